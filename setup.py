@@ -1,0 +1,56 @@
+"""The package is plain Python. With RULEBOUND_COMPILE=1, mypyc compiles its kernel, card text and games.
+
+Both the source and the compiled form of a module are installed; Python prefers the compiled one, and the clause
+report, tracebacks and debuggers read the other. A compiled wheel needs the dependency group `build`:
+`RULEBOUND_COMPILE=1 uv build --wheel --no-build-isolation`. A pure wheel needs setuptools only.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from setuptools import Extension, setup
+
+PACKAGE: Final = Path("src/rulebound")
+
+COMPILED: Final = ("kernel", "cardtext", "games")  # every module below these ...
+INTERPRETED: Final = {  # ... but these
+    "kernel/citation.py": "reads files; runs once",
+    "kernel/clause.py": "reads files; runs once",
+    "kernel/datafile.py": "reads files; runs once",
+    "kernel/game.py": "makes tables, and is no part of them; its subclasses may be interpreted",
+    "kernel/match.py": "input and output around a state, never in a search",
+    "kernel/problem.py": "exceptions are not native classes",
+    "kernel/record.py": "msgspec structs are not native classes",
+    "kernel/saving.py": "reaches fields by name",
+    "kernel/showing.py": "builds msgspec structs",
+    "kernel/view.py": "msgspec structs are not native classes",
+    "kernel/view_faults.py": "checks msgspec structs, in tests",
+    "kernel/view_schema.py": "a compiled module cannot be run with python -m",
+    "games/__init__.py": "loads games by name",
+    "games/setting.py": "reads words of a command line",
+    "games/*/__init__.py": "ten lines that run once",
+    "games/*/game.py": "reads files; runs once",
+    "games/*/scene.py": "takes whatever a person wrote",
+    "games/*/telling.py": "builds msgspec structs",
+    "games/*/view.py": "builds msgspec structs",
+}
+
+
+def compiled_modules() -> list[Path]:
+    modules = sorted(path for part in COMPILED for path in (PACKAGE / part).rglob("*.py"))
+    return [path for path in modules if not any(path.relative_to(PACKAGE).match(pattern) for pattern in INTERPRETED)]
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("RULEBOUND_COMPILE") != "1":
+        return []
+    from mypyc.build import mypycify
+
+    paths = [str(path) for path in compiled_modules()]
+    return mypycify(paths, opt_level="3", debug_level="0", group_name="rulebound", target_dir="build/c")
+
+
+setup(ext_modules=extensions())
