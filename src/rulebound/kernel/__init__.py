@@ -1,0 +1,1 @@
+"""The kernel: what all tabletop games share. It knows no game."""

@@ -1,0 +1,130 @@
+"""Abilities: what a card in play adds to the game, by the way it takes effect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from rulebound.kernel.effect import Effect
+from rulebound.kernel.need import Need
+
+if TYPE_CHECKING:
+    from rulebound.kernel.state import State
+
+T = TypeVar("T", bound="State")
+
+
+USE: Final = "use"
+
+
+class Ability(Generic[T]):
+    """A sentence of a card that does something while the card is in play.
+
+    key: what it waits for, or what it changes: a table looks it up by that.
+    """
+
+    def __init__(self, text: str, key: str) -> None:
+        self.text = text
+        self.key = key
+
+    def effects(self) -> list[Effect[T]]:
+        """The trees in it, to be named and saved by."""
+        return []
+
+
+class Activated(Ability[T]):
+    """`Cost: effect.` Its controller may use it when its needs hold; the cost is part of the effect tree, first."""
+
+    def __init__(self, text: str, needs: list[Need[T]], effect: Effect[T]) -> None:
+        super().__init__(text, USE)
+        self.needs = needs
+        self.effect = effect
+
+    def effects(self) -> list[Effect[T]]:
+        return [self.effect]
+
+
+class Triggered(Ability[T]):
+    """`When this happens, effect.` `when(table, source, it, other, seat)` tells whether the event is the one."""
+
+    def __init__(self, text: str, kind: str, when: Callable[[T, int, int, int, int], bool], effect: Effect[T]) -> None:
+        super().__init__(text, kind)
+        self.when = when
+        self.effect = effect
+
+    def effects(self) -> list[Effect[T]]:
+        return [self.effect]
+
+
+class Instead(Ability[T]):
+    """`If this would happen, that instead.` Mandatory: the verb asks for it before it does anything.
+
+    `instead(table, source, it)` does the other thing and returns True, or returns False where it does not apply.
+    """
+
+    def __init__(self, text: str, kind: str, instead: Callable[[T, int, int], bool]) -> None:
+        super().__init__(text, instead_of(kind))
+        self.instead = instead
+
+
+class Static(Ability[T]):
+    """`While this is in play, that piece has so much more.` `amount(table, source, it)` is added to the value."""
+
+    def __init__(self, text: str, value: str, amount: Callable[[T, int, int], int]) -> None:
+        super().__init__(text, value)
+        self.amount = amount
+
+
+class Lifts(Ability[T]):
+    """`That need does not hold it back.` The card wins over the rule: `applies(table, source, me, it)`."""
+
+    def __init__(self, text: str, need: Need[T], applies: Callable[[T, int, int, int], bool]) -> None:
+        super().__init__(text, need.lifting)
+        self.applies = applies
+
+
+class Forbids(Ability[T]):
+    """`That cannot be done.` Nothing lifts it: `applies(table, source, me, it)`; deed: a word of the game."""
+
+    def __init__(self, text: str, deed: str, applies: Callable[[T, int, int, int], bool]) -> None:
+        super().__init__(text, forbidding(deed))
+        self.applies = applies
+
+
+def instead_of(kind: str) -> str:
+    """The key of abilities that replace an event."""
+    return f"instead of {kind}"
+
+
+def forbidding(deed: str) -> str:
+    """The key of abilities that forbid a deed."""
+    return f"no {deed}"
+
+
+class Standing:
+    """An ability of a piece in play. Immutable: copies of a table share it."""
+
+    def __init__(self, source: int, number: int, ability: Ability[Any]) -> None:
+        self.source = source
+        self.number = number
+        self.ability = ability
+
+
+class Pending:
+    """A triggered ability that waits: whose, of which piece, which of its abilities, about what, after which event."""
+
+    def __init__(self, me: int, source: int, ability: int, it: int, cause: int) -> None:
+        self.me = me
+        self.source = source
+        self.ability = ability
+        self.it = it
+        self.cause = cause
+
+    def save(self) -> list[int]:
+        """All that matters for what comes, for JSON."""
+        return [self.me, self.source, self.ability, self.it]
+
+
+def load_pending(data: list[int]) -> Pending:
+    """The waiting ability that was saved."""
+    return Pending(data[0], data[1], data[2], data[3], -1)

@@ -1,0 +1,60 @@
+"""The agenda's steps: what is still to be done, as data. Rules of the rulebook wait here for their seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from rulebound.kernel.state import State
+
+T = TypeVar("T", bound="State")
+
+MOST_SEATS: Final = 4
+
+
+class Step(Generic[T]):
+    """Something still to be done. Immutable and made once, with a name to be saved by: copies of a table share it."""
+
+    def __init__(self, clause: str, name: str) -> None:
+        self.clause = clause
+        self.name = name
+
+    def run(self, table: T) -> None:
+        """Does it: uses verbs, puts further steps on the agenda, or asks."""
+        raise NotImplementedError(self.name)
+
+
+class Do(Step[T]):
+    """A rule waiting for its seat."""
+
+    def __init__(self, clause: str, name: str, does: Callable[[T, int], None], seat: int) -> None:
+        super().__init__(clause, name)
+        self.does = does
+        self.seat = seat
+
+    def run(self, table: T) -> None:
+        self.does(table, self.seat)
+
+
+class Rule(Generic[T]):
+    """A function `rule(table, me)` of the rulebook with its clause, and its steps, one for each seat."""
+
+    def __init__(self, clause: str, name: str, does: Callable[[T, int], None]) -> None:
+        self.clause = clause
+        self.name = name
+        self.does = does
+        self.steps: list[Do[T]] = [Do(clause, f"{name}:{seat}", does, seat) for seat in range(MOST_SEATS)]
+
+    def by(self, seat: int) -> Step[T]:
+        """This rule for this seat, for chains in which the seats differ."""
+        return self.steps[seat]
+
+
+def rule(clause: str) -> Callable[[Callable[[T, int], None]], Rule[T]]:
+    """Makes a rule, which can wait on the agenda, of the function that carries it out."""
+
+    def made(does: Callable[[T, int], None]) -> Rule[T]:
+        return Rule(clause, does.__name__, does)
+
+    return made

@@ -1,0 +1,289 @@
+"""A table with cards: which piece is which card, who knows it, and what the cards in play do.
+
+A *piece* is a number, and stands for one physical card on the table. Its *face* says which card it is. Hidden cards are
+shuffled in both: the order of the pieces, and which face is on which piece. So a piece's number tells nothing, and to
+imagine what is hidden is to deal the hidden faces out again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from rulebound.kernel.ability import (
+    Forbids,
+    Instead,
+    Lifts,
+    Pending,
+    Standing,
+    Static,
+    Triggered,
+    forbidding,
+    instead_of,
+)
+from rulebound.kernel.action import NOTHING
+from rulebound.kernel.card import Card
+from rulebound.kernel.event import EVERYBODY, UNKNOWN, Event
+from rulebound.kernel.modifier import Modifier
+from rulebound.kernel.need import Need
+from rulebound.kernel.setup import Setup
+from rulebound.kernel.state import State
+
+if TYPE_CHECKING:
+    from rulebound.kernel.game import Game
+    from rulebound.kernel.seat import Seat
+
+
+NO_ABILITIES: Final[list[Standing]] = []
+
+
+class CardTable(State):
+    """A state whose things are cards.
+
+    faces: for each piece the number of its card, -1 for a piece that is not in this game.
+    known: for each piece the seats that may know its face, as bits.
+    shuffled, since: what each seat can still tell of hidden pieces. A piece last shuffled at time t can only have a
+    face that the seat lost sight of at t or before; since[seat] goes with the faces.
+    awake: the pieces in play whose abilities count, as they came; standing: those abilities by their keys.
+    raised: triggered abilities that wait.
+    """
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        super().__init__(game, setup)
+        self.cards: list[Card] = game.card_list
+        self.faces: list[int] = []
+        self.known: list[int] = []
+        self.shuffles = 0
+        self.shuffled: list[int] = []
+        self.since: list[list[int]] = []
+        self.tracked = False  # whether any seat ever lost sight of a face
+        self.awake: list[int] = []
+        self.standing: dict[str, list[Standing]] = {}  # follows from awake; replaced, never changed
+        self.raised: list[Pending] = []
+
+    def copy_to(self, c: Self) -> None:
+        super().copy_to(c)
+        c.faces = self.faces  # these three are replaced by a shuffle, never changed
+        c.shuffled = self.shuffled
+        c.since = self.since
+        c.tracked = self.tracked
+        c.known = self.known[:]
+        c.shuffles = self.shuffles
+        c.awake = self.awake[:]
+        c.standing = self.standing
+        if self.raised:
+            c.raised = self.raised[:]
+
+    def plain_fields(self) -> list[str]:
+        return [*super().plain_fields(), "faces", "known", "shuffles", "shuffled", "since", "tracked", "awake"]
+
+    def save(self) -> dict[str, Any]:
+        """All of the state, as data that JSON can hold; `game.load_state` restores it."""
+        return self.game.save(self)
+
+    def fingerprint(self) -> int:
+        """Equal for equal states, the same in every process and build."""
+        return self.game.fingerprint(self)
+
+    def as_scene(self) -> dict[str, Any]:
+        """This position described, for `game.scene`. Raises SceneError while a deed is half done."""
+        return self.game.scene_of(self)
+
+    def seat_of(self, seat: int) -> Seat:
+        """What one seat may know and do: what bots and clients get."""
+        return self.game.seat_of(self, seat)
+
+    def lay_out(self, faces: list[int]) -> None:
+        """The pieces of a new table, with these faces, known to nobody yet."""
+        self.faces = faces
+        self.known = [0] * len(faces)
+        self.shuffled = [0] * len(faces)
+        self.since = [[0] * len(faces)] * self.seats
+
+    # -- what the game says of its pieces ------------------------------------------------------------------------------
+
+    def owner(self, it: int) -> int:
+        """The seat whose card it is."""
+        raise NotImplementedError
+
+    def controller(self, it: int) -> int:
+        """The seat that decides for it; the owner, where the game has no other."""
+        return self.owner(it)
+
+    def pool(self, it: int) -> int:
+        """Pieces of one pool may have each other's faces once they are hidden: a deck, as a rule."""
+        raise NotImplementedError
+
+    def dealt(self, deck: int, seat: int) -> dict[int, list[int]]:
+        """The faces that this shipped deck of the game would put into each pool of the seat."""
+        raise NotImplementedError
+
+    def card(self, it: int) -> Card:
+        """The card that this piece is."""
+        return self.cards[self.faces[it]]
+
+    def knows(self, seat: int, it: int) -> bool:
+        """Whether this seat may know the face; seat -1, a spectator, knows what everybody does."""
+        return self.known[it] >> seat & 1 == 1 if seat >= 0 else self.known[it] == EVERYBODY
+
+    def name_of(self, it: int, seat: int) -> str:
+        """The card's name, or `a card` where this seat may not know it."""
+        return self.card(it).name if self.faces[it] >= 0 and self.knows(seat, it) else "a card"
+
+    # -- hiding and showing --------------------------------------------------------------------------------------------
+
+    def show(self, it: int, seats: int = EVERYBODY) -> None:
+        """These seats (as bits) see its face."""
+        if self.known[it] | seats != self.known[it]:
+            self.known[it] |= seats
+            self.no_way_back("a hidden card was seen")
+
+    def hide(self, zone: list[int], stream: int) -> None:
+        """Shuffles these pieces face down: from now on nobody can tell which is which."""
+        self.no_way_back("cards were shuffled")
+        shuffler = self.chance().shuffles[stream]
+        shuffler.shuffle(zone)
+        places = list(range(len(zone)))
+        shuffler.shuffle(places)
+        faces = self.faces[:]
+        for i, place in enumerate(places):
+            faces[zone[i]] = self.faces[zone[place]]
+        self.lose_track(zone, EVERYBODY)
+        if self.tracked:
+            self.carry_since(zone, places)
+        self.faces = faces
+
+    def begin_tracking(self) -> None:
+        """Everything is shuffled and nobody has seen anything yet."""
+        self.shuffles = 0
+        self.shuffled = [0] * len(self.faces)
+
+    def lose_track(self, zone: list[int], seats: int) -> None:
+        """These seats (as bits) can no longer tell these pieces from each other, though nothing was shuffled."""
+        self.shuffles += 1
+        self.shuffled = self.shuffled[:]
+        for it in zone:
+            self.shuffled[it] = self.shuffles
+        if any([self.known[it] & seats for it in zone]):
+            self.tracked = True
+            self.since = [since[:] for since in self.since]
+            for seat, since in enumerate(self.since):
+                for it in zone:
+                    if self.known[it] & seats & 1 << seat:
+                        since[it] = self.shuffles
+            for it in zone:
+                self.known[it] &= ~seats
+
+    def carry_since(self, zone: list[int], places: list[int]) -> None:
+        """When faces change places, what is known of when they were lost from sight goes with them."""
+        moved: list[list[int]] = []
+        for since in self.since:
+            carried = since[:]
+            for i, place in enumerate(places):
+                carried[zone[i]] = since[zone[place]]
+            moved.append(carried)
+        self.since = moved
+
+    # -- cards in play -------------------------------------------------------------------------------------------------
+
+    def wake(self, it: int) -> None:
+        """It has come into play: its abilities count."""
+        if self.card(it).abilities:
+            self.awake.append(it)
+            self.stand()
+
+    def sleep(self, it: int) -> None:
+        """It has left play: its abilities count no longer, and what has changed its values ends."""
+        if it in self.awake:
+            self.awake.remove(it)
+            self.stand()
+        if self.modifiers:
+            self.modifiers = [modifier for modifier in self.modifiers if modifier.it != it]
+
+    def stand(self) -> None:
+        """Puts the abilities of what is awake where they are looked up."""
+        standing: dict[str, list[Standing]] = {}
+        for source in self.awake:
+            for number, ability in enumerate(self.card(source).abilities):
+                found = Standing(source, number, ability)
+                if ability.key in standing:
+                    standing[ability.key].append(found)
+                else:
+                    standing[ability.key] = [found]
+        self.standing = standing
+
+    def happened(
+        self, kind: str, seat: int, it: int = NOTHING, other: int = NOTHING, number: int = 0, seen: int = EVERYBODY
+    ) -> None:
+        """A verb has done something: cards that wait for it raise their effects, and it is recorded if observed."""
+        if kind in self.standing:
+            self.listen(kind, seat, it, other)
+        if self.observed:
+            it_face = self.faces[it] if it >= 0 else UNKNOWN
+            other_face = self.faces[other] if other >= 0 else UNKNOWN
+            event = Event(kind, seat, it, it_face, other, other_face, number, self.clause, self.cause, seen)
+            self.log.append(event)
+
+    def listen(self, kind: str, seat: int, it: int, other: int) -> None:
+        """Raises the triggered abilities that wait for this."""
+        for found in self.standing[kind]:
+            ability = found.ability
+            assert isinstance(ability, Triggered)
+            if ability.when(self, found.source, it, other, seat):
+                cause = len(self.log) if self.observed else -1
+                self.raised.append(Pending(self.controller(found.source), found.source, found.number, it, cause))
+
+    def instead(self, kind: str, it: int) -> bool:
+        """Whether a card has done something else instead of what a verb was about to do to this piece."""
+        for found in self.standing.get(instead_of(kind), NO_ABILITIES):
+            ability = found.ability
+            assert isinstance(ability, Instead)
+            if ability.instead(self, found.source, it):
+                return True
+        return False
+
+    def bonus(self, value: str, it: int) -> int:
+        """What cards in play and modifiers add to a printed value."""
+        total = 0
+        for modifier in self.modifiers:
+            if modifier.it == it and modifier.value == value:
+                total += modifier.amount
+        if value in self.standing:
+            for found in self.standing[value]:
+                ability = found.ability
+                assert isinstance(ability, Static)
+                total += ability.amount(self, found.source, it)
+        return total
+
+    def lifted(self, me: int, need: Need[Self], it: int) -> bool:
+        if need.lifting in self.standing:
+            for found in self.standing[need.lifting]:
+                ability = found.ability
+                assert isinstance(ability, Lifts)
+                if ability.applies(self, found.source, me, it):
+                    return True
+        return False
+
+    def forbidder(self, deed: str, me: int, it: int) -> int:
+        """The piece that forbids this deed, NOTHING if none does."""
+        for found in self.standing.get(forbidding(deed), NO_ABILITIES):
+            ability = found.ability
+            assert isinstance(ability, Forbids)
+            if ability.applies(self, found.source, me, it):
+                return found.source
+        return NOTHING
+
+    def modify(self, value: str, it: int, amount: int, until: str, seat: int, source: int) -> None:
+        """Changes a value of a piece for a while."""
+        self.modifiers.append(Modifier(value, it, amount, until, seat, source))
+
+    def end_modifiers(self, until: str, seat: int) -> None:
+        """What lasted until now ends; seat: whose turn it is that ends or begins, -1 for all."""
+        if self.modifiers:
+            self.modifiers = [m for m in self.modifiers if m.until != until or seat not in (m.seat, -1)]
+
+    # -- imagining -----------------------------------------------------------------------------------------------------
+
+    def forget(self, seat: int) -> None:
+        """Takes out of this copy what the seat may not know, besides faces: secret choices, and the log's secrets."""
+        if self.observed:
+            self.log = [event.as_seen_by(seat) for event in self.log]

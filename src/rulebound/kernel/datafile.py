@@ -1,0 +1,143 @@
+"""Card and deck files: TOML with a closed schema. All problems of a file are found at once, each with its line."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rulebound.kernel.problem import CardError, nearest, unknown_keys
+from rulebound.kernel.setup import Deck
+
+HEADER = re.compile(r"\s*\[\[\s*(?P<name>[\w-]+)\s*\]\]")
+KEY = re.compile(r"\s*(?P<key>[\w-]+|\"[^\"]*\")\s*=")
+
+
+@dataclass
+class Entry:
+    """One `[[name]]` of a file: its values, the line it begins on, and the line of each of its keys."""
+
+    name: str
+    values: dict[str, Any]
+    line: int
+    lines: dict[str, int] = field(default_factory=dict)
+
+    def at(self, key: str) -> str:
+        """The place of a key, to begin a problem with."""
+        return f"line {self.lines.get(key, self.line)}: "
+
+
+def read_entries(path: Path, names: tuple[str, ...]) -> list[Entry]:
+    """The entries of a TOML file. Raises CardError if it cannot be read or holds something else."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        data = tomllib.loads(text)
+    except OSError as error:
+        raise CardError(str(path), [f"it cannot be read: {error.strerror}"]) from error
+    except UnicodeDecodeError as error:
+        raise CardError(str(path), [f"it is not UTF-8 text: {error.reason} at byte {error.start}"]) from error
+    except tomllib.TOMLDecodeError as error:
+        raise CardError(str(path), [f"it is not TOML: {error}"]) from error
+    problems = unknown_keys("", data, names)
+    problems += [f"{name!r} must be written as [[{name}]]" for name in names if not _is_entries(data.get(name, []))]
+    if problems:
+        raise CardError(str(path), problems)
+    return _with_lines(text, {name: data.get(name, []) for name in names})
+
+
+def _is_entries(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(item, dict) for item in value)
+
+
+def _with_lines(text: str, data: dict[str, list[dict[str, Any]]]) -> list[Entry]:
+    entries: list[Entry] = []
+    left = {name: iter(values) for name, values in data.items()}
+    for number, line in enumerate(text.splitlines(), 1):
+        if (header := HEADER.match(line)) and header["name"] in left:
+            entries.append(Entry(header["name"], next(left[header["name"]], {}), number))
+        elif entries and (key := KEY.match(line)):
+            entries[-1].lines.setdefault(key["key"].strip('"'), number)
+    return entries
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number that a card prints: least and most (both allowed)."""
+
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Schema:
+    """What the cards of one kind print besides name, kind, text and printed: their numbers, all of them needed."""
+
+    numbers: dict[str, Number]
+    optional: dict[str, Number] = field(default_factory=dict)
+
+
+COMMON = ("name", "kind", "text", "printed")
+
+
+def check_card(entry: Entry, schemas: dict[str, Schema]) -> list[str]:
+    """What is wrong with a card's entry, each with its line."""
+    values, where = entry.values, entry.at
+    problems = [f"{where('name')}a card needs a name"] if not _is_text(values.get("name")) else []
+    kind = values.get("kind")
+    if kind not in schemas:
+        near = nearest(str(kind), schemas) if kind is not None else f"; it is one of {', '.join(schemas)}"
+        return [*problems, f"{where('kind')}a card needs a kind{near}"]
+    schema = schemas[kind]
+    numbers = schema.numbers | schema.optional
+    problems += [
+        problem for key in values for problem in unknown_keys(f"{where(key)}of a {kind}, ", [key], [*COMMON, *numbers])
+    ]
+    problems += [f"{where(key)}a {kind} needs {key!r}" for key in schema.numbers if key not in values]
+    for key, number in numbers.items():
+        value = values.get(key, number.least)
+        if type(value) is not int or not number.least <= value <= number.most:
+            problems.append(f"{where(key)}{key!r} must be a number from {number.least} to {number.most}, not {value!r}")
+    if not isinstance(values.get("text", ""), str):
+        problems.append(f"{where('text')}'text' must be text")
+    return problems + _check_printed(entry)
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str) and value.strip() == value and value != ""
+
+
+def _check_printed(entry: Entry) -> list[str]:
+    printed = entry.values.get("printed", [])
+    if not isinstance(printed, list):
+        return [f"{entry.at('printed')}'printed' must be a list of the keys that a rulebook prints"]
+    return unknown_keys(f"{entry.at('printed')}in 'printed', ", [str(key) for key in printed], entry.values)
+
+
+def read_deck(entry: Entry, lists: tuple[str, ...], problems: list[str]) -> Deck:
+    """A deck's entry: name, about, and its lists, each of names or of numbers by name."""
+    values, where = entry.values, entry.at
+    if not _is_text(values.get("name")):
+        problems.append(f"{where('name')}a deck needs a name")
+    for key in values:
+        problems += unknown_keys(f"{where(key)}of a deck, ", [key], ["name", "about", *lists])
+    counted = {key: _count(entry, key, problems) for key in lists}
+    return Deck(str(values.get("name", "without name")), str(values.get("about", "")), counted)
+
+
+def _count(entry: Entry, key: str, problems: list[str]) -> dict[str, int]:
+    listed = entry.values.get(key, [])
+    counted: dict[str, int] = {}
+    if isinstance(listed, list):
+        for name in listed:
+            counted[str(name)] = counted.get(str(name), 0) + 1
+    elif isinstance(listed, dict):
+        for name, number in listed.items():
+            if type(number) is not int or number < 1:
+                problems.append(f"{entry.at(name)}there must be 1 or more of {name!r}, not {number!r}")
+            else:
+                counted[name] = number
+    else:
+        problems.append(f"{entry.at(key)}{key!r} must be a list of names, or a table of numbers by name")
+    return counted

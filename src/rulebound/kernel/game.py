@@ -1,0 +1,244 @@
+"""A game: its rules, cards, decks and switches. It is immutable, and makes the tables."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, ClassVar
+
+from rulebound.kernel import saving
+from rulebound.kernel.action import Action, Question
+from rulebound.kernel.agenda import Rule, Step
+from rulebound.kernel.card import Card
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.chance import Chances
+from rulebound.kernel.clause import Clause, read_clauses
+from rulebound.kernel.effect import Effect
+from rulebound.kernel.problem import SetupError, nearest
+from rulebound.kernel.seat import Seat
+from rulebound.kernel.setup import ALL, CLOSED, NONE, OPEN, PUBLIC, Deck, Setup
+from rulebound.kernel.switch import Switch, settle_switches
+from rulebound.kernel.view import View
+
+WINDOWS = Switch(
+    "windows",
+    "",
+    "When a player is asked for a response.",
+    {
+        PUBLIC: "whenever, from what all can see, some card that player might hold could be played",
+        ALL: "at every opportunity, even where nothing can be done",
+        NONE: "only where there is something to choose; for simulation, since it tells others what one holds",
+    },
+)
+DECK_LISTS = Switch(
+    "deck_lists",
+    "",
+    "Whether everybody knows what is in the others' decks.",
+    {OPEN: "the lists of all decks are open", CLOSED: "nobody knows the lists of the others' decks"},
+)
+
+
+class Game:
+    """One game with one set of cards. A package of `games` fills in what is its own."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    about: ClassVar[str]  # a sentence or two for somebody who chooses a game
+    seats: ClassVar[range]
+    minutes: ClassVar[tuple[int, int]]  # how long a game takes people, from and to
+    reasons: ClassVar[dict[str, str]]  # how a game can end: the reason, and a sentence with {winners}
+    modules: ClassVar[list[ModuleType]]  # where its rules and questions are
+    actions: ClassVar[list[Action[Any]]]
+    switches: ClassVar[list[Switch]]  # of the rulings
+    set_up_options: ClassVar[list[Switch]]
+    folder: ClassVar[Path]
+
+    def __init__(self, cards: Sequence[Card], decks: Mapping[str, Deck]) -> None:
+        self.cards: dict[str, Card] = {card.name: card for card in cards}
+        self.card_list: list[Card] = list(cards)
+        for number, card in enumerate(self.card_list):
+            card.number = number
+        self.decks: dict[str, Deck] = dict(decks)
+        self.rulings: dict[str, Switch] = {switch.name: switch for switch in self.switches}
+        self.options: dict[str, Switch] = {s.name: s for s in [*self.set_up_options, WINDOWS, DECK_LISTS]}
+        self.steps: dict[str, Step[Any]] = {}
+        self.questions: dict[str, Question[Any]] = {}
+        self._name_things()
+
+    def _name_things(self) -> None:
+        """Gives every step and question the name by which it is saved, and finds it by that."""
+        for module in self.modules:
+            for name, thing in vars(module).items():
+                if isinstance(thing, Rule):
+                    self.steps.update((step.name, step) for step in thing.steps)
+                elif isinstance(thing, Question):
+                    thing.name = thing.name or name
+                    self.questions[thing.name] = thing
+                elif isinstance(thing, Step):
+                    self.steps[thing.name] = thing
+        for card in self.card_list:
+            for ability in card.abilities:
+                for n, effect in enumerate(ability.effects()):
+                    self._name_effect(effect, f"{ability.text}/{n}")
+
+    def _name_effect(self, effect: Effect[Any], path: str) -> None:
+        effect.step.name = path
+        self.steps[path] = effect.step
+        for question in effect.asks():
+            question.name = question.name or path
+            self.questions[question.name] = question
+        for n, part in enumerate(effect.parts()):
+            self._name_effect(part, f"{path}.{n}")
+
+    # -- what a package fills in ---------------------------------------------------------------------------------------
+
+    def table(self, setup: Setup) -> CardTable:
+        """An empty table of this game."""
+        raise NotImplementedError
+
+    def deal(self, table: CardTable) -> None:
+        """Lays out the cards and puts the game on the agenda; after this the table can advance."""
+        raise NotImplementedError
+
+    def faults_of_deck(self, deck: Deck) -> list[str]:
+        """What the rules have against a deck, a sentence each."""
+        raise NotImplementedError
+
+    def view(self, state: CardTable, seat: int) -> View:
+        """What a seat may know, laid out."""
+        raise NotImplementedError
+
+    def scene(self, **scene: Any) -> CardTable:
+        """The position described. Raises SceneError with all that is wrong."""
+        raise NotImplementedError
+
+    def scene_of(self, state: CardTable) -> dict[str, Any]:
+        """The description of a position."""
+        raise NotImplementedError
+
+    # -- tables --------------------------------------------------------------------------------------------------------
+
+    def setup(
+        self,
+        seed: int = 0,
+        seats: int = 2,
+        decks: Sequence[str | Deck] | None = None,
+        rulings: Mapping[str, object] | None = None,
+        options: Mapping[str, object] | None = None,
+        names: Sequence[str] | None = None,
+    ) -> Setup:
+        """What a table is set up with, checked. Raises SetupError with all that is wrong."""
+        problems: list[str] = []
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            problems.append(f"the seed must be a whole number, not {seed!r}")
+        if seats not in self.seats:
+            problems.append(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
+        chosen = self._decks(decks, seats, problems)
+        ruled = settle_switches("ruling", self.rulings, dict(rulings or {}), problems)
+        opted = settle_switches("option", self.options, dict(options or {}), problems)
+        called = list(names) if names else [f"Player {seat + 1}" for seat in range(seats if seats in self.seats else 0)]
+        if seats in self.seats and len(called) != seats:
+            problems.append(f"{len(called)} names are given for {seats} seats")
+        if problems:
+            raise SetupError(f"a table of {self.title}", problems)
+        return Setup(seed, seats, chosen, ruled, opted, called)
+
+    def _decks(self, decks: Sequence[str | Deck] | None, seats: int, problems: list[str]) -> list[Deck]:
+        if not self.decks:
+            return []
+        if decks is None or len(decks) == 0:
+            names = list(self.decks)
+            return [self.decks[names[seat % len(names)]] for seat in range(seats if seats in self.seats else 0)]
+        if seats in self.seats and len(decks) != seats:
+            problems.append(f"{len(decks)} decks are given for {seats} seats")
+        chosen: list[Deck] = []
+        for deck in decks:
+            if isinstance(deck, Deck):
+                problems.extend(f"deck {deck.name!r}: {fault}" for fault in self.faults_of_deck(deck))
+                chosen.append(deck)
+            elif deck in self.decks:
+                chosen.append(self.decks[deck])
+            else:
+                problems.append(f"there is no deck {deck!r}{nearest(str(deck), self.decks)}")
+        return chosen
+
+    def deck(self, saved: Mapping[str, Any]) -> Deck:
+        """The deck that was saved."""
+        return Deck(saved["name"], saved.get("about", ""), {k: dict(v) for k, v in saved["lists"].items()})
+
+    def new_state(self, **setup: Any) -> CardTable:
+        """A new table: seed, seats, decks, rulings, options, names as in `setup`. Raises SetupError."""
+        return self.begin(self.setup(**setup))
+
+    def begin(self, setup: Setup, observed: bool = False) -> CardTable:
+        """A new table that waits for its first decision. observed: what happens is logged, from the first shuffle."""
+        table = self.table(setup)
+        table.observed = observed
+        table.chances = Chances.of_seed(setup.seed, setup.seats)
+        table.chances_shared = False
+        self.deal(table)
+        table.advance()
+        return table
+
+    def save(self, state: CardTable) -> dict[str, Any]:
+        """All of a state, as data that JSON can hold."""
+        return saving.save(state)
+
+    def load_state(self, data: Mapping[str, Any]) -> CardTable:
+        """The state that was saved, exactly. Raises RecordError with all that is wrong."""
+        return saving.load(self, dict(data))
+
+    def fingerprint(self, state: CardTable) -> int:
+        """Equal for equal states, the same in every process and build."""
+        return saving.fingerprint(state)
+
+    def seat_of(self, state: CardTable, seat: int) -> Seat:
+        """What one seat may know and do; -1 is a spectator."""
+        if seat not in range(-1, state.seats):
+            raise IndexError(f"there is no seat {seat}; this table has seats 0 to {state.seats - 1}")
+        return Seat(self, state, seat)
+
+    # -- actions and rules ---------------------------------------------------------------------------------------------
+
+    @property
+    def num_actions(self) -> int:
+        """How many action codes there are: 0 to this less one."""
+        return len(self.actions)
+
+    def action(self, code: int) -> Action[Any]:
+        """The action with this code. Raises IndexError."""
+        if not 0 <= code < len(self.actions):
+            raise IndexError(f"there is no action {code}; {self.title} has 0 to {len(self.actions) - 1}")
+        return self.actions[code]
+
+    @cached_property
+    def rules(self) -> dict[str, Clause]:
+        """The clauses of the rulebook and of the rulings, by id, in their order."""
+        return read_clauses(self.folder)
+
+    @cached_property
+    def rules_digest(self) -> str:
+        """Changes when the rules that are carried out change, and not with comments or layout."""
+        total = hashlib.blake2b(digest_size=8)
+        for path in sorted(self.folder.glob("*.py")):
+            if path.name not in ("view.py", "value.py"):
+                total.update(ast.dump(without_docstrings(ast.parse(path.read_text(encoding="utf-8")))).encode())
+        return total.hexdigest()
+
+    @cached_property
+    def cards_digest(self) -> str:
+        """Changes when any card changes."""
+        listed = [(card.name, card.kind, card.text, sorted(card.values().items())) for card in self.card_list]
+        return hashlib.blake2b(repr(listed).encode(), digest_size=8).hexdigest()
+
+
+def without_docstrings(tree: ast.Module) -> ast.Module:
+    """The module with its docstrings emptied."""
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(node) is not None:
+            node.body = node.body[1:]
+    return tree

@@ -1,0 +1,168 @@
+"""Imagining: a full state that one seat cannot tell from the real one, each that agrees with what it has seen alike."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.chance import Chance, Chances
+from rulebound.kernel.setup import CLOSED
+
+C = TypeVar("C", bound=CardTable)
+
+FINE: Final = 1 << 30
+
+
+def imagine(table: C, seat: int, chance: Chance) -> C:
+    """A copy in which what is hidden from the seat, and all chance to come, is drawn anew."""
+    c = table.clone()
+    c.forget(seat)
+    closed = table.setup.options["deck_lists"] == CLOSED
+    lists = guessed_decks(c, seat, chance) if closed else {}
+    faces = c.faces[:]
+    for pool, pieces in hidden_pieces(c, seat).items():
+        known_since = c.since[seat]
+        lost = [(known_since[it], faces[it]) for it in pieces]
+        if pool in lists:
+            lost = [pair for pair in lost if pair[0] > 0]
+            lost += [(0, face) for face in lists[pool]]
+        deal_again(faces, pieces, c.shuffled, lost, chance)
+    c.faces = faces
+    c.chances = redrawn(table.chances, chance)
+    c.chances_shared = False
+    return c
+
+
+def hidden_pieces(table: CardTable, seat: int) -> dict[int, list[int]]:
+    """The pieces whose faces the seat does not know, by their pools."""
+    hidden: dict[int, list[int]] = {}
+    bit = 1 << seat
+    for it, known in enumerate(table.known):
+        if not known & bit and table.faces[it] >= 0:
+            pool = table.pool(it)
+            if pool in hidden:
+                hidden[pool].append(it)
+            else:
+                hidden[pool] = [it]
+    return hidden
+
+
+def deal_again(
+    faces: list[int], pieces: list[int], shuffled: list[int], lost: list[tuple[int, int]], chance: Chance
+) -> None:
+    """Gives each piece one of the faces that it can have.
+
+    A piece shuffled last at time t can have the faces lost from sight at t or before. Taking the pieces in the order of
+    t, each leaves as many ways for the rest whatever it takes, so all ways are equally likely.
+    """
+    if all([since == 0 for since, face in lost]):
+        shuffled_faces = [face for since, face in lost]
+        chance.shuffle(shuffled_faces)
+        for i, it in enumerate(pieces):
+            faces[it] = shuffled_faces[i]
+        return
+    lost.sort()
+    can_have: list[int] = []
+    i = 0
+    for it in sorted(pieces, key=lambda it: shuffled[it]):
+        while i < len(lost) and lost[i][0] <= shuffled[it]:
+            can_have.append(lost[i][1])
+            i += 1
+        j = chance.below(len(can_have))
+        faces[it] = can_have[j]
+        can_have[j] = can_have[-1]
+        can_have.pop()
+
+
+def redrawn(chances: Chances, chance: Chance) -> Chances:
+    """New streams; what a scene scripts stays, since everybody may read it there."""
+    fresh = Chances([another(chance) for _ in chances.shuffles], another(chance))
+    fresh.scripted = chances.scripted
+    fresh.script = chances.script[:]
+    return fresh
+
+
+def another(chance: Chance) -> Chance:
+    """A stream that starts where chance says."""
+    return Chance(chance.next(), chance.next(), chance.next(), chance.next())
+
+
+# -- Closed deck lists --------------------------------------------------------------------------------------------------
+
+
+def guessed_decks(table: CardTable, seat: int, chance: Chance) -> dict[int, list[int]]:
+    """For each pool of the rivals, the faces of it that the seat has never seen, by a deck that they may be playing.
+
+    A shipped deck is taken the more often the likelier it would have shown what has been seen.
+    """
+    guessed: dict[int, list[int]] = {}
+    for rival in range(table.seats):
+        if rival == seat:
+            continue
+        seen = seen_faces(table, seat, rival)
+        decks = [table.dealt(deck, rival) for deck in range(len(table.game.decks))]
+        weights = [likelihood(deck, seen) for deck in decks]
+        if sum(weights) > 0:
+            guessed.update(unseen(decks[drawn(weights, chance)], seen))
+        else:
+            guessed.update(unseen(mixed(table, decks, rival, seen, chance), seen))
+    return guessed
+
+
+def seen_faces(table: CardTable, seat: int, rival: int) -> dict[int, list[int]]:
+    """The rival's faces that the seat sees or has seen, by pool."""
+    seen: dict[int, list[int]] = {}
+    for it, face in enumerate(table.faces):
+        if face >= 0 and table.owner(it) == rival:
+            faces = seen.setdefault(table.pool(it), [])
+            if table.knows(seat, it) or table.since[seat][it] > 0:
+                faces.append(face)
+    return seen
+
+
+def likelihood(deck: dict[int, list[int]], seen: dict[int, list[int]]) -> float:
+    """How likely this deck is to have shown these faces, up to a factor that is the same for all decks."""
+    weight = 1.0
+    for pool, faces in seen.items():
+        left = deck.get(pool, [])[:]
+        for face in faces:
+            weight *= left.count(face) / max(1, len(left))
+            if face in left:
+                left.remove(face)
+    return weight
+
+
+def drawn(weights: list[float], chance: Chance) -> int:
+    """A place in the list, drawn by its weight."""
+    fine: int = chance.below(FINE)
+    mark = sum(weights) * fine / FINE
+    for i, weight in enumerate(weights):
+        mark -= weight
+        if mark < 0:
+            return i
+    return len(weights) - 1
+
+
+def unseen(deck: dict[int, list[int]], seen: dict[int, list[int]]) -> dict[int, list[int]]:
+    """What is left of each pool's faces when the seen ones are taken out."""
+    rest: dict[int, list[int]] = {}
+    for pool, faces in deck.items():
+        left = faces[:]
+        for face in seen.get(pool, []):
+            if face in left:
+                left.remove(face)
+        rest[pool] = left
+    return rest
+
+
+def mixed(
+    table: CardTable, decks: list[dict[int, list[int]]], rival: int, seen: dict[int, list[int]], chance: Chance
+) -> dict[int, list[int]]:
+    """Where no shipped deck can have shown what was seen: the seen faces, filled up from all shipped decks."""
+    made: dict[int, list[int]] = {}
+    for pool, faces in seen.items():
+        size = sum([1 for it in range(len(table.faces)) if table.pool(it) == pool and table.faces[it] >= 0])
+        others = [face for deck in decks for face in deck.get(pool, [])]
+        chance.shuffle(others)
+        made[pool] = [*faces, *others][:size]
+    return made

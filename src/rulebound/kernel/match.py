@@ -1,0 +1,116 @@
+"""A match: a state with its record, its log and undo. What clients, servers and commands use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Self
+
+import msgspec
+
+from rulebound.kernel.action import Action
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.event import Event
+from rulebound.kernel.game import Game
+from rulebound.kernel.problem import RecordError
+from rulebound.kernel.record import Record, begin, follow, read_record, record_of
+
+
+class CannotUndo(ValueError):
+    """Nothing can be taken back, or not without the others' consent; the sentence says why."""
+
+
+class Match:
+    """One game being played, from its set-up on. `state` is observed: what happens in it is logged."""
+
+    load_game: ClassVar[Callable[[str], Game]]  # finds a game by its name; the package sets it
+
+    def __init__(self, game: Game, **setup: Any) -> None:
+        self._start(game, game.begin(game.setup(**setup), observed=True))
+
+    def _start(self, game: Game, state: CardTable) -> None:
+        self.game = game
+        self.state = state
+        self.actions: list[int] = []
+        self._deeds: list[int] = [0]  # the numbers of actions after which a deed could begin
+
+    @property
+    def log(self) -> list[Event]:
+        """What has happened, everything included; a seat's view has it in sentences."""
+        return self.state.log
+
+    def apply(self, action: Action[Any]) -> None:
+        """Does the action. Raises IllegalAction, with the failing need."""
+        self.state.apply(action)
+        self.actions.append(action.code)
+        if self.state.over or not self.state.question[0].chained:
+            self._deeds.append(len(self.actions))
+
+    # -- taking back ---------------------------------------------------------------------------------------------------
+
+    @property
+    def undo_to(self) -> int:
+        """The number of actions that would be left if the last deed, or what is done of this one, were taken back."""
+        earlier = [count for count in self._deeds if count < len(self.actions)]
+        return earlier[-1] if earlier else 0
+
+    def why_no_undo(self, agreed: bool = False) -> str:
+        """Why nothing can be taken back now, as a sentence; empty when it can."""
+        if not self.actions:
+            return "Nothing has been done yet."
+        if not agreed and self.undo_to < self.state.floor:
+            return f"That cannot be taken back: {self.state.floor_reason}."
+        return ""
+
+    def undo(self, agreed: bool = False) -> None:
+        """Takes back the last deed, or what is done so far of the present one.
+
+        agreed: all players consent, so that chance, secrets and others' decisions do not stand in the way.
+        Raises CannotUndo.
+        """
+        why = self.why_no_undo(agreed)
+        if why:
+            raise CannotUndo(why)
+        again = self.from_record(self._record_to(self.undo_to), self.game)
+        self.state, self.actions, self._deeds = again.state, again.actions, again._deeds
+
+    # -- keeping -------------------------------------------------------------------------------------------------------
+
+    def _record_to(self, count: int) -> Record:
+        return record_of(self.game, self.state, self.actions[:count])
+
+    @property
+    def record(self) -> Record:
+        """Everything that makes this game again."""
+        record = self._record_to(len(self.actions))
+        record.fingerprint = self.state.fingerprint()
+        return record
+
+    def save(self) -> dict[str, Any]:
+        """The match as data that JSON can hold; `resume` goes on with it."""
+        saved = msgspec.to_builtins(self.record)
+        assert isinstance(saved, dict)
+        return saved
+
+    @classmethod
+    def resume(cls, data: dict[str, Any], game: Game | None = None) -> Self:
+        """The match that was saved. Raises RecordError."""
+        return cls.from_record(read_record(msgspec.json.encode(data)), game)
+
+    @classmethod
+    def from_record(cls, record: Record, game: Game | None = None) -> Self:
+        """The match of a record, replayed to its end. game: needed for own cards; else the one as shipped.
+
+        Raises RecordError if it was made with other rules or cards, cannot be replayed, or ends elsewhere.
+        """
+        if game is None:
+            game = cls.load_game(record.game)
+        match = cls.__new__(cls)
+        match._start(game, begin(game, record))
+        for number, code in enumerate(record.actions, 1):
+            follow(game, match.state, code, number)
+            match.actions.append(code)
+            if match.state.over or not match.state.question[0].chained:
+                match._deeds.append(number)
+        if record.fingerprint is not None and record.fingerprint != match.state.fingerprint():
+            raise RecordError("this record", ["it replays, but to another position than it says: it is damaged"])
+        return match

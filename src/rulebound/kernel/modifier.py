@@ -1,0 +1,38 @@
+"""Modifiers: changes of a value that last for a while. A value is what is printed, plus its modifiers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+END_OF_TURN: Final = "until the end of the turn"
+NEXT_TURN: Final = "until the start of its owner's next turn"
+WHILE_IN_PLAY: Final = "while its source is in play"
+END_OF_GAME: Final = "for the rest of the game"
+
+
+class Modifier:
+    """A change of one value of one piece (or of a seat, for values of seats). Immutable: copies of a table share it.
+
+    value: the name of what it changes, a word of the game.
+    until: the duration, a sentence of this module or of the game.
+    """
+
+    def __init__(self, value: str, it: int, amount: int, until: str, seat: int, source: int) -> None:
+        self.value = value
+        self.it = it
+        self.amount = amount
+        self.until = until
+        self.seat = seat
+        self.source = source
+
+    def save(self) -> list[object]:
+        """All of it, for JSON."""
+        return [self.value, self.it, self.amount, self.until, self.seat, self.source]
+
+
+def load_modifier(data: list[object]) -> Modifier:
+    """The modifier that was saved."""
+    value, it, amount, until, seat, source = data
+    assert isinstance(value, str) and isinstance(it, int) and isinstance(amount, int)
+    assert isinstance(until, str) and isinstance(seat, int) and isinstance(source, int)
+    return Modifier(value, it, amount, until, seat, source)

@@ -1,0 +1,54 @@
+"""Needs: legality, written once. What forbids an action is what explains that it is forbidden."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from rulebound.kernel.state import State
+
+T = TypeVar("T", bound="State")
+
+
+class Need(Generic[T]):
+    """A test on (table, me, it), the clause it comes from, and the sentence that says it fails.
+
+    A need also says what a target must be, so filters of targets and needs of actions are the same objects. The words
+    in braces of the sentence are filled in by the table: `{it}` is the operand, the rest are the game's own.
+    """
+
+    def __init__(self, clause: str, sentence: str, holds: Callable[[T, int, int], bool]) -> None:
+        self.clause = clause
+        self.sentence = sentence
+        self.holds = holds
+        self.lifting = f"lifts {clause}: {sentence}"  # the key of abilities that set it aside
+
+
+def need(clause: str, sentence: str) -> Callable[[Callable[[T, int, int], bool]], Need[T]]:
+    """Makes a need of the function that tests it."""
+
+    def made(holds: Callable[[T, int, int], bool]) -> Need[T]:
+        return Need(clause, sentence, holds)
+
+    return made
+
+
+class Reason:
+    """Why something may not be done: the clause, and a sentence that says what is so."""
+
+    def __init__(self, clause: str, sentence: str) -> None:
+        self.clause = clause
+        self.sentence = sentence
+
+    def __repr__(self) -> str:
+        return f"Reason({self.clause!r}, {self.sentence!r})"
+
+    def __str__(self) -> str:
+        return f"{self.sentence} [{self.clause}]"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and (self.clause, self.sentence) == (other.clause, other.sentence)
+
+    def __hash__(self) -> int:
+        return hash((self.clause, self.sentence))

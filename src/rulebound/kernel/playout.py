@@ -1,0 +1,54 @@
+"""Playing on at random, and the loops that a benchmark times. They are here so that they are compiled with the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.game import Game
+from rulebound.kernel.imagining import imagine
+from rulebound.kernel.setup import Setup
+from rulebound.kernel.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def play_randomly(state: State, chance: Chance, most: int = -1) -> int:
+    """Takes options, each as likely as the others, until the game is over or `most` decisions are made.
+
+    Returns how many decisions were made. A negative `most` is no limit.
+    """
+    made: i64 = 0
+    while not state.over and made != most:
+        options = state.options
+        state.take(options[chance.below(len(options))])
+        made += 1
+    return made
+
+
+def play_games(game: Game, setup: Setup, seed: int, games: int) -> int:
+    """Plays games at random with this seed and the following ones. Returns how many decisions were made in all."""
+    made = 0
+    for number in range(seed, seed + games):
+        state = game.begin(reseeded(setup, number))
+        made += play_randomly(state, Chance.of(number, "play"))
+    return made
+
+
+def reseeded(setup: Setup, seed: int) -> Setup:
+    """The same set-up with another seed."""
+    return Setup(seed, setup.seats, setup.decks, setup.rulings, setup.options, setup.names)
+
+
+def clone_often(state: State, times: int) -> None:
+    """Copies a state again and again."""
+    for _ in range(times):
+        state.clone()
+
+
+def imagine_often(state: CardTable, seat: int, chance: Chance, times: int) -> None:
+    """Imagines what a seat cannot see again and again."""
+    for _ in range(times):
+        imagine(state, seat, chance)

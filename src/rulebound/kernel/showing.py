@@ -1,0 +1,149 @@
+"""What the views of all games are made of: ids of cards, sentences, the decision, the log, the outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rulebound.kernel import view
+from rulebound.kernel.action import Action
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.event import Event
+from rulebound.kernel.words import Part, split
+
+RECENT = 120  # lines of the log in a view
+
+
+def card_id(table: CardTable, it: int) -> str:
+    """The id of a piece: the same while it can be followed, another once it has been shuffled out of sight."""
+    shuffled = table.shuffled[it]
+    return f"c{it}.{shuffled}" if shuffled else f"c{it}"
+
+
+def words(table: CardTable, parts: Sequence[Part]) -> view.Words:
+    """A sentence whose names of cards point at the cards; it begins with a capital."""
+    said: view.Words = []
+    for part in parts:
+        text = part.text if said else part.text[:1].upper() + part.text[1:]
+        said.append(view.Word(w=text, card=card_id(table, part.piece)) if part.piece >= 0 else text)
+    return said
+
+
+# -- The decision ------------------------------------------------------------------------------------------------------
+
+
+def decision(
+    table: CardTable, seat: int, option: Callable[[Action[Any]], view.Option], refusals: Sequence[Action[Any]]
+) -> view.Decision | None:
+    """What is asked now, with the options if it is this seat that decides.
+
+    option: the game's way of showing one. refusals: actions whose refusal is worth showing along.
+    """
+    if table.over:
+        return None
+    question = table.question[0]
+    if table.seat != seat:
+        return view.Decision(seat=table.seat, prompt=[f"{table.setup.names[table.seat]} decides."])
+    return view.Decision(
+        seat=seat,
+        prompt=words(table, table.phrase(question.prompt, seat, -1)),
+        clause=question.clause,
+        options=[option(action) for action in table.options],
+        refused=[refusal for action in refusals for refusal in refused(table, seat, action)],
+        undo=undo(table),
+    )
+
+
+def refused(table: CardTable, seat: int, action: Action[Any]) -> list[view.Refusal]:
+    """Why an action may not be done, if it may not."""
+    reason = table.why_not(seat, action)
+    if reason is None:
+        return []
+    told = words(table, table.describe(seat, action))
+    return [
+        view.Refusal(text=told, touches=[card_id(table, action.it)], reason=[reason.sentence], clause=reason.clause)
+    ]
+
+
+def undo(table: CardTable) -> Any:
+    """What could be taken back without asking anybody."""
+    if table.decisions <= table.floor:
+        return ""
+    return "chain" if table.question and table.question[0].chained else "step"
+
+
+# -- The log -----------------------------------------------------------------------------------------------------------
+
+
+def lines(
+    table: CardTable, seat: int, sentences: dict[str, str], heads: set[str], recent: int = RECENT
+) -> list[view.Line]:
+    """The latest lines of the log, as this seat may read them. sentences: for each kind of event, with words in braces.
+
+    A kind without a sentence is not told. The words are {seat}, {it}, {other}, {n} and {plural}, an s unless n is one.
+    """
+    depths = depths_of(table.log, sentences)
+    told = [(n, event.as_seen_by(seat)) for n, event in enumerate(table.log) if sentences.get(event.kind)]
+    return [
+        view.Line(
+            n=n,
+            text=sentence(table, event, sentences[event.kind]),
+            clause=event.clause,
+            seat=event.seat,
+            depth=depths[n],
+            head=event.kind in heads,
+        )
+        for n, event in told[-recent:]
+    ]
+
+
+def depths_of(log: Sequence[Event], sentences: dict[str, str]) -> list[int]:
+    """How deep each event is caused: 0 for the first that is told of a decision, 1 for the rest, more for effects."""
+    depths: list[int] = []
+    latest = 0  # the cause of the last event that was told
+    for event in log:
+        if event.cause >= 0:
+            depths.append(depths[event.cause] + 1)
+        else:
+            depths.append(1 if event.cause == latest else 0)
+        if sentences.get(event.kind):
+            latest = event.cause
+    return depths
+
+
+def sentence(table: CardTable, event: Event, template: str) -> view.Words:
+    """What an event says, with the cards that it names."""
+    said: view.Words = []
+    for i, chunk in enumerate(split(template)):
+        word = named(table, event, chunk) if i % 2 else chunk
+        if word:
+            said.append(word)
+    if said and isinstance(said[0], str):
+        said[0] = said[0][:1].upper() + said[0][1:]
+    return said
+
+
+def named(table: CardTable, event: Event, word: str) -> str | view.Word:
+    """What a word in braces stands for in an event."""
+    if word == "seat":
+        return table.setup.names[event.seat]
+    if word == "n":
+        return str(event.number)
+    if word == "plural":
+        return "" if event.number == 1 else "s"
+    it, face = (event.it, event.it_face) if word == "it" else (event.other, event.other_face)
+    if it < 0 or face < 0:
+        return "a card"
+    return view.Word(w=table.cards[face].name, card=card_id(table, it))
+
+
+# -- The end -----------------------------------------------------------------------------------------------------------
+
+
+def outcome(table: CardTable) -> view.Outcome | None:
+    """How the game ended, in a sentence; None before it has."""
+    if not table.over:
+        return None
+    winners = " and ".join(table.setup.names[seat] for seat in table.winners)
+    told = table.game.reasons[table.reason].replace("{winners}", winners)
+    return view.Outcome(winners=list(table.winners), reason=table.reason, sentence=told, clause=table.clause)

@@ -1,0 +1,328 @@
+"""The state of a table: what is still to be done, who must decide what, chance, and how the game ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Self
+
+from rulebound.kernel.action import NOBODY, Action, Decision, Question
+from rulebound.kernel.agenda import Rule, Step
+from rulebound.kernel.chance import Chances
+from rulebound.kernel.effect import Effect
+from rulebound.kernel.event import Event
+from rulebound.kernel.modifier import Modifier
+from rulebound.kernel.need import Need, Reason
+from rulebound.kernel.problem import IllegalAction
+from rulebound.kernel.scope import Scope
+from rulebound.kernel.setup import NONE, Setup
+from rulebound.kernel.words import Part, plain, split
+
+if TYPE_CHECKING:
+    from rulebound.kernel.game import Game
+
+ENDLESS: Final = 100_000  # steps between two decisions: a loop that asks nobody
+
+
+class Outcome:
+    """How a game ended: the winners (all seats that share it in a draw), the reason, and its clause."""
+
+    def __init__(self, winners: list[int], reason: str, clause: str) -> None:
+        self.winners = winners
+        self.reason = reason
+        self.clause = clause
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, reason={self.reason!r}, clause={self.clause!r})"
+
+
+class State:
+    """One position of a table, everything included, hidden or not. It changes by `apply` alone."""
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self.seats = setup.seats
+        self.agenda: list[Step[Self]] = []
+        self.scopes: list[Scope] = []
+        self.seat = NOBODY
+        self.options: list[Action[Self]] = []
+        self.question: list[Question[Self]] = []  # none or one; never None, which mypyc narrows wrongly
+        self.over = False
+        self.winners: list[int] = []
+        self.reason = ""
+        self.chances: Chances = NO_CHANCES
+        self.chances_shared = True
+        self.modifiers: list[Modifier] = []
+        self.decisions = 0
+        self.floor = 0  # undo is free back to this number of decisions
+        self.floor_reason = ""
+        self.asked = NOBODY
+        self.quiet = 0  # full rounds since anything counted changed
+        self.brisk = setup.options["windows"] == NONE
+        self.clause = ""
+        self.cause = -1
+        self.observed = False
+        self.log: list[Event] = []
+
+    # -- copies --------------------------------------------------------------------------------------------------------
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that changes."""
+        c = type(self)(self.game, self.setup)
+        self.copy_to(c)
+        return c
+
+    def copy_to(self, c: Self) -> None:
+        """Copies what changes; each class of table adds its own."""
+        c.agenda = self.agenda[:]
+        if self.scopes:
+            c.scopes = [scope.clone() for scope in self.scopes]
+        c.seat = self.seat
+        c.options = self.options  # replaced, never changed
+        c.question = self.question
+        c.over = self.over
+        c.winners = self.winners
+        c.reason = self.reason
+        c.chances = self.chances
+        c.chances_shared = self.chances_shared = True
+        if self.modifiers:
+            c.modifiers = self.modifiers[:]
+        c.decisions = self.decisions
+        c.floor = self.floor
+        c.floor_reason = self.floor_reason
+        c.asked = self.asked
+        c.quiet = self.quiet
+        c.clause = self.clause
+        c.cause = self.cause
+        c.observed = self.observed
+        if self.observed:
+            c.log = self.log[:]
+
+    def plain_fields(self) -> list[str]:
+        """The fields that are numbers, words and lists of them: saved, restored and fingerprinted by name."""
+        return ["seat", "over", "winners", "reason", "decisions", "floor", "floor_reason", "asked", "quiet", "clause"]
+
+    # -- what anybody may ask ------------------------------------------------------------------------------------------
+
+    @property
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.over
+
+    @property
+    def decision(self) -> Decision:
+        """Who must decide what. After the end of the game nobody must."""
+        if self.over:
+            return Decision(NOBODY, "The game is over.", self.clause)
+        question = self.question[0]
+        return Decision(self.seat, self.sentence(question.prompt, self.seat, -1), question.clause)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None before it has."""
+        return Outcome(self.winners, self.reason, self.clause) if self.over else None
+
+    def returns(self) -> list[float]:
+        """For each seat -1 to 1: k winners of n have 2/k - 1 (at most 1), the others -1, all drawing 0."""
+        if not self.over:
+            return [0.0] * self.seats
+        k = len(self.winners)
+        if k in (0, self.seats):
+            return [0.0] * self.seats
+        share = min(1.0, 2.0 / k - 1.0)
+        return [share if seat in self.winners else -1.0 for seat in range(self.seats)]
+
+    def legal_actions(self) -> list[Action[Self]]:
+        """What the seat that must decide may do; empty when the game is over."""
+        return self.options[:]
+
+    def ruling(self, name: str) -> str:
+        """The value of a switch at this table."""
+        return self.setup.rulings[name]
+
+    # -- legality ------------------------------------------------------------------------------------------------------
+
+    def ask(self, me: int, question: Question[Self], candidates: list[Action[Self]]) -> bool:
+        """Of these, me does one that may be done. With none nothing is asked, and the answer is False."""
+        options: list[Action[Self]] = []
+        asked = question.needs
+        for action in candidates:
+            if self.fulfils(me, action.needs, action.it) and (not asked or self.fulfils(me, asked, action.it)):
+                options.append(action)
+        if not options:
+            return False
+        self.seat = me
+        self.options = options
+        self.question = [question]
+        return True
+
+    def fulfils(self, me: int, needs: list[Need[Self]], it: int) -> bool:
+        """Whether each of these holds, or is set aside by a card."""
+        for need in needs:
+            if not need.holds(self, me, it) and not self.lifted(me, need, it):
+                return False
+        return True
+
+    def why_not(self, seat: int, action: Action[Self]) -> Reason | None:
+        """The first need that fails, as a sentence with its clause; None when the action may be done."""
+        if self.over:
+            return Reason(self.clause, "The game is over.")
+        question = self.question[0]
+        if seat != self.seat:
+            return Reason(question.clause, f"It is {self.setup.names[self.seat]} who decides now.")
+        if type(action) not in question.takes:
+            return Reason(question.clause, f"This is asked now: {self.sentence(question.prompt, seat, -1)}")
+        for need in [*action.given, *question.given]:
+            if not need.holds(self, seat, action.it):
+                return Reason(need.clause, self.sentence(need.sentence, seat, action.it))
+        for need in [*action.needs, *question.needs]:
+            if not need.holds(self, seat, action.it) and not self.lifted(seat, need, action.it):
+                return Reason(need.clause, self.sentence(need.sentence, seat, action.it))
+        return None
+
+    def lifted(self, me: int, need: Need[Self], it: int) -> bool:
+        """Whether a card sets this need aside: the card wins over the rule. Asked only when the need fails."""
+        return False
+
+    # -- sentences -----------------------------------------------------------------------------------------------------
+
+    def phrase(self, template: str, me: int, it: int) -> list[Part]:
+        """The template with its words filled in, as `me` may read it."""
+        parts: list[Part] = []
+        for i, chunk in enumerate(split(template)):
+            if i % 2:
+                parts.append(self.word(chunk, me, it))
+            elif chunk:
+                parts.append(Part(chunk))
+        return parts
+
+    def sentence(self, template: str, me: int, it: int) -> str:
+        """The template with its words filled in, as plain text."""
+        return plain(self.phrase(template, me, it))
+
+    def word(self, word: str, me: int, it: int) -> Part:
+        """What a word in braces stands for; it never names what `me` may not know."""
+        raise NotImplementedError(word)
+
+    def describe(self, me: int, action: Action[Self]) -> list[Part]:
+        """The sentence for an option of the question that is asked now."""
+        says = self.question[0].says if self.question and type(action) in self.question[0].takes else ""
+        return self.phrase(says or action.says, me, action.it)
+
+    # -- what rules say ------------------------------------------------------------------------------------------------
+
+    def then(self, me: int, *rules: Rule[Self]) -> None:
+        """These rules next, in this order, for this seat."""
+        for rule in reversed(rules):
+            self.agenda.append(rule.steps[me])
+
+    def do(self, *steps: Step[Self]) -> None:
+        """These steps next, in this order; for chains in which the seats differ."""
+        for step in reversed(steps):
+            self.agenda.append(step)
+
+    def cancel(self, me: int, rule: Rule[Self]) -> bool:
+        """The nearest waiting step of this rule and seat will not happen; False when there is none."""
+        step = rule.steps[me]
+        for i in range(len(self.agenda) - 1, -1, -1):
+            if self.agenda[i] is step:
+                del self.agenda[i]
+                return True
+        return False
+
+    def play_out(self, effect: Effect[Self], scope: Scope, leave: Step[Self]) -> None:
+        """This effect next, as one whole, remembering in this scope."""
+        self.scopes.append(scope)
+        self.agenda.append(leave)
+        self.agenda.append(effect.step)
+
+    def end(self, winners: list[int], reason: str, clause: str) -> None:
+        """The game is over."""
+        self.over = True
+        self.winners = winners
+        self.reason = reason
+        self.clause = clause
+        self.seat = NOBODY
+        self.options = []
+        self.question = []
+        self.agenda = []
+        self.scopes = []
+
+    def end_loop(self) -> None:
+        """What happens goes on for ever and asks nobody: the game ends as its rulings say."""
+        raise NotImplementedError
+
+    def progress(self) -> None:
+        """Something that counts has changed: score, life, money, pieces on the table."""
+        self.quiet = 0
+
+    def round_passed(self, most: int) -> bool:
+        """A full round is over; True when it was the last of `most` rounds in which nothing counted changed."""
+        self.quiet += 1
+        return 0 < most <= self.quiet
+
+    # -- chance and what may be taken back -----------------------------------------------------------------------------
+
+    def chance(self) -> Chances:
+        """This table's chance, to be used now: copies stop sharing it."""
+        if self.chances_shared:
+            self.chances = self.chances.clone()
+            self.chances_shared = False
+        return self.chances
+
+    def roll(self, sides: int) -> int:
+        """A die for everybody to see: 1 to sides."""
+        self.no_way_back("dice were rolled")
+        return self.chance().roll(sides)
+
+    def no_way_back(self, why: str) -> None:
+        """What has been decided so far cannot be taken back without the others: chance, a secret, another mind."""
+        self.floor = self.decisions
+        self.floor_reason = why
+
+    # -- running -------------------------------------------------------------------------------------------------------
+
+    def apply(self, action: Action[Self]) -> Self:
+        """Does the action and goes on to the next decision. Raises IllegalAction, with the failing need."""
+        if action not in self.options:
+            reason = self.why_not(self.seat, action)
+            assert reason is not None, f"{action} is refused, and no need says why"
+            raise IllegalAction(action, reason, [str(option) for option in self.options])
+        return self.take(action)
+
+    def take(self, action: Action[Self]) -> Self:
+        """Does an action that is known to be one of the options."""
+        me = self.seat
+        self.seat = NOBODY
+        self.decisions += 1
+        self.cause = -1 - self.decisions
+        self.clause = action.clause or self.question[0].clause
+        action.perform(self, me)
+        return self.advance()
+
+    def advance(self) -> Self:
+        """Carries out what is on the agenda until somebody must decide. Lone options take themselves."""
+        steps = 0
+        while not self.over:
+            while self.seat < 0 and not self.over:
+                steps += 1
+                if steps > ENDLESS:
+                    self.end_loop()
+                    break
+                step = self.agenda.pop()
+                if step.clause:
+                    self.clause = step.clause
+                step.run(self)
+            if self.over or len(self.options) > 1 or (self.question[0].secret and not self.brisk):
+                break
+            me = self.seat
+            self.seat = NOBODY
+            action = self.options[0]
+            self.clause = action.clause or self.question[0].clause
+            action.perform(self, me)
+        if self.seat >= 0 and self.seat != self.asked:
+            self.asked = self.seat
+            self.no_way_back("another player has had to decide since")
+        return self
+
+
+NO_CHANCES: Final = Chances.of_seed(0, 0)

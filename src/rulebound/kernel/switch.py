@@ -1,0 +1,54 @@
+"""Switches: what tables may do differently. Rulings on the rulebook, and options of the set-up."""
+
+from __future__ import annotations
+
+from rulebound.kernel.problem import nearest
+
+
+class Switch:
+    """One thing that a table can choose.
+
+    values: each with what it does, as a sentence; the first is the default. With `numbers`, any whole number in that
+    range is a value too (both ends included).
+    """
+
+    def __init__(
+        self, name: str, clause: str, about: str, values: dict[str, str], numbers: tuple[int, int] | None = None
+    ) -> None:
+        self.name = name
+        self.clause = clause
+        self.about = about
+        self.values = values
+        self.numbers = numbers
+        self.default = next(iter(values))
+
+    def allows(self, value: str) -> bool:
+        """Whether the switch can be set to this."""
+        if value in self.values:
+            return True
+        if self.numbers is None or not value.isascii() or not value.isdigit():
+            return False
+        return self.numbers[0] <= int(value) <= self.numbers[1] and str(int(value)) == value
+
+    def possible(self) -> str:
+        """What it can be set to, for people."""
+        listed = [repr(value) for value in self.values]
+        if self.numbers is not None:
+            listed.append(f"a whole number from {self.numbers[0]} to {self.numbers[1]}")
+        return " or ".join(listed)
+
+
+def settle_switches(
+    what: str, switches: dict[str, Switch], given: dict[str, object], problems: list[str]
+) -> dict[str, str]:
+    """The values of all switches, the given ones instead of the defaults; what is wrong goes to the problems."""
+    settled = {name: switch.default for name, switch in switches.items()}
+    for name, value in given.items():
+        text = str(value)
+        if name not in switches:
+            problems.append(f"there is no {what} {name!r}{nearest(name, switches)}")
+        elif not switches[name].allows(text):
+            problems.append(f"{what} {name!r} cannot be {text!r}; it can be {switches[name].possible()}")
+        else:
+            settled[name] = text
+    return settled

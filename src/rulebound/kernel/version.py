@@ -1,0 +1,3 @@
+"""The version of Rulebound, which records name."""
+
+VERSION = "0.1.0"

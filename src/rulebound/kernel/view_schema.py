@@ -1,0 +1,16 @@
+"""Prints the JSON Schema of a View: `python -m rulebound.kernel.view_schema > docs/view.schema.json`."""
+
+from __future__ import annotations
+
+import json
+
+from rulebound.kernel.view import schema
+
+
+def text() -> str:
+    """The schema as it is kept in the docs."""
+    return json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    print(text(), end="")

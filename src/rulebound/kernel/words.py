@@ -1,0 +1,32 @@
+"""Sentences with words in braces, which the table fills in: names of pieces, of seats, and numbers."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Part(NamedTuple):
+    """A stretch of a sentence: text as it is read, and the piece it names, -1 where it names none."""
+
+    text: str
+    piece: int = -1
+
+
+_split: Final[dict[str, list[str]]] = {}
+
+
+def split(template: str) -> list[str]:
+    """The template cut at its braces: text, word, text, word, ..., text."""
+    known = _split.get(template)
+    if known is None:
+        known = []
+        for i, chunk in enumerate(template.split("{")):
+            known.extend([chunk] if i == 0 else chunk.split("}", 1))
+        _split[template] = known
+    return known
+
+
+def plain(parts: list[Part]) -> str:
+    """The sentence as it is read, its first letter a capital."""
+    text = "".join([part.text for part in parts])
+    return text[:1].upper() + text[1:]
