@@ -1,0 +1,146 @@
+"""The command `rulebound`: reads the words of a command line and hands them to what does the work.
+
+Heavy parts are imported by the command that needs them, so that the first output comes at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+
+from rulebound.games import GAMES, load
+from rulebound.kernel.problem import DataError, SetupError, nearest
+from rulebound.kernel.version import VERSION
+
+Run = Callable[[argparse.Namespace], int]
+
+RUNS = {  # where each command is
+    "play": "rulebound.terminal.play",
+    "simulate": "rulebound.lab.simulate_command",
+    "rules": "rulebound.lab.rules_command",
+    "replay": "rulebound.terminal.replay",
+    "bench": "rulebound.lab.bench",
+}
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Runs one command. Returns the exit status: 0, 1 for wrong data, 2 for wrong use, 130 after Ctrl-C."""
+    args = parser().parse_args(words)
+    run: Run = games if args.command == "games" else import_module(RUNS[args.command]).run
+    try:
+        return run(args)
+    except SetupError as error:
+        print(f"rulebound {args.command}: {error}", file=sys.stderr)
+        return 2
+    except DataError as error:
+        print(f"rulebound {args.command}: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # whoever read the output has left, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, with the nearest right word."""
+
+    def error(self, message: str) -> None:  # type: ignore[override]  # it never returns; mypy wants NoReturn
+        print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)
+        sys.exit(2)
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands with their options."""
+    top = Parser(prog="rulebound", description="Plays tabletop games exactly by their rulebooks.")
+    top.add_argument("--version", action="version", version=f"rulebound {VERSION}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+
+    def command(name: str, summary: str) -> argparse.ArgumentParser:
+        return commands.add_parser(name, help=summary, description=summary)
+
+    command("games", "The games, with their seats, cards and decks.")
+    _play(command("play", "Play a game; without GAME, asks which."))
+    _simulate(command("simulate", "Let bots play many games, and count."))
+    _rules(command("rules", "The rulebook of a game, clause by clause, with its code and its tests."))
+    _replay(command("replay", "Step through the record of a game."))
+    _bench(command("bench", "How quick the games are on this machine and build."))
+    return top
+
+
+def _play(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", type=_game, help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument("--terminal", action="store_true", help="play in the terminal")
+    parser.add_argument("--seats", metavar="LIST", help="who plays, for example human,random (bots: random)")
+    _table(parser)
+    parser.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same cards")
+
+
+def _simulate(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", type=_game, help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument("--games", type=_positive, default=100, metavar="N", help="how many games (100)")
+    parser.add_argument("--seats", metavar="LIST", help="the bots, for example random,random")
+    _table(parser)
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the seed of the first game (0)")
+    parser.add_argument("--workers", type=_positive, metavar="W", help="worker processes (as many as there are cores)")
+    parser.add_argument("--fixed", action="store_true", help="do not rotate bots and decks through the seats")
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+
+
+def _rules(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", type=_game, help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument("clause", nargs="?", metavar="CLAUSE", help="one clause by its id, or all that begin with it")
+    parser.add_argument("--coverage", action="store_true", help="fail if a clause has no code or no test")
+
+
+def _replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record that play or the server has saved")
+    parser.add_argument("--to", type=int, metavar="N", help="show the position after N decisions, and stop")
+    parser.add_argument("--cards", action="append", default=[], metavar="FILE", help="own cards, as in the game")
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+
+
+def _bench(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("games", nargs="*", metavar="GAME", type=_game, help=f"some of: {', '.join(GAMES)}")
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+
+
+def _table(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--decks", metavar="A,B", help="the decks by name or file, one for each seat")
+    parser.add_argument("--cards", action="append", default=[], metavar="FILE", help="a file of own cards")
+    parser.add_argument("--rulings", action="append", default=[], metavar="K=V", help="set a switch of the rulings")
+    parser.add_argument("--options", action="append", default=[], metavar="K=V", help="set an option of the set-up")
+
+
+def _game(name: str) -> str:
+    if name not in GAMES:
+        raise argparse.ArgumentTypeError(f"there is no game {name!r}{nearest(name, GAMES)}")
+    return name
+
+
+def _positive(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"must be a whole number from 1 on, not {text!r}")
+    return int(text)
+
+
+def games(args: argparse.Namespace) -> int:
+    """The command `games`."""
+    for name in GAMES:
+        game = load(name)
+        least, most = game.minutes
+        print(f"{name}: {game.title}, {game.seats[0]} to {game.seats[-1]} players, {least} to {most} minutes")
+        print(f"  {game.about}")
+        kinds = sorted({card.kind for card in game.card_list})
+        counts = [f"{sum(card.kind == kind for card in game.card_list)} {kind}s" for kind in kinds]
+        print(f"  {len(game.card_list)} cards: {', '.join(counts)}")
+        for deck in game.decks.values():
+            print(f"  Deck {deck.name!r}: {deck.about}")
+        for what, switches in (("Ruling", game.rulings), ("Option", game.options)):
+            for switch in switches.values():
+                print(f"  {what} {switch.name} = {switch.possible()}: {switch.about}")
+    return 0

@@ -1,0 +1,212 @@
+"""The course game, put together: its cards, decks, switches and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from rulebound.games.courses import rules, state, texts
+from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
+from rulebound.kernel.action import Action
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.datafile import Entry, Number, Schema, check_card, read_deck, read_entries
+from rulebound.kernel.game import Game
+from rulebound.kernel.problem import CardError, nearest
+from rulebound.kernel.setup import Deck, Setup
+from rulebound.kernel.switch import Switch
+from rulebound.kernel.view import View
+
+FOLDER = Path(__file__).parent
+
+SCHEMAS = {
+    COURSE: Schema({"stars": Number(0, 5)}),
+    PARTNER: Schema({"cost": Number(0, 20), "points": Number(0, 20), "power": Number(0, 20)}),
+    SUPPORTER: Schema({"cost": Number(0, 20)}, {"stars": Number(0, 5)}),
+    ITEM: Schema({"cost": Number(0, 20)}),
+}
+DECK_LISTS = ("courses", "cards")
+MOST_COPIES = 3
+
+
+class CourseGame(Game):
+    """The untitled course game, for two to four players."""
+
+    name = "courses"
+    title = "The Course Game"
+    about = (
+        "Lay out a map of courses, send partners there, and be the first to score 20 points by clearing courses "
+        "that nobody guards."
+    )
+    seats = range(2, 5)
+    minutes = (15, 30)
+    reasons: ClassVar[dict[str, str]] = {
+        "points": "{winners} reached 20 points.",
+        "last-player": "{winners} is the only player left: all others ran out of cards.",
+        "all-decked-out": "All players who were left ran out of cards at the same time.",
+        "stalemate": "Nothing had changed for so long that the game is drawn.",
+    }
+    modules: ClassVar = [rules, texts]
+    actions: ClassVar[list[Action[Any]]] = list(rules.ACTIONS.all)
+    switches: ClassVar[list[Switch]] = [
+        Switch(
+            "untap",
+            "R5",
+            "Whose cards are untapped in the untap phase.",
+            {"own": "those of the player whose turn it is", "all": "all players' cards"},
+        ),
+        Switch(
+            "deck_out",
+            "R8",
+            "When a player is eliminated for running out of cards.",
+            {
+                "empty": "as soon as the draw deck is empty",
+                "failed-draw": "when a card must be drawn and there is none",
+            },
+        ),
+        Switch(
+            "defender",
+            "R28",
+            "Which partners of other players can be attacked.",
+            {"any": "all at the course of the battle", "untapped": "only untapped ones there"},
+        ),
+        Switch(
+            "stranded",
+            "R35",
+            "What becomes of partners at the courses of an eliminated player.",
+            {"discard": "they are discarded", "hand": "they return to their owners' hands"},
+        ),
+        Switch(
+            "stalemate",
+            "R45",
+            "After how many full rounds without any change the game is drawn; 0 is never.",
+            {"20": "after twenty rounds"},
+            numbers=(0, 1000),
+        ),
+    ]
+    set_up_options: ClassVar[list[Switch]] = [
+        Switch(
+            "first",
+            "R2",
+            "Who begins.",
+            {"random": "a player drawn at random", **{str(n): f"player {n}" for n in range(1, 5)}},
+        ),
+    ]
+    folder = FOLDER
+
+    def __init__(self, cards: Sequence[CourseCard], decks: Mapping[str, Deck]) -> None:
+        super().__init__(cards, decks)
+        self.prints = list(cards)
+
+    def table(self, setup: Setup) -> CardTable:
+        table = state.Table(self, setup)
+        table.prints = self.prints
+        return table
+
+    def deal(self, table: CardTable) -> None:
+        assert isinstance(table, state.Table)
+        seats = table.setup.seats
+        faces = [face for seat in range(seats) for face in self._faces(table.setup.decks[seat])]
+        state.lay_out(table, faces)
+        chosen = table.setup.options["first"]
+        table.first = table.chance().dice.below(seats) if chosen == "random" else (int(chosen) - 1) % seats
+        rules.prepare(table)
+
+    def _faces(self, deck: Deck) -> list[int]:
+        """The faces of a deck: its courses, then its cards, each by name."""
+        return [
+            self.cards[name].number
+            for key in DECK_LISTS
+            for name in sorted(deck.lists[key])
+            for _ in range(deck.lists[key][name])
+        ]
+
+    def faults_of_deck(self, deck: Deck) -> list[str]:
+        """What the rules have against it. [deck.courses] [deck.courses.copies] [deck.draw] [deck.draw.copies]"""
+        courses, cards = deck.lists.get("courses", {}), deck.lists.get("cards", {})
+        faults = [
+            f"there is no card {name!r}{nearest(name, self.cards)}"
+            for name in [*courses, *cards]
+            if name not in self.cards
+        ]
+        faults += [f"{n} is a {self.cards[n].kind}, not a course" for n in courses if self._is(n, COURSE) is False]
+        faults += [f"{n} is a course, and belongs among the courses" for n in cards if self._is(n, COURSE)]
+        faults += [f"{copies} copies of the course {n!r}, at most 1" for n, copies in courses.items() if copies > 1]
+        faults += [
+            f"{copies} copies of {n!r}, at most {MOST_COPIES}" for n, copies in cards.items() if copies > MOST_COPIES
+        ]
+        for noun, listed, size in (("courses", courses, state.COURSES), ("cards", cards, state.DRAW_CARDS)):
+            if sum(listed.values()) != size:
+                faults.append(f"{sum(listed.values())} {noun}, must be {size}")
+        return faults
+
+    def _is(self, name: str, kind: str) -> bool | None:
+        return self.cards[name].kind == kind if name in self.cards else None
+
+    def view(self, state: CardTable, seat: int) -> View:
+        from rulebound.games.courses.view import view
+
+        return view(state, seat)
+
+    def scene(self, **scene: Any) -> CardTable:
+        from rulebound.games.courses.scene import build
+
+        return build(self, scene)
+
+    def scene_of(self, state: CardTable) -> dict[str, Any]:
+        from rulebound.games.courses.scene import describe
+
+        return describe(state)
+
+
+def load(cards: Sequence[Path], decks: Sequence[Path]) -> CourseGame:
+    """The game with its own cards and decks and those of these files; cards of the same name are replaced."""
+    known: dict[str, CourseCard] = {}
+    for path in [*sorted((FOLDER / "cards").glob("*.toml")), *cards]:
+        for card in read_cards(path):
+            known[card.name] = card
+    game = CourseGame(list(known.values()), {})
+    for path in [*sorted((FOLDER / "decks").glob("*.toml")), *decks]:
+        game.decks.update((deck.name, deck) for deck in read_decks(game, path))
+    return game
+
+
+def read_cards(path: Path) -> list[CourseCard]:
+    """The cards of a file. Raises CardError with all that is wrong."""
+    problems: list[str] = []
+    cards: list[CourseCard] = []
+    for entry in read_entries(path, ("card",)):
+        wrong = check_card(entry, SCHEMAS)
+        problems += wrong
+        if not wrong:
+            cards.append(card_of(entry, problems))
+    names = [card.name for card in cards]
+    problems += [f"two cards are called {name!r}" for name in sorted(set(names)) if names.count(name) > 1]
+    if problems:
+        raise CardError(str(path), problems)
+    return cards
+
+
+def card_of(entry: Entry, problems: list[str]) -> CourseCard:
+    """The card of a checked entry; what is wrong with its text goes to the problems."""
+    values = entry.values
+    text = values.get("text", "").strip()
+    numbers = [values.get(key, 0) for key in ("stars", "cost", "points", "power")]
+    card = CourseCard(values["name"], values["kind"], text, list(values.get("printed", [])), *numbers)
+    for line in text.splitlines():
+        if line in texts.TEXTS:
+            card.abilities += texts.read(line)
+        else:
+            problems.append(f"{entry.at('text')}no card does {line!r}{nearest(line, texts.TEXTS)}")
+    card.attaches = texts.ATTACHES in text.splitlines()
+    return card
+
+
+def read_decks(game: CourseGame, path: Path) -> list[Deck]:
+    """The decks of a file, checked against the rules. Raises CardError with all that is wrong."""
+    problems: list[str] = []
+    decks = [read_deck(entry, DECK_LISTS, problems) for entry in read_entries(path, ("deck",))]
+    problems += [f"deck {deck.name!r}: {fault}" for deck in decks for fault in game.faults_of_deck(deck)]
+    if problems:
+        raise CardError(str(path), problems)
+    return decks

@@ -1,0 +1,164 @@
+"""The needs of the course game: what must be so, the clause it comes from, and the sentence that says it is not."""
+
+from __future__ import annotations
+
+from rulebound.games.courses.card import ITEM, PARTNER, SUPPORTER
+from rulebound.games.courses.state import AT_COURSE, BATTLES, EACH, HAND, HOME, WORLD_MAP, Table
+from rulebound.kernel.ability import Activated
+from rulebound.kernel.need import need
+
+# -- What a card is ----------------------------------------------------------------------------------------------------
+
+
+@need("main.any", "Only cards of your own hand can be used like this.")
+def in_your_hand(table: Table, me: int, it: int) -> bool:
+    return table.zone[it] == HAND and it // EACH == me
+
+
+@need("play.supporter", "{it} is not a partner: it is played, and does not enter.")
+def is_partner_card(table: Table, me: int, it: int) -> bool:
+    return table.print_of(it).kind == PARTNER
+
+
+@need("enter.cost", "{it} is a partner: it enters, and is not played.")
+def is_supporter_or_item(table: Table, me: int, it: int) -> bool:
+    return table.print_of(it).kind in (SUPPORTER, ITEM)
+
+
+@need("R42", "Only your own partners at a course can do this.")
+def your_partner(table: Table, me: int, it: int) -> bool:
+    return table.zone[it] == AT_COURSE and it // EACH == me
+
+
+@need("enter.attach", "Partners can only be attached to a course in a world map.")
+def in_a_world_map(table: Table, me: int, it: int) -> bool:
+    return table.zone[it] == WORLD_MAP
+
+
+@need("battle.defender", "The defender must be another player's partner.")
+def rival_partner(table: Table, me: int, it: int) -> bool:
+    return table.zone[it] == AT_COURSE and it // EACH != me
+
+
+# -- Paying ------------------------------------------------------------------------------------------------------------
+
+
+@need("enter.cost", "{it} costs {cost}, and you have {left} left.")
+def enough_stars(table: Table, me: int, it: int) -> bool:
+    return table.purse >= table.cost(it)
+
+
+@need("enter.attach", "There is no course to attach {it} to.")
+def some_course(table: Table, me: int, it: int) -> bool:
+    return any([len(courses) > 0 for courses in table.world_map])
+
+
+@need("R46", "{it} attaches itself to a partner of yours, and you have none at a course.")
+def partner_to_attach_to(table: Table, me: int, it: int) -> bool:
+    return not table.print_of(it).attaches or len(table.partners_of(me)) > 0
+
+
+@need("R11", "Only your own courses and your own cards that provide stars can pay.")
+def yours_to_pay_with(table: Table, me: int, it: int) -> bool:
+    return it // EACH == me and table.zone[it] in (WORLD_MAP, HOME)
+
+
+@need("enter.cost", "{it} is tapped already.")
+def not_tapped_yet(table: Table, me: int, it: int) -> bool:
+    return not table.tapped[it]
+
+
+@need("R10", "{it} provides no stars.")
+def provides_stars(table: Table, me: int, it: int) -> bool:
+    return table.stars(it) > 0
+
+
+# -- Exit, move, clear, battle -----------------------------------------------------------------------------------------
+
+
+@need("R18", "{it} is tapped.")
+def untapped(table: Table, me: int, it: int) -> bool:
+    return not table.tapped[it]
+
+
+@need("move.tap", "There is no other course to move {it} to.")
+def some_other_course(table: Table, me: int, it: int) -> bool:
+    return sum([len(courses) for courses in table.world_map]) > 1
+
+
+@need("move.tap", "{deed} is at {it} already.")
+def a_different_course(table: Table, me: int, it: int) -> bool:
+    return table.at[table.scopes[-1].source] != it
+
+
+@need("clear.partner", "{it} is tapped.")
+def untapped_to_clear(table: Table, me: int, it: int) -> bool:
+    return not table.tapped[it]
+
+
+@need("clear.course", "{course} is tapped.")
+def course_untapped(table: Table, me: int, it: int) -> bool:
+    return not table.tapped[table.at[it]]
+
+
+@need("clear.guarded", "{guard} stands guard at {course}.")
+def unguarded(table: Table, me: int, it: int) -> bool:
+    return table.guard(me, table.at[it]) < 0
+
+
+@need("battle.attacker", "{it} is tapped.")
+def untapped_to_attack(table: Table, me: int, it: int) -> bool:
+    return not table.tapped[it]
+
+
+@need("battle.declare", "No other player has an untapped partner at {course}.")
+def rival_untapped_there(table: Table, me: int, it: int) -> bool:
+    return table.guard(me, table.at[it]) >= 0
+
+
+@need("battle.defender", "No partner of another player at {course} can be attacked.")
+def some_defender(table: Table, me: int, it: int) -> bool:
+    course = table.at[it]
+    literal = table.ruling("defender") == "any"
+    for rival in table.rivals_at(me, course):
+        if (literal or not table.tapped[rival]) and table.forbidder(BATTLES, me, rival) < 0:
+            return True
+    return False
+
+
+@need("R27", "{it} is not at the same course as {deed}.")
+def at_the_battle(table: Table, me: int, it: int) -> bool:
+    return table.at[it] == table.at[table.scopes[-1].source]
+
+
+@need("R28", "{it} is tapped, and at this table only untapped partners can be attacked.")
+def may_defend_tapped(table: Table, me: int, it: int) -> bool:
+    return not table.tapped[it] or table.ruling("defender") == "any"
+
+
+@need("R39", "{it} cannot be attacked because of {forbidder}.")
+def not_protected(table: Table, me: int, it: int) -> bool:
+    return table.forbidder(BATTLES, me, it) < 0
+
+
+# -- Using -------------------------------------------------------------------------------------------------------------
+
+
+@need("R39", "Only your own cards in play can be used.")
+def yours_in_play(table: Table, me: int, it: int) -> bool:
+    return it // EACH == me and table.zone[it] in (WORLD_MAP, HOME, AT_COURSE)
+
+
+@need("R39", "{it} has nothing that can be used.")
+def has_a_use(table: Table, me: int, it: int) -> bool:
+    return any([isinstance(ability, Activated) for ability in table.card(it).abilities])
+
+
+@need("R39", "{it} is tapped.")
+def untapped_to_use(table: Table, me: int, it: int) -> bool:
+    return not table.tapped[it]
+
+
+@need("R44", "{it} has no effect that waits.")
+def has_triggered(table: Table, me: int, it: int) -> bool:
+    return any([pending.me == me and pending.source == it for pending in table.raised])

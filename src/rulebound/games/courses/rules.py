@@ -1,0 +1,560 @@
+"""The course game in the order of its rulebook.
+
+Read this with the rulebook, or RULES.md, beside it. Clauses in brackets are its; R1, R2, ... are in RULINGS.md.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.courses.card import PARTNER, SUPPORTER
+from rulebound.games.courses.needs import (
+    a_different_course,
+    at_the_battle,
+    course_untapped,
+    enough_stars,
+    has_a_use,
+    has_triggered,
+    in_a_world_map,
+    in_your_hand,
+    is_partner_card,
+    is_supporter_or_item,
+    may_defend_tapped,
+    not_protected,
+    not_tapped_yet,
+    partner_to_attach_to,
+    provides_stars,
+    rival_partner,
+    rival_untapped_there,
+    some_course,
+    some_defender,
+    some_other_course,
+    unguarded,
+    untapped,
+    untapped_to_attack,
+    untapped_to_clear,
+    untapped_to_use,
+    your_partner,
+    yours_in_play,
+    yours_to_pay_with,
+)
+from rulebound.games.courses.state import (
+    ATTACHED,
+    BATTLES,
+    BEGINS,
+    CLEARS,
+    DECK,
+    DISCARD,
+    DRAW,
+    END,
+    HAND,
+    HOME,
+    KEEPS,
+    MAIN,
+    MAP,
+    MULLIGANS,
+    PAYS,
+    PIECES,
+    PLAYS,
+    TRIGGERS,
+    UNTAP,
+    USES,
+    WITHSTANDS,
+    Table,
+)
+from rulebound.kernel.ability import USE as HAS_USE
+from rulebound.kernel.ability import Activated, Triggered
+from rulebound.kernel.action import NOTHING, Action, Actions, Question
+from rulebound.kernel.agenda import rule
+from rulebound.kernel.cardtable import NO_ABILITIES
+from rulebound.kernel.effect import Leave, No, Pick, Yes
+from rulebound.kernel.modifier import END_OF_TURN
+from rulebound.kernel.scope import Scope
+
+WINNING_POINTS: Final = 20
+OPENING_HAND: Final = 7
+
+# -- Before the game ---------------------------------------------------------------------------------------------------
+
+
+def prepare(table: Table) -> None:
+    """Shuffles, deals, and puts the game on the agenda. [setup.courses] [setup.deck] [setup.hand] [setup.order] [R2]"""
+    for seat in range(table.seats):
+        table.hide(table.course_deck[seat], seat)
+        table.hide(table.deck[seat], seat)
+    table.begin_tracking()
+    for seat in range(table.seats):
+        table.draw(seat, OPENING_HAND)
+    order = [(table.first + i) % table.seats for i in range(table.seats)]
+    table.do(*[mulligan.by(seat) for seat in order], turn.by(table.first))
+
+
+@rule("setup.mulligan")
+def mulligan(table: Table, me: int) -> None:
+    """Another hand, once, for whoever wants one. [R1]"""
+    table.active = me
+    table.ask(me, FIRST_HAND, [KEEP, ANOTHER])
+
+
+class Keep(Action[Table]):
+    """Play with this hand."""
+
+    says = "Keep this hand"
+
+    def perform(self, table: Table, me: int) -> None:
+        table.happened(KEEPS, me)
+
+
+class Another(Action[Table]):
+    """Shuffle the hand back and draw seven again. [R1]"""
+
+    says = "Shuffle it back and draw seven others"
+
+    def perform(self, table: Table, me: int) -> None:
+        table.happened(MULLIGANS, me)
+        for it in table.hand[me][:]:
+            table.take_up(it)
+            table.lay(it, DECK)
+        table.hide(table.deck[me], me)
+        table.draw(me, OPENING_HAND)
+
+
+# -- A turn ------------------------------------------------------------------------------------------------------------
+
+
+@rule("turn.order")
+def turn(table: Table, me: int) -> None:
+    table.turn += 1
+    table.active = me
+    table.happened(BEGINS, me, number=table.turn)
+    table.then(
+        me, draw_phase, settle, untap_phase, settle, world_map_phase, settle, start_main, main_phase, end_phase
+    )  # fmt: skip
+
+
+@rule("draw.one")
+def draw_phase(table: Table, me: int) -> None:
+    """A card; but the first player draws none on the first turn. [draw.first]"""
+    table.phase = DRAW
+    if table.turn > 1:
+        table.draw(me)
+
+
+@rule("untap.all")
+def untap_phase(table: Table, me: int) -> None:
+    """Everything of mine that is tapped. [R5] [R24]"""
+    table.phase = UNTAP
+    for seat in range(table.seats):
+        if seat == me or table.ruling("untap") == "all":
+            for it in table.in_play(seat):
+                table.untap(it)
+
+
+@rule("map.turn-over")
+def world_map_phase(table: Table, me: int) -> None:
+    """In everybody's first turn too. [R6]"""
+    table.phase = MAP
+    table.turn_over(me)
+
+
+@rule("main.any")
+def start_main(table: Table, me: int) -> None:
+    table.phase = MAIN
+
+
+@rule("main.any")
+def main_phase(table: Table, me: int) -> None:
+    """One deed, and again, until the player ends the turn. [R4] [R40]"""
+    table.then(me, settle, main_phase)
+    candidates: list[Action[Table]] = []
+    for it in table.hand[me]:
+        candidates.append(ENTER[it] if table.print_of(it).kind == PARTNER else PLAY[it])
+    for it in table.partners_of(me):
+        candidates += [CLEAR[it], BATTLE[it], MOVE[it], EXIT[it]]
+    for found in table.standing.get(HAS_USE, NO_ABILITIES):
+        if table.owner(found.source) == me and table.zone[found.source] != ATTACHED:
+            candidates.append(USE[found.source])
+    candidates.append(END_TURN)
+    table.purse = sum([table.stars(it) for it in table.sources(me)])
+    table.ask(me, MAIN_PHASE, candidates)
+
+
+class EndTurn(Action[Table]):
+    """Nothing left that one wants to do."""
+
+    clause = "end.turn"
+    says = "End your turn"
+
+    def perform(self, table: Table, me: int) -> None:
+        table.cancel(me, main_phase)
+
+
+@rule("end.turn")
+def end_phase(table: Table, me: int) -> None:
+    """The turn passes on; no card has to be discarded. [R3]"""
+    table.phase = END
+    table.end_modifiers(END_OF_TURN, me)
+    following = table.next_seat(me)
+    if table.first_of_round(following) and table.round_passed(int(table.ruling("stalemate"))):
+        table.end(table.left(), "stalemate", "R45")
+        return
+    table.then(following, turn)
+
+
+# -- Enter, play: cards of the hand ------------------------------------------------------------------------------------
+
+
+class Enter(Action[Table]):
+    """Pay a partner's star cost and attach it to a course."""
+
+    clause = "enter.cost"
+    says = "Enter {it} for {cost}"
+    given = [in_your_hand, is_partner_card]
+    needs = [enough_stars, some_course]
+
+    def perform(self, table: Table, me: int) -> None:
+        table.scopes.append(Scope(me, self.it, [], number=table.cost(self.it)))
+        table.then(me, pay, choose_course, enter)
+
+
+@rule("enter.cost")
+def pay(table: Table, me: int) -> None:
+    """Tap cards that provide stars until it is enough; what is over is lost. [play.cost] [R12] [R13] [R14] [R15]"""
+    owed = table.scopes[-1].number
+    if owed <= 0:
+        return
+    table.then(me, pay)
+    sources = table.sources(me)
+    if sum([table.stars(it) for it in sources]) > owed:
+        table.ask(me, PAY_WITH, [PAY[it] for it in sources])
+    else:  # all of them are needed
+        PAY[sources[0]].perform(table, me)
+
+
+class Pay(Action[Table]):
+    """Tap a card for the stars it provides."""
+
+    clause = "enter.cost"
+    says = "Tap {it} for {stars}"
+    given = [yours_to_pay_with, provides_stars]
+    needs = [not_tapped_yet]
+
+    def perform(self, table: Table, me: int) -> None:
+        stars = table.stars(self.it)
+        table.scopes[-1].number -= stars
+        table.tap(self.it)
+        table.happened(PAYS, me, self.it, number=stars)
+
+
+@rule("enter.attach")
+def choose_course(table: Table, me: int) -> None:
+    """Anybody's, tapped or not, whatever is there. [enter.tapped] [R17]"""
+    table.ask(me, ENTER_AT, [PICK[it] for it in table.courses()])
+
+
+@rule("enter.attach")
+def enter(table: Table, me: int) -> None:
+    scope = table.scopes.pop()
+    table.enter(scope.source, scope.picks[0])
+
+
+class Play(Action[Table]):
+    """Pay for a supporter or an item of your hand; a supporter goes home, an item takes effect and is discarded."""
+
+    clause = "play.cost"
+    says = "Play {it} for {cost}"
+    given = [in_your_hand, is_supporter_or_item]
+    needs = [enough_stars, partner_to_attach_to]
+
+    def perform(self, table: Table, me: int) -> None:
+        table.scopes.append(Scope(me, self.it, [], number=table.cost(self.it)))
+        table.then(me, pay, play)
+
+
+@rule("play.item")
+def play(table: Table, me: int) -> None:
+    """A supporter goes home; an item takes effect. [play.supporter]"""
+    scope = table.scopes[-1]
+    it = scope.source
+    table.progress()
+    table.show(it)
+    table.happened(PLAYS, me, it)
+    if table.print_of(it).kind == SUPPORTER:
+        table.scopes.pop()
+        table.take_up(it)
+        table.lay(it, HOME)
+        return
+    table.then(me, put_item_away)
+    table.do(*[ability.effect.step for ability in table.card(it).abilities if isinstance(ability, Activated)])
+
+
+@rule("play.item")
+def put_item_away(table: Table, me: int) -> None:
+    """Discarded, unless it has attached itself. [R21]"""
+    it = table.scopes.pop().source
+    if table.zone[it] == HAND:
+        table.take_up(it)
+        table.lay(it, DISCARD)
+
+
+# -- Exit, move, clear: partners ---------------------------------------------------------------------------------------
+
+
+class Exit(Action[Table]):
+    """Tap a partner, then discard it and what is attached to it."""
+
+    clause = "exit.tap"
+    says = "Exit with {it}"
+    given = [your_partner]
+    needs = [untapped]
+
+    def perform(self, table: Table, me: int) -> None:
+        table.tap(self.it)
+        table.exit(self.it)
+
+
+class Move(Action[Table]):
+    """Tap a partner, then attach it to a different course."""
+
+    clause = "move.tap"
+    says = "Move {it}"
+    given = [your_partner]
+    needs = [untapped, some_other_course]
+
+    def perform(self, table: Table, me: int) -> None:
+        table.scopes.append(Scope(me, self.it, []))
+        table.then(me, choose_other_course, move)
+
+
+@rule("move.tap")
+def choose_other_course(table: Table, me: int) -> None:
+    """Anybody's. [R19]"""
+    table.ask(me, MOVE_TO, [PICK[it] for it in table.courses()])
+
+
+@rule("move.tap")
+def move(table: Table, me: int) -> None:
+    scope = table.scopes.pop()
+    table.tap(scope.source)
+    table.move(scope.source, scope.picks[0])
+
+
+class Clear(Action[Table]):
+    """Tap an untapped partner at an untapped course, anybody's, for its points. [R22] [R23] [R25] [R26]"""
+
+    clause = "clear.partner"
+    says = "Clear {course} with {it} for {points}"
+    given = [your_partner]
+    needs = [untapped_to_clear, course_untapped, unguarded]
+
+    def perform(self, table: Table, me: int) -> None:
+        """Points as printed on the partner; the course is now tapped. [clear.points] [clear.tapped]"""
+        course, points = table.at[self.it], table.point_value(self.it)
+        table.tap(self.it)
+        table.tap(course)
+        table.happened(CLEARS, me, self.it, course, points)
+        table.gain(me, points)
+
+
+# -- Battles -----------------------------------------------------------------------------------------------------------
+
+
+class Battle(Action[Table]):
+    """Declare a battle where you and another player have untapped partners, as often as you like. [R27] [R31]"""
+
+    clause = "battle.declare"
+    says = "Battle at {course} with {it}"
+    given = [your_partner]
+    needs = [untapped_to_attack, rival_untapped_there, some_defender]
+
+    def perform(self, table: Table, me: int) -> None:
+        table.scopes.append(Scope(me, self.it, []))
+        table.then(me, choose_defender, attack)
+
+
+@rule("battle.defender")
+def choose_defender(table: Table, me: int) -> None:
+    """Another player's partner there, tapped or not. [R28]"""
+    course = table.at[table.scopes[-1].source]
+    table.ask(me, DEFENDER, [PICK[it] for it in table.rivals_at(me, course)])
+
+
+@rule("battle.damage")
+def attack(table: Table, me: int) -> None:
+    """The attacker is tapped and deals its power, the defender nothing. [battle.attacker] [battle.defeat] [R29]"""
+    scope = table.scopes.pop()
+    attacker, defender = scope.source, scope.picks[0]
+    table.tap(attacker)
+    damage = table.power(attacker)
+    table.happened(BATTLES, me, attacker, defender, damage)
+    if damage >= table.power(defender):  # [R32] [R33]
+        table.defeat(defender, attacker)
+    else:
+        table.happened(WITHSTANDS, table.owner(defender), defender, attacker, damage)  # [R30]
+
+
+# -- What cards do -----------------------------------------------------------------------------------------------------
+
+
+class Use(Action[Table]):
+    """Use what a card in play offers, by tapping it."""
+
+    clause = "R39"
+    says = "Use {it}"
+    given = [yours_in_play, has_a_use]
+    needs = [untapped_to_use]
+
+    def perform(self, table: Table, me: int) -> None:
+        table.tap(self.it)
+        table.happened(USES, me, self.it)
+        for ability in table.card(self.it).abilities:
+            if isinstance(ability, Activated):
+                table.play_out(ability.effect, Scope(me, self.it, []), LEAVE)
+
+
+@rule("R44")
+def settle(table: Table, me: int) -> None:
+    """Between whole deeds: who has won, who is eliminated, then what was triggered."""
+    if has_winner(table) or eliminated(table):
+        return
+    if table.raised:
+        table.then(me, settle)
+        for seat in table.left():
+            waiting = sources_of(table, seat)
+            if len(waiting) > 1:
+                table.then(seat, play_triggered)
+                table.scopes.append(Scope(seat, NOTHING, []))
+                table.ask(seat, WHICH_FIRST, [PICK[it] for it in waiting])
+                return
+            if waiting:
+                play_first_of(table, seat, waiting[0])
+                return
+        table.raised = []  # only of players who have left the game
+
+
+def has_winner(table: Table) -> bool:
+    """[win.points] [R25] [R37]"""
+    if max(table.points) < WINNING_POINTS:
+        return False
+    reached = [seat for seat in table.left() if table.points[seat] >= WINNING_POINTS]
+    if not reached:
+        return False
+    most = max([table.points[seat] for seat in reached])
+    first = next(seat for seat in reached if table.points[seat] == most)
+    table.end([first], "points", "win.points")
+    return True
+
+
+def eliminated(table: Table) -> bool:
+    """Whether somebody's elimination has ended the game or this turn. [win.deck-out] [R8] [R34] [R36] [R38]"""
+    if all(table.deck):
+        return False
+    late = table.ruling("deck_out") == "failed-draw"
+    gone = [seat for seat in table.left() if (table.failed[seat] if late else not table.deck[seat])]
+    if not gone:
+        return False
+    last = table.left()
+    for seat in gone:
+        table.leave_game(seat)
+    if len(table.left()) == 0:
+        table.end(last, "all-decked-out", "R38")
+        return True
+    if len(table.left()) == 1:
+        table.end(table.left(), "last-player", "R34")
+        return True
+    if table.out[table.active]:
+        table.agenda = []
+        table.then(table.active, end_phase)
+        return True
+    return False
+
+
+def sources_of(table: Table, seat: int) -> list[int]:
+    """The cards of this player whose triggered effects wait, each once."""
+    found: list[int] = []
+    for pending in table.raised:
+        if pending.me == seat and pending.source not in found:
+            found.append(pending.source)
+    return found
+
+
+@rule("R44")
+def play_triggered(table: Table, me: int) -> None:
+    """The one that was chosen."""
+    play_first_of(table, me, table.scopes.pop().picks[0])
+
+
+def play_first_of(table: Table, me: int, source: int) -> None:
+    """The first waiting effect of this card is played out whole."""
+    for pending in table.raised:
+        if pending.me == me and pending.source == source:
+            table.raised = [other for other in table.raised if other is not pending]
+            ability = table.card(source).abilities[pending.ability]
+            assert isinstance(ability, Triggered)
+            table.cause = pending.cause
+            table.happened(TRIGGERS, me, source)
+            table.play_out(ability.effect, Scope(me, source, [], it=pending.it), LEAVE)
+            return
+
+
+# -- Questions and actions ---------------------------------------------------------------------------------------------
+
+LEAVE: Final[Leave[Table]] = Leave("", "leave")
+
+FIRST_HAND: Final[Question[Table]] = Question("setup.mulligan", "Do you keep your first hand?", takes=[Keep, Another])
+MAIN_PHASE: Final[Question[Table]] = Question(
+    "main.any",
+    "Your main phase: what do you do?",
+    takes=[Enter, Play, Clear, Battle, Move, Exit, Use, EndTurn],
+    secret=True,
+)
+PAY_WITH: Final[Question[Table]] = Question(
+    "enter.cost", "{deed}: {owed} left to pay. What do you tap?", takes=[Pay], chained=True
+)
+ENTER_AT: Final[Question[Table]] = Question(
+    "enter.attach",
+    "Which course does {deed} enter at?",
+    takes=[Pick],
+    given=[in_a_world_map],
+    says="At {it}",
+    chained=True,
+)
+MOVE_TO: Final[Question[Table]] = Question(
+    "move.tap",
+    "Which course does {deed} move to?",
+    a_different_course,
+    takes=[Pick],
+    given=[in_a_world_map],
+    says="To {it}",
+    chained=True,
+)
+DEFENDER: Final[Question[Table]] = Question(
+    "battle.defender",
+    "Whom does {deed} attack?",
+    at_the_battle,
+    may_defend_tapped,
+    not_protected,
+    takes=[Pick],
+    given=[rival_partner],
+    says="{it}, power {power}",
+    chained=True,
+)
+WHICH_FIRST: Final[Question[Table]] = Question(
+    "R44", "Which card's effect comes first?", has_triggered, takes=[Pick], says="{it}"
+)
+
+ACTIONS: Final[Actions[Table]] = Actions()
+KEEP: Final = ACTIONS.one(Keep)
+ANOTHER: Final = ACTIONS.one(Another)
+END_TURN: Final = ACTIONS.one(EndTurn)
+YES: Final[Action[Table]] = ACTIONS.one(Yes)
+NO: Final[Action[Table]] = ACTIONS.one(No)
+ENTER: Final = ACTIONS.each(Enter, PIECES)
+PLAY: Final = ACTIONS.each(Play, PIECES)
+CLEAR: Final = ACTIONS.each(Clear, PIECES)
+BATTLE: Final = ACTIONS.each(Battle, PIECES)
+MOVE: Final = ACTIONS.each(Move, PIECES)
+EXIT: Final = ACTIONS.each(Exit, PIECES)
+USE: Final = ACTIONS.each(Use, PIECES)
+PAY: Final = ACTIONS.each(Pay, PIECES)
+PICK: Final[list[Action[Table]]] = ACTIONS.each(Pick, PIECES)

@@ -1,0 +1,317 @@
+"""Scenes of the course game: a position described in the rulebook's words, and a table made of it.
+
+game.scene(
+    seats=[
+        {"points": 12, "hand": ["Foghorn"], "world map": ["Dune Sea", {"name": "Mossy Keep", "tapped": True}]},
+        {"world map": [{"name": "Rooftop Garden", "partners": ["Aki", {"name": "Twig", "owner": 0}]}]},
+    ],
+    active=0, phase="main", turn=9, chance=[4],
+)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.games.courses import rules, state
+from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
+from rulebound.games.courses.state import COURSES, EACH, Table
+from rulebound.kernel.chance import Chance, Chances
+from rulebound.kernel.game import Game
+from rulebound.kernel.modifier import load_modifier
+from rulebound.kernel.problem import SceneError, nearest, unknown_keys
+
+PHASES = {"first hands": state.MULLIGAN, "main": state.MAIN}
+TABLE_KEYS = ("seed", "decks", "rulings", "options", "names")
+SCENE_KEYS = (
+    "seats", "active", "phase", "turn", "first", "chance", "quiet", "modifiers", "pieces", "memory", "streams", *TABLE_KEYS,
+)  # fmt: skip
+SEAT_KEYS = ("points", "out", "failed", "hand", "deck", "course deck", "world map", "home", "discard")
+CARD_KEYS = ("name", "tapped")
+MEMORY = ("known", "shuffles", "shuffled", "since", "tracked", "awake", "partners", "attached")
+
+
+def build(game: Game, scene: dict[str, Any]) -> Table:
+    """The table that a scene describes. Raises SceneError with all that is wrong."""
+    return Builder(game, scene).table()
+
+
+class Builder:
+    """Puts the cards of a scene on a table, taking note of everything that cannot be."""
+
+    def __init__(self, game: Game, scene: dict[str, Any]) -> None:
+        self.game = game
+        self.scene = scene
+        self.problems: list[str] = unknown_keys("", scene, SCENE_KEYS)
+        seats = scene.get("seats", [{}, {}])
+        self.seats: list[dict[str, Any]] = [one if isinstance(one, dict) else {} for one in seats]
+        self.stop_if_wrong()
+        setup = game.setup(seats=len(self.seats), **{key: scene[key] for key in TABLE_KEYS if key in scene})
+        table = game.table(setup)
+        assert isinstance(table, Table)
+        self.t = table
+        self.t.chances = Chances.of_seed(setup.seed, setup.seats)
+        self.t.chances_shared = False
+        state.lay_out(self.t, [-1] * EACH * setup.seats)
+        self.t.zone = [state.AWAY] * len(self.t.zone)
+        self.numbers = list(scene.get("pieces", []))
+        self.free = [list(range(EACH)) for _ in self.seats]
+
+    def stop_if_wrong(self) -> None:
+        if self.problems:
+            raise SceneError("this scene", self.problems)
+
+    def table(self) -> Table:
+        """The finished table, waiting for its decision."""
+        t = self.t
+        t.course_deck, t.deck = [[] for _ in self.seats], [[] for _ in self.seats]
+        for seat, given in enumerate(self.seats):
+            self.problems += unknown_keys(f"seat {seat}: ", given, SEAT_KEYS)
+            t.points[seat] = self.number(given, "points", f"seat {seat}: ")
+            t.out[seat], t.failed[seat] = bool(given.get("out")), bool(given.get("failed"))
+        for seat, given in enumerate(self.seats):
+            self.lay_seat(seat, given)
+        self.stop_if_wrong()
+        for seat, given in enumerate(self.seats):
+            self.fill_decks(seat, given)
+        self.set_turn()
+        self.set_memory()
+        self.stop_if_wrong()
+        self.begin()
+        return t
+
+    def number(self, given: dict[str, Any], key: str, where: str = "", default: int = 0) -> int:
+        value = given.get(key, default)
+        if type(value) is not int or value < 0:
+            self.problems.append(f"{where}{key!r} must be a number from 0 on, not {value!r}")
+            return default
+        return value
+
+    # -- cards ---------------------------------------------------------------------------------------------------------
+
+    def lay_seat(self, seat: int, given: dict[str, Any]) -> None:
+        for card in self.listed(seat, given, "world map"):
+            self.lay_course(seat, card)
+        for card in self.listed(seat, given, "home"):
+            self.lay(seat, card, state.HOME, (SUPPORTER,), f"seat {seat}, home: ")
+        for card in self.listed(seat, given, "hand"):
+            self.lay(seat, card, state.HAND, (PARTNER, SUPPORTER, ITEM), f"seat {seat}, hand: ")
+        for card in self.listed(seat, given, "discard"):
+            self.lay(seat, card, state.DISCARD, (PARTNER, SUPPORTER, ITEM), f"seat {seat}, discard: ")
+
+    def listed(self, seat: int, given: dict[str, Any], key: str) -> list[Any]:
+        cards = given.get(key, [])
+        if isinstance(cards, list):
+            return cards
+        self.problems.append(f"seat {seat}: {key!r} must be a list of cards")
+        return []
+
+    def lay_course(self, seat: int, card: Any) -> None:
+        where = f"seat {seat}, world map: "
+        course = self.lay(seat, card, state.WORLD_MAP, (COURSE,), where, extra=("partners",))
+        for one in card.get("partners", []) if isinstance(card, dict) else []:
+            owner = self.owner_of(one, seat, where)
+            partner = self.lay(owner, one, state.AT_COURSE, (PARTNER,), where, course, extra=("owner", "attached"))
+            for item in one.get("attached", []) if isinstance(one, dict) else []:
+                self.lay(
+                    self.owner_of(item, owner, where), item, state.ATTACHED, (ITEM,), where, partner, extra=("owner",)
+                )
+
+    def owner_of(self, card: Any, default: int, where: str) -> int:
+        owner = card.get("owner", default) if isinstance(card, dict) else default
+        if owner in range(len(self.seats)):
+            return int(owner)
+        self.problems.append(f"{where}there is no seat {owner!r} to own {card.get('name')!r}")
+        return default
+
+    def lay(
+        self,
+        seat: int,
+        card: Any,
+        zone: int,
+        kinds: tuple[str, ...],
+        where: str,
+        at: int = -1,
+        extra: tuple[str, ...] = (),
+    ) -> int:
+        """Lays one card; returns its piece, -1 if it cannot be."""
+        given = {"name": card} if isinstance(card, str) else card if isinstance(card, dict) else {}
+        name = given.get("name")
+        if name not in self.game.cards:
+            self.problems.append(f"{where}there is no card {name!r}{nearest(str(name), self.game.cards)}")
+            return -1
+        self.problems += unknown_keys(f"{where}{name}: ", given, [*CARD_KEYS, *extra])
+        if self.game.cards[name].kind not in kinds:
+            self.problems.append(f"{where}{name} is a {self.game.cards[name].kind}, and cannot lie there")
+            return -1
+        it = self.piece(seat, name, where)
+        if it >= 0:
+            self.t.lay(it, zone, at)
+            self.t.tapped[it] = bool(given.get("tapped"))
+        return it
+
+    def piece(self, seat: int, name: str, where: str) -> int:
+        """A piece of this seat that is not used yet, with this card's face."""
+        course = self.game.cards[name].kind == COURSE
+        wanted = self.numbers.pop(0) if self.numbers else -1
+        for n in [wanted - seat * EACH] if wanted >= 0 else self.free[seat]:
+            if n in self.free[seat] and (n < COURSES) == course:
+                self.free[seat].remove(n)
+                it = seat * EACH + n
+                faces = self.t.faces[:]
+                faces[it] = self.game.cards[name].number
+                self.t.faces = faces
+                return it
+        what = "courses" if course else "cards that are no courses"
+        self.problems.append(f"{where}seat {seat} has too many {what}: no place is left for {name}")
+        return -1
+
+    def fill_decks(self, seat: int, given: dict[str, Any]) -> None:
+        """The decks, the top card last; one that is not given is filled up from the seat's standard deck and shuffled."""
+        if self.t.out[seat]:
+            return
+        for key, zone, listed in (("course deck", state.COURSE_DECK, "courses"), ("deck", state.DECK, "cards")):
+            if key in given:
+                kinds = (COURSE,) if key == "course deck" else (PARTNER, SUPPORTER, ITEM)
+                for card in self.listed(seat, given, key):
+                    self.lay_hidden(seat, card, zone, kinds, f"seat {seat}, {key}: ")
+            else:
+                self.fill(seat, listed, zone)
+
+    def lay_hidden(self, seat: int, card: Any, zone: int, kinds: tuple[str, ...], where: str) -> None:
+        known = self.t.known[:]
+        it = self.lay(seat, card, state.DECK, kinds, where)
+        if it >= 0 and zone == state.COURSE_DECK:
+            self.t.deck[seat].remove(it)
+            self.t.course_deck[seat].append(it)
+            self.t.zone[it] = zone
+        self.t.known = known
+
+    def fill(self, seat: int, listed: str, zone: int) -> None:
+        left = dict(self.t.setup.decks[seat].lists[listed])
+        for it in range(seat * EACH, (seat + 1) * EACH):
+            if self.t.faces[it] >= 0 and left.get(self.t.card(it).name, 0) > 0:
+                left[self.t.card(it).name] -= 1
+        names = [name for name in sorted(left) for _ in range(left[name])]
+        room = [n for n in self.free[seat] if (n < COURSES) == (zone == state.COURSE_DECK)]
+        for name in names[: len(room)]:
+            self.lay_hidden(seat, name, zone, (self.game.cards[name].kind,), f"seat {seat}: ")
+        pile = self.t.course_deck[seat] if zone == state.COURSE_DECK else self.t.deck[seat]
+        self.t.hide(pile, seat)
+        self.t.begin_tracking()
+
+    # -- the turn ------------------------------------------------------------------------------------------------------
+
+    def set_turn(self) -> None:
+        t, scene = self.t, self.scene
+        phase = scene.get("phase", "main")
+        if phase not in PHASES:
+            self.problems.append(f"there is no phase {phase!r} in which anybody decides{nearest(str(phase), PHASES)}")
+            return
+        t.phase = PHASES[phase]
+        t.turn = self.number(scene, "turn", default=2 if t.phase else 0)
+        t.active, t.first = self.number(scene, "active"), self.number(scene, "first")
+        t.quiet = self.number(scene, "quiet")
+        if max(t.active, t.first) >= len(self.seats) or t.out[t.active]:
+            self.problems.append(f"seat {t.active} cannot be the active one, or seat {t.first} the first")
+        t.modifiers = [load_modifier(modifier) for modifier in scene.get("modifiers", [])]
+        if "chance" in scene:
+            t.chances.scripted = True
+            t.chances.script = list(reversed(scene["chance"]))
+        if "streams" in scene:
+            streams = [Chance(*words) for words in scene["streams"]]
+            t.chances.shuffles, t.chances.dice = streams[:-1], streams[-1]
+
+    def set_memory(self) -> None:
+        """What the seats have seen, and the order in which things came, as `describe` wrote them."""
+        memory = self.scene.get("memory", {})
+        self.problems += unknown_keys("memory: ", memory, MEMORY)
+        for name, value in memory.items():
+            if name in MEMORY:
+                setattr(self.t, name, value)
+        self.t.stand()
+
+    def begin(self) -> None:
+        t = self.t
+        if t.phase == state.MULLIGAN:
+            order = [(t.first + i) % t.seats for i in range(t.seats)]
+            asked = order[order.index(t.active) :]
+            t.do(*[rules.mulligan.by(seat) for seat in asked], rules.turn.by(t.first))
+        else:
+            t.then(t.active, rules.main_phase, rules.end_phase)
+        t.advance()
+        t.decisions, t.floor, t.floor_reason = 0, 0, ""
+
+
+# -- From a table to a scene -------------------------------------------------------------------------------------------
+
+
+def describe(table: Any) -> dict[str, Any]:
+    """The scene of a position, whole. Raises SceneError while a deed is half done."""
+    assert isinstance(table, Table)
+    if table.over:
+        raise SceneError("this position", ["the game is over"])
+    if table.question[0] not in (rules.MAIN_PHASE, rules.FIRST_HAND):
+        raise SceneError("this position", ["a deed is half done: finish it, or take it back"])
+    order: list[int] = []
+    seats = [seat_of(table, seat, order) for seat in range(table.seats)]
+    for seat in range(table.seats):
+        order += table.course_deck[seat] + table.deck[seat]
+    scene: dict[str, Any] = {
+        "seats": seats,
+        "active": table.active,
+        "first": table.first,
+        "phase": "main" if table.turn else "first hands",
+        "turn": table.turn,
+        "quiet": table.quiet,
+        "seed": table.setup.seed,
+        "decks": list(table.setup.decks),
+        "rulings": dict(table.setup.rulings),
+        "options": dict(table.setup.options),
+        "names": list(table.setup.names),
+        "modifiers": [modifier.save() for modifier in table.modifiers],
+        "pieces": order,
+        "memory": {name: getattr(table, name) for name in MEMORY},
+        "streams": [stream.words() for stream in [*table.chances.shuffles, table.chances.dice]],
+    }
+    if table.chances.scripted:
+        scene["chance"] = list(reversed(table.chances.script))
+    return scene
+
+
+def seat_of(table: Table, seat: int, order: list[int]) -> dict[str, Any]:
+    """One seat of a scene; the pieces that it names are noted in `order`, as `build` will meet them."""
+    given: dict[str, Any] = {"points": table.points[seat], "out": table.out[seat], "failed": table.failed[seat]}
+    given["world map"] = [course_of(table, it, order) for it in table.world_map[seat]]
+    given["home"] = [card_of(table, it, order) for it in table.home[seat]]
+    given["hand"] = [card_of(table, it, order) for it in table.hand[seat]]
+    given["discard"] = [card_of(table, it, order) for it in table.discard[seat]]
+    if not table.out[seat]:
+        given["course deck"] = [table.card(it).name for it in table.course_deck[seat]]
+        given["deck"] = [table.card(it).name for it in table.deck[seat]]
+    return given
+
+
+def card_of(table: Table, it: int, order: list[int]) -> Any:
+    order.append(it)
+    return {"name": table.card(it).name, "tapped": True} if table.tapped[it] else table.card(it).name
+
+
+def course_of(table: Table, it: int, order: list[int]) -> Any:
+    order.append(it)
+    partners = [partner_of(table, one, order) for one in table.partners if table.at[one] == it]
+    return {"name": table.card(it).name, "tapped": table.tapped[it], "partners": partners}
+
+
+def partner_of(table: Table, it: int, order: list[int]) -> dict[str, Any]:
+    order.append(it)
+    attached = []
+    for card in table.attachments(it):
+        order.append(card)
+        attached.append({"name": table.card(card).name, "owner": table.owner(card)})
+    return {
+        "name": table.card(it).name,
+        "owner": table.owner(it),
+        "tapped": table.tapped[it],
+        "attached": attached,
+    }

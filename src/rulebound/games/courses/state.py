@@ -1,0 +1,448 @@
+"""What lies on the table of the course game, and the verbs that change it.
+
+Pieces are numbered seat by seat: ten courses, then sixty cards. Verbs change one thing, say so once, never ask, and
+never play out what they trigger.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Self
+
+from rulebound.games.courses.card import CourseCard
+from rulebound.kernel.action import NOTHING
+from rulebound.kernel.agenda import MOST_SEATS
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.setup import Setup
+from rulebound.kernel.words import Part
+
+if TYPE_CHECKING:
+    from rulebound.kernel.game import Game
+
+COURSES: Final = 10  # in a course deck [deck.courses]
+DRAW_CARDS: Final = 60  # in a draw deck [deck.draw]
+EACH: Final = COURSES + DRAW_CARDS
+PIECES: Final = EACH * MOST_SEATS
+FEW_CARDS: Final = 3  # R8: everybody is told
+
+# Where a piece is.
+AWAY: Final = 0  # not in this game, or out of it
+COURSE_DECK: Final = 1
+DECK: Final = 2
+HAND: Final = 3
+WORLD_MAP: Final = 4
+HOME: Final = 5
+AT_COURSE: Final = 6
+ATTACHED: Final = 7
+DISCARD: Final = 8
+
+# What happens: the kinds of events.
+DRAWS: Final = "draws"
+FAILS_TO_DRAW: Final = "fails to draw"
+FEW_LEFT: Final = "few left"
+MULLIGANS: Final = "mulligans"
+KEEPS: Final = "keeps"
+BEGINS: Final = "begins"
+TURNS_OVER: Final = "turns over"
+TAPS: Final = "taps"
+UNTAPS: Final = "untaps"
+PAYS: Final = "pays"
+ENTERS: Final = "enters"
+EXITS: Final = "exits"
+MOVES: Final = "moves"
+PLAYS: Final = "plays"
+ATTACHES: Final = "attaches"
+CLEARS: Final = "clears"
+GAINS: Final = "gains"
+BATTLES: Final = "battles"
+WITHSTANDS: Final = "withstands"
+DEFEATED: Final = "defeated"
+DISCARDS: Final = "discards"
+RETURNS: Final = "returns"
+USES: Final = "uses"
+TRIGGERS: Final = "triggers"
+ROLLS: Final = "rolls"
+GROWS: Final = "grows"
+STRANDED: Final = "stranded"
+ELIMINATED: Final = "eliminated"
+
+# The phases of a turn, and what comes before the first.
+MULLIGAN: Final = 0
+DRAW: Final = 1
+UNTAP: Final = 2
+MAP: Final = 3
+MAIN: Final = 4
+END: Final = 5
+
+
+NO_PRINTS: Final[list[CourseCard]] = []
+
+
+class Table(CardTable):
+    """All of a course game's table."""
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        super().__init__(game, setup)
+        self.prints: list[CourseCard] = NO_PRINTS  # the same as `cards`: what this game prints on them
+        self.first = 0  # who began
+        self.active = 0  # whose turn it is
+        self.turn = 0  # 1 is the first turn of the game
+        self.phase = MULLIGAN
+        self.points: list[int] = []
+        self.out: list[bool] = []
+        self.failed: list[bool] = []  # had to draw from an empty deck
+        self.zone: list[int] = []
+        self.tapped: list[bool] = []
+        self.at: list[int] = []  # what a partner or an attached card is attached to
+        self.course_deck: list[list[int]] = []  # the top card last, as in all piles
+        self.deck: list[list[int]] = []
+        self.hand: list[list[int]] = []
+        self.world_map: list[list[int]] = []
+        self.home: list[list[int]] = []
+        self.discard: list[list[int]] = []
+        self.purse = 0  # the stars that the active player can still pay, counted before each question
+        self.partners: list[int] = []  # of all players, as they entered
+        self.attached: list[int] = []
+
+    def copy_to(self, c: Self) -> None:
+        super().copy_to(c)
+        c.prints = self.prints
+        c.first = self.first
+        c.active = self.active
+        c.turn = self.turn
+        c.phase = self.phase
+        c.points = self.points[:]
+        c.out = self.out[:]
+        c.failed = self.failed[:]
+        c.zone = self.zone[:]
+        c.tapped = self.tapped[:]
+        c.at = self.at[:]
+        c.course_deck = [pile[:] for pile in self.course_deck]
+        c.deck = [pile[:] for pile in self.deck]
+        c.hand = [pile[:] for pile in self.hand]
+        c.world_map = [pile[:] for pile in self.world_map]
+        c.home = [pile[:] for pile in self.home]
+        c.discard = [pile[:] for pile in self.discard]
+        c.purse = self.purse
+        c.partners = self.partners[:]
+        c.attached = self.attached[:]
+
+    def plain_fields(self) -> list[str]:
+        return [*super().plain_fields(), "first", "active", "turn", "phase", "points", "out", "failed", "zone", "tapped",
+                "at", "course_deck", "deck", "hand", "world_map", "home", "discard", "partners",
+                "attached", "purse"]  # fmt: skip
+
+    # -- looking -------------------------------------------------------------------------------------------------------
+
+    def owner(self, it: int) -> int:
+        return it // EACH
+
+    def pool(self, it: int) -> int:
+        """A seat's courses are one pool, its other cards another."""
+        return it // EACH * 2 + (0 if it % EACH < COURSES else 1)
+
+    def print_of(self, it: int) -> CourseCard:
+        """What is printed on a piece."""
+        return self.prints[self.faces[it]]
+
+    def now(self, value: str, it: int, printed: int) -> int:
+        """A printed value with what cards in play and modifiers add to it, never below zero."""
+        if not self.modifiers and value not in self.standing:
+            return printed
+        return max(0, printed + self.bonus(value, it))
+
+    def power(self, it: int) -> int:
+        """A partner's current power, never below zero."""
+        return self.now("power", it, self.prints[self.faces[it]].power)
+
+    def point_value(self, it: int) -> int:
+        """A partner's current point value, never below zero."""
+        return self.now("points", it, self.prints[self.faces[it]].points)
+
+    def cost(self, it: int) -> int:
+        """A card's current star cost, never below zero."""
+        return self.now("cost", it, self.prints[self.faces[it]].cost)
+
+    def stars(self, it: int) -> int:
+        """How many stars a course, or another card, provides when it is tapped. [R10]"""
+        return self.now("stars", it, self.prints[self.faces[it]].stars)
+
+    def sources(self, me: int) -> list[int]:
+        """My untapped cards that provide stars. [R11]"""
+        mine = [it for it in self.world_map[me] + self.home[me] if not self.tapped[it]]
+        return [it for it in mine if self.stars(it) > 0]
+
+    def courses(self) -> list[int]:
+        """All courses in all world maps, in turn order from the active player's."""
+        found: list[int] = []
+        for i in range(self.seats):
+            found += self.world_map[(self.active + i) % self.seats]
+        return found
+
+    def partners_of(self, me: int) -> list[int]:
+        """My partners in play, as they entered."""
+        return [it for it in self.partners if it // EACH == me]
+
+    def in_play(self, me: int) -> list[int]:
+        """My cards that can be tapped: courses, supporters, partners wherever they are."""
+        return self.world_map[me] + self.home[me] + self.partners_of(me)
+
+    def attachments(self, it: int) -> list[int]:
+        """The cards attached to a partner."""
+        return [card for card in self.attached if self.at[card] == it]
+
+    def rivals_at(self, me: int, course: int) -> list[int]:
+        """Other players' partners at a course."""
+        return [it for it in self.partners if self.at[it] == course and it // EACH != me]
+
+    def guard(self, me: int, course: int) -> int:
+        """Another player's untapped partner at a course; NOTHING where there is none."""
+        for it in self.partners:
+            if self.at[it] == course and not self.tapped[it] and it // EACH != me:
+                return it
+        return NOTHING
+
+    def next_seat(self, me: int) -> int:
+        """The next player, clockwise, who is still in the game; me if there is no other."""
+        for i in range(1, self.seats):
+            seat = (me + i) % self.seats
+            if not self.out[seat]:
+                return seat
+        return me
+
+    def first_of_round(self, seat: int) -> bool:
+        """Whether a full round is over when the turn passes from the active player to this seat."""
+        return (seat - self.first) % self.seats <= (self.active - self.first) % self.seats
+
+    def left(self) -> list[int]:
+        """The players still in the game, from the active one in turn order."""
+        seats = [(self.active + i) % self.seats for i in range(self.seats)]
+        return [seat for seat in seats if not self.out[seat]]
+
+    # -- where pieces go -----------------------------------------------------------------------------------------------
+
+    def take_up(self, it: int) -> None:
+        """Takes a piece from where it lies."""
+        zone, me = self.zone[it], it // EACH
+        if zone == HAND:
+            self.hand[me].remove(it)
+        elif zone == DECK:
+            self.deck[me].remove(it)
+        elif zone == DISCARD:
+            self.discard[me].remove(it)
+        elif zone == COURSE_DECK:
+            self.course_deck[me].remove(it)
+        elif zone == WORLD_MAP:
+            self.world_map[me].remove(it)
+            self.sleep(it)
+        elif zone == HOME:
+            self.home[me].remove(it)
+            self.sleep(it)
+        elif zone == AT_COURSE:
+            self.partners.remove(it)
+            self.sleep(it)
+        elif zone == ATTACHED:
+            self.attached.remove(it)
+            self.sleep(it)
+        self.at[it] = NOTHING
+        self.tapped[it] = False
+        self.zone[it] = AWAY
+
+    def lay(self, it: int, zone: int, at: int = NOTHING) -> None:
+        """Lays a piece that was taken up into a zone of its owner, or attaches it."""
+        me = it // EACH
+        self.zone[it] = zone
+        self.at[it] = at
+        if zone == HAND:
+            self.hand[me].append(it)
+            self.show(it, 1 << me)
+            return
+        if zone == DECK:
+            self.deck[me].append(it)
+            return
+        self.show(it)
+        if zone == DISCARD:
+            self.discard[me].append(it)
+            return
+        if zone == WORLD_MAP:
+            self.world_map[me].append(it)
+        elif zone == HOME:
+            self.home[me].append(it)
+        elif zone == AT_COURSE:
+            self.partners.append(it)
+        elif zone == ATTACHED:
+            self.attached.append(it)
+        self.wake(it)
+
+    # -- verbs ---------------------------------------------------------------------------------------------------------
+
+    def draw(self, me: int, n: int = 1) -> None:
+        """Draws cards, or as many as there are. [R9]"""
+        for _ in range(n):
+            if not self.deck[me]:
+                self.failed[me] = True
+                self.happened(FAILS_TO_DRAW, me)
+                return
+            it = self.deck[me].pop()
+            self.lay(it, HAND)
+            self.happened(DRAWS, me, it, seen=1 << me)
+            if len(self.deck[me]) == FEW_CARDS:
+                self.happened(FEW_LEFT, me, number=FEW_CARDS)
+
+    def tap(self, it: int) -> None:
+        self.tapped[it] = True
+        self.happened(TAPS, it // EACH, it)
+
+    def untap(self, it: int) -> None:
+        if self.tapped[it]:
+            self.tapped[it] = False
+            self.happened(UNTAPS, it // EACH, it)
+
+    def turn_over(self, me: int) -> None:
+        """The top card of the course deck, if there is one, goes into the world map. [R7]"""
+        if self.course_deck[me]:
+            it = self.course_deck[me].pop()
+            self.lay(it, WORLD_MAP)
+            self.happened(TURNS_OVER, me, it)
+
+    def enter(self, it: int, course: int) -> None:
+        """A partner of a hand is attached to a course; it is untapped. [R16]"""
+        self.take_up(it)
+        self.lay(it, AT_COURSE, course)
+        self.progress()
+        self.happened(ENTERS, it // EACH, it, course)
+
+    def move(self, it: int, course: int) -> None:
+        """A partner is attached to another course; what is attached to it comes along. [move.attached]"""
+        self.at[it] = course
+        self.progress()
+        self.happened(MOVES, it // EACH, it, course)
+
+    def attach(self, it: int, partner: int) -> None:
+        """An item stays on a partner. [R21]"""
+        if self.zone[it] != ATTACHED:
+            self.take_up(it)
+            self.lay(it, ATTACHED, partner)
+        self.at[it] = partner
+        self.happened(ATTACHES, it // EACH, it, partner)
+
+    def put_off(self, it: int) -> None:
+        """Discards a piece, after all that is attached to it, to its owner's pile. [R20]"""
+        for card in self.attachments(it):
+            self.put_off(card)
+        self.take_up(it)
+        self.lay(it, DISCARD)
+        self.happened(DISCARDS, it // EACH, it)
+
+    def put_back(self, it: int) -> None:
+        """Returns a partner to its owner's hand; what is attached to it is discarded."""
+        for card in self.attachments(it):
+            self.put_off(card)
+        self.take_up(it)
+        self.lay(it, HAND)
+        self.progress()
+        self.happened(RETURNS, it // EACH, it)
+
+    def exit(self, it: int) -> None:
+        """A partner leaves, with all that is attached to it. [exit.attached]"""
+        self.progress()
+        self.happened(EXITS, it // EACH, it, self.at[it])
+        self.put_off(it)
+
+    def defeat(self, it: int, by: int) -> None:
+        """A partner is defeated and discarded with all that is attached to it. [battle.attached] [R43]"""
+        self.progress()
+        if not self.instead(DEFEATED, it):
+            self.happened(DEFEATED, it // EACH, it, by)
+            self.put_off(it)
+
+    def gain(self, me: int, points: int) -> None:
+        """Points, for all to see. [points.count]"""
+        if points > 0:
+            self.points[me] += points
+            self.progress()
+            self.happened(GAINS, me, number=points)
+
+    def roll_die(self, me: int) -> int:
+        """A six-sided die."""
+        rolled = self.roll(6)
+        self.happened(ROLLS, me, number=rolled)
+        return rolled
+
+    def leave_game(self, me: int) -> None:
+        """A player's cards leave the game; other players' partners at those courses are discarded. [R35] [R47]"""
+        self.out[me] = True
+        self.progress()
+        self.happened(ELIMINATED, me)
+        for course in self.world_map[me]:
+            for partner in self.rivals_at(me, course):
+                self.happened(STRANDED, partner // EACH, partner, course)
+                if self.ruling("stranded") == "hand":
+                    self.put_back(partner)
+                else:
+                    self.put_off(partner)
+        for partner in self.partners_of(me):
+            for card in self.attachments(partner):
+                if card // EACH != me:
+                    self.put_off(card)
+        for it in range(me * EACH, (me + 1) * EACH):
+            if self.zone[it] != AWAY:
+                self.take_up(it)
+                self.show(it)
+
+    def end_loop(self) -> None:
+        self.end(self.left(), "stalemate", "R45")
+
+    # -- words ---------------------------------------------------------------------------------------------------------
+
+    def named(self, it: int, me: int) -> Part:
+        """A piece's name, as this seat may know it."""
+        return Part(self.name_of(it, me), it if self.knows(me, it) else NOTHING)
+
+    def word(self, word: str, me: int, it: int) -> Part:
+        if word == "it":
+            return self.named(it, me) if it >= 0 else Part("it")
+        if word == "course":
+            return self.named(self.at[it], me) if it >= 0 and self.at[it] >= 0 else Part("that course")
+        if word == "guard":
+            guard = self.guard(me, self.at[it]) if it >= 0 and self.at[it] >= 0 else NOTHING
+            return self.named(guard, me) if guard >= 0 else Part("another player's partner")
+        if word == "forbidder":
+            return self.named(self.forbidder(BATTLES, me, it), me)
+        if word == "deed":
+            return self.named(self.scopes[-1].source, me) if self.scopes else Part("it")
+        if word == "owed":
+            return Part(counted(self.scopes[-1].number, "star") if self.scopes else "nothing")
+        if word == "cost":
+            return Part(counted(self.cost(it), "star") if self.knows(me, it) else "its cost")
+        if word == "stars":
+            return Part(counted(self.stars(it), "star"))
+        if word == "left":
+            return Part(counted(self.purse, "star"))
+        if word == "points":
+            return Part(counted(self.point_value(it), "point"))
+        if word == "power":
+            return Part(str(self.power(it)))
+        raise KeyError(f"no word {word!r} at this table")
+
+
+def lay_out(table: Table, faces: list[int]) -> None:
+    """An empty table with these faces, seat by seat, all courses and cards in their decks."""
+    seats = table.seats
+    table.lay_out(faces)
+    table.points = [0] * seats
+    table.out = [False] * seats
+    table.failed = [False] * seats
+    table.zone = [COURSE_DECK if it % EACH < COURSES else DECK for it in range(len(faces))]
+    table.tapped = [False] * len(faces)
+    table.at = [NOTHING] * len(faces)
+    table.course_deck = [list(range(seat * EACH, seat * EACH + COURSES)) for seat in range(seats)]
+    table.deck = [list(range(seat * EACH + COURSES, (seat + 1) * EACH)) for seat in range(seats)]
+    table.hand = [[] for _ in range(seats)]
+    table.world_map = [[] for _ in range(seats)]
+    table.home = [[] for _ in range(seats)]
+    table.discard = [[] for _ in range(seats)]
+
+
+def counted(n: int, noun: str) -> str:
+    """`1 star`, `3 stars`."""
+    return f"{n} {noun}" if n == 1 else f"{n} {noun}s"

@@ -1,0 +1,293 @@
+"""The table of the course game as one seat may see it: a listing of what may be seen, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.games.courses import rules, state
+from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
+from rulebound.games.courses.state import Table
+from rulebound.games.courses.telling import HEADS, SENTENCES
+from rulebound.kernel import view as shape
+from rulebound.kernel.action import Action
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.effect import Pick
+from rulebound.kernel.showing import card_id, decision, lines, outcome, words
+
+PHASES = ["Draw", "Untap", "World map", "Main", "End"]
+
+THEME = shape.Theme(
+    accent=195,
+    second=35,
+    texture="contour",
+    frames={
+        COURSE: shape.Frame(hue=150, chroma=0.1, metal="bone"),
+        PARTNER: shape.Frame(hue=205, metal="silver"),
+        SUPPORTER: shape.Frame(hue=290, chroma=0.1),
+        ITEM: shape.Frame(hue=50, metal="bronze"),
+        "deck": shape.Frame(hue=205),
+        "coursedeck": shape.Frame(hue=150),
+    },
+    tints={"gold": 85, "leaf": 145, "blood": 25},
+)
+TERMS = {
+    "points": shape.Term(
+        name="Points", text="Whoever clears a course gains the point value of the partner. 20 win.", clause="win.points"
+    ),
+    "stars": shape.Term(
+        name="Stars", text="Tapped courses, and some other cards, provide stars to pay costs with.", clause="enter.cost"
+    ),
+}
+
+
+def view(table: CardTable, seat: int) -> shape.View:
+    """What this seat may know; -1 is a spectator."""
+    assert isinstance(table, Table)
+    areas = [area for owner in range(table.seats) for area in areas_of(table, owner, seat)]
+    return shape.View(
+        game=table.game.name,
+        title=table.game.title,
+        viewer=seat,
+        seats=[seat_plate(table, owner, seat) for owner in range(table.seats)],
+        turn=turn(table),
+        layout=layout(table, seat, {area.id for area in areas}),
+        theme=THEME,
+        areas=areas,
+        faces=faces(table, areas),
+        terms=TERMS,
+        clashes=battle(table, seat),
+        decision=decision(table, seat, lambda action: option(table, seat, action), worth_explaining(table, seat)),
+        log=lines(table, seat, SENTENCES, HEADS),
+        outcome=outcome(table),
+    )
+
+
+def turn(table: Table) -> shape.Turn:
+    if table.turn == 0:
+        return shape.Turn(number=0, seat=-1, phases=PHASES, phase=-1, step="First hands")
+    rounds = (table.turn - 1) // max(1, table.seats - sum(table.out)) + 1
+    return shape.Turn(number=table.turn, seat=table.active, phases=PHASES, phase=table.phase - 1, round=rounds)
+
+
+def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
+    """A player: points, stars, and how many cards in hand."""
+    mine = table.world_map[owner] + table.home[owner]
+    points = shape.Counter(
+        key="points", label="Points", now=table.points[owner], most=20, goal=20, icon="flag", how="bar", tint="leaf",
+        term="points", main=True,
+    )  # fmt: skip
+    stars = shape.Counter(
+        key="stars", label="Stars", now=sum(table.stars(it) for it in table.sources(owner)),
+        most=sum(table.stars(it) for it in mine), icon="star", how="pips", tint="gold", term="stars",
+    )  # fmt: skip
+    return shape.Seat(
+        index=owner,
+        name=table.setup.names[owner],
+        who="you" if owner == seat else "",
+        counters=[points, stars],
+        active=owner == table.active and table.turn > 0 and not table.over,
+        deciding=owner == table.seat,
+        out=table.out[owner],
+        hand=len(table.hand[owner]),
+    )
+
+
+# -- Areas and cards ---------------------------------------------------------------------------------------------------
+
+
+def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
+    """What lies in front of one player."""
+    whose = "Your" if owner == seat else f"{table.setup.names[owner]}'s"
+    world_map = shape.Area(
+        id=f"map.{owner}", name=f"{whose} world map", layout="row", owner=owner, role="board", empty="No courses",
+        cards=[course(table, it) for it in table.world_map[owner]],
+    )  # fmt: skip
+    home = shape.Area(
+        id=f"home.{owner}", name=f"{whose} home", layout="row", owner=owner, size="small", empty="No supporters",
+        cards=[card(table, it) for it in table.home[owner]],
+    )  # fmt: skip
+    discard = shape.Area(
+        id=f"discard.{owner}", name=f"{whose} discard pile", layout="pile", owner=owner, role="discard", size="small",
+        cards=[card(table, it) for it in reversed(table.discard[owner])], empty="Nothing discarded",
+    )  # fmt: skip
+    piles = [deck(table, owner, seat, "course", whose), deck(table, owner, seat, "deck", whose), discard]
+    return [world_map, home, *piles, *hand(table, owner, seat, whose)]
+
+
+def deck(table: Table, owner: int, seat: int, key: str, whose: str) -> shape.Area:
+    """A face-down pile: how many, and those whose faces this seat knows."""
+    pile = table.course_deck[owner] if key == "course" else table.deck[owner]
+    known = [card(table, it) for it in reversed(pile) if table.knows(seat, it)]
+    backs = [shape.Card(id=f"{key}.{owner}.top", back="coursedeck" if key == "course" else "deck", owner=owner)]
+    few = f"{len(pile)} left" if key == "deck" and len(pile) <= state.FEW_CARDS and not table.out[owner] else ""
+    return shape.Area(
+        id=f"{key}.{owner}", name=f"{whose} course deck" if key == "course" else f"{whose} deck", layout="pile",
+        owner=owner, role="deck", size="small", cards=(backs if len(pile) > len(known) else []) + known,
+        count=len(pile), empty="Empty", note=few,
+    )  # fmt: skip
+
+
+def hand(table: Table, owner: int, seat: int, whose: str) -> list[shape.Area]:
+    """One's own hand; of another one what is known of it, if anything is."""
+    cards = [card(table, it) for it in table.hand[owner] if table.knows(seat, it)]
+    if owner != seat and not cards:
+        return []
+    for one in cards:
+        one.hidden = owner == seat
+    return [
+        shape.Area(
+            id=f"hand.{owner}",
+            name=f"{whose} hand",
+            layout="fan",
+            owner=owner,
+            role="hand",
+            size="large",
+            cards=cards,
+            count=len(table.hand[owner]),
+            secret=owner == seat,
+            empty="No cards",
+        )  # fmt: skip
+    ]
+
+
+def course(table: Table, it: int) -> shape.Card:
+    """A course with the partners that stand there."""
+    shown = card(table, it)
+    shown.hold = "stand"
+    shown.on = [partner(table, one) for one in table.partners if table.at[one] == it]
+    return shown
+
+
+def partner(table: Table, it: int) -> shape.Card:
+    """A partner with what is attached to it."""
+    shown = card(table, it)
+    shown.on = [card(table, one) for one in table.attachments(it)]
+    return shown
+
+
+def card(table: Table, it: int) -> shape.Card:
+    """One card whose face may be seen; numbers that are not as printed come along."""
+    tapped = table.tapped[it]
+    return shape.Card(
+        id=card_id(table, it), face=face_key(table, it), owner=table.owner(it), turn=1 if tapped else 0,
+        turned="tapped" if tapped else "",
+        values=[value for value in values(table.print_of(it), table, it) if value.printed is not None],
+    )  # fmt: skip
+
+
+def face_key(table: Table, it: int) -> str:
+    return f"courses/{table.faces[it]}"
+
+
+def faces(table: Table, areas: list[shape.Area]) -> dict[str, shape.Face]:
+    """The printed cards that lie face up for this seat."""
+    keys: set[str] = set()
+    todo = [one for area in areas for one in area.cards]
+    while todo:
+        one = todo.pop()
+        keys.add(one.face)
+        todo.extend(one.on)
+    found = sorted(int(key.partition("/")[2]) for key in keys if key)
+    return {f"courses/{number}": face(table.cards[number]) for number in found}
+
+
+def face(printed: object) -> shape.Face:
+    """A printed card."""
+    assert isinstance(printed, CourseCard)
+    return shape.Face(
+        name=printed.name, kind=printed.kind.capitalize(), frame=printed.kind, values=values(printed),
+        shape="land" if printed.kind == COURSE else "card", text=[[line] for line in printed.text.splitlines()],
+        art={COURSE: "land", PARTNER: "crest", SUPPORTER: "sigil", ITEM: "device"}[printed.kind],  # type: ignore[arg-type]  # literals
+    )  # fmt: skip
+
+
+def values(printed: CourseCard, table: Table | None = None, it: int = -1) -> list[shape.Value]:
+    """The numbers of a card, as printed, or as they are now on a table."""
+    shown: list[shape.Value] = []
+    if printed.kind != COURSE:
+        now = table.cost(it) if table else printed.cost
+        shown.append(value("cost", "Star cost", printed.cost, now, "star", "nw", "gold"))
+    if printed.kind == PARTNER:
+        now = table.point_value(it) if table else printed.points
+        shown.append(value("points", "Point value", printed.points, now, "flag", "sw", "leaf"))
+        now = table.power(it) if table else printed.power
+        shown.append(value("power", "Power", printed.power, now, "fist", "se", "blood"))
+    if printed.kind == COURSE or printed.stars:
+        now = table.stars(it) if table else printed.stars
+        shown.append(value("stars", "Stars", printed.stars, now, "star", "ne", "gold"))
+    return shown
+
+
+def value(key: str, label: str, printed: int, now: int, icon: str, place: Any, tint: str) -> shape.Value:
+    return shape.Value(
+        key=key, label=label, now=now, printed=None if now == printed else printed, icon=icon, place=place, tint=tint,
+        shape="star" if icon == "star" else "tab", better="less" if key == "cost" else "more",
+    )  # fmt: skip
+
+
+# -- What is asked -----------------------------------------------------------------------------------------------------
+
+
+def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
+    """One thing that may be done, tied to the cards that it names, its own first."""
+    parts = table.describe(seat, action)
+    touched = [action.it] if action.it >= 0 else []
+    touched += [part.piece for part in parts if part.piece >= 0 and part.piece != action.it]
+    verb = "" if isinstance(action, Pick) else type(action).__name__
+    return shape.Option(
+        code=action.code, text=words(table, parts), touches=[card_id(table, it) for it in touched], verb=verb,
+        way="stop" if isinstance(action, rules.EndTurn) else "do",
+    )  # fmt: skip
+
+
+def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
+    """In the main phase: what the cards in hand and one's partners cannot do."""
+    if table.over or table.seat != seat or table.question[0] is not rules.MAIN_PHASE:
+        return []
+    hand = table.hand[seat]
+    enter = [rules.ENTER[it] if table.print_of(it).kind == PARTNER else rules.PLAY[it] for it in hand]
+    return [*enter, *(rules.CLEAR[it] for it in table.partners_of(seat))]
+
+
+def battle(table: Table, seat: int) -> list[shape.Clash]:
+    """A battle that waits for its defender."""
+    if table.over or table.question[0] is not rules.DEFENDER:
+        return []
+    attacker = table.scopes[-1].source
+    attack = shape.Side(
+        seat=table.seat, role="attacker", cards=[card_id(table, attacker)], total=table.power(attacker), icon="fist"
+    )
+    defence = shape.Side(seat=-1, role="defender")
+    return [shape.Clash(id="battle", title="Battle", sides=[attack, defence], clause="battle.defender")]
+
+
+# -- The layout --------------------------------------------------------------------------------------------------------
+
+
+def layout(table: Table, seat: int, areas: set[str]) -> shape.Split:
+    """Rivals above, the battle if there is one, then one's own sheet and hand."""
+    order = [(max(seat, 0) + i) % table.seats for i in range(1 if seat >= 0 else 0, table.seats)]
+    rivals = shape.Split(way="across", parts=[sheet(table, owner, "theirs", areas) for owner in order], narrow="tabs")
+    rivals.name = "Rivals" if seat >= 0 else "Players"
+    parts: list[shape.Put | shape.Split] = [rivals]
+    if battle(table, seat):
+        parts.append(shape.Put(ids=["clashes"], share=0.3))
+    if seat >= 0:
+        parts.append(sheet(table, seat, "mine", areas))
+    return shape.Split(way="down", parts=parts)
+
+
+def sheet(table: Table, owner: int, frame: Any, areas: set[str]) -> shape.Split:
+    """One player's plate, piles, world map, home and hand."""
+    piles = shape.Split(
+        way="across", parts=[shape.Put(ids=[f"{key}.{owner}"], fold=True) for key in ("course", "deck", "discard")],
+        share=0.8, narrow="same",
+    )  # fmt: skip
+    plate = shape.Split(way="down", parts=[shape.Put(ids=[f"seat.{owner}"]), piles], share=1.1)
+    board = shape.Split(
+        way="across", parts=[plate, shape.Put(ids=[f"map.{owner}"], share=3), shape.Put(ids=[f"home.{owner}"], fold=True)]
+    )  # fmt: skip
+    parts: list[shape.Put | shape.Split] = [board]
+    if f"hand.{owner}" in areas:
+        parts.append(shape.Put(ids=[f"hand.{owner}"], share=0.4))
+    return shape.Split(way="down", parts=parts, name=table.setup.names[owner], frame=frame)

@@ -1,0 +1,37 @@
+"""What a person writes on a command line to set up a table: decks by name or file, switches as K=V, seats as a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rulebound.games import load
+from rulebound.kernel.game import Game
+from rulebound.kernel.problem import SetupError
+
+
+def switches(what: str, pairs: Sequence[str]) -> dict[str, str]:
+    """The switches in `K=V` words, also several with commas between them. Raises SetupError."""
+    settled: dict[str, str] = {}
+    for pair in [one for word in pairs for one in word.split(",") if one]:
+        key, sign, value = pair.partition("=")
+        if not sign or not key or not value:
+            raise SetupError("a table", [f"{what} are written NAME=VALUE, not {pair!r}"])
+        settled[key.strip()] = value.strip()
+    return settled
+
+
+def game_with(name: str, cards: Sequence[str], decks: str | None) -> tuple[Game, list[str] | None]:
+    """The game with own cards and deck files, and the names of the chosen decks (None: the game's own choice)."""
+    words = [word.strip() for word in decks.split(",")] if decks else []
+    files = [word for word in words if word.endswith(".toml") or "/" in word]
+    game = load(name, cards, files)
+    chosen: list[str] = []
+    for word in words:
+        if word in files:
+            own = load(name, cards).decks
+            added = [deck for deck in load(name, cards, [Path(word)]).decks if deck not in own]
+            chosen.extend(added[:1] or [word])
+        else:
+            chosen.append(word)
+    return game, chosen or None
