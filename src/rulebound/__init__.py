@@ -12,8 +12,9 @@ from rulebound.kernel.problem import CardError, DataError, IllegalAction, Record
 from rulebound.kernel.record import Record
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.state import Outcome, State
-from rulebound.kernel.version import VERSION as __version__
+from rulebound.kernel.version import VERSION
 
+__version__ = VERSION
 Match.load_game = staticmethod(load)
 
 __all__ = [

@@ -40,6 +40,7 @@ class CardTable(State):
     """A state whose things are cards.
 
     faces: for each piece the number of its card, -1 for a piece that is not in this game.
+    pools: for each piece its pool, numbered from 0: hidden pieces of one pool may have each other's faces.
     known: for each piece the seats that may know its face, as bits.
     shuffled, since: what each seat can still tell of hidden pieces. A piece last shuffled at time t can only have a
     face that the seat lost sight of at t or before; since[seat] goes with the faces.
@@ -51,6 +52,7 @@ class CardTable(State):
         super().__init__(game, setup)
         self.cards: list[Card] = game.card_list
         self.faces: list[int] = []
+        self.pools: list[int] = []
         self.known: list[int] = []
         self.shuffles = 0
         self.shuffled: list[int] = []
@@ -62,6 +64,7 @@ class CardTable(State):
 
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
+        c.pools = self.pools
         c.faces = self.faces  # these three are replaced by a shuffle, never changed
         c.shuffled = self.shuffled
         c.since = self.since
@@ -74,7 +77,7 @@ class CardTable(State):
             c.raised = self.raised[:]
 
     def plain_fields(self) -> list[str]:
-        return [*super().plain_fields(), "faces", "known", "shuffles", "shuffled", "since", "tracked", "awake"]
+        return [*super().plain_fields(), "faces", "pools", "known", "shuffles", "shuffled", "since", "tracked", "awake"]
 
     def save(self) -> dict[str, Any]:
         """All of the state, as data that JSON can hold; `game.load_state` restores it."""
@@ -92,9 +95,10 @@ class CardTable(State):
         """What one seat may know and do: what bots and clients get."""
         return self.game.seat_of(self, seat)
 
-    def lay_out(self, faces: list[int]) -> None:
-        """The pieces of a new table, with these faces, known to nobody yet."""
+    def lay_out(self, faces: list[int], pools: list[int]) -> None:
+        """The pieces of a new table, with these faces and pools, known to nobody yet."""
         self.faces = faces
+        self.pools = pools
         self.known = [0] * len(faces)
         self.shuffled = [0] * len(faces)
         self.since = [[0] * len(faces)] * self.seats
@@ -108,14 +112,6 @@ class CardTable(State):
     def controller(self, it: int) -> int:
         """The seat that decides for it; the owner, where the game has no other."""
         return self.owner(it)
-
-    def pool(self, it: int) -> int:
-        """Pieces of one pool may have each other's faces once they are hidden: a deck, as a rule."""
-        raise NotImplementedError
-
-    def dealt(self, deck: int, seat: int) -> dict[int, list[int]]:
-        """The faces that this shipped deck of the game would put into each pool of the seat."""
-        raise NotImplementedError
 
     def card(self, it: int) -> Card:
         """The card that this piece is."""

@@ -63,14 +63,27 @@ class Chance:
         return out
 
     def shuffle(self, xs: list[int]) -> None:
-        """Every order of these equally likely."""
-        i: i64 = len(xs) - 1
-        while i > 0:
-            j = self.below(i + 1)
-            x = xs[i]
-            xs[i] = xs[j]
-            xs[j] = x
-            i -= 1
+        """Every order of these equally likely. One number of 32 bits serves three places: ten bits are enough there."""
+        n: i64 = len(xs)
+        while n > 1024:
+            j = self.below(n)
+            n -= 1
+            xs[n], xs[j] = xs[j], xs[n]
+        bits: i64 = 0
+        left: i64 = 0
+        while n > 1:
+            if left == 0:
+                bits = self.next()
+                left = 3
+            m: i64 = (bits & 1023) * n
+            bits >>= 10
+            left -= 1
+            if m & 1023 >= 1024 % n:  # else it would favour low numbers: draw again
+                j = m >> 10
+                n -= 1
+                x = xs[n]
+                xs[n] = xs[j]
+                xs[j] = x
 
 
 class Chances:

@@ -23,6 +23,7 @@ from rulebound.kernel.seat import Seat
 from rulebound.kernel.setup import ALL, CLOSED, NONE, OPEN, PUBLIC, Deck, Setup
 from rulebound.kernel.switch import Switch, settle_switches
 from rulebound.kernel.view import View
+from rulebound.kernel.window import Windows
 
 WINDOWS = Switch(
     "windows",
@@ -80,6 +81,8 @@ class Game:
                     self.questions[thing.name] = thing
                 elif isinstance(thing, Step):
                     self.steps[thing.name] = thing
+                elif isinstance(thing, Windows):
+                    self.steps.update((step.name, step) for rule in thing.rules() for step in rule.steps)
         for card in self.card_list:
             for ability in card.abilities:
                 for n, effect in enumerate(ability.effects()):
@@ -102,6 +105,10 @@ class Game:
 
     def deal(self, table: CardTable) -> None:
         """Lays out the cards and puts the game on the agenda; after this the table can advance."""
+        raise NotImplementedError
+
+    def dealt(self, deck: Deck, seat: int) -> dict[int, list[int]]:
+        """The faces that a deck puts into each pool of a seat; empty where decks are not the players' own."""
         raise NotImplementedError
 
     def faults_of_deck(self, deck: Deck) -> list[str]:
@@ -174,7 +181,7 @@ class Game:
         """A new table: seed, seats, decks, rulings, options, names as in `setup`. Raises SetupError."""
         return self.begin(self.setup(**setup))
 
-    def begin(self, setup: Setup, observed: bool = False) -> CardTable:
+    def begin(self, setup: Setup, *, observed: bool = False) -> CardTable:
         """A new table that waits for its first decision. observed: what happens is logged, from the first shuffle."""
         table = self.table(setup)
         table.observed = observed

@@ -20,31 +20,37 @@ def imagine(table: C, seat: int, chance: Chance) -> C:
     closed = table.setup.options["deck_lists"] == CLOSED
     lists = guessed_decks(c, seat, chance) if closed else {}
     faces = c.faces[:]
-    for pool, pieces in hidden_pieces(c, seat).items():
-        known_since = c.since[seat]
-        lost = [(known_since[it], faces[it]) for it in pieces]
+    since, shuffled = c.since[seat], c.shuffled
+    for pool, pieces in enumerate(hidden_pieces(c, seat)):
         if pool in lists:
-            lost = [pair for pair in lost if pair[0] > 0]
-            lost += [(0, face) for face in lists[pool]]
-        deal_again(faces, pieces, c.shuffled, lost, chance)
+            lost = [(since[it], faces[it]) for it in pieces if since[it] > 0] + [(0, face) for face in lists[pool]]
+            deal_again(faces, pieces, shuffled, lost, chance)
+        elif c.tracked and pieces and max([since[it] for it in pieces]) > min([shuffled[it] for it in pieces]):
+            deal_again(faces, pieces, shuffled, [(since[it], faces[it]) for it in pieces], chance)
+        else:
+            deal_freely(faces, pieces, [faces[it] for it in pieces], chance)
     c.faces = faces
     c.chances = redrawn(table.chances, chance)
     c.chances_shared = False
     return c
 
 
-def hidden_pieces(table: CardTable, seat: int) -> dict[int, list[int]]:
+def hidden_pieces(table: CardTable, seat: int) -> list[list[int]]:
     """The pieces whose faces the seat does not know, by their pools."""
-    hidden: dict[int, list[int]] = {}
+    hidden: list[list[int]] = [[] for _ in range(max(table.pools) + 1)]
     bit = 1 << seat
+    pools = table.pools
     for it, known in enumerate(table.known):
         if not known & bit and table.faces[it] >= 0:
-            pool = table.pool(it)
-            if pool in hidden:
-                hidden[pool].append(it)
-            else:
-                hidden[pool] = [it]
+            hidden[pools[it]].append(it)
     return hidden
+
+
+def deal_freely(faces: list[int], pieces: list[int], lost: list[int], chance: Chance) -> None:
+    """Any piece can have any of the faces."""
+    chance.shuffle(lost)
+    for i, it in enumerate(pieces):
+        faces[it] = lost[i]
 
 
 def deal_again(
@@ -55,12 +61,6 @@ def deal_again(
     A piece shuffled last at time t can have the faces lost from sight at t or before. Taking the pieces in the order of
     t, each leaves as many ways for the rest whatever it takes, so all ways are equally likely.
     """
-    if all([since == 0 for since, face in lost]):
-        shuffled_faces = [face for since, face in lost]
-        chance.shuffle(shuffled_faces)
-        for i, it in enumerate(pieces):
-            faces[it] = shuffled_faces[i]
-        return
     lost.sort()
     can_have: list[int] = []
     i = 0
@@ -87,7 +87,7 @@ def another(chance: Chance) -> Chance:
     return Chance(chance.next(), chance.next(), chance.next(), chance.next())
 
 
-# -- Closed deck lists --------------------------------------------------------------------------------------------------
+# -- Closed deck lists -------------------------------------------------------------------------------------------------
 
 
 def guessed_decks(table: CardTable, seat: int, chance: Chance) -> dict[int, list[int]]:
@@ -100,7 +100,7 @@ def guessed_decks(table: CardTable, seat: int, chance: Chance) -> dict[int, list
         if rival == seat:
             continue
         seen = seen_faces(table, seat, rival)
-        decks = [table.dealt(deck, rival) for deck in range(len(table.game.decks))]
+        decks = [table.game.dealt(deck, rival) for deck in table.game.decks.values()]
         weights = [likelihood(deck, seen) for deck in decks]
         if sum(weights) > 0:
             guessed.update(unseen(decks[drawn(weights, chance)], seen))
@@ -114,7 +114,7 @@ def seen_faces(table: CardTable, seat: int, rival: int) -> dict[int, list[int]]:
     seen: dict[int, list[int]] = {}
     for it, face in enumerate(table.faces):
         if face >= 0 and table.owner(it) == rival:
-            faces = seen.setdefault(table.pool(it), [])
+            faces = seen.setdefault(table.pools[it], [])
             if table.knows(seat, it) or table.since[seat][it] > 0:
                 faces.append(face)
     return seen
@@ -161,7 +161,7 @@ def mixed(
     """Where no shipped deck can have shown what was seen: the seen faces, filled up from all shipped decks."""
     made: dict[int, list[int]] = {}
     for pool, faces in seen.items():
-        size = sum([1 for it in range(len(table.faces)) if table.pool(it) == pool and table.faces[it] >= 0])
+        size = sum([1 for it in range(len(table.faces)) if table.pools[it] == pool and table.faces[it] >= 0])
         others = [face for deck in decks for face in deck.get(pool, [])]
         chance.shuffle(others)
         made[pool] = [*faces, *others][:size]

@@ -25,13 +25,14 @@ class Match:
     load_game: ClassVar[Callable[[str], Game]]  # finds a game by its name; the package sets it
 
     def __init__(self, game: Game, **setup: Any) -> None:
-        self._start(game, game.begin(game.setup(**setup), observed=True))
+        self.start(game, game.begin(game.setup(**setup), observed=True))
 
-    def _start(self, game: Game, state: CardTable) -> None:
+    def start(self, game: Game, state: CardTable) -> None:
+        """Begins at this state, with nothing done yet."""
         self.game = game
         self.state = state
-        self.actions: list[int] = []
-        self._deeds: list[int] = [0]  # the numbers of actions after which a deed could begin
+        self.actions: list[int] = []  # codes
+        self.deeds: list[int] = [0]  # the numbers of actions after which a deed could begin
 
     @property
     def log(self) -> list[Event]:
@@ -43,17 +44,17 @@ class Match:
         self.state.apply(action)
         self.actions.append(action.code)
         if self.state.over or not self.state.question[0].chained:
-            self._deeds.append(len(self.actions))
+            self.deeds.append(len(self.actions))
 
     # -- taking back ---------------------------------------------------------------------------------------------------
 
     @property
     def undo_to(self) -> int:
         """The number of actions that would be left if the last deed, or what is done of this one, were taken back."""
-        earlier = [count for count in self._deeds if count < len(self.actions)]
+        earlier = [count for count in self.deeds if count < len(self.actions)]
         return earlier[-1] if earlier else 0
 
-    def why_no_undo(self, agreed: bool = False) -> str:
+    def why_no_undo(self, *, agreed: bool = False) -> str:
         """Why nothing can be taken back now, as a sentence; empty when it can."""
         if not self.actions:
             return "Nothing has been done yet."
@@ -61,17 +62,17 @@ class Match:
             return f"That cannot be taken back: {self.state.floor_reason}."
         return ""
 
-    def undo(self, agreed: bool = False) -> None:
+    def undo(self, *, agreed: bool = False) -> None:
         """Takes back the last deed, or what is done so far of the present one.
 
         agreed: all players consent, so that chance, secrets and others' decisions do not stand in the way.
         Raises CannotUndo.
         """
-        why = self.why_no_undo(agreed)
+        why = self.why_no_undo(agreed=agreed)
         if why:
             raise CannotUndo(why)
         again = self.from_record(self._record_to(self.undo_to), self.game)
-        self.state, self.actions, self._deeds = again.state, again.actions, again._deeds
+        self.state, self.actions, self.deeds = again.state, again.actions, again.deeds
 
     # -- keeping -------------------------------------------------------------------------------------------------------
 
@@ -105,12 +106,12 @@ class Match:
         if game is None:
             game = cls.load_game(record.game)
         match = cls.__new__(cls)
-        match._start(game, begin(game, record))
+        match.start(game, begin(game, record))
         for number, code in enumerate(record.actions, 1):
             follow(game, match.state, code, number)
             match.actions.append(code)
             if match.state.over or not match.state.question[0].chained:
-                match._deeds.append(number)
+                match.deeds.append(number)
         if record.fingerprint is not None and record.fingerprint != match.state.fingerprint():
             raise RecordError("this record", ["it replays, but to another position than it says: it is damaged"])
         return match

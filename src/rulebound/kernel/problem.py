@@ -13,7 +13,7 @@ from rulebound.kernel.need import Reason
 
 
 class DataError(ValueError):
-    """Data that cannot be used. `what` names it; `problems` are sentences, which begin with the place if there is one."""
+    """Data that cannot be used. `what` names it; problems are sentences that begin with the place, if there is one."""
 
     def __init__(self, what: str, problems: list[str]) -> None:
         self.what = what

@@ -56,6 +56,7 @@ class State:
         self.floor = 0  # undo is free back to this number of decisions
         self.floor_reason = ""
         self.asked = NOBODY
+        self.passed = 0  # seats that have passed in a row, in a window
         self.quiet = 0  # full rounds since anything counted changed
         self.brisk = setup.options["windows"] == NONE
         self.clause = ""
@@ -90,6 +91,7 @@ class State:
         c.floor = self.floor
         c.floor_reason = self.floor_reason
         c.asked = self.asked
+        c.passed = self.passed
         c.quiet = self.quiet
         c.clause = self.clause
         c.cause = self.cause
@@ -99,7 +101,19 @@ class State:
 
     def plain_fields(self) -> list[str]:
         """The fields that are numbers, words and lists of them: saved, restored and fingerprinted by name."""
-        return ["seat", "over", "winners", "reason", "decisions", "floor", "floor_reason", "asked", "quiet", "clause"]
+        return [
+            "seat",
+            "over",
+            "winners",
+            "reason",
+            "decisions",
+            "floor",
+            "floor_reason",
+            "asked",
+            "passed",
+            "quiet",
+            "clause",
+        ]
 
     # -- what anybody may ask ------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from rulebound.games.courses import rules, state, texts
+from rulebound.games.courses import choices, rules, settling, state, texts
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
@@ -46,8 +46,8 @@ class CourseGame(Game):
         "all-decked-out": "All players who were left ran out of cards at the same time.",
         "stalemate": "Nothing had changed for so long that the game is drawn.",
     }
-    modules: ClassVar = [rules, texts]
-    actions: ClassVar[list[Action[Any]]] = list(rules.ACTIONS.all)
+    modules: ClassVar = [rules, settling, texts, choices]
+    actions: ClassVar[list[Action[Any]]] = list(choices.ACTIONS.all)
     switches: ClassVar[list[Switch]] = [
         Switch(
             "untap",
@@ -106,20 +106,20 @@ class CourseGame(Game):
     def deal(self, table: CardTable) -> None:
         assert isinstance(table, state.Table)
         seats = table.setup.seats
-        faces = [face for seat in range(seats) for face in self._faces(table.setup.decks[seat])]
+        faces = [face for deck in table.setup.decks for key in DECK_LISTS for face in self._faces(deck, key)]
         state.lay_out(table, faces)
         chosen = table.setup.options["first"]
         table.first = table.chance().dice.below(seats) if chosen == "random" else (int(chosen) - 1) % seats
         rules.prepare(table)
 
-    def _faces(self, deck: Deck) -> list[int]:
-        """The faces of a deck: its courses, then its cards, each by name."""
-        return [
-            self.cards[name].number
-            for key in DECK_LISTS
-            for name in sorted(deck.lists[key])
-            for _ in range(deck.lists[key][name])
-        ]
+    def dealt(self, deck: Deck, seat: int) -> dict[int, list[int]]:
+        """Its courses and its cards are a pool each."""
+        return {seat * 2 + n: self._faces(deck, key) for n, key in enumerate(DECK_LISTS)}
+
+    def _faces(self, deck: Deck, key: str) -> list[int]:
+        """The faces of one list of a deck, by name."""
+        listed = deck.lists[key]
+        return [self.cards[name].number for name in sorted(listed) for _ in range(listed[name])]
 
     def faults_of_deck(self, deck: Deck) -> list[str]:
         """What the rules have against it. [deck.courses] [deck.courses.copies] [deck.draw] [deck.draw.copies]"""

@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.courses.card import PARTNER, SUPPORTER
+from rulebound.games.courses.choices import ACTIONS, LEAVE, PICK
 from rulebound.games.courses.needs import (
     a_different_course,
     at_the_battle,
     course_untapped,
     enough_stars,
     has_a_use,
-    has_triggered,
     in_a_world_map,
     in_your_hand,
     is_partner_card,
@@ -38,6 +38,7 @@ from rulebound.games.courses.needs import (
     yours_in_play,
     yours_to_pay_with,
 )
+from rulebound.games.courses.settling import settle
 from rulebound.games.courses.state import (
     ATTACHED,
     BATTLES,
@@ -56,22 +57,20 @@ from rulebound.games.courses.state import (
     PAYS,
     PIECES,
     PLAYS,
-    TRIGGERS,
     UNTAP,
     USES,
     WITHSTANDS,
     Table,
 )
 from rulebound.kernel.ability import USE as HAS_USE
-from rulebound.kernel.ability import Activated, Triggered
-from rulebound.kernel.action import NOTHING, Action, Actions, Question
+from rulebound.kernel.ability import Activated
+from rulebound.kernel.action import Action, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.cardtable import NO_ABILITIES
-from rulebound.kernel.effect import Leave, No, Pick, Yes
+from rulebound.kernel.effect import Pick
 from rulebound.kernel.modifier import END_OF_TURN
 from rulebound.kernel.scope import Scope
 
-WINNING_POINTS: Final = 20
 OPENING_HAND: Final = 7
 
 # -- Before the game ---------------------------------------------------------------------------------------------------
@@ -412,94 +411,7 @@ class Use(Action[Table]):
                 table.play_out(ability.effect, Scope(me, self.it, []), LEAVE)
 
 
-@rule("R44")
-def settle(table: Table, me: int) -> None:
-    """Between whole deeds: who has won, who is eliminated, then what was triggered."""
-    if has_winner(table) or eliminated(table):
-        return
-    if table.raised:
-        table.then(me, settle)
-        for seat in table.left():
-            waiting = sources_of(table, seat)
-            if len(waiting) > 1:
-                table.then(seat, play_triggered)
-                table.scopes.append(Scope(seat, NOTHING, []))
-                table.ask(seat, WHICH_FIRST, [PICK[it] for it in waiting])
-                return
-            if waiting:
-                play_first_of(table, seat, waiting[0])
-                return
-        table.raised = []  # only of players who have left the game
-
-
-def has_winner(table: Table) -> bool:
-    """[win.points] [R25] [R37]"""
-    if max(table.points) < WINNING_POINTS:
-        return False
-    reached = [seat for seat in table.left() if table.points[seat] >= WINNING_POINTS]
-    if not reached:
-        return False
-    most = max([table.points[seat] for seat in reached])
-    first = next(seat for seat in reached if table.points[seat] == most)
-    table.end([first], "points", "win.points")
-    return True
-
-
-def eliminated(table: Table) -> bool:
-    """Whether somebody's elimination has ended the game or this turn. [win.deck-out] [R8] [R34] [R36] [R38]"""
-    if all(table.deck):
-        return False
-    late = table.ruling("deck_out") == "failed-draw"
-    gone = [seat for seat in table.left() if (table.failed[seat] if late else not table.deck[seat])]
-    if not gone:
-        return False
-    last = table.left()
-    for seat in gone:
-        table.leave_game(seat)
-    if len(table.left()) == 0:
-        table.end(last, "all-decked-out", "R38")
-        return True
-    if len(table.left()) == 1:
-        table.end(table.left(), "last-player", "R34")
-        return True
-    if table.out[table.active]:
-        table.agenda = []
-        table.then(table.active, end_phase)
-        return True
-    return False
-
-
-def sources_of(table: Table, seat: int) -> list[int]:
-    """The cards of this player whose triggered effects wait, each once."""
-    found: list[int] = []
-    for pending in table.raised:
-        if pending.me == seat and pending.source not in found:
-            found.append(pending.source)
-    return found
-
-
-@rule("R44")
-def play_triggered(table: Table, me: int) -> None:
-    """The one that was chosen."""
-    play_first_of(table, me, table.scopes.pop().picks[0])
-
-
-def play_first_of(table: Table, me: int, source: int) -> None:
-    """The first waiting effect of this card is played out whole."""
-    for pending in table.raised:
-        if pending.me == me and pending.source == source:
-            table.raised = [other for other in table.raised if other is not pending]
-            ability = table.card(source).abilities[pending.ability]
-            assert isinstance(ability, Triggered)
-            table.cause = pending.cause
-            table.happened(TRIGGERS, me, source)
-            table.play_out(ability.effect, Scope(me, source, [], it=pending.it), LEAVE)
-            return
-
-
 # -- Questions and actions ---------------------------------------------------------------------------------------------
-
-LEAVE: Final[Leave[Table]] = Leave("", "leave")
 
 FIRST_HAND: Final[Question[Table]] = Question("setup.mulligan", "Do you keep your first hand?", takes=[Keep, Another])
 MAIN_PHASE: Final[Question[Table]] = Question(
@@ -539,16 +451,9 @@ DEFENDER: Final[Question[Table]] = Question(
     says="{it}, power {power}",
     chained=True,
 )
-WHICH_FIRST: Final[Question[Table]] = Question(
-    "R44", "Which card's effect comes first?", has_triggered, takes=[Pick], says="{it}"
-)
-
-ACTIONS: Final[Actions[Table]] = Actions()
 KEEP: Final = ACTIONS.one(Keep)
 ANOTHER: Final = ACTIONS.one(Another)
 END_TURN: Final = ACTIONS.one(EndTurn)
-YES: Final[Action[Table]] = ACTIONS.one(Yes)
-NO: Final[Action[Table]] = ACTIONS.one(No)
 ENTER: Final = ACTIONS.each(Enter, PIECES)
 PLAY: Final = ACTIONS.each(Play, PIECES)
 CLEAR: Final = ACTIONS.each(Clear, PIECES)
@@ -557,4 +462,3 @@ MOVE: Final = ACTIONS.each(Move, PIECES)
 EXIT: Final = ACTIONS.each(Exit, PIECES)
 USE: Final = ACTIONS.each(Use, PIECES)
 PAY: Final = ACTIONS.each(Pay, PIECES)
-PICK: Final[list[Action[Table]]] = ACTIONS.each(Pick, PIECES)

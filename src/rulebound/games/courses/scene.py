@@ -24,7 +24,8 @@ from rulebound.kernel.problem import SceneError, nearest, unknown_keys
 PHASES = {"first hands": state.MULLIGAN, "main": state.MAIN}
 TABLE_KEYS = ("seed", "decks", "rulings", "options", "names")
 SCENE_KEYS = (
-    "seats", "active", "phase", "turn", "first", "chance", "quiet", "modifiers", "pieces", "memory", "streams", *TABLE_KEYS,
+    "seats", "active", "phase", "turn", "first", "chance", "quiet", "modifiers", "pieces", "memory", "streams",
+    *TABLE_KEYS,
 )  # fmt: skip
 SEAT_KEYS = ("points", "out", "failed", "hand", "deck", "course deck", "world map", "home", "discard")
 CARD_KEYS = ("name", "tapped")
@@ -167,7 +168,7 @@ class Builder:
         return -1
 
     def fill_decks(self, seat: int, given: dict[str, Any]) -> None:
-        """The decks, the top card last; one that is not given is filled up from the seat's standard deck and shuffled."""
+        """The decks, the top card last; one that is not given is filled up from the seat's deck and shuffled."""
         if self.t.out[seat]:
             return
         for key, zone, listed in (("course deck", state.COURSE_DECK, "courses"), ("deck", state.DECK, "cards")):

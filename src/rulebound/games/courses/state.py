@@ -22,7 +22,7 @@ COURSES: Final = 10  # in a course deck [deck.courses]
 DRAW_CARDS: Final = 60  # in a draw deck [deck.draw]
 EACH: Final = COURSES + DRAW_CARDS
 PIECES: Final = EACH * MOST_SEATS
-FEW_CARDS: Final = 3  # R8: everybody is told
+FEW_CARDS: Final = 3  # everybody is told [R8]
 
 # Where a piece is.
 AWAY: Final = 0  # not in this game, or out of it
@@ -127,18 +127,15 @@ class Table(CardTable):
         c.attached = self.attached[:]
 
     def plain_fields(self) -> list[str]:
-        return [*super().plain_fields(), "first", "active", "turn", "phase", "points", "out", "failed", "zone", "tapped",
-                "at", "course_deck", "deck", "hand", "world_map", "home", "discard", "partners",
-                "attached", "purse"]  # fmt: skip
+        numbers = ["first", "active", "turn", "phase", "purse", "points", "out", "failed"]
+        pieces = ["zone", "tapped", "at", "partners", "attached"]
+        piles = ["course_deck", "deck", "hand", "world_map", "home", "discard"]
+        return [*super().plain_fields(), *numbers, *pieces, *piles]
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
     def owner(self, it: int) -> int:
         return it // EACH
-
-    def pool(self, it: int) -> int:
-        """A seat's courses are one pool, its other cards another."""
-        return it // EACH * 2 + (0 if it % EACH < COURSES else 1)
 
     def print_of(self, it: int) -> CourseCard:
         """What is printed on a piece."""
@@ -248,7 +245,7 @@ class Table(CardTable):
         self.zone[it] = AWAY
 
     def lay(self, it: int, zone: int, at: int = NOTHING) -> None:
-        """Lays a piece that was taken up into a zone of its owner, or attaches it."""
+        """Lays a piece that was taken up into a zone of its owner, or attaches it. Open cards all may see. [R41]"""
         me = it // EACH
         self.zone[it] = zone
         self.at[it] = at
@@ -426,9 +423,13 @@ class Table(CardTable):
 
 
 def lay_out(table: Table, faces: list[int]) -> None:
-    """An empty table with these faces, seat by seat, all courses and cards in their decks."""
+    """An empty table with these faces, seat by seat, all courses and cards in their decks.
+
+    A seat's courses are one pool, its other cards another.
+    """
     seats = table.seats
-    table.lay_out(faces)
+    pools = [it // EACH * 2 + (0 if it % EACH < COURSES else 1) for it in range(len(faces))]
+    table.lay_out(faces, pools)
     table.points = [0] * seats
     table.out = [False] * seats
     table.failed = [False] * seats

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.games.courses.choices import LEAVE, NO, PICK, YES
 from rulebound.games.courses.needs import unguarded
-from rulebound.games.courses.rules import LEAVE, NO, PICK, YES
 from rulebound.games.courses.state import (
     AT_COURSE,
     ATTACHED,

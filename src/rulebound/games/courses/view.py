@@ -146,7 +146,7 @@ def hand(table: Table, owner: int, seat: int, whose: str) -> list[shape.Area]:
             count=len(table.hand[owner]),
             secret=owner == seat,
             empty="No cards",
-        )  # fmt: skip
+        )
     ]
 
 
@@ -191,13 +191,16 @@ def faces(table: Table, areas: list[shape.Area]) -> dict[str, shape.Face]:
     return {f"courses/{number}": face(table.cards[number]) for number in found}
 
 
+ART: dict[str, Any] = {COURSE: "land", PARTNER: "crest", SUPPORTER: "sigil", ITEM: "device"}
+
+
 def face(printed: object) -> shape.Face:
     """A printed card."""
     assert isinstance(printed, CourseCard)
     return shape.Face(
         name=printed.name, kind=printed.kind.capitalize(), frame=printed.kind, values=values(printed),
         shape="land" if printed.kind == COURSE else "card", text=[[line] for line in printed.text.splitlines()],
-        art={COURSE: "land", PARTNER: "crest", SUPPORTER: "sigil", ITEM: "device"}[printed.kind],  # type: ignore[arg-type]  # literals
+        art=ART[printed.kind],
     )  # fmt: skip
 
 
@@ -285,7 +288,8 @@ def sheet(table: Table, owner: int, frame: Any, areas: set[str]) -> shape.Split:
     )  # fmt: skip
     plate = shape.Split(way="down", parts=[shape.Put(ids=[f"seat.{owner}"]), piles], share=1.1)
     board = shape.Split(
-        way="across", parts=[plate, shape.Put(ids=[f"map.{owner}"], share=3), shape.Put(ids=[f"home.{owner}"], fold=True)]
+        way="across",
+        parts=[plate, shape.Put(ids=[f"map.{owner}"], share=3), shape.Put(ids=[f"home.{owner}"], fold=True)],
     )  # fmt: skip
     parts: list[shape.Put | shape.Split] = [board]
     if f"hand.{owner}" in areas:

@@ -1,0 +1,16 @@
+"""The list of all actions of the course game, and those that any of its questions may use."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.courses.state import PIECES, Table
+from rulebound.kernel.action import Action, Actions
+from rulebound.kernel.effect import Leave, No, Pick, Yes
+
+ACTIONS: Final[Actions[Table]] = Actions()
+YES: Final[Action[Table]] = ACTIONS.one(Yes)
+NO: Final[Action[Table]] = ACTIONS.one(No)
+PICK: Final[list[Action[Table]]] = ACTIONS.each(Pick, PIECES)
+
+LEAVE: Final[Leave[Table]] = Leave("", "leave")

@@ -1,0 +1,105 @@
+"""Between whole deeds: who has won, who is eliminated, and what was triggered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.courses.choices import LEAVE, PICK
+from rulebound.games.courses.needs import has_triggered
+from rulebound.games.courses.state import TRIGGERS, Table
+from rulebound.kernel.ability import Triggered
+from rulebound.kernel.action import NOTHING, Question
+from rulebound.kernel.agenda import rule
+from rulebound.kernel.effect import Pick
+from rulebound.kernel.scope import Scope
+
+WINNING_POINTS: Final = 20
+
+
+@rule("R44")
+def settle(table: Table, me: int) -> None:
+    """Between whole deeds: who has won, who is eliminated, then what was triggered."""
+    if has_winner(table) or eliminated(table):
+        return
+    if table.raised:
+        table.then(me, settle)
+        for seat in table.left():
+            waiting = sources_of(table, seat)
+            if len(waiting) > 1:
+                table.then(seat, play_triggered)
+                table.scopes.append(Scope(seat, NOTHING, []))
+                table.ask(seat, WHICH_FIRST, [PICK[it] for it in waiting])
+                return
+            if waiting:
+                play_first_of(table, seat, waiting[0])
+                return
+        table.raised = []  # only of players who have left the game
+
+
+def has_winner(table: Table) -> bool:
+    """[win.points] [R25] [R37]"""
+    if max(table.points) < WINNING_POINTS:
+        return False
+    reached = [seat for seat in table.left() if table.points[seat] >= WINNING_POINTS]
+    if not reached:
+        return False
+    most = max([table.points[seat] for seat in reached])
+    first = next(seat for seat in reached if table.points[seat] == most)
+    table.end([first], "points", "win.points")
+    return True
+
+
+def eliminated(table: Table) -> bool:
+    """Whether somebody's elimination has ended the game or this turn. [win.deck-out] [R8] [R34] [R36] [R38]"""
+    if all(table.deck):
+        return False
+    late = table.ruling("deck_out") == "failed-draw"
+    gone = [seat for seat in table.left() if (table.failed[seat] if late else not table.deck[seat])]
+    if not gone:
+        return False
+    last = table.left()
+    for seat in gone:
+        table.leave_game(seat)
+    if len(table.left()) == 0:
+        table.end(last, "all-decked-out", "R38")
+        return True
+    if len(table.left()) == 1:
+        table.end(table.left(), "last-player", "R34")
+        return True
+    if table.out[table.active]:
+        del table.agenda[1:]  # of the turn only its end is left, which was put there first
+        return True
+    return False
+
+
+def sources_of(table: Table, seat: int) -> list[int]:
+    """The cards of this player whose triggered effects wait, each once."""
+    found: list[int] = []
+    for pending in table.raised:
+        if pending.me == seat and pending.source not in found:
+            found.append(pending.source)
+    return found
+
+
+@rule("R44")
+def play_triggered(table: Table, me: int) -> None:
+    """The one that was chosen."""
+    play_first_of(table, me, table.scopes.pop().picks[0])
+
+
+def play_first_of(table: Table, me: int, source: int) -> None:
+    """The first waiting effect of this card is played out whole."""
+    for pending in table.raised:
+        if pending.me == me and pending.source == source:
+            table.raised = [other for other in table.raised if other is not pending]
+            ability = table.card(source).abilities[pending.ability]
+            assert isinstance(ability, Triggered)
+            table.cause = pending.cause
+            table.happened(TRIGGERS, me, source)
+            table.play_out(ability.effect, Scope(me, source, [], it=pending.it), LEAVE)
+            return
+
+
+WHICH_FIRST: Final[Question[Table]] = Question(
+    "R44", "Which card's effect comes first?", has_triggered, takes=[Pick], says="{it}"
+)
