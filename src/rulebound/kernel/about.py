@@ -1,7 +1,8 @@
-"""What could be done with one card, and why not: for whoever points at it and asks."""
+"""What could be done with a card, and why not: for whoever points at it and asks."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rulebound.kernel.action import NOTHING, Action
@@ -10,18 +11,26 @@ from rulebound.kernel.need import Reason
 from rulebound.kernel.showing import card_id
 
 
-def about(table: CardTable, seat: int, card: str) -> list[tuple[Action[Any], Reason | None]]:
-    """Each answer to the present question that names this card: None where it may be given, else why it may not.
+def about(table: CardTable, seat: int, cards: Sequence[str]) -> list[tuple[Action[Any], Reason | None]]:
+    """Each answer to the present question that these cards are fit for; None where it may be given, else why not.
 
-    card: its id in the view of this seat. Nothing is found for ids that are not in that view, while another seat
-    decides, and after the end of the game.
+    cards: their ids in the view of this seat. A card is fit for an action if all holds that is given of its
+    candidates; where none of these cards is fit for anything, all answers that name them are told.
+    Nothing is found for ids that are not in that view, while another seat decides, and after the end of the game.
     """
-    it = piece_of(table, card)
-    if it == NOTHING or table.over or table.seat != seat:
+    if table.over or table.seat != seat:
         return []
+    pieces = [piece_of(table, card) for card in cards]
     takes = table.question[0].takes
-    actions = [action for action in table.game.actions if action.it == it and type(action) in takes]
-    return [(action, table.why_not(seat, action)) for action in actions if names(table, seat, action)]
+    actions = [it for it in table.game.actions if it.it in pieces and it.it != NOTHING and type(it) in takes]
+    named = [action for action in actions if names(table, seat, action)]
+    fit = [action for action in named if is_fit(table, seat, action)]
+    return [(action, table.why_not(seat, action)) for action in fit or named]
+
+
+def is_fit(table: CardTable, seat: int, action: Action[Any]) -> bool:
+    """Whether all that a rule makes sure of before it offers such an action holds for this one."""
+    return all([need.holds(table, seat, action.it) for need in [*action.given, *table.question[0].given]])
 
 
 def piece_of(table: CardTable, card: str) -> int:

@@ -23,7 +23,7 @@ from rulebound.kernel.ability import (
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.card import Card
 from rulebound.kernel.event import EVERYBODY, UNKNOWN, Event
-from rulebound.kernel.modifier import Modifier
+from rulebound.kernel.modifier import WHILE_IN_PLAY, Modifier
 from rulebound.kernel.need import Need
 from rulebound.kernel.setup import Setup
 from rulebound.kernel.state import State
@@ -117,13 +117,18 @@ class CardTable(State):
         """The card that this piece is."""
         return self.cards[self.faces[it]]
 
+    def has(self, it: int) -> bool:
+        return it < len(self.faces)
+
     def knows(self, seat: int, it: int) -> bool:
         """Whether this seat may know the face; seat -1, a spectator, knows what everybody does."""
+        if it >= len(self.faces):
+            return False
         return self.known[it] >> seat & 1 == 1 if seat >= 0 else self.known[it] == EVERYBODY
 
     def name_of(self, it: int, seat: int) -> str:
         """The card's name, or `a card` where this seat may not know it."""
-        return self.card(it).name if self.faces[it] >= 0 and self.knows(seat, it) else "a card"
+        return self.card(it).name if self.knows(seat, it) and self.faces[it] >= 0 else "a card"
 
     # -- hiding and showing --------------------------------------------------------------------------------------------
 
@@ -188,12 +193,12 @@ class CardTable(State):
             self.stand()
 
     def sleep(self, it: int) -> None:
-        """It has left play: its abilities count no longer, and what has changed its values ends."""
+        """It has left play: its abilities count no longer, and what changed its values or lasted with it ends."""
         if it in self.awake:
             self.awake.remove(it)
             self.stand()
         if self.modifiers:
-            self.modifiers = [modifier for modifier in self.modifiers if modifier.it != it]
+            self.modifiers = [m for m in self.modifiers if m.it != it and (m.source != it or m.until != WHILE_IN_PLAY)]
 
     def stand(self) -> None:
         """Puts the abilities of what is awake where they are looked up."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import re
 import tokenize
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -222,7 +222,7 @@ def _unproved(game: Game, code: ByClause, tests: ByClause | None) -> Iterator[Fa
 def _unknown(game: Game, citations: list[Citation]) -> Iterator[Fault]:
     for one in citations:
         if one.clause not in game.rules:
-            near = nearest(one.clause, game.rules) or "."
+            near = _near(one.clause, game.rules)
             yield Fault(one.clause, f"{one} cites {one.clause!r}, which is no clause of {game.title}{near}")
 
 
@@ -237,8 +237,8 @@ def _of_marks(game: Game, marks: list[tuple[str, Citation]]) -> Iterator[Fault]:
     """Marks that count for no game, since they are not plain strings or name a game that is not there."""
     games = {path.parent.name for path in game.folder.parent.glob(f"*/{DOCUMENTS[0]}")}
     for name, place in dict.fromkeys((name, str(citation)) for name, citation in marks if name not in games):
-        known = nearest(name, games) or "."
-        wrong = f"is marked for {name!r}, which is no game{known}" if name else "has a mark that is no plain strings."
+        near = _near(name, games)
+        wrong = f"is marked for {name!r}, which is no game{near}" if name else "has a mark that is no plain strings."
         yield Fault("", f"{place} {wrong}")
 
 
@@ -250,8 +250,8 @@ def _of_switches(game: Game) -> Iterator[Fault]:
             switches = game.rulings if kind == "Switch" else game.options
             named.add((clause.id, name))
             if name not in switches:
-                near = nearest(name, switches) or "."
-                yield Fault(clause.id, f"{clause.id} names the {kind.lower()} {name!r}, which is not there{near}")
+                absent = f"{name!r}, which is not there{_near(name, switches)}"
+                yield Fault(clause.id, f"{clause.id} names the {kind.lower()} {absent}")
             elif not _are_values_of(switches[name], values):
                 possible = switches[name].possible()
                 yield Fault(clause.id, f"{clause.id} says of {name!r} that it is {values}, but it can be {possible}.")
@@ -268,6 +268,11 @@ def _are_values_of(switch: Switch, values: str) -> bool:
     words = [part for part in parts if not NUMBERS.match(part)]
     ends = [int(n) for part in parts if NUMBERS.match(part) for n in re.findall(r"\d+", part)]
     return words == list(switch.values) and switch.numbers == ((min(ends), max(ends)) if ends else None)
+
+
+def _near(word: str, known: Iterable[str]) -> str:
+    """How a sentence on an unknown word ends."""
+    return f"{nearest(word, known)}.".replace("?.", "?")
 
 
 # -- Reading -----------------------------------------------------------------------------------------------------------

@@ -158,13 +158,29 @@ class ForEach(Effect[T]):
         self.leave = leave
 
     def run(self, table: T, scope: Scope) -> None:
-        inner = Scope(scope.me, scope.source, scope.picks[:])
-        inner.queue = self.among(table, scope)
-        inner.queue.reverse()
+        inner = Scope(scope.me, scope.source, scope.picks[:], number=scope.number)
+        inner.queue = self.among(table, scope)[::-1]  # a copy: it may be a zone of the table
         table.play_out(self.next, inner, self.leave)
 
     def parts(self) -> list[Effect[T]]:
         return [self.next]
+
+
+class By(Effect[T]):
+    """That seat does this: it decides, and is `me` of a scope of its own."""
+
+    def __init__(self, who: Callable[[T, Scope], int], body: Effect[T], leave: Step[T]) -> None:
+        super().__init__()
+        self.who = who
+        self.body = body
+        self.leave = leave
+
+    def run(self, table: T, scope: Scope) -> None:
+        inner = Scope(self.who(table, scope), scope.source, scope.picks[:], scope.it, scope.number)
+        table.play_out(self.body, inner, self.leave)
+
+    def parts(self) -> list[Effect[T]]:
+        return [self.body]
 
 
 class NextOf(Effect[T]):

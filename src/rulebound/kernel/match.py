@@ -32,7 +32,6 @@ class Match:
         self.game = game
         self.state = state
         self.actions: list[int] = []  # codes
-        self.deeds: list[int] = [0]  # the numbers of actions after which a deed could begin
 
     @property
     def log(self) -> list[Event]:
@@ -43,22 +42,19 @@ class Match:
         """Does the action. Raises IllegalAction, with the failing need."""
         self.state.apply(action)
         self.actions.append(action.code)
-        if self.state.over or not self.state.question[0].chained:
-            self.deeds.append(len(self.actions))
 
     # -- taking back ---------------------------------------------------------------------------------------------------
 
     @property
     def undo_to(self) -> int:
-        """The number of actions that would be left if the last deed, or what is done of this one, were taken back."""
-        earlier = [count for count in self.deeds if count < len(self.actions)]
-        return earlier[-1] if earlier else 0
+        """The number of actions that are left if the last deed, or what is done of this one, is taken back."""
+        return self.state.undo_to
 
     def why_no_undo(self, *, agreed: bool = False) -> str:
         """Why nothing can be taken back now, as a sentence; empty when it can."""
         if not self.actions:
             return "Nothing has been done yet."
-        if not agreed and self.undo_to < self.state.floor:
+        if not agreed and self.state.undo_to < self.state.floor:
             return f"That cannot be taken back: {self.state.floor_reason}."
         return ""
 
@@ -71,8 +67,8 @@ class Match:
         why = self.why_no_undo(agreed=agreed)
         if why:
             raise CannotUndo(why)
-        again = self.from_record(self._record_to(self.undo_to), self.game)
-        self.state, self.actions, self.deeds = again.state, again.actions, again.deeds
+        again = self.from_record(self._record_to(self.state.undo_to), self.game)
+        self.state, self.actions = again.state, again.actions
 
     # -- keeping -------------------------------------------------------------------------------------------------------
 
@@ -110,8 +106,6 @@ class Match:
         for number, code in enumerate(record.actions, 1):
             follow(game, match.state, code, number)
             match.actions.append(code)
-            if match.state.over or not match.state.question[0].chained:
-                match.deeds.append(number)
         if record.fingerprint is not None and record.fingerprint != match.state.fingerprint():
             raise RecordError("this record", ["it replays, but to another position than it says: it is damaged"])
         return match

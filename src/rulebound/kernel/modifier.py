@@ -10,11 +10,17 @@ WHILE_IN_PLAY: Final = "while its source is in play"
 END_OF_GAME: Final = "for the rest of the game"
 
 
+def of_seat(seat: int) -> int:
+    """What stands for a seat where a piece stands otherwise, so that no piece is taken for it."""
+    return -2 - seat
+
+
 class Modifier:
-    """A change of one value of one piece (or of a seat, for values of seats). Immutable: copies of a table share it.
+    """A change of one value of one piece, or of a seat, written `of_seat`. Immutable: copies of a table share it.
 
     value: the name of what it changes, a word of the game.
     until: the duration, a sentence of this module or of the game.
+    seat: whose turn ends or begins when it ends, for durations that depend on that.
     """
 
     def __init__(self, value: str, it: int, amount: int, until: str, seat: int, source: int) -> None:

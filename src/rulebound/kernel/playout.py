@@ -1,4 +1,4 @@
-"""Playing on at random, and the loops that a benchmark times. They are here so that they are compiled with the rules."""
+"""Playing on at random, and the loops that a benchmark times: here, where they are compiled with the rules."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def refused(table: CardTable, seat: int, action: Action[Any]) -> list[view.Refus
 
 def undo(table: CardTable) -> Any:
     """What could be taken back without asking anybody."""
-    if table.decisions <= table.floor:
+    if table.undo_to == table.decisions or table.undo_to < table.floor:
         return ""
     return "chain" if table.question and table.question[0].chained else "step"
 

@@ -53,6 +53,8 @@ class State:
         self.chances_shared = True
         self.modifiers: list[Modifier] = []
         self.decisions = 0
+        self.deed = 0  # the number of decisions before the present deed, or before the last one of a finished game
+        self.deed_before = 0  # the same for the deed before that
         self.floor = 0  # undo is free back to this number of decisions
         self.floor_reason = ""
         self.asked = NOBODY
@@ -88,6 +90,8 @@ class State:
         if self.modifiers:
             c.modifiers = self.modifiers[:]
         c.decisions = self.decisions
+        c.deed = self.deed
+        c.deed_before = self.deed_before
         c.floor = self.floor
         c.floor_reason = self.floor_reason
         c.asked = self.asked
@@ -107,6 +111,8 @@ class State:
             "winners",
             "reason",
             "decisions",
+            "deed",
+            "deed_before",
             "floor",
             "floor_reason",
             "asked",
@@ -185,6 +191,8 @@ class State:
             return Reason(question.clause, f"It is {self.setup.names[self.seat]} who decides now.")
         if type(action) not in question.takes:
             return Reason(question.clause, f"This is asked now: {self.sentence(question.prompt, seat, -1)}")
+        if not self.has(action.it):
+            return Reason(question.clause, "That is not at this table.")
         for need in [*action.given, *question.given]:
             if not need.holds(self, seat, action.it):
                 return Reason(need.clause, self.sentence(need.sentence, seat, action.it))
@@ -192,6 +200,10 @@ class State:
             if not need.holds(self, seat, action.it) and not self.lifted(seat, need, action.it):
                 return Reason(need.clause, self.sentence(need.sentence, seat, action.it))
         return None
+
+    def has(self, it: int) -> bool:
+        """Whether there is such an operand at this table: codes are the same for every number of seats."""
+        return True
 
     def lifted(self, me: int, need: Need[Self], it: int) -> bool:
         """Whether a card sets this need aside: the card wins over the rule. Asked only when the need fails."""
@@ -336,7 +348,15 @@ class State:
         if self.seat >= 0 and self.seat != self.asked:
             self.asked = self.seat
             self.no_way_back("another player has had to decide since")
+        if self.seat >= 0 and not self.question[0].chained:
+            self.deed_before = self.deed
+            self.deed = self.decisions
         return self
+
+    @property
+    def undo_to(self) -> int:
+        """The number of decisions that are left if the last deed, or what is done of this one, is taken back."""
+        return self.deed if self.over or self.question[0].chained else self.deed_before
 
 
 NO_CHANCES: Final = Chances.of_seed(0, 0)

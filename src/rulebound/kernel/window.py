@@ -41,7 +41,8 @@ class Windows(Generic[T]):
     question: what a seat with priority is asked; it should be secret, since a lone pass tells that one holds nothing.
     could_respond(table, seat): whether, for all that everybody can see, the seat may have a response.
     responses(table, seat): what it may do, a pass among it. Whoever acts puts `others` on the agenda.
-    next_seat(table, seat): who has priority after it; seats(table): how many must pass in a row.
+    next_seat(table, seat): who is next after it and still in the game, also when the seat itself is not.
+    seats(table): how many are in the game, and so must pass in a row.
     resolve: what happens once all have passed: the last effect that waits is played out, or nothing.
     """
 
@@ -63,24 +64,38 @@ class Windows(Generic[T]):
         self.resolve = resolve
         self.open: Rule[T] = Rule(clause, f"{clause} opens", self.begin)
         self.others: Rule[T] = Rule(clause, f"{clause} others", self.after_an_action)
-        self.priority: Rule[T] = Rule(clause, f"{clause} priority", self.give)
+        self.onwards: Rule[T] = Rule(clause, f"{clause} onwards", self.pass_on)
 
     def begin(self, table: T, me: int) -> None:
-        """A window opens: this seat has priority first."""
+        """A window opens: this seat has priority first, or the next one if it has left the game."""
         table.passed = 0
-        table.then(me, self.priority)
+        self.give(table, me if self.is_in(table, me) else self.next_seat(table, me))
 
     def after_an_action(self, table: T, me: int) -> None:
-        """This seat has acted: the next one has priority, and it has come full circle when it is back here."""
-        table.passed = 1
-        table.then(self.next_seat(table, me), self.priority)
+        """This seat has acted, so the circle in which it was asked is over: all others must pass anew."""
+        table.cancel(me, self.onwards)
+        table.passed = 1 if self.is_in(table, me) else 0
+        self.pass_on(table, me)
+
+    def pass_on(self, table: T, me: int) -> None:
+        """This seat has had priority: the next one that is still in the game has it."""
+        self.give(table, self.next_seat(table, me))
+
+    def is_in(self, table: T, me: int) -> bool:
+        """Whether going round the table from seat to seat comes by this one."""
+        seat = me
+        for _ in range(self.seats(table)):
+            seat = self.next_seat(table, seat)
+            if seat == me:
+                return True
+        return False
 
     def give(self, table: T, me: int) -> None:
         """Asks this seat, or the next that could respond. Counting passes ends the circle, whoever leaves meanwhile."""
         everybody = table.setup.options["windows"] == ALL
         while table.passed < self.seats(table):
             if everybody or self.could_respond(table, me):
-                table.then(self.next_seat(table, me), self.priority)
+                table.then(me, self.onwards)
                 table.ask(me, self.question, self.responses(table, me))
                 return
             table.passed += 1  # for all to see, this seat has no response
@@ -90,4 +105,4 @@ class Windows(Generic[T]):
 
     def rules(self) -> list[Rule[T]]:
         """Its rules, for the game to name and save by."""
-        return [self.open, self.others, self.priority]
+        return [self.open, self.others, self.onwards]

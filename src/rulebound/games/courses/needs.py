@@ -48,6 +48,11 @@ def enough_stars(table: Table, me: int, it: int) -> bool:
     return table.purse >= table.cost(it)
 
 
+@need("play.cost", "{it} costs {cost}, and you have {left} left.")
+def enough_stars_to_play(table: Table, me: int, it: int) -> bool:
+    return table.purse >= table.cost(it)
+
+
 @need("enter.attach", "There is no course to attach {it} to.")
 def some_course(table: Table, me: int, it: int) -> bool:
     return any([len(courses) > 0 for courses in table.world_map])

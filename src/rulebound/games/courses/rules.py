@@ -14,6 +14,7 @@ from rulebound.games.courses.needs import (
     at_the_battle,
     course_untapped,
     enough_stars,
+    enough_stars_to_play,
     has_a_use,
     in_a_world_map,
     in_your_hand,
@@ -263,7 +264,7 @@ class Play(Action[Table]):
     clause = "play.cost"
     says = "Play {it} for {cost}"
     given = [in_your_hand, is_supporter_or_item]
-    needs = [enough_stars, partner_to_attach_to]
+    needs = [enough_stars_to_play, partner_to_attach_to]
 
     def perform(self, table: Table, me: int) -> None:
         table.scopes.append(Scope(me, self.it, [], number=table.cost(self.it)))

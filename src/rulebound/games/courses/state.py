@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Self
 
+from rulebound.games.courses import wording
 from rulebound.games.courses.card import CourseCard
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.agenda import MOST_SEATS
@@ -389,37 +390,8 @@ class Table(CardTable):
     def end_loop(self) -> None:
         self.end(self.left(), "stalemate", "R45")
 
-    # -- words ---------------------------------------------------------------------------------------------------------
-
-    def named(self, it: int, me: int) -> Part:
-        """A piece's name, as this seat may know it."""
-        return Part(self.name_of(it, me), it if self.knows(me, it) else NOTHING)
-
     def word(self, word: str, me: int, it: int) -> Part:
-        if word == "it":
-            return self.named(it, me) if it >= 0 else Part("it")
-        if word == "course":
-            return self.named(self.at[it], me) if it >= 0 and self.at[it] >= 0 else Part("that course")
-        if word == "guard":
-            guard = self.guard(me, self.at[it]) if it >= 0 and self.at[it] >= 0 else NOTHING
-            return self.named(guard, me) if guard >= 0 else Part("another player's partner")
-        if word == "forbidder":
-            return self.named(self.forbidder(BATTLES, me, it), me)
-        if word == "deed":
-            return self.named(self.scopes[-1].source, me) if self.scopes else Part("it")
-        if word == "owed":
-            return Part(counted(self.scopes[-1].number, "star") if self.scopes else "nothing")
-        if word == "cost":
-            return Part(counted(self.cost(it), "star") if self.knows(me, it) else "its cost")
-        if word == "stars":
-            return Part(counted(self.stars(it), "star"))
-        if word == "left":
-            return Part(counted(self.purse, "star"))
-        if word == "points":
-            return Part(counted(self.point_value(it), "point"))
-        if word == "power":
-            return Part(str(self.power(it)))
-        raise KeyError(f"no word {word!r} at this table")
+        return wording.word(self, word, me, it)
 
 
 def lay_out(table: Table, faces: list[int]) -> None:
@@ -442,8 +414,3 @@ def lay_out(table: Table, faces: list[int]) -> None:
     table.world_map = [[] for _ in range(seats)]
     table.home = [[] for _ in range(seats)]
     table.discard = [[] for _ in range(seats)]
-
-
-def counted(n: int, noun: str) -> str:
-    """`1 star`, `3 stars`."""
-    return f"{n} {noun}" if n == 1 else f"{n} {noun}s"

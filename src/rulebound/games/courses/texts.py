@@ -67,20 +67,20 @@ def my_hand(table: Table, scope: Scope) -> list[Action[Table]]:
 
 
 YOUR_TAPPED_PARTNER: Final[Question[Table]] = Question(
-    "R39", "Which partner of yours is untapped?", tapped, takes=[Pick], given=[your_partner_to_choose], chained=True
+    "R39", "Which partner of yours is untapped?", your_partner_to_choose, tapped, takes=[Pick], chained=True
 )
 YOUR_PARTNER: Final[Question[Table]] = Question(
-    "R39", "Which partner of yours is it attached to?", takes=[Pick], given=[your_partner_to_choose], chained=True
+    "R39", "Which partner of yours is it attached to?", your_partner_to_choose, takes=[Pick], chained=True
 )
 PARTNER_TO_STRENGTHEN: Final[Question[Table]] = Question(
-    "R39", "Which partner of yours gets stronger?", takes=[Pick], given=[your_partner_to_choose], chained=True
+    "R39", "Which partner of yours gets stronger?", your_partner_to_choose, takes=[Pick], chained=True
 )
 RIVALS_PARTNER: Final[Question[Table]] = Question(
     "R39",
     "Which partner of another player is tapped?",
+    rivals_partner_to_choose,
     untapped_to_choose,
     takes=[Pick],
-    given=[rivals_partner_to_choose],
     chained=True,
 )
 CARD_TO_DISCARD: Final[Question[Table]] = Question(

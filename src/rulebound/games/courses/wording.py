@@ -1,0 +1,66 @@
+"""What the words in braces stand for in the sentences of the course game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rulebound.kernel.action import NOTHING
+from rulebound.kernel.words import Part
+
+if TYPE_CHECKING:
+    from rulebound.games.courses.state import Table
+
+OF_A_CARD: Final = {  # words about a card, and what is said where the reader may not know it, or it is not there
+    "it": "a card",
+    "course": "that course",
+    "guard": "another player's partner",
+    "forbidder": "a card",
+    "cost": "its cost",
+    "stars": "its stars",
+    "points": "its points",
+    "power": "its power",
+}
+
+
+def word(table: Table, word: str, me: int, it: int) -> Part:
+    """The text of a word, and the piece that it names. It tells nothing that `me` may not know."""
+    if word in OF_A_CARD:
+        return of_card(table, word, me, it) if it >= 0 and table.knows(me, it) else Part(OF_A_CARD[word])
+    if word == "left":
+        return Part(counted(table.purse, "star"))
+    if word == "deed":
+        return named(table, table.scopes[-1].source, me) if table.scopes else Part("it")
+    assert word == "owed", f"no word {word!r} at this table"
+    return Part(counted(table.scopes[-1].number, "star") if table.scopes else "nothing")
+
+
+def of_card(table: Table, word: str, me: int, it: int) -> Part:
+    """A word about a piece whose face the reader knows."""
+    at = table.at[it]
+    if word == "it":
+        return Part(table.name_of(it, me), it)
+    if word == "course":
+        return named(table, at, me) if at >= 0 else Part(OF_A_CARD[word])
+    if word == "guard":
+        guard = table.guard(me, at) if at >= 0 else NOTHING
+        return named(table, guard, me) if guard >= 0 else Part(OF_A_CARD[word])
+    if word == "forbidder":
+        forbidder = table.forbidder("battles", me, it)
+        return named(table, forbidder, me) if forbidder >= 0 else Part(OF_A_CARD[word])
+    if word == "power":
+        return Part(str(table.power(it)))
+    if word == "cost":
+        return Part(counted(table.cost(it), "star"))
+    if word == "stars":
+        return Part(counted(table.stars(it), "star"))
+    return Part(counted(table.point_value(it), "point"))
+
+
+def named(table: Table, it: int, me: int) -> Part:
+    """A piece's name, as this seat may know it."""
+    return Part(table.name_of(it, me), it if table.knows(me, it) else NOTHING)
+
+
+def counted(n: int, noun: str) -> str:
+    """`1 star`, `3 stars`."""
+    return f"{n} {noun}" if n == 1 else f"{n} {noun}s"
