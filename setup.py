@@ -17,6 +17,7 @@ PACKAGE: Final = Path("src/rulebound")
 
 COMPILED: Final = ("kernel", "cardtext", "games")  # every module below these ...
 INTERPRETED: Final = {  # ... but these
+    "kernel/about.py": "answers a person's question",
     "kernel/citation.py": "reads files; runs once",
     "kernel/clause.py": "reads files; runs once",
     "kernel/datafile.py": "reads files; runs once",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from rulebound.kernel.action import NOBODY, NOTHING
 from rulebound.kernel.effect import Effect
 from rulebound.kernel.need import Need
 
@@ -111,20 +112,31 @@ class Standing:
 
 
 class Pending:
-    """A triggered ability that waits: whose, of which piece, which of its abilities, about what, after which event."""
+    """A triggered ability that waits.
 
-    def __init__(self, me: int, source: int, ability: int, it: int, cause: int) -> None:
+    me: whose it is; source: of which piece; ability: which of that piece's abilities; face: which card the piece was,
+    since it may be shuffled away meanwhile. it, seat, number: of the event; cause: which event of the log that is.
+    """
+
+    def __init__(
+        self, me: int, source: int, ability: int, it: int, cause: int, face: int = NOTHING, seat: int = NOBODY,
+        number: int = 0,
+    ) -> None:  # fmt: skip
         self.me = me
         self.source = source
         self.ability = ability
         self.it = it
         self.cause = cause
+        self.face = face
+        self.seat = seat
+        self.number = number
 
     def save(self) -> list[int]:
         """All that matters for what comes, for JSON."""
-        return [self.me, self.source, self.ability, self.it]
+        return [self.me, self.source, self.ability, self.it, self.face, self.seat, self.number]
 
 
 def load_pending(data: list[int]) -> Pending:
     """The waiting ability that was saved."""
-    return Pending(data[0], data[1], data[2], data[3], -1)
+    me, source, ability, it, face, seat, number = data
+    return Pending(me, source, ability, it, -1, face, seat, number)

@@ -133,9 +133,10 @@ class CardTable(State):
     # -- hiding and showing --------------------------------------------------------------------------------------------
 
     def show(self, it: int, seats: int = EVERYBODY) -> None:
-        """These seats (as bits) see its face."""
-        if self.known[it] | seats != self.known[it]:
-            self.known[it] |= seats
+        """These seats (as bits) see its face. Whoever decided last cannot take back a look at a hidden card."""
+        new = seats & ~self.known[it]
+        self.known[it] |= seats
+        if self.asked >= 0 and new >> self.asked & 1:
             self.no_way_back("a hidden card was seen")
 
     def hide(self, zone: list[int], stream: int) -> None:
@@ -217,21 +218,28 @@ class CardTable(State):
     ) -> None:
         """A verb has done something: cards that wait for it raise their effects, and it is recorded if observed."""
         if kind in self.standing:
-            self.listen(kind, seat, it, other)
+            self.listen(kind, seat, it, other, number)
         if self.observed:
             it_face = self.faces[it] if it >= 0 else UNKNOWN
             other_face = self.faces[other] if other >= 0 else UNKNOWN
             event = Event(kind, seat, it, it_face, other, other_face, number, self.clause, self.cause, seen)
             self.log.append(event)
 
-    def listen(self, kind: str, seat: int, it: int, other: int) -> None:
+    def listen(self, kind: str, seat: int, it: int, other: int, number: int) -> None:
         """Raises the triggered abilities that wait for this."""
         for found in self.standing[kind]:
             ability = found.ability
             assert isinstance(ability, Triggered)
             if ability.when(self, found.source, it, other, seat):
                 cause = len(self.log) if self.observed else -1
-                self.raised.append(Pending(self.controller(found.source), found.source, found.number, it, cause))
+                me, face = self.controller(found.source), self.faces[found.source]
+                self.raised.append(Pending(me, found.source, found.number, it, cause, face, seat, number))
+
+    def triggered(self, pending: Pending) -> Triggered[Any]:
+        """The ability that waits, whatever has become of the piece that has it."""
+        ability = self.cards[pending.face].abilities[pending.ability]
+        assert isinstance(ability, Triggered)
+        return ability
 
     def instead(self, kind: str, it: int) -> bool:
         """Whether a card has done something else instead of what a verb was about to do to this piece."""

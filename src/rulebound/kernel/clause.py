@@ -28,6 +28,11 @@ class Clause:
     kind: str
 
     @property
+    def told(self) -> str:
+        """The text for players: without the note on why there is no switch."""
+        return self.text.partition(" No switch: ")[0]
+
+    @property
     def is_carried_out(self) -> bool:
         """Whether there must be code and a test for it."""
         return self.kind in (RULE, RULING)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -56,10 +57,10 @@ def _with_lines(text: str, data: dict[str, list[dict[str, Any]]]) -> list[Entry]
     left = {name: iter(values) for name, values in data.items()}
     for number, line in enumerate(text.splitlines(), 1):
         if (header := HEADER.match(line)) and header["name"] in left:
-            entries.append(Entry(header["name"], next(left[header["name"]], {}), number))
+            entries += [Entry(header["name"], values, number) for values in islice(left[header["name"]], 1)]
         elif entries and (key := KEY.match(line)):
             entries[-1].lines.setdefault(key["key"].strip('"'), number)
-    return entries
+    return entries + [Entry(name, values, 1) for name, others in left.items() for values in others]
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,9 @@ class Event:
     kind: a word of the game; its sentence is found by it.
     seat: who did it, or whom it happened to; -1 for the table.
     it, other: pieces, by number; it_face, other_face: which cards they were then (-1: none, or not to be known).
-    clause: what of the rulebook was being carried out; cause: number of the event or decision that it follows from.
-    seen: the seats, as bits, that may know which card `it` is; everybody may know that it happened.
+    clause: what of the rulebook was being carried out.
+    cause: the number of the event that it follows from; below zero, of the deed: -2 less the decisions before it. -1 is
+    what happens before the first decision.
     """
 
     def __init__(

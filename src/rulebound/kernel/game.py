@@ -22,7 +22,7 @@ from rulebound.kernel.problem import SetupError, nearest
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.setup import ALL, CLOSED, NONE, OPEN, PUBLIC, Deck, Setup
 from rulebound.kernel.switch import Switch, settle_switches
-from rulebound.kernel.view import View
+from rulebound.kernel.view import Line, View
 from rulebound.kernel.window import Windows
 
 WINDOWS = Switch(
@@ -51,7 +51,7 @@ class Game:
     about: ClassVar[str]  # a sentence or two for somebody who chooses a game
     seats: ClassVar[range]
     minutes: ClassVar[tuple[int, int]]  # how long a game takes people, from and to
-    reasons: ClassVar[dict[str, str]]  # how a game can end: the reason, and a sentence with {winners}
+    reasons: ClassVar[dict[str, str]]  # how a game can end: the reason, and a sentence that tells it
     modules: ClassVar[list[ModuleType]]  # where its rules and questions are
     actions: ClassVar[list[Action[Any]]]
     switches: ClassVar[list[Switch]]  # of the rulings
@@ -74,15 +74,16 @@ class Game:
         """Gives every step and question the name by which it is saved, and finds it by that."""
         for module in self.modules:
             for name, thing in vars(module).items():
-                if isinstance(thing, Rule):
-                    self.steps.update((step.name, step) for step in thing.steps)
-                elif isinstance(thing, Question):
+                if isinstance(thing, Question):
                     thing.name = thing.name or name
-                    self.questions[thing.name] = thing
-                elif isinstance(thing, Step):
-                    self.steps[thing.name] = thing
-                elif isinstance(thing, Windows):
-                    self.steps.update((step.name, step) for rule in thing.rules() for step in rule.steps)
+                    found = self.questions.setdefault(thing.name, thing)
+                    assert found is thing, f"two questions are called {thing.name}: a saved state could not tell"
+                elif isinstance(thing, Effect):
+                    self._name_effect(thing, name)
+                for step in steps_of(thing):
+                    assert self.steps.setdefault(step.name, step) is step, (
+                        f"two rules are called {step.name.partition(':')[0]}: a saved state could not tell them apart"
+                    )
         for card in self.card_list:
             for ability in card.abilities:
                 for n, effect in enumerate(ability.effects()):
@@ -117,6 +118,10 @@ class Game:
 
     def view(self, state: CardTable, seat: int) -> View:
         """What a seat may know, laid out."""
+        raise NotImplementedError
+
+    def log(self, state: CardTable, seat: int, since: int = 0) -> list[Line]:
+        """What has happened from event `since` on, as a seat may read it."""
         raise NotImplementedError
 
     def scene(self, **scene: Any) -> CardTable:
@@ -156,6 +161,8 @@ class Game:
 
     def _decks(self, decks: Sequence[str | Deck] | None, seats: int, problems: list[str]) -> list[Deck]:
         if not self.decks:
+            if decks:
+                problems.append(f"nobody brings a deck to {self.title}")
             return []
         if decks is None or len(decks) == 0:
             names = list(self.decks)
@@ -241,6 +248,15 @@ class Game:
         """Changes when any card changes."""
         listed = [(card.name, card.kind, card.text, sorted(card.values().items())) for card in self.card_list]
         return hashlib.blake2b(repr(listed).encode(), digest_size=8).hexdigest()
+
+
+def steps_of(thing: object) -> list[Step[Any]]:
+    """The steps of a rule, of windows, or the step that it is itself."""
+    if isinstance(thing, Rule):
+        return list(thing.steps)
+    if isinstance(thing, Windows):
+        return [step for rule in thing.rules() for step in rule.steps]
+    return [thing] if isinstance(thing, Step) else []
 
 
 def without_docstrings(tree: ast.Module) -> ast.Module:

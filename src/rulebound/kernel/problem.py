@@ -49,7 +49,7 @@ class IllegalAction(ValueError):
         self.reason = reason
         self.possible = possible
         shown = ", ".join(possible[:12]) + (f" and {len(possible) - 12} more" if len(possible) > 12 else "")
-        super().__init__(f"{action} is not possible: {reason}. Possible: {shown or 'nothing, the game is over'}.")
+        super().__init__(f"{action} is not possible: {reason} Possible: {shown or 'nothing, the game is over'}.")
 
 
 class ScriptEnded(RuntimeError):

@@ -58,13 +58,13 @@ def copied(value: Any) -> Any:
 
 def load(game: Game, data: dict[str, Any]) -> CardTable:
     """The state that was saved. Raises RecordError with all that is wrong with the data."""
-    problems = check(game, data)
-    if problems:
-        raise RecordError("this saved state", problems)
     try:
-        return restored(game, data)
-    except (KeyError, TypeError, ValueError, AssertionError, IndexError) as error:
+        problems = check(game, data)
+        if not problems:
+            return restored(game, data)
+    except (KeyError, TypeError, ValueError, AssertionError, IndexError, AttributeError) as error:
         raise RecordError("this saved state", [f"it is damaged: {type(error).__name__} {error}"]) from error
+    raise RecordError("this saved state", problems)
 
 
 def check(game: Game, data: dict[str, Any]) -> list[str]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from rulebound.kernel.about import about
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.imagining import imagine
 from rulebound.kernel.need import Reason
-from rulebound.kernel.view import View
+from rulebound.kernel.view import Line, View
 from rulebound.kernel.words import Part, plain
 
 if TYPE_CHECKING:
@@ -37,6 +39,14 @@ class Seat:
     def view(self) -> View:
         """Everything this seat may know, laid out as on a table."""
         return self.game.view(self._state, self.index)
+
+    def log(self, since: int = 0) -> list[Line]:
+        """What has happened from event `since` on, as this seat may read it; a view has only the latest of it."""
+        return self.game.log(self._state, self.index, since)
+
+    def about(self, card_ids: Sequence[str]) -> list[tuple[Action[Any], Reason | None]]:
+        """What can be done with these cards, by their ids in the view, and why the rest cannot."""
+        return about(self._state, self.index, card_ids)
 
     def legal_actions(self) -> list[Action[Any]]:
         """What this seat may do now; empty while another one decides."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any
 
 from rulebound.kernel import view
@@ -76,39 +76,47 @@ def undo(table: CardTable) -> Any:
 
 
 def lines(
-    table: CardTable, seat: int, sentences: dict[str, str], heads: set[str], recent: int = RECENT
+    table: CardTable, seat: int, sentences: Mapping[str, str], heads: Container[str], since: int = 0, most: int = RECENT
 ) -> list[view.Line]:
-    """The latest lines of the log, as this seat may read them. sentences: for each kind of event, with words in braces.
+    """The latest lines of the log from event `since` on, as this seat may read them.
 
-    A kind without a sentence is not told. The words are {seat}, {it}, {other}, {n} and {plural}, an s unless n is one.
+    sentences: for each kind of event, with words in braces: {seat}, {it}, {other}, {n} and {plural}, an s unless n is
+    one. A kind without a sentence is not told. heads: the kinds that are headings.
     """
-    depths = depths_of(table.log, sentences)
-    told = [(n, event.as_seen_by(seat)) for n, event in enumerate(table.log) if sentences.get(event.kind)]
-    return [
-        view.Line(
-            n=n,
-            text=sentence(table, event, sentences[event.kind]),
-            clause=event.clause,
-            seat=event.seat,
-            depth=depths[n],
-            head=event.kind in heads,
-        )
-        for n, event in told[-recent:]
-    ]
+    told = [n for n in range(since, len(table.log)) if table.log[n].kind in sentences]
+    return [line(table, n, seat, sentences, heads) for n in told[-most:]]
 
 
-def depths_of(log: Sequence[Event], sentences: dict[str, str]) -> list[int]:
-    """How deep each event is caused: 0 for the first that is told of a decision, 1 for the rest, more for effects."""
-    depths: list[int] = []
-    latest = 0  # the cause of the last event that was told
-    for event in log:
-        if event.cause >= 0:
-            depths.append(depths[event.cause] + 1)
-        else:
-            depths.append(1 if event.cause == latest else 0)
-        if sentences.get(event.kind):
-            latest = event.cause
-    return depths
+def line(table: CardTable, n: int, seat: int, sentences: Mapping[str, str], heads: Container[str]) -> view.Line:
+    """Event n of the log as a line."""
+    event = table.log[n].as_seen_by(seat)
+    return view.Line(
+        n=n,
+        text=sentence(table, event, sentences[event.kind]),
+        clause=event.clause,
+        seat=event.seat,
+        depth=depth(table.log, n, sentences, heads),
+        head=event.kind in heads,
+    )
+
+
+def depth(log: Sequence[Event], n: int, sentences: Mapping[str, str], heads: Container[str]) -> int:
+    """How deep an event is caused: 0 for the first that is told of a deed, 1 for the rest, more for what it sets off.
+
+    What happens by itself, before the first deed or under a heading, is not caused by the deed before: 0.
+    """
+    cause = log[n].cause
+    if cause >= 0:
+        return depth(log, cause, sentences, heads) + 1
+    if cause == -1:
+        return 0
+    first = 0
+    while n > 0 and log[n - 1].cause == cause and log[n].kind not in heads:
+        n -= 1
+        if log[n].kind in heads:
+            return 0
+        first += log[n].kind in sentences
+    return 1 if first else 0
 
 
 def sentence(table: CardTable, event: Event, template: str) -> view.Words:
@@ -141,9 +149,8 @@ def named(table: CardTable, event: Event, word: str) -> str | view.Word:
 
 
 def outcome(table: CardTable) -> view.Outcome | None:
-    """How the game ended, in a sentence; None before it has."""
+    """How the game ended; None before it has. The sentence says the reason; the winners stand beside it."""
     if not table.over:
         return None
-    winners = " and ".join(table.setup.names[seat] for seat in table.winners)
-    told = table.game.reasons[table.reason].replace("{winners}", winners)
+    told = table.game.reasons[table.reason]
     return view.Outcome(winners=list(table.winners), reason=table.reason, sentence=told, clause=table.clause)

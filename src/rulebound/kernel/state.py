@@ -163,17 +163,22 @@ class State:
 
     def ask(self, me: int, question: Question[Self], candidates: list[Action[Self]]) -> bool:
         """Of these, me does one that may be done. With none nothing is asked, and the answer is False."""
-        options: list[Action[Self]] = []
-        asked = question.needs
-        for action in candidates:
-            if self.fulfils(me, action.needs, action.it) and (not asked or self.fulfils(me, asked, action.it)):
-                options.append(action)
+        options = self.answers(me, question, candidates)
         if not options:
             return False
         self.seat = me
         self.options = options
         self.question = [question]
         return True
+
+    def answers(self, me: int, question: Question[Self], candidates: list[Action[Self]]) -> list[Action[Self]]:
+        """Those of the candidates that me may give as an answer; a need of a chain's first action asks for them too."""
+        options: list[Action[Self]] = []
+        asked = question.needs
+        for action in candidates:
+            if self.fulfils(me, action.needs, action.it) and (not asked or self.fulfils(me, asked, action.it)):
+                options.append(action)
+        return options
 
     def fulfils(self, me: int, needs: list[Need[Self]], it: int) -> bool:
         """Whether each of these holds, or is set aside by a card."""
@@ -320,7 +325,7 @@ class State:
         me = self.seat
         self.seat = NOBODY
         self.decisions += 1
-        self.cause = -1 - self.decisions
+        self.cause = -2 - self.deed
         self.clause = action.clause or self.question[0].clause
         action.perform(self, me)
         return self.advance()

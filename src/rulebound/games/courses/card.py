@@ -10,6 +10,7 @@ COURSE: Final = "course"
 PARTNER: Final = "partner"
 SUPPORTER: Final = "supporter"
 ITEM: Final = "item"
+A_CARD: Final = {COURSE: "a course", PARTNER: "a partner", SUPPORTER: "a supporter", ITEM: "an item"}
 
 
 @final

@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from rulebound.games.courses import choices, rules, settling, state, texts
-from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
+from rulebound.games.courses.card import A_CARD, COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.datafile import Entry, Number, Schema, check_card, read_deck, read_entries
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import CardError, nearest
 from rulebound.kernel.setup import Deck, Setup
+from rulebound.kernel.showing import lines
 from rulebound.kernel.switch import Switch
-from rulebound.kernel.view import View
+from rulebound.kernel.view import Line, View
 
 FOLDER = Path(__file__).parent
 
@@ -41,10 +42,10 @@ class CourseGame(Game):
     seats = range(2, 5)
     minutes = (15, 30)
     reasons: ClassVar[dict[str, str]] = {
-        "points": "{winners} reached 20 points.",
-        "last-player": "{winners} is the only player left: all others ran out of cards.",
-        "all-decked-out": "All players who were left ran out of cards at the same time.",
-        "stalemate": "Nothing had changed for so long that the game is drawn.",
+        "points": "20 points are reached.",
+        "last-player": "All other players have run out of cards.",
+        "all-decked-out": "All players who were left have run out of cards at the same time.",
+        "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
     modules: ClassVar = [rules, settling, texts, choices]
     actions: ClassVar[list[Action[Any]]] = list(choices.ACTIONS.all)
@@ -129,8 +130,15 @@ class CourseGame(Game):
             for name in [*courses, *cards]
             if name not in self.cards
         ]
-        faults += [f"{n} is a {self.cards[n].kind}, not a course" for n in courses if self._is(n, COURSE) is False]
+        faults += [
+            f"{n} is {A_CARD[self.cards[n].kind]}, not a course" for n in courses if self._is(n, COURSE) is False
+        ]
         faults += [f"{n} is a course, and belongs among the courses" for n in cards if self._is(n, COURSE)]
+        faults += [
+            f"there must be 1 or more of {n!r}, not {copies!r}"
+            for n, copies in [*courses.items(), *cards.items()]
+            if copies < 1
+        ]
         faults += [f"{copies} copies of the course {n!r}, at most 1" for n, copies in courses.items() if copies > 1]
         faults += [
             f"{copies} copies of {n!r}, at most {MOST_COPIES}" for n, copies in cards.items() if copies > MOST_COPIES
@@ -147,6 +155,11 @@ class CourseGame(Game):
         from rulebound.games.courses.view import view
 
         return view(state, seat)
+
+    def log(self, state: CardTable, seat: int, since: int = 0) -> list[Line]:
+        from rulebound.games.courses.telling import HEADS, SENTENCES
+
+        return lines(state, seat, SENTENCES, HEADS, since, most=len(state.log) + 1)
 
     def scene(self, **scene: Any) -> CardTable:
         from rulebound.games.courses.scene import build
@@ -179,9 +192,10 @@ def read_cards(path: Path) -> list[CourseCard]:
         wrong = check_card(entry, SCHEMAS)
         problems += wrong
         if not wrong:
-            cards.append(card_of(entry, problems))
-    names = [card.name for card in cards]
-    problems += [f"two cards are called {name!r}" for name in sorted(set(names)) if names.count(name) > 1]
+            card = card_of(entry, problems)
+            if card.name in [other.name for other in cards]:
+                problems.append(f"{entry.at('name')}two cards are called {card.name!r}")
+            cards.append(card)
     if problems:
         raise CardError(str(path), problems)
     return cards
@@ -205,8 +219,13 @@ def card_of(entry: Entry, problems: list[str]) -> CourseCard:
 def read_decks(game: CourseGame, path: Path) -> list[Deck]:
     """The decks of a file, checked against the rules. Raises CardError with all that is wrong."""
     problems: list[str] = []
-    decks = [read_deck(entry, DECK_LISTS, problems) for entry in read_entries(path, ("deck",))]
-    problems += [f"deck {deck.name!r}: {fault}" for deck in decks for fault in game.faults_of_deck(deck)]
+    decks: list[Deck] = []
+    for entry in read_entries(path, ("deck",)):
+        deck = read_deck(entry, DECK_LISTS, problems)
+        problems += [f"{entry.at('name')}deck {deck.name!r}: {fault}" for fault in game.faults_of_deck(deck)]
+        if deck.name in [other.name for other in decks]:
+            problems.append(f"{entry.at('name')}two decks are called {deck.name!r}")
+        decks.append(deck)
     if problems:
         raise CardError(str(path), problems)
     return decks

@@ -56,6 +56,7 @@ from rulebound.games.courses.state import (
     MAP,
     MULLIGANS,
     PAYS,
+    PAYS_FOR,
     PIECES,
     PLAYS,
     UNTAP,
@@ -172,8 +173,9 @@ def main_phase(table: Table, me: int) -> None:
     for it in table.partners_of(me):
         candidates += [CLEAR[it], BATTLE[it], MOVE[it], EXIT[it]]
     for found in table.standing.get(HAS_USE, NO_ABILITIES):
-        if table.owner(found.source) == me and table.zone[found.source] != ATTACHED:
-            candidates.append(USE[found.source])
+        use = USE[found.source]
+        if table.owner(found.source) == me and table.zone[found.source] != ATTACHED and use not in candidates:
+            candidates.append(use)
     candidates.append(END_TURN)
     table.purse = sum([table.stars(it) for it in table.sources(me)])
     table.ask(me, MAIN_PHASE, candidates)
@@ -213,8 +215,16 @@ class Enter(Action[Table]):
     needs = [enough_stars, some_course]
 
     def perform(self, table: Table, me: int) -> None:
-        table.scopes.append(Scope(me, self.it, [], number=table.cost(self.it)))
+        owe(table, me, self.it)
         table.then(me, pay, choose_course, enter)
+
+
+def owe(table: Table, me: int, it: int) -> None:
+    """A deed with a card of the hand begins: its cost is owed, and everybody sees what it is."""
+    table.scopes.append(Scope(me, it, [], number=table.cost(it)))
+    table.show(it)
+    if table.scopes[-1].number:
+        table.happened(PAYS_FOR, me, it, number=table.scopes[-1].number)
 
 
 @rule("enter.cost")
@@ -267,7 +277,7 @@ class Play(Action[Table]):
     needs = [enough_stars_to_play, partner_to_attach_to]
 
     def perform(self, table: Table, me: int) -> None:
-        table.scopes.append(Scope(me, self.it, [], number=table.cost(self.it)))
+        owe(table, me, self.it)
         table.then(me, pay, play)
 
 
@@ -277,7 +287,6 @@ def play(table: Table, me: int) -> None:
     scope = table.scopes[-1]
     it = scope.source
     table.progress()
-    table.show(it)
     table.happened(PLAYS, me, it)
     if table.print_of(it).kind == SUPPORTER:
         table.scopes.pop()
@@ -407,7 +416,7 @@ class Use(Action[Table]):
     def perform(self, table: Table, me: int) -> None:
         table.tap(self.it)
         table.happened(USES, me, self.it)
-        for ability in table.card(self.it).abilities:
+        for ability in reversed(table.card(self.it).abilities):
             if isinstance(ability, Activated):
                 table.play_out(ability.effect, Scope(me, self.it, []), LEAVE)
 

@@ -14,12 +14,15 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.games.courses import rules, state
-from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
+from rulebound.games.courses.card import A_CARD, COURSE, ITEM, PARTNER, SUPPORTER
+from rulebound.games.courses.settling import WINNING_POINTS
 from rulebound.games.courses.state import COURSES, EACH, Table
 from rulebound.kernel.chance import Chance, Chances
 from rulebound.kernel.game import Game
 from rulebound.kernel.modifier import load_modifier
-from rulebound.kernel.problem import SceneError, nearest, unknown_keys
+from rulebound.kernel.problem import SceneError, SetupError, nearest, unknown_keys
+from rulebound.kernel.saving import copied
+from rulebound.kernel.setup import Setup
 
 PHASES = {"first hands": state.MULLIGAN, "main": state.MAIN}
 TABLE_KEYS = ("seed", "decks", "rulings", "options", "names")
@@ -27,7 +30,7 @@ SCENE_KEYS = (
     "seats", "active", "phase", "turn", "first", "chance", "quiet", "modifiers", "pieces", "memory", "streams",
     *TABLE_KEYS,
 )  # fmt: skip
-SEAT_KEYS = ("points", "out", "failed", "hand", "deck", "course deck", "world map", "home", "discard")
+SEAT_KEYS = ("points", "out", "failed", "hand", "deck", "course deck", "world map", "home", "discard", "gone")
 CARD_KEYS = ("name", "tapped")
 MEMORY = ("known", "shuffles", "shuffled", "since", "tracked", "awake", "partners", "attached")
 
@@ -45,9 +48,11 @@ class Builder:
         self.scene = scene
         self.problems: list[str] = unknown_keys("", scene, SCENE_KEYS)
         seats = scene.get("seats", [{}, {}])
-        self.seats: list[dict[str, Any]] = [one if isinstance(one, dict) else {} for one in seats]
-        self.stop_if_wrong()
-        setup = game.setup(seats=len(self.seats), **{key: scene[key] for key in TABLE_KEYS if key in scene})
+        if not isinstance(seats, list) or not all(isinstance(one, dict) for one in seats):
+            self.problems.append("'seats' must be a list of what lies in front of each player")
+            self.stop_if_wrong()
+        self.seats: list[dict[str, Any]] = seats
+        setup = self.setup()
         table = game.table(setup)
         assert isinstance(table, Table)
         self.t = table
@@ -55,8 +60,23 @@ class Builder:
         self.t.chances_shared = False
         state.lay_out(self.t, [-1] * EACH * setup.seats)
         self.t.zone = [state.AWAY] * len(self.t.zone)
-        self.numbers = list(scene.get("pieces", []))
+        pieces = scene.get("pieces", [])
+        if not isinstance(pieces, list) or not all(type(it) is int for it in pieces):
+            self.problems.append("'pieces' must be a list of numbers")
+            self.stop_if_wrong()
+        self.numbers = list(pieces)
         self.free = [list(range(EACH)) for _ in self.seats]
+
+    def setup(self) -> Setup:
+        """The set-up of the table; where it is wrong, the usual one, to find what else is wrong."""
+        seats = len(self.seats)
+        try:
+            return self.game.setup(seats=seats, **{key: self.scene[key] for key in TABLE_KEYS if key in self.scene})
+        except SetupError as error:
+            self.problems += error.problems
+        if seats not in self.game.seats:
+            self.stop_if_wrong()
+        return self.game.setup(seats=seats)
 
     def stop_if_wrong(self) -> None:
         if self.problems:
@@ -72,11 +92,13 @@ class Builder:
             t.out[seat], t.failed[seat] = bool(given.get("out")), bool(given.get("failed"))
         for seat, given in enumerate(self.seats):
             self.lay_seat(seat, given)
-        self.stop_if_wrong()
         for seat, given in enumerate(self.seats):
             self.fill_decks(seat, given)
         self.set_turn()
+        self.stop_if_wrong()
         self.set_memory()
+        self.stop_if_wrong()
+        self.check()
         self.stop_if_wrong()
         self.begin()
         return t
@@ -91,29 +113,33 @@ class Builder:
     # -- cards ---------------------------------------------------------------------------------------------------------
 
     def lay_seat(self, seat: int, given: dict[str, Any]) -> None:
-        for card in self.listed(seat, given, "world map"):
+        for card in self.listed(f"seat {seat}: ", given, "world map"):
             self.lay_course(seat, card)
-        for card in self.listed(seat, given, "home"):
+        for card in self.listed(f"seat {seat}: ", given, "home"):
             self.lay(seat, card, state.HOME, (SUPPORTER,), f"seat {seat}, home: ")
-        for card in self.listed(seat, given, "hand"):
+        for card in self.listed(f"seat {seat}: ", given, "hand"):
             self.lay(seat, card, state.HAND, (PARTNER, SUPPORTER, ITEM), f"seat {seat}, hand: ")
-        for card in self.listed(seat, given, "discard"):
+        for card in self.listed(f"seat {seat}: ", given, "discard"):
             self.lay(seat, card, state.DISCARD, (PARTNER, SUPPORTER, ITEM), f"seat {seat}, discard: ")
+        if given.get("gone") and not self.t.out[seat]:
+            self.problems.append(f"seat {seat}: cards are 'gone' only of a player who is 'out'")
+        for card in self.listed(f"seat {seat}: ", given, "gone"):
+            self.lay(seat, card, state.AWAY, (COURSE, PARTNER, SUPPORTER, ITEM), f"seat {seat}, gone: ")
 
-    def listed(self, seat: int, given: dict[str, Any], key: str) -> list[Any]:
-        cards = given.get(key, [])
+    def listed(self, where: str, given: Any, key: str) -> list[Any]:
+        cards = given.get(key, []) if isinstance(given, dict) else []
         if isinstance(cards, list):
             return cards
-        self.problems.append(f"seat {seat}: {key!r} must be a list of cards")
+        self.problems.append(f"{where}{key!r} must be a list of cards")
         return []
 
     def lay_course(self, seat: int, card: Any) -> None:
         where = f"seat {seat}, world map: "
         course = self.lay(seat, card, state.WORLD_MAP, (COURSE,), where, extra=("partners",))
-        for one in card.get("partners", []) if isinstance(card, dict) else []:
+        for one in self.listed(where, card, "partners"):
             owner = self.owner_of(one, seat, where)
             partner = self.lay(owner, one, state.AT_COURSE, (PARTNER,), where, course, extra=("owner", "attached"))
-            for item in one.get("attached", []) if isinstance(one, dict) else []:
+            for item in self.listed(where, one, "attached"):
                 self.lay(
                     self.owner_of(item, owner, where), item, state.ATTACHED, (ITEM,), where, partner, extra=("owner",)
                 )
@@ -138,15 +164,20 @@ class Builder:
         """Lays one card; returns its piece, -1 if it cannot be."""
         given = {"name": card} if isinstance(card, str) else card if isinstance(card, dict) else {}
         name = given.get("name")
+        if not isinstance(name, str):
+            self.problems.append(f"{where}a card is a name, or a table with a 'name', not {card!r}")
+            return -1
         if name not in self.game.cards:
-            self.problems.append(f"{where}there is no card {name!r}{nearest(str(name), self.game.cards)}")
+            self.problems.append(f"{where}there is no card {name!r}{nearest(name, self.game.cards)}")
             return -1
         self.problems += unknown_keys(f"{where}{name}: ", given, [*CARD_KEYS, *extra])
         if self.game.cards[name].kind not in kinds:
-            self.problems.append(f"{where}{name} is a {self.game.cards[name].kind}, and cannot lie there")
+            self.problems.append(f"{where}{name} is {A_CARD[self.game.cards[name].kind]}, and cannot lie there")
             return -1
         it = self.piece(seat, name, where)
-        if it >= 0:
+        if it >= 0 and zone == state.AWAY:
+            self.t.show(it)
+        elif it >= 0:
             self.t.lay(it, zone, at)
             self.t.tapped[it] = bool(given.get("tapped"))
         return it
@@ -174,7 +205,7 @@ class Builder:
         for key, zone, listed in (("course deck", state.COURSE_DECK, "courses"), ("deck", state.DECK, "cards")):
             if key in given:
                 kinds = (COURSE,) if key == "course deck" else (PARTNER, SUPPORTER, ITEM)
-                for card in self.listed(seat, given, key):
+                for card in self.listed(f"seat {seat}: ", given, key):
                     self.lay_hidden(seat, card, zone, kinds, f"seat {seat}, {key}: ")
             else:
                 self.fill(seat, listed, zone)
@@ -213,24 +244,52 @@ class Builder:
         t.turn = self.number(scene, "turn", default=2 if t.phase else 0)
         t.active, t.first = self.number(scene, "active"), self.number(scene, "first")
         t.quiet = self.number(scene, "quiet")
+        if t.phase and not t.turn:
+            self.problems.append("turns are counted from 1; only the first hands are before that")
         if max(t.active, t.first) >= len(self.seats) or t.out[t.active]:
             self.problems.append(f"seat {t.active} cannot be the active one, or seat {t.first} the first")
-        t.modifiers = [load_modifier(modifier) for modifier in scene.get("modifiers", [])]
         if "chance" in scene:
-            t.chances.scripted = True
-            t.chances.script = list(reversed(scene["chance"]))
-        if "streams" in scene:
-            streams = [Chance(*words) for words in scene["streams"]]
-            t.chances.shuffles, t.chances.dice = streams[:-1], streams[-1]
+            self.set_chance(scene["chance"])
+
+    def set_chance(self, rolls: Any) -> None:
+        """What the dice show, the next one first."""
+        if not isinstance(rolls, list) or any(type(rolled) is not int or rolled < 1 for rolled in rolls):
+            self.problems.append(f"'chance' must be a list of what the dice show, not {rolls!r}")
+            return
+        self.t.chances.scripted = True
+        self.t.chances.script = rolls[::-1]
 
     def set_memory(self) -> None:
-        """What the seats have seen, and the order in which things came, as `describe` wrote them."""
-        memory = self.scene.get("memory", {})
+        """What `describe` wrote besides the cards; nobody writes it by hand, so it is not explained in detail."""
+        try:
+            self.restore(self.scene.get("memory", {}))
+        except (TypeError, ValueError, AssertionError, IndexError, AttributeError) as error:
+            self.problems.append(f"its memory, modifiers or streams are damaged: {error}")
+
+    def restore(self, memory: dict[str, Any]) -> None:
+        """What lasts for a while, chance, what the seats have seen, and the order in which things came."""
+        self.t.modifiers = [load_modifier(modifier) for modifier in self.scene.get("modifiers", [])]
+        if "streams" in self.scene:
+            streams = [Chance(*words) for words in self.scene["streams"]]
+            self.t.chances.shuffles, self.t.chances.dice = streams[:-1], streams[-1]
         self.problems += unknown_keys("memory: ", memory, MEMORY)
         for name, value in memory.items():
             if name in MEMORY:
-                setattr(self.t, name, value)
+                setattr(self.t, name, copied(value))
         self.t.stand()
+
+    def check(self) -> None:
+        """What can lie on a table, but not while the game goes on."""
+        t = self.t
+        if t.out.count(False) < 2:
+            self.problems.append("at least two players must be in the game still")
+        for seat in range(t.seats):
+            if t.points[seat] >= WINNING_POINTS:
+                self.problems.append(f"seat {seat}: with {t.points[seat]} points the game is won")
+            if t.out[seat] and any(t.zone[it] != state.AWAY for it in range(seat * EACH, (seat + 1) * EACH)):
+                self.problems.append(f"seat {seat}: a player who is out has no cards in the game")
+            if not t.out[seat] and not t.deck[seat] and t.ruling("deck_out") == "empty":
+                self.problems.append(f"seat {seat}: a player without a card in the deck is out")
 
     def begin(self) -> None:
         t = self.t
@@ -272,7 +331,7 @@ def describe(table: Any) -> dict[str, Any]:
         "names": list(table.setup.names),
         "modifiers": [modifier.save() for modifier in table.modifiers],
         "pieces": order,
-        "memory": {name: getattr(table, name) for name in MEMORY},
+        "memory": {name: copied(getattr(table, name)) for name in MEMORY},
         "streams": [stream.words() for stream in [*table.chances.shuffles, table.chances.dice]],
     }
     if table.chances.scripted:
@@ -287,7 +346,10 @@ def seat_of(table: Table, seat: int, order: list[int]) -> dict[str, Any]:
     given["home"] = [card_of(table, it, order) for it in table.home[seat]]
     given["hand"] = [card_of(table, it, order) for it in table.hand[seat]]
     given["discard"] = [card_of(table, it, order) for it in table.discard[seat]]
-    if not table.out[seat]:
+    if table.out[seat]:
+        own = range(seat * EACH, (seat + 1) * EACH)
+        given["gone"] = [card_of(table, it, order) for it in own if table.faces[it] >= 0]
+    else:
         given["course deck"] = [table.card(it).name for it in table.course_deck[seat]]
         given["deck"] = [table.card(it).name for it in table.deck[seat]]
     return given

@@ -58,6 +58,7 @@ def eliminated(table: Table) -> bool:
     if not gone:
         return False
     last = table.left()
+    table.clause = "win.deck-out"
     for seat in gone:
         table.leave_game(seat)
     if len(table.left()) == 0:
@@ -95,6 +96,7 @@ def play_first_of(table: Table, me: int, source: int) -> None:
             ability = table.card(source).abilities[pending.ability]
             assert isinstance(ability, Triggered)
             table.cause = pending.cause
+            table.clause = "R39"
             table.happened(TRIGGERS, me, source)
             table.play_out(ability.effect, Scope(me, source, [], it=pending.it), LEAVE)
             return

@@ -13,6 +13,7 @@ SENTENCES = {
     state.FEW_LEFT: "{seat} has {n} cards left in the deck.",
     state.TURNS_OVER: "{seat} turns over {it}.",
     state.UNTAPS: "{it} is untapped.",
+    state.PAYS_FOR: "{seat} pays {n} star{plural} for {it}.",
     state.PAYS: "{seat} taps {it} for {n} star{plural}.",
     state.ENTERS: "{it} of {seat} enters at {other}.",
     state.EXITS: "{it} of {seat} exits from {other}.",

@@ -67,17 +67,17 @@ def my_hand(table: Table, scope: Scope) -> list[Action[Table]]:
 
 
 YOUR_TAPPED_PARTNER: Final[Question[Table]] = Question(
-    "R39", "Which partner of yours is untapped?", your_partner_to_choose, tapped, takes=[Pick], chained=True
+    "R39", "Which partner of yours do you untap?", your_partner_to_choose, tapped, takes=[Pick], chained=True
 )
 YOUR_PARTNER: Final[Question[Table]] = Question(
-    "R39", "Which partner of yours is it attached to?", your_partner_to_choose, takes=[Pick], chained=True
+    "R39", "Which partner of yours do you attach it to?", your_partner_to_choose, takes=[Pick], chained=True
 )
 PARTNER_TO_STRENGTHEN: Final[Question[Table]] = Question(
     "R39", "Which partner of yours gets stronger?", your_partner_to_choose, takes=[Pick], chained=True
 )
 RIVALS_PARTNER: Final[Question[Table]] = Question(
     "R39",
-    "Which partner of another player is tapped?",
+    "Which partner of another player do you tap?",
     rivals_partner_to_choose,
     untapped_to_choose,
     takes=[Pick],

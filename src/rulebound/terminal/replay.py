@@ -1,0 +1,111 @@
+"""The command `replay`: the record of a game, decision by decision."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from rulebound.games import load
+from rulebound.kernel.problem import RecordError, SetupError
+from rulebound.terminal.console import Console, EndOfInput
+from rulebound.terminal.keeping import record_in
+from rulebound.terminal.plain import draw, log_lines, outcome
+from rulebound.terminal.plain_text import counted, printed, wrapped
+from rulebound.terminal.positions import Positions
+from rulebound.terminal.telling import told_once
+
+HELP: Final = "Enter: the next decision; b: back; a number: after so many decisions; q: quit."
+
+
+def run(args: argparse.Namespace) -> int:
+    """Shows a record. Returns the exit status. Raises RecordError for a wrong record, SetupError for a wrong --to."""
+    path = Path(args.file)
+    try:
+        record = record_in(path)
+        positions = Positions(load(record.game, args.cards), record)
+    except (RecordError, SetupError) as error:
+        raise RecordError(args.file, error.problems) from error
+    if args.to is not None and not 0 <= args.to <= positions.last:
+        raise SetupError(args.file, [f"it has {counted(positions.last, 'decision')}, so --to is 0 to {positions.last}"])
+    console = Console()
+    if args.json:
+        print(msgspec.json.encode(positions.as_data(args.to)).decode())
+    elif args.to is not None:
+        show(console, positions, args.to)
+    elif console.interactive and console.on_screen:
+        step_through(console, positions)
+    else:
+        list_all(console, positions)
+    return 0
+
+
+# All at once
+
+
+def list_all(console: Console, positions: Positions) -> None:
+    """Every decision with what followed from it, then how the game ended or stands."""
+    show_log(console, positions, 0)
+    for number in range(1, positions.last + 1):
+        lines = wrapped(f"{number}. {positions.sentence(number)}", console.width, "", "   ")
+        console.show(printed(lines, console.encoding))
+        show_log(console, positions, number)
+    ended = outcome(positions.view(positions.last), console.width, console.encoding)
+    console.show(ended or f"The record ends here, after {counted(positions.last, 'decision')}.\n")
+
+
+def show_log(console: Console, positions: Positions, number: int) -> None:
+    """What followed from this decision; 0: what happened before the first."""
+    lines = told_once(positions.news(number))
+    console.show(printed([text for line in lines for text in log_lines(line, console.width)], console.encoding))
+
+
+# Step by step
+
+
+def show(console: Console, positions: Positions, number: int) -> None:
+    """The position after so many decisions, as the seat sees it that decides."""
+    console.show(draw(positions.view(number), console.width, console.encoding))
+
+
+def step_through(console: Console, positions: Positions) -> None:
+    """From the beginning, forward and back as the person likes."""
+    console.say(f"{counted(positions.last, 'decision')}. Each is shown as the player sees it who decides. {HELP}")
+    number = 0
+    show_step(console, positions, number)
+    while True:
+        try:
+            word = console.ask(f"{number} of {positions.last} > ").casefold()
+        except EndOfInput:
+            return
+        if word in ("q", "quit"):
+            return
+        wanted = destination(word, number, positions.last)
+        if wanted in range(positions.last + 1):
+            number = wanted
+            show_step(console, positions, number)
+        else:
+            console.say(f"{word!r} is not possible: there are positions 0 to {positions.last}. {HELP}")
+
+
+def show_step(console: Console, positions: Positions, number: int) -> None:
+    """The last deed with what followed from it, the position, and what is decided next."""
+    console.show("\n")
+    if number:
+        console.say(positions.sentence(number))
+    show_log(console, positions, number)
+    console.show("\n")
+    show(console, positions, number)
+    if number < positions.last:
+        console.say(f"Next: {positions.sentence(number + 1)}")
+
+
+def destination(word: str, number: int, last: int) -> int:
+    """The position that somebody wants who types this at position `number`; -1 for a word that means nothing."""
+    if word == "b":
+        return max(0, number - 1)
+    if word in ("", "n"):
+        return min(last, number + 1)
+    return int(word) if word.isascii() and word.isdigit() else -1

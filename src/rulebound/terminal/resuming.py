@@ -1,0 +1,95 @@
+"""What was left unfinished, offered to go on with: the newest first."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from rulebound.terminal.console import Console
+from rulebound.terminal.inquiries import possible
+from rulebound.terminal.keeping import Unfinished, now, unfinished
+from rulebound.terminal.plain_text import counted, listing
+
+NEW = ("n", "new")
+
+
+def chosen(console: Console, game: str | None) -> Unfinished | None:
+    """The kept game to go on with; None for a new one. Asks nothing where nothing is kept."""
+    left = unfinished(game)
+    if left:
+        offer(console, left)
+    while left:
+        answer = console.ask().casefold()
+        if answer in NEW:
+            return None
+        taken = picked(left, answer or usual(left))
+        if taken is not None and not taken.fault:
+            return taken
+        left = otherwise(console, left, answer, taken)
+    return None
+
+
+def otherwise(console: Console, left: list[Unfinished], answer: str, taken: Unfinished | None) -> list[Unfinished]:
+    """What is still to choose from after an answer that begins nothing."""
+    word, _, number = answer.partition(" ")
+    if taken is not None:
+        console.point(f"That game cannot go on. {taken.fault} Its record stays:", taken.path)
+    elif word == "d" and picked(left, number.strip()):
+        return thrown_away(console, left, int(number))
+    else:
+        console.say(f"{answer!r} means nothing here. {what_to_type(left)}" if answer else what_to_type(left))
+    return left
+
+
+def offer(console: Console, left: list[Unfinished]) -> None:
+    console.say(f"You have {counted(len(left), 'unfinished game')}:")
+    for number, it in enumerate(left, 1):
+        console.say(described(it), f" {number}  ")
+    console.say(f"Which one do you go on with? {what_to_type(left)}")
+
+
+def what_to_type(left: list[Unfinished]) -> str:
+    first = usual(left)
+    number = f"Type {possible(len(left))}"
+    return f"{number}{f' (Enter: {first})' if first else ''}, n for a new game, or d and a number to throw one away."
+
+
+def described(it: Unfinished) -> str:
+    """When it was left, who plays, how far it has come; or why it cannot go on."""
+    if it.kept is None:
+        return f"{it.path.name}. {it.fault}"
+    title = it.kept.record.game.capitalize()
+    players = listing([player.described for player in it.kept.players])
+    said = f"{title}, left {moment(it.kept.saved)}: {players}; {it.kept.where}"
+    decisions = counted(len(it.kept.record.actions), "decision")
+    return f"{said}. It cannot go on. {it.fault}" if it.fault else f"{said}, after {decisions}"
+
+
+def moment(then: datetime) -> str:
+    """A date as one says it today."""
+    then, today = then.astimezone(), now()
+    days = (today.date() - then.date()).days
+    if days in (0, 1):
+        return f"{('today', 'yesterday')[days]} at {then:%H:%M}"
+    return f"on {then.day} {then:%B}" + (f" {then.year}" if then.year != today.year else f" at {then:%H:%M}")
+
+
+def usual(left: list[Unfinished]) -> str:
+    """What Enter takes: the newest that can go on."""
+    return next((str(number) for number, it in enumerate(left, 1) if not it.fault), "")
+
+
+def picked(left: list[Unfinished], answer: str) -> Unfinished | None:
+    if not answer.isascii() or not answer.isdigit() or not 1 <= int(answer) <= len(left):
+        return None
+    return left[int(answer) - 1]
+
+
+def thrown_away(console: Console, left: list[Unfinished], number: int) -> list[Unfinished]:
+    """What is left without this game, if the person is sure."""
+    if not console.agrees(f"Throw game {number} away for good?"):
+        return left
+    left[number - 1].path.unlink(missing_ok=True)
+    rest = left[: number - 1] + left[number:]
+    if rest:
+        offer(console, rest)
+    return rest

@@ -1,0 +1,271 @@
+"""A table at one terminal: people take turns at the keyboard, bots move by themselves, every change is kept at once.
+
+Nobody's hidden cards stay in sight when another person takes over the keyboard.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from rulebound.kernel.match import CannotUndo, Match
+from rulebound.kernel.seat import Seat
+from rulebound.kernel.view import Line, View
+from rulebound.terminal.console import Console
+from rulebound.terminal.inquiries import Inquiries, possible
+from rulebound.terminal.keeping import dated, free_path, keep, keep_finished, write_whole
+from rulebound.terminal.plain import decision_lines, draw, log_lines
+from rulebound.terminal.plain_cards import LEGEND, Sheet
+from rulebound.terminal.plain_text import printed
+from rulebound.terminal.players import Player, bots_of, marked
+from rulebound.terminal.telling import told_once
+
+SPECTATOR: Final = -1
+QUIT: Final = ("q", "quit")
+RECENT: Final = 12  # lines of the log that somebody gets who comes back to a game
+BEFORE: Final = -1  # the number before that of the first line of a log
+
+HELP: Final = """\
+ 3       does what option 3 says
+ ?3      explains option 3, with its rule
+ ?name   shows a card in full, what can be done with it now, what not, and why
+ ?       what cannot be done now, and why
+ ?rule   shows a rule by what stands in its brackets
+ r word  finds all rules with this word; r alone lists the headings
+ v       the table again
+ l       everything that has happened
+ u       takes back what you did last, unless it has shown something new
+ s file  saves a record of the game, for `rulebound replay FILE`
+ q       leaves; the game is kept, and `rulebound play` goes on with it
+"""
+HAND_OVER_HELP: Final = (
+    "Before another person's cards are shown, the keyboard changes hands: the next line that is typed, usually an "
+    "empty one, says that this has happened and does nothing else."
+)
+
+
+class Left(Exception):
+    """The person has left; the game is kept."""
+
+
+class Session:
+    """One game at this terminal, from its first or any later decision to its end."""
+
+    def __init__(self, console: Console, match: Match, players: list[Player], cards: list[str], path: Path) -> None:
+        self.console = console
+        self.match = match
+        self.players = players
+        self.cards = cards  # files of own cards
+        self.path = path  # where the unfinished game is kept
+        self.bots = bots_of(players, match.state.setup.seed + len(match.actions))
+        self.people = [seat for seat, player in enumerate(players) if not player.bot]
+        self.read = [BEFORE] * len(players)  # the number of the last line of the log that each seat has read
+        self.facing = self.people[0] if len(self.people) == 1 else SPECTATOR  # whose cards may be on the screen
+        self.saved: set[Path] = set()
+        self.can_keep = True
+
+    def play(self) -> None:
+        """To the end of the game. Raises Left or EndOfInput when the person goes away before it."""
+        self.keep()
+        while not self.match.state.over:
+            seat = self.match.state.seat
+            if seat in self.bots:
+                self.match.apply(self.bots[seat].choose(self.seat(seat)))
+            else:
+                self.keep()
+                self.hand_over(seat)
+                self.decide(seat)
+        self.finish()
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def seat(self, index: int) -> Seat:
+        return self.match.state.seat_of(index)
+
+    def view(self, seat: int) -> View:
+        return marked(self.seat(seat).view(), self.players)
+
+    def hand_over(self, seat: int) -> None:
+        """Another person takes the keyboard, and sees nothing of the one before."""
+        if self.facing == seat:
+            return
+        if self.facing != SPECTATOR:
+            self.console.turn_away()
+            self.facing = SPECTATOR
+        if self.console.ask(f"Hand the keyboard to {self.players[seat].name}, then press Enter. ") in QUIT:
+            raise Left
+        self.facing = seat
+
+    def show_news(self, seat: int, since: int) -> None:
+        """What has happened after line `since` of the log."""
+        self.show_log(self.seat(seat).log(since + 1))
+
+    def show_log(self, lines: list[Line]) -> None:
+        told = [text for line in told_once(lines) for text in log_lines(line, self.console.width)]
+        self.console.show(self.printed(told))
+
+    def show_decision(self, seat: int) -> None:
+        """The news and the table; while a deed is half done, the question alone."""
+        view = self.view(seat)
+        self.console.show("\n")
+        self.show_news(seat, self.read[seat])
+        self.read[seat] = max([self.read[seat], *(line.n for line in view.log)])
+        if self.match.state.question[0].chained:
+            self.console.show(self.printed(decision_lines(Sheet(view, self.console.width))))
+        else:
+            self.console.show("\n")
+            self.show_table(seat)
+
+    def show_table(self, seat: int) -> None:
+        self.console.show(draw(self.view(seat), self.console.width, self.console.encoding))
+
+    def printed(self, lines: list[str]) -> str:
+        return printed(lines, self.console.encoding)
+
+    # -- what a person does --------------------------------------------------------------------------------------------
+
+    def decide(self, seat: int) -> None:
+        """Shows what is asked, and answers until something has been done."""
+        self.show_decision(seat)
+        before = self.match.state, len(self.match.actions)
+        while before == (self.match.state, len(self.match.actions)):
+            self.answer(seat, self.console.ask())
+        self.keep()
+
+    def answer(self, seat: int, line: str) -> None:
+        """Does what was typed, or says why that is nothing."""
+        word, _, rest = line.partition(" ")
+        if line.isascii() and line.isdigit():
+            self.choose(seat, int(line))
+        elif line.startswith("?"):
+            self.console.show(self.inquiries(seat).answer(line[1:].strip()))
+        elif word.casefold() in ("r", "rules"):
+            self.console.show(self.inquiries(seat).rulebook(rest.strip()))
+        elif word.casefold() in ("s", "save"):
+            self.save(rest.strip())
+        else:
+            self.plain_word(seat, line)
+
+    def plain_word(self, seat: int, line: str) -> None:
+        """A word that takes nothing after it."""
+        word = line.casefold()
+        if word in ("v", "view"):
+            self.show_table(seat)
+        elif word in ("l", "log"):
+            self.show_log(self.seat(seat).log())
+        elif word in ("u", "undo"):
+            self.undo()
+        elif word in QUIT:
+            raise Left
+        elif word in ("h", "help"):
+            self.help()
+        else:
+            self.unknown(line)
+
+    def choose(self, seat: int, number: int) -> None:
+        options = self.seat(seat).legal_actions()
+        if 1 <= number <= len(options):
+            self.match.apply(options[number - 1])
+        else:
+            self.console.say(f"There is no option {number}, only {possible(len(options))}.")
+
+    def inquiries(self, seat: int) -> Inquiries:
+        return Inquiries(self.match.state, self.view(seat), self.console.width, self.console.encoding)
+
+    def undo(self) -> None:
+        """Takes back what nothing stands in the way of; the rest only if nobody but people plays, and all agree."""
+        try:
+            self.match.undo(agreed=self.all_agree())
+        except CannotUndo as refused:
+            self.console.say(str(refused))
+            return
+        self.console.say("Taken back.")
+        for seat in self.people:
+            latest = max([BEFORE, *(line.n for line in self.view(seat).log)])
+            self.read[seat] = min(self.read[seat], latest)
+
+    def all_agree(self) -> bool:
+        why = self.match.why_no_undo()
+        if not why or self.bots or self.match.why_no_undo(agreed=True):
+            return False
+        self.console.say(why)
+        return self.console.agrees("Take it back all the same, because everybody agrees?")
+
+    def save(self, name: str) -> None:
+        """Writes the record to a file that was not there, or that this game has written before."""
+        try:
+            path = self.path_for(name)
+            if path.exists() and path not in self.saved:
+                self.console.point("Give another name; this one is taken:", path)
+                return
+            write_whole(path, self.match.record.json())
+        except (OSError, RuntimeError) as error:  # RuntimeError: ~ and a name that nobody here has
+            reason = error.strerror if isinstance(error, OSError) else error
+            self.console.say(f"That cannot be written: {reason}.")
+            return
+        self.saved.add(path)
+        self.console.point("Saved, with everything that is hidden in this game:", path)
+
+    def path_for(self, name: str) -> Path:
+        """Where a record is saved: here, where nothing else is said."""
+        if name:
+            return Path.cwd() / Path(name).expanduser()
+        return free_path(Path.cwd(), dated(self.match.game.name), ".json")
+
+    def help(self) -> None:
+        self.console.show(self.printed(HELP.splitlines()))
+        if len(self.people) > 1:
+            self.console.say(HAND_OVER_HELP)
+        self.console.say(f"On the table: {LEGEND}")
+
+    def unknown(self, line: str) -> None:
+        """Neither a number nor one of our words; perhaps a card."""
+        hint = f"Type {possible(len(self.match.state.options))}, or h for help."
+        about = f" To read about a card, put a question mark before its name: ?{line}" if len(line) > 2 else ""
+        self.console.say(f"{line!r} means nothing here. {hint}{about}" if line else hint)
+
+    # -- keeping, and the end ------------------------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        """Keeps the unfinished game; where that fails, says so once and plays on."""
+        if not self.can_keep or self.match.state.over:
+            return
+        try:
+            keep(self.path, self.match, self.players, self.cards)
+        except OSError as error:
+            self.can_keep = False
+            self.console.say(f"This game cannot be kept, and will be lost if you leave: {error}.")
+
+    def say_how_to_go_on(self) -> None:
+        """What becomes of the game when the person leaves."""
+        if self.match.state.over:
+            return
+        if self.can_keep:
+            self.console.say(f"The game is kept: `rulebound play {self.match.game.name}` goes on with it.")
+        else:
+            self.console.say("The game could not be kept.")
+
+    def catch_up(self) -> None:
+        """Whoever goes on with a game has read its log, up to the last few lines."""
+        for seat in self.people:
+            numbers = [line.n for line in self.view(seat).log]
+            self.read[seat] = numbers[-RECENT - 1] if len(numbers) > RECENT else BEFORE
+
+    def finish(self) -> None:
+        """The last news, the table as it ended, who has won; what was hidden may be told now, the seed too."""
+        viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.console.show("\n")
+        self.show_news(viewer, self.read[viewer] if viewer >= 0 else min(self.read))
+        self.console.show("\n")
+        self.show_table(viewer)
+        seed = self.match.state.setup.seed
+        self.console.say(f"Seed {seed}: the same deal again with --seed {seed}.")
+        self.put_away()
+
+    def put_away(self) -> None:
+        """A finished game is no longer offered; its record stays."""
+        try:
+            self.console.point("The record of this game:", keep_finished(self.match))
+            self.path.unlink(missing_ok=True)
+        except OSError as error:
+            self.console.say(f"The record of this game could not be kept: {error}.")
