@@ -1,0 +1,21 @@
+"""The bot that plays at random."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.kernel.action import Action
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.seat import Seat
+
+
+class RandomBot:
+    """Takes every option with the same probability. With the same seed it makes the same choices."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Chance.of(seed, "random bot")
+
+    def choose(self, seat: Seat) -> Action[Any]:
+        """One of the seat's legal actions."""
+        options = seat.legal_actions()
+        return options[self._chance.below(len(options))]

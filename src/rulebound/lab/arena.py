@@ -1,0 +1,127 @@
+"""Where bots meet: what is to be played, as a plan that can be sent to a worker, and the games of that plan.
+
+Game number n depends on the plan and n alone, never on who plays it or when. Games come in groups: one seed, with bots
+and decks moved on by one seat from game to game, until they would stand as at first.
+"""
+
+from __future__ import annotations
+
+import shlex
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rulebound.bots import bot_of
+from rulebound.games.setting import game_with
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.playout import play_randomly
+from rulebound.kernel.setup import NONE, Setup
+
+RANDOM = "random"  # the bot whose games are played inside the compiled kernel
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """What is to be played, in the words of a command line; the arena checks them."""
+
+    game: str
+    games: int = 100
+    seats: tuple[str, ...] = (RANDOM, RANDOM)
+    decks: tuple[str, ...] = ()  # names or files; none: the game's own choice
+    cards: tuple[str, ...] = ()
+    seed: int = 0
+    fixed: bool = False
+    rulings: tuple[tuple[str, str], ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
+
+
+class Entrant(NamedTuple):
+    """A bot with its deck; None in a game without decks."""
+
+    bot: str
+    deck: str | None
+
+
+class Arena:
+    """The game of a plan, with its cards read and its set-up checked. Raises SetupError and CardError."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.game, decks = game_with(plan.game, plan.cards, ",".join(plan.decks) or None)
+        for spec in plan.seats:
+            bot_of(spec, 0)
+        self.seats = len(plan.seats)
+        self.at_random = set(plan.seats) == {RANDOM}
+        self.setup = self.game.setup(
+            seed=plan.seed,
+            seats=self.seats,
+            decks=decks,
+            rulings=dict(plan.rulings),
+            options={"windows": NONE, **dict(plan.options)},
+        )
+        names: list[str | None] = [deck.name for deck in self.setup.decks]
+        self.seated = [Entrant(bot, deck) for bot, deck in zip(plan.seats, names or [None] * self.seats, strict=True)]
+        self.entrants = list(dict.fromkeys(self.seated))
+        self.rotations = 1 if plan.fixed else period(self.seated)
+        self.groups = -(-plan.games // self.rotations)
+
+    def group(self, number: int) -> range:
+        """The numbers of the games of a group; the last group can be short of some."""
+        first = number * self.rotations
+        return range(first, min(first + self.rotations, self.plan.games))
+
+    def seed(self, number: int) -> int:
+        """The seed of a game."""
+        return self.plan.seed + number // self.rotations
+
+    def order(self, number: int) -> list[int]:
+        """For each seat of a game, which seat of the plan plays there."""
+        return [(seat + number % self.rotations) % self.seats for seat in range(self.seats)]
+
+    def setup_of(self, number: int) -> Setup:
+        """The set-up of a game."""
+        plan = self.setup
+        decks = [plan.decks[i] for i in self.order(number)] if plan.decks else []
+        return Setup(self.seed(number), plan.seats, decks, plan.rulings, plan.options, plan.names)
+
+    def play(self, number: int) -> CardTable:
+        """The table of a game when it is over."""
+        state = self.game.begin(self.setup_of(number))
+        seed = self.seed(number)
+        if self.at_random:
+            play_randomly(state, Chance.of(seed, "play"))
+        else:
+            play_with_bots(state, [self.plan.seats[i] for i in self.order(number)], seed)
+        return state
+
+    def replaying(self, number: int) -> str:
+        """The command that plays a game again, alone."""
+        plan, order = self.plan, self.order(number)
+        words = ["rulebound", "simulate", plan.game, "--games", "1", "--seed", str(self.seed(number)), "--fixed"]
+        words += ["--seats", ",".join(plan.seats[i] for i in order)]
+        if self.setup.decks:
+            decks = plan.decks or [deck.name for deck in self.setup.decks]
+            words += ["--decks", ",".join(decks[i] for i in order)]
+        words += [word for path in plan.cards for word in ("--cards", path)]
+        for option, pairs in (("--rulings", plan.rulings), ("--options", plan.options)):
+            words += [word for name, value in pairs for word in (option, f"{name}={value}")]
+        return shlex.join(words)
+
+
+def period(seated: list[Entrant]) -> int:
+    """After how many moves by one seat all stand as at first; alike bots with alike decks need no moving."""
+    return next(by for by in range(1, len(seated) + 1) if seated[by:] + seated[:by] == seated)
+
+
+def play_with_bots(state: CardTable, specs: list[str], seed: int) -> None:
+    """Plays to the end. What a bot leaves to chance follows from the seed of the game and its seat."""
+    bots = [bot_of(spec, seed_of_bot(seed, seat)) for seat, spec in enumerate(specs)]
+    seats = [state.seat_of(seat) for seat in range(state.seats)]
+    while not state.over:
+        state.apply(bots[state.seat].choose(seats[state.seat]))
+
+
+def seed_of_bot(seed: int, seat: int) -> int:
+    """A seed that has nothing in common with that of the table or of another seat."""
+    chance = Chance.of(seed, f"bot {seat}")
+    return chance.next() << 32 | chance.next()

@@ -1,0 +1,126 @@
+"""The command `bench`: how quick the games are on this machine and build.
+
+All times are CPU times of one core, the best of three: others on the machine can only make them longer. What is
+measured plays inside the compiled kernel, with windows=none, the set-up of each game included; decisions with one
+option take themselves and are not counted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from functools import partial
+from typing import Final
+
+from rulebound.games import GAMES, load
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.game import Game
+from rulebound.kernel.playout import clone_often, imagine_often, play_games, play_randomly, reseeded
+from rulebound.kernel.setup import NONE, Setup
+from rulebound.lab.build import build
+
+ROUNDS: Final = 3
+PLAYING: Final = 1.0  # seconds of a round
+COPYING: Final = 0.05  # seconds of a round at one position
+POSITIONS: Final = 5
+WARMING: Final = 4  # games before the first round
+WIDTHS: Final = (10, 13, 9, 10, 11, 19)
+HEADS: Final = ("game", "decisions/s", "games/s", "clone, us", "imagine, us", "ISMCTS simulations/s")
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """How quick one game is. ismcts_simulations_per_second: None while there is no such bot."""
+
+    decisions_per_second: float
+    games_per_second: float
+    clone_ns: float
+    imagine_ns: float
+    ismcts_simulations_per_second: float | None
+
+
+def run(args: argparse.Namespace) -> int:
+    """The command."""
+    names = list(dict.fromkeys(args.games)) or list(GAMES)
+    if not args.json:
+        print(f"CPU time of one core, best of {ROUNDS}, {build()}")
+        print(row(*HEADS), flush=True)
+    speeds: dict[str, Speed] = {}
+    for name in names:
+        if args.json and sys.stderr.isatty():
+            print(f"Measuring {name} ...", file=sys.stderr, flush=True)
+        speeds[name] = measure(load(name))
+        if not args.json:
+            print(row(name, *figures(speeds[name])), flush=True)
+    if args.json:
+        print(
+            json.dumps({"build": build(), "games": {name: asdict(speed) for name, speed in speeds.items()}}, indent=2)
+        )
+    return 0
+
+
+def measure(game: Game) -> Speed:
+    """Measures one game."""
+    setup = game.setup(seats=2, options={"windows": NONE})
+    decisions, games = playing(game, setup)
+    positions = [middle(game, reseeded(setup, seed)) for seed in range(POSITIONS)]
+    chance = Chance.of(0, "bench")
+    seats = [(at, seat) for at in positions for seat in range(setup.seats)]
+    clones = [per_time(partial(clone_often, at)) for at in positions]
+    imagined = [per_time(partial(imagine_often, at, seat, chance)) for at, seat in seats]
+    return Speed(decisions, games, 1e9 * sum(clones) / len(clones), 1e9 * sum(imagined) / len(imagined), None)
+
+
+def playing(game: Game, setup: Setup) -> tuple[float, float]:
+    """Decisions and games per second, in the quickest of the rounds."""
+    play = partial(play_games, game, setup, 0)
+    games = max(1, round(PLAYING * WARMING / seconds(play, WARMING)))
+    decisions = play(games)
+    best = min(seconds(play, games) for _ in range(ROUNDS))
+    return decisions / best, games / best
+
+
+def middle(game: Game, setup: Setup) -> CardTable:
+    """A position halfway through a game played at random."""
+    whole = play_randomly(game.begin(setup), Chance.of(setup.seed, "play"))
+    state = game.begin(setup)
+    play_randomly(state, Chance.of(setup.seed, "play"), whole // 2)
+    return state
+
+
+def per_time(work: Callable[[int], object]) -> float:
+    """Seconds for one of many times, in the quickest of the rounds."""
+    times = 10
+    while (took := seconds(work, times)) < COPYING / 10:
+        times *= 4
+    times = max(1, round(times * COPYING / took))
+    return min(seconds(work, times) for _ in range(ROUNDS)) / times
+
+
+def seconds(work: Callable[[int], object], times: int) -> float:
+    """The CPU time of doing something so many times at a stretch."""
+    began = time.process_time()
+    work(times)
+    return max(time.process_time() - began, 1e-9)
+
+
+def figures(speed: Speed) -> list[str]:
+    """The numbers of a row."""
+    simulations = speed.ismcts_simulations_per_second
+    return [
+        f"{speed.decisions_per_second:,.0f}",
+        f"{speed.games_per_second:,.0f}",
+        f"{speed.clone_ns / 1000:.2f}",
+        f"{speed.imagine_ns / 1000:.2f}",
+        "-" if simulations is None else f"{simulations:,.0f}",
+    ]
+
+
+def row(name: str, *columns: str) -> str:
+    """A row of the table."""
+    return "  ".join([f"{name:{WIDTHS[0]}}", *[f"{c:>{width}}" for c, width in zip(columns, WIDTHS[1:], strict=True)]])

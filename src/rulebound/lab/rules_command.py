@@ -1,0 +1,114 @@
+"""The command `rules`: a rulebook clause by clause, with the code that carries it out and the tests that prove it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from difflib import get_close_matches
+from textwrap import wrap
+from typing import Final
+
+from rulebound.games import load
+from rulebound.kernel.citation import Citation, Report, report
+from rulebound.kernel.clause import COMPONENT, NOTE, Clause
+from rulebound.kernel.game import Game
+from rulebound.kernel.problem import DataError
+
+INDENT: Final = "    "
+NARROWEST: Final = 40  # columns, whatever a terminal says of itself
+
+
+def run(args: argparse.Namespace) -> int:
+    """Prints the clauses, or what is missing. Returns the exit status: 1 if coverage is asked for and not whole."""
+    game = load(args.game)
+    found = report(game)
+    clauses = chosen(game, args.clause)
+    if args.coverage:
+        faults = faults_of(found, clauses, args.clause)
+        print("\n".join([*faults, counted(found, clauses)]))
+        return 1 if faults else 0
+    width = max(NARROWEST, shutil.get_terminal_size((80, 24)).columns)
+    bold = sys.stdout.isatty() and os.name != "nt"  # not every terminal of Windows knows escape codes
+    print("\n".join(drawn(found, clauses, width, bold=bold)))
+    return 0
+
+
+def chosen(game: Game, wanted: str | None) -> list[Clause]:
+    """The clause that is wanted and those that begin with it, or all. Raises DataError if there is none."""
+    clauses = list(game.rules.values())
+    found = [clause for clause in clauses if wanted is None or f"{clause.id}.".startswith(f"{wanted}.")]
+    if not found:
+        raise DataError(f"the clauses of {game.title}", [f"there is no clause {wanted!r}; {near(game, wanted or '')}"])
+    return found
+
+
+def near(game: Game, wanted: str) -> str:
+    """What to ask for instead: the nearest ids, or all."""
+    known = {".".join(words[:n]) for words in [clause.split(".") for clause in game.rules] for n in range(1, 4)}
+    folded = {word.casefold(): word for word in sorted(known)}
+    close = [repr(folded[word]) for word in get_close_matches(wanted.casefold(), list(folded))]
+    if not close:
+        return f"`rulebound rules {game.name}` lists them all"
+    return f"the nearest is {close[0]}" if len(close) == 1 else f"the nearest are {', '.join(close)}"
+
+
+# -- Coverage ----------------------------------------------------------------------------------------------------------
+
+
+def faults_of(found: Report, clauses: list[Clause], wanted: str | None) -> list[str]:
+    """What is wrong with these clauses; with the whole rulebook, if none is named."""
+    ids = {clause.id for clause in clauses}
+    return [fault.sentence for fault in found.faults if wanted is None or fault.clause in ids]
+
+
+def counted(found: Report, clauses: list[Clause]) -> str:
+    """How many of the clauses there are, and how many of them are accounted for."""
+    due = [clause.id for clause in clauses if clause.is_carried_out]
+    coded = sum(bool(found.code[clause]) for clause in due)
+    tested = "tests unknown" if found.tests is None else f"{sum(bool(found.tests[c]) for c in due)} with a test"
+    noun = "clause" if len(clauses) == 1 else "clauses"
+    return f"{len(clauses)} {noun}, {len(due)} of them to be carried out: {coded} with code, {tested}."
+
+
+# -- The rulebook ------------------------------------------------------------------------------------------------------
+
+
+def drawn(found: Report, clauses: list[Clause], width: int, *, bold: bool) -> Iterator[str]:
+    """The clauses under their headings, line by line."""
+    heading = ""
+    for clause in clauses:
+        if clause.heading != heading:
+            yield from ([""] if heading else [])
+            heading = clause.heading
+            yield from [heading, "-" * len(heading)]
+        yield from drawn_clause(found, clause, width, bold=bold)
+    if found.tests is None:
+        yield from ["", *wrap("The tests are not installed with this package, so they are not shown.", width)]
+
+
+def drawn_clause(found: Report, clause: Clause, width: int, *, bold: bool) -> Iterator[str]:
+    """The id and the text, and below them the code and the tests; of a note only those there are."""
+    kind = f"({clause.kind}) " if clause.kind in (NOTE, COMPONENT) else ""
+    first, *rest = wrap(f"[{clause.id}] {kind}{clause.text.replace('**', '')}", width, subsequent_indent="  ")
+    yield first.replace(clause.id, f"\x1b[1m{clause.id}\x1b[0m", 1) if bold else first
+    yield from rest
+    cited = {"code": found.code[clause.id]} | ({} if found.tests is None else {"tests": found.tests[clause.id]})
+    for what, citations in cited.items():
+        if citations or clause.is_carried_out:
+            yield from listed(what, citations, width)
+
+
+def listed(what: str, citations: list[Citation], width: int) -> list[str]:
+    """`code: rules.Clear, needs.unguarded`; names are never broken, so that they can be copied."""
+    names = ", ".join(dict.fromkeys(citation.name for citation in citations)) or "none"
+    return wrap(
+        f"{what}: {names}",
+        width,
+        initial_indent=INDENT,
+        subsequent_indent=INDENT + "  ",
+        break_long_words=False,
+        break_on_hyphens=False,
+    )

@@ -1,0 +1,218 @@
+"""Self-play: bots play many games of a plan, on as many cores as wanted, and the sums are the same on any number."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import asdict, dataclass
+from functools import cache, partial
+from typing import Any, Final
+
+from rulebound.lab.arena import RANDOM, Arena, Plan
+from rulebound.lab.build import build
+from rulebound.lab.statistics import rate_of
+from rulebound.lab.tally import Failure, Tally, no_games, play_groups
+from rulebound.lab.workers import cores, work_off
+
+WORTH_A_WORKER: Final = 50  # quick games
+EACH_WORKER: Final = 16  # parts for each worker, so that the last to finish is not long alone
+MOST_GROUPS: Final = 25  # in a part: a second or less of random play
+MOST_PARTS: Final = 2000
+MOST_TOLD: Final = 5  # failed games told one by one
+
+
+def simulate(
+    game_name: str,
+    games: int = 100,
+    seats: Sequence[str] = (RANDOM, RANDOM),
+    decks: Sequence[str] = (),
+    *,
+    cards: Sequence[str] = (),
+    seed: int = 0,
+    workers: int = 1,
+    fixed: bool = False,
+    rulings: Mapping[str, str] | None = None,
+    options: Mapping[str, str] | None = None,
+) -> Summary:
+    """What bots make of so many games. Raises SetupError, CardError, WorkersDied.
+
+    decks and cards may be files. With several workers this must be called below `if __name__ == "__main__":`, as the
+    module multiprocessing asks.
+    """
+    plan = Plan(
+        game=game_name,
+        games=games,
+        seats=tuple(seats),
+        decks=tuple(decks),
+        cards=tuple(cards),
+        seed=seed,
+        fixed=fixed,
+        rulings=tuple((rulings or {}).items()),
+        options=tuple((options or {}).items()),
+    )
+    simulation = Simulation(plan, workers)
+    simulation.run()
+    return simulation.summary()
+
+
+@dataclass(frozen=True, slots=True)
+class WinRate:
+    """How often a bot with a deck has won, with the 95 % interval; rate None: it has not finished a game."""
+
+    bot: str
+    deck: str | None
+    rate: float | None
+    low: float
+    high: float
+    won: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What many games came to.
+
+    games: how many were wanted; finished, errors: played to their end, and failed on the way.
+    cpu_seconds: what playing took, on all cores together; decisions_per_second is by these seconds.
+    wins: by seat. Games whose end all seats share are draws, and nobody's wins.
+    mean_turns: None where a game does not count turns.
+    """
+
+    game: str
+    games: int
+    finished: int
+    errors: int
+    decisions: int
+    seconds: float
+    cpu_seconds: float
+    decisions_per_second: float
+    build: str
+    wins: list[int]
+    win_rate: list[WinRate]
+    draws: int
+    outcomes: dict[str, int]
+    mean_decisions: float | None
+    mean_turns: float | None
+    seed: int
+    seats: list[str]
+    decks: list[str]
+    fixed: bool
+    rulings: dict[str, str]
+    options: dict[str, str]
+    workers: int
+    failures: list[Failure]
+
+    def as_json(self) -> dict[str, Any]:
+        """All of it, as data that JSON can hold."""
+        return asdict(self) | {"failures": [failure._asdict() for failure in self.failures]}
+
+
+class Simulation:
+    """The games of a plan, and what they have come to so far. Raises SetupError and CardError.
+
+    workers: None is one for each core, but no more than the games are worth.
+    """
+
+    def __init__(self, plan: Plan, workers: int | None = None) -> None:
+        self.arena = Arena(plan)
+        wanted = workers or worth_starting(self.arena)
+        self.parts = parts(self.arena, wanted)
+        self.workers = min(wanted, len(self.parts))
+        self.tally = no_games(self.arena)
+        self.seconds = 0.0
+
+    def run(self, on_progress: Callable[[int], None] | None = None, tell: Callable[[str], None] | None = None) -> None:
+        """Plays all games; what was counted before an exception, Ctrl-C too, stays in the summary. Raises WorkersDied.
+
+        on_progress: called with the number of games played, now and then. tell: called with sentences on what goes
+        wrong.
+        """
+        began = time.perf_counter()
+        tell = tell or (lambda sentence: None)
+        try:
+            with closing(self._played(tell)) as played:
+                for part in played:
+                    self._tell_failures(part, tell)
+                    self.tally = self.tally.plus(part)
+                    if on_progress:
+                        on_progress(self.tally.played)
+        finally:
+            self.seconds += time.perf_counter() - began
+
+    def _played(self, tell: Callable[[str], None]) -> Generator[Tally]:
+        if self.workers > 1:
+            yield from work_off(partial(play_part, self.arena.plan), self.parts, self.workers, tell)
+            return
+        for part in self.parts:
+            yield play_groups(self.arena, part)
+
+    def _tell_failures(self, part: Tally, tell: Callable[[str], None]) -> None:
+        told = len(self.tally.failures)
+        for number, failure in enumerate(part.failures, told + 1):
+            if number <= MOST_TOLD:
+                again = f"To play it again: {failure.command}"
+                tell(f"The game with seed {failure.seed} could not be played: {failure.error}. {again}")
+        if told <= MOST_TOLD < told + len(part.failures):
+            tell("More games could not be played; they are counted, and no longer told one by one.")
+
+    def summary(self) -> Summary:
+        """What the games have come to so far."""
+        arena, tally, setup = self.arena, self.tally, self.arena.setup
+        return Summary(
+            game=arena.plan.game,
+            games=arena.plan.games,
+            finished=tally.finished,
+            errors=len(tally.failures),
+            decisions=tally.decisions,
+            seconds=self.seconds,
+            cpu_seconds=tally.cpu_seconds,
+            decisions_per_second=tally.decisions / tally.cpu_seconds if tally.cpu_seconds else 0.0,
+            build=build(),
+            wins=tally.wins,
+            win_rate=self.win_rates(),
+            draws=tally.draws,
+            outcomes=dict(sorted(tally.outcomes.items(), key=lambda item: (-item[1], item[0]))),
+            mean_decisions=tally.decisions / tally.finished if tally.finished else None,
+            mean_turns=tally.turns / tally.finished if tally.turns else None,
+            seed=arena.plan.seed,
+            seats=list(arena.plan.seats),
+            decks=[deck.name for deck in setup.decks],
+            fixed=arena.plan.fixed,
+            rulings=setup.rulings,
+            options=setup.options,
+            workers=self.workers,
+            failures=tally.failures,
+        )
+
+    def win_rates(self) -> list[WinRate]:
+        """How often each bot with its deck has won."""
+        rates: list[WinRate] = []
+        for entrant, groups in zip(self.arena.entrants, self.tally.entrants, strict=True):
+            found = rate_of(groups)
+            rate, low, high = found or (None, 0.0, 1.0)
+            rates.append(WinRate(entrant.bot, entrant.deck, rate, low, high, groups.won, groups.games))
+        return rates
+
+
+def worth_starting(arena: Arena) -> int:
+    """How many workers to start: to start one takes as long as many quick games."""
+    return min(cores(), max(1, arena.plan.games // WORTH_A_WORKER)) if arena.at_random else cores()
+
+
+def parts(arena: Arena, workers: int) -> list[range]:
+    """All groups of the arena, in parts that are played without a pause; small where a game takes long."""
+    size = max(1, min(MOST_GROUPS, arena.groups // (workers * EACH_WORKER))) if arena.at_random else 1
+    size = max(size, -(-arena.groups // MOST_PARTS))
+    return [range(first, min(first + size, arena.groups)) for first in range(0, arena.groups, size)]
+
+
+@cache
+def arena_of(plan: Plan) -> Arena:
+    """In a worker, the arena of its plan, made once."""
+    return Arena(plan)
+
+
+def play_part(plan: Plan, groups: range) -> Tally:
+    """In a worker, plays these groups."""
+    return play_groups(arena_of(plan), groups)

@@ -1,0 +1,107 @@
+"""What many games came to, as sums: parts of it can be counted anywhere and added in any order, with one result."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from rulebound.kernel.cardtable import CardTable
+from rulebound.lab.arena import Arena
+from rulebound.lab.statistics import Groups
+
+
+class Failure(NamedTuple):
+    """A game that could not be played to its end: our mistake."""
+
+    game: int
+    seed: int
+    error: str
+    command: str  # which plays it again
+
+
+@dataclass(slots=True)
+class Tally:
+    """Sums over games. wins: by seat; entrants: by bot and deck, in the order of the arena."""
+
+    wins: list[int]
+    entrants: list[Groups]
+    finished: int = 0
+    decisions: int = 0
+    turns: int = 0
+    draws: int = 0
+    outcomes: Counter[str] = field(default_factory=Counter)
+    failures: list[Failure] = field(default_factory=list)
+    cpu_seconds: float = 0.0
+
+    @property
+    def played(self) -> int:
+        """How many games have been played, to their end or not."""
+        return self.finished + len(self.failures)
+
+    def plus(self, other: Tally) -> Tally:
+        """These games and those. Neither is changed, so that an interruption leaves no half of a sum."""
+        return Tally(
+            [mine + yours for mine, yours in zip(self.wins, other.wins, strict=True)],
+            [mine.plus(yours) for mine, yours in zip(self.entrants, other.entrants, strict=True)],
+            self.finished + other.finished,
+            self.decisions + other.decisions,
+            self.turns + other.turns,
+            self.draws + other.draws,
+            self.outcomes + other.outcomes,
+            sorted(self.failures + other.failures),
+            self.cpu_seconds + other.cpu_seconds,
+        )
+
+    def count(self, state: CardTable) -> list[int]:
+        """Counts a finished game. Returns the seats that have won it: none where all share the end."""
+        winners = state.winners if len(state.winners) < state.seats else []
+        for seat in winners:
+            self.wins[seat] += 1
+        self.finished += 1
+        self.decisions += state.decisions
+        self.turns += getattr(state, "turn", 0)
+        self.draws += not winners
+        self.outcomes[state.reason] += 1
+        return winners
+
+
+def no_games(arena: Arena) -> Tally:
+    """A tally without games."""
+    return Tally([0] * arena.seats, [Groups() for _ in arena.entrants])
+
+
+def play_groups(arena: Arena, groups: range) -> Tally:
+    """Plays these groups of games, and measures the CPU time that it takes."""
+    began = time.process_time()
+    tally = no_games(arena)
+    for group in groups:
+        play_group(arena, group, tally)
+    tally.cpu_seconds = time.process_time() - began
+    return tally
+
+
+def play_group(arena: Arena, group: int, tally: Tally) -> None:
+    """Plays the games of one group. One that fails is written down, and the others go on."""
+    won = [0] * len(arena.entrants)
+    games = [0] * len(arena.entrants)
+    for number in arena.group(group):
+        try:
+            winners = tally.count(arena.play(number))
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with one game, the others are worth playing
+            tally.failures.append(Failure(number, arena.seed(number), told(error), arena.replaying(number)))
+            continue
+        for seat, place in enumerate(arena.order(number)):
+            entrant = arena.entrants.index(arena.seated[place])
+            games[entrant] += 1
+            won[entrant] += seat in winners
+    for groups, w, n in zip(tally.entrants, won, games, strict=True):
+        groups.add(w, n)
+
+
+def told(error: Exception) -> str:
+    """What went wrong, and where."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({place.filename}, line {place.lineno})"

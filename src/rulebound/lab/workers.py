@@ -1,0 +1,96 @@
+"""Worker processes: jobs in any order, whatever happens to the workers.
+
+Workers are started afresh (spawn), so it is the same on every platform. They leave Ctrl-C to the process that started
+them, and end when that process ends, however it ends.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context, parent_process
+from typing import Final, TypeVar
+
+J = TypeVar("J")
+R = TypeVar("R")
+
+MOST_DEATHS: Final = 3  # in a row, without a finished job between them
+
+
+class WorkersDied(RuntimeError):
+    """Workers die again and again without finishing anything."""
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def work_off(work: Callable[[J], R], jobs: Sequence[J], workers: int, tell: Callable[[str], None]) -> Generator[R]:
+    """The results of all jobs as they are done. What a worker leaves unfinished by its death is done again.
+
+    Close it to stop: that ends the workers at once. Raises WorkersDied.
+    """
+    waiting = dict(enumerate(jobs))
+    deaths = 0
+    while waiting:
+        try:
+            for number, result in in_a_pool(work, waiting, min(workers, len(waiting))):
+                del waiting[number]
+                deaths = 0
+                yield result
+        except BrokenProcessPool as error:
+            deaths += 1
+            if deaths == MOST_DEATHS:
+                raise WorkersDied(f"{deaths} workers in a row died and finished nothing") from error
+            tell("A worker died, perhaps for want of memory. What it left unfinished is done again.")
+
+
+def in_a_pool(work: Callable[[J], R], jobs: dict[int, J], workers: int) -> Iterator[tuple[int, R]]:
+    """The results of the jobs, as they are done by new workers, which end with this. Raises BrokenProcessPool."""
+    others = active_children()
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=begin_work)
+    try:
+        with interrupts_kept_back():
+            numbers = {pool.submit(work, job): number for number, job in jobs.items()}
+        for future in as_completed(numbers):
+            yield numbers[future], future.result()
+    except BaseException:
+        for worker in active_children():
+            if worker not in others:
+                worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def interrupts_kept_back() -> Iterator[None]:
+    """Ctrl-C waits until this is over, and processes that are started in here never feel it, where there are masks."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def begin_work() -> None:
+    """The first thing that a worker does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Ends this process when the one that started it has ended."""
+    parent = parent_process()
+    assert parent is not None, "a worker has been started by somebody"
+    parent.join()
+    os._exit(1)

@@ -1,0 +1,90 @@
+"""Bots by their names, and playing at random."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import rulebound
+from rulebound.bots import BOTS, Bot, bot_of
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.playout import play_games, play_randomly, reseeded
+
+GAME = rulebound.load("courses")
+
+
+def played_by(bots: list[Bot], seed: int) -> CardTable:
+    state = GAME.new_state(seed=seed)
+    while not state.is_terminal:
+        state.apply(bots[state.seat].choose(state.seat_of(state.seat)))
+    return state
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_plays_legal_actions_to_the_end_of_the_game(name: str) -> None:
+    state = played_by([bot_of(name, seed) for seed in range(2)], seed=5)
+
+    assert state.outcome is not None
+
+
+def test_a_bot_with_the_same_seed_makes_the_same_choices() -> None:
+    first, again = (played_by([bot_of("random", seed) for seed in (1, 2)], seed=5) for _ in range(2))
+    other = played_by([bot_of("random", seed) for seed in (1, 3)], seed=5)
+
+    assert first.fingerprint() == again.fingerprint()
+    assert first.fingerprint() != other.fingerprint()
+
+
+def test_the_random_bot_takes_every_option_equally_often() -> None:
+    state = GAME.new_state(seed=5)
+    play_randomly(state, Chance.of(1), most=20)
+    seat, bot = state.seat_of(state.seat), bot_of("random", 1)
+
+    taken = Counter(bot.choose(seat).code for _ in range(400 * len(state.legal_actions())))
+
+    assert set(taken) == {action.code for action in state.legal_actions()}
+    assert min(taken.values()) > 300 and max(taken.values()) < 500
+
+
+@pytest.mark.parametrize(
+    ("spec", "sentence"),
+    [
+        ("randon", "a bot: there is no bot 'randon'; did you mean 'random'?"),
+        ("grandmaster", "a bot: there is no bot 'grandmaster'"),
+        ("random:7", "a bot: 'random' takes no number, and '7' is written after it"),
+        ("", "a bot: there is no bot ''; known are 'random'"),
+    ],
+)
+def test_a_bot_that_does_not_exist_is_told_with_the_nearest_word(spec: str, sentence: str) -> None:
+    with pytest.raises(rulebound.SetupError) as error:
+        bot_of(spec, 0)
+
+    assert str(error.value).startswith(sentence)
+
+
+def test_playing_at_random_stops_after_the_most_decisions_that_are_wanted() -> None:
+    state = GAME.new_state(seed=5)
+
+    made = play_randomly(state, Chance.of(1), most=20)
+
+    assert (made, state.decisions, state.is_terminal) == (20, 20, False)
+
+
+def test_playing_at_random_ends_with_the_game_and_counts_the_decisions() -> None:
+    state = GAME.new_state(seed=5)
+
+    made = play_randomly(state, Chance.of(1))
+
+    assert state.is_terminal
+    assert made == state.decisions > 20
+    assert play_randomly(state, Chance.of(1)) == 0
+
+
+def test_many_games_are_those_of_the_following_seeds_one_by_one() -> None:
+    setup = GAME.setup(seed=3)
+    alone = [play_randomly(GAME.begin(reseeded(setup, seed)), Chance.of(seed, "play")) for seed in (3, 4)]
+
+    assert play_games(GAME, setup, 3, 2) == sum(alone)
+    assert alone[0] != alone[1]

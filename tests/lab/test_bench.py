@@ -1,0 +1,49 @@
+"""The command `bench`: what it prints. How quick a machine is, no test can say."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from rulebound.cli import main
+from rulebound.lab import bench
+from rulebound.lab.build import build
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measures for a moment only."""
+    monkeypatch.setattr(bench, "PLAYING", 0.01)
+    monkeypatch.setattr(bench, "COPYING", 0.001)
+
+
+def test_json_is_one_object_with_the_figures_of_each_game(capsys: pytest.CaptureFixture[str]) -> None:
+    status = main(["bench", "courses", "--json"])
+
+    printed = capsys.readouterr()
+    found = json.loads(printed.out)
+    speed = found["games"]["courses"]
+    assert (status, printed.err, set(found), list(found["games"])) == (0, "", {"build", "games"}, ["courses"])
+    assert found["build"] == build()
+    assert speed.pop("ismcts_simulations_per_second") is None
+    assert set(speed) == {"decisions_per_second", "games_per_second", "clone_ns", "imagine_ns"}
+    assert all(isinstance(value, float) and value > 0 for value in speed.values())
+
+
+def test_the_table_has_a_row_for_each_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "courses"]) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == f"CPU time of one core, best of 3, {build()}"
+    assert lines[1].split() == ["game", "decisions/s", "games/s", "clone,", "us", "imagine,", "us", "ISMCTS",
+                                "simulations/s"]  # fmt: skip
+    assert [line.split()[0] for line in lines[2:]] == ["courses"]
+
+
+def test_an_unknown_game_is_wrong_use(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["bench", "coarses"])
+
+    assert stopped.value.code == 2
+    assert "did you mean 'courses'?" in capsys.readouterr().err
