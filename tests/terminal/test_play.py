@@ -17,7 +17,6 @@ from rulebound.bots.random import RandomBot
 from rulebound.cli import main
 from rulebound.kernel.record import Record, read_record
 from rulebound.kernel.seat import Seat
-from rulebound.terminal.telling import whole_log
 
 BEGIN = "courses --seed 5 --options first=1"
 OPTION = re.compile(r"^ +(\d+)  (.+)$", re.MULTILINE)
@@ -496,7 +495,7 @@ def test_the_whole_log_reaches_further_back_than_a_view(state_home: Path) -> Non
         match.apply(match.state.legal_actions()[-1])
     view = match.state.seat_of(0).view()
 
-    told = whole_log(match, 0)
+    told = match.state.seat_of(0).log()
 
     assert told[-len(view.log) :] == view.log
     assert told[0].n < view.log[0].n

@@ -130,6 +130,22 @@ class CardTable(State):
         """The card's name, or `a card` where this seat may not know it."""
         return self.card(it).name if self.knows(seat, it) and self.faces[it] >= 0 else "a card"
 
+    def make(self, it: int, card: Card) -> None:
+        """A piece that was not in this game, a token, is this card from now on, for everybody to see."""
+        assert self.faces[it] < 0, f"piece {it} is {self.card(it)} already"
+        faces = self.faces[:]
+        faces[it] = card.number
+        self.faces = faces
+        self.lose_track([it], 0)  # it is another card than the one that this piece may have been before
+        self.known[it] = EVERYBODY
+
+    def unmake(self, it: int) -> None:
+        """This piece, a token, is in the game no longer."""
+        faces = self.faces[:]
+        faces[it] = -1
+        self.faces = faces
+        self.known[it] = 0
+
     # -- hiding and showing --------------------------------------------------------------------------------------------
 
     def show(self, it: int, seats: int = EVERYBODY) -> None:
@@ -234,6 +250,14 @@ class CardTable(State):
                 cause = len(self.log) if self.observed else -1
                 me, face = self.controller(found.source), self.faces[found.source]
                 self.raised.append(Pending(me, found.source, found.number, it, cause, face, seat, number))
+
+    def waiting(self, seat: int) -> list[Pending]:
+        """What was triggered of this seat and waits, those that are alike in all once: its player orders these."""
+        found: list[Pending] = []
+        for pending in self.raised:
+            if pending.me == seat and not any([pending.save() == other.save() for other in found]):
+                found.append(pending)
+        return found
 
     def triggered(self, pending: Pending) -> Triggered[Any]:
         """The ability that waits, whatever has become of the piece that has it."""

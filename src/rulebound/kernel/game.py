@@ -174,7 +174,7 @@ class Game:
             if isinstance(deck, Deck):
                 problems.extend(f"deck {deck.name!r}: {fault}" for fault in self.faults_of_deck(deck))
                 chosen.append(deck)
-            elif deck in self.decks:
+            elif isinstance(deck, str) and deck in self.decks:
                 chosen.append(self.decks[deck])
             else:
                 problems.append(f"there is no deck {deck!r}{nearest(str(deck), self.decks)}")
@@ -204,7 +204,7 @@ class Game:
 
     def load_state(self, data: Mapping[str, Any]) -> CardTable:
         """The state that was saved, exactly. Raises RecordError with all that is wrong."""
-        return saving.load(self, dict(data))
+        return saving.load(self, data)
 
     def fingerprint(self, state: CardTable) -> int:
         """Equal for equal states, the same in every process and build."""

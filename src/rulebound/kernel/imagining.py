@@ -20,16 +20,23 @@ def imagine(table: C, seat: int, chance: Chance) -> C:
     closed = table.setup.options["deck_lists"] == CLOSED
     lists = guessed_decks(c, seat, chance) if closed else {}
     faces = c.faces[:]
-    since, shuffled = c.since[seat], c.shuffled
+    since, shuffled = c.since[seat][:], c.shuffled  # since goes with the faces
     for pool, pieces in enumerate(hidden_pieces(c, seat)):
         if pool in lists:
             lost = [(since[it], faces[it]) for it in pieces if since[it] > 0] + [(0, face) for face in lists[pool]]
-            deal_again(faces, pieces, shuffled, lost, chance)
+            deal_again(faces, since, pieces, shuffled, lost, chance)
         elif c.tracked and pieces and max([since[it] for it in pieces]) > min([shuffled[it] for it in pieces]):
-            deal_again(faces, pieces, shuffled, [(since[it], faces[it]) for it in pieces], chance)
+            deal_again(faces, since, pieces, shuffled, [(since[it], faces[it]) for it in pieces], chance)
         else:
-            deal_freely(faces, pieces, [faces[it] for it in pieces], chance)
+            order = pieces[:]
+            chance.shuffle(order)
+            carry(c.faces, order, faces, pieces)
+            if c.tracked:
+                carry(c.since[seat], order, since, pieces)
     c.faces = faces
+    if c.tracked:
+        c.since = c.since[:]
+        c.since[seat] = since
     c.chances = redrawn(table.chances, chance)
     c.chances_shared = False
     return c
@@ -46,30 +53,34 @@ def hidden_pieces(table: CardTable, seat: int) -> list[list[int]]:
     return hidden
 
 
-def deal_freely(faces: list[int], pieces: list[int], lost: list[int], chance: Chance) -> None:
-    """Any piece can have any of the faces."""
-    chance.shuffle(lost)
+def carry(values: list[int], order: list[int], into: list[int], pieces: list[int]) -> None:
+    """Each of the pieces gets the value of the piece at the same place of the order."""
     for i, it in enumerate(pieces):
-        faces[it] = lost[i]
+        into[it] = values[order[i]]
 
 
 def deal_again(
-    faces: list[int], pieces: list[int], shuffled: list[int], lost: list[tuple[int, int]], chance: Chance
+    faces: list[int],
+    since: list[int],
+    pieces: list[int],
+    shuffled: list[int],
+    lost: list[tuple[int, int]],
+    chance: Chance,
 ) -> None:
-    """Gives each piece one of the faces that it can have.
+    """Gives each piece one of the faces that it can have, and with it the time at which that was lost from sight.
 
     A piece shuffled last at time t can have the faces lost from sight at t or before. Taking the pieces in the order of
     t, each leaves as many ways for the rest whatever it takes, so all ways are equally likely.
     """
     lost.sort()
-    can_have: list[int] = []
+    can_have: list[tuple[int, int]] = []
     i = 0
     for it in sorted(pieces, key=lambda it: shuffled[it]):
         while i < len(lost) and lost[i][0] <= shuffled[it]:
-            can_have.append(lost[i][1])
+            can_have.append(lost[i])
             i += 1
         j = chance.below(len(can_have))
-        faces[it] = can_have[j]
+        since[it], faces[it] = can_have[j]
         can_have[j] = can_have[-1]
         can_have.pop()
 
@@ -124,7 +135,9 @@ def likelihood(deck: dict[int, list[int]], seen: dict[int, list[int]]) -> float:
     """How likely this deck is to have shown these faces, up to a factor that is the same for all decks."""
     weight = 1.0
     for pool, faces in seen.items():
-        left = deck.get(pool, [])[:]
+        if pool not in deck:
+            continue  # tokens, and whatever else no deck brings
+        left = deck[pool][:]
         for face in faces:
             weight *= left.count(face) / max(1, len(left))
             if face in left:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from rulebound.kernel.ability import load_pending
@@ -56,18 +57,18 @@ def copied(value: Any) -> Any:
     return [copied(item) for item in value] if isinstance(value, list) else value
 
 
-def load(game: Game, data: dict[str, Any]) -> CardTable:
+def load(game: Game, data: Mapping[str, Any]) -> CardTable:
     """The state that was saved. Raises RecordError with all that is wrong with the data."""
     try:
         problems = check(game, data)
         if not problems:
             return restored(game, data)
-    except (KeyError, TypeError, ValueError, AssertionError, IndexError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AssertionError, IndexError, AttributeError, OverflowError) as error:
         raise RecordError("this saved state", [f"it is damaged: {type(error).__name__} {error}"]) from error
     raise RecordError("this saved state", problems)
 
 
-def check(game: Game, data: dict[str, Any]) -> list[str]:
+def check(game: Game, data: Mapping[str, Any]) -> list[str]:
     """What speaks against loading this here."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         return [f"it is not a state saved in format {FORMAT}"]
@@ -85,7 +86,7 @@ def check(game: Game, data: dict[str, Any]) -> list[str]:
     return problems
 
 
-def restored(game: Game, data: dict[str, Any]) -> CardTable:
+def restored(game: Game, data: Mapping[str, Any]) -> CardTable:
     given = data["setup"]
     state = game.table(game.setup(**{**given, "decks": [game.deck(deck) for deck in given["decks"]]}))
     for name, value in data["table"].items():

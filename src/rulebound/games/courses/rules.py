@@ -59,6 +59,7 @@ from rulebound.games.courses.state import (
     PAYS_FOR,
     PIECES,
     PLAYS,
+    SPENDS,
     UNTAP,
     USES,
     WITHSTANDS,
@@ -84,6 +85,7 @@ def prepare(table: Table) -> None:
         table.hide(table.course_deck[seat], seat)
         table.hide(table.deck[seat], seat)
     table.begin_tracking()
+    table.clause = "setup.hand"
     for seat in range(table.seats):
         table.draw(seat, OPENING_HAND)
     order = [(table.first + i) % table.seats for i in range(table.seats)]
@@ -252,7 +254,7 @@ class Pay(Action[Table]):
     def perform(self, table: Table, me: int) -> None:
         stars = table.stars(self.it)
         table.scopes[-1].number -= stars
-        table.tap(self.it)
+        table.tap(self.it, SPENDS)
         table.happened(PAYS, me, self.it, number=stars)
 
 
@@ -294,7 +296,7 @@ def play(table: Table, me: int) -> None:
         table.lay(it, HOME)
         return
     table.then(me, put_item_away)
-    table.do(*[ability.effect.step for ability in table.card(it).abilities if isinstance(ability, Activated)])
+    table.do(*[ability.effect.step for ability in activated(table, it)])
 
 
 @rule("play.item")
@@ -318,7 +320,7 @@ class Exit(Action[Table]):
     needs = [untapped]
 
     def perform(self, table: Table, me: int) -> None:
-        table.tap(self.it)
+        table.tap(self.it, SPENDS)
         table.exit(self.it)
 
 
@@ -344,7 +346,7 @@ def choose_other_course(table: Table, me: int) -> None:
 @rule("move.tap")
 def move(table: Table, me: int) -> None:
     scope = table.scopes.pop()
-    table.tap(scope.source)
+    table.tap(scope.source, SPENDS)
     table.move(scope.source, scope.picks[0])
 
 
@@ -359,8 +361,8 @@ class Clear(Action[Table]):
     def perform(self, table: Table, me: int) -> None:
         """Points as printed on the partner; the course is now tapped. [clear.points] [clear.tapped]"""
         course, points = table.at[self.it], table.point_value(self.it)
-        table.tap(self.it)
-        table.tap(course)
+        table.tap(self.it, SPENDS)
+        table.tap(course, SPENDS)
         table.happened(CLEARS, me, self.it, course, points)
         table.gain(me, points)
 
@@ -393,7 +395,7 @@ def attack(table: Table, me: int) -> None:
     """The attacker is tapped and deals its power, the defender nothing. [battle.attacker] [battle.defeat] [R29]"""
     scope = table.scopes.pop()
     attacker, defender = scope.source, scope.picks[0]
-    table.tap(attacker)
+    table.tap(attacker, SPENDS)
     damage = table.power(attacker)
     table.happened(BATTLES, me, attacker, defender, damage)
     if damage >= table.power(defender):  # [R32] [R33]
@@ -414,11 +416,15 @@ class Use(Action[Table]):
     needs = [untapped_to_use]
 
     def perform(self, table: Table, me: int) -> None:
-        table.tap(self.it)
+        table.tap(self.it, SPENDS)
         table.happened(USES, me, self.it)
-        for ability in reversed(table.card(self.it).abilities):
-            if isinstance(ability, Activated):
-                table.play_out(ability.effect, Scope(me, self.it, []), LEAVE)
+        for ability in reversed(activated(table, self.it)):
+            table.play_out(ability.effect, Scope(me, self.it, []), LEAVE)
+
+
+def activated(table: Table, it: int) -> list[Activated[Table]]:
+    """What a card does when it is played or used, sentence by sentence."""
+    return [ability for ability in table.card(it).abilities if isinstance(ability, Activated)]
 
 
 # -- Questions and actions ---------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from rulebound.games.courses.state import COURSES, EACH, Table
 from rulebound.kernel.chance import Chance, Chances
 from rulebound.kernel.game import Game
 from rulebound.kernel.modifier import load_modifier
-from rulebound.kernel.problem import SceneError, SetupError, nearest, unknown_keys
+from rulebound.kernel.problem import DataError, SceneError, SetupError, nearest, unknown_keys
 from rulebound.kernel.saving import copied
 from rulebound.kernel.setup import Setup
 
@@ -37,7 +37,12 @@ MEMORY = ("known", "shuffles", "shuffled", "since", "tracked", "awake", "partner
 
 def build(game: Game, scene: dict[str, Any]) -> Table:
     """The table that a scene describes. Raises SceneError with all that is wrong."""
-    return Builder(game, scene).table()
+    try:
+        return Builder(game, scene).table()
+    except DataError:
+        raise
+    except (TypeError, KeyError, ValueError, IndexError, AttributeError, OverflowError) as error:
+        raise SceneError("this scene", [f"it is damaged: {type(error).__name__} {error}"]) from error
 
 
 class Builder:
@@ -275,6 +280,8 @@ class Builder:
         self.problems += unknown_keys("memory: ", memory, MEMORY)
         for name, value in memory.items():
             if name in MEMORY:
+                if type(value) is not type(getattr(self.t, name)):
+                    raise TypeError(f"{name!r} cannot be {value!r}")
                 setattr(self.t, name, copied(value))
         self.t.stand()
 

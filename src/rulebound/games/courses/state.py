@@ -45,6 +45,7 @@ KEEPS: Final = "keeps"
 BEGINS: Final = "begins"
 TURNS_OVER: Final = "turns over"
 TAPS: Final = "taps"
+SPENDS: Final = "spends"  # taps as a part of a deed, which tells it
 UNTAPS: Final = "untaps"
 PAYS_FOR: Final = "pays for"
 PAYS: Final = "pays"
@@ -287,9 +288,9 @@ class Table(CardTable):
             if len(self.deck[me]) == FEW_CARDS:
                 self.happened(FEW_LEFT, me, number=FEW_CARDS)
 
-    def tap(self, it: int) -> None:
+    def tap(self, it: int, kind: str = TAPS) -> None:
         self.tapped[it] = True
-        self.happened(TAPS, it // EACH, it)
+        self.happened(kind, it // EACH, it)
 
     def untap(self, it: int) -> None:
         if self.tapped[it]:

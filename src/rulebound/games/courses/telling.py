@@ -12,6 +12,7 @@ SENTENCES = {
     state.FAILS_TO_DRAW: "{seat} has no card left to draw.",
     state.FEW_LEFT: "{seat} has {n} cards left in the deck.",
     state.TURNS_OVER: "{seat} turns over {it}.",
+    state.TAPS: "{it} is tapped.",
     state.UNTAPS: "{it} is untapped.",
     state.PAYS_FOR: "{seat} pays {n} star{plural} for {it}.",
     state.PAYS: "{seat} taps {it} for {n} star{plural}.",

@@ -1,0 +1,120 @@
+"""Explaining: why a text cannot be read, each problem at its place.
+
+A text that cannot be read is read again by a reader that notes what it looked for: what it looked for furthest to the
+right, and did not find, is nearly always what is wrong. It also takes `2` for `two`, to say which of them is right.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Final
+
+from rulebound.cardtext.errors import Problem
+from rulebound.cardtext.expecting import Expecting, Opening, shown
+from rulebound.cardtext.phrase import Phrase, Token, Word, forms_of, make
+from rulebound.cardtext.phrasebook import Phrasebook
+from rulebound.cardtext.reading import Found, Reader
+from rulebound.cardtext.template import ONE, Part, Spelled
+from rulebound.cardtext.writing import Cut, plain
+
+COUNTED: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+NUMERALS: Final = {word: str(i) for i, word in enumerate(COUNTED, 1)}
+FEW: Final = 5  # words of a kind that an error lists
+
+
+class Explainer(Reader):
+    """Reads a text and notes what could have stood at the furthest place where it looked for something."""
+
+    def __init__(self, book: Phrasebook, text: str) -> None:
+        super().__init__(book, text)
+        self.far = 0
+        self.literals: list[Opening] = []
+        self.expected: list[tuple[str, str]] = []  # kinds, and their numbers
+
+    def whole(self, root: str) -> list[Phrase]:
+        self.expected.append((root, ONE))
+        found = self.kind(root, 0, ONE)
+        for _, end in found:
+            self.reach(end)
+        return [tree for tree, end in found if end == len(self.words)]
+
+    def reach(self, at: int) -> bool:
+        """Whether this is the furthest place so far; what could stand at nearer places is forgotten."""
+        if at > self.far:
+            self.far = at
+            self.literals = []
+            self.expected = []
+        return at == self.far
+
+    def openings(self) -> list[Opening]:
+        """All that could stand at the furthest place."""
+        expecting = Expecting(self.book)
+        kinds = [expecting.openings(kind, number) for kind, number in dict.fromkeys(self.expected)]
+        return list(dict.fromkeys([*[opening for some in kinds for opening in some], *self.literals]))
+
+    def candidates(self, kind: str, at: int) -> Sequence[type[Phrase]]:
+        return self.book.members[kind]
+
+    def likely(self, cls: type[Word], at: int, number: str) -> Sequence[str]:
+        return list(forms_of(cls).single)
+
+    def field(self, kind: str, at: int, number: str, began: int) -> Found:
+        if at > began and self.reach(at):  # what a phrase begins with is told by the kind that it was tried for
+            self.expected.append((kind, number))
+        return super().field(kind, at, number, began)
+
+    def literal(self, spelled: Spelled, rest: list[Part], at: int, began: int) -> int:
+        for i, word in enumerate(spelled.plain):
+            here = self.words[at + i] if at + i < len(self.words) else ""
+            if NUMERALS.get(here, here) != NUMERALS.get(word, word):
+                if at + i > began and self.reach(at + i):
+                    self.literals.append(Opening(spelled.words[i], shown(spelled.words[i:], rest), ""))
+                return -1
+        return at + len(spelled.plain)
+
+    def token(self, cls: type[Token], at: int) -> Found:
+        found = super().token(cls, at)
+        numeral = NUMERALS.get(self.words[at], "") if at < len(self.words) else ""
+        if numeral and not found and re.fullmatch(cls.pattern, numeral):
+            return [(make(cls, (numeral,)), at + 1)]
+        return found
+
+
+def furthest_problem(explainer: Explainer, text: str) -> Problem:
+    """What is wrong at the furthest place."""
+    openings = explainer.openings()
+    could = told(openings)
+    if explainer.far >= len(explainer.cuts):
+        return Problem(text, len(text.rstrip()), "the text stops too early", could)
+    there = explainer.cuts[explainer.far]
+    if not could:
+        return Problem(text, there.start, "the text should end before this")
+    if there.word == "\n":
+        return Problem(text, there.start, "the line stops too early", could)
+    return Problem(text, there.start, refusal(explainer.book, there, openings), could)
+
+
+def refusal(book: Phrasebook, there: Cut, openings: Sequence[Opening]) -> str:
+    """That a word cannot stand at a place, with the nearest one that could."""
+    words = {opening.word.lower(): opening.word for opening in openings if opening.word}
+    near = get_close_matches(there.word.lower(), sorted(words), 1, 0.7)
+    if near:
+        return f"{there.word!r} cannot stand here; did you mean {words[near[0]]!r}?"
+    if there.word[0].isalpha() and plain(there.word) not in book.vocabulary:
+        return f"{there.word!r} cannot stand here; no phrase of this game has that word"
+    return f"{there.word!r} cannot stand here"
+
+
+def told(openings: Sequence[Opening]) -> list[str]:
+    """What could stand at a place: kinds by their labels, with what they can be where that is little; then words."""
+    by_label: dict[str, set[str]] = {}
+    for word, phrase, label in openings:
+        by_label.setdefault(label, set()).add(word or phrase.strip("{}"))
+    kinds = [label_with(label, by_label[label] - {label}) for label in sorted(by_label) if label]
+    return kinds + ["a new line" if word == "\n" else repr(word) for word in sorted(by_label.get("", []))]
+
+
+def label_with(label: str, words: set[str]) -> str:
+    return f"{label} ({', '.join(sorted(words))})" if 0 < len(words) <= FEW else label

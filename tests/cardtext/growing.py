@@ -1,0 +1,91 @@
+"""Random trees of a language: what its templates allow, whether or not it makes sense."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from rulebound.cardtext.phrase import Phrase, Token, Word, make, template_of
+from rulebound.cardtext.phrasebook import Phrasebook
+from rulebound.cardtext.template import FLAG, LIST, Field, Many, Maybe, Part
+
+VALUES: Final = {
+    "Name": ["Ember", "Holy Ember!!", "Kaia's 2nd Oath"],
+    "Dice": ["1d4", "2d6", "1d6+2"],
+    "Money": ["10k", "50k"],
+    "Signed": ["+1", "-2"],
+    "Number": ["1", "2", "7"],
+    "Amount": ["1", "2", "7"],
+}
+NEVER: Final = 1000  # deeper than any tree: a phrase that this game has no words for
+
+
+class Grower:
+    """Grows trees from one book, the same ones for the same seed."""
+
+    def __init__(self, book: Phrasebook, seed: int) -> None:
+        self.book = book
+        self.random = Random(seed)  # noqa: S311 - for tests
+        self.least: dict[type[Phrase], int] = dict.fromkeys(book.phrases, NEVER)
+        while any([self.settle(phrase) for phrase in book.phrases]):
+            pass
+        self.least_of_kind = {kind: self.least_of(kind) for kind in book.members}
+
+    def settle(self, phrase: type[Phrase]) -> bool:
+        """Works out again how deep the phrase is at least, and whether that is less than it was."""
+        before = self.least[phrase]
+        if issubclass(phrase, Word | Token):
+            self.least[phrase] = 0
+        else:
+            needed = [self.least_of(field.kind) for field in needed_fields(template_of(phrase).parts)]
+            self.least[phrase] = min(NEVER, 1 + max(needed, default=0))
+        return self.least[phrase] < before
+
+    def least_of(self, kind: str) -> int:
+        return min([self.least[phrase] for phrase in self.book.members[kind]], default=NEVER)
+
+    def tree(self, root: str, room: int = 6, longest: int = 200) -> Phrase:
+        while True:
+            tree = self.grow(root, room)
+            if len(str(tree)) <= longest:
+                return tree
+
+    def grow(self, kind: str, room: int) -> Phrase:
+        """A phrase of this kind; one that is no deeper than `room`, where there is one."""
+        members = [phrase for phrase in self.book.members[kind] if self.least[phrase] < NEVER]
+        small = [phrase for phrase in members if self.least[phrase] <= room]
+        phrase = self.random.choice(small or members)
+        if issubclass(phrase, Word):
+            return make(phrase, [self.random.choice(list(phrase.forms))])
+        if issubclass(phrase, Token):
+            return make(phrase, [self.random.choice(VALUES[phrase.__name__])])
+        values: dict[str, Any] = {}
+        for part in template_of(phrase).parts:
+            self.fill(part, values, room - 1, there=True)
+        return make(phrase, [values[field.name] for field in template_of(phrase).fields])
+
+    def fill(self, part: Part, values: dict[str, Any], room: int, *, there: bool) -> None:
+        """Puts into `values` what stands in the fields of this part."""
+        if isinstance(part, Maybe):
+            able = all([self.least_of_kind[field.kind] <= room for field in needed_fields(part.parts)])
+            chosen = there and able and self.random.random() < 0.4
+            for inner in part.parts:
+                self.fill(inner, values, room, there=chosen)
+        field: Field | None = getattr(part, "field", None)
+        if field is not None:
+            values[field.name] = self.value(part, field, room) if there else field.absent()
+
+    def value(self, part: Part, field: Field, room: int) -> Any:
+        if field.way == FLAG:
+            return self.random.random() < 0.3
+        if field.way == LIST:
+            lengths = [0, 0, 1, 2] if isinstance(part, Many) and part.may_be_empty else [1, 1, 2, 3]
+            length = self.random.choice(lengths) if self.least_of_kind[field.kind] < NEVER else 0
+            return tuple([self.grow(field.kind, room) for _ in range(length)])
+        return self.grow(field.kind, room)
+
+
+def needed_fields(parts: list[Part]) -> list[Field]:
+    """The fields that must have something in them."""
+    fields = [getattr(part, "field", None) for part in parts if not (isinstance(part, Many) and part.may_be_empty)]
+    return [field for field in fields if field is not None and field.way != FLAG]

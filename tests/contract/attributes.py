@@ -1,0 +1,113 @@
+"""The attributes of a state: which are saved and how, which are not and why, and how to change one for a test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from rulebound.kernel.ability import Pending
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.chance import Chance, Chances
+from rulebound.kernel.event import Event
+from rulebound.kernel.modifier import Modifier
+from rulebound.kernel.scope import Scope
+
+SAVED_APART: Final = ("agenda", "scopes", "question", "options", "modifiers", "raised", "chances")
+NOT_SAVED: Final = {
+    "game": "it is named, and loads the state",
+    "setup": "it is saved as a whole",
+    "seats": "it is in the set-up",
+    "brisk": "it is in the set-up",
+    "cards": "they are the game's",
+    "prints": "they are the game's",
+    "pools": "they follow from the set-up",
+    "standing": "it follows from what is awake",
+    "chances_shared": "it says whether a copy must be made first",
+    "cause": "it only numbers what is logged",
+    "observed": "a match keeps a record instead of the log",
+    "log": "a match keeps a record instead of the log",
+}
+NOT_IN_FINGERPRINT: Final = {
+    "decisions": "one position can be reached on ways of different lengths",
+    "deed": "it is about the way here, not about what can come",
+    "deed_before": "it is about the way here, not about what can come",
+    "floor": "it is about the way here, not about what can come",
+    "floor_reason": "it is about the way here, not about what can come",
+    "asked": "it is about the way here, not about what can come",
+}
+FROM_THE_START: Final = ("game", "setup", "seats", "brisk", "cards", "prints", "pools")  # a copy is made with them
+SHARED: Final = {
+    "game": "games never change",
+    "setup": "set-ups never change",
+    "cards": "cards never change",
+    "prints": "cards never change",
+    "pools": "a piece never changes its pool",
+    "faces": "replaced by a shuffle, never changed",
+    "shuffled": "replaced by a shuffle, never changed",
+    "since": "replaced by a shuffle, never changed",
+    "standing": "replaced, never changed",
+    "options": "replaced by each question, never changed",
+    "question": "replaced by each question, never changed",
+    "winners": "set once, at the end of the game",
+    "chances": "copied by whichever uses it first",
+}
+
+
+def copied(state: CardTable) -> list[str]:
+    """The attributes that a copy must take over."""
+    return [*state.plain_fields(), *SAVED_APART, "cause", "observed", "log"]
+
+
+def flat(value: object) -> object:
+    """The value as data that compare by what they say; what never changes stands for itself."""
+    if isinstance(value, list):
+        return [flat(item) for item in value]
+    if isinstance(value, Scope):
+        return value.save()
+    if isinstance(value, Chances):
+        return [[stream.words() for stream in value.shuffles], value.dice.words(), value.scripted, value.script[:]]
+    return value
+
+
+def other_than(state: CardTable, name: str) -> object:
+    """A value for this attribute that it does not have now, of the same type."""
+    value = getattr(state, name)
+    made: dict[str, list[Any]] = {
+        "agenda": [next(iter(state.game.steps.values()))],
+        "scopes": [Scope(0, 1, [2, 3], 4, 5)],
+        "question": [one for one in state.game.questions.values() if one not in state.question][:1],
+        "options": [state.game.actions[0]],
+        "modifiers": [Modifier("power", 1, 2, "for the rest of the game", 0, 3)],
+        "raised": [Pending(0, 1, 2, 3, -1)],
+        "log": [Event("taps", 0, 1, 2, -1, -1, 0, "", -1, 15)],
+    }
+    if name in made:
+        return made[name] if name == "question" else [*made[name], *value]
+    if name == "chances":
+        return Chances([Chance.of(n, "other") for n in range(state.seats)], Chance.of(99, "other"))
+    return changed(value)
+
+
+def changed(value: Any) -> Any:
+    """Another value of the same type; lists stay as long as they are, unless they are empty."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, str):
+        return value + "?"
+    assert isinstance(value, list), f"the laws do not know how to change {value!r}"
+    return [changed(value[0]), *value[1:]] if value else [0]
+
+
+def containers(value: object, path: str) -> Iterator[tuple[str, object]]:
+    """This value and all in it that could be changed in place, each with its path."""
+    if isinstance(value, (list, dict, set)):
+        yield path, value
+        inner = value.values() if isinstance(value, dict) else value
+        for number, item in enumerate(inner):
+            yield from containers(item, f"{path}[{number}]")
+    elif isinstance(value, (Scope, Chances)):
+        yield path, value
+        for name, item in vars(value).items():
+            yield from containers(item, f"{path}.{name}")

@@ -1,0 +1,227 @@
+"""Faults in legality, verbs, endings and whole games."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.games.courses import rules, settling
+from rulebound.games.courses.game import CourseGame
+from rulebound.games.courses.state import DISCARD, HOME, Table
+from rulebound.kernel.action import NOBODY
+from rulebound.kernel.game import Game
+from rulebound.kernel.need import Reason
+from rulebound.kernel.state import State
+from rulebound.kernel.words import Part
+from tests.contract import (
+    test_cards,
+    test_endings,
+    test_options,
+)
+from tests.contract.planting import also, noticed_by
+from tests.golden import test_fingerprints, test_games
+
+# -- Legality ----------------------------------------------------------------------------------------------------------
+
+
+@noticed_by(
+    test_options.test_what_may_not_be_done_has_a_reason,
+    test_options.test_who_is_not_asked_may_do_nothing_and_is_told_so,
+    test_options.test_when_the_game_is_over_nobody_may_do_anything,
+    test_options.test_what_may_not_be_done_is_refused_and_changes_nothing,
+)
+def nothing_has_a_reason(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(State, "why_not", lambda state, seat, action: None)
+
+
+@noticed_by(test_options.test_what_may_not_be_done_has_a_reason)
+def reasons_cite_clauses_that_are_not_there(patch: pytest.MonkeyPatch) -> None:
+    also(patch, State, "why_not", lambda reason, *asked: Reason("nowhere", reason.sentence) if reason else None)
+
+
+@noticed_by(
+    test_options.test_what_may_not_be_done_has_a_reason,
+    test_options.test_who_is_not_asked_may_do_nothing_and_is_told_so,
+)
+def reasons_are_no_sentences(patch: pytest.MonkeyPatch) -> None:
+    also(patch, State, "why_not", lambda reason, *asked: Reason(reason.clause, "not possible") if reason else None)
+
+
+@noticed_by(
+    test_options.test_no_option_is_refused,
+)
+def needs_are_not_looked_at_when_options_are_made(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(State, "fulfils", lambda state, me, needs, it: True)
+
+
+@noticed_by(test_options.test_there_is_always_something_to_choose_and_nothing_twice)
+def an_option_is_offered_twice(patch: pytest.MonkeyPatch) -> None:
+    def twice(asked: object, state: State, *given: object) -> None:
+        if asked:
+            state.options = [*state.options, state.options[0]]
+
+    also(patch, State, "ask", twice)
+
+
+@noticed_by(test_options.test_whoever_is_asked_has_a_choice_unless_having_none_is_a_secret)
+def players_are_asked_without_a_choice(patch: pytest.MonkeyPatch) -> None:
+    def one_step_at_a_time(state: State) -> State:
+        while state.seat == NOBODY and not state.over:
+            state.agenda.pop().run(state)
+        return state
+
+    patch.setattr(State, "advance", one_step_at_a_time)
+
+
+@noticed_by(test_options.test_the_setting_that_asks_only_where_there_is_a_choice_does_so)
+def the_brisk_setting_is_ignored(patch: pytest.MonkeyPatch) -> None:
+    also(patch, State, "__init__", lambda returned, state, *given: setattr(state, "brisk", False))
+
+
+@noticed_by(test_options.test_what_may_not_be_done_is_refused_and_changes_nothing)
+def a_refusal_changes_something(patch: pytest.MonkeyPatch) -> None:
+    also(patch, State, "why_not", lambda reason, state, *asked: setattr(state, "quiet", state.quiet + 1))
+
+
+@noticed_by(test_options.test_what_is_asked_is_a_sentence_with_its_clause)
+def a_question_is_no_sentence(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(rules.MAIN_PHASE, "prompt", "main phase")
+
+
+@noticed_by(
+    test_options.test_every_option_says_what_it_does,
+    test_options.test_every_action_can_be_described_to_everybody,
+)
+def words_in_braces_stay_there(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(State, "describe", lambda state, me, action: [Part(action.says)])
+
+
+@noticed_by(test_options.test_codes_are_dense_and_names_of_actions_differ)
+def a_code_is_skipped(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(CourseGame.actions[7], "code", 8)
+
+
+@noticed_by(test_options.test_there_is_no_action_beyond_the_last_code_or_before_the_first)
+def codes_are_counted_from_the_end_too(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Game, "action", lambda game, code: game.actions[code % len(game.actions)])
+
+
+@noticed_by(test_options.test_the_list_of_options_belongs_to_whoever_asked_for_it)
+def the_options_are_given_away(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(State, "legal_actions", lambda state: state.options)
+
+
+# -- Verbs -------------------------------------------------------------------------------------------------------------
+
+
+@noticed_by(test_cards.test_every_card_is_in_exactly_one_place)
+def a_discarded_card_is_doubled(patch: pytest.MonkeyPatch) -> None:
+    def double(returned: object, state: Table, it: int, zone: int, *at: int) -> None:
+        if zone == DISCARD:
+            state.discard[state.owner(it)].append(it)
+
+    also(patch, Table, "lay", double)
+
+
+@noticed_by(
+    test_cards.test_every_card_is_in_exactly_one_place,
+    test_cards.test_a_table_does_not_contradict_itself,
+)
+def a_supporter_is_lost_on_the_way_home(patch: pytest.MonkeyPatch) -> None:
+    def lose(returned: object, state: Table, it: int, zone: int, *at: int) -> None:
+        if zone == HOME:
+            state.home[state.owner(it)].remove(it)
+            state.attached.append(it)
+            state.discard[state.owner(it)].append(it)
+
+    also(patch, Table, "lay", lose)
+
+
+@noticed_by(
+    test_cards.test_no_card_becomes_another_one,
+    test_cards.test_a_card_that_everybody_knows_keeps_its_face,
+)
+def a_moving_partner_becomes_another_card(patch: pytest.MonkeyPatch) -> None:
+    def turn_into(returned: object, state: Table, it: int, course: int) -> None:
+        state.faces = [face if n != it else (face + 1) % len(state.cards) for n, face in enumerate(state.faces)]
+
+    also(patch, Table, "move", turn_into)
+
+
+@noticed_by(test_cards.test_the_owner_of_a_card_never_changes)
+def cards_change_their_owners_each_turn(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Table, "owner", lambda state, it: (it // 70 + state.turn) % state.seats)
+
+
+# -- Endings -----------------------------------------------------------------------------------------------------------
+
+
+@noticed_by(test_endings.test_at_the_end_everything_fits_the_outcome, test_endings.test_returns_add_up)
+def winning_pays_nothing(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(State, "returns", lambda state: [-1.0 for _ in range(state.seats)])
+
+
+@noticed_by(test_endings.test_at_the_end_everything_fits_the_outcome)
+def a_game_ends_for_an_unknown_reason(patch: pytest.MonkeyPatch) -> None:
+    also(patch, State, "end", lambda returned, state, *how: setattr(state, "reason", "boredom"))
+
+
+@noticed_by(
+    test_endings.test_at_the_end_everything_fits_the_outcome,
+    test_options.test_there_is_always_something_to_choose_and_nothing_twice,
+)
+def options_are_left_after_the_end(patch: pytest.MonkeyPatch) -> None:
+    also(patch, State, "end", lambda returned, state, *how: setattr(state, "options", [rules.END_TURN]))
+
+
+@noticed_by(test_endings.test_before_the_end_there_is_no_outcome_and_nobody_has_anything)
+def points_are_returned_before_the_end(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Table, "returns", lambda state: [points / 20 for points in state.points])
+
+
+@noticed_by(test_endings.test_every_random_game_ends)
+def nobody_ever_wins(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(settling, "has_winner", lambda table: False)
+    patch.setattr(settling, "eliminated", lambda table: False)
+    patch.setattr(State, "round_passed", lambda state, most: False)
+    patch.setattr(test_endings, "LONGEST", 2_000)
+
+
+@noticed_by(
+    test_endings.test_a_game_in_which_nobody_does_anything_is_drawn,
+    test_endings.test_the_fewer_idle_rounds_are_allowed_the_sooner_a_game_is_drawn,
+    test_endings.test_games_that_are_nearly_over_end_in_every_way_there_is_to_end,
+)
+def idle_rounds_and_empty_decks_are_not_counted(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(settling, "eliminated", lambda table: False)
+    patch.setattr(State, "round_passed", lambda state, most: False)
+
+
+@noticed_by(test_endings.test_where_idle_rounds_are_not_counted_a_game_does_not_end_by_them)
+def zero_idle_rounds_are_counted_as_one(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(State, "round_passed", lambda state, most: True)
+
+
+@noticed_by(test_endings.test_every_reason_to_end_is_a_sentence)
+def a_reason_is_a_word(patch: pytest.MonkeyPatch) -> None:
+    patch.setitem(CourseGame.reasons, "points", "points")
+
+
+# -- Golden games ------------------------------------------------------------------------------------------------------
+
+
+@noticed_by(
+    test_games.test_a_golden_game_goes_as_it_went,
+    test_fingerprints.test_games_are_the_same_in_every_build,
+)
+def fewer_points_win(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(settling, "WINNING_POINTS", 15)
+
+
+@noticed_by(test_games.test_a_golden_game_goes_as_it_went)
+def an_action_is_described_differently(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(rules.EndTurn, "says", "Stop")
+
+
+@noticed_by(test_games.test_a_changed_game_is_told_with_the_way_to_accept_it)
+def golden_files_are_not_compared(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(test_games, "check_golden", lambda path, text: None)

@@ -1,0 +1,63 @@
+"""How faults are planted: a function of the program is replaced by one that does a little more, less, or else."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+import pytest
+
+from rulebound.kernel.game import Game
+
+Law: TypeAlias = Callable[..., None]
+Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something wrong that a law must notice. seats: the number of seats with which it is looked for."""
+
+    plant: Plant
+    law: Law
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.plant.__name__}-{self.law.__name__.removeprefix('test_')}"
+
+
+FAULTS: Final[list[Fault]] = []
+
+
+def noticed_by(*laws: Law, seats: int = 2) -> Callable[[Plant], Plant]:
+    """Takes note that this fault makes each of these laws fail."""
+
+    def noted(plant: Plant) -> Plant:
+        FAULTS.extend(Fault(plant, law, seats) for law in laws)
+        return plant
+
+    return noted
+
+
+def check(law: Law, patch: pytest.MonkeyPatch, game: Game, seats: int) -> None:
+    """Puts a law to the test, with all values that it is tried with."""
+    given: dict[str, Any] = {"game": game, "seats": seats, "monkeypatch": patch}
+    wanted = inspect.signature(law).parameters
+    tried = [mark.args for mark in getattr(law, "pytestmark", []) if mark.name == "parametrize"]
+    for name, values in tried or [("", [None])]:
+        for value in values:
+            known = given | {name: value}
+            law(**{key: known[key] for key in wanted})
+
+
+def also(patch: pytest.MonkeyPatch, owner: object, name: str, deed: Callable[..., Any]) -> None:
+    """After the function, the deed too: with the same arguments, and what the function has returned first."""
+    original = getattr(owner, name)
+
+    def more(*arguments: Any, **named: Any) -> Any:
+        returned = original(*arguments, **named)
+        instead = deed(returned, *arguments, **named)
+        return returned if instead is None else instead
+
+    patch.setattr(owner, name, more)

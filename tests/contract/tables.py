@@ -1,0 +1,100 @@
+"""What the laws must be told of each game's table: where its pieces lie, and a few positions. A game is one class."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, Protocol
+
+from rulebound.games.courses import state as courses
+from rulebound.kernel.action import Action
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.game import Game
+
+
+class Telling(Protocol):
+    """What a game's table tells the laws."""
+
+    @property
+    def forward(self) -> list[str]:
+        """The kinds of actions that bring a player nearer to winning, the best first."""
+
+    def zones(self, state: CardTable) -> dict[str, list[int]]:
+        """Every zone with the pieces that lie there, as the zone itself lists them."""
+
+    def gone(self, state: CardTable) -> list[int]:
+        """The pieces that have left the game for good."""
+
+    def contradictions(self, state: CardTable) -> Iterator[str]:
+        """What the table says in two places, and differently."""
+
+    def late(self, game: Game, seats: int, **setup: Any) -> CardTable:
+        """A position near the end of a game, from which rare things are not far."""
+
+    def small(self, game: Game, **setup: Any) -> CardTable:
+        """A position of two seats in which at most five cards of a pool are hidden from seat 0, no two alike."""
+
+    def idle(self, state: CardTable) -> Action[Any]:
+        """The option that does least."""
+
+
+class Courses:
+    """The course game."""
+
+    forward: Final = ["Clear", "Battle", "Enter", "Play", "Use"]
+
+    def zones(self, state: CardTable) -> dict[str, list[int]]:
+        assert isinstance(state, courses.Table)
+        listed = {"partners": state.partners, "attached": state.attached}
+        for name in ("course_deck", "deck", "hand", "world_map", "home", "discard"):
+            listed |= {f"{name}.{seat}": pile for seat, pile in enumerate(getattr(state, name))}
+        return listed
+
+    def gone(self, state: CardTable) -> list[int]:
+        """Those of eliminated players."""
+        assert isinstance(state, courses.Table)
+        return [it for it in range(len(state.faces)) if state.out[it // courses.EACH]]
+
+    def contradictions(self, state: CardTable) -> Iterator[str]:
+        assert isinstance(state, courses.Table)
+        numbers = {"partners": courses.AT_COURSE, "attached": courses.ATTACHED, "course_deck": courses.COURSE_DECK,
+                   "deck": courses.DECK, "hand": courses.HAND, "world_map": courses.WORLD_MAP, "home": courses.HOME,
+                   "discard": courses.DISCARD}  # fmt: skip
+        for zone, pieces in self.zones(state).items():
+            name, _, seat = zone.partition(".")
+            for it in pieces:
+                if state.zone[it] != numbers[name]:
+                    yield f"piece {it} lies in {zone}, and says that it lies in zone {state.zone[it]}"
+                if seat and state.owner(it) != int(seat):
+                    yield f"piece {it} lies in {zone}, and belongs to seat {state.owner(it)}"
+                if (it % courses.EACH < courses.COURSES) != (state.card(it).kind == "course"):
+                    yield f"piece {it} of the wrong deck is {state.card(it)}"
+        places = {courses.AT_COURSE: courses.WORLD_MAP, courses.ATTACHED: courses.AT_COURSE}
+        for it, zone_number in enumerate(state.zone):
+            if zone_number in places and state.zone[state.at[it]] != places[zone_number]:
+                yield f"piece {it} is attached to {state.at[it]}, which is in zone {state.zone[state.at[it]]}"
+            if zone_number not in places and state.at[it] >= 0:
+                yield f"piece {it} in zone {zone_number} is attached to {state.at[it]}"
+
+    def late(self, game: Game, seats: int, **setup: Any) -> CardTable:
+        """Everybody has points, courses and partners, and the last seat is about to run out of cards."""
+        names = [["Rooftop Garden", "Dune Sea", "Glass Glacier"], ["Windmill Ridge", "Mossy Keep", "Clockwork Canyon"]]
+        hand = ["Village Picnic", "Spring Boots", "Twig", "Cartographer"]
+        given: list[dict[str, Any]] = []
+        for seat in range(seats):
+            courses_there: list[Any] = [{"name": name} for name in names[seat % 2]]
+            courses_there[0]["partners"] = ["Gentle Ooze", {"name": "Sir Thistle", "owner": (seat + 1) % seats}]
+            given.append({"points": 5, "hand": hand, "world map": courses_there})
+        given[-1]["deck"] = ["Foghorn", "Message in a Bottle", "Aki"]
+        return game.scene(seats=given, turn=9, seed=5, **setup)
+
+    def small(self, game: Game, **setup: Any) -> CardTable:
+        mine = {"hand": ["Aki"], "deck": ["Twig", "Foghorn", "Spring Boots"], "course deck": ["Dune Sea"]}
+        theirs = {"hand": ["Twig", "Pip and Pop"], "deck": ["Aki", "Foghorn", "Victory Pie"], "course deck": []}
+        return game.scene(seats=[mine, theirs], **setup)
+
+    def idle(self, state: CardTable) -> Action[Any]:
+        """The last one: to end the turn, where that is possible."""
+        return state.legal_actions()[-1]
+
+
+TABLES: Final[dict[str, Telling]] = {"courses": Courses()}

@@ -1,0 +1,31 @@
+"""The build under test is the one that was asked for."""
+
+from __future__ import annotations
+
+import importlib
+import os
+
+import pytest
+
+import rulebound
+from tests.contract.builds import is_compiled
+
+KERNEL = ["ability", "action", "agenda", "cardtable", "chance", "effect", "imagining", "need", "scope", "state"]
+GAME = ["rules", "state"]
+
+
+@pytest.mark.skipif("RULEBOUND_EXPECT" not in os.environ, reason="RULEBOUND_EXPECT does not say which build to expect.")
+def test_the_build_is_the_expected_one() -> None:
+    names = [f"rulebound.kernel.{name}" for name in KERNEL]
+    names += [f"rulebound.games.{game}.{name}" for game in rulebound.GAMES for name in GAME]
+
+    compiled = {name: is_compiled(importlib.import_module(name)) for name in names}
+
+    assert set(compiled.values()) == {os.environ["RULEBOUND_EXPECT"] == "compiled"}, compiled
+
+
+def test_a_build_is_all_of_one_kind() -> None:
+    """A module that was compiled alone would be older than the others some day."""
+    kernel = {is_compiled(importlib.import_module(f"rulebound.kernel.{name}")) for name in KERNEL}
+
+    assert len(kernel) == 1

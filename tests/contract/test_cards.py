@@ -1,0 +1,63 @@
+"""Cards are neither lost nor doubled, and a table does not contradict itself."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.game import Game
+from tests.contract.tables import TABLES
+from tests.contract.walks import starts, walk
+
+
+def places(state: CardTable) -> Counter[int]:
+    """How often each piece lies somewhere; one that has left the game lies there."""
+    telling = TABLES[state.game.name]
+    lying = Counter(it for pieces in telling.zones(state).values() for it in pieces)
+    return lying + Counter(telling.gone(state))
+
+
+def faces_of_pools(state: CardTable) -> Counter[tuple[int, int]]:
+    """How many of each card there are in each pool."""
+    return Counter((state.pools[it], face) for it, face in enumerate(state.faces) if face >= 0)
+
+
+def test_every_card_is_in_exactly_one_place(game: Game, seats: int) -> None:
+    for number, start in enumerate(starts(game, seats)):
+        for state in walk(start, Chance.of(number, "cards")):
+            lying = places(state)
+
+            assert all(times == 1 for times in lying.values()), [it for it, times in lying.items() if times > 1]
+            assert {it for it, face in enumerate(state.faces) if face >= 0} <= set(lying)
+
+
+def test_no_card_becomes_another_one(game: Game, seats: int) -> None:
+    for number, start in enumerate(starts(game, seats)):
+        before = faces_of_pools(start)
+        for state in walk(start, Chance.of(number, "faces")):
+            assert faces_of_pools(state) == before
+
+
+def test_a_card_that_everybody_knows_keeps_its_face(game: Game, seats: int) -> None:
+    """Only what is shuffled face down can get another face."""
+    for number, start in enumerate(starts(game, seats)):
+        faces, known = start.faces, start.known[:]
+        for state in walk(start, Chance.of(number, "known")):
+            kept = [it for it, seen in enumerate(known) if seen and state.known[it]]
+            assert [it for it in kept if state.faces[it] != faces[it] and state.known[it] == known[it] == 15] == []
+            faces, known = state.faces, state.known[:]
+
+
+def test_a_table_does_not_contradict_itself(game: Game, seats: int) -> None:
+    telling = TABLES[game.name]
+    for number, start in enumerate(starts(game, seats)):
+        for state in walk(start, Chance.of(number, "sense")):
+            assert list(telling.contradictions(state)) == []
+
+
+def test_the_owner_of_a_card_never_changes(game: Game, seats: int) -> None:
+    for number, start in enumerate(starts(game, seats)):
+        owners = [start.owner(it) for it in range(len(start.faces))]
+        for state in walk(start, Chance.of(number, "owners"), most=200):
+            assert [state.owner(it) for it in range(len(state.faces))] == owners

@@ -1,0 +1,112 @@
+"""A copy of a state is a state of its own: it plays alike, and apart."""
+
+from __future__ import annotations
+
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.game import Game
+from rulebound.kernel.view import to_json
+from tests.contract.attributes import FROM_THE_START, NOT_SAVED, SHARED, containers, copied, flat, other_than
+from tests.contract.builds import interpreted_only
+from tests.contract.walks import a_game, any_kind, played, positions
+
+FURTHER = 25  # decisions
+
+
+def looks(state: CardTable) -> list[bytes]:
+    """What each seat and a spectator see."""
+    return [to_json(state.seat_of(seat).view()) for seat in range(-1, state.seats)]
+
+
+def test_playing_on_in_a_copy_changes_nothing_in_the_original(game: Game, seats: int) -> None:
+    for state in positions(game, seats, observed=True):
+        before, seen = state.fingerprint(), looks(state)
+
+        played(state.clone(), Chance.of(1, "in the copy"), FURTHER, any_kind)
+
+        assert state.fingerprint() == before
+        assert looks(state) == seen
+
+
+def test_playing_on_in_the_original_changes_nothing_in_a_copy(game: Game, seats: int) -> None:
+    for state in positions(game, seats, observed=True):
+        copy = state.clone()
+        before, seen = copy.fingerprint(), looks(copy)
+
+        played(state, Chance.of(2, "in the original"), FURTHER, any_kind)
+
+        assert copy.fingerprint() == before
+        assert looks(copy) == seen
+
+
+def test_a_copy_plays_the_same_game(game: Game, seats: int) -> None:
+    chance = Chance.of(3, "in both")
+    for state in positions(game, seats, observed=True):
+        copy = state.clone()
+        assert copy.fingerprint() == state.fingerprint()
+
+        for _ in range(FURTHER):
+            assert [action.code for action in copy.legal_actions()] == [a.code for a in state.legal_actions()]
+            if state.is_terminal:
+                break
+            action = any_kind(state, chance)
+            state.apply(action)
+            copy.apply(action)
+
+        assert copy.fingerprint() == state.fingerprint()
+        assert looks(copy) == looks(state)
+
+
+def test_a_copy_takes_over_whatever_is_in_the_original(game: Game, seats: int) -> None:
+    position = positions(game, seats)[-1]
+    for name in copied(position):
+        state = position.clone()
+        state.observed = name == "log"  # without a log there is none to copy
+        setattr(state, name, other_than(state, name))
+
+        copy = state.clone()
+
+        assert flat(getattr(copy, name)) == flat(getattr(state, name)), f"a copy forgets {name!r}"
+
+
+@interpreted_only
+def test_every_attribute_is_known_to_the_laws(game: Game, seats: int) -> None:
+    for state in positions(game, seats):
+        unknown = set(vars(state)) - set(copied(state)) - set(NOT_SAVED)
+
+        assert unknown == set(), "say of these whether they are saved, in `plain_fields` or in tests/contract"
+
+
+@interpreted_only
+def test_a_copy_has_every_attribute_of_the_original(game: Game, seats: int) -> None:
+    for number, state in enumerate(a_game(game, seats, 5, observed=True)):
+        if number % 10 == 0:
+            copy = state.clone()
+
+            for name in set(vars(state)) - set(FROM_THE_START):
+                assert flat(vars(copy)[name]) == flat(vars(state)[name]), f"a copy forgets {name!r}"
+
+
+@interpreted_only
+def test_a_copy_shares_nothing_that_changes(game: Game, seats: int) -> None:
+    for state in positions(game, seats, observed=True):
+        copy = state.clone()
+        theirs = {id(one): path for name, value in vars(state).items() for path, one in containers(value, name)}
+
+        for name, value in vars(copy).items():
+            if name not in SHARED:
+                shared = [theirs[id(one)] for path, one in containers(value, name) if id(one) in theirs]
+                assert shared == [], f"a copy shares {shared}"
+
+
+@interpreted_only
+def test_what_copies_share_is_replaced_and_never_changed(game: Game, seats: int) -> None:
+    for state in positions(game, seats):
+        copy = state.clone()
+        shared = {name: vars(copy)[name] for name in SHARED if name in vars(copy)}
+        before = {name: flat(value) for name, value in shared.items()}
+
+        played(state, Chance.of(4, "in the original"), FURTHER, any_kind)
+        played(copy, Chance.of(5, "in the copy"), FURTHER, any_kind)
+
+        assert {name: flat(value) for name, value in shared.items()} == before

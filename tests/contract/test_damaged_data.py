@@ -1,0 +1,230 @@
+"""Damaged files, records, saved states and scenes are refused in sentences: nothing but DataError ever comes out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import rulebound
+from rulebound.kernel.game import Game
+from rulebound.kernel.match import Match
+from rulebound.kernel.problem import CardError, DataError, RecordError, SceneError, nearest
+from rulebound.kernel.record import read_record
+from tests.contract.fuzzing import LONG, QUICK, damaged, scribbled
+from tests.contract.test_records import a_match
+from tests.contract.walks import load, positions
+
+GAME = rulebound.GAMES[0]  # decorators need it before fixtures are made; the other games are fuzzed by their own tests
+
+
+# -- What is damaged ---------------------------------------------------------------------------------------------------
+
+
+def shipped(kind: str) -> str:
+    """The first few entries of the game's own cards or decks."""
+    text = "".join(path.read_text(encoding="utf-8") for path in sorted((load(GAME).folder / kind).glob("*.toml")))
+    entries = text.split("\n[[")
+    return "\n[[".join(entries[:9] if kind == "cards" else entries[:2])
+
+
+@cache
+def record() -> Any:
+    return msgspec.to_builtins(a_match(load(GAME), 2, most=12).record)
+
+
+@cache
+def saved() -> Any:
+    """A state in the middle of a deed, as JSON has it."""
+    chained = [state for state in positions(load(GAME), 2) if state.scopes]
+    return json.loads(json.dumps(chained[0].save()))
+
+
+@cache
+def scene() -> Any:
+    """A position with everything in it, as JSON has it."""
+    whole = [state for state in positions(load(GAME), 2) if not state.scopes][-1].as_scene()
+    return json.loads(json.dumps(whole | {"decks": list(load(GAME).decks)}))
+
+
+# -- How it is read ----------------------------------------------------------------------------------------------------
+
+
+def read_cards(path: Path, text: bytes) -> None:
+    path.write_bytes(text)
+    rulebound.load(GAME, cards=[path])
+
+
+def read_decks(path: Path, text: bytes) -> None:
+    path.write_bytes(text)
+    rulebound.load(GAME, decks=[path])
+
+
+def replay(data: bytes) -> None:
+    Match.from_record(read_record(data), load(GAME))
+
+
+def check_refusal(error: type[DataError], read: Callable[[], object]) -> None:
+    """Either it can be read after all, or it is refused with problems that say something."""
+    try:
+        read()
+    except error as refusal:
+        told = refusal
+    else:
+        return
+    assert told.problems != []
+    assert all(problem.strip() and problem in str(told) for problem in told.problems)
+
+
+CARDS, DECKS = scribbled(shipped("cards")), scribbled(shipped("decks"))
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file to be written over and over."""
+    return tmp_path_factory.mktemp("damaged") / "damaged.toml"
+
+
+# -- Quickly, in every run ---------------------------------------------------------------------------------------------
+
+
+@QUICK
+@given(text=CARDS)
+def test_a_damaged_card_file_is_refused_in_sentences(file: Path, text: str) -> None:
+    check_refusal(CardError, lambda: read_cards(file, text.encode()))
+
+
+@QUICK
+@given(text=DECKS)
+def test_a_damaged_deck_file_is_refused_in_sentences(file: Path, text: str) -> None:
+    check_refusal(CardError, lambda: read_decks(file, text.encode()))
+
+
+@QUICK
+@given(data=st.binary(max_size=40))
+def test_a_file_of_anything_is_refused_in_sentences(file: Path, data: bytes) -> None:
+    check_refusal(CardError, lambda: read_cards(file, data))
+    check_refusal(CardError, lambda: read_decks(file, data))
+    check_refusal(RecordError, lambda: replay(data))
+
+
+@QUICK
+@given(data=st.deferred(lambda: damaged(record())))
+def test_a_damaged_record_is_refused_in_sentences(data: Any) -> None:
+    check_refusal(RecordError, lambda: replay(json.dumps(data).encode()))
+
+
+@QUICK
+@given(data=st.deferred(lambda: damaged(saved())))
+def test_a_damaged_saved_state_is_refused_in_sentences(data: Any) -> None:
+    check_refusal(RecordError, lambda: load(GAME).load_state(data))
+
+
+@QUICK
+@given(data=st.deferred(lambda: damaged(scene())))
+def test_a_damaged_scene_is_refused_in_sentences(data: Any) -> None:
+    given_scene = data if isinstance(data, dict) else {"seats": data}
+
+    check_refusal(DataError, lambda: load(GAME).scene(**given_scene))
+
+
+# -- Long --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@LONG
+@given(cards=CARDS, decks=DECKS)
+def test_no_card_or_deck_file_is_refused_otherwise(file: Path, cards: str, decks: str) -> None:
+    check_refusal(CardError, lambda: read_cards(file, cards.encode()))
+    check_refusal(CardError, lambda: read_decks(file, decks.encode()))
+
+
+@pytest.mark.slow
+@LONG
+@given(data=st.deferred(lambda: damaged(record())))
+def test_no_record_is_refused_otherwise(data: Any) -> None:
+    check_refusal(RecordError, lambda: replay(json.dumps(data).encode()))
+
+
+@pytest.mark.slow
+@LONG
+@given(data=st.deferred(lambda: damaged(saved())))
+def test_no_saved_state_is_refused_otherwise(data: Any) -> None:
+    check_refusal(RecordError, lambda: load(GAME).load_state(data))
+
+
+@pytest.mark.slow
+@LONG
+@given(data=st.deferred(lambda: damaged(scene())))
+def test_no_scene_is_refused_otherwise(data: Any) -> None:
+    check_refusal(DataError, lambda: load(GAME).scene(**(data if isinstance(data, dict) else {"seats": data})))
+
+
+# -- One by one --------------------------------------------------------------------------------------------------------
+
+
+def test_a_file_that_is_not_there_is_refused_in_a_sentence(game: Game, tmp_path: Path) -> None:
+    with pytest.raises(CardError, match="cannot be read"):
+        rulebound.load(game.name, cards=[tmp_path / "nothing.toml"])
+
+
+@pytest.mark.parametrize("data", [None, [], 3, "text", {}, {"format": 1}])
+def test_what_is_no_saved_state_is_refused_in_a_sentence(game: Game, data: Any) -> None:
+    with pytest.raises(RecordError, match=r"not a state|of the game"):
+        game.load_state(data)
+
+
+@pytest.mark.parametrize("players", [[], [{}], [{}] * 9, None, 3, "ab", {"0": {}}])
+def test_a_scene_of_impossible_players_is_refused_in_a_sentence(game: Game, players: Any) -> None:
+    with pytest.raises(DataError):
+        game.scene(seats=players)
+
+
+def test_a_scene_names_everything_that_is_wrong_with_it(game: Game) -> None:
+    with pytest.raises(SceneError) as caught:
+        game.scene(colour="red", weather="fine")
+
+    assert len(caught.value.problems) == 2
+
+
+# -- The nearest word --------------------------------------------------------------------------------------------------
+
+NAMES = st.lists(st.text("abcdefgh", min_size=4, max_size=9), min_size=1, max_size=20, unique=True)
+
+
+@QUICK
+@given(NAMES)
+def test_a_word_that_is_known_is_nearest_to_itself(names: list[str]) -> None:
+    assert nearest(names[0], names) == f"; did you mean {names[0]!r}?"
+    assert nearest(names[0].upper(), names) == f"; did you mean {names[0]!r}?"
+
+
+@QUICK
+@given(NAMES, st.text(max_size=12))
+def test_only_known_words_are_suggested(names: list[str], word: str) -> None:
+    told = nearest(word, names)
+
+    assert told == "" or told.startswith(("; did you mean ", "; known are "))
+    if told.startswith("; did you mean "):
+        assert told.removeprefix("; did you mean ").removesuffix("?").strip("'") in names
+
+
+@QUICK
+@given(st.text("abcdefgh", min_size=5, max_size=9), st.data())
+def test_a_letter_too_few_is_forgiven(name: str, data: st.DataObject) -> None:
+    place = data.draw(st.integers(0, len(name) - 1))
+
+    assert nearest(name[:place] + name[place + 1 :], [name, "zzzzzz", "yyyyyy"]) == f"; did you mean {name!r}?"
+
+
+def test_few_words_are_listed_and_many_are_not() -> None:
+    assert nearest("xxx", ["abc", "def"]) == "; known are 'abc', 'def'"
+    assert nearest("xxx", [f"abc{n}" for n in range(13)]) == ""
+    assert nearest("xxx", []) == ""

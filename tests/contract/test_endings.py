@@ -1,0 +1,116 @@
+"""Every game ends, and what each seat gets fits how it ended."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.game import Game
+from rulebound.kernel.state import Outcome, State
+from tests.contract.sentences import is_sentence
+from tests.contract.tables import TABLES
+from tests.contract.walks import LONGEST, a_game, any_kind, any_option, begin, eager, endings, played, starts
+
+MANY = 3_000  # idle decisions, after which a game would have ended
+
+
+def fair_returns(winners: list[int], seats: int) -> list[float]:
+    """What the architecture promises: k winners of n have 2/k - 1 each, losers -1; all drawing have 0."""
+    if len(winners) == seats:
+        return [0.0] * seats
+    return [2 / len(winners) - 1 if seat in winners else -1.0 for seat in range(seats)]
+
+
+def check_ending(game: Game, state: State) -> None:
+    """What must be so of every finished game."""
+    outcome = state.outcome
+    assert isinstance(outcome, Outcome)
+    assert outcome.reason in game.reasons
+    assert outcome.clause in game.rules
+    assert outcome.winners != []
+    assert len(set(outcome.winners)) == len(outcome.winners)
+    assert set(outcome.winners) <= set(range(state.seats))
+    assert state.returns() == pytest.approx(fair_returns(outcome.winners, state.seats))
+    assert state.legal_actions() == []
+    assert state.seat == -1
+    assert is_sentence(state.decision.prompt)
+
+
+def test_at_the_end_everything_fits_the_outcome(game: Game, seats: int) -> None:
+    for state in endings(game, seats):
+        check_ending(game, state)
+
+
+def test_before_the_end_there_is_no_outcome_and_nobody_has_anything(game: Game, seats: int) -> None:
+    for state in a_game(game, seats, 31):
+        if not state.is_terminal:
+            assert state.outcome is None
+            assert state.returns() == [0.0] * seats
+            assert state.seat in range(seats)
+
+
+def test_returns_add_up(game: Game, seats: int) -> None:
+    """With two seats what one gains the other loses; with more, every loser's -1 is lost, and winners share 2."""
+    for state in endings(game, seats):
+        outcome = state.outcome
+        assert outcome is not None
+        losers = seats - len(outcome.winners)
+        total = 0 if losers == 0 else 2 - len(outcome.winners) - losers
+
+        assert sum(state.returns()) == pytest.approx(total)
+        assert all(-1 <= one <= 1 for one in state.returns())
+        assert seats != 2 or sum(state.returns()) == 0
+
+
+@pytest.mark.parametrize("windows", ["public", "all", "none"])
+def test_every_random_game_ends(game: Game, seats: int, windows: str) -> None:
+    for seed, policy in enumerate([any_option, any_kind, eager]):
+        state = begin(game, seats, seed, options={"windows": windows})
+
+        check_ending(game, played(state, Chance.of(seed, windows), LONGEST, policy))
+
+
+def test_every_reason_to_end_is_a_sentence(game: Game) -> None:
+    for told in game.reasons.values():
+        assert is_sentence(told.replace("{winners}", "Anna and Bert"))
+
+
+def idled_away(game: Game, seats: int, rounds: int) -> CardTable:
+    """A game in which nobody does anything, with so many idle rounds allowed, after many decisions or at its end."""
+    state = begin(game, seats, rulings={"stalemate": str(rounds)})
+    return played(state, Chance.of(1, "idle"), MANY, lambda state, chance: TABLES[game.name].idle(state))
+
+
+def test_a_game_in_which_nobody_does_anything_is_drawn(game: Game, seats: int) -> None:
+    state = idled_away(game, seats, 2)
+
+    assert state.outcome is not None
+    assert state.outcome.reason == "stalemate"
+    assert state.returns() == [0.0] * seats
+
+
+def test_the_fewer_idle_rounds_are_allowed_the_sooner_a_game_is_drawn(game: Game, seats: int) -> None:
+    lengths = [idled_away(game, seats, rounds).decisions for rounds in (1, 2, 4)]
+
+    assert lengths[0] < lengths[1] < lengths[2]
+    assert lengths[2] - lengths[1] == 2 * (lengths[1] - lengths[0])
+
+
+def test_where_idle_rounds_are_not_counted_a_game_does_not_end_by_them(game: Game, seats: int) -> None:
+    state = idled_away(game, seats, 0)
+
+    assert state.outcome is None or state.outcome.reason != "stalemate"
+
+
+def test_games_that_are_nearly_over_end_in_every_way_there_is_to_end(game: Game) -> None:
+    """Not all ways are found at random, but more than one must be, or the laws have seen too little."""
+    reasons = {
+        state.outcome.reason
+        for seats in game.seats
+        for start in starts(game, seats)
+        for state in [played(start, Chance.of(seats, "ways"), LONGEST, eager)]
+        if state.outcome is not None
+    }
+
+    assert len(reasons) > 1

@@ -1,0 +1,218 @@
+"""A table of the course game in a test: cards by their names, deeds by their sentences.
+
+table = scene(
+    player(hand=["Twig"], world_map=[course("Rooftop Garden", "Aki", partner("Sir Thistle", of=1))]),
+    player(points=12),
+    chance=[4],
+)
+table.do("Enter Twig", "At Rooftop Garden")
+assert table.why_not(Clear, "Aki") == Reason("clear.guarded", "Sir Thistle stands guard at Rooftop Garden.")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rulebound.games.courses import state
+from rulebound.games.courses.telling import HEADS, SENTENCES
+from rulebound.kernel.action import NOTHING, Action
+from rulebound.kernel.game import Game
+from rulebound.kernel.need import Reason
+from rulebound.kernel.showing import lines
+
+ZONES = ("away", "course deck", "deck", "hand", "world map", "home", "at a course", "attached", "discard")
+HIDDEN = (state.COURSE_DECK, state.DECK)
+
+# -- What a scene is made of -------------------------------------------------------------------------------------------
+
+
+def player(**zones: Any) -> dict[str, Any]:
+    """What lies in front of a player; `world_map` and `course_deck` stand for the zones with a blank."""
+    return {zone.replace("_", " "): cards for zone, cards in zones.items()}
+
+
+def course(name: str, *partners: Any, tapped: bool = False) -> dict[str, Any]:
+    """A course in a world map with the partners there, in the order in which they entered."""
+    return {"name": name, "tapped": tapped, "partners": list(partners)}
+
+
+def partner(name: str, of: int | None = None, *, tapped: bool = False, attached: Sequence[Any] = ()) -> dict[str, Any]:
+    """A partner at a course. of: whose; left out, it is that of the course's owner."""
+    owner = {} if of is None else {"owner": of}
+    return {"name": name, "tapped": tapped, "attached": list(attached), **owner}
+
+
+def tapped(name: str) -> dict[str, Any]:
+    """A tapped card, where nothing else is to be said of it."""
+    return {"name": name, "tapped": True}
+
+
+def twelve_others(*first: str) -> list[str]:
+    """A draw deck that lasts: these cards are drawn first, in this order, and then twelve that do not matter."""
+    return ["Marzipan Golem"] * 12 + list(reversed(first))
+
+
+class Scene:
+    """Makes tables of what is said of them, and at last looks whether the scripted dice were all rolled."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.tables: list[Table] = []
+
+    def __call__(self, *players: dict[str, Any], game: Game | None = None, **scene: Any) -> Table:
+        """The table, with two players at least. Where no `chance` is given, no die may be rolled."""
+        seats = [*players, {}][: max(2, len(players))]
+        made = (game or self.game).scene(seats=seats, **{"chance": [], **scene})
+        return self.keep(made)
+
+    def new_game(self, **setup: Any) -> Table:
+        """A game from its beginning, with all that happens in it logged."""
+        return self.keep(self.game.begin(self.game.setup(**setup), observed=True))
+
+    def keep(self, made: Any) -> Table:
+        """A table that is looked at in the end."""
+        table = Table(made)
+        self.tables.append(table)
+        return table
+
+    def end(self) -> None:
+        """All scripted dice must be used up."""
+        for table in self.tables:
+            assert table.state.chances.script == [], f"nobody rolled {table.state.chances.script[::-1]}"
+
+
+class Table:
+    """A table, spoken of with the names of its cards."""
+
+    def __init__(self, made: Any) -> None:
+        assert isinstance(made, state.Table)
+        self.state = made
+        self.state.observed = True
+
+    # -- deeds ---------------------------------------------------------------------------------------------------------
+
+    def do(self, *sentences: str) -> None:
+        """Does the options that read like this, one after the other; the beginning of the sentence is enough."""
+        for sentence in sentences:
+            self.state.apply(self.option(sentence))
+
+    def option(self, sentence: str) -> Action[Any]:
+        """The one option whose sentence is this, or begins with it."""
+        told = [(self.said(action), action) for action in self.state.legal_actions()]
+        found = [one for one in told if one[0] == sentence] or [one for one in told if one[0].startswith(sentence)]
+        assert len(found) == 1, f"{len(found)} options read {sentence!r}; there are {[one for one, _ in told]}"
+        return found[0][1]
+
+    def end_turns(self, count: int) -> None:
+        """So many players do nothing in their turns."""
+        for _ in range(count):
+            self.do("End your turn")
+
+    def said(self, action: Action[Any]) -> str:
+        """The sentence of an option, for the player who decides."""
+        return self.state.seat_of(self.state.seat).describe(action)
+
+    @property
+    def options(self) -> list[str]:
+        """The sentences of all options."""
+        return [self.said(action) for action in self.state.legal_actions()]
+
+    @property
+    def asked(self) -> str:
+        """What is asked."""
+        return self.state.decision.prompt
+
+    def why_not(self, kind: type, name: str = "", of: int | None = None, seat: int | None = None) -> Reason | None:
+        """Why this cannot be done with that card, of that owner, by that player: left out, by the one who decides."""
+        it = self.piece(name, of) if name else NOTHING
+        action = next(one for one in self.state.game.actions if type(one) is kind and one.it == it)
+        asker = self.state.seat if seat is None else seat
+        reason = self.state.why_not(asker, action)
+        assert (reason is None) == (asker == self.state.seat and action in self.state.options), f"{action}: {reason}"
+        return reason
+
+    def can(self, kind: type, name: str = "", of: int | None = None) -> bool:
+        """Whether this is an option for the player who decides."""
+        return self.why_not(kind, name, of) is None
+
+    # -- cards ---------------------------------------------------------------------------------------------------------
+
+    def piece(self, name: str, of: int | None = None) -> int:
+        """The one card of this name that does not lie in a deck. of: whose, where there are several."""
+        t = self.state
+        there = [it for it in range(len(t.faces)) if t.faces[it] >= 0 and t.zone[it] not in HIDDEN]
+        found = [it for it in there if t.card(it).name == name and of in (None, t.owner(it))]
+        assert len(found) == 1, f"there are {len(found)} cards {name!r} of {'anybody' if of is None else of}"
+        return found[0]
+
+    def zone(self, name: str, of: int | None = None) -> str:
+        """Where a card lies."""
+        return ZONES[self.state.zone[self.piece(name, of)]]
+
+    def at(self, name: str, of: int | None = None) -> str:
+        """The name of the course or partner that a card is attached to."""
+        there = self.state.at[self.piece(name, of)]
+        assert there != NOTHING, f"{name!r} is attached to nothing, but lies in zone {self.zone(name, of)!r}"
+        return self.state.card(there).name
+
+    def tapped(self, *names: str) -> list[bool]:
+        """Whether these cards are tapped."""
+        return [self.state.tapped[self.piece(name)] for name in names]
+
+    def power(self, name: str) -> int:
+        """A partner's current power."""
+        return self.state.power(self.piece(name))
+
+    def names(self, pieces: Sequence[int]) -> list[str]:
+        """What these cards are called."""
+        return [self.state.card(it).name for it in pieces]
+
+    def hand(self, seat: int) -> list[str]:
+        """The cards that a player holds, in the order in which they came."""
+        return self.names(self.state.hand[seat])
+
+    def deck(self, seat: int) -> list[str]:
+        """The draw deck, the top card last."""
+        return self.names(self.state.deck[seat])
+
+    def discard(self, seat: int) -> list[str]:
+        """The discard pile, the top card last."""
+        return self.names(self.state.discard[seat])
+
+    def home(self, seat: int) -> list[str]:
+        """The supporters at home."""
+        return self.names(self.state.home[seat])
+
+    def world_map(self, seat: int) -> list[str]:
+        """The turned-over courses."""
+        return self.names(self.state.world_map[seat])
+
+    # -- the game ------------------------------------------------------------------------------------------------------
+
+    @property
+    def points(self) -> list[int]:
+        """Everybody's points."""
+        return self.state.points
+
+    @property
+    def outcome(self) -> tuple[list[int], str, str] | None:
+        """Winners by their seats, reason and clause; None while the game goes on."""
+        outcome = self.state.outcome
+        return (sorted(outcome.winners), outcome.reason, outcome.clause) if outcome else None
+
+    def told(self, seat: int = -1) -> list[str]:
+        """The log, as a player may read it; -1 is a spectator."""
+        said = [line.text for line in lines(self.state, seat, SENTENCES, HEADS)]
+        return ["".join(word if isinstance(word, str) else word.w for word in sentence) for sentence in said]
+
+    def told_from(self, beginning: str, seat: int = -1) -> list[str]:
+        """The log from the first line on that begins like this."""
+        told = self.told(seat)
+        first = next((n for n, line in enumerate(told) if line.startswith(beginning)), len(told))
+        assert told[first:], f"no line begins {beginning!r}; there are {told}"
+        return told[first:]
+
+    def happened(self, *kinds: str) -> list[str]:
+        """Of what has happened, what is of these kinds, in its order."""
+        return [event.kind for event in self.state.log if event.kind in kinds]

@@ -1,0 +1,38 @@
+"""Files that say how games go: compared exactly, and written anew only by whoever has read the difference."""
+
+from __future__ import annotations
+
+import os
+from difflib import unified_diff
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+HERE: Final = Path(__file__).parent
+REWRITE: Final = "RULEBOUND_REWRITE_GOLDEN"
+SHOWN: Final = 80  # lines of a difference
+
+ADVICE: Final = f"""\
+{{path}} tells of another game. The rules, the cards or a sentence have changed.
+Read the difference like code. If it is what you meant, write the file anew with
+    {REWRITE}=1 .venv/bin/pytest tests/golden
+and say so in CHANGELOG.md: where the rules or cards have changed, old records do not replay.
+"""
+
+
+def path_of(game: str, name: str) -> Path:
+    return HERE / game / name
+
+
+def check_golden(path: Path, text: str) -> None:
+    """Fails where the file says anything else; writes it if the environment asks for that."""
+    if os.environ.get(REWRITE):
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        pytest.skip(f"{path.name} was written anew; look at the difference before you commit it")
+    kept = path.read_text(encoding="utf-8") if path.exists() else ""
+    if kept != text:
+        changes = unified_diff(kept.splitlines(), text.splitlines(), "as it was", "as it is", n=2, lineterm="")
+        advice = ADVICE.format(path=path.relative_to(HERE.parent.parent))
+        pytest.fail(advice + "\n".join(list(changes)[:SHOWN]), pytrace=False)

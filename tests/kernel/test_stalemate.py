@@ -1,0 +1,99 @@
+"""Games that would not end: rounds in which nothing counts, and loops that ask nobody."""
+
+from __future__ import annotations
+
+from tests.kernel.toy.game import asked, do, player, scene
+from tests.kernel.toy.state import Table
+
+
+def end_rounds(table: Table, rounds: int) -> None:
+    for _ in range(rounds * table.seats):
+        if not table.over:
+            do(table, "End your turn")
+
+
+def test_after_twenty_rounds_without_a_change_the_game_is_drawn() -> None:
+    table = scene(player(), player(), player())
+
+    end_rounds(table, 19)
+    still_on = not table.over
+    end_rounds(table, 1)
+
+    assert still_on
+    assert table.outcome is not None
+    assert (sorted(table.outcome.winners), table.outcome.reason) == ([0, 1, 2], "stalemate")
+    assert table.returns() == [0.0, 0.0, 0.0]
+
+
+def test_the_number_of_rounds_is_a_switch() -> None:
+    table = scene(player(), player(), stalemate=2)
+
+    end_rounds(table, 1)
+    still_on = not table.over
+    end_rounds(table, 1)
+
+    assert still_on
+    assert table.over
+
+
+def test_the_switch_can_be_turned_off() -> None:
+    table = scene(player(), player(), stalemate=0)
+
+    end_rounds(table, 60)
+
+    assert not table.over
+
+
+def test_when_something_counts_the_rounds_are_counted_anew() -> None:
+    table = scene(player(), player(), stalemate=2)
+    end_rounds(table, 1)
+
+    do(table, "Use tile 3", "No more", "End your turn", "End your turn")
+
+    assert not table.over
+    end_rounds(table, 1)
+    assert table.over
+
+
+def test_only_full_rounds_are_counted() -> None:
+    table = scene(player(), player(), player(), stalemate=1)
+
+    do(table, "End your turn", "End your turn")
+
+    assert asked(table) == (2, "What do you do?")
+    do(table, "End your turn")
+    assert table.over
+
+
+def test_a_loop_that_asks_nobody_ends_the_game() -> None:
+    """A mirror answers each coin with a coin."""
+    table = scene(player(in_play=["Mirror"]), player(), player())
+
+    do(table, "Use tile 0")
+
+    assert table.outcome is not None
+    assert (sorted(table.outcome.winners), table.outcome.reason) == ([0, 1, 2], "stalemate")
+
+
+def test_winners_share_what_there_is_to_win() -> None:
+    table = scene(player(), player(), player(), player())
+    returns = []
+
+    for winners in ([2], [0, 1], [0, 1, 3], [0, 1, 2, 3], []):
+        table.end(winners, "last", "end.last")
+        returns.append(table.returns())
+
+    third = 2 / 3 - 1
+    assert returns == [
+        [-1, -1, 1, -1],
+        [0, 0, -1, -1],
+        [third, third, -1, third],
+        [0, 0, 0, 0],
+        [0, 0, 0, 0],
+    ]
+
+
+def test_before_the_end_nobody_has_anything() -> None:
+    table = scene(player(), player())
+
+    assert (table.returns(), table.outcome) == ([0.0, 0.0], None)
