@@ -15,7 +15,7 @@ from tests.golden.keeping import check_golden, path_of
 
 POLICIES: Final = {"any option": any_option, "any kind": any_kind, "eager": eager}
 CLOSELY: Final = 2  # games of each policy with a fingerprint at every decision
-TO_THE_END: Final = 20  # games of each policy with a fingerprint at the end
+TO_THE_END: Final = 10  # games of each policy with a fingerprint at the end
 IMAGINED: Final = 25  # decisions from one imagined state to the next
 
 
