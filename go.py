@@ -169,9 +169,10 @@ def start(tree: Path, *arguments: str) -> NoReturn:
     """Become the program `rulebound`, running on the package in `tree`."""
     program = BIN / ("rulebound.exe" if os.name == "nt" else "rulebound")
     command = [str(program), *arguments]
+    variables = environment(tree, RULEBOUND_STARTED_BY="go.py")
     if os.name == "nt":  # where exec does not wait
-        sys.exit(subprocess.run(command, env=environment(tree), check=False).returncode)
-    os.execve(program, command, environment(tree))  # noqa: S606 - our own program, and no shell
+        sys.exit(subprocess.run(command, env=variables, check=False).returncode)
+    os.execve(program, command, variables)  # noqa: S606 - our own program, and no shell
 
 
 def play(arguments: list[str]) -> None:

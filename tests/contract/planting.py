@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 import pytest
 
 from rulebound.kernel.game import Game
+from rulebound.kernel.problem import DataError
 
 Law: TypeAlias = Callable[..., None]
 Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
@@ -17,11 +18,12 @@ Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
 
 @dataclass(frozen=True)
 class Fault:
-    """Something wrong that a law must notice. seats: the number of seats with which it is looked for."""
+    """Something wrong that a law must notice, with so many seats; by: what the law then raises."""
 
     plant: Plant
     law: Law
     seats: int
+    by: tuple[type[BaseException], ...]
 
     def __str__(self) -> str:
         return f"{self.plant.__name__}-{self.law.__name__.removeprefix('test_')}"
@@ -30,11 +32,12 @@ class Fault:
 FAULTS: Final[list[Fault]] = []
 
 
-def noticed_by(*laws: Law, seats: int = 2) -> Callable[[Plant], Plant]:
-    """Takes note that this fault makes each of these laws fail."""
+def noticed_by(*laws: Law, seats: int = 2, by: type[BaseException] = AssertionError) -> Callable[[Plant], Plant]:
+    """Takes note that this fault makes each of these laws fail, with an assertion unless it says otherwise."""
+    noticed = (by, DataError, ExceptionGroup, pytest.fail.Exception)  # a group: Hypothesis found several
 
     def noted(plant: Plant) -> Plant:
-        FAULTS.extend(Fault(plant, law, seats) for law in laws)
+        FAULTS.extend(Fault(plant, law, seats, noticed) for law in laws)
         return plant
 
     return noted

@@ -44,6 +44,7 @@ def test_actions_made_for_operands_are_found_by_them() -> None:
 
 def test_the_technical_form_of_an_action_names_its_kind_and_operand() -> None:
     assert (str(PLAY_CARD[3]), str(PASS)) == ("Play(3)", "Pass")
+    assert repr(PLAY_CARD[3]) == f"<Play(3) code {PLAY_CARD[3].code}>"
 
 
 # -- What may be done --------------------------------------------------------------------------------------------------
@@ -261,6 +262,7 @@ def test_a_decision_says_who_is_asked_what_and_by_which_clause() -> None:
 
     decision = table.decision
     assert (decision.seat, decision.prompt, decision.clause) == (0, "How do you pay for Bolt?", "play.cost")
+    assert repr(decision) == "Decision(seat=0, prompt='How do you pay for Bolt?', clause='play.cost')"
 
 
 def test_a_sentence_does_not_name_what_its_reader_may_not_know() -> None:

@@ -181,8 +181,10 @@ def test_every_waiting_step_can_be_found_by_its_name() -> None:
 
 
 def test_a_rule_has_a_step_for_each_seat_with_its_clause() -> None:
-    steps = [tiles.carry_out.by(seat) for seat in range(4)]
+    rule = tiles.carry_out
+    steps = [rule.by(seat) for seat in range(4)]
 
+    assert (rule.name, rule.clause) == ("carry_out", "moments.push")
     assert [step.name for step in steps] == [f"carry_out:{seat}" for seat in range(4)]
     assert {step.clause for step in steps} == {"moments.push"}
 

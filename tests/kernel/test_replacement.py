@@ -44,6 +44,13 @@ def test_a_replacement_is_only_for_what_it_says() -> None:
     assert not table.exhausted[piece(table, "Phoenix", 1)]
 
 
+def test_a_replacement_of_one_event_replaces_no_other() -> None:
+    table = scene(player(in_play=["Phoenix"]), player())
+
+    assert not table.instead("enters", piece(table, "Phoenix"))
+    assert table.instead("destroyed", piece(table, "Phoenix"))
+
+
 def test_a_card_that_has_left_play_replaces_nothing_any_more() -> None:
     table = scene(player(in_play=["Phoenix"]), player())
     phoenix = piece(table, "Phoenix")

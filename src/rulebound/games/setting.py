@@ -1,13 +1,21 @@
-"""What a person writes on a command line to set up a table: decks by name or file, switches as K=V, seats as a list."""
+"""What a person writes on a command line: commands, decks by name or file, switches as K=V."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 
 from rulebound.games import load
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import SetupError
+
+
+def typed(command: str) -> str:
+    """A command as this person would type it: `go.py` says when it has started the program."""
+    if os.environ.get("RULEBOUND_STARTED_BY") != "go.py":
+        return f"rulebound {command}"
+    return f"python3 go.py {command}" if command.startswith("play") else f"python3 go.py run {command}"
 
 
 def switches(what: str, pairs: Sequence[str]) -> dict[str, str]:

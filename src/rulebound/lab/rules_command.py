@@ -12,6 +12,7 @@ from textwrap import wrap
 from typing import Final
 
 from rulebound.games import load
+from rulebound.games.setting import typed
 from rulebound.kernel.citation import Citation, Report, report
 from rulebound.kernel.clause import COMPONENT, NOTE, Clause
 from rulebound.kernel.game import Game
@@ -51,7 +52,7 @@ def near(game: Game, wanted: str) -> str:
     folded = {word.casefold(): word for word in sorted(known)}
     close = [repr(folded[word]) for word in get_close_matches(wanted.casefold(), list(folded))]
     if not close:
-        return f"`rulebound rules {game.name}` lists them all"
+        return f"`{typed(f'rules {game.name}')}` lists them all"
     return f"the nearest is {close[0]}" if len(close) == 1 else f"the nearest are {', '.join(close)}"
 
 

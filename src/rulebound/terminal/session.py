@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from rulebound.games.setting import typed
 from rulebound.kernel.match import CannotUndo, Match
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.view import Line, View
@@ -35,8 +36,8 @@ HELP: Final = """\
  v       the table again
  l       everything that has happened
  u       takes back what you did last, unless it has shown something new
- s file  saves a record of the game, for `rulebound replay FILE`
- q       leaves; the game is kept, and `rulebound play` goes on with it
+ s file  saves a record of the game, for `{replay}`
+ q       leaves; the game is kept, and `{play}` goes on with it
 """
 HAND_OVER_HELP: Final = (
     "Before another person's cards are shown, the keyboard changes hands: the next line that is typed, usually an "
@@ -213,7 +214,7 @@ class Session:
         return free_path(Path.cwd(), dated(self.match.game.name), ".json")
 
     def help(self) -> None:
-        self.console.show(self.printed(HELP.splitlines()))
+        self.console.show(self.printed(HELP.format(replay=typed("replay FILE"), play=typed("play")).splitlines()))
         if len(self.people) > 1:
             self.console.say(HAND_OVER_HELP)
         self.console.say(f"On the table: {LEGEND}")
@@ -241,7 +242,7 @@ class Session:
         if self.match.state.over:
             return
         if self.can_keep:
-            self.console.say(f"The game is kept: `rulebound play {self.match.game.name}` goes on with it.")
+            self.console.say(f"The game is kept: `{typed(f'play {self.match.game.name}')}` goes on with it.")
         else:
             self.console.say("The game could not be kept.")
 

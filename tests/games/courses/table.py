@@ -15,7 +15,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from rulebound.games.courses import state
+from rulebound.games.courses.game import CourseGame, load
 from rulebound.games.courses.telling import HEADS, SENTENCES
+from rulebound.kernel.ability import Forbids
 from rulebound.kernel.action import NOTHING, Action
 from rulebound.kernel.game import Game
 from rulebound.kernel.need import Reason
@@ -51,6 +53,18 @@ def tapped(name: str) -> dict[str, Any]:
 def twelve_others(*first: str) -> list[str]:
     """A draw deck that lasts: these cards are drawn first, in this order, and then twelve that do not matter."""
     return ["Marzipan Golem"] * 12 + list(reversed(first))
+
+
+def with_a_bell_ringer_that_protects_twigs() -> CourseGame:
+    """A game in which one supporter forbids attacks on one partner, which no shipped card does."""
+    game = load([], [])
+    game.cards["Bell Ringer"].abilities += [Forbids("Twigs cannot be attacked.", state.BATTLES, it_is_a_twig)]
+    return CourseGame(game.prints, game.decks)
+
+
+def it_is_a_twig(table: Any, source: int, me: int, it: int) -> bool:
+    """What that supporter protects."""
+    return bool(table.card(it).name == "Twig")
 
 
 class Scene:

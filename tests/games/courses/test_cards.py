@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from rulebound.games.courses.game import CourseGame, load
+from rulebound.games.courses.game import load
 from rulebound.games.courses.rules import Battle, Clear, Enter, Move, Play, Use
-from rulebound.games.courses.state import BATTLES
-from rulebound.kernel.ability import Forbids
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.need import Reason
-from tests.games.courses.table import Scene, course, partner, player, tapped, twelve_others
+from tests.games.courses.table import (
+    Scene,
+    course,
+    partner,
+    player,
+    tapped,
+    twelve_others,
+    with_a_bell_ringer_that_protects_twigs,
+)
 
 # -- Courses -----------------------------------------------------------------------------------------------------------
 
@@ -72,17 +76,6 @@ def test_what_cannot_be_attacked_is_explained_with_the_card_that_forbids_it(scen
 
     assert table.options == ["Aki, power 1", "Pip and Pop, power 3"]
     assert table.why_not(Pick, "Twig") == Reason("R39", "Twig cannot be attacked because of Bell Ringer.")
-
-
-def with_a_bell_ringer_that_protects_twigs() -> CourseGame:
-    """A game in which one supporter forbids attacks on one partner, which no shipped card does."""
-    game = load([], [])
-    game.cards["Bell Ringer"].abilities += [Forbids("Twigs cannot be attacked.", BATTLES, it_is_a_twig)]
-    return CourseGame(game.prints, game.decks)
-
-
-def it_is_a_twig(table: Any, source: int, me: int, it: int) -> bool:
-    return bool(table.card(it).name == "Twig")
 
 
 @pytest.mark.parametrize("name", ["Lantern Caves", "Teapot Volcano"])

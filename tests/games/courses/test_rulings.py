@@ -15,7 +15,16 @@ from rulebound.kernel.ability import Triggered
 from rulebound.kernel.effect import Pick, Sequence
 from rulebound.kernel.modifier import END_OF_TURN
 from rulebound.kernel.need import Reason
-from tests.games.courses.table import Scene, Table, course, partner, player, tapped, twelve_others
+from tests.games.courses.table import (
+    Scene,
+    Table,
+    course,
+    partner,
+    player,
+    tapped,
+    twelve_others,
+    with_a_bell_ringer_that_protects_twigs,
+)
 
 TWO_TO_FOUR = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -709,6 +718,22 @@ def test_r28_tapped_partners_alone_make_no_battle_possible(scene: Scene, defende
     )
 
 
+@pytest.mark.rule("courses", "R28")
+@pytest.mark.parametrize(("defender", "possible"), [("any", True), ("untapped", False)])
+def test_r28_a_battle_needs_a_partner_that_can_be_attacked_at_this_table(
+    scene: Scene, defender: str, *, possible: bool
+) -> None:
+    table = scene(
+        player(world_map=[course("Dune Sea", "Sir Thistle", partner("Twig", of=1), partner("Aki", of=1, tapped=True))]),
+        player(home=["Bell Ringer"]),
+        game=with_a_bell_ringer_that_protects_twigs(),
+        rulings={"defender": defender},
+    )
+    nobody = Reason("battle.defender", "No partner of another player at Dune Sea can be attacked.")
+
+    assert table.why_not(Battle, "Sir Thistle") == (None if possible else nobody)
+
+
 @pytest.mark.rule("courses", "R29")
 def test_r29_the_attacker_takes_no_damage(scene: Scene) -> None:
     table = scene(player(world_map=[course("Dune Sea", "Twig", partner("Marzipan Golem", of=1))]))
@@ -1241,7 +1266,7 @@ def test_r45_after_so_many_full_rounds_in_which_nothing_happened_the_game_is_dra
 
 @pytest.mark.rule("courses", "R45")
 @pytest.mark.parametrize(("quiet", "drawn"), [(19, True), (18, False)])
-def test_r45_left_alone_the_number_is_twenty(scene: Scene, quiet: int, drawn: bool) -> None:  # noqa: FBT001
+def test_r45_left_alone_the_number_is_twenty(scene: Scene, quiet: int, *, drawn: bool) -> None:
     table = scene(player(), player(), quiet=quiet)
 
     table.end_turns(2)
