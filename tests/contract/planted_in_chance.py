@@ -11,7 +11,6 @@ from rulebound.games.courses import scene
 from rulebound.kernel import datafile, imagining, record, saving
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import WORD, Chance, Chances
-from rulebound.kernel.problem import CardError
 from tests.contract import test_chance, test_damaged_data, test_knowledge
 from tests.contract.planting import also, noticed_by
 
@@ -22,6 +21,7 @@ from tests.contract.planting import also, noticed_by
     test_chance.test_the_stream_is_that_of_sfc32,
     test_chance.test_all_numbers_are_equally_likely,
     test_chance.test_all_orders_are_equally_likely,
+    test_chance.test_every_thing_can_come_to_every_place,
     test_chance.test_neighbouring_numbers_of_a_stream_have_nothing_in_common,
 )
 def the_stream_only_counts(patch: pytest.MonkeyPatch) -> None:
@@ -142,7 +142,7 @@ def what_one_sees_all_have_seen(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(CardTable, "show", lambda state, it, seats=15: original(state, it))
 
 
-@noticed_by(test_knowledge.test_whatever_happens_what_is_so_is_held_possible, by=Exception)
+@noticed_by(test_knowledge.test_whatever_happens_what_is_so_is_held_possible)
 def known_cards_are_dealt_again(patch: pytest.MonkeyPatch) -> None:
     def all_pieces(table: CardTable, seat: int) -> list[list[int]]:
         return [[it for it, pool in enumerate(table.pools) if pool == n and table.faces[it] >= 0] for n in range(9)]
@@ -158,19 +158,15 @@ def without_looking(*given: Any, **named: Any) -> list[str]:
     return []
 
 
-@noticed_by(
-    test_damaged_data.test_a_damaged_card_file_is_refused_in_sentences,
-    test_damaged_data.test_a_file_that_is_not_there_is_refused_in_a_sentence,
-    by=Exception,
-)
+@noticed_by(test_damaged_data.test_a_damaged_card_file_is_refused_in_sentences, by=Exception)
 def card_files_are_not_checked(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(courses_game, "check_card", without_looking)
-    patch.setattr(CardError, "__new__", lambda kind, *given: OSError("somewhere"))
 
 
 @noticed_by(
     test_damaged_data.test_a_damaged_deck_file_is_refused_in_sentences,
     test_damaged_data.test_a_file_of_anything_is_refused_in_sentences,
+    test_damaged_data.test_a_file_that_is_not_there_is_refused_in_a_sentence,
     by=Exception,
 )
 def files_are_read_without_care(patch: pytest.MonkeyPatch) -> None:

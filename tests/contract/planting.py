@@ -9,7 +9,6 @@ from typing import Any, Final, TypeAlias
 
 import pytest
 
-from rulebound.kernel.game import Game
 from rulebound.kernel.problem import DataError
 
 Law: TypeAlias = Callable[..., None]
@@ -34,7 +33,7 @@ FAULTS: Final[list[Fault]] = []
 
 def noticed_by(*laws: Law, seats: int = 2, by: type[BaseException] = AssertionError) -> Callable[[Plant], Plant]:
     """Takes note that this fault makes each of these laws fail, with an assertion unless it says otherwise."""
-    noticed = (by, DataError, ExceptionGroup, pytest.fail.Exception)  # a group: Hypothesis found several
+    noticed = (by, DataError, BaseExceptionGroup, pytest.fail.Exception)  # a group: Hypothesis found several
 
     def noted(plant: Plant) -> Plant:
         FAULTS.extend(Fault(plant, law, seats, noticed) for law in laws)
@@ -43,9 +42,8 @@ def noticed_by(*laws: Law, seats: int = 2, by: type[BaseException] = AssertionEr
     return noted
 
 
-def check(law: Law, patch: pytest.MonkeyPatch, game: Game, seats: int) -> None:
+def check(law: Law, given: dict[str, Any]) -> None:
     """Puts a law to the test, with all values that it is tried with."""
-    given: dict[str, Any] = {"game": game, "seats": seats, "monkeypatch": patch}
     wanted = inspect.signature(law).parameters
     tried = [mark.args for mark in getattr(law, "pytestmark", []) if mark.name == "parametrize"]
     for name, values in tried or [("", [None])]:

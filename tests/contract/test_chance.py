@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rulebound.kernel.chance import Chance, Chances
 from rulebound.kernel.problem import ScriptEnded
 from tests.contract.fuzzing import QUICK
-from tests.contract.statistics import Tally, is_uniform
+from tests.contract.statistics import Tally, is_near, is_uniform
 
 SEEDS = st.integers(min_value=-(1 << 130), max_value=1 << 130)
 WORDS = st.lists(st.integers(0, 0xFFFFFFFF), min_size=4, max_size=4)
@@ -114,6 +114,23 @@ def test_all_orders_are_equally_likely(n: int) -> None:
         tally[tuple(things)] += 1
 
     assert is_uniform(tally, orders)
+
+
+@pytest.mark.parametrize("n", [7, 60, 1030])
+def test_every_thing_can_come_to_every_place(n: int) -> None:
+    """Also where a shuffle works otherwise: with more than 1024 things."""
+    chance = Chance.of(5, "places")
+    tally: Tally[int] = Tally()
+
+    for _ in range(20 * min(n, 60)):
+        things = list(range(n))
+        chance.shuffle(things)
+        tally[things.index(0) * 7 // n] += 1
+        tally[things.index(n - 1) * 7 // n] += 1
+
+    size = Tally(place * 7 // n for place in range(n))
+    assert set(tally) == set(size)
+    assert all(is_near(tally[part], tally.total(), times / n) for part, times in size.items())
 
 
 def test_neighbouring_numbers_of_a_stream_have_nothing_in_common() -> None:

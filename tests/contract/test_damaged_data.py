@@ -22,53 +22,51 @@ from tests.contract.fuzzing import LONG, QUICK, damaged, scribbled
 from tests.contract.test_records import a_match
 from tests.contract.walks import load, positions
 
-GAME = rulebound.GAMES[0]  # decorators need it before fixtures are made; the other games are fuzzed by their own tests
-
-
 # -- What is damaged ---------------------------------------------------------------------------------------------------
 
 
-def shipped(kind: str) -> str:
+@cache
+def shipped(game: str, kind: str) -> str:
     """The first few entries of the game's own cards or decks."""
-    text = "".join(path.read_text(encoding="utf-8") for path in sorted((load(GAME).folder / kind).glob("*.toml")))
+    text = "".join(path.read_text(encoding="utf-8") for path in sorted((load(game).folder / kind).glob("*.toml")))
     entries = text.split("\n[[")
     return "\n[[".join(entries[:9] if kind == "cards" else entries[:2])
 
 
 @cache
-def record() -> Any:
-    return msgspec.to_builtins(a_match(load(GAME), 2, most=12).record)
+def record(game: str) -> Any:
+    return msgspec.to_builtins(a_match(load(game), load(game).seats[0], most=12).record)
 
 
 @cache
-def saved() -> Any:
+def saved(game: str) -> Any:
     """A state in the middle of a deed, as JSON has it."""
-    chained = [state for state in positions(load(GAME), 2) if state.scopes]
+    chained = [state for state in positions(load(game), load(game).seats[0]) if state.scopes]
     return json.loads(json.dumps(chained[0].save()))
 
 
 @cache
-def scene() -> Any:
+def scene(game: str) -> Any:
     """A position with everything in it, as JSON has it."""
-    whole = [state for state in positions(load(GAME), 2) if not state.scopes][-1].as_scene()
-    return json.loads(json.dumps(whole | {"decks": list(load(GAME).decks)}))
+    whole = [state for state in positions(load(game), load(game).seats[0]) if not state.scopes][-1]
+    return json.loads(json.dumps(whole.as_scene() | {"decks": [deck.name for deck in whole.setup.decks]}))
 
 
 # -- How it is read ----------------------------------------------------------------------------------------------------
 
 
-def read_cards(path: Path, text: bytes) -> None:
+def read_cards(game: Game, path: Path, text: bytes) -> None:
     path.write_bytes(text)
-    rulebound.load(GAME, cards=[path])
+    rulebound.load(game.name, cards=[path])
 
 
-def read_decks(path: Path, text: bytes) -> None:
+def read_decks(game: Game, path: Path, text: bytes) -> None:
     path.write_bytes(text)
-    rulebound.load(GAME, decks=[path])
+    rulebound.load(game.name, decks=[path])
 
 
-def replay(data: bytes) -> None:
-    Match.from_record(read_record(data), load(GAME))
+def replay(game: Game, data: bytes) -> None:
+    Match.from_record(read_record(data), game)
 
 
 def check_refusal(error: type[DataError], read: Callable[[], object]) -> None:
@@ -83,88 +81,94 @@ def check_refusal(error: type[DataError], read: Callable[[], object]) -> None:
     assert all(problem.strip() and problem in str(told) for problem in told.problems)
 
 
-CARDS, DECKS = scribbled(shipped("cards")), scribbled(shipped("decks"))
-
-
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A file to be written over and over."""
     return tmp_path_factory.mktemp("damaged") / "damaged.toml"
 
 
-# -- Quickly, in every run ---------------------------------------------------------------------------------------------
+# -- At random ---------------------------------------------------------------------------------------------------------
+
+
+def check_card_file(game: Game, data: st.DataObject, file: Path) -> None:
+    text = data.draw(scribbled(shipped(game.name, "cards"))).encode("utf-8", "surrogatepass")
+    check_refusal(CardError, lambda: read_cards(game, file, text))
+
+
+def check_deck_file(game: Game, data: st.DataObject, file: Path) -> None:
+    text = data.draw(scribbled(shipped(game.name, "decks"))).encode("utf-8", "surrogatepass")
+    check_refusal(CardError, lambda: read_decks(game, file, text))
+
+
+def check_record(game: Game, data: st.DataObject) -> None:
+    given_record = json.dumps(data.draw(damaged(record(game.name)))).encode()
+    check_refusal(RecordError, lambda: replay(game, given_record))
+
+
+def check_saved_state(game: Game, data: st.DataObject) -> None:
+    given_state = data.draw(damaged(saved(game.name)))
+    check_refusal(RecordError, lambda: game.load_state(given_state))
+
+
+def check_scene(game: Game, data: st.DataObject) -> None:
+    drawn = data.draw(damaged(scene(game.name)))
+    given_scene = drawn if isinstance(drawn, dict) else {"seats": drawn}
+    check_refusal(DataError, lambda: game.scene(**given_scene))
 
 
 @QUICK
-@given(text=CARDS)
-def test_a_damaged_card_file_is_refused_in_sentences(file: Path, text: str) -> None:
-    check_refusal(CardError, lambda: read_cards(file, text.encode()))
+@given(data=st.data())
+def test_a_damaged_card_file_is_refused_in_sentences(game: Game, file: Path, data: st.DataObject) -> None:
+    check_card_file(game, data, file)
 
 
 @QUICK
-@given(text=DECKS)
-def test_a_damaged_deck_file_is_refused_in_sentences(file: Path, text: str) -> None:
-    check_refusal(CardError, lambda: read_decks(file, text.encode()))
+@given(data=st.data())
+def test_a_damaged_deck_file_is_refused_in_sentences(game: Game, file: Path, data: st.DataObject) -> None:
+    check_deck_file(game, data, file)
 
 
 @QUICK
-@given(data=st.binary(max_size=40))
-def test_a_file_of_anything_is_refused_in_sentences(file: Path, data: bytes) -> None:
-    check_refusal(CardError, lambda: read_cards(file, data))
-    check_refusal(CardError, lambda: read_decks(file, data))
-    check_refusal(RecordError, lambda: replay(data))
+@given(anything=st.binary(max_size=40))
+def test_a_file_of_anything_is_refused_in_sentences(game: Game, file: Path, anything: bytes) -> None:
+    check_refusal(CardError, lambda: read_cards(game, file, anything))
+    check_refusal(CardError, lambda: read_decks(game, file, anything))
+    check_refusal(RecordError, lambda: replay(game, anything))
 
 
 @QUICK
-@given(data=st.deferred(lambda: damaged(record())))
-def test_a_damaged_record_is_refused_in_sentences(data: Any) -> None:
-    check_refusal(RecordError, lambda: replay(json.dumps(data).encode()))
+@given(data=st.data())
+def test_a_damaged_record_is_refused_in_sentences(game: Game, data: st.DataObject) -> None:
+    check_record(game, data)
 
 
 @QUICK
-@given(data=st.deferred(lambda: damaged(saved())))
-def test_a_damaged_saved_state_is_refused_in_sentences(data: Any) -> None:
-    check_refusal(RecordError, lambda: load(GAME).load_state(data))
+@given(data=st.data())
+def test_a_damaged_saved_state_is_refused_in_sentences(game: Game, data: st.DataObject) -> None:
+    check_saved_state(game, data)
 
 
 @QUICK
-@given(data=st.deferred(lambda: damaged(scene())))
-def test_a_damaged_scene_is_refused_in_sentences(data: Any) -> None:
-    given_scene = data if isinstance(data, dict) else {"seats": data}
-
-    check_refusal(DataError, lambda: load(GAME).scene(**given_scene))
-
-
-# -- Long --------------------------------------------------------------------------------------------------------------
+@given(data=st.data())
+def test_a_damaged_scene_is_refused_in_sentences(game: Game, data: st.DataObject) -> None:
+    check_scene(game, data)
 
 
 @pytest.mark.slow
 @LONG
-@given(cards=CARDS, decks=DECKS)
-def test_no_card_or_deck_file_is_refused_otherwise(file: Path, cards: str, decks: str) -> None:
-    check_refusal(CardError, lambda: read_cards(file, cards.encode()))
-    check_refusal(CardError, lambda: read_decks(file, decks.encode()))
+@given(data=st.data())
+def test_no_card_or_deck_file_is_refused_otherwise(game: Game, file: Path, data: st.DataObject) -> None:
+    check_card_file(game, data, file)
+    check_deck_file(game, data, file)
 
 
 @pytest.mark.slow
 @LONG
-@given(data=st.deferred(lambda: damaged(record())))
-def test_no_record_is_refused_otherwise(data: Any) -> None:
-    check_refusal(RecordError, lambda: replay(json.dumps(data).encode()))
-
-
-@pytest.mark.slow
-@LONG
-@given(data=st.deferred(lambda: damaged(saved())))
-def test_no_saved_state_is_refused_otherwise(data: Any) -> None:
-    check_refusal(RecordError, lambda: load(GAME).load_state(data))
-
-
-@pytest.mark.slow
-@LONG
-@given(data=st.deferred(lambda: damaged(scene())))
-def test_no_scene_is_refused_otherwise(data: Any) -> None:
-    check_refusal(DataError, lambda: load(GAME).scene(**(data if isinstance(data, dict) else {"seats": data})))
+@given(data=st.data())
+def test_no_record_state_or_scene_is_refused_otherwise(game: Game, data: st.DataObject) -> None:
+    check_record(game, data)
+    check_saved_state(game, data)
+    check_scene(game, data)
 
 
 # -- One by one --------------------------------------------------------------------------------------------------------

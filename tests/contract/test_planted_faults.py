@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import types
+from pathlib import Path
 
 import pytest
 
@@ -46,12 +47,13 @@ MODULES = [
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=str)
-def test_a_planted_fault_is_noticed(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = load("courses")
+def test_a_planted_fault_is_noticed(fault: Fault, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    given = {"game": load("courses"), "seats": fault.seats, "monkeypatch": monkeypatch}
+    given |= {"tmp_path": tmp_path, "file": tmp_path / "damaged.toml"}
     fault.plant(monkeypatch)
 
     with pytest.raises(fault.by):
-        check(fault.law, monkeypatch, game, fault.seats)
+        check(fault.law, given)
 
 
 def laws_of(module: types.ModuleType) -> list[str]:

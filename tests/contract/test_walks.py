@@ -1,0 +1,45 @@
+"""The laws are worth as much as the positions they are tried in: those are many, different, and always the same."""
+
+from __future__ import annotations
+
+from rulebound.kernel.game import Game
+from tests.contract.tables import TABLES
+from tests.contract.walks import endings, positions
+
+
+def test_the_positions_are_those_of_every_question(game: Game) -> None:
+    met = {state.question[0].name for seats in game.seats for state in positions(game, seats)}
+
+    assert set(game.questions) - met == set(), "no random game has come to these questions"
+
+
+def test_the_positions_are_the_same_each_time(game: Game, seats: int) -> None:
+    first = [state.fingerprint() for state in positions(game, seats)]
+
+    assert [state.fingerprint() for state in positions(game, seats)] == first
+    assert len(set(first)) == len(first)
+
+
+def test_the_positions_are_of_early_and_late_turns(game: Game, seats: int) -> None:
+    decisions = sorted(state.decisions for state in positions(game, seats))
+
+    assert decisions[0] < 5
+    assert decisions[-1] > 100
+
+
+def test_there_are_unfinished_and_finished_games(game: Game, seats: int) -> None:
+    assert [state for state in positions(game, seats) if state.is_terminal] == []
+    assert [state for state in endings(game, seats) if not state.is_terminal] == []
+
+
+def test_some_positions_are_in_the_middle_of_a_deed(game: Game, seats: int) -> None:
+    assert [state for state in positions(game, seats) if state.question[0].chained] != []
+
+
+def test_in_the_small_position_little_is_hidden(game: Game) -> None:
+    state = TABLES[game.name].small(game)
+    hidden = [it for it, face in enumerate(state.faces) if face >= 0 and not state.knows(0, it)]
+    pools = {pool: [state.faces[it] for it in hidden if state.pools[it] == pool] for pool in set(state.pools)}
+
+    assert max(len(faces) for faces in pools.values()) == 5
+    assert all(len(set(faces)) == len(faces) for faces in pools.values())
