@@ -17,6 +17,7 @@ PACKAGE: Final = Path("src/rulebound")
 
 COMPILED: Final = ("kernel", "cardtext", "games")  # every module below these ...
 INTERPRETED: Final = {  # ... but these
+    "cardtext/in_file.py": "reads files; runs once",
     "kernel/about.py": "answers a person's question",
     "kernel/citation.py": "reads files; runs once",
     "kernel/clause.py": "reads files; runs once",
@@ -27,10 +28,12 @@ INTERPRETED: Final = {  # ... but these
     "kernel/record.py": "msgspec structs are not native classes",
     "kernel/saving.py": "reaches fields by name",
     "kernel/showing.py": "builds msgspec structs",
+    "kernel/toml_places.py": "reads files; runs once",
     "kernel/view.py": "msgspec structs are not native classes",
     "kernel/view_faults.py": "checks msgspec structs, in tests",
     "kernel/view_schema.py": "a compiled module cannot be run with python -m",
     "games/__init__.py": "loads games by name",
+    "games/checking.py": "reads files; runs once",
     "games/setting.py": "reads words of a command line",
     "games/*/__init__.py": "ten lines that run once",
     "games/*/game.py": "reads files; runs once",

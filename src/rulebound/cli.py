@@ -20,6 +20,8 @@ Run = Callable[[argparse.Namespace], int]
 RUNS = {  # where each command is
     "play": "rulebound.terminal.play",
     "simulate": "rulebound.lab.simulate_command",
+    "compare": "rulebound.lab.compare_command",
+    "cards": "rulebound.terminal.cards_command",
     "rules": "rulebound.lab.rules_command",
     "replay": "rulebound.terminal.replay",
     "bench": "rulebound.lab.bench",
@@ -66,6 +68,8 @@ def parser() -> argparse.ArgumentParser:
     command("games", "The games, with their seats, cards and decks.")
     _play(command("play", "Play a game; without GAME, asks which."))
     _simulate(command("simulate", "Let bots play many games, and count."))
+    _compare(command("compare", "Let bots play the same games with two sets of cards, and tell the difference."))
+    _cards(command("cards", "Check files of cards and decks, or show the cards of a game."))
     _rules(command("rules", "The rulebook of a game, clause by clause, with its code and its tests."))
     _replay(command("replay", "Step through the record of a game."))
     _bench(command("bench", "How quick the games are on this machine and build."))
@@ -91,6 +95,27 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
 
+def _compare(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", type=_game, help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument("--games", type=_positive, default=100, metavar="N", help="how many games with each set (100)")
+    parser.add_argument("--seats", metavar="LIST", help="the bots, for example random,random")
+    _table(parser, cards="twice: the old cards and the new ones, each a file or 'shipped', the game as it is")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the seed of the first game (0)")
+    parser.add_argument("--workers", type=_positive, metavar="W", help="worker processes (as many as there are cores)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+
+
+def _cards(parser: argparse.ArgumentParser) -> None:
+    parts = parser.add_subparsers(dest="what", metavar="WHAT", required=True, parser_class=Parser)
+    check = parts.add_parser("check", help="Say all that is wrong in files of cards or decks.")
+    check.add_argument("files", nargs="+", metavar="FILE", help="a file of cards, or one of decks")
+    check.add_argument("--game", metavar="GAME", type=_game, help="whose cards these are (the game that fits)")
+    show = parts.add_parser("show", help="Show a card of a game, or all of them.")
+    show.add_argument("game", metavar="GAME", type=_game, help=f"one of: {', '.join(GAMES)}")
+    show.add_argument("name", nargs="?", metavar="NAME", help="a card, or how its name begins; without, all cards")
+    show.add_argument("--cards", action="append", default=[], metavar="FILE", help="a file of own cards")
+
+
 def _rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", type=_game, help=f"one of: {', '.join(GAMES)}")
     parser.add_argument("clause", nargs="?", metavar="CLAUSE", help="one clause by its id, or all that begin with it")
@@ -109,9 +134,9 @@ def _bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
 
-def _table(parser: argparse.ArgumentParser) -> None:
+def _table(parser: argparse.ArgumentParser, cards: str = "a file of own cards") -> None:
     parser.add_argument("--decks", metavar="A,B", help="the decks by name or file, one for each seat")
-    parser.add_argument("--cards", action="append", default=[], metavar="FILE", help="a file of own cards")
+    parser.add_argument("--cards", action="append", default=[], metavar="FILE", help=cards)
     parser.add_argument("--rulings", action="append", default=[], metavar="K=V", help="set a switch of the rulings")
     parser.add_argument("--options", action="append", default=[], metavar="K=V", help="set an option of the set-up")
 

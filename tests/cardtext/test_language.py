@@ -10,7 +10,7 @@ import pytest
 from rulebound.cardtext.errors import LanguageError, TextError
 from rulebound.cardtext.language import Language
 from rulebound.cardtext.phrase import Phrase, Token, Word, WordList
-from tests.cardtext.growing import Grower
+from rulebound.lab.growing import Grower
 from tests.cardtext.languages import error_of, language_of, module_of, phrase, tiny
 from tests.cardtext.phrases import core
 

@@ -9,7 +9,7 @@ import pytest
 from rulebound.cardtext.marking import marked
 from rulebound.cardtext.phrase import Name, Phrase, Token, Word, WordList, walk
 from rulebound.cardtext.shape import shape
-from tests.cardtext.growing import Grower
+from rulebound.lab.growing import Grower
 from tests.cardtext.languages import GAMES, TEXTS, language_of, tiny
 from tests.cardtext.phrases import core, courses
 

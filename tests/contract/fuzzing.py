@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import tomllib
 from typing import Any, Final
 
 from hypothesis import HealthCheck, settings
@@ -56,3 +58,31 @@ def scribbled(draw: st.DrawFn, text: str) -> str:
         put_in = draw(st.sampled_from([*PIECES_OF_TOML, text[start:end] * 2]) | WORD)
         text = text[:start] + put_in + text[end:]
     return text
+
+
+def as_toml(whole: Any) -> str:
+    """The data as TOML; what TOML cannot hold becomes something near it."""
+    if not isinstance(whole, dict):
+        return value_as_toml(whole)
+    plain = [f"{json.dumps(key)} = {value_as_toml(value)}" for key, value in whole.items() if not is_entries(value)]
+    for name, entries in whole.items():
+        for entry in entries if is_entries(entries) else []:
+            plain += [f"[[{name or 'none'}]]", *[f"{json.dumps(key)} = {value_as_toml(entry[key])}" for key in entry]]
+    return "\n".join(plain) + "\n"
+
+
+def is_entries(value: Any) -> bool:
+    return isinstance(value, list) and value != [] and all(isinstance(entry, dict) for entry in value)
+
+
+def value_as_toml(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{json.dumps(key)} = {value_as_toml(item)}" for key, item in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(value_as_toml(item) for item in value) + "]"
+    return json.dumps("" if value is None else value, ensure_ascii=False)
+
+
+def damaged_file(text: str) -> st.SearchStrategy[str]:
+    """A file of TOML that is damaged in its letters, or in what it says."""
+    return scribbled(text) | damaged(tomllib.loads(text)).map(as_toml)

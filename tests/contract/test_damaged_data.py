@@ -18,7 +18,7 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
 from rulebound.kernel.problem import CardError, DataError, RecordError, SceneError, nearest
 from rulebound.kernel.record import read_record
-from tests.contract.fuzzing import LONG, QUICK, damaged, scribbled
+from tests.contract.fuzzing import LONG, QUICK, damaged, damaged_file
 from tests.contract.test_records import a_match
 from tests.contract.walks import load, positions
 
@@ -91,12 +91,12 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def check_card_file(game: Game, data: st.DataObject, file: Path) -> None:
-    text = data.draw(scribbled(shipped(game.name, "cards"))).encode("utf-8", "surrogatepass")
+    text = data.draw(damaged_file(shipped(game.name, "cards"))).encode("utf-8", "surrogatepass")
     check_refusal(CardError, lambda: read_cards(game, file, text))
 
 
 def check_deck_file(game: Game, data: st.DataObject, file: Path) -> None:
-    text = data.draw(scribbled(shipped(game.name, "decks"))).encode("utf-8", "surrogatepass")
+    text = data.draw(damaged_file(shipped(game.name, "decks"))).encode("utf-8", "surrogatepass")
     check_refusal(CardError, lambda: read_decks(game, file, text))
 
 

@@ -32,13 +32,17 @@ class Problem:
         """The same problem, of a longer text in which this one begins at `offset`."""
         return Problem(text, self.at + offset, self.what, self.could, self.details)
 
-    def __str__(self) -> str:
+    def explained(self) -> list[str]:
+        """Lines that go below the sentence: the text with a mark at the place, and what could stand there."""
         stretch, before = around(self.shown, self.column - 1)
-        lines = [self.sentence(), f"  {stretch}", "  " + " " * before + "^", *self.details]
+        lines = [f"  {stretch}", "  " + " " * before + "^", *self.details]
         if self.could:
             more = len(self.could) - SHOWN
             lines.append("  could be: " + ", ".join(self.could[:SHOWN]) + (f" and {more} more" if more > 0 else ""))
-        return "\n".join(lines)
+        return lines
+
+    def __str__(self) -> str:
+        return "\n".join([self.sentence(), *self.explained()])
 
 
 def around(line: str, at: int) -> tuple[str, int]:

@@ -100,6 +100,7 @@ class Question(Generic[T]):
         self.says = says
         self.chained = chained
         self.secret = secret
+        self.choices: list[str] = []  # what each option says, where they are options of a text
         self.name = ""  # given by the game, to be saved by
 
 

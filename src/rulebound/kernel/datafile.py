@@ -11,6 +11,7 @@ from typing import Any
 
 from rulebound.kernel.problem import CardError, nearest, unknown_keys
 from rulebound.kernel.setup import Deck
+from rulebound.kernel.toml_places import place_of
 
 HEADER = re.compile(r"\s*\[\[\s*(?P<name>[\w-]+)\s*\]\]")
 KEY = re.compile(r"\s*(?P<key>[\w-]+|\"[^\"]*\")\s*=")
@@ -24,10 +25,17 @@ class Entry:
     values: dict[str, Any]
     line: int
     lines: dict[str, int] = field(default_factory=dict)
+    source: list[str] = field(default_factory=list, repr=False)  # the lines of the file
 
     def at(self, key: str) -> str:
         """The place of a key, to begin a problem with."""
         return f"line {self.lines.get(key, self.line)}: "
+
+    def at_letter(self, key: str, letter: int) -> str:
+        """The place of a letter of the text that a key has, to begin a problem with."""
+        line = self.lines.get(key, self.line)
+        place = place_of(self.source, line, self.values[key], letter)
+        return f"line {place[0]}, column {place[1]}: " if place else f"line {line}: "
 
 
 def read_entries(path: Path, names: tuple[str, ...]) -> list[Entry]:
@@ -41,6 +49,8 @@ def read_entries(path: Path, names: tuple[str, ...]) -> list[Entry]:
         raise CardError(str(path), [f"it is not UTF-8 text: {error.reason} at byte {error.start}"]) from error
     except tomllib.TOMLDecodeError as error:
         raise CardError(str(path), [f"it is not TOML: {error}"]) from error
+    if "card" in data and "deck" in data:
+        raise CardError(str(path), ["a file holds cards or decks: put the decks into a file of their own"])
     problems = unknown_keys("", data, names)
     problems += [f"{name!r} must be written as [[{name}]]" for name in names if not _is_entries(data.get(name, []))]
     if problems:
@@ -55,12 +65,14 @@ def _is_entries(value: object) -> bool:
 def _with_lines(text: str, data: dict[str, list[dict[str, Any]]]) -> list[Entry]:
     entries: list[Entry] = []
     left = {name: iter(values) for name, values in data.items()}
-    for number, line in enumerate(text.splitlines(), 1):
+    source = text.split("\n")
+    for number, line in enumerate(source, 1):
         if (header := HEADER.match(line)) and header["name"] in left:
-            entries += [Entry(header["name"], values, number) for values in islice(left[header["name"]], 1)]
+            found = islice(left[header["name"]], 1)
+            entries += [Entry(header["name"], values, number, source=source) for values in found]
         elif entries and (key := KEY.match(line)):
             entries[-1].lines.setdefault(key["key"].strip('"'), number)
-    return entries + [Entry(name, values, 1) for name, others in left.items() for values in others]
+    return entries + [Entry(name, values, 1, source=source) for name, others in left.items() for values in others]
 
 
 @dataclass(frozen=True)
@@ -93,9 +105,9 @@ def check_card(entry: Entry, schemas: dict[str, Schema]) -> list[str]:
     schema = schemas[kind]
     numbers = schema.numbers | schema.optional
     problems += [
-        problem for key in values for problem in unknown_keys(f"{where(key)}of a {kind}, ", [key], [*COMMON, *numbers])
+        problem for key in values for problem in unknown_keys(f"{where(key)}of {a(kind)}, ", [key], [*COMMON, *numbers])
     ]
-    problems += [f"{where(key)}a {kind} needs {key!r}" for key in schema.numbers if key not in values]
+    problems += [f"{where(key)}{a(kind)} needs {key!r}" for key in schema.numbers if key not in values]
     for key, number in numbers.items():
         value = values.get(key, number.least)
         if type(value) is not int or not number.least <= value <= number.most:
@@ -103,6 +115,11 @@ def check_card(entry: Entry, schemas: dict[str, Schema]) -> list[str]:
     if not isinstance(values.get("text", ""), str):
         problems.append(f"{where('text')}'text' must be text")
     return problems + _check_printed(entry)
+
+
+def a(kind: str) -> str:
+    """The kind with its article."""
+    return f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
 
 
 def _is_text(value: object) -> bool:

@@ -22,7 +22,7 @@ from rulebound.kernel.problem import SetupError, nearest
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.setup import ALL, CLOSED, NONE, OPEN, PUBLIC, Deck, Setup
 from rulebound.kernel.switch import Switch, settle_switches
-from rulebound.kernel.view import Line, View
+from rulebound.kernel.view import Face, Line, View
 from rulebound.kernel.window import Windows
 
 WINDOWS = Switch(
@@ -114,6 +114,14 @@ class Game:
 
     def faults_of_deck(self, deck: Deck) -> list[str]:
         """What the rules have against a deck, a sentence each."""
+        raise NotImplementedError
+
+    def face(self, card: Card) -> Face:
+        """A card as it is printed."""
+        raise NotImplementedError
+
+    def complete(self, text: str) -> list[str]:
+        """How the text of a card can go on, for an editor: phrases in place of its last, unfinished word."""
         raise NotImplementedError
 
     def view(self, state: CardTable, seat: int) -> View:

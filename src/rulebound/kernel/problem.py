@@ -21,7 +21,7 @@ class DataError(ValueError):
         if len(problems) == 1:
             super().__init__(f"{what}: {problems[0]}")
         else:
-            listed = "".join(f"\n  {problem}" for problem in problems)
+            listed = "".join("\n  " + problem.replace("\n", "\n  ") for problem in problems)
             super().__init__(f"{what}: {len(problems)} problems{listed}")
 
 

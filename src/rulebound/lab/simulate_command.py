@@ -24,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
         print(heading(simulation), flush=True)
     status = 0
     try:
-        with progress(simulation) as on_progress:
+        with progress(simulation.arena.plan.games) as on_progress:
             simulation.run(on_progress, tell)
     except WorkersDied as error:
         tell(f"Gave up: {error}.")
@@ -63,7 +63,7 @@ def tell(sentence: str) -> None:
 
 
 @contextmanager
-def progress(simulation: Simulation) -> Iterator[Callable[[int], None]]:
+def progress(games: int) -> Iterator[Callable[[int], None]]:
     """A bar on standard error for somebody who watches; nothing where nobody does."""
     if not sys.stderr.isatty():
         yield lambda played: None
@@ -73,7 +73,7 @@ def progress(simulation: Simulation) -> Iterator[Callable[[int], None]]:
 
     columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TextColumn("games, left"))
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=simulation.arena.plan.games)
+        task = bar.add_task("", total=games)
         yield lambda played: bar.update(task, completed=played)
 
 

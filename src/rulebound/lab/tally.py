@@ -85,20 +85,24 @@ def play_groups(arena: Arena, groups: range) -> Tally:
 
 def play_group(arena: Arena, group: int, tally: Tally) -> None:
     """Plays the games of one group. One that fails is written down, and the others go on."""
-    won = [0] * len(arena.entrants)
-    games = [0] * len(arena.entrants)
-    for number in arena.group(group):
-        try:
-            winners = tally.count(arena.play(number))
-        except Exception as error:  # noqa: BLE001 - whatever is wrong with one game, the others are worth playing
-            tally.failures.append(Failure(number, arena.seed(number), told(error), arena.replaying(number)))
-            continue
-        for seat, place in enumerate(arena.order(number)):
-            entrant = arena.entrants.index(arena.seated[place])
-            games[entrant] += 1
-            won[entrant] += seat in winners
-    for groups, w, n in zip(tally.entrants, won, games, strict=True):
-        groups.add(w, n)
+    scores = [play_game(arena, number, tally) for number in arena.group(group)]
+    for entrant, groups in enumerate(tally.entrants):
+        played = [score[entrant] for score in scores if score]
+        groups.add(sum(won for won, seats in played), sum(seats for won, seats in played))
+
+
+def play_game(arena: Arena, number: int, tally: Tally) -> list[tuple[int, int]]:
+    """For each entrant, how many of its seats have won a game, and how many it had; nothing if the game fails."""
+    try:
+        winners = tally.count(arena.play(number))
+    except Exception as error:  # noqa: BLE001 - whatever is wrong with one game, the others are worth playing
+        tally.failures.append(Failure(number, arena.seed(number), told(error), arena.replaying(number)))
+        return []
+    seated = [arena.seated[place] for place in arena.order(number)]
+    return [
+        (sum(seat in winners for seat, it in enumerate(seated) if it == entrant), seated.count(entrant))
+        for entrant in arena.entrants
+    ]
 
 
 def told(error: Exception) -> str:

@@ -6,9 +6,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
+from rulebound.cardtext.errors import TextError
+from rulebound.cardtext.in_file import told_in_file
 from rulebound.games.courses import choices, rules, settling, state, texts
 from rulebound.games.courses.card import A_CARD, COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
+from rulebound.kernel.ability import Ability
 from rulebound.kernel.action import Action
+from rulebound.kernel.card import Card
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.datafile import Entry, Number, Schema, check_card, read_deck, read_entries
 from rulebound.kernel.game import Game
@@ -16,7 +20,7 @@ from rulebound.kernel.problem import CardError, nearest
 from rulebound.kernel.setup import Deck, Setup
 from rulebound.kernel.showing import lines
 from rulebound.kernel.switch import Switch
-from rulebound.kernel.view import Line, View
+from rulebound.kernel.view import Face, Line, View
 
 FOLDER = Path(__file__).parent
 
@@ -151,6 +155,14 @@ class CourseGame(Game):
     def _is(self, name: str, kind: str) -> bool | None:
         return self.cards[name].kind == kind if name in self.cards else None
 
+    def face(self, card: Card) -> Face:
+        from rulebound.games.courses.view import face
+
+        return face(card)
+
+    def complete(self, text: str) -> list[str]:
+        return texts.LANGUAGE.complete(text)
+
     def view(self, state: CardTable, seat: int) -> View:
         from rulebound.games.courses.view import view
 
@@ -190,9 +202,10 @@ def read_cards(path: Path) -> list[CourseCard]:
     cards: list[CourseCard] = []
     for entry in read_entries(path, ("card",)):
         wrong = check_card(entry, SCHEMAS)
+        abilities, attaches = read_text(entry, wrong)
         problems += wrong
         if not wrong:
-            card = card_of(entry, problems)
+            card = card_of(entry, abilities, attaches=attaches)
             if card.name in [other.name for other in cards]:
                 problems.append(f"{entry.at('name')}two cards are called {card.name!r}")
             cards.append(card)
@@ -201,18 +214,27 @@ def read_cards(path: Path) -> list[CourseCard]:
     return cards
 
 
-def card_of(entry: Entry, problems: list[str]) -> CourseCard:
-    """The card of a checked entry; what is wrong with its text goes to the problems."""
+def read_text(entry: Entry, problems: list[str]) -> tuple[list[Ability[Any]], bool]:
+    """The abilities of an entry's text, and whether its card attaches; what is wrong goes to the problems."""
+    text, kind = entry.values.get("text", ""), entry.values.get("kind")
+    if not isinstance(text, str) or not text.strip() or kind not in SCHEMAS:
+        return [], False
+    try:
+        abilities, tree = texts.read(text.strip(), kind)
+    except TextError as error:
+        problems += [told_in_file(entry, "text", problem) for problem in error.problems]
+        return [], False
+    return abilities, texts.attaches(tree)
+
+
+def card_of(entry: Entry, abilities: list[Ability[Any]], *, attaches: bool) -> CourseCard:
+    """The card of an entry in which nothing is wrong."""
     values = entry.values
-    text = values.get("text", "").strip()
     numbers = [values.get(key, 0) for key in ("stars", "cost", "points", "power")]
+    text = values.get("text", "").strip()
     card = CourseCard(values["name"], values["kind"], text, list(values.get("printed", [])), *numbers)
-    for line in text.splitlines():
-        if line in texts.TEXTS:
-            card.abilities += texts.read(line)
-        else:
-            problems.append(f"{entry.at('text')}no card does {line!r}{nearest(line, texts.TEXTS)}")
-    card.attaches = texts.ATTACHES in text.splitlines()
+    card.abilities = abilities
+    card.attaches = attaches
     return card
 
 

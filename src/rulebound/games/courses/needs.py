@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.courses.card import ITEM, PARTNER, SUPPORTER
-from rulebound.games.courses.state import AT_COURSE, BATTLES, EACH, HAND, HOME, WORLD_MAP, Table
+from rulebound.games.courses.state import AT_COURSE, EACH, HAND, HOME, WORLD_MAP, Table
 from rulebound.kernel.ability import Activated
 from rulebound.kernel.need import need
 
@@ -126,7 +126,7 @@ def some_defender(table: Table, me: int, it: int) -> bool:
     course = table.at[it]
     literal = table.ruling("defender") == "any"
     for rival in table.rivals_at(me, course):
-        if (literal or not table.tapped[rival]) and table.forbidder(BATTLES, me, rival) < 0:
+        if (literal or not table.tapped[rival]) and table.forbidder("be attacked", me, rival) < 0:
             return True
     return False
 
@@ -141,9 +141,9 @@ def may_defend_tapped(table: Table, me: int, it: int) -> bool:
     return not table.tapped[it] or table.ruling("defender") == "any"
 
 
-@need("R39", "{it} cannot be attacked because of {forbidder}.")
+@need("R39", "{it} cannot be attacked because of {forbids be attacked}.")
 def not_protected(table: Table, me: int, it: int) -> bool:
-    return table.forbidder(BATTLES, me, it) < 0
+    return table.forbidder("be attacked", me, it) < 0
 
 
 # -- Using -------------------------------------------------------------------------------------------------------------
@@ -159,11 +159,36 @@ def has_a_use(table: Table, me: int, it: int) -> bool:
     return any([isinstance(ability, Activated) for ability in table.card(it).abilities])
 
 
-@need("R39", "{it} is tapped.")
-def untapped_to_use(table: Table, me: int, it: int) -> bool:
-    return not table.tapped[it]
+@need("R39", "{unpaid}")
+def cost_can_be_paid(table: Table, me: int, it: int) -> bool:
+    return table.unpaid(me, it) == ""
 
 
 @need("R44", "{it} has no effect that waits.")
 def has_triggered(table: Table, me: int, it: int) -> bool:
     return any([pending.me == me and pending.source == it for pending in table.raised])
+
+
+@need("R39", "{it} cannot attack because of {forbids attack}.")
+def may_attack(table: Table, me: int, it: int) -> bool:
+    return table.forbidder("attack", me, it) < 0
+
+
+@need("R39", "{it} cannot clear because of {forbids clear}.")
+def may_clear(table: Table, me: int, it: int) -> bool:
+    return table.forbidder("clear", me, it) < 0
+
+
+@need("R39", "{it} cannot exit because of {forbids exit}.")
+def may_exit(table: Table, me: int, it: int) -> bool:
+    return table.forbidder("exit", me, it) < 0
+
+
+@need("R39", "{it} cannot move because of {forbids move}.")
+def may_move(table: Table, me: int, it: int) -> bool:
+    return table.forbidder("move", me, it) < 0
+
+
+@need("R39", "{course} cannot be cleared because of {forbids be cleared}.")
+def may_be_cleared(table: Table, me: int, it: int) -> bool:
+    return table.forbidder("be cleared", me, table.at[it]) < 0

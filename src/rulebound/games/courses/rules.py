@@ -12,6 +12,7 @@ from rulebound.games.courses.choices import ACTIONS, LEAVE, PICK
 from rulebound.games.courses.needs import (
     a_different_course,
     at_the_battle,
+    cost_can_be_paid,
     course_untapped,
     enough_stars,
     enough_stars_to_play,
@@ -20,7 +21,12 @@ from rulebound.games.courses.needs import (
     in_your_hand,
     is_partner_card,
     is_supporter_or_item,
+    may_attack,
+    may_be_cleared,
+    may_clear,
     may_defend_tapped,
+    may_exit,
+    may_move,
     not_protected,
     not_tapped_yet,
     partner_to_attach_to,
@@ -34,7 +40,6 @@ from rulebound.games.courses.needs import (
     untapped,
     untapped_to_attack,
     untapped_to_clear,
-    untapped_to_use,
     your_partner,
     yours_in_play,
     yours_to_pay_with,
@@ -53,6 +58,7 @@ from rulebound.games.courses.state import (
     HOME,
     KEEPS,
     MAIN,
+    MAIN_BEGINS,
     MAP,
     MULLIGANS,
     PAYS,
@@ -131,7 +137,7 @@ def turn(table: Table, me: int) -> None:
     table.active = me
     table.happened(BEGINS, me, number=table.turn)
     table.then(
-        me, draw_phase, settle, untap_phase, settle, world_map_phase, settle, start_main, main_phase, end_phase
+        me, draw_phase, settle, untap_phase, settle, world_map_phase, settle, start_main, settle, main_phase, end_phase
     )  # fmt: skip
 
 
@@ -163,6 +169,7 @@ def world_map_phase(table: Table, me: int) -> None:
 @rule("main.any")
 def start_main(table: Table, me: int) -> None:
     table.phase = MAIN
+    table.happened(MAIN_BEGINS, me)
 
 
 @rule("main.any")
@@ -317,7 +324,7 @@ class Exit(Action[Table]):
     clause = "exit.tap"
     says = "Exit with {it}"
     given = [your_partner]
-    needs = [untapped]
+    needs = [untapped, may_exit]
 
     def perform(self, table: Table, me: int) -> None:
         table.tap(self.it, SPENDS)
@@ -330,7 +337,7 @@ class Move(Action[Table]):
     clause = "move.tap"
     says = "Move {it}"
     given = [your_partner]
-    needs = [untapped, some_other_course]
+    needs = [untapped, may_move, some_other_course]
 
     def perform(self, table: Table, me: int) -> None:
         table.scopes.append(Scope(me, self.it, []))
@@ -356,7 +363,7 @@ class Clear(Action[Table]):
     clause = "clear.partner"
     says = "Clear {course} with {it} for {points}"
     given = [your_partner]
-    needs = [untapped_to_clear, course_untapped, unguarded]
+    needs = [untapped_to_clear, may_clear, course_untapped, may_be_cleared, unguarded]
 
     def perform(self, table: Table, me: int) -> None:
         """Points as printed on the partner; the course is now tapped. [clear.points] [clear.tapped]"""
@@ -376,7 +383,7 @@ class Battle(Action[Table]):
     clause = "battle.declare"
     says = "Battle at {course} with {it}"
     given = [your_partner]
-    needs = [untapped_to_attack, rival_untapped_there, some_defender]
+    needs = [untapped_to_attack, may_attack, rival_untapped_there, some_defender]
 
     def perform(self, table: Table, me: int) -> None:
         table.scopes.append(Scope(me, self.it, []))
@@ -408,15 +415,14 @@ def attack(table: Table, me: int) -> None:
 
 
 class Use(Action[Table]):
-    """Use what a card in play offers, by tapping it."""
+    """Use what a card in play offers, at its cost."""
 
     clause = "R39"
-    says = "Use {it}"
+    says = "Use {it}: {use}"
     given = [yours_in_play, has_a_use]
-    needs = [untapped_to_use]
+    needs = [cost_can_be_paid]
 
     def perform(self, table: Table, me: int) -> None:
-        table.tap(self.it, SPENDS)
         table.happened(USES, me, self.it)
         for ability in reversed(activated(table, self.it)):
             table.play_out(ability.effect, Scope(me, self.it, []), LEAVE)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from rulebound.games.courses import wording
 from rulebound.games.courses.card import CourseCard
+from rulebound.kernel.ability import Activated
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.agenda import MOST_SEATS
 from rulebound.kernel.cardtable import CardTable
@@ -43,6 +44,7 @@ FEW_LEFT: Final = "few left"
 MULLIGANS: Final = "mulligans"
 KEEPS: Final = "keeps"
 BEGINS: Final = "begins"
+MAIN_BEGINS: Final = "main begins"
 TURNS_OVER: Final = "turns over"
 TAPS: Final = "taps"
 SPENDS: Final = "spends"  # taps as a part of a deed, which tells it
@@ -56,6 +58,7 @@ PLAYS: Final = "plays"
 ATTACHES: Final = "attaches"
 CLEARS: Final = "clears"
 GAINS: Final = "gains"
+LOSES: Final = "loses"
 BATTLES: Final = "battles"
 WITHSTANDS: Final = "withstands"
 DEFEATED: Final = "defeated"
@@ -64,9 +67,13 @@ RETURNS: Final = "returns"
 USES: Final = "uses"
 TRIGGERS: Final = "triggers"
 ROLLS: Final = "rolls"
-GROWS: Final = "grows"
+CHANGES: Final = "changes"
+TAKES_BACK: Final = "takes back"
 STRANDED: Final = "stranded"
 ELIMINATED: Final = "eliminated"
+
+# Values that cards change besides those that are printed.
+ARRIVES_TAPPED: Final = "arrives tapped"
 
 # The phases of a turn, and what comes before the first.
 MULLIGAN: Final = 0
@@ -186,6 +193,32 @@ class Table(CardTable):
         """My cards that can be tapped: courses, supporters, partners wherever they are."""
         return self.world_map[me] + self.home[me] + self.partners_of(me)
 
+    def course_of(self, it: int) -> int:
+        """The course that a piece is, or stands at, or whose partner it is attached to; NOTHING for others."""
+        zone = self.zone[it]
+        if zone == WORLD_MAP:
+            return it
+        if zone == AT_COURSE:
+            return self.at[it]
+        return self.at[self.at[it]] if zone == ATTACHED else NOTHING
+
+    def uses(self, it: int) -> list[Activated[Self]]:
+        """What a piece in play offers at a cost."""
+        return [ability for ability in self.card(it).abilities if isinstance(ability, Activated)]
+
+    def use_of(self, it: int) -> str:
+        """What using it does, in its own words."""
+        uses = self.uses(it)
+        return uses[0].text.partition(": ")[2].rstrip(".") if uses else "nothing"
+
+    def unpaid(self, me: int, it: int) -> str:
+        """Why the cost of using it cannot be paid; empty where it can."""
+        for ability in self.uses(it):
+            for need in ability.needs:
+                if not need.holds(self, me, it):
+                    return self.sentence(need.sentence, me, it)
+        return ""
+
     def attachments(self, it: int) -> list[int]:
         """The cards attached to a partner."""
         return [card for card in self.attached if self.at[card] == it]
@@ -302,12 +335,14 @@ class Table(CardTable):
         if self.course_deck[me]:
             it = self.course_deck[me].pop()
             self.lay(it, WORLD_MAP)
+            self.tapped[it] = self.bonus(ARRIVES_TAPPED, it) > 0
             self.happened(TURNS_OVER, me, it)
 
     def enter(self, it: int, course: int) -> None:
         """A partner of a hand is attached to a course; it is untapped. [R16]"""
         self.take_up(it)
         self.lay(it, AT_COURSE, course)
+        self.tapped[it] = self.bonus(ARRIVES_TAPPED, it) > 0
         self.progress()
         self.happened(ENTERS, it // EACH, it, course)
 
@@ -333,6 +368,18 @@ class Table(CardTable):
         self.lay(it, DISCARD)
         self.happened(DISCARDS, it // EACH, it)
 
+    def take_back(self, it: int) -> None:
+        """A card of a discard pile returns to its owner's hand, for all to see."""
+        self.take_up(it)
+        self.lay(it, HAND)
+        self.progress()
+        self.happened(TAKES_BACK, it // EACH, it)
+
+    def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
+        """A value of a piece changes for a while."""
+        self.modify(value, it, by, until, me, source)
+        self.happened(CHANGES, me, it, source, by)
+
     def put_back(self, it: int) -> None:
         """Returns a partner to its owner's hand; what is attached to it is discarded."""
         for card in self.attachments(it):
@@ -356,11 +403,12 @@ class Table(CardTable):
             self.put_off(it)
 
     def gain(self, me: int, points: int) -> None:
-        """Points, for all to see. [points.count]"""
-        if points > 0:
+        """Points, for all to see; below zero they are lost. [points.count]"""
+        points = max(points, -self.points[me])
+        if points != 0:
             self.points[me] += points
             self.progress()
-            self.happened(GAINS, me, number=points)
+            self.happened(GAINS if points > 0 else LOSES, me, number=abs(points))
 
     def roll_die(self, me: int) -> int:
         """A six-sided die."""

@@ -31,7 +31,9 @@ SENTENCES = {
     state.USES: "{seat} uses {it}.",
     state.TRIGGERS: "The effect of {it} is played out.",
     state.ROLLS: "{seat} rolls a {n}.",
-    state.GROWS: "{it} has {n} more power until the end of the turn.",
+    state.CHANGES: "{it} is changed by {other} until the end of the turn.",
+    state.TAKES_BACK: "{seat} takes {it} back from the discard pile.",
+    state.LOSES: "{seat} loses {n} point{plural}.",
     state.STRANDED: "{it} of {seat} stood at {other}, which leaves the game.",
     state.ELIMINATED: "{seat} has run out of cards and is eliminated.",
 }

@@ -14,7 +14,8 @@ OF_A_CARD: Final = {  # words about a card, and what is said where the reader ma
     "it": "a card",
     "course": "that course",
     "guard": "another player's partner",
-    "forbidder": "a card",
+    "use": "what it offers",
+    "unpaid": "Its cost cannot be paid.",
     "cost": "its cost",
     "stars": "its stars",
     "points": "its points",
@@ -24,6 +25,10 @@ OF_A_CARD: Final = {  # words about a card, and what is said where the reader ma
 
 def word(table: Table, word: str, me: int, it: int) -> Part:
     """The text of a word, and the piece that it names. It tells nothing that `me` may not know."""
+    if word.startswith("forbids "):
+        return forbids(table, word.removeprefix("forbids "), me, it)
+    if word == "choice":
+        return Part(table.question[0].choices[it] if table.question and it < len(table.question[0].choices) else "it")
     if word in OF_A_CARD:
         return of_card(table, word, me, it) if it >= 0 and table.knows(me, it) else Part(OF_A_CARD[word])
     if word == "left":
@@ -44,9 +49,10 @@ def of_card(table: Table, word: str, me: int, it: int) -> Part:
     if word == "guard":
         guard = table.guard(me, at) if at >= 0 else NOTHING
         return named(table, guard, me) if guard >= 0 else Part(OF_A_CARD[word])
-    if word == "forbidder":
-        forbidder = table.forbidder("battles", me, it)
-        return named(table, forbidder, me) if forbidder >= 0 else Part(OF_A_CARD[word])
+    if word == "use":
+        return Part(table.use_of(it))
+    if word == "unpaid":
+        return Part(table.unpaid(me, it) or OF_A_CARD[word])
     if word == "power":
         return Part(str(table.power(it)))
     if word == "cost":
@@ -54,6 +60,13 @@ def of_card(table: Table, word: str, me: int, it: int) -> Part:
     if word == "stars":
         return Part(counted(table.stars(it), "star"))
     return Part(counted(table.point_value(it), "point"))
+
+
+def forbids(table: Table, deed: str, me: int, it: int) -> Part:
+    """The card that forbids a deed to a piece, or to the course it stands at."""
+    about = table.at[it] if deed == "be cleared" and table.has(it) else it
+    forbidder = table.forbidder(deed, me, about) if table.has(it) and table.knows(me, it) else NOTHING
+    return named(table, forbidder, me) if forbidder >= 0 else Part("a card")
 
 
 def named(table: Table, it: int, me: int) -> Part:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any, Final
 
@@ -9,14 +10,8 @@ from rulebound.cardtext.phrase import Phrase, Token, Word, make, template_of
 from rulebound.cardtext.phrasebook import Phrasebook
 from rulebound.cardtext.template import FLAG, LIST, Field, Many, Maybe, Part
 
-VALUES: Final = {
-    "Name": ["Ember", "Holy Ember!!", "Kaia's 2nd Oath"],
-    "Dice": ["1d4", "2d6", "1d6+2"],
-    "Money": ["10k", "50k"],
-    "Signed": ["+1", "-2"],
-    "Number": ["1", "2", "7"],
-    "Amount": ["1", "2", "7"],
-}
+NUMBERS: Final = ("1", "2", "7", "+1", "-2", "1d4", "2d6", "1d6+2", "10k", "50k")
+WRITTEN: Final = (*NUMBERS, '"Ember"', '"Holy Ember!!"', '"Kaia\'s 2nd Oath"')
 NEVER: Final = 1000  # deeper than any tree: a phrase that this game has no words for
 
 
@@ -25,7 +20,7 @@ class Grower:
 
     def __init__(self, book: Phrasebook, seed: int) -> None:
         self.book = book
-        self.random = Random(seed)  # noqa: S311 - for tests
+        self.random = Random(seed)  # noqa: S311 - examples, no secrets
         self.least: dict[type[Phrase], int] = dict.fromkeys(book.phrases, NEVER)
         while any([self.settle(phrase) for phrase in book.phrases]):
             pass
@@ -45,6 +40,7 @@ class Grower:
         return min([self.least[phrase] for phrase in self.book.members[kind]], default=NEVER)
 
     def tree(self, root: str, room: int = 6, longest: int = 200) -> Phrase:
+        """A phrase of this kind with a text that is not too long."""
         while True:
             tree = self.grow(root, room)
             if len(str(tree)) <= longest:
@@ -54,11 +50,14 @@ class Grower:
         """A phrase of this kind; one that is no deeper than `room`, where there is one."""
         members = [phrase for phrase in self.book.members[kind] if self.least[phrase] < NEVER]
         small = [phrase for phrase in members if self.least[phrase] <= room]
-        phrase = self.random.choice(small or members)
+        return self.make(self.random.choice(small or members), room)
+
+    def make(self, phrase: type[Phrase], room: int) -> Phrase:
+        """A phrase of this class."""
         if issubclass(phrase, Word):
             return make(phrase, [self.random.choice(list(phrase.forms))])
         if issubclass(phrase, Token):
-            return make(phrase, [self.random.choice(VALUES[phrase.__name__])])
+            return make(phrase, [self.random.choice(values_for(phrase.pattern))])
         values: dict[str, Any] = {}
         for part in template_of(phrase).parts:
             self.fill(part, values, room - 1, there=True)
@@ -83,6 +82,13 @@ class Grower:
             length = self.random.choice(lengths) if self.least_of_kind[field.kind] < NEVER else 0
             return tuple([self.grow(field.kind, room) for _ in range(length)])
         return self.grow(field.kind, room)
+
+
+def values_for(pattern: str) -> list[str]:
+    """Values that a token with this pattern can have."""
+    found = [match for written in WRITTEN if (match := re.fullmatch(pattern, written))]
+    assert found, f"there is no example for the pattern {pattern!r}: add one to WRITTEN"
+    return [match.groupdict().get("value", match[0]) for match in found]
 
 
 def needed_fields(parts: list[Part]) -> list[Field]:

@@ -1,0 +1,301 @@
+"""Lines and sentences: when something happens, whether, and what belongs together."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.meaning import Choice, ChooseOne, Sense, So
+from rulebound.cardtext.nouns import lower
+from rulebound.cardtext.phrase import Phrase, trait
+from rulebound.kernel.ability import Ability, Activated, Triggered
+from rulebound.kernel.effect import Effect, If, May, No, Sequence, Yes
+from rulebound.kernel.need import Need
+
+
+class Text(Phrase):
+    """All that a card says, a line an ability."""
+
+    text: ClassVar[str] = "{lines:Line*\n}"
+    lines: tuple[Line, ...]
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        found: list[Ability[Any]] = []
+        for line in self.lines:
+            sense.antecedent = ""
+            found += line.abilities(sense)
+        return found
+
+
+class Line(Phrase):
+    label: ClassVar[str] = "a line"
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        raise NotImplementedError(type(self).__name__)
+
+
+class Sentence(Phrase):
+    """A sentence that does something. Some only do it together with the sentence before."""
+
+    label: ClassVar[str] = "a sentence"
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        raise NotImplementedError(type(self).__name__)
+
+    def depends(self) -> bool:
+        """Whether it only happens if the sentence before it was done, or was not."""
+        return False
+
+    def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
+        """This one, with the sentence that depends on it."""
+        sense.wrong(following, "the sentence before this leaves nothing open")
+        return self.effect(sense)
+
+
+def joined(sense: Sense, sentences: tuple[Sentence, ...]) -> Effect[Any]:
+    """Sentence after sentence; what depends on the one before goes with it."""
+    effects: list[Effect[Any]] = []
+    rest = list(sentences)
+    while rest:
+        sentence = rest.pop(0)
+        if sentence.depends():
+            sense.wrong(sentence, "there is nothing before this that it could depend on")
+        elif rest and rest[0].depends():
+            effects.append(sentence.followed(sense, rest.pop(0)))
+        else:
+            effects.append(sentence.effect(sense))
+    return effects[0] if len(effects) == 1 else Sequence(*effects)
+
+
+# -- Lines -------------------------------------------------------------------------------------------------------------
+
+
+class Played(Line):
+    """Sentences that are carried out when the card is played."""
+
+    text: ClassVar[str] = "{sentences:Sentence*}"
+    sentences: tuple[Sentence, ...]
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        if not sense.plays:
+            sense.wrong(self, f"a {sense.kind} must say when this happens, or at what cost")
+        return [Activated(str(self), [], joined(sense, self.sentences))]
+
+
+class Used(Line):
+    """`Cost: sentences.`"""
+
+    text: ClassVar[str] = "{cost}: {sentences:Sentence*}"
+    cost: Cost
+    sentences: tuple[Sentence, ...]
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        if sense.plays:
+            sense.wrong(self, f"a {sense.kind} does not stay in play, so nothing of it can be used")
+        needs, paid = self.cost.payable(sense), self.cost.pay(sense)
+        return [Activated(str(self), needs, Sequence(paid, joined(sense, self.sentences)))]
+
+
+class Waits(Line):
+    """`When this happens, effect.` and the sentences that go on from there."""
+
+    text: ClassVar[str] = "when {event}, {deeds}. {sentences:Sentence**}"
+    event: Event
+    deeds: Deeds
+    sentences: tuple[Sentence, ...]
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        kind, when = self.event.trigger(sense)
+        sense.antecedent = "event"
+        first = Say()
+        first.deeds = self.deeds
+        effect = joined(sense, (first, *self.sentences))
+        return [Triggered(str(self), kind, when, effect)]
+
+
+class Stands(Line):
+    """What holds all the time while the card is in play."""
+
+    text: ClassVar[str] = "{standing:Standing}."
+    standing: Standing
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        return self.standing.abilities(sense, str(self))
+
+
+class Standing(Phrase):
+    label: ClassVar[str] = "what holds all the time"
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        raise NotImplementedError(type(self).__name__)
+
+
+@trait
+class Cost:
+    """What must be done to use a card. It can be paid when it can be done whole."""
+
+    label: ClassVar[str] = "a cost"
+
+    def payable(self, sense: Sense) -> list[Need[Any]]:
+        raise NotImplementedError(type(self).__name__)
+
+    def pay(self, sense: Sense) -> Effect[Any]:
+        raise NotImplementedError(type(self).__name__)
+
+
+class Event(Phrase):
+    """Something that may happen: its kind, and whether it is the one that is meant."""
+
+    label: ClassVar[str] = "an event"
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        raise NotImplementedError(type(self).__name__)
+
+
+class Condition(Phrase):
+    label: ClassVar[str] = "a condition"
+
+    def so(self, sense: Sense) -> So:
+        raise NotImplementedError(type(self).__name__)
+
+
+# -- Sentences ---------------------------------------------------------------------------------------------------------
+
+
+class Say(Sentence):
+    text: ClassVar[str] = "{deeds}."
+    deeds: Deeds
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return self.deeds.effect(sense)
+
+    def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
+        return self.deeds.followed(sense, following)
+
+
+class Then(Sentence):
+    text: ClassVar[str] = "then, {deeds}."
+    deeds: Deeds
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return self.deeds.effect(sense)
+
+
+class IfSo(Sentence):
+    text: ClassVar[str] = "if {condition}, {deeds}."
+    condition: Condition
+    deeds: Deeds
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return If(self.condition.so(sense), self.deeds.effect(sense))
+
+    def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
+        if not isinstance(following, Otherwise):
+            return super().followed(sense, following)
+        return If(self.condition.so(sense), self.deeds.effect(sense), following.deeds.effect(sense))
+
+
+class IfYouDo(Sentence):
+    text: ClassVar[str] = "if you do, {deeds}."
+    deeds: Deeds
+
+    def depends(self) -> bool:
+        return True
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return self.deeds.effect(sense)
+
+
+class Otherwise(Sentence):
+    text: ClassVar[str] = "otherwise, {deeds}."
+    deeds: Deeds
+
+    def depends(self) -> bool:
+        return True
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return self.deeds.effect(sense)
+
+
+class OneOfThese(Sentence):
+    text: ClassVar[str] = "choose one: {options:Deeds*; or}."
+    options: tuple[Deeds, ...]
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        question = sense.question("{deed}: choose one.", Choice, [], "{choice}")
+        question.choices = [str(option) for option in self.options]
+        return ChooseOne(
+            question, sense.words.choices[: len(self.options)], [option.effect(sense) for option in self.options]
+        )
+
+
+# -- Deeds together ----------------------------------------------------------------------------------------------------
+
+
+class Deeds(Phrase):
+    """What a sentence does."""
+
+    label: ClassVar[str] = "something to do"
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        raise NotImplementedError(type(self).__name__)
+
+    def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
+        """This, with the sentence that depends on it."""
+        sense.wrong(following, "the sentence before this leaves nothing open")
+        return self.effect(sense)
+
+
+class Clause(Deeds):
+    """One deed."""
+
+    def possible(self, sense: Sense) -> So | None:
+        """Whether it can be done; None where that goes without saying."""
+        return None
+
+
+class And(Deeds):
+    text: ClassVar[str] = "{first:Clause} and {second:Clause}"
+    first: Clause
+    second: Clause
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.first.effect(sense), self.second.effect(sense))
+
+
+class InTurn(Deeds):
+    text: ClassVar[str] = "{first:Clause}, then {second:Clause}"
+    first: Clause
+    second: Clause
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.first.effect(sense), self.second.effect(sense))
+
+
+class YouMay(Deeds):
+    text: ClassVar[str] = "you may {clause}"
+    clause: Clause
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return self.offered(sense, self.clause.effect(sense))
+
+    def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
+        if not isinstance(following, IfYouDo):
+            return super().followed(sense, following)
+        return self.offered(sense, Sequence(self.clause.effect(sense), following.effect(sense)))
+
+    def offered(self, sense: Sense, body: Effect[Any]) -> Effect[Any]:
+        """Asked only where it can be done."""
+        question = sense.question(f"{{deed}}: {lower(self.clause)}?", Yes, [])
+        question.takes.append(No)
+        may: Effect[Any] = May(question, [sense.words.yes, sense.words.no], body)
+        possible = self.clause.possible(sense)
+        return may if possible is None else If(possible, may)
+
+
+class OnlyIf(Deeds):
+    text: ClassVar[str] = "{clause} if {condition}"
+    clause: Clause
+    condition: Condition
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return If(self.condition.so(sense), self.clause.effect(sense))

@@ -1,0 +1,257 @@
+"""What phrases mean on a table: filters, and the effects that all deeds of card texts are made of.
+
+A deed on cards is done in two steps. First the cards are *taken*: chosen by a player, or all that fit, or the card
+itself. They lie in the scope's picks. Then the verb is done to each of them. So `it` and `them` later in a text are
+whatever was taken last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rulebound.kernel.ability import Ability
+from rulebound.kernel.action import NOTHING, Action, Question
+from rulebound.kernel.agenda import Step
+from rulebound.kernel.effect import Effect
+from rulebound.kernel.need import Need
+from rulebound.kernel.scope import Scope
+
+Holds = Callable[[Any, int, int], bool]  # (table, source, it)
+Number = Callable[[Any, Scope], int]
+So = Callable[[Any, Scope], bool]
+Seats = Callable[[Any, Scope], list[int]]
+
+
+class Test:
+    """One thing that a card must be: whether it is, beside a source, and the sentence that says it is not."""
+
+    def __init__(self, sentence: str, holds: Holds) -> None:
+        self.sentence = sentence
+        self.holds = holds
+
+
+class Filter:
+    """What a noun means: where such cards lie, and what each must be."""
+
+    def __init__(self, among: Callable[[Any], list[int]], tests: list[Test]) -> None:
+        self.among = among
+        self.tests = tests
+
+    def holds(self, table: Any, source: int, it: int) -> bool:
+        """Whether this card is one of them."""
+        for test in self.tests:
+            if not test.holds(table, source, it):
+                return False
+        return True
+
+    def found(self, table: Any, source: int) -> list[int]:
+        """All of them."""
+        return [it for it in self.among(table) if self.holds(table, source, it)]
+
+    def needs(self, clause: str) -> list[Need[Any]]:
+        """The same as needs, for a question that the innermost scope's source asks."""
+        return [Need(clause, test.sentence, beside_source(test.holds)) for test in self.tests]
+
+
+def beside_source(holds: Holds) -> Callable[[Any, int, int], bool]:
+    """A test beside the card whose effect is being played out."""
+
+    def need(table: Any, me: int, it: int) -> bool:
+        return holds(table, table.scopes[-1].source, it)
+
+    return need
+
+
+def not_taken_yet(table: Any, me: int, it: int) -> bool:
+    """A card is chosen once."""
+    return it not in table.scopes[-1].picks
+
+
+# -- Taking cards ------------------------------------------------------------------------------------------------------
+
+
+class Take(Effect[Any]):
+    """These cards, without a choice."""
+
+    def __init__(self, among: Callable[[Any, Scope], list[int]]) -> None:
+        super().__init__()
+        self.among = among
+
+    def run(self, table: Any, scope: Scope) -> None:
+        scope.picks = self.among(table, scope)
+
+
+class TakeOne(Effect[Any]):
+    """One more card that a player chooses; nothing where there is none."""
+
+    def __init__(self, question: Question[Any], wanted: Filter, actions: list[Action[Any]]) -> None:
+        super().__init__()
+        self.question = question
+        self.wanted = wanted
+        self.actions = actions
+
+    def run(self, table: Any, scope: Scope) -> None:
+        table.ask(scope.me, self.question, [self.actions[it] for it in self.wanted.among(table)])
+
+    def asks(self) -> list[Question[Any]]:
+        return [self.question]
+
+
+# -- Doing -------------------------------------------------------------------------------------------------------------
+
+
+class DoToEach(Effect[Any]):
+    """A verb, done to each card that was taken: `does(table, scope, it)`."""
+
+    def __init__(self, does: Callable[[Any, Scope, int], None]) -> None:
+        super().__init__()
+        self.does = does
+
+    def run(self, table: Any, scope: Scope) -> None:
+        for it in scope.picks:
+            if it != NOTHING:
+                self.does(table, scope, it)
+
+
+class DoForSeats(Effect[Any]):
+    """A verb that needs no choice, done for each of these players: `does(table, scope, seat)`."""
+
+    def __init__(self, seats: Seats, does: Callable[[Any, Scope, int], None]) -> None:
+        super().__init__()
+        self.seats = seats
+        self.does = does
+
+    def run(self, table: Any, scope: Scope) -> None:
+        for seat in self.seats(table, scope):
+            self.does(table, scope, seat)
+
+
+class EachSeatDoes(Effect[Any]):
+    """Each of these players, one after the other, plays this out and makes its choices."""
+
+    def __init__(self, seats: Seats, body: Effect[Any], leave: Step[Any]) -> None:
+        super().__init__()
+        self.seats = seats
+        self.body = body
+        self.leave = leave
+        self.next: Effect[Any] = NextSeat(body, leave)
+
+    def run(self, table: Any, scope: Scope) -> None:
+        inner = Scope(scope.me, scope.source, [])
+        inner.queue = self.seats(table, scope)
+        inner.queue.reverse()
+        table.play_out(self.next, inner, self.leave)
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.next]
+
+
+class NextSeat(Effect[Any]):
+    """The next player's turn to do it."""
+
+    def __init__(self, body: Effect[Any], leave: Step[Any]) -> None:
+        super().__init__()
+        self.body = body
+        self.leave = leave
+
+    def run(self, table: Any, scope: Scope) -> None:
+        if scope.queue:
+            seat = scope.queue.pop()
+            table.agenda.append(self.step)
+            table.play_out(self.body, Scope(seat, scope.source, []), self.leave)
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.body]
+
+
+class ChooseOne(Effect[Any]):
+    """One of these, by a player's choice."""
+
+    def __init__(self, question: Question[Any], choices: list[Action[Any]], options: list[Effect[Any]]) -> None:
+        super().__init__()
+        self.question = question
+        self.choices = choices
+        self.chosen: Effect[Any] = Chosen(options)
+
+    def run(self, table: Any, scope: Scope) -> None:
+        table.agenda.append(self.chosen.step)
+        table.ask(scope.me, self.question, self.choices)
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.chosen]
+
+    def asks(self) -> list[Question[Any]]:
+        return [self.question]
+
+
+class Chosen(Effect[Any]):
+    """The option whose number the scope has."""
+
+    def __init__(self, options: list[Effect[Any]]) -> None:
+        super().__init__()
+        self.options = options
+
+    def run(self, table: Any, scope: Scope) -> None:
+        table.agenda.append(self.options[scope.number].step)
+
+    def parts(self) -> list[Effect[Any]]:
+        return self.options
+
+
+class Choice(Action[Any]):
+    """The option of this number."""
+
+    says = "{choice}"
+
+    def perform(self, table: Any, me: int) -> None:
+        table.scopes[-1].number = self.it
+
+
+# -- From a tree to abilities ------------------------------------------------------------------------------------------
+
+
+class Vocabulary:
+    """What a game lends to the meaning of its texts: a clause for what cards do, and actions to choose by."""
+
+    def __init__(
+        self,
+        clause: str,
+        pick: list[Action[Any]],
+        choices: list[Action[Any]],
+        yes: Action[Any],
+        no: Action[Any],
+        leave: Step[Any],
+    ) -> None:
+        self.clause = clause
+        self.pick = pick
+        self.choices = choices
+        self.yes = yes
+        self.no = no
+        self.leave = leave
+
+
+class Sense:
+    """What is known on the way through a text: the card it is on, and what `it` stands for so far.
+
+    antecedent: nothing yet (""), the card that an event is about ("event"), or cards that were taken ("taken").
+    problems: what makes no sense, with the phrase that it is about.
+    """
+
+    def __init__(self, words: Vocabulary, kind: str, *, plays: bool) -> None:
+        self.words = words
+        self.kind = kind
+        self.plays = plays  # whether a plain sentence of such a card is carried out when it is played
+        self.antecedent = ""
+        self.problems: list[tuple[Any, str]] = []
+
+    def wrong(self, phrase: Any, sentence: str) -> None:
+        """Notes what makes no sense."""
+        self.problems.append((phrase, sentence))
+
+    def question(self, prompt: str, takes: type, needs: list[Need[Any]], says: str = "") -> Question[Any]:
+        """A question that an effect puts: part of the deed that set it off."""
+        return Question(self.words.clause, prompt, *needs, takes=[takes], says=says, chained=True)
+
+
+Abilities = list[Ability[Any]]

@@ -1,0 +1,372 @@
+"""Who and what a text speaks of: cards, players, amounts. What a noun means is a filter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from rulebound.cardtext.meaning import Filter, Number, Seats, Sense, Take, TakeOne, Test, not_taken_yet
+from rulebound.cardtext.phrase import Phrase, Token, Word, trait
+from rulebound.kernel.effect import Effect, Pick, Sequence
+from rulebound.kernel.need import Need
+from rulebound.kernel.scope import Scope
+
+
+def lower(phrase: Phrase) -> str:
+    """A part of a sentence as it reads in the middle of one."""
+    text = str(phrase)
+    return text[:1].lower() + text[1:]
+
+
+# -- Numbers -----------------------------------------------------------------------------------------------------------
+
+
+class Amount(Token):
+    """An amount of a resource, in numerals."""
+
+    pattern: ClassVar[str] = r"\d+"
+    label: ClassVar[str] = "a number"
+
+    def number(self) -> str:
+        return "one" if self.value == "1" else "many"
+
+
+class Signed(Token):
+    pattern: ClassVar[str] = r"[+-]\d+"
+    label: ClassVar[str] = "a change such as +2"
+
+
+COUNTS = {"a": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+
+
+class CountWord(Word):
+    """How many things, in words."""
+
+    forms: ClassVar[tuple[str, ...]] = tuple(COUNTS)
+    label: ClassVar[str] = "a, one, two ..."
+
+    def number(self) -> str:
+        return "one" if self.word in ("a", "one") else "many"
+
+    def count(self) -> int:
+        return COUNTS[self.word]
+
+
+class Way(Word):
+    forms: ClassVar[tuple[str, ...]] = ("more", "less")
+
+    def compares(self, value: int, bound: int) -> bool:
+        return value >= bound if self.word == "more" else value <= bound
+
+
+# -- Nouns -------------------------------------------------------------------------------------------------------------
+
+
+class Kind(Word):
+    """A kind of card; where such cards lie."""
+
+    label: ClassVar[str] = "a kind of card"
+
+    def among(self, sense: Sense) -> Callable[[Any], list[int]]:
+        raise NotImplementedError(self.word)
+
+    def is_kind(self, sense: Sense) -> Test:
+        raise NotImplementedError(self.word)
+
+
+class Adjective(Word):
+    label: ClassVar[str] = "an adjective"
+
+    def test(self, sense: Sense) -> Test:
+        raise NotImplementedError(self.word)
+
+
+class Whose(Word):
+    """Whose cards."""
+
+    label: ClassVar[str] = "whose"
+    forms: ClassVar[tuple[str, ...]] = ("of yours", "of another player")
+
+    def test(self, sense: Sense) -> Test:
+        if self.word == "of yours":
+            return Test("{it} is not yours.", owner_as_source)
+        return Test("{it} is yours.", owner_not_as_source)
+
+
+def owner_as_source(table: Any, source: int, it: int) -> bool:
+    return bool(table.owner(it) == table.owner(source))
+
+
+def owner_not_as_source(table: Any, source: int, it: int) -> bool:
+    return bool(table.owner(it) != table.owner(source))
+
+
+class Place(Phrase):
+    label: ClassVar[str] = "a place"
+
+    def test(self, sense: Sense) -> Test:
+        raise NotImplementedError(type(self).__name__)
+
+
+class Having(Phrase):
+    def test(self, sense: Sense) -> Test:
+        raise NotImplementedError(type(self).__name__)
+
+
+class Stat(Word):
+    """A value of a card."""
+
+    label: ClassVar[str] = "a value"
+
+    def of(self, table: Any, it: int) -> int:
+        raise NotImplementedError(self.word)
+
+    def key(self) -> str:
+        """What the table calls it."""
+        return self.word
+
+
+class With(Having):
+    text: ClassVar[str] = "with {stat} {amount} or {way}"
+    stat: Stat
+    amount: Amount
+    way: Way
+
+    def test(self, sense: Sense) -> Test:
+        stat, bound, way = self.stat, int(self.amount.value), self.way
+
+        def holds(table: Any, source: int, it: int) -> bool:
+            return way.compares(stat.of(table, it), bound)
+
+        return Test(f"{{it}} does not have {stat.word} {bound} or {way.word}.", holds)
+
+
+class Noun(Phrase):
+    """Cards of a kind: `other tapped partners of yours here with power 3 or more`."""
+
+    text: ClassVar[str] = "{adjectives:Adjective**} {kind~}[ {whose}][ {place}][ {having}]"
+    label: ClassVar[str] = "a kind of card"
+    adjectives: tuple[Adjective, ...]
+    kind: Kind
+    whose: Whose | None
+    place: Place | None
+    having: Having | None
+
+    def filter(self, sense: Sense) -> Filter:
+        tests = [self.kind.is_kind(sense)]
+        tests += [adjective.test(sense) for adjective in self.adjectives]
+        for more in (self.whose, self.place, self.having):
+            if more is not None:
+                tests.append(more.test(sense))
+        return Filter(self.kind.among(sense), tests)
+
+
+class Other(Adjective):
+    forms: ClassVar[tuple[str, ...]] = ("other",)
+
+    def test(self, sense: Sense) -> Test:
+        return Test("It must be another card than {it}.", another)
+
+
+def another(table: Any, source: int, it: int) -> bool:
+    return it != source
+
+
+# -- Cards -------------------------------------------------------------------------------------------------------------
+
+
+@trait
+class Thing:
+    """Cards that something is done to."""
+
+    label: ClassVar[str] = "a card"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        """Takes them, by a choice or without."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@trait
+class Subject:
+    """Cards that an event or a standing sentence is about."""
+
+    label: ClassVar[str] = "a card"
+
+    def filter(self, sense: Sense) -> Filter:
+        raise NotImplementedError(type(self).__name__)
+
+
+class This(Phrase, Thing, Subject):
+    """The card that says so."""
+
+    text: ClassVar[str] = "this"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        sense.antecedent = "taken"
+        return Take(lambda table, scope: [scope.source])
+
+    def filter(self, sense: Sense) -> Filter:
+        return Filter(lambda table: [], [Test("It must be this card.", lambda table, source, it: it == source)])
+
+
+class It(Phrase, Thing):
+    """What was taken last, or what the event is about."""
+
+    text: ClassVar[str] = "it"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        if sense.antecedent == "event":
+            sense.antecedent = "taken"
+            return Take(lambda table, scope: [scope.it])
+        if not sense.antecedent:
+            sense.wrong(self, "there is nothing before this that `it` could be")
+        return Sequence()
+
+
+class Them(It):
+    """The same for several."""
+
+    text: ClassVar[str] = "them"
+
+    def number(self) -> str:
+        return "many"
+
+
+class Some(Phrase, Thing):
+    """So many, by choice."""
+
+    text: ClassVar[str] = "{count:CountWord} {noun#count}"
+    count: CountWord
+    noun: Noun
+
+    def number(self) -> str:
+        return self.count.number()
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        found = self.noun.filter(sense)
+        needs = [*found.needs(sense.words.clause), Need(sense.words.clause, "{it} is chosen already.", not_taken_yet)]
+        one: list[Effect[Any]] = [
+            TakeOne(sense.question(f"{{deed}}: choose {lower(self)}.", Pick, needs), found, sense.words.pick)
+            for _ in range(self.count.count())
+        ]
+        sense.antecedent = "taken"
+        return Sequence(Take(lambda table, scope: []), *one)
+
+
+class OneOf(Phrase, Subject):
+    """Any one of them, for events: `when a partner enters`."""
+
+    text: ClassVar[str] = "{article} {noun}"
+    article: Article
+    noun: Noun
+
+    def filter(self, sense: Sense) -> Filter:
+        found = self.noun.filter(sense)
+        if self.article.word == "another":
+            return Filter(found.among, [*found.tests, Test("It must be another card.", another)])
+        return found
+
+
+class Article(Word):
+    forms: ClassVar[tuple[str, ...]] = ("a", "another")
+    label: ClassVar[str] = "a, another"
+
+
+class All(Phrase, Thing):
+    """All of them."""
+
+    text: ClassVar[str] = "all {noun+}"
+    noun: Noun
+
+    def number(self) -> str:
+        return "many"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        found = self.noun.filter(sense)
+        sense.antecedent = "taken"
+        return Take(lambda table, scope: found.found(table, scope.source))
+
+
+class Each(All):
+    text: ClassVar[str] = "each {noun}"
+    noun: Noun
+
+    def number(self) -> str:
+        return "one"
+
+
+class Every(Phrase, Subject):
+    """All of them, while this is in play: `your other partners here`."""
+
+    text: ClassVar[str] = "{yours?your} {noun+}"
+    yours: bool
+    noun: Noun
+
+    def number(self) -> str:
+        return "many"
+
+    def filter(self, sense: Sense) -> Filter:
+        found = self.noun.filter(sense)
+        if self.yours:
+            return Filter(found.among, [*found.tests, Test("{it} is not yours.", owner_as_source)])
+        return found
+
+
+# -- Players -----------------------------------------------------------------------------------------------------------
+
+
+class Player(Phrase):
+    label: ClassVar[str] = "a player"
+
+    def seats(self, sense: Sense) -> Seats:
+        raise NotImplementedError(type(self).__name__)
+
+
+class You(Player):
+    text: ClassVar[str] = "you"
+
+    def number(self) -> str:
+        return "many"
+
+    def seats(self, sense: Sense) -> Seats:
+        return just_me
+
+
+class EachPlayer(Player):
+    text: ClassVar[str] = "each {other?other} player"
+    other: bool
+
+    def seats(self, sense: Sense) -> Seats:
+        return all_others if self.other else all_seats
+
+
+def just_me(table: Any, scope: Scope) -> list[int]:
+    return [scope.me]
+
+
+def all_seats(table: Any, scope: Scope) -> list[int]:
+    """From the player whose effect it is, in turn order."""
+    left = table.left()
+    return [seat for seat in left if seat >= scope.me] + [seat for seat in left if seat < scope.me]
+
+
+def all_others(table: Any, scope: Scope) -> list[int]:
+    return [seat for seat in all_seats(table, scope) if seat != scope.me]
+
+
+# -- For each ----------------------------------------------------------------------------------------------------------
+
+
+class Per(Phrase):
+    """`for each other partner here`: how often."""
+
+    text: ClassVar[str] = "for each {noun}"
+    noun: Noun
+
+    def number_of(self, sense: Sense) -> Number:
+        found = self.noun.filter(sense)
+
+        def count(table: Any, scope: Scope) -> int:
+            return len(found.found(table, scope.source))
+
+        return count

@@ -1,0 +1,111 @@
+"""Checking files of cards and decks: which game they are for, what is wrong in each, and what they bring."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from rulebound.games import GAMES, load
+from rulebound.kernel.datafile import Entry, read_entries
+from rulebound.kernel.game import Game
+from rulebound.kernel.problem import CardError, SetupError
+
+CARD: Final = "card"
+DECK: Final = "deck"
+PLACED: Final = re.compile(r"line (?P<line>\d+)(?:, column (?P<column>\d+))?: ")
+
+
+@dataclass
+class Checked:
+    """A file: whether it holds cards or decks, the names of what is in it, and what is wrong with it."""
+
+    path: Path
+    what: str
+    names: list[str] = field(default_factory=list)
+    replaced: list[str] = field(default_factory=list)  # those of the names that the game has by itself
+    problems: list[str] = field(default_factory=list)  # each begins with the file, the line and the card
+
+
+def check(paths: Sequence[Path], game_name: str = "") -> list[Checked]:
+    """What there is to say of each file. Decks may have cards of the other files. Raises SetupError."""
+    files = {path: read(path) for path in paths}
+    name = game_name or game_of([entry for checked, entries in files.values() for entry in entries])
+    shipped = load(name)
+    good: list[Path] = []
+    for what in (CARD, DECK):
+        for checked, entries in files.values():
+            if checked.what == what and not checked.problems:
+                examine(name, shipped, good, checked, entries)
+        good = [checked.path for checked, _ in files.values() if checked.what == CARD and not checked.problems]
+    return [checked for checked, _ in files.values()]
+
+
+def read(path: Path) -> tuple[Checked, list[Entry]]:
+    """The entries of a file; cards, unless it has decks."""
+    checked = Checked(path, CARD)
+    try:
+        entries = read_entries(path, (CARD, DECK))
+    except CardError as error:
+        checked.problems = [placed(path, [], problem) for problem in error.problems]
+        return checked, []
+    if entries:
+        checked.what = entries[0].name
+    return checked, entries
+
+
+def examine(name: str, shipped: Game, cards: list[Path], checked: Checked, entries: list[Entry]) -> None:
+    """Reads one file as the game does, decks with the cards of these other files."""
+    try:
+        if checked.what == CARD:
+            load(name, [checked.path])
+        else:
+            load(name, cards, [checked.path])
+    except CardError as error:
+        checked.problems = [placed(checked.path, entries, problem) for problem in error.problems]
+        return
+    own = shipped.cards if checked.what == CARD else shipped.decks
+    checked.names = [str(entry.values["name"]) for entry in entries]
+    checked.replaced = [name for name in checked.names if name in own]
+
+
+def placed(path: Path, entries: list[Entry], problem: str) -> str:
+    """The problem with its file, its place as editors know it (`FILE:LINE:COLUMN`) and the name of its card or deck."""
+    found = PLACED.match(problem)
+    if found is None:
+        return f"{path}: {problem}"
+    place = ":".join(number for number in found.groups() if number)
+    around = [entry for entry in entries if entry.line <= int(found["line"])]
+    name = around[-1].values.get("name") if around else None
+    whose = f"{around[-1].name} {name!r}: " if isinstance(name, str) else ""
+    rest = problem[found.end() :]
+    return f"{path}:{place}: {'' if whose and rest.startswith(whose) else whose}{rest}"
+
+
+def game_of(entries: Sequence[Entry]) -> str:
+    """The game whose kinds of cards, or whose cards, these entries name. Raises SetupError if several are as near."""
+    games: list[str] = list(GAMES)
+    if len(games) == 1:
+        return games[0]
+    fitting = {name: fits(load(name), entries) for name in games}
+    best = [name for name, number in fitting.items() if number == max(fitting.values())]
+    if len(best) > 1:
+        raise SetupError("cards", [f"say whose cards these are: --game with one of {', '.join(best)}"])
+    return best[0]
+
+
+def fits(game: Game, entries: Sequence[Entry]) -> int:
+    """How many of these entries look like the game's."""
+    kinds = {card.kind for card in game.card_list}
+    cards = sum(entry.name == CARD and entry.values.get("kind") in kinds for entry in entries)
+    listed = [
+        name for entry in entries if entry.name == DECK for cards in entry.values.values() for name in names(cards)
+    ]
+    return cards + sum(name in game.cards for name in listed)
+
+
+def names(listed: object) -> list[object]:
+    """The names in a list of a deck, which may be a table of numbers by name."""
+    return list(listed) if isinstance(listed, list | dict) else []

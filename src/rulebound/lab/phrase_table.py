@@ -1,0 +1,171 @@
+"""Writes the table of a game's phrases into the guide for card writers.
+
+`python -m rulebound.lab.phrase_table courses` prints it; with `--write FILE` it replaces the table in that file. The
+examples are from the game's own cards; where no card has a phrase, they are grown at random, always the same ones.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Final, TypeAlias
+
+from rulebound.cardtext.errors import TextError
+from rulebound.cardtext.language import Language
+from rulebound.cardtext.nouns import lower
+from rulebound.cardtext.phrase import Phrase, Token, Word, template_of, values_of, walk
+from rulebound.cardtext.template import Many
+from rulebound.games import GAMES, load
+from rulebound.kernel.game import Game
+from rulebound.kernel.problem import DataError
+from rulebound.lab.growing import NEVER, Grower
+
+Found: TypeAlias = dict[type[Phrase], tuple[float, str]]  # the example of each phrase, and how bad it is
+
+TEXTS: Final = 3000  # grown to find examples among
+ROOM: Final = 7
+LONGEST: Final = 160  # letters of a grown text
+BEST: Final = 32  # letters of an example
+OTHERS: Final = "words and numbers"  # the heading of what no error has a name for
+
+
+def table_of(game_name: str) -> str:
+    """All phrases of a game, by kind: the template of each, and an example."""
+    module = import_module(f"rulebound.games.{game_name}.texts")
+    language: Language[Phrase] = module.LANGUAGE
+    game = load(game_name)
+    trees = [language.parse(card.text) for card in game.card_list if card.text]
+    examples = examples_of(language, trees, makes_sense(game, module))
+    kinds: dict[str, list[type[Phrase]]] = {}
+    for phrase in language.book.phrases:
+        if phrase is not language.root and phrase in examples:
+            kinds.setdefault(language.book.labels[phrase.__name__] or OTHERS, []).append(phrase)
+    lines = [line for label in sorted(kinds) for line in section(label, kinds[label], examples)]
+    return "\n".join(lines).strip() + "\n"
+
+
+def section(label: str, phrases: list[type[Phrase]], examples: dict[type[Phrase], str]) -> Iterator[str]:
+    """The phrases that errors call by this label."""
+    yield from [f"### {label[:1].upper()}{label[1:]}", "", "| template | example |", "|---|---|"]
+    rows = [f"| {template(phrase)} | {examples[phrase]} |" for phrase in phrases]
+    yield from [*sorted(rows), ""]
+
+
+def template(phrase: type[Phrase]) -> str:
+    """How the phrase is written."""
+    if issubclass(phrase, Word):
+        return ", ".join(f"`{form}`" for form in phrase.forms)
+    return phrase.label if issubclass(phrase, Token) else f"`{phrase.text}`"
+
+
+# -- Examples ----------------------------------------------------------------------------------------------------------
+
+
+def makes_sense(game: Game, module: ModuleType) -> Callable[[str], bool]:
+    """Whether some kind of card of the game could have a text."""
+    kinds = sorted({card.kind for card in game.card_list})
+
+    def some_kind_has(text: str) -> bool:
+        for kind in kinds:
+            try:
+                module.read(text, kind)
+            except TextError:
+                continue
+            return True
+        return False
+
+    return some_kind_has
+
+
+def examples_of(
+    language: Language[Phrase], cards: Sequence[Phrase], sensible: Callable[[str], bool]
+) -> dict[type[Phrase], str]:
+    """For each phrase the best example on a card; else in a grown text that makes sense; else in any."""
+    on_cards: Found = {}
+    for tree in cards:
+        on_cards |= better(tree, on_cards)
+    grower = Grower(language.book, 0)
+    missing = {phrase for phrase in language.book.phrases if phrase not in on_cards and grower.least[phrase] < NEVER}
+    grown: Found = {}
+    for _ in range(TEXTS if missing else 0):
+        text = grower.grow(line_of(language), ROOM)
+        news = {phrase: example for phrase, example in better(text, grown).items() if phrase in missing}
+        if news and len(str(text)) <= LONGEST and sensible(str(text)):
+            grown |= news
+    without_sense = {phrase: (0.0, shown(grower.make(phrase, ROOM))) for phrase in missing if phrase not in grown}
+    return {phrase: example for phrase, (_, example) in (on_cards | grown | without_sense).items()}
+
+
+def line_of(language: Language[Phrase]) -> str:
+    """The kind of the lines that a text is made of, or of the whole text."""
+    part = template_of(language.root).parts[0]
+    return part.field.kind if isinstance(part, Many) else language.root.__name__
+
+
+def better(text: Phrase, found: Found) -> Found:
+    """The phrases in this text that are better examples than those that are found."""
+    news: Found = {}
+    for phrase in walk(text):
+        example = badness(phrase), shown(phrase)
+        if example < found.get(type(phrase), (float("inf"), "")):
+            news[type(phrase)] = min(example, news.get(type(phrase), example))
+    return news
+
+
+def badness(phrase: Phrase) -> float:
+    """An example shows as much as it can, is neither long nor short, and says no word twice."""
+    if isinstance(phrase, Word | Token):
+        return 0.0
+    words = str(phrase).lower().split()
+    unsaid = sum(not value for value in values_of(phrase))
+    return 30 * unsaid + abs(len(str(phrase)) - BEST) + 8 * (len(words) - len(set(words)))
+
+
+def shown(phrase: Phrase) -> str:
+    """A whole sentence begins with a capital, a part of one does not."""
+    return str(phrase) if str(phrase).endswith(".") else lower(phrase)
+
+
+# -- The file ----------------------------------------------------------------------------------------------------------
+
+
+def marks(game_name: str) -> tuple[str, str]:
+    """The lines between which the table stands."""
+    return f"<!-- phrases of {game_name} -->\n", f"<!-- end of the phrases of {game_name} -->\n"
+
+
+def table_in(text: str, game_name: str) -> str:
+    """The table that stands in a text. Raises DataError if there is none."""
+    begin, end = marks(game_name)
+    if text.count(begin) != 1 or end not in text.partition(begin)[2]:
+        raise DataError("the guide", [f"the lines {begin.strip()!r} and {end.strip()!r} must be there once"])
+    return text.partition(begin)[2].partition(end)[0].strip() + "\n"
+
+
+def with_table(text: str, game_name: str, table: str) -> str:
+    """The text with another table."""
+    begin, end = marks(game_name)
+    old = text.partition(begin)[2].partition(end)[0]
+    return text.replace(f"{begin}{old}{end}", f"{begin}\n{table}\n{end}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m rulebound.lab.phrase_table", description=__doc__)
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--write", type=Path, metavar="FILE", help="replace the table in this file")
+    args = parser.parse_args()
+    table = table_of(args.game)
+    if args.write is None:
+        sys.stdout.write(table)
+        return
+    text = args.write.read_text(encoding="utf-8")
+    table_in(text, args.game)
+    args.write.write_text(with_table(text, args.game, table), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

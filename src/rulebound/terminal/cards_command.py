@@ -1,0 +1,90 @@
+"""The command `cards`: checks files of cards and decks, and shows the cards of a game."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+from pathlib import Path
+from typing import Final
+
+from rulebound.games import load
+from rulebound.games.checking import CARD, DECK, Checked, check
+from rulebound.kernel.card import Card
+from rulebound.kernel.game import Game
+from rulebound.kernel.problem import DataError, nearest
+from rulebound.terminal.plain_prints import BOX, box, origin, table
+from rulebound.terminal.plain_text import counted, listing, printed, wrapped
+
+NARROWEST: Final = 40  # columns, whatever a terminal says of itself
+
+
+def run(args: argparse.Namespace) -> int:
+    """The command. Returns the exit status: 1 if a file is wrong."""
+    return run_check(args) if args.what == "check" else run_show(args)
+
+
+# -- Check -------------------------------------------------------------------------------------------------------------
+
+
+def run_check(args: argparse.Namespace) -> int:
+    """Says all that is wrong in all files, or what they bring."""
+    files = check([Path(name) for name in args.files], args.game or "")
+    for checked in files:
+        if not checked.problems:
+            print(summary(checked))
+    wrong = [checked for checked in files if checked.problems]
+    for problem in [problem for checked in wrong for problem in checked.problems]:
+        print(problem, file=sys.stderr)
+    if any(checked.what == CARD for checked in wrong) and any(checked.what == DECK for checked in files):
+        print("The decks are checked without the cards of files that are wrong.", file=sys.stderr)
+    return 1 if wrong else 0
+
+
+def summary(checked: Checked) -> str:
+    """What a file that is right brings, in a sentence."""
+    what = counted(len(checked.names), checked.what)
+    if not checked.replaced:
+        return f"{checked.path}: {what}, nothing wrong."
+    verb = "replaces" if len(checked.replaced) == 1 else "replace"
+    return f"{checked.path}: {what}, nothing wrong; {listing(checked.replaced)} {verb} what the game has of that name."
+
+
+# -- Show --------------------------------------------------------------------------------------------------------------
+
+
+def run_show(args: argparse.Namespace) -> int:
+    """Prints the cards of a name, or a table of all."""
+    game = load(args.game, args.cards)
+    width = max(NARROWEST, shutil.get_terminal_size((80, 24)).columns)
+    lines = tables(game, width) if args.name is None else prints(game, args.name, width)
+    print(printed(lines, sys.stdout.encoding or "utf-8"), end="")
+    return 0
+
+
+def tables(game: Game, width: int) -> list[str]:
+    """All cards, by kind."""
+    lines: list[str] = []
+    for kind in dict.fromkeys(card.kind for card in game.card_list):
+        lines += table(kind, [game.face(card) for card in game.card_list if card.kind == kind], width)
+    return lines[:-1]
+
+
+def prints(game: Game, name: str, width: int) -> list[str]:
+    """Each card of this name in a box."""
+    lines: list[str] = []
+    for card in named(game, name):
+        box_width = min(BOX, width)
+        lines += [*box(game.face(card), box_width), *wrapped(origin(card), box_width), ""]
+    return lines[:-1]
+
+
+def named(game: Game, name: str) -> list[Card]:
+    """The card of this name, or else those whose names begin so. Raises DataError if there is none."""
+    asked = name.strip().casefold()
+    same = [card for card in game.card_list if card.name.casefold() == asked]
+    found = same or [card for card in game.card_list if card.name.casefold().startswith(asked)]
+    if not found or not asked:
+        near = nearest(name, game.cards) or f"; `rulebound cards show {game.name}` lists them all"
+        raise DataError(f"the cards of {game.title}", [f"there is no card {name!r}{near}"])
+    return found

@@ -1,0 +1,276 @@
+"""The command `cards`: what it says of files of cards and decks, and how it shows cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulebound.cli import main
+from rulebound.games import checking, load
+from rulebound.games.courses.game import FOLDER, CourseGame
+from rulebound.kernel.datafile import read_entries
+from rulebound.kernel.game import Game
+from rulebound.terminal.plain_prints import box, origin, table
+
+CLERK = """
+[[card]]
+name = "Ferry Clerk"
+kind = "partner"
+cost = 2
+points = 1
+power = 3
+text = "When this enters, draw a card."
+"""
+COURSES = ", ".join(f'"{name}"' for name in ("Rooftop Garden", "Windmill Ridge"))
+DECK = f'[[deck]]\nname = "Mine"\ncourses = [{COURSES}]\ncards = {{ "Ferry Clerk" = 4, "Akii" = 1 }}\n'
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Files are named as somebody in their folder names them."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    return tmp_path
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    """The exit status, what is printed, and what is told besides."""
+    status = main(["cards", *words])
+    printed = capsys.readouterr()
+    return status, printed.out, printed.err
+
+
+def write(name: str, text: str) -> str:
+    Path(name).write_text(text, encoding="utf-8")
+    return name
+
+
+# -- Check: what is right ----------------------------------------------------------------------------------------------
+
+
+def test_a_right_file_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "check", write("mine.toml", CLERK)) == (0, "mine.toml: 1 card, nothing wrong.\n", "")
+
+
+def test_cards_that_replace_those_of_the_game_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    mine = write("mine.toml", CLERK + CLERK.replace("Ferry Clerk", "Aki") + CLERK.replace("Ferry Clerk", "Twig"))
+
+    assert said(capsys, "check", mine) == (
+        0,
+        "mine.toml: 3 cards, nothing wrong; Aki and Twig replace what the game has of that name.\n",
+        "",
+    )
+
+
+def test_the_games_own_files_are_right(capsys: pytest.CaptureFixture[str]) -> None:
+    files = sorted([*(FOLDER / "cards").glob("*.toml"), *(FOLDER / "decks").glob("*.toml")])
+
+    status, out, err = said(capsys, "check", *map(str, files))
+
+    assert (status, err, len(out.splitlines())) == (0, "", len(files))
+
+
+# -- Check: what is wrong ----------------------------------------------------------------------------------------------
+
+
+def test_everything_wrong_in_all_files_is_told_with_its_place(capsys: pytest.CaptureFixture[str]) -> None:
+    one = write("one.toml", CLERK.replace("cost = 2", "cots = 2").replace("draw a card", "drew a card"))
+    two = write("two.toml", '[[card]]\nname = "Rain"\nkind = "item"\ncost = 1\ntext = "Draw 2 cards."\n')
+
+    status, out, err = said(capsys, "check", one, two, write("three.toml", CLERK))
+
+    assert (status, out) == (1, "three.toml: 1 card, nothing wrong.\n")
+    lines = err.splitlines()
+    assert lines[0] == "one.toml:5: card 'Ferry Clerk': of a partner, 'cots' is not known here; did you mean 'cost'?"
+    assert lines[1] == "one.toml:2: card 'Ferry Clerk': a partner needs 'cost'"
+    assert lines[2] == "one.toml:8:27: card 'Ferry Clerk': 'drew' cannot stand here; did you mean 'draw'?"
+    assert lines[3:5] == ["  When this enters, drew a card.", "                    ^"]
+    assert lines[5].startswith("  could be: ")
+    assert lines[6:] == [
+        "two.toml:5:14: card 'Rain': write 'two' here, not '2'",
+        "  Draw 2 cards.",
+        "       ^",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ('text = "Draw two hats."', "5:18"),
+        ("text = 'Draw two hats.'", "5:18"),
+        ('text   =   "  Draw two hats."', "5:24"),
+        ('text = "Draw\\u0020two hats."', "5:23"),
+        ('text = """\nDraw two hats.\n"""', "6:10"),
+        ('text = """Draw a card.\nDraw two hats."""', "6:10"),
+        ("text = '''\nDraw a card.\n\tDraw two hats.'''", "7:11"),
+        ('text = """\nDraw \\\n    two hats.\n"""', "7:9"),
+        ('text = """Draw a card.\\nDraw two hats."""', "5:34"),
+    ],
+)
+def test_the_place_is_that_in_the_file(capsys: pytest.CaptureFixture[str], text: str, place: str) -> None:
+    mine = write("mine.toml", f'[[card]]\nname = "Rain"\nkind = "item"\ncost = 1\n{text}\n')
+
+    status, _, err = said(capsys, "check", mine)
+
+    assert status == 1
+    assert err.startswith(f"mine.toml:{place}: card 'Rain': ")
+
+
+def test_a_text_that_is_not_written_plainly_has_the_line_of_its_entry(capsys: pytest.CaptureFixture[str]) -> None:
+    mine = write("mine.toml", 'card = [{ name = "Rain", kind = "item", cost = 1, text = "Draw two hats." }]\n')
+
+    assert said(capsys, "check", mine)[2].startswith("mine.toml:1: card 'Rain': 'hats' cannot stand here")
+
+
+def test_decks_may_have_cards_of_the_other_files(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = said(capsys, "check", write("deck.toml", DECK), write("mine.toml", CLERK))
+
+    assert (status, out) == (1, "mine.toml: 1 card, nothing wrong.\n")
+    assert err.splitlines() == [
+        "deck.toml:2: deck 'Mine': there is no card 'Akii'; did you mean 'Aki'?",
+        "deck.toml:2: deck 'Mine': 4 copies of 'Ferry Clerk', at most 3",
+        "deck.toml:2: deck 'Mine': 2 courses, must be 10",
+        "deck.toml:2: deck 'Mine': 5 cards, must be 60",
+    ]
+
+
+def test_decks_go_without_the_cards_of_a_wrong_file(capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = write("mine.toml", CLERK.replace("partner", "partnr"))
+
+    status, _, err = said(capsys, "check", wrong, write("deck.toml", DECK), "--game", "courses")
+
+    assert status == 1
+    assert "there is no card 'Ferry Clerk'" in err
+    assert err.endswith("The decks are checked without the cards of files that are wrong.\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (CLERK + DECK, "mine.toml: a file holds cards or decks: put the decks into a file of their own"),
+        ("[[crad]]\n", "mine.toml: 'crad' is not known here; did you mean 'card'?"),
+        ("[[card]\n", "mine.toml: it is not TOML: "),
+        ('[[card]]\nkind = "item"\ncost = 1\n', "mine.toml:1: a card needs a name"),
+    ],
+)
+def test_a_file_of_another_shape_is_refused(capsys: pytest.CaptureFixture[str], text: str, problem: str) -> None:
+    status, out, err = said(capsys, "check", write("mine.toml", text))
+
+    assert (status, out) == (1, "")
+    assert err.startswith(problem)
+
+
+def test_a_file_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = said(capsys, "check", "nowhere.toml")
+
+    assert (status, err) == (1, "nowhere.toml: it cannot be read: No such file or directory\n")
+
+
+def test_the_game_is_the_one_that_the_entries_fit(
+    capsys: pytest.CaptureFixture[str], game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = CourseGame([], {})
+    monkeypatch.setattr(checking, "GAMES", ("other", "courses"))
+    monkeypatch.setattr(checking, "load", lambda name, *files: load(name, *files) if name == "courses" else other)
+    files = write("mine.toml", CLERK), write("deck.toml", DECK), write("empty.toml", "")
+
+    cards, decks, nothing = (said(capsys, "check", file) for file in files)
+
+    assert cards[1] == "mine.toml: 1 card, nothing wrong.\n"
+    assert "deck.toml:2: deck 'Mine': there is no card 'Akii'; did you mean 'Aki'?" in decks[2]
+    assert nothing[0] == 2
+    assert "say whose cards these are: --game with one of other, courses" in nothing[2]
+
+
+# -- Show --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_is_drawn_with_its_numbers_at_their_places(capsys: pytest.CaptureFixture[str]) -> None:
+    drawn = (
+        "┌────────────────────────────────────────────┐\n"
+        "│ Star cost 2                                │\n"
+        "│                Ferry Clerk                 │\n"
+        "│                  Partner                   │\n"
+        "│                                            │\n"
+        "│ When this enters, draw a card.             │\n"
+        "│                                            │\n"
+        "│ Point value 1                      Power 3 │\n"
+        "└────────────────────────────────────────────┘\n"
+        "No rulebook prints this card.\n"
+    )
+
+    mine = write("mine.toml", CLERK)
+
+    assert said(capsys, "show", "courses", "ferry cl", "--cards", mine) == (0, drawn, "")
+
+
+def test_a_whole_name_is_not_the_beginning_of_another(capsys: pytest.CaptureFixture[str]) -> None:
+    mine = write("mine.toml", CLERK + CLERK.replace("Ferry Clerk", "Ferry Clerk in Love"))
+
+    one, two = (said(capsys, "show", "courses", name, "--cards", mine)[1] for name in ("Ferry Clerk", "ferry c"))
+
+    assert (one.count("┌"), two.count("┌")) == (1, 2)
+
+
+def test_what_a_rulebook_prints_is_told(game: Game) -> None:
+    card = next(card for card in game.card_list if card.name == "Aki")
+
+    card.printed = ["name", "cost"]
+    told = origin(card)
+    card.printed = []
+
+    assert told == "A rulebook prints its name and cost."
+
+
+def test_a_misspelt_name_is_told_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "show", "courses", "Akii") == (
+        1,
+        "",
+        "rulebound cards: the cards of The Course Game: there is no card 'Akii'; did you mean 'Aki'?\n",
+    )
+
+
+def test_without_a_name_all_cards_are_listed_by_kind(capsys: pytest.CaptureFixture[str], game: Game) -> None:
+    status, out, err = said(capsys, "show", "courses")
+
+    lines = out.splitlines()
+    assert (status, err) == (0, "")
+    assert [line.split(": ")[1] for line in lines if line[:1].isdigit()] == [
+        "stars",
+        "star cost",
+        "star cost, point value, power",
+        "star cost, stars",
+    ]
+    assert sum(line.startswith("  ") for line in lines) == len(game.card_list)
+    assert max(map(len, lines)) <= 80
+
+
+def test_a_row_has_the_numbers_and_the_first_line(game: Game) -> None:
+    faces = [game.face(game.cards[name]) for name in ("Mossy Keep", "Lantern Caves")]
+
+    assert table("course", faces, 60) == [
+        "2 courses: stars",
+        "  Lantern Caves  2  This is turned over tapped.",
+        "  Mossy Keep     1  Partners here cannot be attacked.",
+        "",
+    ]
+
+
+def test_every_card_fits_into_its_box(game: Game) -> None:
+    for card in game.card_list:
+        assert {len(line) for line in box(game.face(card), 40)} == {40}, card
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return load("courses")
+
+
+def test_lines_are_counted_as_editors_count_them(folder: Path) -> None:
+    """A form feed ends no line."""
+    (folder / "mine.toml").write_text('# a\u2028b\n[[card]]\nname = "A"\n', encoding="utf-8")
+
+    (entry,) = read_entries(folder / "mine.toml", ("card",))
+
+    assert (entry.line, entry.at("name")) == (2, "line 3: ")
