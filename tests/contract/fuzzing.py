@@ -6,10 +6,12 @@ import json
 import tomllib
 from typing import Any, Final
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
-QUICK: Final = settings(max_examples=40, derandomize=True, deadline=None, database=None)
+QUICK: Final = settings(
+    max_examples=40, derandomize=True, deadline=None, database=None, phases=[Phase.explicit, Phase.generate]
+)  # what fails is not made smaller, which takes minutes: the long ones do that
 LONG: Final = settings(
     max_examples=1500, deadline=None, database=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )

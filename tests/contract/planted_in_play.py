@@ -189,7 +189,7 @@ def nobody_ever_wins(patch: pytest.MonkeyPatch) -> None:
 @noticed_by(
     test_endings.test_a_game_in_which_nobody_does_anything_is_drawn,
     test_endings.test_the_fewer_idle_rounds_are_allowed_the_sooner_a_game_is_drawn,
-    test_endings.test_games_that_are_nearly_over_end_in_every_way_there_is_to_end,
+    test_endings.test_games_that_are_nearly_over_end_in_more_ways_than_one,
 )
 def idle_rounds_and_empty_decks_are_not_counted(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(settling, "eliminated", lambda table: False)

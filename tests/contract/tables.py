@@ -77,24 +77,30 @@ class Courses:
 
     def late(self, game: Game, seats: int, **setup: Any) -> CardTable:
         """Everybody has points, courses and partners, and the last seat is about to run out of cards."""
-        names = [["Rooftop Garden", "Dune Sea", "Glass Glacier"], ["Windmill Ridge", "Mossy Keep", "Clockwork Canyon"]]
-        hand = ["Village Picnic", "Spring Boots", "Twig", "Cartographer"]
+        lands, people = named(game, "course"), named(game, "partner")
+        hand = [*named(game, "supporter")[:2], *named(game, "item")[:3], *people[:2]]
         given: list[dict[str, Any]] = []
         for seat in range(seats):
-            courses_there: list[Any] = [{"name": name} for name in names[seat % 2]]
-            courses_there[0]["partners"] = ["Gentle Ooze", {"name": "Sir Thistle", "owner": (seat + 1) % seats}]
-            given.append({"points": 5, "hand": hand, "world map": courses_there})
-        given[-1]["deck"] = ["Foghorn", "Message in a Bottle", "Aki"]
+            map_there: list[Any] = [{"name": name} for name in lands[seat % 2 * 4 :][:4]]
+            map_there[0]["partners"] = [people[2], {"name": people[3], "owner": (seat + 1) % seats}]
+            given.append({"points": 5, "hand": hand, "world map": map_there})
+        given[-1]["deck"] = people[:3]
         return game.scene(seats=given, turn=9, seed=5, **setup)
 
     def small(self, game: Game, **setup: Any) -> CardTable:
-        mine = {"hand": ["Aki"], "deck": ["Twig", "Foghorn", "Spring Boots"], "course deck": ["Dune Sea"]}
-        theirs = {"hand": ["Twig", "Pip and Pop"], "deck": ["Aki", "Foghorn", "Victory Pie"], "course deck": []}
+        cards = [*named(game, "partner")[:3], *named(game, "item")[:3]]
+        mine = {"hand": cards[:1], "deck": cards[1:4], "course deck": named(game, "course")[:1]}
+        theirs = {"hand": cards[1:3], "deck": cards[3:], "course deck": []}
         return game.scene(seats=[mine, theirs], **setup)
 
     def idle(self, state: CardTable) -> Action[Any]:
         """The last one: to end the turn, where that is possible."""
         return state.legal_actions()[-1]
+
+
+def named(game: Game, kind: str) -> list[str]:
+    """The names of the cards of this kind, in the order of the alphabet."""
+    return sorted(card.name for card in game.card_list if card.kind == kind)
 
 
 TABLES: Final[dict[str, Telling]] = {"courses": Courses()}

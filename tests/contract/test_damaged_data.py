@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rulebound
@@ -21,6 +21,9 @@ from rulebound.kernel.record import read_record
 from tests.contract.fuzzing import LONG, QUICK, damaged, damaged_file
 from tests.contract.test_records import a_match
 from tests.contract.walks import load, positions
+
+FILES = settings(QUICK, max_examples=12)  # with each of them a whole game is loaded
+MANY_FILES = settings(LONG, max_examples=150)
 
 # -- What is damaged ---------------------------------------------------------------------------------------------------
 
@@ -78,7 +81,7 @@ def check_refusal(error: type[DataError], read: Callable[[], object]) -> None:
     else:
         return
     assert told.problems != []
-    assert all(problem.strip() and problem in str(told) for problem in told.problems)
+    assert all(problem.strip() and problem.splitlines()[0] in str(told) for problem in told.problems)
 
 
 @pytest.fixture(scope="module")
@@ -116,19 +119,19 @@ def check_scene(game: Game, data: st.DataObject) -> None:
     check_refusal(DataError, lambda: game.scene(**given_scene))
 
 
-@QUICK
+@FILES
 @given(data=st.data())
 def test_a_damaged_card_file_is_refused_in_sentences(game: Game, file: Path, data: st.DataObject) -> None:
     check_card_file(game, data, file)
 
 
-@QUICK
+@FILES
 @given(data=st.data())
 def test_a_damaged_deck_file_is_refused_in_sentences(game: Game, file: Path, data: st.DataObject) -> None:
     check_deck_file(game, data, file)
 
 
-@QUICK
+@FILES
 @given(anything=st.binary(max_size=40))
 def test_a_file_of_anything_is_refused_in_sentences(game: Game, file: Path, anything: bytes) -> None:
     check_refusal(CardError, lambda: read_cards(game, file, anything))
@@ -155,7 +158,7 @@ def test_a_damaged_scene_is_refused_in_sentences(game: Game, data: st.DataObject
 
 
 @pytest.mark.slow
-@LONG
+@MANY_FILES
 @given(data=st.data())
 def test_no_card_or_deck_file_is_refused_otherwise(game: Game, file: Path, data: st.DataObject) -> None:
     check_card_file(game, data, file)

@@ -88,18 +88,31 @@ def a_game(game: Game, seats: int, seed: int = 1, *, observed: bool = False, **s
 
 
 def positions(game: Game, seats: int, *, observed: bool = False, **setup: Any) -> list[CardTable]:
-    """For each question two positions, in which an even and an odd seat is asked it, drawn from a few random games."""
-    kept: dict[tuple[str, int], CardTable] = {}
-    met: dict[tuple[str, int], int] = {}
+    """For each question of the rules two positions, in which an even and an odd seat is asked it, and a few for those
+    of cards: drawn from a few random games.
+    """
+    kept: dict[str, CardTable] = {}
+    met: dict[str, int] = {}
     chance = Chance.of(seats, "positions")
     for start in starts(game, seats, observed=observed, **setup):
         for state in walk(start, chance):
             if not state.is_terminal:
-                key = (state.question[0].name, state.seat % 2)
+                key = kind_of(state)
                 met[key] = met.get(key, 0) + 1
                 if chance.below(met[key]) == 0:
                     kept[key] = state.clone()
     return list(kept.values())
+
+
+def kind_of(state: CardTable) -> str:
+    """Positions that are alike: the same question of the rules, or some question of cards, to an even or odd seat."""
+    name = state.question[0].name
+    return f"{name if is_of_the_rules(name) else len(name) % 4} {state.seat % 2}"
+
+
+def is_of_the_rules(question: str) -> bool:
+    """Whether a question has a name of its own, and not one after the text of a card."""
+    return "/" not in question
 
 
 def endings(game: Game, seats: int, *, observed: bool = False) -> list[CardTable]:

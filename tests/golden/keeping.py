@@ -25,9 +25,14 @@ def path_of(game: str, name: str) -> Path:
     return HERE / game / name
 
 
+def is_rewriting() -> bool:
+    """Whether the environment asks to write the files anew."""
+    return bool(os.environ.get(REWRITE))
+
+
 def check_golden(path: Path, text: str) -> None:
-    """Fails where the file says anything else; writes it if the environment asks for that."""
-    if os.environ.get(REWRITE):
+    """Fails where the file says anything else, unless it is to be written anew."""
+    if is_rewriting():
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
         pytest.skip(f"{path.name} was written anew; look at the difference before you commit it")

@@ -48,8 +48,9 @@ def test_when_something_counts_the_rounds_are_counted_anew() -> None:
     table = scene(player(), player(), stalemate=2)
     end_rounds(table, 1)
 
-    do(table, "Use tile 3", "No more", "End your turn", "End your turn")
+    do(table, "Use tile 3", "No more", "End your turn", "End your turn")  # a round that does not count
 
+    end_rounds(table, 1)
     assert not table.over
     end_rounds(table, 1)
     assert table.over

@@ -127,7 +127,7 @@ class Discard(Clause, Cost):
         return Sequence(Take(lambda table, scope: []), *one, DoToEach(put_off))
 
     def possible(self, sense: Sense) -> So | None:
-        return lambda table, scope: len(table.hand[scope.me]) > 0
+        return lambda table, scope: any([it != scope.source for it in table.hand[scope.me]])
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         count = self.count.count()
@@ -316,7 +316,7 @@ class ThereAre(Condition):
 
 
 class RollADie(Clause):
-    """The scope remembers the number; `with 4 or more` looks at it."""
+    """The scope remembers the number; `if you roll 4 or more` looks at it."""
 
     text: ClassVar[str] = "roll a die"
 

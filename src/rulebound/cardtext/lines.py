@@ -77,7 +77,7 @@ class Played(Line):
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         if not sense.plays:
-            sense.wrong(self, f"a {sense.kind} must say when this happens, or at what cost")
+            sense.wrong(self, f"{sense.a_kind} must say when this happens, or at what cost")
         return [Activated(str(self), [], joined(sense, self.sentences))]
 
 
@@ -90,7 +90,7 @@ class Used(Line):
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         if sense.plays:
-            sense.wrong(self, f"a {sense.kind} does not stay in play, so nothing of it can be used")
+            sense.wrong(self, f"{sense.a_kind} does not stay in play, so nothing of it can be used")
         needs, paid = self.cost.payable(sense), self.cost.pay(sense)
         return [Activated(str(self), needs, Sequence(paid, joined(sense, self.sentences)))]
 
@@ -223,6 +223,8 @@ class OneOfThese(Sentence):
     def effect(self, sense: Sense) -> Effect[Any]:
         question = sense.question("{deed}: choose one.", Choice, [], "{choice}")
         question.choices = [str(option) for option in self.options]
+        there = len(self.options)
+        question.given = [Need(sense.words.clause, "There are fewer choices.", lambda table, me, it: it < there)]
         return ChooseOne(
             question, sense.words.choices[: len(self.options)], [option.effect(sense) for option in self.options]
         )
@@ -285,7 +287,7 @@ class YouMay(Deeds):
 
     def offered(self, sense: Sense, body: Effect[Any]) -> Effect[Any]:
         """Asked only where it can be done."""
-        question = sense.question(f"{{deed}}: {lower(self.clause)}?", Yes, [])
+        question = sense.question(f"{{deed}}: do you {lower(self.clause)}?", Yes, [])
         question.takes.append(No)
         may: Effect[Any] = May(question, [sense.words.yes, sense.words.no], body)
         possible = self.clause.possible(sense)

@@ -241,6 +241,7 @@ class Sense:
     def __init__(self, words: Vocabulary, kind: str, *, plays: bool) -> None:
         self.words = words
         self.kind = kind
+        self.a_kind = f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
         self.plays = plays  # whether a plain sentence of such a card is carried out when it is played
         self.antecedent = ""
         self.problems: list[tuple[Any, str]] = []

@@ -85,7 +85,7 @@ class Whose(Word):
     """Whose cards."""
 
     label: ClassVar[str] = "whose"
-    forms: ClassVar[tuple[str, ...]] = ("of yours", "of another player")
+    forms: ClassVar[tuple[str, ...]] = ("of yours", "of another player", "of other players")
 
     def test(self, sense: Sense) -> Test:
         if self.word == "of yours":
@@ -346,8 +346,7 @@ def just_me(table: Any, scope: Scope) -> list[int]:
 
 def all_seats(table: Any, scope: Scope) -> list[int]:
     """From the player whose effect it is, in turn order."""
-    left = table.left()
-    return [seat for seat in left if seat >= scope.me] + [seat for seat in left if seat < scope.me]
+    return sorted(table.left(), key=lambda seat: (seat - scope.me) % table.seats)
 
 
 def all_others(table: Any, scope: Scope) -> list[int]:

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="State")
 
 
-USE: Final = "use"
+USE: Final = "use"  # the key of activated abilities
+FORBIDDEN: Final = "forbidden"  # the key of prohibitions, which are rare
 
 
 class Ability(Generic[T]):
@@ -88,18 +89,14 @@ class Forbids(Ability[T]):
     """`That cannot be done.` Nothing lifts it: `applies(table, source, me, it)`; deed: a word of the game."""
 
     def __init__(self, text: str, deed: str, applies: Callable[[T, int, int, int], bool]) -> None:
-        super().__init__(text, forbidding(deed))
+        super().__init__(text, FORBIDDEN)
+        self.deed = deed
         self.applies = applies
 
 
 def instead_of(kind: str) -> str:
     """The key of abilities that replace an event."""
     return f"instead of {kind}"
-
-
-def forbidding(deed: str) -> str:
-    """The key of abilities that forbid a deed."""
-    return f"no {deed}"
 
 
 class Standing:

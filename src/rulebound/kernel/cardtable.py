@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from rulebound.kernel.ability import (
+    FORBIDDEN,
     Forbids,
     Instead,
     Lifts,
@@ -17,7 +18,6 @@ from rulebound.kernel.ability import (
     Standing,
     Static,
     Triggered,
-    forbidding,
     instead_of,
 )
 from rulebound.kernel.action import NOTHING
@@ -205,20 +205,25 @@ class CardTable(State):
 
     def wake(self, it: int) -> None:
         """It has come into play: its abilities count."""
-        if self.card(it).abilities:
+        abilities = self.card(it).abilities
+        if abilities:
             self.awake.append(it)
-            self.stand()
+            standing = dict(self.standing)
+            for number, ability in enumerate(abilities):
+                standing[ability.key] = [*standing.get(ability.key, NO_ABILITIES), Standing(it, number, ability)]
+            self.standing = standing
 
     def sleep(self, it: int) -> None:
         """It has left play: its abilities count no longer, and what changed its values or lasted with it ends."""
         if it in self.awake:
             self.awake.remove(it)
-            self.stand()
+            left = {key: [one for one in found if one.source != it] for key, found in self.standing.items()}
+            self.standing = {key: found for key, found in left.items() if found}
         if self.modifiers:
             self.modifiers = [m for m in self.modifiers if m.it != it and (m.source != it or m.until != WHILE_IN_PLAY)]
 
     def stand(self) -> None:
-        """Puts the abilities of what is awake where they are looked up."""
+        """Puts the abilities of all that is awake where they are looked up, for a table that was saved or described."""
         standing: dict[str, list[Standing]] = {}
         for source in self.awake:
             for number, ability in enumerate(self.card(source).abilities):
@@ -298,10 +303,12 @@ class CardTable(State):
 
     def forbidder(self, deed: str, me: int, it: int) -> int:
         """The piece that forbids this deed, NOTHING if none does."""
-        for found in self.standing.get(forbidding(deed), NO_ABILITIES):
+        if FORBIDDEN not in self.standing:
+            return NOTHING
+        for found in self.standing[FORBIDDEN]:
             ability = found.ability
             assert isinstance(ability, Forbids)
-            if ability.applies(self, found.source, me, it):
+            if ability.deed == deed and ability.applies(self, found.source, me, it):
                 return found.source
         return NOTHING
 

@@ -49,7 +49,7 @@ def read_entries(path: Path, names: tuple[str, ...]) -> list[Entry]:
         raise CardError(str(path), [f"it is not UTF-8 text: {error.reason} at byte {error.start}"]) from error
     except tomllib.TOMLDecodeError as error:
         raise CardError(str(path), [f"it is not TOML: {error}"]) from error
-    if "card" in data and "deck" in data:
+    if "card" in data and "deck" in data and len(names) == 1:
         raise CardError(str(path), ["a file holds cards or decks: put the decks into a file of their own"])
     problems = unknown_keys("", data, names)
     problems += [f"{name!r} must be written as [[{name}]]" for name in names if not _is_entries(data.get(name, []))]
@@ -99,7 +99,7 @@ def check_card(entry: Entry, schemas: dict[str, Schema]) -> list[str]:
     values, where = entry.values, entry.at
     problems = [f"{where('name')}a card needs a name"] if not _is_text(values.get("name")) else []
     kind = values.get("kind")
-    if kind not in schemas:
+    if not isinstance(kind, str) or kind not in schemas:
         near = nearest(str(kind), schemas) if kind is not None else f"; it is one of {', '.join(schemas)}"
         return [*problems, f"{where('kind')}a card needs a kind{near}"]
     schema = schemas[kind]

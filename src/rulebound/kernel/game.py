@@ -153,29 +153,40 @@ class Game:
     ) -> Setup:
         """What a table is set up with, checked. Raises SetupError with all that is wrong."""
         problems: list[str] = []
-        if isinstance(seed, bool) or not isinstance(seed, int):
+        if type(seed) is not int:
             problems.append(f"the seed must be a whole number, not {seed!r}")
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             problems.append(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
+            seats = 0
         chosen = self._decks(decks, seats, problems)
-        ruled = settle_switches("ruling", self.rulings, dict(rulings or {}), problems)
-        opted = settle_switches("option", self.options, dict(options or {}), problems)
-        called = list(names) if names else [f"Player {seat + 1}" for seat in range(seats if seats in self.seats else 0)]
-        if seats in self.seats and len(called) != seats:
+        ruled = settle_switches("ruling", self.rulings, rulings, problems)
+        opted = settle_switches("option", self.options, options, problems)
+        called = list(names) if names else [f"Player {seat + 1}" for seat in range(seats)]
+        if seats and len(called) != seats:
             problems.append(f"{len(called)} names are given for {seats} seats")
+        if seats:
+            problems += self.faults_of_setup(seats, opted)
         if problems:
             raise SetupError(f"a table of {self.title}", problems)
         return Setup(seed, seats, chosen, ruled, opted, called)
 
+    def faults_of_setup(self, seats: int, options: Mapping[str, str]) -> list[str]:
+        """What of a set-up does not go together in this game."""
+        return []
+
     def _decks(self, decks: Sequence[str | Deck] | None, seats: int, problems: list[str]) -> list[Deck]:
+        """The chosen decks. seats: 0 where their number is wrong already."""
         if not self.decks:
             if decks:
                 problems.append(f"nobody brings a deck to {self.title}")
             return []
         if decks is None or len(decks) == 0:
             names = list(self.decks)
-            return [self.decks[names[seat % len(names)]] for seat in range(seats if seats in self.seats else 0)]
-        if seats in self.seats and len(decks) != seats:
+            return [self.decks[names[seat % len(names)]] for seat in range(seats)]
+        if isinstance(decks, str):
+            problems.append(f"the decks must be a list of names, one for each seat, not {decks!r}")
+            return []
+        if seats and len(decks) != seats:
             problems.append(f"{len(decks)} decks are given for {seats} seats")
         chosen: list[Deck] = []
         for deck in decks:

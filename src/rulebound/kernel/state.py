@@ -284,7 +284,7 @@ class State:
 
     def progress(self) -> None:
         """Something that counts has changed: score, life, money, pieces on the table."""
-        self.quiet = 0
+        self.quiet = -1  # the round in which this happens is not a quiet one
 
     def round_passed(self, most: int) -> bool:
         """A full round is over; True when it was the last of `most` rounds in which nothing counted changed."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rulebound.kernel.problem import nearest
 
 
@@ -38,15 +40,16 @@ class Switch:
         return " or ".join(listed)
 
 
-def settle_switches(
-    what: str, switches: dict[str, Switch], given: dict[str, object], problems: list[str]
-) -> dict[str, str]:
+def settle_switches(what: str, switches: dict[str, Switch], given: object, problems: list[str]) -> dict[str, str]:
     """The values of all switches, the given ones instead of the defaults; what is wrong goes to the problems."""
     settled = {name: switch.default for name, switch in switches.items()}
-    for name, value in given.items():
+    if given is not None and not isinstance(given, Mapping):
+        problems.append(f"the {what}s must be given by their names, not as {given!r}")
+        return settled
+    for name, value in (given or {}).items():
         text = str(value)
         if name not in switches:
-            problems.append(f"there is no {what} {name!r}{nearest(name, switches)}")
+            problems.append(f"there is no {what} {name!r}{nearest(str(name), switches)}")
         elif not switches[name].allows(text):
             problems.append(f"{what} {name!r} cannot be {text!r}; it can be {switches[name].possible()}")
         else:

@@ -58,7 +58,7 @@ def twelve_others(*first: str) -> list[str]:
 def with_a_bell_ringer_that_protects_twigs() -> CourseGame:
     """A game in which one supporter forbids attacks on one partner, which no shipped card does."""
     game = load([], [])
-    game.cards["Bell Ringer"].abilities += [Forbids("Twigs cannot be attacked.", state.BATTLES, it_is_a_twig)]
+    game.cards["Bell Ringer"].abilities += [Forbids("Twigs cannot be attacked.", "be attacked", it_is_a_twig)]
     return CourseGame(game.prints, game.decks)
 
 

@@ -346,8 +346,8 @@ def test_cartographer_a_card_is_discarded_to_draw_two(scene: Scene) -> None:
     asked_then, options = table.asked, table.options
     table.do("Foghorn")
 
-    assert asked_first == "Do you discard a card to draw two?"
-    assert (asked_then, options) == ("Which card of your hand do you discard?", ["Aki", "Foghorn"])
+    assert asked_first == "Cartographer: do you discard a card?"
+    assert (asked_then, options) == ("Cartographer: choose a card of your hand to discard.", ["Aki", "Foghorn"])
     assert table.hand(0) == ["Aki", "Twig", "Victory Pie"]
     assert table.discard(0) == ["Foghorn"]
     assert table.tapped("Cartographer") == [True]
@@ -384,7 +384,7 @@ def test_cartographer_only_a_card_of_ones_own_hand_is_discarded(scene: Scene) ->
         player(home=["Cartographer"], hand=["Aki", "Foghorn"], world_map=[course("Dune Sea", "Twig")]),
         player(hand=["Nana Nimbus"]),
     )
-    not_in_hand = Reason("R39", "Only cards of your hand can be discarded for this.")
+    not_in_hand = Reason("R39", "Only cards of your own hand can be discarded.")
 
     table.do("Use Cartographer", "Yes")
 
@@ -617,8 +617,8 @@ def test_victory_pie_explains_what_it_cannot_untap(scene: Scene) -> None:
     table.do("Play Victory Pie")
 
     assert table.why_not(Pick, "Twig") == Reason("R39", "Twig is not tapped.")
-    assert table.why_not(Pick, "Sir Thistle") == Reason("R39", "Sir Thistle is not a partner of yours at a course.")
-    assert table.why_not(Pick, "Dune Sea") == Reason("R39", "Dune Sea is not a partner of yours at a course.")
+    assert table.why_not(Pick, "Sir Thistle") == Reason("R39", "Sir Thistle is not yours.")
+    assert table.why_not(Pick, "Dune Sea") == Reason("R39", "Dune Sea is not a partner at a course.")
 
 
 def test_victory_pie_lets_a_partner_act_again(scene: Scene) -> None:
@@ -655,8 +655,8 @@ def test_foghorn_explains_what_it_cannot_tap(scene: Scene) -> None:
 
     table.do("Play Foghorn")
 
-    assert table.why_not(Pick, "Nana Nimbus") == Reason("R39", "Nana Nimbus is tapped already.")
-    assert table.why_not(Pick, "Aki") == Reason("R39", "Aki is not another player's partner at a course.")
+    assert table.why_not(Pick, "Nana Nimbus") == Reason("R39", "Nana Nimbus is tapped.")
+    assert table.why_not(Pick, "Aki") == Reason("R39", "Aki is yours.")
 
 
 def test_foghorn_drives_a_guard_away(scene: Scene) -> None:
@@ -690,8 +690,8 @@ def test_spring_boots_are_attached_to_a_partner_of_ones_own(scene: Scene) -> Non
     refused = table.why_not(Pick, "Twig")
     table.do("Nana Nimbus")
 
-    assert (asked, options) == ("Which partner of yours do you attach it to?", ["Aki", "Nana Nimbus"])
-    assert refused == Reason("R39", "Twig is not a partner of yours at a course.")
+    assert (asked, options) == ("Spring Boots: choose a partner of yours.", ["Aki", "Nana Nimbus"])
+    assert refused == Reason("R39", "Twig is not yours.")
     assert (table.zone("Spring Boots"), table.at("Spring Boots")) == ("attached", "Nana Nimbus")
 
 
@@ -738,7 +738,7 @@ def test_borrowed_courage_gives_three_more_power_until_the_end_of_the_turn(scene
     table.do("End your turn")
     in_the_next_turn = [table.power(name) for name in ("Aki", "Twig")]
 
-    assert asked == "Which partner of yours gets stronger?"
+    assert asked == "Borrowed Courage: choose a partner of yours."
     assert (in_this_turn, in_the_next_turn) == ([4, 0], [1, 0])
 
 
@@ -778,7 +778,7 @@ def test_borrowed_courage_goes_to_ones_own_partner_alone(scene: Scene) -> None:
     table.do("Play Borrowed Courage")
 
     assert table.options == ["Aki", "Twig"]
-    assert table.why_not(Pick, "Nana Nimbus") == Reason("R39", "Nana Nimbus is not a partner of yours at a course.")
+    assert table.why_not(Pick, "Nana Nimbus") == Reason("R39", "Nana Nimbus is not yours.")
 
 
 @pytest.mark.parametrize(("rolled", "gained"), [(1, 0), (2, 0), (3, 0), (4, 2), (5, 2), (6, 2)])

@@ -58,14 +58,14 @@ def test_each_draw_deck_lies_face_down_with_all_its_cards(game: Game, scene: Sce
 
 
 @pytest.mark.rule("courses", "setup.deck")
-def test_draw_decks_are_shuffled(scene: Scene) -> None:
-    tables = [scene.new_game(seed=seed, decks=["High Ridge", "High Ridge"]) for seed in range(60)]
+def test_draw_decks_are_shuffled(game: Game, scene: Scene) -> None:
+    tables = [scene.new_game(seed=seed, decks=["High Ridge", "High Ridge"]) for seed in range(300)]
 
     orders = [tuple(table.deck(seat)) for table in tables for seat in (0, 1)]
     on_top = {order[-1] for order in orders}
 
-    assert len(set(orders)) == 120
-    assert len(on_top) == 20
+    assert len(set(orders)) == 600
+    assert on_top == set(game.decks["High Ridge"].lists["cards"])
 
 
 # -- First hands -------------------------------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def test_nobody_can_do_anything_else_before_the_first_hands_are_settled(scene: S
 @TWO_TO_FOUR
 @pytest.mark.rule("courses", "setup.order")
 def test_turns_go_round_from_the_player_who_begins(scene: Scene, seats: int) -> None:
-    table = scene.new_game(seats=seats, options={"first": "2"})
+    table = scene.new_game(seats=seats, options={"first": "2"}, decks=["High Ridge"] * seats)
     order = [(1 + i) % seats for i in range(seats)]
 
     deciders = []

@@ -114,8 +114,14 @@ class CourseGame(Game):
         faces = [face for deck in table.setup.decks for key in DECK_LISTS for face in self._faces(deck, key)]
         state.lay_out(table, faces)
         chosen = table.setup.options["first"]
-        table.first = table.chance().dice.below(seats) if chosen == "random" else (int(chosen) - 1) % seats
+        table.first = table.chance().dice.below(seats) if chosen == "random" else int(chosen) - 1
         rules.prepare(table)
+
+    def faults_of_setup(self, seats: int, options: Mapping[str, str]) -> list[str]:
+        first = options["first"]
+        if first != "random" and int(first) > seats:
+            return [f"player {first} cannot begin at a table of {seats}"]
+        return []
 
     def dealt(self, deck: Deck, seat: int) -> dict[int, list[int]]:
         """Its courses and its cards are a pool each."""

@@ -412,7 +412,7 @@ class MoveHere(Clause):
 
 def move_here(table: Table, scope: Scope, it: int) -> None:
     course = table.course_of(scope.source)
-    if course >= 0 and table.zone[it] == AT_COURSE and table.at[it] != course:
+    if course >= 0 and table.zone[it] == AT_COURSE and table.at[it] != course and can_move(table, scope.me, it):
         table.move(it, course)
 
 
@@ -422,7 +422,8 @@ class MoveAway(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         in_a_map = Test(WHERE[COURSE], lambda table, source, it: table.zone[it] == WORLD_MAP)
-        elsewhere = Filter(courses, [in_a_map, Test("{it} is where it stands already.", is_another_course)])
+        movable = Test("What moves there cannot move.", what_moves_can)
+        elsewhere = Filter(courses, [in_a_map, Test("{it} is where it stands already.", is_another_course), movable])
         question = sense.question("{deed}: which course does it move to?", Pick, elsewhere.needs(sense.words.clause))
         chosen = TakeOne(question, elsewhere, sense.words.pick)
         return Sequence(self.what.take(sense), Remember(), chosen, DoToEach(move_remembered))
@@ -439,6 +440,15 @@ class Remember(Effect[Any]):
 def is_another_course(table: Table, source: int, it: int) -> bool:
     moving = table.scopes[-1].it
     return moving >= 0 and table.zone[moving] == AT_COURSE and table.at[moving] != it
+
+
+def what_moves_can(table: Table, source: int, it: int) -> bool:
+    return can_move(table, table.scopes[-1].me, table.scopes[-1].it)
+
+
+def can_move(table: Table, me: int, it: int) -> bool:
+    """What cannot move is not moved by cards either. [R48]"""
+    return table.forbidder("move", me, it) < 0
 
 
 def move_remembered(table: Table, scope: Scope, course: int) -> None:

@@ -108,10 +108,10 @@ class Builder:
         self.begin()
         return t
 
-    def number(self, given: dict[str, Any], key: str, where: str = "", default: int = 0) -> int:
+    def number(self, given: dict[str, Any], key: str, where: str = "", default: int = 0, least: int = 0) -> int:
         value = given.get(key, default)
-        if type(value) is not int or value < 0:
-            self.problems.append(f"{where}{key!r} must be a number from 0 on, not {value!r}")
+        if type(value) is not int or value < least:
+            self.problems.append(f"{where}{key!r} must be a number from {least} on, not {value!r}")
             return default
         return value
 
@@ -248,7 +248,7 @@ class Builder:
         t.phase = PHASES[phase]
         t.turn = self.number(scene, "turn", default=2 if t.phase else 0)
         t.active, t.first = self.number(scene, "active"), self.number(scene, "first")
-        t.quiet = self.number(scene, "quiet")
+        t.quiet = self.number(scene, "quiet", least=-1)
         if t.phase and not t.turn:
             self.problems.append("turns are counted from 1; only the first hands are before that")
         if max(t.active, t.first) >= len(self.seats) or t.out[t.active]:

@@ -208,8 +208,8 @@ class Table(CardTable):
 
     def use_of(self, it: int) -> str:
         """What using it does, in its own words."""
-        uses = self.uses(it)
-        return uses[0].text.partition(": ")[2].rstrip(".") if uses else "nothing"
+        offered = [ability.text.partition(": ")[2] for ability in self.uses(it)]
+        return " ".join(offered).rstrip(".") or "nothing"
 
     def unpaid(self, me: int, it: int) -> str:
         """Why the cost of using it cannot be paid; empty where it can."""

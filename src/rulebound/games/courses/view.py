@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulebound.cardtext.meaning import Choice
 from rulebound.games.courses import rules, state
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
 from rulebound.games.courses.state import Table
@@ -234,7 +235,7 @@ def value(key: str, label: str, printed: int, now: int, icon: str, place: Any, t
 def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
     """One thing that may be done, tied to the cards that it names, its own first."""
     parts = table.describe(seat, action)
-    touched = [action.it] if action.it >= 0 else []
+    touched = [action.it] if action.it >= 0 and not isinstance(action, Choice) else []
     touched += [part.piece for part in parts if part.piece >= 0 and part.piece != action.it]
     verb = "" if isinstance(action, Pick) else type(action).__name__
     return shape.Option(

@@ -1,0 +1,178 @@
+"""The language of the course game: its cards' texts, all else that can be written in it, and what makes no sense."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import Counter
+from time import process_time
+from typing import Final
+
+import pytest
+
+from rulebound.cardtext.errors import TextError
+from rulebound.cardtext.phrase import walk
+from rulebound.cardtext.shape import shape
+from rulebound.games.courses import phrases
+from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
+from rulebound.games.courses.game import load
+from rulebound.games.courses.texts import LANGUAGE, read
+from rulebound.lab.growing import Grower
+
+TREES: Final = 3000
+CARDS: Final = [card for card in load([], []).prints if card.text]
+ONE_CARD: Final = 5  # so many phrases may serve a single card
+LOAD: Final = """
+from time import perf_counter
+began = perf_counter()
+import rulebound
+rulebound.load("courses")
+print(perf_counter() - began)
+"""
+
+UNUSED: Final = {
+    "Elsewhere": "the other half of `here`: a card maker expects it",
+    "IsSo": "`this is tapped`: what `this is {place}` is for places",
+    "MoveHere": "the other direction of `move it to another course`",
+}
+
+# -- What can be written -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", [pytest.param(card.text, id=card.name) for card in CARDS])
+def test_a_shipped_text_is_read_and_says_itself_again(text: str) -> None:
+    assert str(LANGUAGE.parse(text)) == text
+
+
+def test_a_random_tree_is_the_only_reading_of_its_text() -> None:
+    grower = Grower(LANGUAGE.book, seed=39)
+
+    for _ in range(TREES):
+        tree = grower.tree("Text")
+        assert LANGUAGE.parse(str(tree)) == tree
+
+
+# -- How fast ----------------------------------------------------------------------------------------------------------
+
+
+def test_each_shipped_text_is_read_within_50_milliseconds() -> None:
+    slow = [card.name for card in CARDS if least_time(card.text, card.kind) > 0.05]
+
+    assert slow == []
+
+
+def least_time(text: str, kind: str) -> float:
+    """Seconds of the processor to read it, the best of three."""
+    best = 1.0
+    for _ in range(3):
+        began = process_time()
+        read(text, kind)
+        best = min(best, process_time() - began)
+    return best
+
+
+def test_the_game_is_loaded_within_two_seconds() -> None:
+    seconds = subprocess.run([sys.executable, "-c", LOAD], check=True, capture_output=True, text=True).stdout
+
+    assert 0.0 < float(seconds) < 2.0
+
+
+# -- What makes no sense -----------------------------------------------------------------------------------------------
+
+NO_IT: Final = "there is nothing before this that `it` could be"
+NOTHING_BEFORE: Final = "there is nothing before this that it could depend on"
+NOT_OPEN: Final = "the sentence before this leaves nothing open"
+WHEN: Final = "must say when this happens, or at what cost"
+NO_USE: Final = "does not stay in play, so nothing of it can be used"
+TAP_COST: Final = "only tapping the card itself can be a cost"
+DISCARD_COST: Final = "only discarding the card itself can be a cost"
+
+REFUSED: Final = [
+    (ITEM, "Untap it.", [f"line 1, column 7: {NO_IT}"]),
+    (ITEM, "Draw a card.\nUntap it.", [f"line 2, column 7: {NO_IT}"]),
+    (
+        ITEM,
+        "Untap a tapped partner of yours.\nIt gets +1 power until the end of the turn.",
+        [f"line 2, column 1: {NO_IT}"],
+    ),
+    (PARTNER, "When this enters, discard a card. Untap it.", [f"line 1, column 41: {NO_IT}"]),
+    (ITEM, "If you do, gain 2 points.", [f"line 1, column 1: {NOTHING_BEFORE}"]),
+    (ITEM, "Draw a card. If you do, gain 2 points.", [f"line 1, column 14: {NOT_OPEN}"]),
+    (ITEM, "You may draw a card. Otherwise, gain 2 points.", [f"line 1, column 22: {NOT_OPEN}"]),
+    (COURSE, "When you clear this, draw a card. If you do, gain 1 point.", [f"line 1, column 35: {NOT_OPEN}"]),
+    (PARTNER, "Draw a card.", [f"line 1, column 1: a partner {WHEN}"]),
+    (SUPPORTER, "Your partners have +1 power.\nDraw a card.", [f"line 2, column 1: a supporter {WHEN}"]),
+    (
+        SUPPORTER,
+        "Attach this to a partner of yours.",
+        [f"line 1, column 1: a supporter {WHEN}", "line 1, column 1: a supporter cannot be attached to anything"],
+    ),
+    (
+        SUPPORTER,
+        "When you turn over a course, attach this to a partner of yours.",
+        ["line 1, column 30: a supporter cannot be attached to anything"],
+    ),
+    (ITEM, "Tap this: Draw a card.", [f"line 1, column 1: an item {NO_USE}"]),
+    (ITEM, "Draw a card.\nDiscard a card: Draw a card.", [f"line 2, column 1: an item {NO_USE}"]),
+    (PARTNER, "Tap a partner of yours: Draw a card.", [f"line 1, column 1: {TAP_COST}"]),
+    (PARTNER, "Tap this and tap a course of yours: Draw a card.", [f"line 1, column 14: {TAP_COST}"]),
+    (PARTNER, "Discard a partner of yours: Draw a card.", [f"line 1, column 1: {DISCARD_COST}"]),
+    (
+        PARTNER,
+        "Untap it.\nWhen this enters, draw a card. If you do, untap this.",
+        [f"line 1, column 1: a partner {WHEN}", f"line 1, column 7: {NO_IT}", f"line 2, column 32: {NOT_OPEN}"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("kind", "text", "sentences"), REFUSED)
+def test_what_makes_no_sense_is_refused_with_its_place(kind: str, text: str, sentences: list[str]) -> None:
+    with pytest.raises(TextError) as refused:
+        read(text, kind)
+
+    assert [problem.sentence() for problem in refused.value.problems] == sentences
+    first = refused.value.problems[0]
+    assert (refused.value.line, refused.value.column) == (first.line, first.column)
+    assert str(first).split("\n") == [sentences[0], f"  {first.shown}", "  " + " " * (first.column - 1) + "^"]
+
+
+SENSIBLE: Final = [
+    (ITEM, "Untap a tapped partner of yours. It gets +1 power until the end of the turn."),
+    (PARTNER, "When this enters, untap it."),
+    (ITEM, "You may draw a card. If you do, gain 2 points."),
+    (ITEM, "If you have 2 or more points, draw a card. Otherwise, gain 2 points."),
+    (PARTNER, "When this enters, draw a card."),
+    (ITEM, "Attach this to a partner of yours."),
+    (SUPPORTER, "Tap this: Draw a card."),
+    (PARTNER, "Tap this and discard a card: Draw a card."),
+]
+
+
+@pytest.mark.parametrize(("kind", "text"), SENSIBLE)
+def test_nearly_the_same_makes_sense(kind: str, text: str) -> None:
+    assert len(read(text, kind)[0]) == 1
+
+
+# -- How different the cards are, and how much of the language they use ------------------------------------------------
+
+
+def test_most_cards_do_what_hardly_any_other_does() -> None:
+    """An effect tree without its numbers and words, which at most two other cards have."""
+    shapes = [shape(LANGUAGE.parse(card.text)) for card in CARDS]
+    cards = Counter(shapes)
+
+    rare = [found for found in shapes if cards[found] <= 3]
+
+    assert len(rare) >= 0.6 * len(CARDS)
+
+
+def test_every_phrase_of_the_game_serves_a_card_and_hardly_any_a_single_one() -> None:
+    uses = Counter([kind for card in CARDS for kind in {type(phrase) for phrase in walk(LANGUAGE.parse(card.text))}])
+    own = [phrase for phrase in LANGUAGE.book.phrases if phrase.__module__ == phrases.__name__]
+
+    unused = {phrase.__name__ for phrase in own if uses[phrase] == 0}
+    single = [phrase.__name__ for phrase in own if uses[phrase] == 1]
+
+    assert len(own) > 30
+    assert unused == set(UNUSED)
+    assert len(single) <= ONE_CARD, single
