@@ -12,7 +12,7 @@ from rulebound.kernel.event import Event
 from rulebound.kernel.modifier import Modifier
 from rulebound.kernel.scope import Scope
 
-SAVED_APART: Final = ("agenda", "scopes", "question", "options", "modifiers", "raised", "chances")
+SAVED_APART: Final = ("agenda", "scopes", "question", "options", "candidates", "modifiers", "raised", "chances")
 NOT_SAVED: Final = {
     "game": "it is named, and loads the state",
     "setup": "it is saved as a whole",
@@ -28,6 +28,7 @@ NOT_SAVED: Final = {
     "log": "a match keeps a record instead of the log",
 }
 NOT_IN_FINGERPRINT: Final = {
+    "candidates": "the options that were taken from them are in it",
     "decisions": "one position can be reached on ways of different lengths",
     "deed": "it is about the way here, not about what can come",
     "deed_before": "it is about the way here, not about what can come",
@@ -47,6 +48,7 @@ SHARED: Final = {
     "since": "replaced by a shuffle, never changed",
     "standing": "replaced, never changed",
     "options": "replaced by each question, never changed",
+    "candidates": "replaced by each question, never changed",
     "question": "replaced by each question, never changed",
     "winners": "set once, at the end of the game",
     "chances": "copied by whichever uses it first",
@@ -77,6 +79,7 @@ def other_than(state: CardTable, name: str) -> object:
         "scopes": [Scope(0, 1, [2, 3], 4, 5)],
         "question": [one for one in state.game.questions.values() if one not in state.question][:1],
         "options": [state.game.actions[0]],
+        "candidates": [state.game.actions[0]],
         "modifiers": [Modifier("power", 1, 2, "for the rest of the game", 0, 3)],
         "raised": [Pending(0, 1, 2, 3, -1)],
         "log": [Event("taps", 0, 1, 2, -1, -1, 0, "", -1, 15)],

@@ -171,6 +171,11 @@ def the_dice_are_the_real_ones(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(imagining, "redrawn", lambda chances, chance: chances.clone())
 
 
+@noticed_by(test_imagining.test_the_options_of_others_fit_what_is_imagined_of_them)
+def imagined_rivals_keep_their_real_options(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(State, "offer_again", lambda state: state)
+
+
 @noticed_by(test_imagining.test_what_a_seat_knows_is_so_in_what_it_imagines)
 def what_is_known_is_dealt_again(patch: pytest.MonkeyPatch) -> None:
     def all_pieces(table: CardTable, seat: int) -> list[list[int]]:

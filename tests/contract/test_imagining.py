@@ -175,7 +175,6 @@ def test_the_options_in_an_imagined_state_fit_what_is_imagined(game: Game, seats
         assert refused == []
 
 
-@pytest.mark.xfail(strict=True, reason="The options of a rival are those of its real hand, in every world.")
 def test_the_options_of_others_fit_what_is_imagined_of_them(game: Game, seats: int) -> None:
     """While another one decides, too: what it really could do would tell what it really holds."""
     chance = Chance.of(15, "imagine")

@@ -14,20 +14,26 @@ from rulebound.kernel.view import View
 from tests.contract.sentences import is_sentence
 from tests.contract.walks import any_kind
 
-DEEDS = 60  # actions in the matches of these laws
+DEEDS = 50  # actions in the matches of these laws
 
 
 class Past:
-    """What was so after each action of a match."""
+    """What was so after some action of a match."""
 
     def __init__(self, match: Match) -> None:
-        state = match.state
-        self.fingerprint = state.fingerprint()
-        self.seat = state.seat
-        self.chained = bool(state.question) and state.question[0].chained
-        self.known = state.known[:]
-        self.chance = [stream.words() for stream in [*state.chances.shuffles, state.chances.dice]]
-        self.views = views(state)
+        self.state = match.state.clone()
+        self.seat = self.state.seat
+        self.chained = self.state.question[0].chained
+        self.known = self.state.known[:]
+        self.chance = [stream.words() for stream in [*self.state.chances.shuffles, self.state.chances.dice]]
+
+    @property
+    def fingerprint(self) -> int:
+        return self.state.fingerprint()
+
+    @property
+    def views(self) -> list[View]:
+        return views(self.state)
 
 
 def views(state: CardTable) -> list[View]:

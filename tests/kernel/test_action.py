@@ -8,11 +8,11 @@ from rulebound.kernel.action import NOTHING, Actions
 from rulebound.kernel.need import Reason
 from rulebound.kernel.problem import IllegalAction
 from tests.kernel.toy.game import TOY, asked, do, options, piece, player, scene
-from tests.kernel.toy.playing import PASS, PICK, PLAY_CARD, RESPOND_WITH, WHOM, Play
+from tests.kernel.toy.playing import PASS, PLAY_CARD, RESPOND_WITH, WHOM, Play
 from tests.kernel.toy.rules import END_TURN
 from tests.kernel.toy.state import PIECES, Table
 from tests.kernel.toy.strikes import STRIKE
-from tests.kernel.toy.tiles import CAST
+from tests.kernel.toy.tiles import PLAN
 
 
 def sentence(reason: Reason | None) -> str:
@@ -103,6 +103,13 @@ def test_an_action_that_is_no_option_is_refused_with_its_reason_and_changes_noth
     assert refused.value.reason.clause == "play.cost"
     assert str(END_TURN) in refused.value.possible
     assert table.fingerprint() == before
+
+
+def test_doing_an_action_answers_with_the_table_so_that_actions_can_be_done_in_a_row() -> None:
+    table = scene(player(), player())
+
+    assert table.apply(PLAN[0]).apply(PLAN[1]) is table
+    assert table.rows[0] == [0, 1]
 
 
 def test_whoever_does_not_decide_is_told_who_does() -> None:
@@ -279,6 +286,7 @@ def test_a_sentence_does_not_name_what_its_reader_may_not_know() -> None:
 def test_what_points_at_no_piece_of_this_table_is_told_so() -> None:
     table = scene(player(), player())
 
-    assert table.why_not(0, PLAY_CARD[PIECES - 1]) == Reason("turn.main", "That is not at this table.")
-    assert table.why_not(0, CAST[0]) is None
-    assert PICK[PIECES - 1].it >= len(table.faces)
+    first_beyond = len(table.faces)
+    assert table.why_not(0, PLAY_CARD[first_beyond]) == Reason("turn.main", "That is not at this table.")
+    assert not table.knows(0, first_beyond)
+    assert sentence(table.why_not(0, PLAY_CARD[first_beyond - 1])) != "That is not at this table."

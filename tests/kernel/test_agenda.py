@@ -73,6 +73,15 @@ def test_an_event_names_the_clause_of_the_rule_that_is_carried_out() -> None:
     assert [event.clause for event in table.log] == ["test.one", "test.draw"]
 
 
+def test_an_event_names_the_clause_of_the_action_or_else_of_the_question() -> None:
+    table = scene(player(hand=["Bolt"], in_play=["Smith"], coins=1), player())
+
+    do(table, "Play Bolt", "Player 2", "Pay with coins", "Use Smith")
+
+    clauses = {event.kind: event.clause for event in table.log}
+    assert (clauses["pays"], clauses["exhausts"]) == ("play.cost", "creature.use")
+
+
 # -- Taking away -------------------------------------------------------------------------------------------------------
 
 

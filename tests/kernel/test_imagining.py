@@ -11,7 +11,7 @@ import pytest
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.imagining import imagine
 from rulebound.kernel.setup import CLOSED
-from tests.kernel.toy.game import OTHERS, STANDARD, TOY, do, names, pass_all, piece, player, scene
+from tests.kernel.toy.game import OTHERS, STANDARD, TOY, do, names, options, pass_all, piece, player, scene
 from tests.kernel.toy.state import DECK, HAND, Table
 
 WATCHER = 1  # the seat that imagines what the first seat has
@@ -105,6 +105,23 @@ def test_the_stories_of_the_test_above_leave_something_to_be_known() -> None:
         sizes.add(len(story.worlds.weights))
 
     assert {4, 18} <= sizes
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_when_a_face_was_last_seen_goes_with_the_face_into_what_is_imagined(seed: int) -> None:
+    """So what is imagined can be played on, and imagined from again."""
+    story = Story(seed)
+    for _ in range(9):
+        story.goes_on()
+    table = story.table
+
+    world = imagine(table, WATCHER, Chance.of(seed))
+
+    def seen(one: Table) -> list[tuple[int, int]]:
+        return sorted((one.faces[it], one.since[WATCHER][it]) for it in story.pieces)
+
+    assert seen(world) == seen(table)
+    assert world.since[0] == table.since[0]
 
 
 # -- What one knows ----------------------------------------------------------------------------------------------------
@@ -229,6 +246,18 @@ def test_the_log_of_what_is_imagined_has_nothing_that_the_seat_may_not_know() ->
     assert [event.it_face >= 0 for event in table.log] == [True, True]
 
 
+def test_what_a_rival_could_do_now_is_imagined_too() -> None:
+    table = scene(player(hand=["Squire"], coins=1), player(hand=["Bolt"], coins=1, deck=["Giant", "Bard", "Captain"]))
+    do(table, "Play Squire")
+
+    worlds = imagined(table, 0)
+
+    assert {len(world.options) for world in worlds} == {1, 2}
+    for world in worlds:
+        assert (options(world) == ["Play Bolt", "Pass"]) == (names(world, world.hand[1]) == ["Bolt"])
+    assert options(table) == ["Play Bolt", "Pass"]
+
+
 def test_in_the_middle_of_a_deed_the_rest_of_it_can_be_played_in_what_is_imagined() -> None:
     table = scene(
         player(hand=["Fork", "Bolt"], coins=2, deck=CARDS), player(hand=["Bolt", "Kill"], coins=1, deck=CARDS), player()
@@ -300,8 +329,9 @@ def test_a_deck_that_is_none_of_the_shipped_ones_is_filled_up_from_them() -> Non
     table.faces = faces
     table.show(piece(table, "Oath", 1))
 
-    for world in imagined(table, 0):
-        cards = rivals_cards(world)
+    decks = [rivals_cards(world) for world in imagined(table, 0)]
+    assert len({tuple(cards) for cards in decks}) > 30
+    for cards in decks:
         assert len(cards) == len(OTHERS)
         assert {"Giant", "Ghost", "Oath"} <= set(cards)
 

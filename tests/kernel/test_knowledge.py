@@ -255,10 +255,11 @@ def test_a_token_is_a_card_that_everybody_sees() -> None:
     free = 5
 
     table.make(free, TOY.cards["Giant"])
+    known = knowing(table, free)
     table.enter(free)
 
+    assert known == [-1, 0, 1]
     assert (table.card(free).name, table.power(free)) == ("Giant", 4)
-    assert knowing(table, free) == [-1, 0, 1]
 
 
 def test_a_copy_made_before_does_not_have_the_token() -> None:
@@ -284,9 +285,9 @@ def test_a_token_made_of_the_piece_of_an_earlier_one_is_told_from_it() -> None:
 
 
 def test_a_card_of_the_game_cannot_be_made_into_another() -> None:
-    table = scene(player(deck=["Bard"]), player())
+    table = scene(player(deck=["Squire"]), player())
 
-    with pytest.raises(AssertionError, match="is <creature 'Bard'> already"):
+    with pytest.raises(AssertionError, match="is <creature 'Squire'> already"):
         table.make(0, TOY.cards["Giant"])
 
 
@@ -321,12 +322,31 @@ def test_the_rest_of_a_secret_event_is_told_to_all() -> None:
     assert (other.clause, other.cause) == ("turn.draw", 8)
 
 
-def test_an_event_names_the_decision_that_it_follows_from() -> None:
-    table = scene(player(hand=["Squire"], coins=1), player())
+def test_the_events_of_one_deed_follow_from_the_same_and_those_of_two_deeds_do_not() -> None:
+    table = scene(player(hand=["Fork"], coins=1), player(), player())
 
-    do(table, "Plan tile 0", "Play Squire")
+    do(table, "Play Fork", "Player 2", "And Player 3")
+    one = {event.cause for event in table.log}
+    do(table, "Use tile 0")
+    both = {event.cause for event in table.log}
 
-    assert [event.cause for event in table.log] == [-1 - table.decisions] * len(table.log)
+    assert (len(one), len(both)) == (1, 2)
+    assert max(both) < -1
+
+
+def test_an_event_tells_which_two_cards_it_was_about() -> None:
+    table = scene(player(in_play=["Squire", "Giant"]), player())
+
+    table.happened("meets", 0, 0, 1)
+    table.happened("meets", 0, 1, 0)
+    table.happened("waits", 0)
+
+    squire, giant = TOY.cards["Squire"].number, TOY.cards["Giant"].number
+    assert [(event.it_face, event.other_face) for event in table.log] == [
+        (squire, giant),
+        (giant, squire),
+        (UNKNOWN, UNKNOWN),
+    ]
 
 
 def test_nothing_is_logged_while_nobody_observes() -> None:

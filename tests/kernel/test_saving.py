@@ -173,6 +173,47 @@ def test_saved_data_shares_nothing_with_the_table() -> None:
     assert json.dumps(data) == kept
 
 
+# -- Copies ------------------------------------------------------------------------------------------------------------
+
+
+def assert_is_alike(copy: Table, table: Table) -> None:
+    """In everything that is saved, and in what is only for the log."""
+    for name in [*table.plain_fields(), "cause", "observed", "log", "standing", "modifiers", "raised"]:
+        assert getattr(copy, name) == getattr(table, name), name
+    assert (copy.agenda, copy.options, copy.question) == (table.agenda, table.options, table.question)
+
+
+def test_a_copy_is_alike_in_everything() -> None:
+    table = scene(
+        player(hand=["Rally", "Feast"], in_play=["Smith", "Captain"], coins=3, deck=["Squire"]),
+        player(hand=["Giant", "Bolt"], coins=1),
+        player(in_play=["Martyr", "Mourner"]),
+    )
+    do(table, "Use tile 1", "No more", "Play Rally", "Smith", "Pay with coins", "Pass")
+
+    assert_is_alike(table.clone(), table)
+
+
+def test_a_copy_of_a_finished_game_is_alike_in_everything() -> None:
+    table = scene(player(hand=["Bolt"], coins=1), player(life=1))
+    do(table, "Play Bolt", "Player 2")
+
+    assert_is_alike(table.clone(), table)
+
+
+def test_a_copy_shares_nothing_that_changes() -> None:
+    table = scene(player(hand=["Feast", "Squire", "Giant"], coins=1), player(hand=["Bard", "Ghost"]), player())
+    do(table, "Play Feast", "Squire")
+    before, log = table.fingerprint(), len(table.log)
+
+    copy = table.clone()
+    do(copy, "Ghost", "Use tile 4", "Tile 3", "No more", "Plan tile 0", "End your turn", "Use tile 0", "No more")
+
+    assert (table.fingerprint(), len(table.log)) == (before, log)
+    do(table, "Ghost")
+    assert asked(table) == (0, "What do you do?")
+
+
 # -- Fingerprints ------------------------------------------------------------------------------------------------------
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.kernel.toy.game import asked, do, player, scene
+from rulebound.kernel.effect import Effect, Sequence
+from rulebound.kernel.scope import Scope
+from tests.kernel.toy.effects import Gain
+from tests.kernel.toy.game import asked, do, play_out, player, scene
 from tests.kernel.toy.state import Table
 
 
@@ -74,6 +77,24 @@ def test_a_loop_that_asks_nobody_ends_the_game() -> None:
 
     assert table.outcome is not None
     assert (sorted(table.outcome.winners), table.outcome.reason) == ([0, 1, 2], "stalemate")
+
+
+class Ends(Effect[Table]):
+    """The second seat wins."""
+
+    def run(self, table: Table, scope: Scope) -> None:
+        table.end([1], "last", "end.last")
+
+
+def test_when_the_game_ends_in_the_middle_of_an_effect_nothing_is_left_to_be_done() -> None:
+    table = scene(player(), player())
+
+    play_out(table, Sequence(Sequence(Ends()), Gain(1)))
+
+    assert repr(table.outcome) == "Outcome(winners=[1], reason='last', clause='end.last')"
+    assert (table.agenda, table.scopes, table.options, table.question, table.seat) == ([], [], [], [], -1)
+    assert table.coins[0] == 0
+    assert table.returns() == [-1.0, 1.0]
 
 
 def test_winners_share_what_there_is_to_win() -> None:

@@ -78,6 +78,7 @@ class Question(Generic[T]):
     takes: the kinds of actions that answer it.
     says: the sentence of an option, where the question knows better than the action.
     chained: it goes on with the deed begun before, so undo goes back past it.
+    offers: makes the candidates, where they depend on what others cannot see; used when such a seat is imagined.
     secret: that there is only one option would tell something hidden, so it is asked all the same.
     """
 
@@ -89,6 +90,7 @@ class Question(Generic[T]):
         takes: list[type],
         given: list[Need[T]] | None = None,
         says: str = "",
+        offers: Callable[[T, int], list[Action[T]]] | None = None,
         chained: bool = False,
         secret: bool = False,
     ) -> None:
@@ -98,6 +100,7 @@ class Question(Generic[T]):
         self.takes = takes
         self.given: list[Need[T]] = given if given is not None else []
         self.says = says
+        self.offers: list[Callable[[T, int], list[Action[T]]]] = [] if offers is None else [offers]
         self.chained = chained
         self.secret = secret
         self.choices: list[str] = []  # what each option says, where they are options of a text

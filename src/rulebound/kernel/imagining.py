@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from rulebound.kernel.action import NOBODY
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance, Chances
 from rulebound.kernel.setup import CLOSED
@@ -39,6 +40,8 @@ def imagine(table: C, seat: int, chance: Chance) -> C:
         c.since[seat] = since
     c.chances = redrawn(table.chances, chance)
     c.chances_shared = False
+    if c.seat not in (seat, NOBODY):
+        c.offer_again()  # what a rival really could do would tell what it really holds
     return c
 
 

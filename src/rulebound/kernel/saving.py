@@ -40,6 +40,7 @@ def save(state: CardTable) -> dict[str, Any]:
         "scopes": [scope.save() for scope in state.scopes],
         "question": state.question[0].name if state.question else "",
         "options": [action.code for action in state.options],
+        "candidates": [action.code for action in state.candidates],
         "modifiers": [modifier.save() for modifier in state.modifiers],
         "raised": [pending.save() for pending in state.raised],
         "chance": {
@@ -95,6 +96,7 @@ def restored(game: Game, data: Mapping[str, Any]) -> CardTable:
     state.scopes = [load_scope(scope) for scope in data["scopes"]]
     state.question = [game.questions[data["question"]]] if data["question"] else []
     state.options = [game.action(code) for code in data["options"]]
+    state.candidates = [game.action(code) for code in data["candidates"]]
     state.modifiers = [load_modifier(modifier) for modifier in data["modifiers"]]
     state.raised = [load_pending(pending) for pending in data["raised"]]
     state.stand()
@@ -110,7 +112,7 @@ def restored(game: Game, data: Mapping[str, Any]) -> CardTable:
 def fingerprint(state: CardTable) -> int:
     """A number of 63 bits, equal for equal states, the same in every process and build."""
     data = save(state)
-    del data["format"], data["cards"]
+    del data["format"], data["cards"], data["candidates"]
     data["setup"] = {name: data["setup"][name] for name in ("seats", "rulings", "options")}
     for name in NOT_PART_OF_A_POSITION:
         del data["table"][name]

@@ -45,6 +45,7 @@ class State:
         self.scopes: list[Scope] = []
         self.seat = NOBODY
         self.options: list[Action[Self]] = []
+        self.candidates: list[Action[Self]] = []  # what the options were taken from
         self.question: list[Question[Self]] = []  # none or one; never None, which mypyc narrows wrongly
         self.over = False
         self.winners: list[int] = []
@@ -80,7 +81,8 @@ class State:
         if self.scopes:
             c.scopes = [scope.clone() for scope in self.scopes]
         c.seat = self.seat
-        c.options = self.options  # replaced, never changed
+        c.options = self.options  # these two are replaced, never changed
+        c.candidates = self.candidates
         c.question = self.question
         c.over = self.over
         c.winners = self.winners
@@ -168,8 +170,18 @@ class State:
             return False
         self.seat = me
         self.options = options
+        self.candidates = candidates
         self.question = [question]
         return True
+
+    def offer_again(self) -> Self:
+        """Finds the options anew, for a seat whose hidden cards have become others. The question stays."""
+        question = self.question[0]
+        candidates = question.offers[0](self, self.seat) if question.offers else self.candidates
+        options = self.answers(self.seat, question, candidates)
+        if options:
+            self.options = options
+        return self
 
     def answers(self, me: int, question: Question[Self], candidates: list[Action[Self]]) -> list[Action[Self]]:
         """Those of the candidates that me may give as an answer; a need of a chain's first action asks for them too."""
@@ -274,6 +286,7 @@ class State:
         self.clause = clause
         self.seat = NOBODY
         self.options = []
+        self.candidates = []
         self.question = []
         self.agenda = []
         self.scopes = []

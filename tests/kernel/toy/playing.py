@@ -46,6 +46,7 @@ class Respond(Play):
 class Use(Action[Table]):
     """Exhaust a creature for what it can do."""
 
+    clause = "creature.use"
     says = "Use {it}"
     given = [yours, has_use]
     needs = [ready]

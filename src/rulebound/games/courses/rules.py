@@ -176,6 +176,12 @@ def start_main(table: Table, me: int) -> None:
 def main_phase(table: Table, me: int) -> None:
     """One deed, and again, until the player ends the turn. [R4] [R40]"""
     table.then(me, settle, main_phase)
+    table.purse = sum([table.stars(it) for it in table.sources(me)])
+    table.ask(me, MAIN_PHASE, deeds(table, me))
+
+
+def deeds(table: Table, me: int) -> list[Action[Table]]:
+    """What comes into question: every card of the hand, every partner, whatever can be used."""
     candidates: list[Action[Table]] = []
     for it in table.hand[me]:
         candidates.append(ENTER[it] if table.print_of(it).kind == PARTNER else PLAY[it])
@@ -186,8 +192,7 @@ def main_phase(table: Table, me: int) -> None:
         if table.owner(found.source) == me and table.zone[found.source] != ATTACHED and use not in candidates:
             candidates.append(use)
     candidates.append(END_TURN)
-    table.purse = sum([table.stars(it) for it in table.sources(me)])
-    table.ask(me, MAIN_PHASE, candidates)
+    return candidates
 
 
 class EndTurn(Action[Table]):
@@ -440,6 +445,7 @@ MAIN_PHASE: Final[Question[Table]] = Question(
     "main.any",
     "Your main phase: what do you do?",
     takes=[Enter, Play, Clear, Battle, Move, Exit, Use, EndTurn],
+    offers=deeds,
     secret=True,
 )
 PAY_WITH: Final[Question[Table]] = Question(
