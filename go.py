@@ -35,7 +35,7 @@ COMPILED_TESTS: Final = ("contract", "golden", "games")  # folders of tests that
 
 USAGE: Final = """\
 python3 go.py play [...]      start playing; takes what `rulebound play` takes
-python3 go.py test [--all]    check everything; --all adds the slow tests
+python3 go.py test [--all]    check everything; --all adds the slow tests and the coverage
 python3 go.py build           compile the kernel and the games, where there is a C compiler
 python3 go.py run ...         any `rulebound` command, for example: run simulate courses --games 100
 """
@@ -222,7 +222,8 @@ def test(arguments: list[str]) -> None:
         step(f"clauses of {game}", "rulebound", "rules", game, "--coverage")
 
     pytest = ("pytest", "-n", "auto", "--dist", "loadgroup", *(("-m", "") if arguments else ()))
-    coverage = ("--cov=rulebound.kernel", "--cov=rulebound.games", "--cov-report=term")
+    measured = ("--cov=rulebound.kernel", "--cov=rulebound.cardtext", "--cov=rulebound.games", "--cov-report=term")
+    coverage = measured if arguments else ()  # tracing makes the tests three times slower
     if problem := missing_for_compiling():
         print(f"{problem} Compiling and the compiled tests are skipped.", flush=True)
         step("interpreted tests", *pytest, "tests", *coverage)

@@ -52,7 +52,8 @@ class Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence, with the nearest right word."""
 
     def error(self, message: str) -> None:  # type: ignore[override]  # it never returns; mypy wants NoReturn
-        print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)
+        end = "" if message.endswith("?") else "."
+        print(f"{self.prog}: {message}{end} See {self.prog} --help.", file=sys.stderr)
         sys.exit(2)
 
 

@@ -34,6 +34,7 @@ from rulebound.games.courses.state import (
     DEFEATED,
     ENTERS,
     EXITS,
+    HAND,
     HOME,
     MAIN_BEGINS,
     MOVES,
@@ -583,7 +584,9 @@ class CostLess(Standing):
         kind, less = self.kind.word, int(self.amount.value)
 
         def change(table: Table, source: int, it: int) -> int:
-            return -less if table.print_of(it).kind == kind and table.owner(it) == table.owner(source) else 0
+            if table.zone[it] != HAND or table.owner(it) != table.owner(source):
+                return 0  # what has been paid for costs nothing any more
+            return -less if table.print_of(it).kind == kind else 0
 
         return [Static(line, "cost", change)]
 
