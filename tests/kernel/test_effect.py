@@ -157,6 +157,17 @@ def test_you_may_is_done_after_yes_and_not_after_no() -> None:
     assert kinds(no) == ["draws"]
 
 
+def test_what_is_done_only_if_one_does_is_part_of_the_offer() -> None:
+    yes = scene(player(hand=["Trade", "Squire"], coins=1, deck=["Giant"]), player())
+    no = yes.clone()
+
+    do(yes, "Play Trade", "Yes")
+    do(no, "Play Trade", "No")
+
+    assert (names(yes, yes.hand[0]), yes.coins[0]) == (["Giant"], 2)
+    assert (names(no, no.hand[0]), no.coins[0]) == (["Squire", "Giant"], 0)
+
+
 def test_an_offer_that_nobody_can_answer_does_not_happen() -> None:
     table = two_players()
 

@@ -100,7 +100,7 @@ def rivals(table: Table, scope: Scope) -> list[int]:
 
 
 def all_creatures(table: Table, scope: Scope) -> list[int]:
-    return table.play
+    return table.play  # the zone itself: whoever counts it must not change it
 
 
 def chosen(table: Table, scope: Scope) -> list[int]:
