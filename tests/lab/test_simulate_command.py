@@ -22,7 +22,11 @@ from rulebound.games.courses.game import CourseGame
 from rulebound.kernel.cardtable import CardTable
 
 WET = 3  # the seed of games that fail, besides all from 100 on
-COMMAND = [sys.executable, "-c", "import sys; from rulebound.cli import main; sys.exit(main())", "simulate", "courses"]
+STARTED = (  # where a shell has started the tests in the background, Ctrl-C would be ignored
+    "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    "from rulebound.cli import main; sys.exit(main())"
+)
+COMMAND = [sys.executable, "-c", STARTED, "simulate", "courses"]
 linux = pytest.mark.skipif(sys.platform != "linux", reason="looks at other processes in /proc")
 
 
