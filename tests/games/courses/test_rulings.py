@@ -1030,6 +1030,22 @@ def test_r36_what_waits_of_an_eliminated_player_is_not_played_out_any_more(scene
     assert table.state.raised == []
 
 
+@pytest.mark.rule("courses", "R36")
+def test_r36_what_the_others_triggered_is_played_out_before_the_next_turn(scene: Scene) -> None:
+    """Their course waits for the partner whose entering draws the active player's last card."""
+    table = scene(
+        player(hand=["Kite Courier"], deck=["Aki"], world_map=["Lantern Caves"]),
+        player(deck=twelve_others(), world_map=["Postcard Peninsula"]),
+        player(deck=twelve_others()),
+    )
+
+    table.do("Enter Kite Courier")
+    table.do("At Postcard Peninsula")
+
+    told = table.told()
+    assert told.index("Player 2 gains 1 point.") < told.index("Turn 3: Player 2")
+
+
 def points_at_once(scene: Scene, points: list[int], active: int) -> Table:
     """A card that does not exist yet gives all players so many points together; then the deed is finished."""
     table = scene(*[player() for _ in points], active=active)

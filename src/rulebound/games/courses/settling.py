@@ -69,6 +69,7 @@ def eliminated(table: Table) -> bool:
         return True
     if table.out[table.active]:
         del table.agenda[1:]  # of the turn only its end is left, which was put there first
+        table.then(table.left()[0], settle)  # what the others have triggered comes before it
         return True
     return False
 

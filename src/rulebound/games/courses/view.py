@@ -66,7 +66,7 @@ def view(table: CardTable, seat: int) -> shape.View:
 def turn(table: Table) -> shape.Turn:
     if table.turn == 0:
         return shape.Turn(number=0, seat=-1, phases=PHASES, phase=-1, step="First hands")
-    rounds = (table.turn - 1) // max(1, table.seats - sum(table.out)) + 1
+    rounds = None if any(table.out) else (table.turn - 1) // table.seats + 1  # after that turns do not tell rounds
     return shape.Turn(number=table.turn, seat=table.active, phases=PHASES, phase=table.phase - 1, round=rounds)
 
 
