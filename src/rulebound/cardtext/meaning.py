@@ -82,6 +82,21 @@ class Take(Effect[Any]):
         scope.picks = self.among(table, scope)
 
 
+class Forget(Effect[Any]):
+    """Nothing is taken, so that the next cards can be."""
+
+    def run(self, table: Any, scope: Scope) -> None:
+        scope.picks = []
+
+
+class Remember(Effect[Any]):
+    """What was taken becomes `it`, and the next cards can be taken."""
+
+    def run(self, table: Any, scope: Scope) -> None:
+        scope.it = scope.picks[0] if scope.picks else NOTHING
+        scope.picks = []
+
+
 class TakeOne(Effect[Any]):
     """One more card that a player chooses; nothing where there is none."""
 

@@ -13,10 +13,9 @@ import pytest
 from rulebound.cardtext.errors import TextError
 from rulebound.cardtext.phrase import walk
 from rulebound.cardtext.shape import shape
-from rulebound.games.courses import phrases
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.game import load
-from rulebound.games.courses.texts import LANGUAGE, read
+from rulebound.games.courses.texts import LANGUAGE, OWN, read
 from rulebound.lab.growing import Grower
 
 TREES: Final = 3000
@@ -168,7 +167,7 @@ def test_most_cards_do_what_hardly_any_other_does() -> None:
 
 def test_every_phrase_of_the_game_serves_a_card_and_hardly_any_a_single_one() -> None:
     uses = Counter([kind for card in CARDS for kind in {type(phrase) for phrase in walk(LANGUAGE.parse(card.text))}])
-    own = [phrase for phrase in LANGUAGE.book.phrases if phrase.__module__ == phrases.__name__]
+    own = [phrase for phrase in LANGUAGE.book.phrases if phrase.__module__ in {module.__name__ for module in OWN}]
 
     unused = {phrase.__name__ for phrase in own if uses[phrase] == 0}
     single = [phrase.__name__ for phrase in own if uses[phrase] == 1]

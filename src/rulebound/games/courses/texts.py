@@ -10,12 +10,15 @@ from rulebound.cardtext.language import Language
 from rulebound.cardtext.lines import Text
 from rulebound.cardtext.meaning import Sense, Vocabulary
 from rulebound.cardtext.phrase import walk
-from rulebound.games.courses import phrases
 from rulebound.games.courses.card import ITEM
 from rulebound.games.courses.choices import CHOICES, LEAVE, NO, PICK, YES
+from rulebound.games.courses.phrases import conditions, events, hands, moves, standing
+from rulebound.games.courses.phrases import deeds as own_deeds
+from rulebound.games.courses.phrases import nouns as own_nouns
 from rulebound.kernel.ability import Ability
 
-LANGUAGE: Final[Language[Text]] = Language(Text, nouns, lines, deeds, phrases)
+OWN: Final = (own_nouns, conditions, events, own_deeds, moves, hands, standing)
+LANGUAGE: Final[Language[Text]] = Language(Text, nouns, lines, deeds, *OWN)
 WORDS: Final = Vocabulary("R39", PICK, CHOICES, YES, NO, LEAVE)
 
 
@@ -32,4 +35,4 @@ def read(text: str, kind: str) -> tuple[list[Ability[Any]], Text]:
 
 def attaches(tree: Text) -> bool:
     """Whether an item stays on a partner."""
-    return any([isinstance(phrase, phrases.Attach) for phrase in walk(tree)])
+    return any([isinstance(phrase, own_deeds.Attach) for phrase in walk(tree)])

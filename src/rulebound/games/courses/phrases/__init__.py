@@ -1,0 +1,10 @@
+"""The course game's own words for card texts, each with its deed.
+
+nouns        kinds of cards, places, values, points
+conditions   what can be so or not
+events       what can happen
+deeds        what is done to cards on the table
+moves        how partners get to other courses
+hands        what is done with the cards of a hand or a discard pile
+standing     what holds all the time
+"""

@@ -1,0 +1,118 @@
+"""What texts do to cards on the table."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.lines import Clause, Cost
+from rulebound.cardtext.meaning import DoForSeats, DoToEach, Sense, So
+from rulebound.cardtext.nouns import Thing, This, just_me
+from rulebound.cardtext.phrase import Phrase
+from rulebound.games.courses.card import ITEM
+from rulebound.games.courses.state import AT_COURSE, AWAY, SPENDS, Table
+from rulebound.kernel.effect import Effect, Sequence
+from rulebound.kernel.need import Need
+from rulebound.kernel.scope import Scope
+
+
+class Tap(Clause, Cost):
+    text: ClassVar[str] = "tap {what:Thing}"
+    what: Thing
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: table.tap(it)))
+
+    def payable(self, sense: Sense) -> list[Need[Any]]:
+        if not isinstance(self.what, This):
+            sense.wrong(self, "only tapping the card itself can be a cost")
+        return [Need(sense.words.clause, "{it} is tapped.", lambda table, me, it: not table.tapped[it])]
+
+    def pay(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: table.tap(it, SPENDS)))
+
+
+class TapAnd(Phrase, Cost):
+    """Tapping the card itself, and something more."""
+
+    text: ClassVar[str] = "tap this and {more:Cost}"
+    more: Cost
+
+    def payable(self, sense: Sense) -> list[Need[Any]]:
+        untapped = Need[Any](sense.words.clause, "{it} is tapped.", lambda table, me, it: not table.tapped[it])
+        return [untapped, *self.more.payable(sense)]
+
+    def pay(self, sense: Sense) -> Effect[Any]:
+        tapped = DoForSeats(just_me, lambda table, scope, seat: table.tap(scope.source, SPENDS))
+        return Sequence(tapped, self.more.pay(sense))
+
+
+class Untap(Clause):
+    text: ClassVar[str] = "untap {what:Thing}"
+    what: Thing
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: table.untap(it)))
+
+
+class Defeat(Clause):
+    text: ClassVar[str] = "defeat {what:Thing}"
+    what: Thing
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.what.take(sense), DoToEach(defeat))
+
+
+def defeat(table: Table, scope: Scope, it: int) -> None:
+    if table.zone[it] == AT_COURSE:
+        table.defeat(it, scope.source)
+
+
+class Return(Clause):
+    text: ClassVar[str] = "return {what:Thing} to its owner's hand"
+    what: Thing
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.what.take(sense), DoToEach(put_back))
+
+
+def put_back(table: Table, scope: Scope, it: int) -> None:
+    if table.zone[it] != AWAY:
+        table.put_back(it)
+
+
+class Remove(Clause, Cost):
+    """Discard something in play, which is not a defeat."""
+
+    text: ClassVar[str] = "discard {what:Thing}"
+    what: Thing
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: table.put_off(it)))
+
+    def payable(self, sense: Sense) -> list[Need[Any]]:
+        if not isinstance(self.what, This):
+            sense.wrong(self, "only discarding the card itself can be a cost")
+        return []
+
+    def pay(self, sense: Sense) -> Effect[Any]:
+        return self.effect(sense)
+
+
+class Attach(Clause):
+    text: ClassVar[str] = "attach this to {what:Thing}"
+    what: Thing
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if sense.kind != ITEM:
+            sense.wrong(self, f"a {sense.kind} cannot be attached to anything")
+        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: table.attach(scope.source, it)))
+
+
+class TurnOver(Clause):
+    text: ClassVar[str] = "turn over a course"
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return DoForSeats(just_me, lambda table, scope, seat: table.turn_over(seat))
+
+    def possible(self, sense: Sense) -> So | None:
+        return lambda table, scope: len(table.course_deck[scope.me]) > 0

@@ -1,0 +1,116 @@
+"""What can happen, so that a card does something when it does."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from rulebound.cardtext.lines import Event
+from rulebound.cardtext.meaning import Sense
+from rulebound.cardtext.nouns import Kind, Place, Subject
+from rulebound.cardtext.phrase import Word
+from rulebound.games.courses.state import (
+    BATTLES,
+    CLEARS,
+    DEFEATED,
+    ENTERS,
+    EXITS,
+    MAIN_BEGINS,
+    MOVES,
+    PLAYS,
+    TURNS_OVER,
+    Table,
+)
+
+KINDS: Final = {
+    "enters": ENTERS, "exits": EXITS, "moves": MOVES, "attacks": BATTLES, "is attacked": BATTLES,
+    "is defeated": DEFEATED, "clears a course": CLEARS,
+}  # fmt: skip
+
+
+class Happening(Word):
+    """What can happen to a partner."""
+
+    label: ClassVar[str] = "what happens to a partner"
+    forms: ClassVar[tuple[str, ...]] = tuple(KINDS)
+
+
+class Happens(Event):
+    text: ClassVar[str] = "{who:Subject} {happening}[ {place}]"
+    who: Subject
+    happening: Happening
+    place: Place | None
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found, place = self.who.filter(sense), self.place.test(sense) if self.place else None
+        passive = self.happening.word == "is attacked"
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            who = other if passive else it
+            return found.holds(table, source, who) and (place is None or place.holds(table, source, who))
+
+        return KINDS[self.happening.word], when
+
+
+class Defeats(Event):
+    text: ClassVar[str] = "{who:Subject} defeats a partner"
+    who: Subject
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found = self.who.filter(sense)
+        return DEFEATED, lambda table, source, it, other, seat: other >= 0 and found.holds(table, source, other)
+
+
+class Actor(Word):
+    forms: ClassVar[tuple[str, ...]] = ("you", "another player")
+
+    def number(self) -> str:
+        return "many" if self.word == "you" else "one"
+
+    def acts(self, table: Table, source: int, seat: int) -> bool:
+        return (table.owner(source) == seat) == (self.word == "you")
+
+
+class ClearsThis(Event):
+    text: ClassVar[str] = "{who:Actor} clears/clear this"
+    who: Actor
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who = self.who
+        return CLEARS, lambda table, source, it, other, seat: other == source and who.acts(table, source, seat)
+
+
+class TurnsOver(Event):
+    text: ClassVar[str] = "{who:Actor} turns/turn over a course"
+    who: Actor
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who = self.who
+        return TURNS_OVER, lambda table, source, it, other, seat: it != source and who.acts(table, source, seat)
+
+
+class IsTurnedOver(Event):
+    text: ClassVar[str] = "this is turned over"
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        return TURNS_OVER, lambda table, source, it, other, seat: it == source
+
+
+class PlaysA(Event):
+    text: ClassVar[str] = "{who:Actor} plays/play a {kind}"
+    who: Actor
+    kind: Kind
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who, kind = self.who, self.kind.word
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return it != source and table.print_of(it).kind == kind and who.acts(table, source, seat)
+
+        return PLAYS, when
+
+
+class MainPhaseBegins(Event):
+    text: ClassVar[str] = "your main phase begins"
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        return MAIN_BEGINS, lambda table, source, it, other, seat: table.owner(source) == seat

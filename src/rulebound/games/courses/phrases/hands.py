@@ -1,0 +1,86 @@
+"""What texts do with cards that are not on the table: those of a hand and of a discard pile."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.lines import Clause
+from rulebound.cardtext.meaning import DoToEach, Filter, Forget, Remember, Sense, TakeOne, Test
+from rulebound.cardtext.nouns import Amount, CountWord, Kind
+from rulebound.games.courses.card import A_CARD, PARTNER
+from rulebound.games.courses.phrases.nouns import courses
+from rulebound.games.courses.state import WORLD_MAP, Table
+from rulebound.kernel.effect import Effect, Pick, Sequence
+from rulebound.kernel.scope import Scope
+
+
+class Retrieve(Clause):
+    text: ClassVar[str] = "put {count:CountWord} card/cards from your discard pile into your hand"
+    count: CountWord
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        pile = Filter(own_discard, [Test("{it} is not in your discard pile.", is_in_own_discard)])
+        question = sense.question("{deed}: which card do you take back?", Pick, pile.needs(sense.words.clause))
+        one: list[Effect[Any]] = [TakeOne(question, pile, sense.words.pick), DoToEach(take_back)]
+        return Sequence(*[step for _ in range(self.count.count()) for step in (Forget(), *one)])
+
+
+class RetrieveKind(Clause):
+    text: ClassVar[str] = "put {count:CountWord} {kind#count} from your discard pile into your hand"
+    count: CountWord
+    kind: Kind
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        kind = self.kind.word
+
+        def wanted(table: Table, source: int, it: int) -> bool:
+            return is_in_own_discard(table, source, it) and table.print_of(it).kind == kind
+
+        pile = Filter(own_discard, [Test(f"{{it}} is not {A_CARD[kind]} in your discard pile.", wanted)])
+        question = sense.question("{deed}: which card do you take back?", Pick, pile.needs(sense.words.clause))
+        one: list[Effect[Any]] = [TakeOne(question, pile, sense.words.pick), DoToEach(take_back)]
+        return Sequence(*[step for _ in range(self.count.count()) for step in (Forget(), *one)])
+
+
+def own_discard(table: Table) -> list[int]:
+    return table.discard[table.scopes[-1].me][:]
+
+
+def is_in_own_discard(table: Table, source: int, it: int) -> bool:
+    return it in table.discard[table.scopes[-1].me]
+
+
+def take_back(table: Table, scope: Scope, it: int) -> None:
+    table.take_back(it)
+
+
+class EnterFree(Clause):
+    text: ClassVar[str] = "enter a partner with cost {amount} or less from your hand without paying its cost"
+    amount: Amount
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        bound = int(self.amount.value)
+
+        def cheap(table: Table, source: int, it: int) -> bool:
+            return (
+                it in table.hand[table.scopes[-1].me] and table.print_of(it).kind == PARTNER and table.cost(it) <= bound
+            )
+
+        hand = Filter(own_hand, [Test(f"It must be a partner of your hand with cost {bound} or less.", cheap)])
+        which = sense.question("{deed}: which partner enters?", Pick, hand.needs(sense.words.clause))
+        anywhere = Filter(courses, [Test("{it} is not a course in a world map.", is_course_for_it)])
+        where = sense.question("{deed}: which course does it enter at?", Pick, anywhere.needs(sense.words.clause))
+        chosen = [TakeOne(which, hand, sense.words.pick), Remember(), TakeOne(where, anywhere, sense.words.pick)]
+        return Sequence(Forget(), *chosen, DoToEach(enter_remembered))
+
+
+def own_hand(table: Table) -> list[int]:
+    return table.hand[table.scopes[-1].me][:]
+
+
+def is_course_for_it(table: Table, source: int, it: int) -> bool:
+    return table.scopes[-1].it >= 0 and table.zone[it] == WORLD_MAP
+
+
+def enter_remembered(table: Table, scope: Scope, course: int) -> None:
+    table.enter(scope.it, course)

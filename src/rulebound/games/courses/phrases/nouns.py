@@ -1,0 +1,157 @@
+"""What the course game's texts speak of: kinds of cards, places, values, points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from rulebound.cardtext.deeds import Resource
+from rulebound.cardtext.meaning import Filter, Sense, Take, Test
+from rulebound.cardtext.nouns import Adjective, Having, Kind, Place, Stat, Subject, Thing
+from rulebound.cardtext.phrase import Phrase
+from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
+from rulebound.games.courses.state import AT_COURSE, ATTACHED, HOME, WORLD_MAP, Table
+from rulebound.kernel.effect import Effect
+
+ZONES: Final = {PARTNER: AT_COURSE, COURSE: WORLD_MAP, SUPPORTER: HOME, ITEM: ATTACHED}
+WHERE: Final = {
+    PARTNER: "{it} is not a partner at a course.",
+    COURSE: "{it} is not a course in a world map.",
+    SUPPORTER: "{it} is not a supporter at home.",
+    ITEM: "{it} is not an item attached to a partner.",
+}
+
+
+class CourseKind(Kind):
+    forms: ClassVar[dict[str, str]] = {
+        "partner": "partners", "course": "courses", "supporter": "supporters", "item": "items",
+    }  # fmt: skip
+
+    def among(self, sense: Sense) -> Callable[[Any], list[int]]:
+        if self.word == PARTNER:
+            return partners
+        if self.word == COURSE:
+            return courses
+        return supporters if self.word == SUPPORTER else items
+
+    def is_kind(self, sense: Sense) -> Test:
+        zone = ZONES[self.word]
+        return Test(WHERE[self.word], lambda table, source, it: table.zone[it] == zone)
+
+
+def partners(table: Table) -> list[int]:
+    return table.partners[:]
+
+
+def courses(table: Table) -> list[int]:
+    return table.courses()
+
+
+def supporters(table: Table) -> list[int]:
+    return [it for home in table.home for it in home]
+
+
+def items(table: Table) -> list[int]:
+    return table.attached[:]
+
+
+class Tapped(Adjective):
+    forms: ClassVar[tuple[str, ...]] = ("tapped", "untapped")
+
+    def test(self, sense: Sense) -> Test:
+        if self.word == "tapped":
+            return Test("{it} is not tapped.", lambda table, source, it: table.tapped[it])
+        return Test("{it} is tapped.", lambda table, source, it: not table.tapped[it])
+
+
+class Here(Place):
+    """At the course of the card that says so."""
+
+    text: ClassVar[str] = "here"
+
+    def test(self, sense: Sense) -> Test:
+        return Test("{it} is at another course.", is_here)
+
+
+class Elsewhere(Place):
+    text: ClassVar[str] = "elsewhere"
+
+    def test(self, sense: Sense) -> Test:
+        return Test("{it} is at this course.", lambda table, source, it: not is_here(table, source, it))
+
+
+class AtYourCourse(Place):
+    text: ClassVar[str] = "at a course of yours"
+
+    def test(self, sense: Sense) -> Test:
+        return Test("{it} is not at a course of yours.", is_at_own_course)
+
+
+class AtRivalCourse(Place):
+    text: ClassVar[str] = "at a course of another player"
+
+    def test(self, sense: Sense) -> Test:
+        return Test("{it} is not at a course of another player.", is_at_rival_course)
+
+
+class WithAnItem(Having):
+    text: ClassVar[str] = "with an item attached"
+
+    def test(self, sense: Sense) -> Test:
+        return Test("No item is attached to {it}.", lambda table, source, it: len(table.attachments(it)) > 0)
+
+
+def is_here(table: Table, source: int, it: int) -> bool:
+    course = table.course_of(source)
+    return course >= 0 and table.course_of(it) == course
+
+
+def is_at_own_course(table: Table, source: int, it: int) -> bool:
+    course = table.course_of(it)
+    return course >= 0 and table.owner(course) == table.owner(source)
+
+
+def is_at_rival_course(table: Table, source: int, it: int) -> bool:
+    course = table.course_of(it)
+    return course >= 0 and table.owner(course) != table.owner(source)
+
+
+class CourseStat(Stat):
+    forms: ClassVar[tuple[str, ...]] = ("power", "point value", "cost", "star value")
+
+    def key(self) -> str:
+        return {"power": "power", "point value": "points", "cost": "cost", "star value": "stars"}[self.word]
+
+    def of(self, table: Table, it: int) -> int:
+        if self.word == "power":
+            return table.power(it)
+        if self.word == "point value":
+            return table.point_value(it)
+        return table.cost(it) if self.word == "cost" else table.stars(it)
+
+
+class Points(Resource):
+    forms: ClassVar[dict[str, str]] = {"point": "points"}
+
+    def give(self, table: Table, seat: int, n: int) -> None:
+        table.gain(seat, n)
+
+    def had(self, table: Table, seat: int) -> int:
+        return table.points[seat]
+
+
+class AttachedPartner(Phrase, Subject, Thing):
+    """The partner that an item is attached to."""
+
+    text: ClassVar[str] = "the attached partner"
+
+    def filter(self, sense: Sense) -> Filter:
+        return Filter(partners, [Test("It must be the attached partner.", wears)])
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        sense.antecedent = "taken"
+        return Take(lambda table, scope: [table.at[scope.source]] if table.zone[scope.source] == ATTACHED else [])
+
+
+def wears(table: Table, source: int, it: int) -> bool:
+    return table.zone[source] == ATTACHED and table.at[source] == it

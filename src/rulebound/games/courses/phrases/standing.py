@@ -1,0 +1,108 @@
+"""What holds all the time while a card is in play."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.deeds import Forbidden
+from rulebound.cardtext.lines import Standing
+from rulebound.cardtext.meaning import Sense
+from rulebound.cardtext.nouns import Amount, Kind, Subject
+from rulebound.cardtext.phrase import Word
+from rulebound.games.courses.needs import course_untapped, unguarded
+from rulebound.games.courses.state import ARRIVES_TAPPED, DEFEATED, HAND, Table
+from rulebound.kernel.ability import Ability, Instead, Lifts, Static
+
+
+class ArriveTapped(Standing):
+    text: ClassVar[str] = "{who:Subject} enters/enter tapped"
+    who: Subject
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found = self.who.filter(sense)
+        return [Static(line, ARRIVES_TAPPED, lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
+
+
+class TurnedOverTapped(Standing):
+    text: ClassVar[str] = "this is turned over tapped"
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        return [Static(line, ARRIVES_TAPPED, lambda table, source, it: 1 if it == source else 0)]
+
+
+class CostLess(Standing):
+    text: ClassVar[str] = "your {kind+} cost {amount} {star:StarWord#amount} less"
+    kind: Kind
+    amount: Amount
+    star: StarWord
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        kind, less = self.kind.word, int(self.amount.value)
+
+        def change(table: Table, source: int, it: int) -> int:
+            if table.zone[it] != HAND or table.owner(it) != table.owner(source):
+                return 0  # what has been paid for costs nothing any more
+            return -less if table.print_of(it).kind == kind else 0
+
+        return [Static(line, "cost", change)]
+
+
+class StarWord(Word):
+    forms: ClassVar[dict[str, str]] = {"star": "stars"}
+
+
+class CanClear(Standing):
+    """A partner that clears although the rule would stop it."""
+
+    text: ClassVar[str] = "{who:Subject} can clear {which:Barred} courses"
+    who: Subject
+    which: Barred
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found = self.who.filter(sense)
+        need = unguarded if self.which.word == "guarded" else course_untapped
+        return [Lifts(line, need, lambda table, source, me, it: found.holds(table, source, it))]
+
+
+class Barred(Word):
+    forms: ClassVar[tuple[str, ...]] = ("guarded", "tapped")
+    label: ClassVar[str] = "guarded, tapped"
+
+
+class CourseForbidden(Forbidden):
+    forms: ClassVar[tuple[str, ...]] = ("attack", "be attacked", "be cleared", "clear", "exit", "move")
+
+    def key(self) -> str:
+        return self.word
+
+
+class WouldBeDefeated(Standing):
+    text: ClassVar[str] = "if {who:Subject} would be defeated, {rescue:Rescue} instead"
+    who: Subject
+    rescue: Rescue
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found, rescue = self.who.filter(sense), self.rescue
+
+        def instead(table: Table, source: int, it: int) -> bool:
+            return found.holds(table, source, it) and rescue.saves(table, source, it)
+
+        return [Instead(line, DEFEATED, instead)]
+
+
+class Rescue(Word):
+    """What can happen instead of a defeat, at once and without a choice."""
+
+    label: ClassVar[str] = "what happens instead"
+    forms: ClassVar[tuple[str, ...]] = ("return it to its owner's hand", "discard this", "tap it")
+
+    def saves(self, table: Table, source: int, it: int) -> bool:
+        if self.word == "tap it":
+            if table.tapped[it]:
+                return False
+            table.tap(it)
+        elif self.word == "discard this":
+            table.put_off(source)
+        else:
+            table.put_back(it)
+        return True
