@@ -112,7 +112,7 @@ def faults_of_documents(folder: Path) -> list[str]:
 
 def code_citations(game: Game) -> list[Citation]:
     """Every place in the game's own package that cites a clause."""
-    return [one for path in sorted(game.folder.glob("*.py")) for one in _citations(path, _shown(game, path))]
+    return [one for path in sorted(game.folder.rglob("*.py")) for one in _citations(path, _shown(game, path))]
 
 
 def _citations(path: Path, file: str) -> list[Citation]:
