@@ -55,14 +55,15 @@ def read_entries(path: Path, names: tuple[str, ...]) -> list[Entry]:
     problems += [f"{name!r} must be written as [[{name}]]" for name in names if not _is_entries(data.get(name, []))]
     if problems:
         raise CardError(str(path), problems)
-    return _with_lines(text, {name: data.get(name, []) for name in names})
+    return with_lines(text, {name: data.get(name, []) for name in names})
 
 
 def _is_entries(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(item, dict) for item in value)
 
 
-def _with_lines(text: str, data: dict[str, list[dict[str, Any]]]) -> list[Entry]:
+def with_lines(text: str, data: dict[str, list[dict[str, Any]]]) -> list[Entry]:
+    """What a file has under each `[[name]]`, in the order in which it is written, with the lines."""
     entries: list[Entry] = []
     left = {name: iter(values) for name, values in data.items()}
     source = text.split("\n")

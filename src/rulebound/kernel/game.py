@@ -18,6 +18,7 @@ from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chances
 from rulebound.kernel.clause import Clause, read_clauses
 from rulebound.kernel.effect import Effect
+from rulebound.kernel.guide import Guide, guide_of
 from rulebound.kernel.problem import SetupError, nearest
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.setup import ALL, CLOSED, NONE, OPEN, PUBLIC, Deck, Setup
@@ -252,6 +253,11 @@ class Game:
     def rules(self) -> dict[str, Clause]:
         """The clauses of the rulebook and of the rulings, by id, in their order."""
         return read_clauses(self.folder)
+
+    @cached_property
+    def guide(self) -> Guide | None:
+        """The guided first game; None where the game has none. Raises GuideError with all that is wrong."""
+        return guide_of(self)
 
     @cached_property
     def rules_digest(self) -> str:

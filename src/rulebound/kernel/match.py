@@ -12,7 +12,7 @@ from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import RecordError
-from rulebound.kernel.record import Record, begin, follow, read_record, record_of
+from rulebound.kernel.record import Record, begin, begin_scene, follow, read_record, record_of
 
 
 class CannotUndo(ValueError):
@@ -27,10 +27,18 @@ class Match:
     def __init__(self, game: Game, **setup: Any) -> None:
         self.start(game, game.begin(game.setup(**setup), observed=True))
 
-    def start(self, game: Game, state: CardTable) -> None:
+    @classmethod
+    def of_scene(cls, game: Game, scene: dict[str, Any]) -> Self:
+        """A game that begins at a position described, as for `game.scene`. Raises RecordError."""
+        match = cls.__new__(cls)
+        match.start(game, begin_scene(game, scene), scene)
+        return match
+
+    def start(self, game: Game, state: CardTable, scene: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET) -> None:
         """Begins at this state, with nothing done yet."""
         self.game = game
         self.state = state
+        self.scene = scene
         self.actions: list[int] = []  # codes
 
     @property
@@ -73,7 +81,9 @@ class Match:
     # -- keeping -------------------------------------------------------------------------------------------------------
 
     def _record_to(self, count: int) -> Record:
-        return record_of(self.game, self.state, self.actions[:count])
+        record = record_of(self.game, self.state, self.actions[:count])
+        record.scene = self.scene
+        return record
 
     @property
     def record(self) -> Record:
@@ -102,7 +112,7 @@ class Match:
         if game is None:
             game = cls.load_game(record.game)
         match = cls.__new__(cls)
-        match.start(game, begin(game, record))
+        match.start(game, begin(game, record), record.scene)
         for number, code in enumerate(record.actions, 1):
             follow(game, match.state, code, number)
             match.actions.append(code)

@@ -41,6 +41,10 @@ class SceneError(DataError):
     """No position can be like the scene."""
 
 
+class GuideError(DataError):
+    """A guided first game is wrong."""
+
+
 class IllegalAction(ValueError):
     """The action is not one of the legal ones. It carries the action, the reason and what was possible."""
 

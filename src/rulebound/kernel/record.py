@@ -21,7 +21,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     rules and cards are digests: a record made with other rules or cards is refused, because the same codes would make
     another game. decks are names of shipped decks, or whole decks. fingerprint is that of the last position, so that a
-    replay can prove itself; None while nobody has asked for it.
+    replay can prove itself; None while nobody has asked for it. scene: where the game was begun, as for `game.scene`;
+    left out where it was begun as the rulebook says.
     """
 
     format: str = FORMAT
@@ -37,6 +38,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     names: list[str] = []
     actions: list[int] = []
     fingerprint: int | None = None
+    scene: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
     def json(self) -> bytes:
         """The record as JSON, to be kept in a file."""
@@ -98,6 +100,8 @@ def begin(game: Game, record: Record) -> CardTable:
     problems = check_record(game, record)
     if problems:
         raise RecordError("this record", problems)
+    if record.scene is not msgspec.UNSET:
+        return begin_scene(game, record.scene)
     try:
         decks = [deck if isinstance(deck, str) else game.deck(deck) for deck in record.decks]
         setup = game.setup(
@@ -113,6 +117,18 @@ def begin(game: Game, record: Record) -> CardTable:
         raise RecordError("this record", error.problems) from error
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise RecordError("this record", [f"one of its decks is damaged: {error}"]) from error
+
+
+def begin_scene(game: Game, scene: dict[str, Any]) -> CardTable:
+    """The table of a scene, with what happens from now on logged. Raises RecordError with all that is wrong."""
+    try:
+        state = game.scene(**scene)
+    except DataError as error:
+        raise RecordError("the scene of this record", error.problems) from error
+    except TypeError as error:
+        raise RecordError("the scene of this record", [f"it is damaged: {error}"]) from error
+    state.observed = True
+    return state
 
 
 def follow(game: Game, state: CardTable, code: int, number: int) -> None:
