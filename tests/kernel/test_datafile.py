@@ -145,6 +145,17 @@ def test_all_that_is_wrong_with_a_card_comes_at_once_with_its_lines(tmp_path: Pa
     assert [problem.partition(":")[0] for problem in found] == ["line 5", "line 1", "line 4"]
 
 
+def test_a_word_of_a_closed_list_is_needed_and_must_be_one_of_them(tmp_path: Path) -> None:
+    schemas = {"hat": Schema({}, {}, {"colour": ("red", "blue")})}
+    (good,) = entries(tmp_path, "[[card]]\nname = 'Bowler'\nkind = 'hat'\ncolour = 'blue'\n")
+    (bad,) = entries(tmp_path, "[[card]]\nname = 'Bowler'\nkind = 'hat'\ncolour = 'bleu'\n")
+    (none,) = entries(tmp_path, "[[card]]\nname = 'Bowler'\nkind = 'hat'\n")
+
+    assert check_card(good, schemas) == []
+    assert check_card(bad, schemas) == ["line 4: 'colour' is one of red, blue, not 'bleu'"]
+    assert check_card(none, schemas) == ["line 1: a hat needs 'colour'"]
+
+
 # -- Decks -------------------------------------------------------------------------------------------------------------
 
 

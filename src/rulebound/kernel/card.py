@@ -22,5 +22,9 @@ class Card:
         """The printed numbers by name."""
         return {}
 
+    def words(self) -> dict[str, str]:
+        """The printed words of closed lists, such as a colour, by name."""
+        return {}
+
     def __repr__(self) -> str:
         return f"<{self.kind} {self.name!r}>"

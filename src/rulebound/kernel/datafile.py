@@ -86,10 +86,14 @@ class Number:
 
 @dataclass(frozen=True)
 class Schema:
-    """What the cards of one kind print besides name, kind, text and printed: their numbers, all of them needed."""
+    """What the cards of one kind print besides name, kind, text and printed: numbers, and words of closed lists.
+
+    All of them are needed but the optional numbers.
+    """
 
     numbers: dict[str, Number]
     optional: dict[str, Number] = field(default_factory=dict)
+    words: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 COMMON = ("name", "kind", "text", "printed")
@@ -105,14 +109,19 @@ def check_card(entry: Entry, schemas: dict[str, Schema]) -> list[str]:
         return [*problems, f"{where('kind')}a card needs a kind{near}"]
     schema = schemas[kind]
     numbers = schema.numbers | schema.optional
+    known = [*COMMON, *numbers, *schema.words]
+    problems += [problem for key in values for problem in unknown_keys(f"{where(key)}of {a(kind)}, ", [key], known)]
     problems += [
-        problem for key in values for problem in unknown_keys(f"{where(key)}of {a(kind)}, ", [key], [*COMMON, *numbers])
+        f"{where(key)}{a(kind)} needs {key!r}" for key in [*schema.numbers, *schema.words] if key not in values
     ]
-    problems += [f"{where(key)}{a(kind)} needs {key!r}" for key in schema.numbers if key not in values]
     for key, number in numbers.items():
         value = values.get(key, number.least)
         if type(value) is not int or not number.least <= value <= number.most:
             problems.append(f"{where(key)}{key!r} must be a number from {number.least} to {number.most}, not {value!r}")
+    for key, words in schema.words.items():
+        word = values.get(key, words[0])
+        if word not in words:
+            problems.append(f"{where(key)}{key!r} is one of {', '.join(words)}, not {word!r}")
     if not isinstance(values.get("text", ""), str):
         problems.append(f"{where('text')}'text' must be text")
     return problems + _check_printed(entry)

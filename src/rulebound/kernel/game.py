@@ -271,8 +271,13 @@ class Game:
     @cached_property
     def cards_digest(self) -> str:
         """Changes when any card changes."""
-        listed = [(card.name, card.kind, card.text, sorted(card.values().items())) for card in self.card_list]
+        listed = [(card.name, card.kind, card.text, printed_values(card)) for card in self.card_list]
         return hashlib.blake2b(repr(listed).encode(), digest_size=8).hexdigest()
+
+
+def printed_values(card: Card) -> list[tuple[str, object]]:
+    """The printed numbers and words of a card, by their names."""
+    return sorted([*card.values().items(), *card.words().items()], key=lambda pair: pair[0])
 
 
 def steps_of(thing: object) -> list[Step[Any]]:
