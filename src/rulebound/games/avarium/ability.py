@@ -1,0 +1,44 @@
+"""What cards of Avarium Academy have besides what all games' cards have: declared abilities and win-cons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from rulebound.kernel.ability import Ability, Activated
+from rulebound.kernel.effect import Effect
+from rulebound.kernel.need import Need
+
+WIN: Final = "win"  # the key of win-cons
+
+
+class Declared(Activated[Any]):
+    """The text of a scheme, or `cost: effect.`: it is declared, waits on the list of effects, and is then played out.
+
+    needs: what must be so to declare it, the cost among it; `it` is the card.
+    targets: chosen when it is declared, one after the other, into the picks of its scope. [D10]
+    cost: what is paid after that, in the same scope; it may ask.
+    effect: what is played out in the end, with the table's `targets` being those picks.
+    """
+
+    def __init__(
+        self, text: str, needs: list[Need[Any]], targets: list[Effect[Any]], cost: Effect[Any], effect: Effect[Any]
+    ) -> None:
+        super().__init__(text, needs, effect)
+        self.targets = targets
+        self.cost = cost
+
+    def effects(self) -> list[Effect[Any]]:
+        return [self.effect, self.cost, *self.targets]
+
+
+class WinCon(Ability[Any]):
+    """The win-con of an idol: `so(table, seat)`.
+
+    at_start: it is checked when its player's turn starts, and otherwise the instant it is met.
+    """
+
+    def __init__(self, text: str, so: Callable[[Any, int], bool], *, at_start: bool) -> None:
+        super().__init__(text, WIN)
+        self.so = so
+        self.at_start = at_start

@@ -1,0 +1,61 @@
+"""The cards of Avarium Academy: idols, students and schemes, with what is printed on each. [cards]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rulebound.kernel.card import Card
+from rulebound.kernel.datafile import Number, Schema
+
+IDOL: Final = "idol"
+STUDENT: Final = "student"
+SCHEME: Final = "scheme"
+A_CARD: Final = {IDOL: "an idol", STUDENT: "a student", SCHEME: "a scheme"}
+
+FACTIONS: Final = ("Paragon", "Delinquent", "Neutral")  # blue, red and yellow title bars
+CLUBS: Final = (
+    "Council", "Sports", "Cheerleader", "Sciences", "Arts", "Musics", "Host", "Martial Arts", "Faiths", "Sentai",
+    "Space", "None",
+)  # fmt: skip
+GENDERS: Final = ("female", "male", "other")
+
+WHO: Final = {"club": CLUBS, "gender": GENDERS, "faction": FACTIONS}
+SCHEMAS: Final = {
+    IDOL: Schema({"merit": Number(1, 99), "reputation": Number(0, 20), "combat": Number(0, 20)}, {}, WHO),
+    STUDENT: Schema(
+        {"cost": Number(0, 20), "combat": Number(0, 20), "defense": Number(1, 20)}, {"copies": Number(1, 10)}, WHO
+    ),
+    SCHEME: Schema({"cost": Number(0, 20)}, {"copies": Number(1, 10)}),
+}
+
+
+@final
+class AvariumCard(Card):
+    """A printed card. What its kind does not print is 0 or empty.
+
+    cost: to recruit a student, or to play a scheme, in Reputation; merit: what an idol's player starts with;
+    reputation: what an idol brings each turn; copies: how many of it the set has; surprise: by its text.
+    """
+
+    def __init__(self, name: str, kind: str, text: str, printed: list[str]) -> None:
+        super().__init__(name, kind, text, printed)
+        self.cost = 0
+        self.combat = 0
+        self.defense = 0
+        self.merit = 0
+        self.reputation = 0
+        self.copies = 1
+        self.club = ""
+        self.gender = ""
+        self.faction = ""
+        self.surprise = False
+
+    def values(self) -> dict[str, int]:
+        if self.kind == IDOL:
+            return {"merit": self.merit, "reputation": self.reputation, "combat": self.combat}
+        if self.kind == STUDENT:
+            return {"cost": self.cost, "combat": self.combat, "defense": self.defense, "copies": self.copies}
+        return {"cost": self.cost, "copies": self.copies}
+
+    def words(self) -> dict[str, str]:
+        return {} if self.kind == SCHEME else {"club": self.club, "gender": self.gender, "faction": self.faction}
