@@ -109,15 +109,16 @@ class Standing:
 
 
 class Pending:
-    """A triggered ability that waits.
+    """An ability that waits to be played out: one that was triggered, or declared.
 
     me: whose it is; source: of which piece; ability: which of that piece's abilities; face: which card the piece was,
     since it may be shuffled away meanwhile. it, seat, number: of the event; cause: which event of the log that is.
+    picks: what was chosen for it when it was declared.
     """
 
     def __init__(
         self, me: int, source: int, ability: int, it: int, cause: int, face: int = NOTHING, seat: int = NOBODY,
-        number: int = 0,
+        number: int = 0, picks: list[int] | None = None,
     ) -> None:  # fmt: skip
         self.me = me
         self.source = source
@@ -127,13 +128,14 @@ class Pending:
         self.face = face
         self.seat = seat
         self.number = number
+        self.picks: list[int] = picks if picks is not None else []
 
     def save(self) -> list[int]:
         """All that matters for what comes, for JSON."""
-        return [self.me, self.source, self.ability, self.it, self.face, self.seat, self.number]
+        return [self.me, self.source, self.ability, self.it, self.face, self.seat, self.number, *self.picks]
 
 
 def load_pending(data: list[int]) -> Pending:
     """The waiting ability that was saved."""
-    me, source, ability, it, face, seat, number = data
-    return Pending(me, source, ability, it, -1, face, seat, number)
+    me, source, ability, it, face, seat, number = data[:7]
+    return Pending(me, source, ability, it, -1, face, seat, number, data[7:])

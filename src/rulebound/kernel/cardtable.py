@@ -46,6 +46,7 @@ class CardTable(State):
     face that the seat lost sight of at t or before; since[seat] goes with the faces.
     awake: the pieces in play whose abilities count, as they came; standing: those abilities by their keys.
     raised: triggered abilities that wait.
+    declared: effects that others may respond to before they are played out, the latest last, where a game has these.
     """
 
     def __init__(self, game: Game, setup: Setup) -> None:
@@ -61,6 +62,7 @@ class CardTable(State):
         self.awake: list[int] = []
         self.standing: dict[str, list[Standing]] = {}  # follows from awake; replaced, never changed
         self.raised: list[Pending] = []
+        self.declared: list[Pending] = []
 
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
@@ -75,6 +77,8 @@ class CardTable(State):
         c.standing = self.standing
         if self.raised:
             c.raised = self.raised[:]
+        if self.declared:
+            c.declared = self.declared[:]
 
     def plain_fields(self) -> list[str]:
         return [*super().plain_fields(), "faces", "pools", "known", "shuffles", "shuffled", "since", "tracked", "awake"]

@@ -24,7 +24,7 @@ NOT_PART_OF_A_POSITION = ("decisions", "deed", "deed_before", "floor", "floor_re
 def save(state: CardTable) -> dict[str, Any]:
     """All of the state, as data that JSON can hold. The log is not part of it: a match keeps a record for that."""
     setup = state.setup
-    return {
+    data: dict[str, Any] = {
         "format": FORMAT,
         "game": state.game.name,
         "cards": state.game.cards_digest,
@@ -51,6 +51,9 @@ def save(state: CardTable) -> dict[str, Any]:
         },
         "table": {name: copied(getattr(state, name)) for name in state.plain_fields()},
     }
+    if state.declared:
+        data["declared"] = [pending.save() for pending in state.declared]
+    return data
 
 
 def copied(value: Any) -> Any:
@@ -99,6 +102,7 @@ def restored(game: Game, data: Mapping[str, Any]) -> CardTable:
     state.candidates = [game.action(code) for code in data["candidates"]]
     state.modifiers = [load_modifier(modifier) for modifier in data["modifiers"]]
     state.raised = [load_pending(pending) for pending in data["raised"]]
+    state.declared = [load_pending(pending) for pending in data.get("declared", [])]
     state.stand()
     chance = data["chance"]
     shuffles = [Chance(*words) for words in chance["shuffles"]]
