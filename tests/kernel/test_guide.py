@@ -10,7 +10,7 @@ import rulebound
 from rulebound.kernel.game import Game
 from rulebound.kernel.guide import Guide, Lesson, clauses_now, read_guide
 from rulebound.kernel.match import Match
-from rulebound.kernel.problem import GuideError, RecordError
+from rulebound.kernel.problem import GuideError
 
 GUIDE = Guide("A first game", "random", 1, {"seats": [{}, {}]}, (Lesson("a", "First."), Lesson("b", "Second.")))
 GOOD = """\
@@ -180,12 +180,5 @@ def test_a_game_that_begins_with_a_scene_is_taken_back_kept_and_replayed(tmp_pat
     assert Match.resume(again.save(), game).state.fingerprint() == begun
 
 
-def test_a_record_with_a_damaged_scene_says_what_is_wrong(tmp_path: Path, game: Game) -> None:
-    saved = Match.of_scene(game, {"seats": [{}, {}]}).save()
-    saved["scene"]["seats"] = [{"hand": ["Akki"]}, {}]
-    with pytest.raises(RecordError, match="the scene of this record: seat 0, hand: there is no card 'Akki'"):
-        Match.resume(saved, game)
-
-
-def test_a_record_from_the_beginning_says_nothing_of_scenes(game: Game) -> None:
-    assert "scene" not in Match(game, seed=1).save()
+def test_a_record_of_a_deal_holds_no_position(game: Game) -> None:
+    assert Match(game, seed=1).save()["start"] is None

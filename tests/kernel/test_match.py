@@ -10,7 +10,7 @@ import pytest
 
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
-from rulebound.kernel.match import Match
+from rulebound.kernel.match import CannotUndo, Match
 from rulebound.kernel.playout import play_games, play_randomly, reseeded
 from rulebound.kernel.problem import IllegalAction, RecordError
 from rulebound.kernel.record import Record, read_record
@@ -221,6 +221,63 @@ def test_a_match_that_was_saved_can_be_taken_back_like_the_match() -> None:
     again.undo()
 
     assert again.actions == match.actions[:1]
+
+
+# -- Matches that go on from a position --------------------------------------------------------------------------------
+
+
+def gone_on(decisions: int = 10) -> Match:
+    """A match that began at an imagined position and went on from there."""
+    imagined = played(20).state.seat_of(0).imagine(5)
+    match = Match.at(TOY, imagined)
+    chance = Chance.of(2, "gone on")
+    while len(match.actions) < decisions and not match.state.over:
+        options = match.state.legal_actions()
+        match.apply(options[chance.below(len(options))])
+    return match
+
+
+def test_a_match_can_go_on_from_a_position_and_leaves_it_as_it_is() -> None:
+    imagined = played(20).state.seat_of(0).imagine(5)
+    before = imagined.fingerprint()
+
+    match = Match.at(TOY, imagined)
+    assert match.state.fingerprint() == before
+    match.apply(match.state.legal_actions()[0])
+
+    assert imagined.fingerprint() == before
+
+
+def test_what_happens_after_the_position_is_logged() -> None:
+    assert len(gone_on().log) > 0
+
+
+def test_the_record_of_a_match_that_went_on_from_a_position_makes_the_same_game_again() -> None:
+    match = gone_on()
+
+    again = Match.from_record(read_record(match.record.json()), TOY)
+
+    assert again.state.fingerprint() == match.state.fingerprint()
+    assert [vars(event) for event in again.log] == [vars(event) for event in match.log]
+
+
+def test_a_match_that_went_on_from_a_position_can_be_taken_back_to_it_and_no_further() -> None:
+    match = gone_on()
+    while match.actions:
+        count = len(match.actions)
+        match.undo(agreed=True)
+        assert len(match.actions) < count
+
+    assert match.state.fingerprint() == Match.at(TOY, played(20).state.seat_of(0).imagine(5)).state.fingerprint()
+    with pytest.raises(CannotUndo, match="Nothing has been done yet"):
+        match.undo(agreed=True)
+
+
+def test_a_position_with_other_seats_than_its_record_says_is_told() -> None:
+    record = gone_on().record
+    record.seats = 3
+
+    assert refused(record) == ["it is for 3 seats, and the position that it begins with is not"]
 
 
 def test_without_a_game_the_one_with_the_recorded_name_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import RecordError
-from rulebound.kernel.record import Record, begin, begin_scene, follow, read_record, record_of
+from rulebound.kernel.record import Record, at_position, begin, follow, read_record, record_of
 
 
 class CannotUndo(ValueError):
@@ -27,19 +27,26 @@ class Match:
     def __init__(self, game: Game, **setup: Any) -> None:
         self.start(game, game.begin(game.setup(**setup), observed=True))
 
-    @classmethod
-    def of_scene(cls, game: Game, scene: dict[str, Any]) -> Self:
-        """A game that begins at a position described, as for `game.scene`. Raises RecordError."""
-        match = cls.__new__(cls)
-        match.start(game, begin_scene(game, scene), scene)
-        return match
-
-    def start(self, game: Game, state: CardTable, scene: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET) -> None:
-        """Begins at this state, with nothing done yet."""
+    def start(self, game: Game, state: CardTable, origin: dict[str, Any] | None = None) -> None:
+        """Begins at this state, with nothing done yet. origin: that state saved, where it is not a fresh deal."""
         self.game = game
         self.state = state
-        self.scene = scene
+        self.origin = origin
+        self.before = state.decisions  # made before the match began
         self.actions: list[int] = []  # codes
+
+    @classmethod
+    def at(cls, game: Game, state: CardTable) -> Self:
+        """A match that goes on from this position: a scene, or an imagined state."""
+        origin = game.save(state)
+        match = cls.__new__(cls)
+        match.start(game, at_position(game, origin, state.seats), origin)
+        return match
+
+    @classmethod
+    def of_scene(cls, game: Game, scene: dict[str, Any]) -> Self:
+        """A match that begins at a position described, as for `game.scene`. Raises SceneError."""
+        return cls.at(game, game.scene(**scene))
 
     @property
     def log(self) -> list[Event]:
@@ -56,13 +63,13 @@ class Match:
     @property
     def undo_to(self) -> int:
         """The number of actions that are left if the last deed, or what is done of this one, is taken back."""
-        return self.state.undo_to
+        return max(0, self.state.undo_to - self.before)
 
     def why_no_undo(self, *, agreed: bool = False) -> str:
         """Why nothing can be taken back now, as a sentence; empty when it can."""
         if not self.actions:
             return "Nothing has been done yet."
-        if not agreed and self.state.undo_to < self.state.floor:
+        if not agreed and self.before + self.undo_to < self.state.floor:
             return f"That cannot be taken back: {self.state.floor_reason}."
         return ""
 
@@ -75,15 +82,13 @@ class Match:
         why = self.why_no_undo(agreed=agreed)
         if why:
             raise CannotUndo(why)
-        again = self.from_record(self._record_to(self.state.undo_to), self.game)
+        again = self.from_record(self._record_to(self.undo_to), self.game)
         self.state, self.actions = again.state, again.actions
 
     # -- keeping -------------------------------------------------------------------------------------------------------
 
     def _record_to(self, count: int) -> Record:
-        record = record_of(self.game, self.state, self.actions[:count])
-        record.scene = self.scene
-        return record
+        return record_of(self.game, self.state, self.actions[:count], self.origin)
 
     @property
     def record(self) -> Record:
@@ -112,7 +117,7 @@ class Match:
         if game is None:
             game = cls.load_game(record.game)
         match = cls.__new__(cls)
-        match.start(game, begin(game, record), record.scene)
+        match.start(game, begin(game, record), record.start)
         for number, code in enumerate(record.actions, 1):
             follow(game, match.state, code, number)
             match.actions.append(code)

@@ -1,4 +1,4 @@
-"""Records: everything that makes a game again: the set-up and the codes of the actions taken."""
+"""Records: everything that makes a game again: the set-up, or a position, and the codes of the actions taken."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     rules and cards are digests: a record made with other rules or cards is refused, because the same codes would make
     another game. decks are names of shipped decks, or whole decks. fingerprint is that of the last position, so that a
-    replay can prove itself; None while nobody has asked for it. scene: where the game was begun, as for `game.scene`;
-    left out where it was begun as the rulebook says.
+    replay can prove itself; None while nobody has asked for it. start is a saved state, for a game that goes on from a
+    position instead of a deal; None for all others.
     """
 
     format: str = FORMAT
@@ -38,7 +38,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     names: list[str] = []
     actions: list[int] = []
     fingerprint: int | None = None
-    scene: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    start: dict[str, Any] | None = None
 
     def json(self) -> bytes:
         """The record as JSON, to be kept in a file."""
@@ -56,8 +56,8 @@ def read_record(data: bytes) -> Record:
     return record
 
 
-def record_of(game: Game, state: CardTable, actions: list[int]) -> Record:
-    """The record of a game that was begun with this state's set-up and went on with these actions."""
+def record_of(game: Game, state: CardTable, actions: list[int], start: dict[str, Any] | None = None) -> Record:
+    """The record of a game that was begun with this state's set-up, or at `start`, and went on with these actions."""
     setup = state.setup
     shipped = [game.decks.get(deck.name) is deck for deck in setup.decks]
     decks: list[str | dict[str, Any]] = [
@@ -74,6 +74,7 @@ def record_of(game: Game, state: CardTable, actions: list[int]) -> Record:
         options=dict(setup.options),
         names=list(setup.names),
         actions=list(actions),
+        start=start,
     )
 
 
@@ -100,8 +101,8 @@ def begin(game: Game, record: Record) -> CardTable:
     problems = check_record(game, record)
     if problems:
         raise RecordError("this record", problems)
-    if record.scene is not msgspec.UNSET:
-        return begin_scene(game, record.scene)
+    if record.start is not None:
+        return at_position(game, record.start, record.seats)
     try:
         decks = [deck if isinstance(deck, str) else game.deck(deck) for deck in record.decks]
         setup = game.setup(
@@ -119,14 +120,11 @@ def begin(game: Game, record: Record) -> CardTable:
         raise RecordError("this record", [f"one of its decks is damaged: {error}"]) from error
 
 
-def begin_scene(game: Game, scene: dict[str, Any]) -> CardTable:
-    """The table of a scene, with what happens from now on logged. Raises RecordError with all that is wrong."""
-    try:
-        state = game.scene(**scene)
-    except DataError as error:
-        raise RecordError("the scene of this record", error.problems) from error
-    except TypeError as error:
-        raise RecordError("the scene of this record", [f"it is damaged: {error}"]) from error
+def at_position(game: Game, start: dict[str, Any], seats: int) -> CardTable:
+    """The table of a game that begins at this saved state. Raises RecordError."""
+    state = game.load_state(start)
+    if state.seats != seats:
+        raise RecordError("this record", [f"it is for {seats} seats, and the position that it begins with is not"])
     state.observed = True
     return state
 
