@@ -18,6 +18,7 @@ PACKAGE: Final = Path("src/rulebound")
 COMPILED: Final = ("kernel", "cardtext", "games")  # every module below these ...
 INTERPRETED: Final = {  # ... but these
     "cardtext/in_file.py": "reads files; runs once",
+    "cardtext/showing.py": "builds msgspec structs",
     "kernel/about.py": "answers a person's question",
     "kernel/citation.py": "reads files; runs once",
     "kernel/clause.py": "reads files; runs once",

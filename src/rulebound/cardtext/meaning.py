@@ -249,17 +249,23 @@ class Vocabulary:
 class Sense:
     """What is known on the way through a text: the card it is on, and what `it` stands for so far.
 
+    parse: reads a text of the same language, for keywords and quotations.
     antecedent: nothing yet (""), the card that an event is about ("event"), or cards that were taken ("taken").
     problems: what makes no sense, with the phrase that it is about.
     """
 
-    def __init__(self, words: Vocabulary, kind: str, *, plays: bool) -> None:
+    def __init__(self, words: Vocabulary, kind: str, *, plays: bool, parse: Callable[[str], Any] | None = None) -> None:
         self.words = words
+        self.parse: Callable[[str], Any] = parse if parse is not None else cannot_parse
         self.kind = kind
         self.a_kind = f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
         self.plays = plays  # whether a plain sentence of such a card is carried out when it is played
         self.antecedent = ""
         self.problems: list[tuple[Any, str]] = []
+
+    def of_a_quotation(self) -> Sense:
+        """What is known at the beginning of a text that stands in this one, or that a keyword stands for."""
+        return Sense(self.words, self.kind, plays=self.plays, parse=self.parse)
 
     def wrong(self, phrase: Any, sentence: str) -> None:
         """Notes what makes no sense."""
@@ -268,6 +274,10 @@ class Sense:
     def question(self, prompt: str, takes: type, needs: list[Need[Any]], says: str = "") -> Question[Any]:
         """A question that an effect puts: part of the deed that set it off."""
         return Question(self.words.clause, prompt, *needs, takes=[takes], says=says, chained=True)
+
+
+def cannot_parse(text: str) -> Any:
+    raise NotImplementedError("the game lends no way to read texts in texts")
 
 
 Abilities = list[Ability[Any]]

@@ -49,13 +49,17 @@ class Phrase:
         """How a verb after it agrees: one, many, I."""
         return ONE
 
+    def explained_by(self) -> str:
+        """The key of what explains its own words to a player; empty where nothing does."""
+        return type(self).term
+
     def say(self, number: str, saying: Saying) -> None:
         """Adds its words; `number` is the number of the phrase that it is part of."""
         template = template_of(type(self))
         values = [getattr(self, field.name) for field in template.fields]
         began = len(saying.words)
         for part in template.parts:
-            _say(part, values, number, saying, type(self).term)
+            _say(part, values, number, saying, self.explained_by())
         saying.phrases.append((self, began, len(saying.words)))
 
     def __str__(self) -> str:
@@ -84,9 +88,12 @@ class Word(Phrase):
     terms: ClassVar[dict[str, str]] = {}
     word: str
 
+    def explained_by(self) -> str:
+        return type(self).terms.get(self.word, type(self).term)
+
     def say(self, number: str, saying: Saying) -> None:
         began = len(saying.words)
-        saying.add(forms_of(type(self)).of(number)[self.word].words, type(self).terms.get(self.word, type(self).term))
+        saying.add(forms_of(type(self)).of(number)[self.word].words, self.explained_by())
         saying.phrases.append((self, began, len(saying.words)))
 
     def __repr__(self) -> str:
@@ -105,7 +112,7 @@ class Token(Phrase):
 
     def say(self, number: str, saying: Saying) -> None:
         saying.phrases.append((self, len(saying.words), len(saying.words) + 1))
-        saying.add([self.written()], type(self).term)
+        saying.add([self.written()], self.explained_by())
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.value!r})"
@@ -224,6 +231,16 @@ def said(phrase: Phrase) -> Saying:
     saying = Saying()
     phrase.say(ONE, saying)
     return saying
+
+
+def told_with(template: str, phrase: Phrase) -> str:
+    """What another template says with the fields of this phrase."""
+    compiled = Template(template)
+    values = [getattr(phrase, field.name) for field in compiled.fields]
+    saying = Saying()
+    for part in compiled.parts:
+        _say(part, values, ONE, saying, "")
+    return write(saying.words)
 
 
 def _say(part: Part, values: Sequence[Any], number: str, saying: Saying, term: str) -> None:

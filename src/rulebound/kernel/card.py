@@ -16,6 +16,7 @@ class Card:
         self.text = text
         self.printed = printed
         self.number = -1  # its place among the game's cards
+        self.tree: object = None  # what the text was read into, to show it
         self.abilities: list[Ability[Any]] = []  # Any: a card is made before its table's class is known
 
     def values(self) -> dict[str, int]:

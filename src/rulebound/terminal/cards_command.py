@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from rulebound.cardtext.showing import reminders
 from rulebound.games import load
 from rulebound.games.checking import CARD, DECK, Checked, check
 from rulebound.kernel.card import Card
@@ -75,8 +76,14 @@ def prints(game: Game, name: str, width: int) -> list[str]:
     lines: list[str] = []
     for card in named(game, name):
         box_width = min(BOX, width)
-        lines += [*box(game.face(card), box_width), *wrapped(origin(card), box_width), ""]
+        lines += [*box(game.face(card), box_width), *meanings(card, box_width), *wrapped(origin(card), box_width), ""]
     return lines[:-1]
+
+
+def meanings(card: Card, width: int) -> list[str]:
+    """What its keywords mean."""
+    told = [f"{term.name}: {term.text}" for term in reminders(card.tree).values()]
+    return [line for text in told for line in wrapped(text, width)]
 
 
 def named(game: Game, name: str) -> list[Card]:

@@ -11,7 +11,8 @@ from typing import Final
 import pytest
 
 from rulebound.cardtext.errors import TextError
-from rulebound.cardtext.phrase import walk
+from rulebound.cardtext.keywords import spelled_out
+from rulebound.cardtext.phrase import Phrase, walk
 from rulebound.cardtext.shape import shape
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.game import load
@@ -157,7 +158,7 @@ def test_nearly_the_same_makes_sense(kind: str, text: str) -> None:
 
 def test_most_cards_do_what_hardly_any_other_does() -> None:
     """An effect tree without its numbers and words, which at most two other cards have."""
-    shapes = [shape(LANGUAGE.parse(card.text)) for card in CARDS]
+    shapes = [shape(LANGUAGE.parse(spelled_out(LANGUAGE.parse(card.text)))) for card in CARDS]
     cards = Counter(shapes)
 
     rare = [found for found in shapes if cards[found] <= 3]
@@ -165,8 +166,14 @@ def test_most_cards_do_what_hardly_any_other_does() -> None:
     assert len(rare) >= 0.6 * len(CARDS)
 
 
+def in_full(text: str) -> list[Phrase]:
+    """All phrases of a text, and of what its keywords mean."""
+    tree = LANGUAGE.parse(text)
+    return walk(tree) + walk(LANGUAGE.parse(spelled_out(tree)))
+
+
 def test_every_phrase_of_the_game_serves_a_card_and_hardly_any_a_single_one() -> None:
-    uses = Counter([kind for card in CARDS for kind in {type(phrase) for phrase in walk(LANGUAGE.parse(card.text))}])
+    uses = Counter([kind for card in CARDS for kind in {type(phrase) for phrase in in_full(card.text)}])
     own = [phrase for phrase in LANGUAGE.book.phrases if phrase.__module__ in {module.__name__ for module in OWN}]
 
     unused = {phrase.__name__ for phrase in own if uses[phrase] == 0}

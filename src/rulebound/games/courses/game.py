@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.errors import TextError
 from rulebound.cardtext.in_file import told_in_file
+from rulebound.cardtext.lines import Text
 from rulebound.games.courses import choices, rules, settling, state, texts
 from rulebound.games.courses.card import A_CARD, COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
 from rulebound.kernel.ability import Ability
@@ -208,10 +209,10 @@ def read_cards(path: Path) -> list[CourseCard]:
     cards: list[CourseCard] = []
     for entry in read_entries(path, ("card",)):
         wrong = check_card(entry, SCHEMAS)
-        abilities, attaches = read_text(entry, wrong)
+        abilities, tree = read_text(entry, wrong)
         problems += wrong
         if not wrong:
-            card = card_of(entry, abilities, attaches=attaches)
+            card = card_of(entry, abilities, tree)
             if card.name in [other.name for other in cards]:
                 problems.append(f"{entry.at('name')}two cards are called {card.name!r}")
             cards.append(card)
@@ -220,27 +221,27 @@ def read_cards(path: Path) -> list[CourseCard]:
     return cards
 
 
-def read_text(entry: Entry, problems: list[str]) -> tuple[list[Ability[Any]], bool]:
-    """The abilities of an entry's text, and whether its card attaches; what is wrong goes to the problems."""
+def read_text(entry: Entry, problems: list[str]) -> tuple[list[Ability[Any]], Text | None]:
+    """The abilities of an entry's text, and its tree, if it has one; what is wrong goes to the problems."""
     text, kind = entry.values.get("text", ""), entry.values.get("kind")
     if not isinstance(text, str) or not text.strip() or kind not in SCHEMAS:
-        return [], False
+        return [], None
     try:
-        abilities, tree = texts.read(text.strip(), kind)
+        return texts.read(text.strip(), kind)
     except TextError as error:
         problems += [told_in_file(entry, "text", problem) for problem in error.problems]
-        return [], False
-    return abilities, texts.attaches(tree)
+        return [], None
 
 
-def card_of(entry: Entry, abilities: list[Ability[Any]], *, attaches: bool) -> CourseCard:
+def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> CourseCard:
     """The card of an entry in which nothing is wrong."""
     values = entry.values
     numbers = [values.get(key, 0) for key in ("stars", "cost", "points", "power")]
     text = values.get("text", "").strip()
     card = CourseCard(values["name"], values["kind"], text, list(values.get("printed", [])), *numbers)
     card.abilities = abilities
-    card.attaches = attaches
+    card.tree = tree
+    card.attaches = tree is not None and texts.attaches(tree)
     return card
 
 

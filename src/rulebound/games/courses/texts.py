@@ -5,28 +5,32 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.cardtext import deeds, lines, nouns
+from rulebound.cardtext import keywords as shared_keywords
 from rulebound.cardtext.errors import Problem, TextError
+from rulebound.cardtext.keywords import Meanings
 from rulebound.cardtext.language import Language
 from rulebound.cardtext.lines import Text
 from rulebound.cardtext.meaning import Sense, Vocabulary
 from rulebound.cardtext.phrase import walk
 from rulebound.games.courses.card import ITEM
 from rulebound.games.courses.choices import CHOICES, LEAVE, NO, PICK, YES
-from rulebound.games.courses.phrases import conditions, events, hands, moves, standing
+from rulebound.games.courses.phrases import conditions, events, hands, keywords, moves, standing
 from rulebound.games.courses.phrases import deeds as own_deeds
 from rulebound.games.courses.phrases import nouns as own_nouns
 from rulebound.kernel.ability import Ability
 
-OWN: Final = (own_nouns, conditions, events, own_deeds, moves, hands, standing)
-LANGUAGE: Final[Language[Text]] = Language(Text, nouns, lines, deeds, *OWN)
+OWN: Final = (own_nouns, conditions, events, own_deeds, moves, hands, standing, keywords)
+LANGUAGE: Final[Language[Text]] = Language(Text, nouns, lines, deeds, shared_keywords, *OWN)
+MEANINGS: Final = Meanings(LANGUAGE)
 WORDS: Final = Vocabulary("R39", PICK, CHOICES, YES, NO, LEAVE)
 
 
 def read(text: str, kind: str) -> tuple[list[Ability[Any]], Text]:
     """The abilities that a text means on a card of this kind, and its tree. Raises TextError with all that is wrong."""
     reading = LANGUAGE.read(text)
-    sense = Sense(WORDS, kind, plays=kind == ITEM)
+    sense = Sense(WORDS, kind, plays=kind == ITEM, parse=LANGUAGE.parse)
     found = reading.tree.abilities(sense)
+    MEANINGS.check(reading.tree, sense)
     if sense.problems:
         problems = [Problem(text, reading.span(phrase)[0], sentence) for phrase, sentence in sense.problems]
         raise TextError(text, problems)

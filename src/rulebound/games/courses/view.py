@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.cardtext.meaning import Choice
+from rulebound.cardtext.showing import paragraphs, reminders
 from rulebound.games.courses import rules, state
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
 from rulebound.games.courses.state import Table
@@ -38,6 +39,11 @@ TERMS = {
     "stars": shape.Term(
         name="Stars", text="Tapped courses, and some other cards, provide stars to pay costs with.", clause="enter.cost"
     ),
+    "guarded": shape.Term(
+        name="Guarded",
+        text="Another player has an untapped partner there, so you cannot clear it.",
+        clause="clear.guarded",
+    ),
 }
 
 
@@ -55,7 +61,7 @@ def view(table: CardTable, seat: int) -> shape.View:
         theme=THEME,
         areas=areas,
         faces=faces(table, areas),
-        terms=TERMS,
+        terms=terms(table, areas),
         clashes=battle(table, seat),
         decision=decision(table, seat, lambda action: option(table, seat, action), worth_explaining(table, seat)),
         log=lines(table, seat, SENTENCES, HEADS),
@@ -182,14 +188,26 @@ def face_key(table: Table, it: int) -> str:
 
 def faces(table: Table, areas: list[shape.Area]) -> dict[str, shape.Face]:
     """The printed cards that lie face up for this seat."""
+    return {f"courses/{number}": face(table.cards[number]) for number in numbers(areas)}
+
+
+def numbers(areas: list[shape.Area]) -> list[int]:
+    """The numbers of the cards that lie face up in these areas."""
     keys: set[str] = set()
     todo = [one for area in areas for one in area.cards]
     while todo:
         one = todo.pop()
         keys.add(one.face)
         todo.extend(one.on)
-    found = sorted(int(key.partition("/")[2]) for key in keys if key)
-    return {f"courses/{number}": face(table.cards[number]) for number in found}
+    return sorted(int(key.partition("/")[2]) for key in keys if key)
+
+
+def terms(table: Table, areas: list[shape.Area]) -> dict[str, shape.Term]:
+    """What the marked words of these cards mean, and the counters."""
+    found = dict(TERMS)
+    for number in numbers(areas):
+        found |= reminders(table.cards[number].tree)
+    return found
 
 
 ART: dict[str, Any] = {COURSE: "land", PARTNER: "crest", SUPPORTER: "sigil", ITEM: "device"}
@@ -200,7 +218,7 @@ def face(printed: object) -> shape.Face:
     assert isinstance(printed, CourseCard)
     return shape.Face(
         name=printed.name, kind=printed.kind.capitalize(), frame=printed.kind, values=values(printed),
-        shape="land" if printed.kind == COURSE else "card", text=[[line] for line in printed.text.splitlines()],
+        shape="land" if printed.kind == COURSE else "card", text=paragraphs(printed.tree),
         art=ART[printed.kind],
     )  # fmt: skip
 

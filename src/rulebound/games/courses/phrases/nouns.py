@@ -132,6 +132,7 @@ class CourseStat(Stat):
 
 class Points(Resource):
     forms: ClassVar[dict[str, str]] = {"point": "points"}
+    term: ClassVar[str] = "points"
 
     def give(self, table: Table, seat: int, n: int) -> None:
         table.gain(seat, n)

@@ -49,6 +49,7 @@ class CostLess(Standing):
 
 class StarWord(Word):
     forms: ClassVar[dict[str, str]] = {"star": "stars"}
+    term: ClassVar[str] = "stars"
 
 
 class CanClear(Standing):
@@ -67,6 +68,7 @@ class CanClear(Standing):
 class Barred(Word):
     forms: ClassVar[tuple[str, ...]] = ("guarded", "tapped")
     label: ClassVar[str] = "guarded, tapped"
+    terms: ClassVar[dict[str, str]] = {"guarded": "guarded"}
 
 
 class CourseForbidden(Forbidden):
