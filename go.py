@@ -31,7 +31,7 @@ PYTHON: Final = BIN / ("python.exe" if os.name == "nt" else "python")
 SOURCES: Final = ROOT / "src"
 COMPILED: Final = ROOT / "build" / "compiled"
 STAMP: Final = "build.stamp"
-COMPILED_TESTS: Final = ("contract", "golden", "games")  # folders of tests that run on both builds
+COMPILED_TESTS: Final = ("contract", "golden", "games", "bots")  # folders of tests that run on both builds
 
 USAGE: Final = """\
 python3 go.py play [...]      start playing; takes what `rulebound play` takes
@@ -110,7 +110,7 @@ def prepare(*, develop: bool) -> None:
 
 
 def code_digest() -> str:
-    parts = (SOURCES / "rulebound" / name for name in ("kernel", "cardtext", "games"))
+    parts = (SOURCES / "rulebound" / name for name in ("kernel", "cardtext", "games", "bots"))
     code = [path for part in parts for path in part.rglob("*.py")]
     return digest([*code, ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "uv.lock"])
 

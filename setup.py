@@ -1,4 +1,4 @@
-"""The package is plain Python. With RULEBOUND_COMPILE=1, mypyc compiles its kernel, card text and games.
+"""The package is plain Python. With RULEBOUND_COMPILE=1, mypyc compiles its kernel, card text, games and bots.
 
 Both the source and the compiled form of a module are installed; Python prefers the compiled one, and the clause
 report, tracebacks and debuggers read the other. A compiled wheel needs the dependency group `build`:
@@ -15,8 +15,13 @@ from setuptools import Extension, setup
 
 PACKAGE: Final = Path("src/rulebound")
 
-COMPILED: Final = ("kernel", "cardtext", "games")  # every module below these ...
+COMPILED: Final = ("kernel", "cardtext", "games", "bots")  # every module below these ...
 INTERPRETED: Final = {  # ... but these
+    "bots/__init__.py": "names that run once",
+    "bots/bot.py": "protocols are not native classes",
+    "bots/hint.py": "runs once for a person",
+    "bots/levels.py": "runs once",
+    "bots/spec.py": "reads words of a command line",
     "cardtext/in_file.py": "reads files; runs once",
     "cardtext/showing.py": "builds msgspec structs",
     "kernel/about.py": "answers a person's question",
@@ -56,7 +61,11 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     paths = [str(path) for path in compiled_modules()]
-    return mypycify(paths, opt_level="3", debug_level="0", group_name="rulebound", target_dir="build/c")
+    made = mypycify(paths, opt_level="3", debug_level="0", group_name="rulebound", target_dir="build/c")
+    if os.name != "nt":
+        for extension in made:  # a product and a sum are rounded one by one, as in the other build, on every processor
+            extension.extra_compile_args.append("-ffp-contract=off")
+    return made
 
 
 setup(ext_modules=extensions())

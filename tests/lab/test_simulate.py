@@ -166,3 +166,16 @@ def test_a_plan_that_cannot_be_played_is_refused_before_any_game(plan: Plan, sen
         Simulation(plan)
 
     assert sentence in str(error.value)
+
+
+def test_bots_that_count_seconds_are_refused_because_such_games_could_not_be_played_again() -> None:
+    with pytest.raises(SetupError, match="'ismcts:1.5s' counts seconds"):
+        simulate("courses", 1, ("ismcts:1.5s", "random"))
+
+
+def test_games_of_bots_that_think_are_the_same_when_they_are_played_again() -> None:
+    first, again = (simulate("courses", 4, ("greedy", "ismcts:5"), seed=3) for _ in range(2))
+
+    assert (first.errors, first.finished) == (0, 4)
+    assert first.wins == again.wins
+    assert (first.decisions, first.mean_turns) == (again.decisions, again.mean_turns)

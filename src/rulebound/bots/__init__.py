@@ -1,24 +1,10 @@
-"""The bots, and the words that people write for them: `random`."""
+"""The bots, the words that people write for them, the levels that they choose from, and advice."""
 
 from __future__ import annotations
 
-from typing import Final
+from rulebound.bots.bot import Bot, Judge, Judged
+from rulebound.bots.hint import Hint, hint
+from rulebound.bots.levels import LEVELS, Level
+from rulebound.bots.spec import BOTS, bot_of, is_timed, judge_of
 
-from rulebound.bots.bot import Bot
-from rulebound.bots.random import RandomBot
-from rulebound.kernel.problem import SetupError, nearest
-
-BOTS: Final = ("random",)
-
-
-def bot_of(spec: str, seed: int) -> Bot:
-    """The bot that somebody has written, with a seed for what it leaves to chance. Raises SetupError."""
-    name, colon, number = spec.partition(":")
-    if name not in BOTS:
-        raise SetupError("a bot", [f"there is no bot {name!r}{nearest(name, BOTS)}"])
-    if colon:
-        raise SetupError("a bot", [f"{name!r} takes no number, and {number!r} is written after it"])
-    return RandomBot(seed)
-
-
-__all__ = ["BOTS", "Bot", "bot_of"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Hint", "Judge", "Judged", "Level", "bot_of", "hint", "is_timed", "judge_of"]

@@ -121,6 +121,14 @@ class Game:
         """A card as it is printed."""
         raise NotImplementedError
 
+    def value(self, state: CardTable, seat: int) -> float:
+        """What a position is worth to a seat while the game goes on: its chance of winning, 0 to 1.
+
+        Bots judge imagined positions by it and never the real one, so it may look at everything; also in the middle of
+        a deed. A package has it in its `value.py`. Without one, all seats have the same chance.
+        """
+        return 1.0 / state.seats
+
     def complete(self, text: str) -> list[str]:
         """How the text of a card can go on, for an editor: phrases in place of its last, unfinished word."""
         raise NotImplementedError

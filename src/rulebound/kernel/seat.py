@@ -36,6 +36,16 @@ class Seat:
         """How many seats the table has."""
         return self._state.seats
 
+    @property
+    def decisions(self) -> int:
+        """How many decisions have been made at this table, lone options not counted."""
+        return self._state.decisions
+
+    @property
+    def floor(self) -> int:
+        """The number of decisions after which nothing new was learned: no chance, no secret, no other mind since."""
+        return self._state.floor
+
     def view(self) -> View:
         """Everything this seat may know, laid out as on a table."""
         return self.game.view(self._state, self.index)

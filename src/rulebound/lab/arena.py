@@ -10,11 +10,12 @@ import shlex
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from rulebound.bots import bot_of
+from rulebound.bots import bot_of, is_timed
 from rulebound.games.setting import game_with
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.playout import play_randomly
+from rulebound.kernel.problem import SetupError
 from rulebound.kernel.setup import NONE, Setup
 
 RANDOM = "random"  # the bot whose games are played inside the compiled kernel
@@ -50,6 +51,10 @@ class Arena:
         self.game, decks = game_with(plan.game, plan.cards, ",".join(plan.decks) or None)
         for spec in plan.seats:
             bot_of(spec, 0)
+            if is_timed(spec):
+                raise SetupError(
+                    "a simulation", [f"{spec!r} counts seconds, so games could not be played again: write 'ismcts:200'"]
+                )
         self.seats = len(plan.seats)
         self.at_random = set(plan.seats) == {RANDOM}
         self.setup = self.game.setup(

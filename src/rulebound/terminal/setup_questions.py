@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulebound.bots import BOTS
+from rulebound.bots import LEVELS
 from rulebound.games import GAMES, load
 from rulebound.kernel.problem import SetupError, nearest
 from rulebound.terminal.console import Console
@@ -54,17 +54,20 @@ def ask_number(console: Console, question: str, least: int, most: int, usual: in
 
 
 def ask_bot(console: Console) -> str:
-    """Which bot; where there is one kind only, nothing is asked."""
-    known = list(BOTS)
-    while len(known) > 1:
-        answer = console.ask(f"Which bot: {', '.join(known)}? (Enter: {known[0]}) ") or known[0]
+    """Which bot: a level by its number, or any bot as it is written."""
+    console.say("Against which bot?")
+    for number, level in enumerate(LEVELS, 1):
+        console.say(f"{level.name} ({level.spec}): {level.sentence}", f" {number}  ")
+    while True:
+        answer = console.ask("Number, or a bot as it is written (Enter: 1) ") or "1"
+        if is_number(answer) and 1 <= int(answer) <= len(LEVELS):
+            return LEVELS[int(answer) - 1].spec
         try:
             players_of(f"{PERSON},{answer}")
         except SetupError as error:
             console.say(f"{error}.")
         else:
             return answer
-    return known[0]
 
 
 def ask_names(console: Console, people: int) -> list[str]:

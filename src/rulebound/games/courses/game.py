@@ -9,8 +9,9 @@ from typing import Any, ClassVar
 from rulebound.cardtext.errors import TextError
 from rulebound.cardtext.in_file import told_in_file
 from rulebound.cardtext.lines import Text
-from rulebound.games.courses import choices, rules, settling, state, texts
+from rulebound.games.courses import choices, rules, settling, state, texts, value
 from rulebound.games.courses.card import A_CARD, COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
+from rulebound.games.courses.state import Table
 from rulebound.kernel.ability import Ability
 from rulebound.kernel.action import Action
 from rulebound.kernel.card import Card
@@ -169,6 +170,10 @@ class CourseGame(Game):
 
     def complete(self, text: str) -> list[str]:
         return texts.LANGUAGE.complete(text)
+
+    def value(self, state: CardTable, seat: int) -> float:
+        assert isinstance(state, Table)
+        return value.value(state, seat)
 
     def view(self, state: CardTable, seat: int) -> View:
         from rulebound.games.courses.view import view

@@ -1,0 +1,24 @@
+"""Advice: what a bot would do in somebody's place, and what else was worth a thought."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from rulebound.bots.bot import Judged
+from rulebound.bots.spec import judge_of
+from rulebound.kernel.seat import Seat
+
+OTHERS: Final = 2
+
+
+class Hint(NamedTuple):
+    """The best option and the next best ones (two, or as many as there are), each with its chance of winning."""
+
+    best: Judged
+    others: tuple[Judged, ...]
+
+
+def hint(seat: Seat, spec: str, seed: int) -> Hint:
+    """What this bot advises a seat that must decide. Raises SetupError for a bot that does not think."""
+    best, *others = judge_of(spec, seed).judge(seat)
+    return Hint(best, tuple(others[:OTHERS]))

@@ -1,0 +1,209 @@
+"""The bot that searches: Monte Carlo tree search over information sets, on states that its seat imagines.
+
+Each iteration imagines what is hidden anew, goes down the tree by what was learned so far, adds the first position that
+is not in the tree, plays on from there at random for a while, judges the end by the game's `value`, and tells that to
+every node on its way. Nodes are told apart by what was decided, not by what is hidden, so the seat never plays as if it
+knew. (Cowling, Powley and Whitehouse, IEEE Transactions on Computational Intelligence and AI in Games 4, 2012.)
+Every seat wants the best for itself, so it is the same for two seats and for more.
+"""
+
+from __future__ import annotations
+
+import gc
+import math
+import time
+from typing import Any, Final
+
+from rulebound.bots.bot import Judged
+from rulebound.bots.judging import judged, worth
+from rulebound.bots.tree import Edge, Node
+from rulebound.kernel.action import Action
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.playout import play_randomly
+from rulebound.kernel.seat import Seat
+from rulebound.kernel.words import plain
+from rulebound.kernel.worth import growth
+
+
+class Settings:
+    """What a search can be tuned by."""
+
+    def __init__(self) -> None:
+        self.playout = 40  # decisions
+        self.visits = 3  # after which a node's options are looked at one by one
+        self.curiosity = 0.3  # how much promise counts against what was learned
+        self.warmth = 0.05  # a difference of promise that makes one option e times as promising as another
+        self.worlds = 4  # in which the options of the seat's own decision are judged at first
+        self.kept = 0.75  # of the budget, how much a kept part of the tree may stand for
+        self.most = 200_000  # nodes and edges
+
+
+SETTINGS: Final = Settings()
+
+
+class SearchBot:
+    """Searches for so many iterations, or for so many seconds, and takes what it has tried most often.
+
+    With the same seed and a budget of iterations it makes the same choices in every build.
+    """
+
+    def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0) -> None:
+        self._iterations = iterations
+        self._seconds = seconds
+        self._search = Search(Chance.of(seed, "ismcts"), SETTINGS)
+
+    def choose(self, seat: Seat) -> Action[Any]:
+        """One of the seat's legal actions."""
+        best = self.judge(seat)[0].action
+        self._search.follow(best, seat.decisions)
+        return best
+
+    def judge(self, seat: Seat) -> list[Judged]:
+        """All of the seat's legal actions, the best first."""
+        self._search.begin(seat)
+        self._search.run(seat, self._iterations, self._seconds)
+        return self._search.ranked()
+
+
+class Search:
+    """A search from one seat's point of view, and the part of its tree that is kept for that seat's next decision."""
+
+    def __init__(self, chance: Chance, settings: Settings) -> None:
+        self.chance = chance
+        self.settings = settings
+        self.root: list[Node] = []  # none or one
+        self.options: list[Action[Any]] = []
+        self.size = 0
+        self.kept: list[Node] = []  # what the last decision leads to
+        self.decisions = -1  # how many there are at the table after that one
+
+    def begin(self, seat: Seat) -> None:
+        """Takes what the kept tree knows of this decision, where that is sound, or begins a new tree.
+
+        It is sound where the seat has learned nothing since it last decided: then these are the positions in which that
+        part of the tree grew, and no others.
+        """
+        state = seat.imagine(self.chance)
+        self.options = seat.legal_actions()
+        sound = seat.decisions == self.decisions and seat.floor < seat.decisions
+        found = [n for n in self.kept if sound and n.seat == state.seat and n.question is state.question[0]]
+        self.root = found or [Node(state.seat, state.question[0])]
+        self.size = size_of(self.root[0]) if found else 0
+        self.look(self.root[0], state)
+        if not found:
+            for _ in range(self.settings.worlds - 1):
+                other = seat.imagine(self.chance)
+                for edge in self.root[0].edges.values():
+                    edge.promise += judged(other, edge.action)
+            for edge in self.root[0].edges.values():
+                edge.promise /= self.settings.worlds
+
+    def follow(self, action: Action[Any], decisions: int) -> None:
+        """The seat takes this action after so many decisions: keeps what it leads to, and forgets the rest."""
+        edges = self.root[0].edges
+        self.kept = edges[action.code].nodes if action.code in edges else []
+        self.decisions = decisions + 1
+        self.root = []
+
+    def run(self, seat: Seat, iterations: int, seconds: float) -> None:
+        """Iterates so often, or for so long. What the tree knows already counts, but never as the whole budget."""
+        collecting = gc.isenabled()
+        gc.disable()  # a tree has no cycles, and looking for some in a large one takes most of the time
+        try:
+            if seconds > 0:
+                until = time.perf_counter() + seconds
+                while time.perf_counter() < until:
+                    self.iterate(seat.imagine(self.chance))
+            else:
+                done = min(self.root[0].visits, int(iterations * self.settings.kept))
+                for _ in range(iterations - done):
+                    self.iterate(seat.imagine(self.chance))
+        finally:
+            if collecting:
+                gc.enable()
+
+    def iterate(self, state: CardTable) -> None:
+        """One way down the tree, a playout, and what is learned from it."""
+        node = self.root[0]
+        nodes: list[Node] = [node]
+        edges: list[Edge] = []
+        while True:
+            edge = self.select(node, state)
+            edges.append(edge)
+            state.take(edge.action)
+            if state.over:
+                break
+            found = edge.leads_to(state)
+            if not found:
+                if self.size < self.settings.most:
+                    found = [Node(state.seat, state.question[0])]
+                    edge.nodes.append(found[0])
+                    nodes.append(found[0])
+                    self.size += 1
+                break
+            node = found[0]
+            nodes.append(node)
+            if node.visits < self.settings.visits:
+                break
+        play_randomly(state, self.chance, self.settings.playout)
+        self.learn(state, nodes, edges)
+
+    def learn(self, state: CardTable, nodes: list[Node], edges: list[Edge]) -> None:
+        """Tells the nodes and edges on the way what this end of it is worth to their seats."""
+        results = [worth(state, seat) for seat in range(state.seats)]
+        for i, node in enumerate(nodes):
+            result = results[node.seat]
+            node.visits += 1
+            node.total += result
+            if i < len(edges):
+                edges[i].tries += 1
+                edges[i].total += result
+
+    def select(self, node: Node, state: CardTable) -> Edge:
+        """The option to take: what was learned of it, and what it promises where little was learned."""
+        there = self.look(node, state)
+        best = max([edge.promise for edge in there])
+        promises = [growth(max(-10.0, (edge.promise - best) / self.settings.warmth)) for edge in there]
+        curiosity = self.settings.curiosity / sum(promises)
+        usual = node.total / node.visits if node.visits else best
+        chosen, most = there[0], -1.0
+        for i, edge in enumerate(there):
+            edge.offered += 1
+            known = edge.total / edge.tries if edge.tries else usual
+            score = known + curiosity * promises[i] * math.sqrt(edge.offered) / (1 + edge.tries)
+            if score > most:
+                chosen, most = edge, score
+        return chosen
+
+    def look(self, node: Node, state: CardTable) -> list[Edge]:
+        """The edges of the options in this state; new ones are judged. Of options that are alike, one is enough."""
+        there: list[Edge] = []
+        for option in state.options:
+            if option.code in node.edges:
+                edge = node.edges[option.code]
+            else:
+                edge = Edge(option, plain(state.describe(state.seat, option)), judged(state, option))
+                node.edges[option.code] = edge
+                self.size += 1
+            if not any([edge.is_like(other) for other in there]):
+                there.append(edge)
+        return there
+
+    def ranked(self) -> list[Judged]:
+        """The options of the root, the most tried first."""
+        root = self.root[0]
+        usual = root.total / root.visits if root.visits else 0.0
+        edges = [root.edges[option.code] for option in self.options]
+        edges.sort(key=lambda edge: (-edge.tries, -edge.promise))
+        return [Judged(edge.action, edge.total / edge.tries if edge.tries else usual) for edge in edges]
+
+
+def size_of(node: Node) -> int:
+    """How many nodes and edges hang on this one."""
+    total = 0
+    for edge in node.edges.values():
+        total += 1
+        for child in edge.nodes:
+            total += 1 + size_of(child)
+    return total

@@ -1,0 +1,47 @@
+"""What a position is worth to a seat, and how a deed that has begun goes on when nobody thinks about it for long."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rulebound.kernel.action import Action
+from rulebound.kernel.cardtable import CardTable
+
+LONGEST_DEED: Final = 40  # chained decisions
+UNSURE: Final = 0.01  # what is not won yet is never worth as much as what is
+
+
+def worth(state: CardTable, seat: int) -> float:
+    """The seat's chance of winning: what the game's `value` says, and after the end its share of the win."""
+    if state.over:
+        return 1.0 / len(state.winners) if seat in state.winners else 0.0
+    return UNSURE + (1.0 - 2 * UNSURE) * float(state.game.value(state, seat))
+
+
+def finish_deed(state: CardTable) -> None:
+    """Plays on until a deed is whole; whoever decides takes what is worth most at once."""
+    for _ in range(LONGEST_DEED):
+        if state.over or not state.question[0].chained:
+            return
+        state.take(best_at_once(state))
+
+
+def best_at_once(state: CardTable) -> Action[Any]:
+    """The option after which the position is worth most to who takes it; of several, the first."""
+    best = state.options[0]
+    most = -1.0
+    for option in state.options:
+        trial = state.clone()
+        trial.take(option)
+        found = worth(trial, state.seat)
+        if found > most:
+            best, most = option, found
+    return best
+
+
+def judged(state: CardTable, option: Action[Any]) -> float:
+    """What this option of a position is worth to who takes it, once its deed is whole."""
+    trial = state.clone()
+    trial.take(option)
+    finish_deed(trial)
+    return worth(trial, state.seat)

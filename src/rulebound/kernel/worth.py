@@ -1,0 +1,31 @@
+"""From what the seats have to what their chances are: the last step of a game's `value`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LEAST: Final = -12.0  # further behind than this, a seat's chance is as good as none
+HALVINGS: Final = 6
+
+
+def share(worths: list[float], seat: int) -> float:
+    """The chance of winning of a seat, 0 to 1, when the seats have so much; the chances of all come to 1.
+
+    worths: for each seat what it has, in units of which one makes it e times as likely to win as another; a seat that
+    is out of the game has `LEAST` or less.
+    """
+    best = max(worths)
+    total = 0.0
+    for worth in worths:
+        total += growth(worth - best)
+    return growth(worths[seat] - best) / total
+
+
+def growth(x: float) -> float:
+    """The exponential function, for x from -12 to 0, by multiplying alone: the same number on every machine."""
+    if x < LEAST:
+        return 0.0
+    result = 1.0 + x / 64.0
+    for _ in range(HALVINGS):
+        result *= result
+    return result

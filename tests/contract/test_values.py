@@ -1,0 +1,43 @@
+"""What a game says that a position is worth: a chance, for every seat, that moves with the game."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.game import Game
+from tests.contract.walks import begin, eager, walk
+
+
+def test_a_value_is_a_chance(game: Game, seats: int) -> None:
+    for state in islice(walk(begin(game, seats, 3), Chance.of(3), eager), 0, None, 7):
+        if not state.over:
+            assert all(0.0 <= game.value(state, seat) <= 1.0 for seat in range(seats))
+
+
+def test_a_value_changes_nothing(game: Game, seats: int) -> None:
+    for state in islice(walk(begin(game, seats, 3), Chance.of(3), eager), 0, None, 15):
+        before = state.fingerprint()
+        if not state.over:
+            game.value(state, 0)
+        assert state.fingerprint() == before
+
+
+def test_the_winner_was_thought_to_be_ahead_more_often_than_not(game: Game, seats: int) -> None:
+    """Looked at when three quarters of a game are over, in many games; a value that says nothing fails."""
+    ahead = games = 0
+    for seed in range(30):
+        chances: list[list[float]] = []
+        winners: list[int] = []
+        for state in walk(begin(game, seats, seed), Chance.of(seed), eager):
+            if state.over:
+                winners = state.winners
+            else:
+                chances.append([game.value(state, seat) for seat in range(seats)])
+        if len(winners) == 1:
+            games += 1
+            then = chances[len(chances) * 3 // 4]
+            ahead += then[winners[0]] > max(then[seat] for seat in range(seats) if seat != winners[0])
+
+    assert games >= 5
+    assert ahead / games > 1.0 / seats
