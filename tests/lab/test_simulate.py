@@ -169,7 +169,7 @@ def test_a_plan_that_cannot_be_played_is_refused_before_any_game(plan: Plan, sen
 
 
 def test_bots_that_count_seconds_are_refused_because_such_games_could_not_be_played_again() -> None:
-    with pytest.raises(SetupError, match="'ismcts:1.5s' counts seconds"):
+    with pytest.raises(SetupError, match=r"'ismcts:1\.5s' counts seconds"):
         simulate("courses", 1, ("ismcts:1.5s", "random"))
 
 
