@@ -17,7 +17,7 @@ CLUBS: Final = (
     "Council", "Sports", "Cheerleader", "Sciences", "Arts", "Musics", "Host", "Martial Arts", "Faiths", "Sentai",
     "Space", "None",
 )  # fmt: skip
-GENDERS: Final = ("female", "male", "other")
+GENDERS: Final = ("female", "male", "mysterious")
 
 WHO: Final = {"club": CLUBS, "gender": GENDERS, "faction": FACTIONS}
 SCHEMAS: Final = {
@@ -34,7 +34,8 @@ class AvariumCard(Card):
     """A printed card. What its kind does not print is 0 or empty.
 
     cost: to recruit a student, or to play a scheme, in Reputation; merit: what an idol's player starts with;
-    reputation: what an idol brings each turn; copies: how many of it the set has; surprise: by its text.
+    reputation: what an idol brings each turn; copies: how many of it the set has; surprise: by its text; basic: of an
+    idol that is fit for new players.
     """
 
     def __init__(self, name: str, kind: str, text: str, printed: list[str]) -> None:
@@ -49,6 +50,7 @@ class AvariumCard(Card):
         self.gender = ""
         self.faction = ""
         self.surprise = False
+        self.basic = False
 
     def values(self) -> dict[str, int]:
         if self.kind == IDOL:

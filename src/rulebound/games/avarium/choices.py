@@ -1,0 +1,32 @@
+"""The list of all actions of Avarium Academy, and those that any of its questions may use."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.cardtext.meaning import Choice
+from rulebound.games.avarium.state import PIECES, Table
+from rulebound.kernel.action import Action, Actions
+from rulebound.kernel.agenda import MOST_SEATS
+from rulebound.kernel.effect import Leave, No, Pick, Yes
+
+MOST_CHOICES: Final = 4  # of a card that lets one choose
+
+
+class PickSeat(Action[Table]):
+    """Choose this player."""
+
+    says = "{player}"
+
+    def perform(self, table: Table, me: int) -> None:
+        table.scopes[-1].picks.append(self.it)
+
+
+ACTIONS: Final[Actions[Table]] = Actions()
+YES: Final[Action[Table]] = ACTIONS.one(Yes)
+NO: Final[Action[Table]] = ACTIONS.one(No)
+CHOICES: Final[list[Action[Table]]] = ACTIONS.each(Choice, MOST_CHOICES)
+SEAT: Final[list[Action[Table]]] = ACTIONS.each(PickSeat, MOST_SEATS)
+PICK: Final[list[Action[Table]]] = ACTIONS.each(Pick, PIECES)
+
+LEAVE: Final[Leave[Table]] = Leave("", "leave")

@@ -1,0 +1,226 @@
+"""Avarium Academy, put together: its cards, switches and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from rulebound.cardtext.errors import TextError
+from rulebound.cardtext.in_file import told_in_file
+from rulebound.games.avarium import choices, effects, fights, rules, state, texts
+from rulebound.games.avarium.card import IDOL, SCHEMAS, SCHEME, STUDENT, AvariumCard
+from rulebound.games.avarium.switches import SWITCHES, set_up_options
+from rulebound.kernel.ability import Ability
+from rulebound.kernel.action import Action
+from rulebound.kernel.card import Card
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.datafile import Entry, check_card, read_entries
+from rulebound.kernel.game import Game
+from rulebound.kernel.problem import CardError
+from rulebound.kernel.setup import Deck, Setup
+from rulebound.kernel.showing import lines
+from rulebound.kernel.switch import Switch
+from rulebound.kernel.view import Face, Line, View
+
+FOLDER = Path(__file__).parent
+ROOM = {  # for cards of each kind: the first piece, how many there must be, how many there can be
+    STUDENT: (0, 60, state.MOST_STUDENTS),
+    SCHEME: (state.FIRST_SCHEME, 40, state.MOST_SCHEMES),
+    IDOL: (state.FIRST_IDOL, 4, state.MOST_IDOLS),
+}
+
+
+class AvariumGame(Game):
+    """Avarium Academy, for two to four players."""
+
+    name = "avarium"
+    title = "Avarium Academy"
+    about = (
+        "Recruit students, hatch schemes and pick fights, until your idol's own goal is met, all others are expelled, "
+        "or the School is empty and nobody has more Merit."
+    )
+    seats = range(2, 5)
+    minutes = (30, 60)
+    reasons: ClassVar[dict[str, str]] = {
+        "win-con": "An idol's win-con is met.",
+        "last-in-school": "All other players have been expelled.",
+        "all-expelled": "All players who were left have lost their last Merit at the same time.",
+        "school": "The School has run out of students, and the most Merit wins.",
+        "stalemate": "Nothing has changed for so long that the game is drawn.",
+    }
+    modules: ClassVar = [rules, effects, fights, texts, choices]
+    actions: ClassVar[list[Action[Any]]] = list(choices.ACTIONS.all)
+    switches: ClassVar[list[Switch]] = SWITCHES
+    set_up_options: ClassVar[list[Switch]] = []  # they name the idols, so they are made with the cards
+    folder = FOLDER
+
+    def __init__(self, cards: Sequence[AvariumCard]) -> None:
+        super().__init__(cards, {})
+        self.prints = list(cards)
+        idols = [card.name for card in self.prints if card.kind == IDOL]
+        self.options = {**{s.name: s for s in set_up_options(idols, self.seats)}, **self.options}
+        self.laid = laid(self.prints)
+
+    def table(self, setup: Setup) -> CardTable:
+        table = state.Table(self, setup)
+        table.prints = self.prints
+        return table
+
+    def deal(self, table: CardTable) -> None:
+        assert isinstance(table, state.Table)
+        state.lay_out(table, self.laid[:])
+        dice = table.chance().dice
+        chosen = table.setup.options["first"]
+        table.first = dice.below(table.seats) if chosen == "random" else int(chosen) - 1
+        rules.prepare(table, self.idols_of(table))
+
+    def idols_of(self, table: state.Table) -> list[int]:
+        """The idol of each seat: the chosen ones, and others at random. [setup.idol] [setup.idol.basic]"""
+        basic = table.setup.options["idols"] == "basic"
+        chosen = [table.setup.options[f"idol_{seat + 1}"] for seat in range(table.seats)]
+        free = [
+            it
+            for it in range(state.FIRST_IDOL, state.PIECES)
+            if table.faces[it] >= 0 and table.card(it).name not in chosen
+        ]
+        drawn = [it for it in free if table.print_of(it).basic or not basic]
+        table.chance().dice.shuffle(drawn)
+        return [drawn.pop() if name == "random" else self.piece_of(name) for name in chosen]
+
+    def piece_of(self, name: str) -> int:
+        """The piece of an idol."""
+        return self.laid.index(self.cards[name].number, state.FIRST_IDOL)
+
+    def faults_of_setup(self, seats: int, options: Mapping[str, str]) -> list[str]:
+        faults: list[str] = []
+        first = options["first"]
+        if first != "random" and int(first) > seats:
+            faults.append(f"player {first} cannot begin at a table of {seats}")
+        chosen = {n: options[f"idol_{n}"] for n in range(1, self.seats[-1] + 1) if options[f"idol_{n}"] != "random"}
+        faults += [
+            f"there is no player {n} at a table of {seats} to play {name}" for n, name in chosen.items() if n > seats
+        ]
+        names = list(chosen.values())
+        faults += [f"only one player can play {name}" for name in dict.fromkeys(names) if names.count(name) > 1]
+        basic = [card.name for card in self.prints if card.kind == IDOL and card.basic and card.name not in names]
+        if options["idols"] == "basic" and len(basic) < seats - len(chosen):
+            faults.append("there are too few basic idols for all players")
+        return faults
+
+    def dealt(self, deck: Deck, seat: int) -> dict[int, list[int]]:
+        """Nobody brings a deck."""
+        return {}
+
+    def faults_of_deck(self, deck: Deck) -> list[str]:
+        return ["nobody brings a deck to Avarium Academy"]
+
+    def face(self, card: Card) -> Face:
+        from rulebound.games.avarium.view import face
+
+        return face(card)
+
+    def complete(self, text: str) -> list[str]:
+        return texts.LANGUAGE.complete(text)
+
+    def view(self, state: CardTable, seat: int) -> View:
+        from rulebound.games.avarium.view import view
+
+        return view(state, seat)
+
+    def log(self, state: CardTable, seat: int, since: int = 0) -> list[Line]:
+        from rulebound.games.avarium.telling import HEADS, SENTENCES
+
+        return lines(state, seat, SENTENCES, HEADS, since, most=len(state.log) + 1)
+
+    def scene(self, **scene: Any) -> CardTable:
+        from rulebound.games.avarium.scene import build
+
+        return build(self, scene)
+
+    def scene_of(self, state: CardTable) -> dict[str, Any]:
+        from rulebound.games.avarium.scene import describe
+
+        return describe(state)
+
+
+def laid(cards: Sequence[AvariumCard]) -> list[int]:
+    """The face of every piece: students, schemes and idols, as many of each as there are, by name. [cards.students]
+
+    [cards.schemes] [cards.idols]
+    """
+    faces = [-1] * state.PIECES
+    for kind, (first, _, _) in ROOM.items():
+        listed = [
+            card.number
+            for card in sorted(cards, key=lambda card: card.name)
+            if card.kind == kind
+            for _ in range(card.copies)
+        ]
+        faces[first : first + len(listed)] = listed
+    return faces
+
+
+def load(cards: Sequence[Path], decks: Sequence[Path]) -> AvariumGame:
+    """The game with its own cards and those of these files; cards of the same name are replaced."""
+    if decks:
+        raise CardError(str(decks[0]), ["nobody brings a deck to Avarium Academy"])
+    known: dict[str, AvariumCard] = {}
+    for path in [*sorted((FOLDER / "cards").glob("*.toml")), *cards]:
+        for card in read_cards(path):
+            known[card.name] = card
+    problems: list[str] = []
+    for kind, (_, least, most) in ROOM.items():
+        count = sum(card.copies for card in known.values() if card.kind == kind)
+        if not least <= count <= most:
+            problems.append(f"there are {count} {kind}s with their copies, must be {least} to {most}")
+    if problems:
+        raise CardError(str(cards[-1] if cards else FOLDER / "cards"), problems)
+    return AvariumGame(list(known.values()))
+
+
+def read_cards(path: Path) -> list[AvariumCard]:
+    """The cards of a file. Raises CardError with all that is wrong."""
+    problems: list[str] = []
+    cards: list[AvariumCard] = []
+    for entry in read_entries(path, ("card",)):
+        wrong = check_card(entry, SCHEMAS)
+        abilities, surprise = read_text(entry, wrong)
+        problems += wrong
+        if not wrong:
+            card = card_of(entry, abilities, surprise=surprise)
+            if card.name in [other.name for other in cards]:
+                problems.append(f"{entry.at('name')}two cards are called {card.name!r}")
+            cards.append(card)
+    if problems:
+        raise CardError(str(path), problems)
+    return cards
+
+
+def read_text(entry: Entry, problems: list[str]) -> tuple[list[Ability[Any]], bool]:
+    """The abilities of an entry's text, and whether it is a Surprise; what is wrong goes to the problems."""
+    text, kind = entry.values.get("text", ""), entry.values.get("kind")
+    if not isinstance(text, str) or not text.strip() or kind not in SCHEMAS:
+        return [], False
+    try:
+        abilities, tree = texts.read(text.strip(), kind)
+    except TextError as error:
+        problems += [told_in_file(entry, "text", problem) for problem in error.problems]
+        return [], False
+    return abilities, texts.is_surprise(tree)
+
+
+def card_of(entry: Entry, abilities: list[Ability[Any]], *, surprise: bool) -> AvariumCard:
+    """The card of an entry in which nothing is wrong."""
+    values = entry.values
+    text = values.get("text", "").strip()
+    card = AvariumCard(values["name"], values["kind"], text, list(values.get("printed", [])))
+    for key in ("cost", "combat", "defense", "merit", "reputation"):
+        setattr(card, key, values.get(key, 0))
+    for key in ("club", "gender", "faction"):
+        setattr(card, key, values.get(key, ""))
+    card.copies = values.get("copies", 1)
+    card.basic = values.get("rank") == "basic"
+    card.abilities = abilities
+    card.surprise = surprise
+    return card

@@ -1,0 +1,233 @@
+"""The needs of Avarium Academy: what must be so, the clause it comes from, and the sentence that says it is not."""
+
+from __future__ import annotations
+
+from rulebound.games.avarium.card import SCHEME
+from rulebound.games.avarium.state import (
+    ATTACKING,
+    CANNOT,
+    CLASS,
+    COURTYARD,
+    DEFENDING,
+    FIGHT,
+    FIRST_IDOL,
+    HAND,
+    NO_FIGHT,
+    PLAN,
+    Table,
+)
+from rulebound.kernel.need import need
+
+# -- Recruiting --------------------------------------------------------------------------------------------------------
+
+
+@need("recruit.courtyard", "Only students in the Courtyard can be recruited.")
+def in_the_courtyard(table: Table, me: int, it: int) -> bool:
+    return table.zone[it] == COURTYARD
+
+
+@need("recruit.cost", "{it} costs {price} Reputation to recruit, and you have {reputation}.")
+def enough_to_recruit(table: Table, me: int, it: int) -> bool:
+    return table.reputation[me] >= table.recruit_price(it)
+
+
+@need(CANNOT, "{it} cannot be recruited because of {forbids be recruited}.")
+def may_be_recruited(table: Table, me: int, it: int) -> bool:
+    return table.forbidder("be recruited", me, it) < 0
+
+
+# -- Schemes and abilities ---------------------------------------------------------------------------------------------
+
+
+@need("hand.own", "Only schemes in your own Hand can be played.")
+def in_your_hand(table: Table, me: int, it: int) -> bool:
+    return table.zone[it] == HAND and table.holder[it] == me
+
+
+@need(
+    "scheme.plan", "{it} is no Surprise: it can only be played in your own Plan Phase, outside fights, {why pending}."
+)
+def scheme_may_be_played_now(table: Table, me: int, it: int) -> bool:
+    """[D4] [D5]"""
+    if table.print_of(it).surprise:
+        return True
+    if me != table.active or table.step != PLAN or table.fight != NO_FIGHT:
+        return False
+    return not table.declared or table.ruling("schemes_as_responses") == "yes"
+
+
+@need("scheme.pay", "{it} costs {price}: you have {reputation} Reputation, and no ready student of that cost.")
+def scheme_can_be_paid(table: Table, me: int, it: int) -> bool:
+    """[D13]"""
+    price = table.scheme_price(it)
+    return table.reputation[me] >= price or any([can_pay(table, me, one, price) for one in table.characters_of(me)])
+
+
+def can_pay(table: Table, me: int, it: int, price: int) -> bool:
+    """Whether exhausting this character can pay for a scheme. [scheme.pay.student] [scheme.pay.idol] [D1]"""
+    if table.exhausted[it] or table.forbidder("be exhausted", me, it) >= 0:
+        return False
+    if it >= FIRST_IDOL:
+        return table.lifted(me, a_student_pays, it)
+    return table.cost(it) >= price or table.lifted(me, costs_enough, it)
+
+
+@need("card.say", "{unmet}")
+def card_allows_it(table: Table, me: int, it: int) -> bool:
+    """What its own text asks for: its cost, its timing, its targets."""
+    ability = table.ability_of(it)
+    return ability is not None and table.fulfils(me, ability.needs, it)
+
+
+@need(CANNOT, "{it} cannot be played because of {forbids play schemes}.")
+def may_be_played(table: Table, me: int, it: int) -> bool:
+    return table.forbidder("play schemes", me, it) < 0
+
+
+@need("scheme.pay.reputation", "It costs {owed} Reputation, and you have {reputation}.")
+def enough_reputation(table: Table, me: int, it: int) -> bool:
+    return table.reputation[me] >= table.scheme_price(table.scopes[-1].source)
+
+
+@need("scheme.pay.student", "Only characters of your own Class can pay.")
+def yours_to_pay_with(table: Table, me: int, it: int) -> bool:
+    return table.zone[it] == CLASS and table.holder[it] == me
+
+
+@need("exhaust.once", "{it} is exhausted already.")
+def ready_to_pay(table: Table, me: int, it: int) -> bool:
+    return not table.exhausted[it]
+
+
+@need("scheme.pay.idol", "{it} is an idol, and idols cannot be exhausted to pay for a scheme.")
+def a_student_pays(table: Table, me: int, it: int) -> bool:
+    return it < FIRST_IDOL
+
+
+@need("scheme.pay.student", "{it} costs {cost}, less than the {owed} of the scheme.")
+def costs_enough(table: Table, me: int, it: int) -> bool:
+    return it >= FIRST_IDOL or table.cost(it) >= table.scheme_price(table.scopes[-1].source)
+
+
+@need(CANNOT, "{it} cannot be exhausted because of {forbids be exhausted}.")
+def may_be_exhausted(table: Table, me: int, it: int) -> bool:
+    return table.forbidder("be exhausted", me, it) < 0
+
+
+@need("ability.class", "Only characters of your own Class have abilities that you can use.")
+def in_your_class(table: Table, me: int, it: int) -> bool:
+    return table.zone[it] == CLASS and table.holder[it] == me
+
+
+@need("ability.activated", "{it} has no ability that can be activated.")
+def has_an_ability(table: Table, me: int, it: int) -> bool:
+    return table.card(it).kind != SCHEME and table.ability_of(it) is not None
+
+
+@need(CANNOT, "The ability of {it} cannot be used because of {forbids use abilities}.")
+def may_be_used(table: Table, me: int, it: int) -> bool:
+    return table.forbidder("use abilities", me, it) < 0
+
+
+@need("effects.prerogative", "{it} has no effect that waits.")
+def has_triggered(table: Table, me: int, it: int) -> bool:
+    return any([pending.me == me and pending.source == it for pending in table.raised])
+
+
+# -- The End Phase -----------------------------------------------------------------------------------------------------
+
+
+@need("end.class", "Only students of your own Class can be expelled now.")
+def your_student(table: Table, me: int, it: int) -> bool:
+    return it < FIRST_IDOL and table.zone[it] == CLASS and table.holder[it] == me
+
+
+# -- Fights ------------------------------------------------------------------------------------------------------------
+
+
+@need("fight.first-turn", "Nobody may fight on their first turn.")
+def not_your_first_turn(table: Table, me: int, it: int) -> bool:
+    return table.turns[me] > 1
+
+
+@need("fight.leader", "{it} is exhausted.")
+def ready_to_attack(table: Table, me: int, it: int) -> bool:
+    return not table.exhausted[it]
+
+
+@need("fight.once", "{it} has an Attack Token: it has attacked already this turn.")
+def no_attack_token(table: Table, me: int, it: int) -> bool:
+    return not table.token[it]
+
+
+@need(CANNOT, "{it} cannot attack because of {forbids attack}.")
+def may_attack(table: Table, me: int, it: int) -> bool:
+    return table.forbidder("attack", me, it) < 0
+
+
+@need("fight.target", "There is nobody whom {it} could attack.")
+def somebody_to_attack(table: Table, me: int, it: int) -> bool:
+    """Whether there is a legal target for this leader: a trial fight, so that what a card lifts counts."""
+    leader = table.leaders[ATTACKING]
+    table.leaders[ATTACKING] = it
+    found = False
+    for one in table.characters():
+        if table.holder[one] != me and table.fulfils(me, [no_ready_student_in_front, may_be_attacked], one):
+            found = True
+            break
+    table.leaders[ATTACKING] = leader
+    return found
+
+
+@need("fight.target", "The target must be an idol or a student of another player's Class.")
+def an_enemy(table: Table, me: int, it: int) -> bool:
+    return table.zone[it] == CLASS and table.holder[it] != me
+
+
+@need("fight.idol", "{guard} stands ready in front of {it}.")
+def no_ready_student_in_front(table: Table, me: int, it: int) -> bool:
+    """[F1]"""
+    return it < FIRST_IDOL or table.guard_of(it) < 0
+
+
+@need(CANNOT, "{it} cannot be attacked because of {forbids be attacked}.")
+def may_be_attacked(table: Table, me: int, it: int) -> bool:
+    return table.forbidder("be attacked", me, it) < 0
+
+
+@need("fight.support", "{it} is in this fight already.")
+def not_fighting_yet(table: Table, me: int, it: int) -> bool:
+    return table.side_of(it) < 0
+
+
+@need("fight.support", "{it} is exhausted.")
+def ready_to_support(table: Table, me: int, it: int) -> bool:
+    return not table.exhausted[it]
+
+
+@need("fight.support", "Only characters of your own Class can support a fight.")
+def yours_to_support_with(table: Table, me: int, it: int) -> bool:
+    return table.zone[it] == CLASS and table.holder[it] == me
+
+
+@need("fight.support", "You are on the other side of this fight.")
+def may_help_the_attack(table: Table, me: int, it: int) -> bool:
+    return me != table.fight_seats[DEFENDING]
+
+
+@need("fight.support", "You are on the other side of this fight.")
+def may_help_the_defence(table: Table, me: int, it: int) -> bool:
+    return me != table.fight_seats[ATTACKING]
+
+
+@need(CANNOT, "{it} cannot support fights because of {forbids support fights}.")
+def may_support(table: Table, me: int, it: int) -> bool:
+    return table.forbidder("support fights", me, it) < 0
+
+
+@need("fight.over", "At least {least} and at most {most} damage must be assigned to {deed}.")
+def as_much_as_must_be(table: Table, me: int, it: int) -> bool:
+    """[F14]"""
+    if table.fight != FIGHT or not table.scopes:
+        return False
+    return table.scopes[-1].number <= it <= table.scopes[-1].it

@@ -1,0 +1,321 @@
+"""Avarium Academy's game from set-up to the end of a turn: chapters 3, 4 and 5 of the handbook, in its order.
+
+Read this with RULES.md beside it. Clauses in brackets are its; A1, B1, ... are in RULINGS.md. Schemes, abilities and
+priority are in effects.py, fights in fights.py.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.avarium.choices import ACTIONS
+from rulebound.games.avarium.effects import PLAY, WINDOWS, Play, Use, settle, usable
+from rulebound.games.avarium.fights import ATTACK, Attack
+from rulebound.games.avarium.needs import (
+    enough_to_recruit,
+    in_the_courtyard,
+    in_your_hand,
+    may_be_recruited,
+    your_student,
+)
+from rulebound.games.avarium.state import (
+    CLASS,
+    DRAW,
+    EXCESS_CARDS,
+    EXCESS_STUDENTS,
+    FIRST_IDOL,
+    FIRST_SCHEME,
+    HALLWAYS,
+    LIBRARY_STREAM,
+    MOST_STUDENTS,
+    PIECES,
+    PLAN,
+    PLAN_ENDED,
+    READY,
+    REPUTATION,
+    SCHOOL_STREAM,
+    TOKENS,
+    TURN_ENDS,
+    TURN_STARTS,
+    WIN_CHECK,
+    Table,
+)
+from rulebound.kernel.action import Action, Question
+from rulebound.kernel.agenda import rule
+from rulebound.kernel.modifier import END_OF_TURN
+
+STARTING_HAND: Final = 2
+MOST_IN_CLASS: Final = 5
+MOST_IN_HAND: Final = 5
+SEAT_BONUS: Final = {2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3]}  # [setup.bonus] [royale.bonus]
+
+# -- 3. Set-up ---------------------------------------------------------------------------------------------------------
+
+
+def prepare(table: Table, idols: list[int]) -> None:
+    """Lays out the game for idols that are chosen already, and puts it on the agenda.
+
+    [setup.idol] [setup.merit] [setup.school] [setup.courtyard] [setup.library] [setup.hand] [setup.bonus] [B1] [B2]
+    """
+    table.school = [it for it in range(FIRST_SCHEME) if table.faces[it] >= 0]
+    table.library = [it for it in range(FIRST_SCHEME, FIRST_IDOL) if table.faces[it] >= 0]
+    for seat, idol in enumerate(idols):
+        place_idol(table, seat, idol)
+    table.hide(table.school, SCHOOL_STREAM)
+    table.hide(table.library, LIBRARY_STREAM)
+    table.begin_tracking()
+    order = [(table.first + i) % table.seats for i in range(table.seats)]
+    for bonus, seat in zip(SEAT_BONUS[table.seats], order, strict=True):
+        table.reputation[seat] = bonus
+    table.clause = "setup.courtyard"
+    table.refill()
+    table.clause = "setup.hand"
+    for _ in range(STARTING_HAND):
+        for seat in order:
+            table.draw(seat)
+    table.then(table.first, turn)
+
+
+def place_idol(table: Table, seat: int, idol: int) -> None:
+    """An idol lies face up in its player's Class, whose Merit it sets. [setup.idol] [setup.merit]"""
+    table.idol = [*table.idol[:seat], idol, *table.idol[seat + 1 :]]
+    table.zone[idol] = CLASS
+    table.holder[idol] = seat
+    table.last_in[idol] = seat
+    table.merit[seat] = table.print_of(idol).merit
+    table.wake(idol)
+
+
+# -- 4. Gameplay: the Start Phase --------------------------------------------------------------------------------------
+
+
+@rule("turn.phases")
+def turn(table: Table, me: int) -> None:
+    """Each step of the Start Phase happens by itself, and when it has, priority goes round. [start.automatic] [B3]"""
+    table.turn += 1
+    table.turns[me] += 1
+    table.active = me
+    table.happened(TURN_STARTS, me, number=table.turn)
+    table.then(
+        me, win_check, settle, WINDOWS.open, ready_step, settle, WINDOWS.open, reputation_step, settle, WINDOWS.open,
+        draw_step, settle, WINDOWS.open, plan_phase, end_phase,
+    )  # fmt: skip
+
+
+@rule("start.win")
+def win_check(table: Table, me: int) -> None:
+    """Of a win-con that speaks of the start of the turn; not on a player's first turn. [start.first] [A9]"""
+    table.step = WIN_CHECK
+    if table.turns[me] > 1 and not table.out[me] and table.has_won(me, at_start=True):
+        table.end([me], "win-con", "win.con.start")
+
+
+@rule("start.ready")
+def ready_step(table: Table, me: int) -> None:
+    """My idol and students are turned upright; not on a player's first turn. [start.first] [ready.natural] [B6]"""
+    table.step = READY
+    if table.turns[me] > 1:
+        for it in table.characters_of(me):
+            table.ready(it)
+
+
+@rule("start.reputation")
+def reputation_step(table: Table, me: int) -> None:
+    """On the first turn too. [B4]"""
+    table.step = REPUTATION
+    if not table.out[me]:
+        table.gain_reputation(me, table.income(me))
+
+
+@rule("start.draw")
+def draw_step(table: Table, me: int) -> None:
+    """On the first turn too. [B4]"""
+    table.step = DRAW
+    table.draw(me)
+
+
+# -- 4. Gameplay: the Plan Phase ---------------------------------------------------------------------------------------
+
+
+@rule("plan.any")
+def plan_phase(table: Table, me: int) -> None:
+    """Recruit, play a scheme, declare a fight, use an ability: any, in any order, until I end my turn."""
+    table.step = PLAN
+    if not table.out[me]:
+        table.then(me, plan_phase)
+        table.ask(me, PLAN_PHASE, deeds(table, me))
+
+
+def deeds(table: Table, me: int) -> list[Action[Table]]:
+    """What comes into question: the Courtyard, every scheme of the Hand, every character."""
+    candidates: list[Action[Table]] = []
+    for it in table.courtyard:
+        if it >= 0:
+            candidates.append(RECRUIT[it])
+    for it in table.hand[me]:
+        candidates.append(PLAY[it])
+    candidates += usable(table, me)
+    for it in table.characters_of(me):
+        candidates.append(ATTACK[it])
+    candidates.append(END_TURN)
+    return candidates
+
+
+class EndTurn(Action[Table]):
+    """Say that the turn ends. [B7]"""
+
+    clause = "plan.end"
+    says = "End your turn"
+
+    def perform(self, table: Table, me: int) -> None:
+        table.cancel(me, plan_phase)
+        table.step = PLAN_ENDED
+        table.responded = False
+        table.then(me, settle, WINDOWS.others)
+
+
+# -- 4. Gameplay: the End Phase ----------------------------------------------------------------------------------------
+
+
+@rule("end.phase")
+def end_phase(table: Table, me: int) -> None:
+    """For all players at once, step by step. [B8] [A14]"""
+    if table.out[me] and table.ruling("active_out") == "next-turn":
+        table.then(me, pass_the_turn)
+        return
+    if table.responded and table.ruling("end_of_plan") == "reopen" and not table.out[me]:
+        table.responded = False
+        table.then(me, plan_phase, end_phase)
+        return
+    table.then(
+        me, hallways_join, settle, WINDOWS.open, expel_excess, settle, WINDOWS.open, trash_excess, settle,
+        WINDOWS.open, end_of_turn, settle, WINDOWS.open, pass_the_turn,
+    )  # fmt: skip
+
+
+@rule("end.hallways")
+def hallways_join(table: Table, me: int) -> None:
+    """All Hallways, of whoever's turn it is. [recruit.joins] [B9] [B10]"""
+    table.step = HALLWAYS
+    for seat in table.left():
+        for it in table.hallways[seat][:]:
+            table.join(it, seat)
+
+
+@rule("end.class")
+def expel_excess(table: Table, me: int) -> None:
+    """The owner says who goes, until there are five; idols do not count. [class.limit] [B9] [B12] [B13]"""
+    table.step = EXCESS_STUDENTS
+    for seat in table.left():
+        if len(table.classes[seat]) > MOST_IN_CLASS:
+            candidates = [LET_GO[it] for it in table.classes[seat]]
+            if table.ask(seat, TOO_MANY_STUDENTS, candidates):
+                table.then(me, expel_excess)
+                return
+
+
+@rule("end.hand")
+def trash_excess(table: Table, me: int) -> None:
+    """The owner says which cards go, until there are five. [B12] [B15]"""
+    table.step = EXCESS_CARDS
+    for seat in table.left():
+        if len(table.hand[seat]) > MOST_IN_HAND:
+            table.then(me, trash_excess)
+            table.ask(seat, TOO_MANY_CARDS, [TRASH[it] for it in table.hand[seat]])
+            return
+
+
+@rule("end.tokens")
+def end_of_turn(table: Table, me: int) -> None:
+    """Attack Tokens go, and what lasts until the end of the turn ends. [B14]"""
+    table.step = TOKENS
+    for it in range(PIECES):
+        table.token[it] = False
+        table.used[it] = False
+    table.end_modifiers(END_OF_TURN, -1)
+    table.happened(TURN_ENDS, me, number=table.turn)
+
+
+@rule("end.pass")
+def pass_the_turn(table: Table, me: int) -> None:
+    """To the next player who is still in the school; late arrivals wait, unless a table says otherwise. [B11] [S1]"""
+    if table.ruling("late_arrivals") == "repeat" and too_much_lies_about(table):
+        table.then(
+            me, hallways_join, settle, WINDOWS.open, expel_excess, settle, WINDOWS.open, trash_excess, settle,
+            WINDOWS.open, pass_the_turn,
+        )  # fmt: skip
+        return
+    following = table.next_seat(me)
+    if table.first_of_round(following) and table.round_passed(int(table.ruling("stalemate"))):
+        table.end(table.left(), "stalemate", "S1")
+        return
+    table.then(following, turn)
+
+
+def too_much_lies_about(table: Table) -> bool:
+    """Whether a step of the End Phase would have something to do again."""
+    for seat in table.left():
+        if table.hallways[seat] or len(table.classes[seat]) > MOST_IN_CLASS or len(table.hand[seat]) > MOST_IN_HAND:
+            return True
+    return False
+
+
+class LetGo(Action[Table]):
+    """Expel one of your own students, since there are too many."""
+
+    clause = "end.class"
+    says = "Expel {it}"
+    given = [your_student]
+
+    def perform(self, table: Table, me: int) -> None:
+        table.expel(self.it)
+
+
+class Trash(Action[Table]):
+    """Trash a card of your Hand, since there are too many."""
+
+    clause = "end.hand"
+    says = "Trash {it}"
+    given = [in_your_hand]
+
+    def perform(self, table: Table, me: int) -> None:
+        table.trash(self.it)
+
+
+# -- 5. Recruiting -----------------------------------------------------------------------------------------------------
+
+
+class Recruit(Action[Table]):
+    """Pay its cost, put it on top of your Hallway, fill the Courtyard: as one whole. [recruit.whole] [C1] [C2]"""
+
+    clause = "recruit.cost"
+    says = "Recruit {it} for {price}"
+    given = [in_the_courtyard]
+    needs = [may_be_recruited, enough_to_recruit]
+
+    def perform(self, table: Table, me: int) -> None:
+        table.lose_reputation(me, table.recruit_price(self.it))
+        table.recruit(self.it, me)
+        if not table.over:
+            table.then(me, settle, WINDOWS.others)
+
+
+# -- Questions and actions ---------------------------------------------------------------------------------------------
+
+PLAN_PHASE: Final[Question[Table]] = Question(
+    "plan.any",
+    "Your Plan Phase: what do you do?",
+    takes=[Recruit, Play, Use, Attack, EndTurn],
+    offers=deeds,
+    secret=True,
+)
+TOO_MANY_STUDENTS: Final[Question[Table]] = Question(
+    "end.class", "Your Class has more than five students: whom do you expel?", takes=[LetGo]
+)
+TOO_MANY_CARDS: Final[Question[Table]] = Question(
+    "end.hand", "You hold more than five cards: which one do you trash?", takes=[Trash]
+)
+END_TURN: Final[Action[Table]] = ACTIONS.one(EndTurn)
+RECRUIT: Final[list[Action[Table]]] = ACTIONS.each(Recruit, MOST_STUDENTS)
+LET_GO: Final[list[Action[Table]]] = ACTIONS.each(LetGo, MOST_STUDENTS)
+TRASH: Final[list[Action[Table]]] = ACTIONS.each(Trash, FIRST_IDOL)

@@ -1,0 +1,95 @@
+"""What the words in braces stand for in the sentences of Avarium Academy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rulebound.kernel.action import NOTHING
+from rulebound.kernel.words import Part
+
+if TYPE_CHECKING:
+    from rulebound.games.avarium.state import Table
+
+OF_A_CARD: Final = {  # words about a card, and what is said where the reader may not know it, or it is not there
+    "it": "a card",
+    "price": "more",
+    "cost": "less",
+    "guard": "a student",
+    "use": "what it offers",
+    "unmet": "What its text asks for is not so.",
+    "combat": "its Combat",
+    "toll": "its cost",
+}
+
+
+def word(table: Table, word: str, me: int, it: int) -> Part:
+    """The text of a word, and the piece that it names. It tells nothing that `me` may not know."""
+    if word.startswith("forbids "):
+        return forbids(table, word.removeprefix("forbids "), me, it)
+    if word == "choice":
+        return Part(table.question[0].choices[it] if table.question and it < len(table.question[0].choices) else "it")
+    if word in OF_A_CARD:
+        return of_card(table, word, me, it) if it >= 0 and table.knows(me, it) else Part(OF_A_CARD[word])
+    if word == "player":
+        return Part(table.setup.names[it] if 0 <= it < table.seats else "nobody")
+    if word == "reputation":
+        return Part(str(table.reputation[me]) if me >= 0 else "less")
+    if word == "n":
+        return Part(str(it))
+    if word == "why pending":
+        return Part(
+            "while no other effect waits to be played out" if table.declared else "once nothing else is going on"
+        )
+    return of_scope(table, word, me)
+
+
+def of_scope(table: Table, word: str, me: int) -> Part:
+    """A word about the deed that is being done."""
+    if not table.scopes:
+        return Part("it")
+    scope = table.scopes[-1]
+    if word == "deed":
+        return named(table, scope.source, me)
+    if word == "least":
+        return Part(str(scope.number))
+    if word == "most":
+        return Part(str(scope.it))
+    assert word == "owed", f"no word {word!r} at this table"
+    return Part(str(table.scheme_price(scope.source)))
+
+
+def of_card(table: Table, word: str, me: int, it: int) -> Part:
+    """A word about a piece whose face the reader knows."""
+    if word == "it":
+        return Part(table.name_of(it, me), it)
+    if word == "price":
+        return Part(str(table.recruit_price(it) if table.is_student(it) else table.scheme_price(it)))
+    if word == "cost":
+        return Part(str(table.cost(it)))
+    if word == "guard":
+        guard = table.guard_of(it) if table.is_idol(it) and table.holder[it] >= 0 else NOTHING
+        return named(table, guard, me) if guard >= 0 else Part(OF_A_CARD[word])
+    if word == "combat":
+        return Part(str(table.combat(it)))
+    ability = table.ability_of(it)
+    if ability is None:
+        return Part(OF_A_CARD[word])
+    if word == "toll":
+        return Part(ability.text.partition(": ")[0])
+    if word == "use":
+        return Part(ability.text.partition(": ")[2].rstrip(".") or OF_A_CARD[word])
+    for need in ability.needs:
+        if not need.holds(table, me, it) and not table.lifted(me, need, it):
+            return Part(table.sentence(need.sentence, me, it))
+    return Part(OF_A_CARD[word])
+
+
+def forbids(table: Table, deed: str, me: int, it: int) -> Part:
+    """The card that forbids a deed to a piece."""
+    forbidder = table.forbidder(deed, me, it) if it >= 0 and table.has(it) and table.knows(me, it) else NOTHING
+    return named(table, forbidder, me) if forbidder >= 0 else Part("a card")
+
+
+def named(table: Table, it: int, me: int) -> Part:
+    """A piece's name, as this seat may know it."""
+    return Part(table.name_of(it, me), it if it >= 0 and table.knows(me, it) else NOTHING)
