@@ -237,6 +237,7 @@ class Vocabulary:
         yes: Action[Any],
         no: Action[Any],
         leave: Step[Any],
+        seats: list[Action[Any]] | None = None,
     ) -> None:
         self.clause = clause
         self.pick = pick
@@ -244,6 +245,7 @@ class Vocabulary:
         self.yes = yes
         self.no = no
         self.leave = leave
+        self.seats = seats or []  # to choose a player, by the number of the seat
 
 
 class Sense:
@@ -251,6 +253,7 @@ class Sense:
 
     parse: reads a text of the same language, for keywords and quotations.
     antecedent: nothing yet (""), the card that an event is about ("event"), or cards that were taken ("taken").
+    targets: how each target of the effect is chosen, when it is declared.
     problems: what makes no sense, with the phrase that it is about.
     """
 
@@ -261,6 +264,7 @@ class Sense:
         self.a_kind = f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
         self.plays = plays  # whether a plain sentence of such a card is carried out when it is played
         self.antecedent = ""
+        self.targets: list[Effect[Any]] = []
         self.problems: list[tuple[Any, str]] = []
 
     def of_a_quotation(self) -> Sense:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from rulebound.kernel.ability import Ability, Activated
+from rulebound.kernel.ability import Ability, Activated, Triggered
 from rulebound.kernel.effect import Effect
 from rulebound.kernel.need import Need
 
@@ -30,6 +30,24 @@ class Declared(Activated[Any]):
 
     def effects(self) -> list[Effect[Any]]:
         return [self.effect, self.cost, *self.targets]
+
+
+class Awaits(Triggered[Any]):
+    """`When this happens, effect.` The targets are chosen when it is announced, as those of a declared one are."""
+
+    def __init__(
+        self,
+        text: str,
+        kind: str,
+        when: Callable[[Any, int, int, int, int], bool],
+        targets: list[Effect[Any]],
+        effect: Effect[Any],
+    ) -> None:
+        super().__init__(text, kind, when, effect)
+        self.targets = targets
+
+    def effects(self) -> list[Effect[Any]]:
+        return [self.effect, *self.targets]
 
 
 class WinCon(Ability[Any]):

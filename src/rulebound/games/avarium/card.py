@@ -19,9 +19,13 @@ CLUBS: Final = (
 )  # fmt: skip
 GENDERS: Final = ("female", "male", "mysterious")
 
+RANKS: Final = ("basic", "advanced")
+
 WHO: Final = {"club": CLUBS, "gender": GENDERS, "faction": FACTIONS}
 SCHEMAS: Final = {
-    IDOL: Schema({"merit": Number(1, 99), "reputation": Number(0, 20), "combat": Number(0, 20)}, {}, WHO),
+    IDOL: Schema(
+        {"merit": Number(1, 99), "reputation": Number(0, 20), "combat": Number(0, 20)}, {}, {**WHO, "rank": RANKS}
+    ),
     STUDENT: Schema(
         {"cost": Number(0, 20), "combat": Number(0, 20), "defense": Number(1, 20)}, {"copies": Number(1, 10)}, WHO
     ),
@@ -60,4 +64,7 @@ class AvariumCard(Card):
         return {"cost": self.cost, "copies": self.copies}
 
     def words(self) -> dict[str, str]:
-        return {} if self.kind == SCHEME else {"club": self.club, "gender": self.gender, "faction": self.faction}
+        if self.kind == SCHEME:
+            return {}
+        who = {"club": self.club, "gender": self.gender, "faction": self.faction}
+        return {**who, "rank": RANKS[0] if self.basic else RANKS[1]} if self.kind == IDOL else who

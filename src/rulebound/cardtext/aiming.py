@@ -1,0 +1,79 @@
+"""Targets: what is chosen when an effect is declared, so that others can respond knowing it.
+
+A table keeps the `targets` of the effect that is being played out, in the order in which they were chosen. One that is
+no longer what the text says is passed over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from rulebound.cardtext.meaning import Filter, Sense, Take
+from rulebound.cardtext.nouns import Noun, Thing, lower
+from rulebound.cardtext.phrase import Phrase
+from rulebound.kernel.action import NOTHING, Action, Question
+from rulebound.kernel.effect import Effect, Pick
+from rulebound.kernel.need import Need
+from rulebound.kernel.scope import Scope
+
+
+class Aim(Effect[Any]):
+    """The choice of one target: it becomes the next of the scope's picks, NOTHING where there is none.
+
+    among(table, source): all that it can be.
+    """
+
+    def __init__(
+        self, question: Question[Any], among: Callable[[Any, int], list[int]], actions: list[Action[Any]]
+    ) -> None:
+        super().__init__()
+        self.question = question
+        self.among = among
+        self.actions = actions
+
+    def run(self, table: Any, scope: Scope) -> None:
+        if not table.ask(scope.me, self.question, [self.actions[it] for it in self.among(table, scope.source)]):
+            scope.picks.append(NOTHING)
+
+    def asks(self) -> list[Question[Any]]:
+        return [self.question]
+
+
+class Target(Phrase, Thing):
+    """`target enemy student`: each time these words stand in a text, another card is chosen."""
+
+    text: ClassVar[str] = "target {noun}"
+    noun: Noun
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        found = self.noun.filter(sense)
+        needs = [*found.needs(sense.words.clause), Need(sense.words.clause, "{it} is a target already.", not_aimed_at)]
+        question = sense.question(f"{{deed}}: choose {lower(self)}.", Pick, needs)
+        number = len(sense.targets)
+        sense.targets.append(Aim(question, lambda table, source: found.among(table), sense.words.pick))
+        sense.antecedent = "taken"
+        return Take(lambda table, scope: still(table, scope, found, number))
+
+
+def not_aimed_at(table: Any, me: int, it: int) -> bool:
+    return it not in table.scopes[-1].picks
+
+
+def still(table: Any, scope: Scope, found: Filter, number: int) -> list[int]:
+    """The target of this number, if it is still what the text says."""
+    it = table.targets[number] if number < len(table.targets) else NOTHING
+    return [it] if it >= 0 and found.holds(table, scope.source, it) else []
+
+
+def can_aim(table: Any, me: int, source: int, targets: list[Effect[Any]]) -> bool:
+    """Whether there is something for each of these targets, each another."""
+    scope = Scope(me, source, [])
+    table.scopes.append(scope)  # a trial: a target must be another than those before it
+    for aim in targets:
+        assert isinstance(aim, Aim)
+        open_to = [it for it in aim.among(table, source) if table.fulfils(me, aim.question.needs, it)]
+        if open_to:
+            scope.picks.append(open_to[0])
+    table.scopes.pop()
+    return len(scope.picks) == len(targets)

@@ -1,0 +1,299 @@
+"""Which cards: idols, students and schemes, what they are, where they are, and what they have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from rulebound.cardtext import nouns
+from rulebound.cardtext.meaning import Filter, Sense, Take, TakeOne, Test, not_taken_yet
+from rulebound.cardtext.nouns import Adjective, Kind, Place, Stat, Subject, Thing
+from rulebound.cardtext.phrase import Phrase, Word
+from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT
+from rulebound.games.avarium.state import CLASS, COMBAT, DECLARED, DEFENSE, Table
+from rulebound.kernel.action import NOTHING
+from rulebound.kernel.effect import Effect, Pick, Sequence
+from rulebound.kernel.need import Need
+from rulebound.kernel.scope import Scope
+
+COUNTS: Final = (
+    "a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+    "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+)  # fmt: skip
+EITHER: Final = "idol or student"
+
+
+def player(table: Table, source: int) -> int:
+    """Whose effect it is: the player of its card, or who had the card in a Class last."""
+    seat = table.owner(source)
+    return seat if seat >= 0 else table.last_of(source)
+
+
+class Count(nouns.CountWord):
+    """How many things: piles grow large."""
+
+    forms: ClassVar[tuple[str, ...]] = COUNTS
+
+    def count(self) -> int:
+        return max(1, COUNTS.index(self.word))
+
+
+# -- Kinds -------------------------------------------------------------------------------------------------------------
+
+
+class CardKind(Kind):
+    """In Classes, if nothing else is said; schemes are those that wait to be played out."""
+
+    forms: ClassVar[dict[str, str]] = {
+        "student": "students", "idol": "idols", EITHER: "idols and students", "scheme": "schemes",
+    }  # fmt: skip
+
+    def among(self, sense: Sense) -> Callable[[Any], list[int]]:
+        if self.word == STUDENT:
+            return students
+        if self.word == IDOL:
+            return idols
+        return characters if self.word == EITHER else schemes_waiting
+
+    def is_kind(self, sense: Sense) -> Test:
+        if self.word == STUDENT:
+            return Test("{it} is not a student.", lambda table, source, it: table.print_of(it).kind == STUDENT)
+        if self.word == IDOL:
+            return Test("{it} is not an idol.", lambda table, source, it: table.print_of(it).kind == IDOL)
+        if self.word == EITHER:
+            return Test("{it} is a scheme.", lambda table, source, it: table.print_of(it).kind != SCHEME)
+        return Test("{it} is not a scheme.", lambda table, source, it: table.print_of(it).kind == SCHEME)
+
+
+def students(table: Table) -> list[int]:
+    return table.students()
+
+
+def idols(table: Table) -> list[int]:
+    return table.idols()
+
+
+def characters(table: Table) -> list[int]:
+    return table.characters()
+
+
+def schemes_waiting(table: Table) -> list[int]:
+    return table.schemes_waiting()
+
+
+# -- What they are -----------------------------------------------------------------------------------------------------
+
+
+class Enemy(Adjective):
+    forms: ClassVar[tuple[str, ...]] = ("enemy",)
+
+    def test(self, sense: Sense) -> Test:
+        return Test("{it} is not an enemy's.", is_enemy)
+
+
+def is_enemy(table: Table, source: int, it: int) -> bool:
+    seat = table.owner(it)
+    return seat >= 0 and seat != player(table, source)
+
+
+class Upright(Adjective):
+    forms: ClassVar[tuple[str, ...]] = ("ready", "exhausted")
+
+    def test(self, sense: Sense) -> Test:
+        if self.word == "ready":
+            return Test("{it} is exhausted.", lambda table, source, it: not table.exhausted[it])
+        return Test("{it} is ready.", lambda table, source, it: table.exhausted[it])
+
+
+class Faction(Adjective):
+    forms: ClassVar[tuple[str, ...]] = ("Paragon", "Delinquent", "Neutral")
+
+    def test(self, sense: Sense) -> Test:
+        word = self.word
+        return Test(f"{{it}} is not {word}.", lambda table, source, it: table.print_of(it).faction == word)
+
+
+class Club(Adjective):
+    """Those that are in a club."""
+
+    forms: ClassVar[tuple[str, ...]] = (
+        "Council", "Sports", "Cheerleader", "Sciences", "Arts", "Musics", "Host", "Martial Arts", "Faiths", "Sentai",
+        "Space",
+    )  # fmt: skip
+
+    def test(self, sense: Sense) -> Test:
+        word = self.word
+        return Test(f"{{it}} is not in the {word} club.", lambda table, source, it: table.print_of(it).club == word)
+
+
+class Gender(Adjective):
+    forms: ClassVar[tuple[str, ...]] = ("female", "male", "mysterious")
+
+    def test(self, sense: Sense) -> Test:
+        word = self.word
+        return Test(f"{{it}} is not {word}.", lambda table, source, it: table.print_of(it).gender == word)
+
+
+# -- Where they are ----------------------------------------------------------------------------------------------------
+
+
+class InYourClass(Place):
+    """Students say `in my class`; schemes and win-cons, `in your class`."""
+
+    text: ClassVar[str] = "in {whose:Whosever} class"
+    whose: Whosever
+
+    def test(self, sense: Sense) -> Test:
+        if self.whose.word == "my" and sense.plays:
+            sense.wrong(self, "a scheme has no class: write 'in your class'")
+        return Test("{it} is not in that class.", is_own)
+
+
+class Whosever(Word):
+    forms: ClassVar[tuple[str, ...]] = ("my", "your")
+    label: ClassVar[str] = "my, your"
+
+
+def is_own(table: Table, source: int, it: int) -> bool:
+    return table.owner(it) == player(table, source)
+
+
+class Pile(Place):
+    """Somewhere else than in a Class."""
+
+    def lying(self, table: Table) -> list[int]:
+        """What lies there."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class InPile(Pile):
+    text: ClassVar[str] = "in the {pile:PileName}"
+    pile: PileName
+
+    def lying(self, table: Table) -> list[int]:
+        if self.pile.word == "Courtyard":
+            return [it for it in table.courtyard if it != NOTHING]
+        return table.expel_pile[:] if self.pile.word == "Expel Pile" else table.trash_pile[:]
+
+    def test(self, sense: Sense) -> Test:
+        lying = self.lying
+        return Test(f"{{it}} is not in the {self.pile.word}.", lambda table, source, it: it in lying(table))
+
+
+class PileName(Word):
+    forms: ClassVar[tuple[str, ...]] = ("Courtyard", "Expel Pile", "Trash Pile")
+    label: ClassVar[str] = "a pile"
+
+
+# -- What they have ----------------------------------------------------------------------------------------------------
+
+
+class CardStat(Stat):
+    forms: ClassVar[tuple[str, ...]] = ("Combat", "Defense", "recruit cost")
+
+    def key(self) -> str:
+        return COMBAT if self.word == "Combat" else DEFENSE
+
+    def of(self, table: Table, it: int) -> int:
+        if self.word == "Combat":
+            return table.combat(it)
+        return table.defense(it) if self.word == "Defense" else table.cost(it)
+
+
+IN_A_CLASS: Final = Test("{it} is in nobody's Class.", lambda table, source, it: table.zone[it] == CLASS)
+WAITS: Final = Test("{it} is not a scheme that waits.", lambda table, source, it: table.zone[it] == DECLARED)
+
+
+class Cards(nouns.Noun):
+    """`ready enemy students with recruit cost 2 or less`"""
+
+    text: ClassVar[str] = "{adjectives:Adjective**} {kind~}[ {place}][ {having}]"
+
+    def filter(self, sense: Sense) -> Filter:
+        place = self.place
+        tests = [self.kind.is_kind(sense), *[adjective.test(sense) for adjective in self.adjectives]]
+        among = self.kind.among(sense)
+        if isinstance(place, Pile):
+            tests.insert(0, place.test(sense))
+            among = place.lying
+        else:
+            tests.insert(0, WAITS if self.kind.word == SCHEME else IN_A_CLASS)
+            if place is not None:
+                tests.append(place.test(sense))
+        if self.having is not None:
+            tests.append(self.having.test(sense))
+        return Filter(among, tests)
+
+
+# -- The card itself ---------------------------------------------------------------------------------------------------
+
+
+class Myself(Phrase, Subject):
+    """The card that says so, as the one that something is true of."""
+
+    text: ClassVar[str] = "I"
+
+    def number(self) -> str:
+        return "I"
+
+    def filter(self, sense: Sense) -> Filter:
+        return Filter(lambda table: [], [Test("It must be this card.", lambda table, source, it: it == source)])
+
+
+class Me(Phrase, Thing):
+    """The card that says so, as the one that something is done to."""
+
+    text: ClassVar[str] = "me"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        sense.antecedent = "taken"
+        return Take(lambda table, scope: [scope.source])
+
+
+class Every(Phrase, Subject):
+    """All of them, as long as this is in a Class: `other Sports students in my class`."""
+
+    text: ClassVar[str] = "{noun:Cards+}"
+    noun: Cards
+
+    def number(self) -> str:
+        return "many"
+
+    def filter(self, sense: Sense) -> Filter:
+        return self.noun.filter(sense)
+
+
+class AnotherOne(Phrase, Thing):
+    """One more than the card itself, by choice."""
+
+    text: ClassVar[str] = "another {noun:Cards}"
+    noun: Cards
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        sense.antecedent = "taken"
+        return choose(sense, str(self), others(self.noun.filter(sense)), 1)
+
+
+class Some(nouns.Some):
+    """So many, by choice when the effect is played out."""
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        sense.antecedent = "taken"
+        return choose(sense, str(self), self.noun.filter(sense), self.count.count())
+
+
+def others(found: Filter) -> Filter:
+    """The same without the card itself."""
+    return Filter(found.among, [*found.tests, Test("It must be another card.", nouns.another)])
+
+
+def choose(sense: Sense, told: str, found: Filter, count: int) -> Effect[Any]:
+    """So many of these, each another, chosen when this is played out; as many as there are."""
+    needs = [*found.needs(sense.words.clause), Need(sense.words.clause, "{it} is chosen already.", not_taken_yet)]
+    question = sense.question(f"{{deed}}: choose {told[:1].lower()}{told[1:]}.", Pick, needs)
+    one: list[Effect[Any]] = [TakeOne(question, found, sense.words.pick) for _ in range(count)]
+    return Sequence(Take(nothing), *one)
+
+
+def nothing(table: Table, scope: Scope) -> list[int]:
+    return []

@@ -1,0 +1,123 @@
+"""What may be so, and the win-cons that are met when it is."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.deeds import Resource
+from rulebound.cardtext.lines import Condition, Line
+from rulebound.cardtext.meaning import Sense, So
+from rulebound.cardtext.nouns import Adjective, Amount, Kind, Place, Way
+from rulebound.games.avarium.ability import WinCon
+from rulebound.games.avarium.card import GENDERS, IDOL
+from rulebound.games.avarium.phrases.cards import Cards, Count, others, player
+from rulebound.games.avarium.state import Table
+from rulebound.kernel.ability import Ability
+from rulebound.kernel.scope import Scope
+
+
+class IAm(Condition):
+    text: ClassVar[str] = "I am {adjective}"
+    adjective: Adjective
+
+    def so(self, sense: Sense) -> So:
+        test = self.adjective.test(sense)
+        return lambda table, scope: test.holds(table, scope.source, scope.source)
+
+
+class YourTurn(Condition):
+    text: ClassVar[str] = "it is your turn"
+
+    def so(self, sense: Sense) -> So:
+        return lambda table, scope: table.active == player(table, scope.source)
+
+
+class ThereIsAnother(Condition):
+    """One besides the card itself."""
+
+    text: ClassVar[str] = "there is another {noun:Cards}"
+    noun: Cards
+
+    def so(self, sense: Sense) -> So:
+        found = others(self.noun.filter(sense))
+        return lambda table, scope: len(found.found(table, scope.source)) > 0
+
+
+class DifferentClubs(Condition):
+    """So many clubs among them; to be in no club is not to be in one."""
+
+    text: ClassVar[str] = "there are {adjectives:Adjective**} {kind+} of {count:Count} different clubs {place}"
+    adjectives: tuple[Adjective, ...]
+    kind: Kind
+    count: Count
+    place: Place
+
+    def so(self, sense: Sense) -> So:
+        found, count = cards(self.adjectives, self.kind, self.place).filter(sense), self.count.count()
+
+        def varied(table: Table, scope: Scope) -> bool:
+            clubs = {table.print_of(it).club for it in found.found(table, scope.source)} - {"None"}
+            return len(clubs) >= count
+
+        return varied
+
+
+class OfEachGender(Condition):
+    text: ClassVar[str] = "there are {count:Count} {adjectives:Adjective**} {kind+} of each gender {place}"
+    count: Count
+    adjectives: tuple[Adjective, ...]
+    kind: Kind
+    place: Place
+
+    def so(self, sense: Sense) -> So:
+        found, count = cards(self.adjectives, self.kind, self.place).filter(sense), self.count.count()
+
+        def of_each(table: Table, scope: Scope) -> bool:
+            genders = [table.print_of(it).gender for it in found.found(table, scope.source)]
+            return all([genders.count(gender) >= count for gender in GENDERS])
+
+        return of_each
+
+
+def cards(adjectives: tuple[Adjective, ...], kind: Kind, place: Place) -> Cards:
+    """The noun of these parts."""
+    noun = Cards()
+    noun.adjectives, noun.kind, noun.place, noun.having = adjectives, kind, place, None
+    return noun
+
+
+# -- Winning -----------------------------------------------------------------------------------------------------------
+
+
+class StartWith(Condition):
+    """Looked at when the turn starts. [win.con.start]"""
+
+    text: ClassVar[str] = "you start your turn with {amount} {resource#amount} or {way}"
+    amount: Amount
+    resource: Resource
+    way: Way
+
+    def so(self, sense: Sense) -> So:
+        bound, way, resource = int(self.amount.value), self.way, self.resource
+        return lambda table, scope: way.compares(resource.had(table, scope.me), bound)
+
+
+class StartWhile(Condition):
+    text: ClassVar[str] = "you start your turn while {condition}"
+    condition: Condition
+
+    def so(self, sense: Sense) -> So:
+        return self.condition.so(sense)
+
+
+class Wins(Line):
+    """The win-con of an idol. One that speaks of the start of the turn is checked then, others at all times."""
+
+    text: ClassVar[str] = "you win if {condition}."
+    condition: Condition
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        if sense.kind != IDOL:
+            sense.wrong(self, "only idols have a win-con")
+        so, at_start = self.condition.so(sense), isinstance(self.condition, StartWith | StartWhile)
+        return [WinCon(str(self), lambda table, seat: so(table, Scope(seat, table.idol[seat], [])), at_start=at_start)]

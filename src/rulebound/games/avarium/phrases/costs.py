@@ -1,0 +1,82 @@
+"""What it costs to activate an ability. What is trashed or expelled for it stands among the deeds."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.lines import Cost
+from rulebound.cardtext.meaning import DoForSeats, Sense
+from rulebound.cardtext.nouns import Amount, just_me
+from rulebound.cardtext.phrase import Phrase
+from rulebound.games.avarium.state import Table
+from rulebound.kernel.effect import Effect, Sequence
+from rulebound.kernel.need import Need
+from rulebound.kernel.scope import Scope
+
+
+class ExhaustMe(Phrase, Cost):
+    """The card itself, which must be ready. [D9]"""
+
+    text: ClassVar[str] = "EXHAUST"
+
+    def payable(self, sense: Sense) -> list[Need[Any]]:
+        clause = sense.words.clause
+        return [Need(clause, "{it} is exhausted.", is_ready), Need(clause, "{it} cannot be exhausted.", can_tire)]
+
+    def pay(self, sense: Sense) -> Effect[Any]:
+        return DoForSeats(just_me, exhaust_source)
+
+
+def is_ready(table: Table, me: int, it: int) -> bool:
+    return not table.exhausted[it]
+
+
+def can_tire(table: Table, me: int, it: int) -> bool:
+    return table.forbidder("be exhausted", me, it) < 0
+
+
+def exhaust_source(table: Table, scope: Scope, seat: int) -> None:
+    table.exhaust(scope.source)
+
+
+class ExhaustAnd(Phrase, Cost):
+    """The card itself, and something more."""
+
+    text: ClassVar[str] = "EXHAUST and {more:Cost}"
+    more: Cost
+
+    def payable(self, sense: Sense) -> list[Need[Any]]:
+        return [*ExhaustMe().payable(sense), *self.more.payable(sense)]
+
+    def pay(self, sense: Sense) -> Effect[Any]:
+        return Sequence(ExhaustMe().pay(sense), self.more.pay(sense))
+
+
+class Spend(Phrase, Cost):
+    text: ClassVar[str] = "spend {amount} Reputation"
+    amount: Amount
+
+    def payable(self, sense: Sense) -> list[Need[Any]]:
+        price = int(self.amount.value)
+        told = f"It costs {price} Reputation, and you have {{reputation}}."
+        return [Need(sense.words.clause, told, lambda table, me, it: table.reputation[me] >= price)]
+
+    def pay(self, sense: Sense) -> Effect[Any]:
+        price = int(self.amount.value)
+        return DoForSeats(just_me, lambda table, scope, seat: table.lose_reputation(seat, price))
+
+
+class LoseMerit(Phrase, Cost):
+    """One's own Merit, down to nothing if one likes. [A12]"""
+
+    text: ClassVar[str] = "lose {amount} Merit"
+    amount: Amount
+
+    def payable(self, sense: Sense) -> list[Need[Any]]:
+        price = int(self.amount.value)
+        told = f"It costs {price} Merit, and you have {{merit}}."
+        return [Need(sense.words.clause, told, lambda table, me, it: table.merit[me] >= price)]
+
+    def pay(self, sense: Sense) -> Effect[Any]:
+        price = int(self.amount.value)
+        return DoForSeats(just_me, lambda table, scope, seat: table.lose_merit(seat, price))

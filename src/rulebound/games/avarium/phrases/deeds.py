@@ -1,0 +1,132 @@
+"""What cards do to cards, outside fights."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.lines import Clause, Cost
+from rulebound.cardtext.meaning import DoToEach, EachSeatDoes, Filter, Sense, So, Test
+from rulebound.cardtext.nouns import Amount, Player, Thing
+from rulebound.games.avarium.phrases.cards import AnotherOne, Cards, Count, Me, Some, choose, others
+from rulebound.games.avarium.state import Table
+from rulebound.kernel.effect import Effect, Sequence
+from rulebound.kernel.need import Need
+from rulebound.kernel.scope import Scope
+
+
+def some_there(what: Thing, sense: Sense) -> So | None:
+    """Whether there are as many to choose as it says; None where nothing is chosen when it is played out."""
+    if isinstance(what, AnotherOne):
+        found, count = others(what.noun.filter(sense)), 1
+    elif isinstance(what, Some):
+        found, count = what.noun.filter(sense), what.count.count()
+    else:
+        return None
+    return lambda table, scope: len(found.found(table, scope.source)) >= count
+
+
+class ToCards(Clause):
+    """A deed done to each card that is taken."""
+
+    what: Thing
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.what.take(sense), DoToEach(self.does))
+
+    def does(self, table: Table, scope: Scope, it: int) -> None:
+        """What is done to one of them."""
+        raise NotImplementedError(type(self).__name__)
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_there(self.what, sense)
+
+
+class Expel(ToCards, Cost):
+    text: ClassVar[str] = "expel {what:Thing}"
+    what: Thing
+
+    def does(self, table: Table, scope: Scope, it: int) -> None:
+        table.expel(it, scope.source)
+
+    def payable(self, sense: Sense) -> list[Need[Any]]:
+        if isinstance(self.what, Me):
+            return []
+        if not isinstance(self.what, AnotherOne):
+            sense.wrong(self, "only the card itself or another one can be expelled as a cost")
+            return []
+        found = others(self.what.noun.filter(sense))
+        told = "There is nobody to expel for it."
+        return [Need(sense.words.clause, told, lambda table, me, it: len(found.found(table, it)) > 0)]
+
+    def pay(self, sense: Sense) -> Effect[Any]:
+        return self.effect(sense)
+
+
+class Ready(ToCards):
+    text: ClassVar[str] = "ready {what:Thing}"
+    what: Thing
+
+    def does(self, table: Table, scope: Scope, it: int) -> None:
+        table.ready(it)
+
+
+class Exhaust(ToCards):
+    text: ClassVar[str] = "exhaust {what:Thing}"
+    what: Thing
+
+    def does(self, table: Table, scope: Scope, it: int) -> None:
+        table.exhaust(it)
+
+
+class Damage(ToCards):
+    """Outside a fight: a student is expelled by as much as its Defense, and not hurt by less. [D22]"""
+
+    text: ClassVar[str] = "deal {amount} damage to {what:Thing}"
+    amount: Amount
+    what: Thing
+
+    def does(self, table: Table, scope: Scope, it: int) -> None:
+        table.damage(it, int(self.amount.value), scope.source)
+
+
+class IntoHallway(ToCards):
+    text: ClassVar[str] = "put {what:Thing} into your hallway"
+    what: Thing
+
+    def does(self, table: Table, scope: Scope, it: int) -> None:
+        table.to_hallway(it, scope.me)
+
+
+class IntoItsHallway(ToCards):
+    """Out of the Class and in again at the end of the turn, ready and as new."""
+
+    text: ClassVar[str] = "put {what:Thing} into its player's hallway"
+    what: Thing
+
+    def does(self, table: Table, scope: Scope, it: int) -> None:
+        seat = table.owner(it)
+        if seat >= 0:
+            table.to_hallway(it, seat)
+
+
+class TheirOwn(Clause):
+    """Players expel students of their own, each by choice, one player after the other."""
+
+    text: ClassVar[str] = "{who:Player} expels/expel {count:Count} {noun:Cards#count} from their class"
+    who: Player
+    count: Count
+    noun: Cards
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        found = self.noun.filter(sense)
+        theirs = Filter(found.among, [*found.tests, Test("{it} is not in your Class.", is_of_who_chooses)])
+        body = Sequence(choose(sense, "who is expelled", theirs, self.count.count()), DoToEach(expel_own))
+        return EachSeatDoes(self.who.seats(sense), body, sense.words.leave)
+
+
+def is_of_who_chooses(table: Table, source: int, it: int) -> bool:
+    return table.owner(it) == table.scopes[-1].me
+
+
+def expel_own(table: Table, scope: Scope, it: int) -> None:
+    table.expel(it, scope.source)

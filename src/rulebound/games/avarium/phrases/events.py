@@ -1,0 +1,165 @@
+"""What cards wait for."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.lines import Event
+from rulebound.cardtext.meaning import Sense
+from rulebound.cardtext.nouns import Subject
+from rulebound.cardtext.phrase import Word
+from rulebound.games.avarium.phrases.cards import player
+from rulebound.games.avarium.phrases.players import Wealth
+from rulebound.games.avarium.state import (
+    ATTACKS,
+    DAMAGED,
+    EXHAUSTED,
+    EXPELLED,
+    GAINS_MERIT,
+    GAINS_REPUTATION,
+    JOINS,
+    LOSES_MERIT,
+    LOSES_REPUTATION,
+    PLAYS,
+    SUPPORTS,
+    TURN_ENDS,
+    TURN_STARTS,
+    Table,
+)
+
+
+class HappensTo(Event):
+    """Something that one of these does, or that happens to it."""
+
+    who: Subject
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found = self.who.filter(sense)
+        return self.kind(), lambda table, source, it, other, seat: found.holds(table, source, it)
+
+    def kind(self) -> str:
+        """What the table calls it."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Joins(HappensTo):
+    """Into the Class of the card that says so. A student that joins tells of itself as well. [join]"""
+
+    text: ClassVar[str] = "{who:Subject} joins/join my class"
+    who: Subject
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found = self.who.filter(sense)
+        return (
+            JOINS,
+            lambda table, source, it, other, seat: seat == table.owner(source) and found.holds(table, source, it),
+        )
+
+
+class IsExpelled(HappensTo):
+    text: ClassVar[str] = "{who:Subject} is/are/am expelled"
+    who: Subject
+
+    def kind(self) -> str:
+        return EXPELLED
+
+
+class IsExhausted(HappensTo):
+    text: ClassVar[str] = "{who:Subject} is/are/am exhausted"
+    who: Subject
+
+    def kind(self) -> str:
+        return EXHAUSTED
+
+
+class LeadsAttack(HappensTo):
+    text: ClassVar[str] = "{who:Subject} leads/lead an attack"
+    who: Subject
+
+    def kind(self) -> str:
+        return ATTACKS
+
+
+class SupportsFight(HappensTo):
+    text: ClassVar[str] = "{who:Subject} supports/support a fight"
+    who: Subject
+
+    def kind(self) -> str:
+        return SUPPORTS
+
+
+class TakesDamage(HappensTo):
+    text: ClassVar[str] = "{who:Subject} receives/receive fight damage"
+    who: Subject
+
+    def kind(self) -> str:
+        return DAMAGED
+
+
+class IsAttacked(Event):
+    text: ClassVar[str] = "{who:Subject} is/are/am attacked"
+    who: Subject
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found = self.who.filter(sense)
+        return ATTACKS, lambda table, source, it, other, seat: found.holds(table, source, other)
+
+
+# -- What players do ---------------------------------------------------------------------------------------------------
+
+
+class Doer(Word):
+    label: ClassVar[str] = "you, an enemy"
+    forms: ClassVar[tuple[str, ...]] = ("you", "an enemy")
+
+    def number(self) -> str:
+        return "many" if self.word == "you" else "one"
+
+    def does(self, table: Table, source: int, seat: int) -> bool:
+        mine = player(table, source) == seat
+        return mine if self.word == "you" else not mine
+
+
+class PlaysScheme(Event):
+    text: ClassVar[str] = "{who:Doer} plays/play a scheme"
+    who: Doer
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who = self.who
+        return PLAYS, lambda table, source, it, other, seat: who.does(table, source, seat)
+
+
+class Gains(Event):
+    text: ClassVar[str] = "{who:Doer} gains/gain {resource:Wealth}"
+    who: Doer
+    resource: Wealth
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who, kind = self.who, GAINS_MERIT if self.resource.word == "Merit" else GAINS_REPUTATION
+        return kind, lambda table, source, it, other, seat: who.does(table, source, seat)
+
+
+class Loses(Event):
+    """By whatever it is lost; Reputation that is spent is lost too."""
+
+    text: ClassVar[str] = "{who:Doer} loses/lose {resource:Wealth}"
+    who: Doer
+    resource: Wealth
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who, kind = self.who, LOSES_MERIT if self.resource.word == "Merit" else LOSES_REPUTATION
+        return kind, lambda table, source, it, other, seat: who.does(table, source, seat)
+
+
+class StartsTurn(Event):
+    text: ClassVar[str] = "you start your turn"
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        return TURN_STARTS, lambda table, source, it, other, seat: player(table, source) == seat
+
+
+class EndsTurn(Event):
+    text: ClassVar[str] = "you end your turn"
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        return TURN_ENDS, lambda table, source, it, other, seat: player(table, source) == seat

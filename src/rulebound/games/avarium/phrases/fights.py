@@ -1,0 +1,142 @@
+"""Fights in card texts: who is in one, what changes in it, and what lasts as long as it or the turn."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.deeds import Change, Forbidden
+from rulebound.cardtext.lines import Clause
+from rulebound.cardtext.meaning import DoToEach, Sense, Take, Test
+from rulebound.cardtext.nouns import Adjective, Having, Place, Thing
+from rulebound.cardtext.phrase import Word
+from rulebound.games.avarium.phrases.cards import Me
+from rulebound.games.avarium.phrases.deeds import ToCards
+from rulebound.games.avarium.state import FOR_FIGHT, Table
+from rulebound.kernel.effect import Effect, Sequence
+from rulebound.kernel.modifier import END_OF_TURN
+from rulebound.kernel.scope import Scope
+
+# -- Who is in it ------------------------------------------------------------------------------------------------------
+
+
+class Fighting(Adjective):
+    forms: ClassVar[tuple[str, ...]] = ("attacking", "defending", "supporting")
+
+    def test(self, sense: Sense) -> Test:
+        if self.word == "supporting":
+            return Test("{it} supports nobody in a fight.", supports)
+        side = 0 if self.word == "attacking" else 1
+        return Test(f"{{it}} is not {self.word}.", lambda table, source, it: table.side_of(it) == side)
+
+
+def supports(table: Table, source: int, it: int) -> bool:
+    return table.side_of(it) >= 0 and it not in table.leaders
+
+
+class InFightWithMe(Place):
+    """On the other side of the fight that the card itself is in."""
+
+    text: ClassVar[str] = "in a fight with me"
+
+    def test(self, sense: Sense) -> Test:
+        return Test("{it} is not in a fight with it.", is_opposite)
+
+
+def is_opposite(table: Table, source: int, it: int) -> bool:
+    side = table.side_of(source)
+    return side >= 0 and table.side_of(it) == 1 - side
+
+
+class WithToken(Having):
+    text: ClassVar[str] = "with an Attack Token"
+
+    def test(self, sense: Sense) -> Test:
+        return Test("{it} has no Attack Token.", lambda table, source, it: table.token[it])
+
+
+# -- What is done in it ------------------------------------------------------------------------------------------------
+
+
+class LeaveFight(ToCards):
+    text: ClassVar[str] = "remove {what:Thing} from the fight"
+    what: Thing
+
+    def does(self, table: Table, scope: Scope, it: int) -> None:
+        table.leave_fight(it)
+
+
+class GiveToken(ToCards):
+    """It counts as one that has attacked this turn: it can neither lead nor support."""
+
+    text: ClassVar[str] = "put an Attack Token on {what:Thing}"
+    what: Thing
+
+    def does(self, table: Table, scope: Scope, it: int) -> None:
+        table.give_token(it)
+
+
+class TakeToken(ToCards):
+    text: ClassVar[str] = "remove all Attack Tokens from {what:Thing}"
+    what: Thing
+
+    def does(self, table: Table, scope: Scope, it: int) -> None:
+        table.take_token(it)
+
+
+# -- For a while -------------------------------------------------------------------------------------------------------
+
+
+class Duration(Word):
+    label: ClassVar[str] = "how long"
+    forms: ClassVar[tuple[str, ...]] = (END_OF_TURN, FOR_FIGHT)
+
+
+class Gets(Clause):
+    """A change of values for a while."""
+
+    text: ClassVar[str] = "{what:Thing} gets/get {changes:Change*and} {duration}"
+    what: Thing
+    changes: tuple[Change, ...]
+    duration: Duration
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if isinstance(self.what, Me):
+            sense.wrong(self, "write 'I get', not 'me gets'")
+        return Sequence(self.what.take(sense), DoToEach(changing(self.changes, self.duration.word)))
+
+
+class IGet(Clause):
+    text: ClassVar[str] = "I get {changes:Change*and} {duration}"
+    changes: tuple[Change, ...]
+    duration: Duration
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        sense.antecedent = "taken"
+        return Sequence(Take(itself), DoToEach(changing(self.changes, self.duration.word)))
+
+
+def itself(table: Table, scope: Scope) -> list[int]:
+    return [scope.source]
+
+
+def changing(changes: tuple[Change, ...], until: str) -> Any:
+    """What changes each card that was taken, as long as it is in a Class."""
+    values = [(change.stat.key(), int(change.by.value)) for change in changes]
+
+    def change_it(table: Table, scope: Scope, it: int) -> None:
+        if table.owner(it) >= 0:
+            for value, by in values:
+                table.change(value, it, by, until, scope.me, scope.source)
+
+    return change_it
+
+
+class CannotNow(ToCards):
+    """A prohibition until the end of the turn."""
+
+    text: ClassVar[str] = "{what:Thing} cannot {deed:Forbidden} until the end of the turn"
+    what: Thing
+    deed: Forbidden
+
+    def does(self, table: Table, scope: Scope, it: int) -> None:
+        table.change(f"cannot {self.deed.key()}", it, 1, END_OF_TURN, scope.me, scope.source)

@@ -1,0 +1,147 @@
+"""Whole lines: schemes and surprises, activated abilities, what waits; and when they may be used."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext import lines
+from rulebound.cardtext.aiming import Target, can_aim
+from rulebound.cardtext.lines import Cost, Line, Sentence, joined
+from rulebound.cardtext.meaning import Sense
+from rulebound.cardtext.nouns import It, Them
+from rulebound.cardtext.phrase import Phrase, Word, walk
+from rulebound.games.avarium.ability import Awaits, Declared
+from rulebound.games.avarium.phrases.players import ItsPlayer, TargetEnemy
+from rulebound.games.avarium.state import NO_FIGHT, Table
+from rulebound.kernel.ability import Ability, Triggered
+from rulebound.kernel.effect import Effect, Sequence
+from rulebound.kernel.need import Need
+
+AIMED = (Target, TargetEnemy, It, Them, ItsPlayer)
+
+
+def needs_targets(sentences: tuple[Sentence, ...]) -> bool:
+    """Whether there is nothing in it that could be done without its targets. [D12]"""
+    return all([any([isinstance(phrase, AIMED) for phrase in walk(sentence)]) for sentence in sentences])
+
+
+def declared(
+    sense: Sense, line: Line, cost: Cost | None, sentences: tuple[Sentence, ...], limit: Limit | None
+) -> list[Ability[Any]]:
+    """What is declared, with its cost, its targets, and when it may be."""
+    needs = cost.payable(sense) if cost else []
+    paid = cost.pay(sense) if cost else Sequence()
+    if limit is not None:
+        needs = [*limit.needs(sense), *needs]
+    effect = joined(sense, sentences)
+    targets = sense.targets
+    sense.targets = []
+    if targets and needs_targets(sentences):
+
+        def aimed(table: Table, me: int, it: int) -> bool:
+            return table.ruling("no_target") == "allowed" or can_aim(table, me, it, targets)
+
+        needs.append(Need(sense.words.clause, "There is nothing that {it} could target.", aimed))
+    return [Declared(str(line), needs, targets, paid, effect)]
+
+
+class SchemeText(lines.Played):
+    """A scheme that is no surprise: it is played in the Plan Phase. [scheme.plan]"""
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        if not sense.plays:
+            sense.wrong(self, f"{sense.a_kind} must say when this happens, or at what cost")
+        return declared(sense, self, None, self.sentences, None)
+
+
+class Surprise(Line):
+    """A scheme that can be played at any time, or whenever it says. [surprise]"""
+
+    text: ClassVar[str] = "SURPRISE:[ {limit}] {sentences:Sentence*}"
+    term: ClassVar[str] = "surprise"
+    limit: Limit | None
+    sentences: tuple[Sentence, ...]
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        if not sense.plays:
+            sense.wrong(self, f"only schemes can be surprises, and this is {sense.a_kind}")
+        return declared(sense, self, None, self.sentences, self.limit)
+
+
+class Activates(lines.Used):
+    """`EXHAUST: Gain 3 Merit.`"""
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        refuse_of_scheme(sense, self)
+        return declared(sense, self, self.cost, self.sentences, None)
+
+
+class ActivatesWithin(Line):
+    text: ClassVar[str] = "{cost}: {sentences:Sentence*} {limit}"
+    cost: Cost
+    sentences: tuple[Sentence, ...]
+    limit: Limit
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        refuse_of_scheme(sense, self)
+        return declared(sense, self, self.cost, self.sentences, self.limit)
+
+
+def refuse_of_scheme(sense: Sense, line: Line) -> None:
+    if sense.plays:
+        sense.wrong(line, f"{sense.a_kind} does not stay in play, so nothing of it can be used")
+
+
+class Waiting(lines.Waits):
+    """Its targets are chosen when it is announced."""
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        kind, when = self.event.trigger(sense)
+        sense.antecedent = "event"
+        first = lines.Say()
+        first.deeds = self.deeds
+        effect = joined(sense, (first, *self.sentences))
+        targets = sense.targets
+        sense.targets = []
+        return [Awaits(str(self), kind, when, targets, effect) if targets else Triggered(str(self), kind, when, effect)]
+
+
+class ChooseOne(lines.OneOfThese):
+    """What is done is chosen when it is played out, and a target would have to be there before."""
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        targets = len(sense.targets)
+        effect = super().effect(sense)
+        if len(sense.targets) > targets:
+            sense.wrong(self, "nothing to choose from can have a target: write 'a student', not 'target student'")
+        return effect
+
+
+# -- When --------------------------------------------------------------------------------------------------------------
+
+
+class Limit(Phrase):
+    text: ClassVar[str] = "use this {what:Limited} only {occasion}."
+    what: Limited
+    occasion: Occasion
+
+    def needs(self, sense: Sense) -> list[Need[Any]]:
+        what, word = self.what.word, self.occasion.word
+        if (what == "scheme") != sense.plays:
+            sense.wrong(self, "schemes say 'use this scheme', students and idols 'use this ability'")
+        told = f"{{it}} can only be used {word}."
+        if word == "during a fight":
+            return [Need(sense.words.clause, told, lambda table, me, it: table.fight != NO_FIGHT)]
+        if word == "during your turn":
+            return [Need(sense.words.clause, told, lambda table, me, it: table.active == me)]
+        return [Need(sense.words.clause, told, lambda table, me, it: not table.used_this_turn(it))]
+
+
+class Limited(Word):
+    label: ClassVar[str] = "scheme, ability"
+    forms: ClassVar[tuple[str, ...]] = ("scheme", "ability")
+
+
+class Occasion(Word):
+    label: ClassVar[str] = "when it may be used"
+    forms: ClassVar[tuple[str, ...]] = ("during a fight", "during your turn", "once each turn")

@@ -1,0 +1,91 @@
+"""Players, and what they have so much of."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.aiming import Aim
+from rulebound.cardtext.deeds import Resource
+from rulebound.cardtext.meaning import Seats, Sense
+from rulebound.cardtext.nouns import Player, all_others, all_seats
+from rulebound.cardtext.phrase import Word
+from rulebound.games.avarium.choices import PickSeat
+from rulebound.games.avarium.state import Table
+from rulebound.kernel.action import NOBODY
+from rulebound.kernel.need import Need
+from rulebound.kernel.scope import Scope
+
+
+class Wealth(Resource):
+    forms: ClassVar[dict[str, str]] = {"Merit": "Merit", "Reputation": "Reputation"}
+
+    def give(self, table: Table, seat: int, n: int) -> None:
+        if self.word == "Merit":
+            if n > 0:
+                table.gain_merit(seat, n)
+            else:
+                table.lose_merit(seat, -n)
+        elif n > 0:
+            table.gain_reputation(seat, n)
+        else:
+            table.lose_reputation(seat, -n)
+
+    def had(self, table: Table, seat: int) -> int:
+        return table.merit[seat] if self.word == "Merit" else table.reputation[seat]
+
+
+class EachPlayer(Player):
+    """In turn order, from the player whose effect it is."""
+
+    text: ClassVar[str] = "each {which:Whoever}"
+    which: Whoever
+
+    def seats(self, sense: Sense) -> Seats:
+        return all_others if self.which.word == "enemy" else all_seats
+
+
+class Whoever(Word):
+    forms: ClassVar[tuple[str, ...]] = ("player", "enemy")
+    label: ClassVar[str] = "player, enemy"
+
+
+class TargetEnemy(Player):
+    """A player, chosen when the effect is declared."""
+
+    text: ClassVar[str] = "target enemy"
+
+    def seats(self, sense: Sense) -> Seats:
+        enemy = Need[Any](sense.words.clause, "That is you.", lambda table, me, seat: seat != me)
+        fresh = Need[Any](sense.words.clause, "That is a target already.", not_chosen_yet)
+        question = sense.question("{deed}: choose target enemy.", PickSeat, [enemy, fresh])
+        number = len(sense.targets)
+        sense.targets.append(Aim(question, lambda table, source: table.left(), sense.words.seats))
+        return lambda table, scope: still_here(table, table.targets[number])
+
+
+def still_here(table: Table, seat: int) -> list[int]:
+    return [] if seat == NOBODY or table.out[seat] else [seat]
+
+
+def not_chosen_yet(table: Table, me: int, seat: int) -> bool:
+    return seat not in table.scopes[-1].picks
+
+
+class ItsPlayer(Player):
+    """Whoever has it in a Class, or had it there until it left."""
+
+    text: ClassVar[str] = "its player"
+
+    def seats(self, sense: Sense) -> Seats:
+        if not sense.antecedent:
+            sense.wrong(self, "there is nothing before this that `its` could be of")
+        return its_player
+
+
+def its_player(table: Table, scope: Scope) -> list[int]:
+    """Schemes that wait are held by whoever played them."""
+    if not scope.picks:
+        return []
+    it = scope.picks[0]
+    seat = table.owner(it)
+    return still_here(table, seat if seat >= 0 else table.last_of(it))

@@ -1,0 +1,159 @@
+"""What cards do to schemes: in hands, in the Library, and in the Trash Pile."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.lines import Clause, Cost
+from rulebound.cardtext.meaning import DoForSeats, DoToEach, EachSeatDoes, Filter, Sense, So, Take, TakeOne, Test
+from rulebound.cardtext.nouns import Amount, Player, Thing, just_me
+from rulebound.games.avarium.phrases.cards import Count, nothing
+from rulebound.games.avarium.phrases.deeds import ToCards
+from rulebound.games.avarium.state import HAND, LIBRARY, Table
+from rulebound.kernel.effect import By, Effect, If, May, No, Pick, Sequence, Yes
+from rulebound.kernel.need import Need
+from rulebound.kernel.scope import Scope
+
+
+class Trash(Clause, Cost):
+    """Cards of a hand, by choice."""
+
+    text: ClassVar[str] = "[{who:Player} ]trashes/trash {count:Count} card/cards"
+    who: Player | None
+    count: Count
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        sense.antecedent = ""
+        if self.who is None:
+            return self.one_hand(sense)
+        return EachSeatDoes(self.who.seats(sense), self.one_hand(sense), sense.words.leave)
+
+    def one_hand(self, sense: Sense) -> Effect[Any]:
+        hand = Filter(own_hand, [Test("Only cards of your own hand can be trashed.", is_in_own_hand), NOT_YET])
+        question = sense.question("{deed}: choose a card of your hand to trash.", Pick, hand.needs(sense.words.clause))
+        one: list[Effect[Any]] = [TakeOne(question, hand, sense.words.pick) for _ in range(self.count.count())]
+        return Sequence(Take(nothing), *one, DoToEach(trash))
+
+    def possible(self, sense: Sense) -> So | None:
+        count = self.count.count()
+        return lambda table, scope: len(table.hand[scope.me]) >= count
+
+    def payable(self, sense: Sense) -> list[Need[Any]]:
+        count = self.count.count()
+        told = "You have too few cards in your hand to trash."
+        return [Need(sense.words.clause, told, lambda table, me, it: len(table.hand[me]) >= count)]
+
+    def pay(self, sense: Sense) -> Effect[Any]:
+        return self.one_hand(sense)
+
+
+def own_hand(table: Table) -> list[int]:
+    """The hand of whoever is asked by the innermost effect."""
+    return table.hand[table.scopes[-1].me][:]
+
+
+def is_in_own_hand(table: Table, source: int, it: int) -> bool:
+    return table.zone[it] == HAND and table.owner(it) == table.scopes[-1].me
+
+
+def trash(table: Table, scope: Scope, it: int) -> None:
+    table.trash(it)
+
+
+class Peek(Clause):
+    """Some of the top cards of the Library into the hand, the others into the Trash Pile."""
+
+    text: ClassVar[str] = (
+        "look at the top {count:Count} cards of the Library. Put {kept:Count} of them into your hand and the "
+        "rest into the Trash Pile"
+    )
+    count: Count
+    kept: Count
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        top, kept = self.count.count(), self.kept.count()
+        if kept >= top:
+            sense.wrong(self, "there must be a rest")
+
+        def look(table: Table, scope: Scope, seat: int) -> None:
+            scope.queue = table.look(seat, top)
+
+        seen = Filter(looked_at, [Test("It is not among the cards that you look at.", is_looked_at), NOT_YET])
+        question = sense.question("{deed}: which card do you take?", Pick, seen.needs(sense.words.clause))
+        one: list[Effect[Any]] = [TakeOne(question, seen, sense.words.pick) for _ in range(kept)]
+        return Sequence(Take(nothing), DoForSeats(just_me, look), *one, DoForSeats(just_me, sort_out))
+
+
+NOT_YET = Test("{it} is chosen already.", lambda table, source, it: it not in table.scopes[-1].picks)
+
+
+def looked_at(table: Table) -> list[int]:
+    return table.scopes[-1].queue[:]
+
+
+def is_looked_at(table: Table, source: int, it: int) -> bool:
+    return it in table.scopes[-1].queue
+
+
+def sort_out(table: Table, scope: Scope, seat: int) -> None:
+    for it in scope.queue:
+        if it in scope.picks:
+            table.take_scheme(it, seat)
+        elif table.zone[it] == LIBRARY:
+            table.trash(it)
+    scope.queue = []
+
+
+class IntoHand(ToCards):
+    text: ClassVar[str] = "put {what:Thing} into your hand"
+    what: Thing
+
+    def does(self, table: Table, scope: Scope, it: int) -> None:
+        table.take_scheme(it, scope.me)
+
+
+class Cancel(ToCards):
+    """A scheme that waits will do nothing."""
+
+    text: ClassVar[str] = "cancel {what:Thing}"
+    what: Thing
+
+    def does(self, table: Table, scope: Scope, it: int) -> None:
+        cancel(table, scope, it)
+
+
+class CancelUnless(Clause):
+    """Its player may pay for it once more, seeing what is at stake."""
+
+    text: ClassVar[str] = "cancel {what:Thing} unless its player spends {amount} Reputation"
+    what: Thing
+    amount: Amount
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        price = int(self.amount.value)
+        taken = self.what.take(sense)
+        question = sense.question(f"{{deed}}: do you spend {price} Reputation, so that it is not cancelled?", Yes, [])
+        question.takes.append(No)
+
+        def can_pay(table: Table, scope: Scope) -> bool:
+            return table.reputation[scope.me] >= price
+
+        def pay(table: Table, scope: Scope, seat: int) -> None:
+            table.lose_reputation(seat, price)
+            scope.picks = []
+
+        offer = May(question, [sense.words.yes, sense.words.no], DoForSeats(just_me, pay))
+        body = Sequence(If(can_pay, offer), DoToEach(cancel))
+        return Sequence(taken, If(is_any, By(whose_it_is, body, sense.words.leave)))
+
+
+def is_any(table: Table, scope: Scope) -> bool:
+    return len(scope.picks) > 0
+
+
+def whose_it_is(table: Table, scope: Scope) -> int:
+    return table.owner(scope.picks[0])
+
+
+def cancel(table: Table, scope: Scope, it: int) -> None:
+    table.cancel_effect(it)

@@ -1,0 +1,165 @@
+"""What holds as long as a card is in a Class."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from rulebound.cardtext.deeds import Forbidden
+from rulebound.cardtext.lines import Condition, Standing
+from rulebound.cardtext.meaning import Filter, Sense
+from rulebound.cardtext.nouns import Adjective, Amount, Subject
+from rulebound.cardtext.phrase import Word
+from rulebound.games.avarium.needs import costs_enough, no_attack_token, no_ready_student_in_front
+from rulebound.games.avarium.phrases.cards import player
+from rulebound.games.avarium.state import COURTYARD, EXPELLED, NO_FIGHT, RECRUIT_PRICE, SCHEME_PRICE, Table
+from rulebound.kernel.ability import Ability, Instead, Lifts, Static
+from rulebound.kernel.scope import Scope
+
+# -- What costs less ---------------------------------------------------------------------------------------------------
+
+
+class SchemesCostLess(Standing):
+    text: ClassVar[str] = "schemes cost you {amount} Reputation {way:LessOrMore}"
+    amount: Amount
+    way: LessOrMore
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        by = self.way.times(int(self.amount.value))
+        return [
+            Static(line, SCHEME_PRICE, lambda table, source, it: by if table.owner(it) == table.owner(source) else 0)
+        ]
+
+
+class EnemySchemesCostMore(Standing):
+    text: ClassVar[str] = "schemes cost each enemy {amount} Reputation {way:LessOrMore}"
+    amount: Amount
+    way: LessOrMore
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        by = self.way.times(int(self.amount.value))
+        return [
+            Static(line, SCHEME_PRICE, lambda table, source, it: 0 if table.owner(it) == table.owner(source) else by)
+        ]
+
+
+class StudentsCostLess(Standing):
+    """Only whose turn it is can recruit, so it counts in the turns of its player."""
+
+    text: ClassVar[str] = "{adjectives:Adjective**} students cost you {amount} Reputation {way:LessOrMore} to recruit"
+    adjectives: tuple[Adjective, ...]
+    amount: Amount
+    way: LessOrMore
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        tests = [adjective.test(sense) for adjective in self.adjectives]
+        by = self.way.times(int(self.amount.value))
+
+        def change(table: Table, source: int, it: int) -> int:
+            if table.active != table.owner(source) or table.zone[it] != COURTYARD:
+                return 0
+            return by if all([test.holds(table, source, it) for test in tests]) else 0
+
+        return [Static(line, RECRUIT_PRICE, change)]
+
+
+class LessOrMore(Word):
+    label: ClassVar[str] = "less, more"
+    forms: ClassVar[tuple[str, ...]] = ("less", "more")
+
+    def times(self, amount: int) -> int:
+        return -amount if self.word == "less" else amount
+
+
+# -- What can be done all the same -------------------------------------------------------------------------------------
+
+
+class Can(Standing):
+    """A need that a card sets aside: the card wins over the rule. [card.wins]"""
+
+    text: ClassVar[str] = "{who:Subject} can {freedom:Freedom}"
+    who: Subject
+    freedom: Freedom
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found, word = self.who.filter(sense), self.freedom.word
+        if word == BEHIND:
+            return [Lifts(line, no_ready_student_in_front, lambda table, source, me, it: leads(table, source, found))]
+        if word == AGAIN:
+            return [Lifts(line, no_attack_token, lambda table, source, me, it: helps(table, source, it, found))]
+        return [Lifts(line, costs_enough, lambda table, source, me, it: found.holds(table, source, it))]
+
+
+BEHIND: Final = "attack idols behind ready students"
+ANY_COST: Final = "be exhausted to play schemes of any cost"
+AGAIN: Final = "support fights despite Attack Tokens"
+
+
+class Freedom(Word):
+    label: ClassVar[str] = "what can be done all the same"
+    forms: ClassVar[tuple[str, ...]] = (BEHIND, ANY_COST, AGAIN)
+
+
+def leads(table: Table, source: int, found: Filter) -> bool:
+    leader = table.leaders[0]
+    return leader >= 0 and found.holds(table, source, leader)
+
+
+def helps(table: Table, source: int, it: int, found: Filter) -> bool:
+    """Leading comes before there is a fight, supporting after."""
+    return table.fight != NO_FIGHT and found.holds(table, source, it)
+
+
+# -- What cannot be done -----------------------------------------------------------------------------------------------
+
+
+class CardForbidden(Forbidden):
+    forms: ClassVar[tuple[str, ...]] = (
+        "lead attacks", "be attacked", "support fights", "be expelled", "be exhausted", "be readied",
+    )  # fmt: skip
+
+    def key(self) -> str:
+        return "attack" if self.word == "lead attacks" else self.word
+
+
+# -- What happens instead ----------------------------------------------------------------------------------------------
+
+
+class WouldBeExpelled(Standing):
+    text: ClassVar[str] = "if {who:Subject} would be expelled[ while {condition}], {rescue:Rescue} instead"
+    who: Subject
+    condition: Condition | None
+    rescue: Rescue
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found, so = self.who.filter(sense), self.condition.so(sense) if self.condition else None
+        rescue = self.rescue
+
+        def instead(table: Table, source: int, it: int) -> bool:
+            if not found.holds(table, source, it):
+                return False
+            if so is not None and not so(table, Scope(table.owner(source), source, [])):
+                return False
+            return rescue.saves(table, source, it)
+
+        return [Instead(line, EXPELLED, instead)]
+
+
+class Rescue(Word):
+    """What can happen instead, at once and without a choice."""
+
+    label: ClassVar[str] = "what happens instead"
+    forms: ClassVar[tuple[str, ...]] = ("exhaust me", "expel me", "exhaust it", "put it into your hallway")
+
+    def saves(self, table: Table, source: int, it: int) -> bool:
+        if self.word == "expel me":
+            if it == source:
+                return False
+            table.expel(source, source)
+        elif self.word == "put it into your hallway":
+            table.to_hallway(it, player(table, source))
+        else:
+            tired = source if self.word == "exhaust me" else it
+            if table.exhausted[tired]:
+                return False
+            table.exhaust(tired)
+        return True

@@ -1,0 +1,82 @@
+"""Players chosen by a scheme, and students that change sides."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.lines import Clause
+from rulebound.cardtext.meaning import DoForSeats, Filter, Sense, Take, TakeOne, Test
+from rulebound.cardtext.nouns import just_me
+from rulebound.games.avarium.choices import PickSeat
+from rulebound.games.avarium.phrases.cards import Cards, nothing
+from rulebound.games.avarium.phrases.players import not_chosen_yet
+from rulebound.games.avarium.state import Table
+from rulebound.kernel.action import Action, Question
+from rulebound.kernel.effect import Effect, Pick, Sequence
+from rulebound.kernel.need import Need
+from rulebound.kernel.scope import Scope
+
+PLAYERS = "players"  # what is chosen before, where it is not cards
+
+
+class ChoosePlayers(Clause):
+    text: ClassVar[str] = "choose two players"
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        fresh = Need[Any](sense.words.clause, "That player is chosen already.", not_chosen_yet)
+        question = sense.question("{deed}: choose two players.", PickSeat, [fresh])
+        sense.antecedent = PLAYERS
+        one = ChooseSeat(question, sense.words.seats)
+        return Sequence(Take(nothing), one, ChooseSeat(question, sense.words.seats))
+
+
+class ChooseSeat(Effect[Any]):
+    """One more player, by choice."""
+
+    def __init__(self, question: Question[Any], actions: list[Action[Any]]) -> None:
+        super().__init__()
+        self.question = question
+        self.actions = actions
+
+    def run(self, table: Table, scope: Scope) -> None:
+        table.ask(scope.me, self.question, [self.actions[seat] for seat in table.left()])
+
+    def asks(self) -> list[Question[Any]]:
+        return [self.question]
+
+
+class Exchange(Clause):
+    """A student of each of two players goes to the other one."""
+
+    text: ClassVar[str] = (
+        "choose one {noun:Cards} from each of those players' classes and put it into the other player's hallway"
+    )
+    noun: Cards
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if sense.antecedent != PLAYERS:
+            sense.wrong(self, "no players are chosen before this")
+        found = self.noun.filter(sense)
+        chosen = [self.one_of(sense, found, number) for number in (0, 1)]
+        return Sequence(*chosen, DoForSeats(just_me, exchange))
+
+    def one_of(self, sense: Sense, found: Filter, number: int) -> Effect[Any]:
+        theirs = Filter(found.among, [*found.tests, of_chosen_player(number)])
+        told = f"{{deed}}: choose one {self.noun} of {{chosen player {number}}}."
+        question = sense.question(told, Pick, theirs.needs(sense.words.clause))
+        return TakeOne(question, theirs, sense.words.pick)
+
+
+def of_chosen_player(number: int) -> Test:
+    return Test(
+        f"{{it}} is not of {{chosen player {number}}}.",
+        lambda table, source, it: table.owner(it) == table.scopes[-1].picks[number],
+    )
+
+
+def exchange(table: Table, scope: Scope, seat: int) -> None:
+    """After the two players there are their students in the picks, if they had any."""
+    first, second = scope.picks[0], scope.picks[1]
+    moves = [(it, second if table.owner(it) == first else first) for it in scope.picks[2:]]
+    for it, other in moves:
+        table.to_hallway(it, other)
