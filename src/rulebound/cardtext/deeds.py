@@ -220,7 +220,7 @@ def amount_for(found: Filter, by: int, per: Number | None) -> Any:
     def amount(table: Any, source: int, it: int) -> int:
         if not found.holds(table, source, it):
             return 0
-        return by * per(table, Scope(table.owner(source), source, [])) if per else by
+        return by * per(table, Scope(table.controller(source), source, [])) if per else by
 
     return amount
 
@@ -250,7 +250,7 @@ class Cannot(Standing):
         def applies(table: Any, source: int, me: int, it: int) -> bool:
             if not found.holds(table, source, it):
                 return False
-            return so(table, Scope(table.owner(source), source, [])) if so else True
+            return so(table, Scope(table.controller(source), source, [])) if so else True
 
         return [Forbids(line, self.deed.key(), applies)]
 

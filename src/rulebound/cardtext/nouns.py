@@ -94,11 +94,11 @@ class Whose(Word):
 
 
 def owner_as_source(table: Any, source: int, it: int) -> bool:
-    return bool(table.owner(it) == table.owner(source))
+    return bool(table.controller(it) == table.controller(source))
 
 
 def owner_not_as_source(table: Any, source: int, it: int) -> bool:
-    return bool(table.owner(it) != table.owner(source))
+    return bool(table.controller(it) != table.controller(source))
 
 
 class Place(Phrase):
