@@ -1,0 +1,9 @@
+"""Arcane Academy: tiles that set each other off, spells, items, and a final exam."""
+
+from __future__ import annotations
+
+from rulebound.games.arcane.game import ArcaneGame, load
+
+GAME = ArcaneGame
+
+__all__ = ["GAME", "load"]

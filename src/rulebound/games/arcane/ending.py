@@ -1,0 +1,240 @@
+"""How a turn ends: tiles are placed, the table is filled up, and perhaps pencils go down. And how the game ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.arcane.ability import AtTheEnd
+from rulebound.games.arcane.choices import ACTIONS, LEAVE, PICK
+from rulebound.games.arcane.needs import another_space, is_space, keeps_complete, taken, turn_makes_a_difference
+from rulebound.games.arcane.settling import settle
+from rulebound.games.arcane.slate import DIFFERENT_TURNS, SPACES, TURNS
+from rulebound.games.arcane.state import (
+    ENOUGH,
+    PENCILS_DOWN,
+    PRIVATE,
+    SCORES,
+    SCORING,
+    TOTALS,
+    Table,
+)
+from rulebound.kernel.action import NOTHING, Action, Question
+from rulebound.kernel.agenda import rule
+from rulebound.kernel.effect import Pick
+from rulebound.kernel.modifier import END_OF_TURN
+from rulebound.kernel.need import need
+from rulebound.kernel.scope import Scope
+
+# -- Placing -----------------------------------------------------------------------------------------------------------
+
+
+@rule("add.place")
+def place_tiles(table: Table, me: int) -> None:
+    """All tiles that were taken, one after the other, in any order: they must be placed. [B4] [B5]"""
+    if not table.taken:
+        return
+    table.then(me, place_tiles)
+    alike: list[int] = []
+    for it in table.taken:
+        if all([table.faces[it] != table.faces[other] for other in alike]):
+            alike.append(it)
+    if len(alike) > 1:
+        table.then(me, place_chosen)
+        table.scopes.append(Scope(me, NOTHING, []))
+        table.ask(me, WHICH_TILE, [PICK[it] for it in alike])
+    else:
+        begin_placing(table, me, alike[0])
+
+
+@rule("add.place")
+def place_chosen(table: Table, me: int) -> None:
+    """The tile that was chosen."""
+    begin_placing(table, me, table.scopes.pop().picks[0])
+
+
+def begin_placing(table: Table, me: int, it: int) -> None:
+    """A tile is placed: which space, which way round, and there it lies."""
+    table.scopes.append(Scope(me, it, []))
+    table.then(me, choose_space, choose_turn, put_down, settle)
+
+
+@rule("add.place")
+def choose_space(table: Table, me: int) -> None:
+    """Any space, empty or not, touching others or not, if a Complete Assignment action stays. [add.stack] [B13]"""
+    table.ask(me, WHICH_SPACE, list(LAY))
+
+
+class Lay(Action[Table]):
+    """Choose a space of your slate."""
+
+    clause = "add.place"
+    says = "On {space}{covering}"
+    given = [is_space]
+    needs = [another_space, keeps_complete]
+
+    def perform(self, table: Table, me: int) -> None:
+        table.scopes[-1].number = me * SPACES + self.it
+
+
+@rule("add.rotate")
+def choose_turn(table: Table, me: int) -> None:
+    """Any of the four directions; of those that come to the same, one."""
+    scope = table.scopes[-1]
+    tile = scope.source if scope.it < 0 else scope.it
+    table.ask(me, WHICH_WAY, [TURN[turns] for turns in DIFFERENT_TURNS[table.print_of(tile).edges]])
+
+
+class Turn(Action[Table]):
+    """Turn the tile so many quarters clockwise."""
+
+    clause = "add.rotate"
+    says = "{turned}"
+    needs = [turn_makes_a_difference]
+
+    def perform(self, table: Table, me: int) -> None:
+        table.scopes[-1].picks = [self.it]
+
+
+@rule("add.place")
+def put_down(table: Table, me: int) -> None:
+    """There it stays, until it is covered or a card says otherwise. [B14]"""
+    scope = table.scopes.pop()
+    table.place_tile(scope.source, scope.number, scope.picks[0])
+
+
+# -- Filling up --------------------------------------------------------------------------------------------------------
+
+
+@rule("end.tiles")
+def refill_tiles(table: Table, me: int) -> None:
+    """Not before all tiles were placed. [B1] [B15] [empty.tiles]"""
+    table.refill_market()
+
+
+@rule("end.public")
+def refill_public(table: Table, me: int) -> None:
+    """Face up. [C1]"""
+    table.refill_public(me)
+
+
+@rule("end.private")
+def refill_private(table: Table, me: int) -> None:
+    """One for each private assignment completed, and up to three if one has fewer. [C1] [R3]"""
+    owed = table.owed[me]
+    table.owed[me] = 0
+    table.draw(me, max(owed, PRIVATE - len(table.hand[me])))
+
+
+# -- Pencils down ------------------------------------------------------------------------------------------------------
+
+
+@rule("pencils.call")
+def check_pencils(table: Table, me: int) -> None:
+    """Eight assignments, or the last card drawn: the first player takes the card, and keeps it.
+
+    [pencils.call] [pencils.card] [C13] [E2] [E6] [E7] [E8] [empty.deck] [R5]
+    """
+    table.end_modifiers(END_OF_TURN, me)
+    if table.pencils < 0:
+        if table.completed(me) >= ENOUGH:
+            table.pencils = me
+        elif table.emptied >= 0:
+            table.pencils = table.emptied
+        if table.pencils >= 0:
+            table.happened(PENCILS_DOWN, table.pencils)
+
+
+# -- Calculating Prestige ----------------------------------------------------------------------------------------------
+
+
+@rule("final.items")
+def final_scoring(table: Table, me: int) -> None:
+    """End of Game items take effect, seat by seat from the first player; then all is counted. [E11]"""
+    table.phase = SCORING
+    table.resolved = []
+    order = [(table.first + i) % table.seats for i in range(table.seats)]
+    table.do(*[score_items.by(seat) for seat in order], total_prestige.by(table.first))
+
+
+@rule("final.items")
+def score_items(table: Table, me: int) -> None:
+    """One after the other; in the player's order where that can make a difference. [E11]"""
+    waiting = [it for it in table.items[me] if finales(table, it) and it not in table.resolved]
+    if not waiting:
+        return
+    table.then(me, settle, score_items)
+    if len(waiting) > 1 and table.ruling("end_items") == "own" and any([order_matters(table, it) for it in waiting]):
+        table.then(me, score_chosen)
+        table.scopes.append(Scope(me, NOTHING, []))
+        table.ask(me, WHICH_ITEM, [PICK[it] for it in waiting])
+    else:
+        score_item(table, me, waiting[0])
+
+
+@rule("final.items")
+def score_chosen(table: Table, me: int) -> None:
+    """The item that was chosen."""
+    score_item(table, me, table.scopes.pop().picks[0])
+
+
+def score_item(table: Table, me: int, it: int) -> None:
+    """An item's End of Game ability, which did nothing before, takes effect. [item.end]"""
+    table.resolved.append(it)
+    table.happened(SCORES, me, it)
+    for ability in reversed(finales(table, it)):
+        table.play_out(ability.effect, Scope(me, it, []), LEAVE)
+
+
+def finales(table: Table, it: int) -> list[AtTheEnd]:
+    """The End of Game abilities of an item."""
+    return [ability for ability in table.card(it).abilities if isinstance(ability, AtTheEnd)]
+
+
+def order_matters(table: Table, it: int) -> bool:
+    """Whether this item's ability changes anything but Prestige."""
+    return any([ability.spends for ability in finales(table, it)])
+
+
+@rule("prestige.total")
+def total_prestige(table: Table, me: int) -> None:
+    """The most Prestige wins; then the most Will and Shards together; then the victory is shared.
+
+    [win.most] [tie.resources] [tie.shared] [E12] [E13]
+    """
+    for seat in range(table.seats):
+        table.happened(TOTALS, seat, number=table.score(seat))
+    most = max([table.score(seat) for seat in range(table.seats)])
+    best = [seat for seat in range(table.seats) if table.score(seat) == most]
+    if len(best) == 1:
+        table.end(best, "prestige", "win.most")
+        return
+    rest = max([table.will[seat] + table.shards[seat] for seat in best])
+    richest = [seat for seat in best if table.will[seat] + table.shards[seat] == rest]
+    if len(richest) == 1:
+        table.end(richest, "resources", "tie.resources")
+    else:
+        table.end(richest, "co-valedictorians", "tie.shared")
+
+
+# -- Questions and actions ---------------------------------------------------------------------------------------------
+
+
+@need("E11", "{it} has no End of Game ability that waits.")
+def waits_for_the_end(table: Table, me: int, it: int) -> bool:
+    return it in table.items[me] and it not in table.resolved and len(finales(table, it)) > 0
+
+
+WHICH_TILE: Final[Question[Table]] = Question(
+    "add.place", "Which of your new tiles do you place first?", taken, takes=[Pick], says="{it}"
+)
+WHICH_SPACE: Final[Question[Table]] = Question(
+    "add.place", "Where on your slate does {tile} go?", takes=[Lay], chained=True
+)
+WHICH_WAY: Final[Question[Table]] = Question(
+    "add.rotate", "Which way round does {tile} lie?", takes=[Turn], chained=True
+)
+WHICH_ITEM: Final[Question[Table]] = Question(
+    "final.items", "Which End of Game item takes effect next?", waits_for_the_end, takes=[Pick], says="{it}"
+)
+LAY: Final = ACTIONS.each(Lay, SPACES)
+TURN: Final = ACTIONS.each(Turn, TURNS)

@@ -1,0 +1,328 @@
+"""Arcane Academy, put together: its cards and tiles, switches and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, ClassVar
+
+from rulebound.cardtext.errors import TextError
+from rulebound.cardtext.in_file import told_in_file
+from rulebound.games.arcane import choices, ending, rules, settling, state, texts
+from rulebound.games.arcane.card import (
+    CHAOS_MAGIC,
+    CORNER,
+    DEEDS,
+    ITEM,
+    SIDES,
+    SPELL,
+    TILE,
+    ArcaneCard,
+    edges_of,
+    symbol_of,
+)
+from rulebound.games.arcane.slate import SPACES
+from rulebound.kernel.ability import Ability
+from rulebound.kernel.action import Action
+from rulebound.kernel.card import Card
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.datafile import Entry, Number, Schema, check_card, read_entries
+from rulebound.kernel.game import Game
+from rulebound.kernel.problem import CardError, nearest
+from rulebound.kernel.setup import Deck, Setup
+from rulebound.kernel.showing import lines
+from rulebound.kernel.switch import Switch
+from rulebound.kernel.view import Face, Line, View
+
+FOLDER = Path(__file__).parent
+
+SCHEMAS = {
+    SPELL: Schema({"cost": Number(0, 9), "prestige": Number(0, 20)}),
+    ITEM: Schema({"cost": Number(0, 20), "prestige": Number(0, 20)}),
+    TILE: Schema({}, {"copies": Number(1, 9)}),
+    CORNER: Schema({"space": Number(0, SPACES - 1)}),
+}
+TILE_KEYS = ("symbols", "edges")
+MOST_SYMBOLS = 4
+
+
+class ArcaneGame(Game):
+    """Arcane Academy, for two to four players."""
+
+    name = "arcane"
+    title = "Arcane Academy"
+    about = (
+        "Fit action tiles together on your slate, cast one and set off its neighbours, and complete spells and items: "
+        "when somebody has eight, pencils go down, and the most Prestige wins."
+    )
+    seats = range(2, 5)
+    minutes = (30, 45)
+    reasons: ClassVar[dict[str, str]] = {
+        "prestige": "The exam is over, and one player has the most Prestige.",
+        "resources": "The exam is over, and among those with the most Prestige one has the most Will and Shards left.",
+        "co-valedictorians": "The exam is over, and all who share the victory have the same Prestige, Will and Shards.",
+        "stalemate": "Nothing has changed for so long that the game is drawn.",
+    }
+    modules: ClassVar = [rules, ending, settling, texts, choices]
+    actions: ClassVar[list[Action[Any]]] = list(choices.ACTIONS.all)
+    switches: ClassVar[list[Switch]] = [
+        Switch(
+            "chaos",
+            "A7",
+            "Which actions Chaos Magic can be.",
+            {"useful": "one that can do something", "any": "also Gain Will while the dial is at its maximum"},
+        ),
+        Switch(
+            "link_check",
+            "A10",
+            "When it is looked at whether a linked tile is exhausted.",
+            {"resolving": "when it would be resolved", "activation": "when the activated tile is activated"},
+        ),
+        Switch(
+            "links",
+            "A12",
+            "When it is looked at which tiles are linked.",
+            {"resolving": "whenever the next one is chosen", "activation": "when the activated tile is activated"},
+        ),
+        Switch(
+            "corner_links",
+            "A14",
+            "Whether the printed corners have connectors.",
+            {"inner": "on their two inner edges", "none": "they have none"},
+        ),
+        Switch(
+            "tokens_of_discarded_tile",
+            "B11",
+            "What becomes of exhaustion tokens on a tile that is discarded.",
+            {"stay": "they stay on what it covered", "leave": "they are removed"},
+        ),
+        Switch(
+            "discarded_tiles",
+            "B12",
+            "Where discarded tiles go.",
+            {"out": "out of the game", "bag": "back into the bag"},
+        ),
+        Switch(
+            "refill",
+            "C2",
+            "In which order cards are replaced at the end of a turn.",
+            {"public-first": "public assignments, then private ones", "private-first": "private ones first of all"},
+        ),
+        Switch(
+            "exchange",
+            "C10",
+            "Whether a resting player may discard a private assignment when the deck is empty.",
+            {"free": "yes, and then nothing is drawn", "needs-card": "no"},
+        ),
+        Switch(
+            "end_items",
+            "E11",
+            "In which order a player's End of Game items take effect.",
+            {"own": "the player's own", "completed": "that in which they were completed"},
+        ),
+        Switch(
+            "tokens_of_lost_item",
+            "E14",
+            "Whether Prestige tokens still count when their item has left play.",
+            {"leave": "no, they leave with it", "stay": "yes, its player keeps them"},
+        ),
+        Switch(
+            "stalemate",
+            "R2",
+            "After how many full rounds without any change the game is drawn; 0 is never.",
+            {"20": "after twenty rounds"},
+            numbers=(0, 1000),
+        ),
+    ]
+    set_up_options: ClassVar[list[Switch]] = [
+        Switch(
+            "first",
+            "R6",
+            "Who begins.",
+            {"random": "a player drawn at random", **{str(n): f"player {n}" for n in range(1, 5)}},
+        ),
+    ]
+    folder = FOLDER
+
+    def __init__(self, cards: Sequence[ArcaneCard]) -> None:
+        super().__init__(cards, {})
+        self.prints = list(cards)
+
+    def table(self, setup: Setup) -> CardTable:
+        table = state.Table(self, setup)
+        table.prints = self.prints
+        return table
+
+    def faces_for(self, seats: int) -> list[int]:
+        """The faces of all pieces: tiles, corners of each seat, assignments."""
+        tiles = [card.number for card in self.prints if card.kind == TILE for _ in range(card.copies)]
+        corners = [card.number for card in self.prints if card.kind == CORNER]
+        absent = [-1] * (state.MOST_TILES - len(tiles)), [-1] * (len(corners) * (state.MOST_SEATS - seats))
+        assignments = [card.number for card in self.prints if card.kind in (SPELL, ITEM)]
+        return [*tiles, *absent[0], *corners * seats, *absent[1], *assignments]
+
+    def deal(self, table: CardTable) -> None:
+        assert isinstance(table, state.Table)
+        state.lay_out(table, self.faces_for(table.seats))
+        for it, face in enumerate(table.faces):
+            if face >= 0 and it < state.FIRST_CORNER:
+                table.bag.append(it)
+                table.zone[it] = state.IN_BAG
+            elif it >= state.FIRST_ASSIGNMENT:
+                table.deck.append(it)
+                table.zone[it] = state.IN_DECK
+        first = table.setup.options["first"]
+        table.first = table.chance().dice.below(table.seats) if first == "random" else int(first) - 1
+        rules.prepare(table)
+
+    def faults_of_setup(self, seats: int, options: Mapping[str, str]) -> list[str]:
+        first = options["first"]
+        if first != "random" and int(first) > seats:
+            return [f"player {first} cannot begin at a table of {seats}"]
+        return []
+
+    def dealt(self, deck: Deck, seat: int) -> dict[int, list[int]]:
+        """Nobody brings a deck."""
+        return {}
+
+    def faults_of_deck(self, deck: Deck) -> list[str]:
+        return [f"nobody brings a deck to {self.title}"]
+
+    def face(self, card: Card) -> Face:
+        from rulebound.games.arcane.view import face
+
+        return face(card)
+
+    def complete(self, text: str) -> list[str]:
+        return texts.LANGUAGE.complete(text)
+
+    def view(self, state: CardTable, seat: int) -> View:
+        from rulebound.games.arcane.view import view
+
+        return view(state, seat)
+
+    def log(self, state: CardTable, seat: int, since: int = 0) -> list[Line]:
+        from rulebound.games.arcane.telling import HEADS, SENTENCES
+
+        return lines(state, seat, SENTENCES, HEADS, since, most=len(state.log) + 1)
+
+    def scene(self, **scene: Any) -> CardTable:
+        from rulebound.games.arcane.scene import build
+
+        return build(self, scene)
+
+    def scene_of(self, state: CardTable) -> dict[str, Any]:
+        from rulebound.games.arcane.scene import describe
+
+        return describe(state)
+
+
+# -- Reading cards -----------------------------------------------------------------------------------------------------
+
+
+def load(cards: Sequence[Path], decks: Sequence[Path]) -> ArcaneGame:
+    """The game with its own cards and those of these files; cards of the same name are replaced."""
+    known: dict[str, ArcaneCard] = {}
+    for path in [*sorted((FOLDER / "cards").glob("*.toml")), *cards]:
+        for card in read_cards(path):
+            known[card.name] = card
+        check_set(path, list(known.values()), whole=path in cards)
+    for path in decks:
+        raise CardError(str(path), [f"nobody brings a deck to {ArcaneGame.title}"])
+    return ArcaneGame(list(known.values()))
+
+
+def check_set(path: Path, cards: list[ArcaneCard], *, whole: bool) -> None:
+    """Whether there is room for all that is there. whole: a game is complete, so it must also be enough."""
+    tiles = sum(card.copies for card in cards if card.kind == TILE)
+    corners = sorted(card.space for card in cards if card.kind == CORNER)
+    assignments = sum(card.kind in (SPELL, ITEM) for card in cards)
+    problems: list[str] = []
+    if tiles > state.MOST_TILES:
+        problems.append(f"there are {tiles} tiles then, and at most {state.MOST_TILES} are possible")
+    if assignments > state.MOST_ASSIGNMENTS:
+        problems.append(f"there are {assignments} assignments then, and at most {state.MOST_ASSIGNMENTS} are possible")
+    if whole and (len(corners) != state.CORNERS or len(set(corners)) != state.CORNERS):
+        problems.append(f"a slate has {state.CORNERS} corners on different spaces")
+    if problems:
+        raise CardError(str(path), problems)
+
+
+def read_cards(path: Path) -> list[ArcaneCard]:
+    """The cards of a file. Raises CardError with all that is wrong."""
+    problems: list[str] = []
+    cards: list[ArcaneCard] = []
+    for entry in read_entries(path, ("card",)):
+        wrong = check_tile(entry) if entry.values.get("kind") in (TILE, CORNER) else check_card(entry, SCHEMAS)
+        abilities = read_text(entry, wrong)
+        problems += wrong
+        if not wrong:
+            card = card_of(entry, abilities)
+            if card.name in [other.name for other in cards]:
+                problems.append(f"{entry.at('name')}two cards are called {card.name!r}")
+            cards.append(card)
+    if problems:
+        raise CardError(str(path), problems)
+    return cards
+
+
+def check_tile(entry: Entry) -> list[str]:
+    """What is wrong with a tile or a corner, each with its line."""
+    values, where = entry.values, entry.at
+    printed = values.get("printed")
+    rest = {key: value for key, value in values.items() if key not in TILE_KEYS}
+    if isinstance(printed, list):
+        rest["printed"] = [key for key in printed if key not in TILE_KEYS]
+    problems = check_card(replace(entry, values=rest), SCHEMAS)
+    if values.get("text"):
+        problems.append(f"{where('text')}a {values['kind']} shows symbols, and has no text")
+    symbols, edges = values.get("symbols"), values.get("edges")
+    if not isinstance(symbols, list) or not 1 <= len(symbols) <= MOST_SYMBOLS:
+        problems.append(f"{where('symbols')}'symbols' must be a list of one to {MOST_SYMBOLS} symbols, not {symbols!r}")
+        symbols = []
+    possible = [*DEEDS, CHAOS_MAGIC]
+    for symbol in symbols:
+        for word in str(symbol).split(" / "):
+            if word not in possible:
+                problems.append(f"{where('symbols')}there is no action {word!r}{nearest(word, possible)}")
+    if len({symbol_of(str(symbol)) for symbol in symbols}) > 1 and not are_nested([str(one) for one in symbols]):
+        problems.append(
+            f"{where('symbols')}of two symbols with slashes on a tile, one must hold all actions of the other"
+        )
+    if not isinstance(edges, str) or edges != "".join(side for side in SIDES if side in edges):
+        problems.append(f"{where('edges')}'edges' must be letters of {SIDES}, in that order, not {edges!r}")
+    return problems
+
+
+def are_nested(symbols: list[str]) -> bool:
+    """Whether of any two symbols that share an action one holds all of the other: else a choice would be missing."""
+    sets = [symbol_of(symbol) for symbol in symbols]
+    return all(a & b in (0, a, b) for a in sets for b in sets)
+
+
+def read_text(entry: Entry, problems: list[str]) -> list[Ability[Any]]:
+    """The abilities of an entry's text; what is wrong goes to the problems."""
+    text, kind = entry.values.get("text", ""), entry.values.get("kind")
+    if not isinstance(text, str) or not text.strip() or kind not in (SPELL, ITEM):
+        return []
+    try:
+        abilities, _ = texts.read(text.strip(), kind)
+    except TextError as error:
+        problems += [told_in_file(entry, "text", problem) for problem in error.problems]
+        return []
+    return abilities
+
+
+def card_of(entry: Entry, abilities: list[Ability[Any]]) -> ArcaneCard:
+    """The card of an entry in which nothing is wrong."""
+    values = entry.values
+    text, printed = values.get("text", "").strip(), list(values.get("printed", []))
+    card = ArcaneCard(values["name"], values["kind"], text, printed, values.get("cost", 0), values.get("prestige", 0))
+    card.abilities = abilities
+    card.symbols = [symbol_of(symbol) for symbol in values.get("symbols", [])]
+    card.edges = edges_of(values.get("edges", ""))
+    card.copies = values.get("copies", 1)
+    card.space = values.get("space", -1)
+    card.completes = any("Complete Assignment" in one or one == CHAOS_MAGIC for one in values.get("symbols", []))
+    return card

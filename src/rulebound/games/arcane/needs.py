@@ -1,0 +1,170 @@
+"""The needs of Arcane Academy: what must be so, the clause it comes from, and the sentence that says it is not."""
+
+from __future__ import annotations
+
+from rulebound.games.arcane.card import ADD, CHAOS, COLLECT, COMPLETE, SPELL, USE, WILL
+from rulebound.games.arcane.slate import DIFFERENT_TURNS, SPACES
+from rulebound.games.arcane.state import CRAFTED, IN_HAND, IN_MARKET, IN_PUBLIC, TAKEN, Table
+from rulebound.kernel.ability import USE as HAS_USE
+from rulebound.kernel.need import need
+
+# -- Cast or rest ------------------------------------------------------------------------------------------------------
+
+
+@need("cast.activate", "Only tiles and corners that one sees on your own slate can be activated.")
+def on_your_slate(table: Table, me: int, it: int) -> bool:
+    return table.is_visible(it) and table.holder[it] == me
+
+
+@need("cast.unexhausted", "An exhaustion token lies on {it}.")
+def unexhausted(table: Table, me: int, it: int) -> bool:
+    return table.exhaustion[table.spot[it]] == 0
+
+
+@need("rest.exchange", "Only a private assignment of your own can be discarded.")
+def in_your_hand(table: Table, me: int, it: int) -> bool:
+    return table.zone[it] == IN_HAND and table.holder[it] == me
+
+
+@need("C10", "At this table a card must be left in the deck to be drawn instead.")
+def card_to_draw(table: Table, me: int, it: int) -> bool:
+    return len(table.deck) > 0 or table.ruling("exchange") == "free"
+
+
+# -- Linked tiles ------------------------------------------------------------------------------------------------------
+
+
+@need("link.edge", "{it} does not touch {activated}.")
+def touches_activated(table: Table, me: int, it: int) -> bool:
+    if table.ruling("links") == "activation":
+        return it in table.linked_then or it in table.beside(table.activated)
+    return table.is_visible(it) and table.is_visible(table.activated) and it in table.beside(table.activated)
+
+
+@need("link.octagon", "{it} touches {activated}, but no two halves of a connector meet there.")
+def connected(table: Table, me: int, it: int) -> bool:
+    if table.ruling("links") == "activation":
+        return it in table.linked_then
+    return table.is_visible(table.activated) and table.joined(table.activated, it)
+
+
+@need("link.unexhausted", "{it} is linked, but an exhaustion token lies on it.")
+def unexhausted_to_link(table: Table, me: int, it: int) -> bool:
+    if table.ruling("link_check") == "activation":
+        return it in table.fresh_then
+    return table.can_be_linked(it)
+
+
+@need("link.once", "{it} has been resolved already.")
+def not_resolved(table: Table, me: int, it: int) -> bool:
+    return it not in table.resolved
+
+
+# -- The actions of a tile ---------------------------------------------------------------------------------------------
+
+
+def shows(table: Table, deed: int) -> bool:
+    """Whether the tile that is being resolved still has this action."""
+    for symbol in table.scopes[-1].picks:
+        if symbol & deed:
+            return True
+    return False
+
+
+@need("cast.actions", "{deed} has no Collect Shard action left.")
+def shows_collect(table: Table, me: int, it: int) -> bool:
+    return shows(table, COLLECT)
+
+
+@need("cast.actions", "{deed} has no Gain Will action left.")
+def shows_will(table: Table, me: int, it: int) -> bool:
+    return shows(table, WILL)
+
+
+@need("A7", "Your Will is as high as it can be, and Chaos Magic must be an action that does something.")
+def chaos_does_something(table: Table, me: int, it: int) -> bool:
+    if table.will[me] < table.most_will(me) or table.ruling("chaos") == "any":
+        return True
+    return any([symbol & WILL > 0 and symbol != CHAOS for symbol in table.scopes[-1].picks])
+
+
+@need("add.take", "Only tiles in the center can be taken.")
+def in_market(table: Table, me: int, it: int) -> bool:
+    return table.zone[it] == IN_MARKET
+
+
+@need("cast.actions", "{deed} has no Add Tile action left.")
+def shows_add(table: Table, me: int, it: int) -> bool:
+    return shows(table, ADD)
+
+
+@need("C9", "Only items that you have completed can be used.")
+def your_item(table: Table, me: int, it: int) -> bool:
+    return table.zone[it] == CRAFTED and table.holder[it] == me
+
+
+@need("cast.actions", "{deed} has no Use Item action left.")
+def shows_use(table: Table, me: int, it: int) -> bool:
+    return shows(table, USE)
+
+
+@need("use.one", "{it} has no USE ability.")
+def has_use(table: Table, me: int, it: int) -> bool:
+    return any([ability.key == HAS_USE for ability in table.card(it).abilities])
+
+
+@need("complete.choose", "Only public assignments and your own private ones can be completed.")
+def public_or_yours(table: Table, me: int, it: int) -> bool:
+    return table.zone[it] == IN_PUBLIC or (table.zone[it] == IN_HAND and table.holder[it] == me)
+
+
+@need("cast.actions", "{deed} has no Complete Assignment action left.")
+def shows_complete(table: Table, me: int, it: int) -> bool:
+    return shows(table, COMPLETE)
+
+
+@need("complete.pay", "{it} costs {cost}, and you have {purse}.")
+def affordable(table: Table, me: int, it: int) -> bool:
+    spell = table.print_of(it).kind == SPELL
+    return table.cost(it) <= (table.will[me] if spell else table.shards[me])
+
+
+# -- Placing -----------------------------------------------------------------------------------------------------------
+
+
+@need("add.place", "Only a tile that you have taken can be placed.")
+def taken(table: Table, me: int, it: int) -> bool:
+    return table.zone[it] == TAKEN
+
+
+@need("add.place", "There is no such space on a slate.")
+def is_space(table: Table, me: int, it: int) -> bool:
+    return it < SPACES
+
+
+@need("R1", "{tile} lies there already.")
+def another_space(table: Table, me: int, it: int) -> bool:
+    moving = table.scopes[-1].it
+    return moving < 0 or table.spot[moving] != me * SPACES + it
+
+
+@need("stack.complete", "That would cover your last Complete Assignment action.")
+def keeps_complete(table: Table, me: int, it: int) -> bool:
+    scope = table.scopes[-1]
+    tile = scope.source if scope.it < 0 else scope.it
+    covered = table.top[me * SPACES + it]
+    if covered < 0 or table.print_of(tile).completes or not table.print_of(covered).completes:
+        return True
+    return any([other not in (covered, tile) for other in table.completers(me)])
+
+
+@need("add.rotate", "Turned like that it lies as it would turned less.")
+def turn_makes_a_difference(table: Table, me: int, it: int) -> bool:
+    scope = table.scopes[-1]
+    tile = scope.source if scope.it < 0 else scope.it
+    return it in DIFFERENT_TURNS[table.print_of(tile).edges]
+
+
+@need("R4", "{it} has no effect that waits.")
+def has_triggered(table: Table, me: int, it: int) -> bool:
+    return any([pending.me == me and pending.source == it for pending in table.raised])

@@ -1,0 +1,51 @@
+"""Completing and using what is printed on other cards."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.lines import Clause
+from rulebound.cardtext.meaning import DoToEach, Sense, So
+from rulebound.cardtext.nouns import Thing
+from rulebound.games.arcane import rules
+from rulebound.games.arcane.card import SPELL
+from rulebound.games.arcane.phrases.tiles import possible_for
+from rulebound.games.arcane.state import CRAFTED, IN_HAND, IN_PUBLIC, Table
+from rulebound.kernel.effect import Effect, Sequence
+from rulebound.kernel.scope import Scope
+
+
+class CompleteFree(Clause):
+    text: ClassVar[str] = "complete {what:Thing} without paying its cost"
+    what: Thing
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.what.take(sense), DoToEach(complete))
+
+    def possible(self, sense: Sense) -> So | None:
+        return possible_for(self, sense)
+
+
+def complete(table: Table, scope: Scope, it: int) -> None:
+    if table.zone[it] in (IN_PUBLIC, IN_HAND):
+        rules.carry_out(table, scope.me, it)
+
+
+class UseItem(Clause):
+    """The USE ability of items, without a Use Item action; nothing where they have none."""
+
+    text: ClassVar[str] = "use {what:Thing}"
+    what: Thing
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if sense.kind != SPELL:
+            sense.wrong(self, "only a spell can do this: an item could use itself for ever")
+        return Sequence(self.what.take(sense), DoToEach(use))
+
+    def possible(self, sense: Sense) -> So | None:
+        return possible_for(self, sense)
+
+
+def use(table: Table, scope: Scope, it: int) -> None:
+    if table.zone[it] == CRAFTED and table.holder[it] == scope.me:
+        rules.use(table, scope.me, it)

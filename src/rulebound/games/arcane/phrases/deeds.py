@@ -1,0 +1,102 @@
+"""Will, Shards, Prestige, and turns."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.deeds import Resource, number_of
+from rulebound.cardtext.lines import Clause
+from rulebound.cardtext.meaning import DoForSeats, DoToEach, Sense, So
+from rulebound.cardtext.nouns import Amount, CountWord, Per, Player, Thing, just_me
+from rulebound.cardtext.phrase import Word
+from rulebound.games.arcane import rules
+from rulebound.games.arcane.card import SPELL, USE
+from rulebound.games.arcane.phrases.nouns import TileAction
+from rulebound.games.arcane.state import Table
+from rulebound.kernel.effect import Effect, Sequence
+from rulebound.kernel.scope import Scope
+
+
+class Pay(Clause):
+    text: ClassVar[str] = "pay {amount} {resource#amount}"
+    amount: Amount
+    resource: Resource
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        each, resource = int(self.amount.value), self.resource
+        return DoForSeats(just_me, lambda table, scope, seat: resource.give(table, seat, -each))
+
+    def possible(self, sense: Sense) -> So | None:
+        each, resource = int(self.amount.value), self.resource
+        return lambda table, scope: resource.had(table, scope.me) >= each
+
+
+class TakeFrom(Clause):
+    """What others lose one gains, as far as they have it."""
+
+    text: ClassVar[str] = "take {amount} {resource#amount} from {who:Player}"
+    amount: Amount
+    resource: Resource
+    who: Player
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        each, resource = int(self.amount.value), self.resource
+
+        def take(table: Table, scope: Scope, seat: int) -> None:
+            n = min(each, resource.had(table, seat))
+            if seat != scope.me and n > 0:
+                resource.give(table, seat, -n)
+                resource.give(table, scope.me, n)
+
+        return DoForSeats(self.who.seats(sense), take)
+
+
+class TokenWord(Word):
+    forms: ClassVar[dict[str, str]] = {"token": "tokens"}
+
+
+class PutTokens(Clause):
+    text: ClassVar[str] = "put {amount} Prestige {token:TokenWord#amount} on {what:Thing}[ {per}]"
+    amount: Amount
+    token: TokenWord
+    what: Thing
+    per: Per | None
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        each, per = int(self.amount.value), number_of(self.per, sense)
+
+        def put(table: Table, scope: Scope, it: int) -> None:
+            table.add_tokens(it, each * per(table, scope) if per else each)
+
+        return Sequence(self.what.take(sense), DoToEach(put))
+
+
+class ExtraTurn(Clause):
+    text: ClassVar[str] = "take an extra turn after this one"
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return DoForSeats(just_me, lambda table, scope, seat: table.earn_turn(seat))
+
+
+class ActionNoun(Word):
+    forms: ClassVar[dict[str, str]] = {"action": "actions"}
+
+
+class PerformAction(Clause):
+    """Casting actions without a tile, one after the other, each of them optional."""
+
+    text: ClassVar[str] = "perform {count:CountWord} {action:TileAction} {noun:ActionNoun#count}"
+    count: CountWord
+    action: TileAction
+    noun: ActionNoun
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if self.action.deed() == USE and sense.kind != SPELL:
+            sense.wrong(self, "only a spell can do this: an item could use itself for ever")
+        symbols = [self.action.deed()] * self.count.count()
+
+        def perform(table: Table, scope: Scope, seat: int) -> None:
+            table.scopes.append(Scope(seat, scope.source, symbols[:]))
+            table.then(seat, rules.resolve)
+
+        return DoForSeats(just_me, perform)

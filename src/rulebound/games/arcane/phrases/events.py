@@ -1,0 +1,82 @@
+"""What can happen, and set off an item."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.lines import Event
+from rulebound.cardtext.meaning import Sense
+from rulebound.cardtext.nouns import Subject
+from rulebound.cardtext.phrase import Word
+from rulebound.games.arcane.phrases.nouns import TileAction
+from rulebound.games.arcane.state import CASTS, COMPLETES, PERFORMS, PLACES_TILE, RESTS, Table
+
+
+class Actor(Word):
+    """Who does it."""
+
+    forms: ClassVar[tuple[str, ...]] = ("you", "another player")
+
+    def number(self) -> str:
+        return "many" if self.word == "you" else "one"
+
+    def acts(self, table: Table, source: int, seat: int) -> bool:
+        return (table.controller(source) == seat) == (self.word == "you")
+
+
+class DoesTo(Event):
+    """Something that a player does with a card or tile."""
+
+    label: ClassVar[str] = "an event"
+    kind: ClassVar[str] = ""
+    who: Actor
+    what: Subject
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who, found = self.who, self.what.filter(sense)
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return who.acts(table, source, seat) and found.holds(table, source, it)
+
+        return type(self).kind, when
+
+
+class CompletesIt(DoesTo):
+    text: ClassVar[str] = "{who:Actor} completes/complete {what:Subject}"
+    kind: ClassVar[str] = COMPLETES
+    who: Actor
+    what: Subject
+
+
+class CastsIt(DoesTo):
+    text: ClassVar[str] = "{who:Actor} casts/cast {what:Subject}"
+    kind: ClassVar[str] = CASTS
+    who: Actor
+    what: Subject
+
+
+class PlacesIt(DoesTo):
+    text: ClassVar[str] = "{who:Actor} places/place {what:Subject}"
+    kind: ClassVar[str] = PLACES_TILE
+    who: Actor
+    what: Subject
+
+
+class RestsNow(Event):
+    text: ClassVar[str] = "{who:Actor} rests/rest"
+    who: Actor
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who = self.who
+        return RESTS, lambda table, source, it, other, seat: who.acts(table, source, seat)
+
+
+class PerformsAn(Event):
+    text: ClassVar[str] = "{who:Actor} performs/perform a {action:TileAction} action"
+    who: Actor
+    action: TileAction
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who = self.who
+        kind = PERFORMS[self.action.deed()]
+        return kind, lambda table, source, it, other, seat: who.acts(table, source, seat)

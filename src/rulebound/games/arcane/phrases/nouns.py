@@ -1,0 +1,172 @@
+"""What texts speak of: tiles, corners, items, spells, assignments, and what they can be like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from rulebound.cardtext.deeds import Resource
+from rulebound.cardtext.meaning import Sense, Test
+from rulebound.cardtext.nouns import Adjective, Having, Kind, Stat
+from rulebound.cardtext.phrase import Word
+from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, DEEDS
+from rulebound.games.arcane.state import CRAFTED, IN_MARKET, IN_PUBLIC, TUCKED, Table
+
+WHERE: Final = {
+    "tile": "{it} is not a tile that one sees on a slate.",
+    "corner": "{it} is not a corner that one sees on a slate.",
+    "market tile": "{it} is not a tile in the center.",
+    "item": "{it} is not a completed item.",
+    "spell": "{it} is not a completed spell.",
+    "assignment": "{it} is not a completed assignment.",
+    "public assignment": "{it} is not a public assignment.",
+}
+
+
+class ArcaneKind(Kind):
+    """A tile is whatever can be cast, corners included; assignments are completed ones, unless they are public."""
+
+    forms: ClassVar[dict[str, str]] = {
+        "tile": "tiles", "corner": "corners", "market tile": "market tiles", "item": "items", "spell": "spells",
+        "assignment": "assignments", "public assignment": "public assignments",
+    }  # fmt: skip
+
+    def among(self, sense: Sense) -> Callable[[Any], list[int]]:
+        if self.word in ("tile", "corner"):
+            return tiles
+        if self.word == "market tile":
+            return market_tiles
+        if self.word == "public assignment":
+            return public_assignments
+        return items if self.word == "item" else spells if self.word == "spell" else assignments
+
+    def is_kind(self, sense: Sense) -> Test:
+        word, told = self.word, WHERE[self.word]
+        if word == "tile":
+            return Test(told, lambda table, source, it: table.is_visible(it))
+        if word == "corner":
+            return Test(told, lambda table, source, it: table.is_visible(it) and table.is_printed(it))
+        if word == "assignment":
+            return Test(told, lambda table, source, it: table.zone[it] in (CRAFTED, TUCKED))
+        zones = {"market tile": IN_MARKET, "item": CRAFTED, "spell": TUCKED, "public assignment": IN_PUBLIC}
+        zone = zones[word]
+        return Test(told, lambda table, source, it: table.zone[it] == zone)
+
+
+def tiles(table: Table) -> list[int]:
+    return [it for seat in table.left() for it in table.tiles_of(seat)]
+
+
+def market_tiles(table: Table) -> list[int]:
+    return table.market[:]
+
+
+def public_assignments(table: Table) -> list[int]:
+    return table.public[:]
+
+
+def items(table: Table) -> list[int]:
+    return [it for seat in table.left() for it in table.items[seat]]
+
+
+def spells(table: Table) -> list[int]:
+    return [it for seat in table.left() for it in table.spells[seat]]
+
+
+def assignments(table: Table) -> list[int]:
+    return items(table) + spells(table)
+
+
+class Exhausted(Adjective):
+    forms: ClassVar[tuple[str, ...]] = ("exhausted", "un-exhausted")
+
+    def test(self, sense: Sense) -> Test:
+        if self.word == "exhausted":
+            return Test("{it} is not exhausted.", lambda table, source, it: is_tile_exhausted(table, it))
+        return Test("{it} is exhausted.", lambda table, source, it: not is_tile_exhausted(table, it))
+
+
+def is_tile_exhausted(table: Table, it: int) -> bool:
+    return table.is_visible(it) and table.is_exhausted(it)
+
+
+class Lying(Adjective):
+    """placed: by a player, and not printed on the slate. stacked: it covers a tile or corner. linked: to any other."""
+
+    forms: ClassVar[tuple[str, ...]] = ("placed", "stacked", "linked")
+    label: ClassVar[str] = "how a tile lies"
+
+    def test(self, sense: Sense) -> Test:
+        if self.word == "placed":
+            return Test("{it} is printed on the slate.", lambda table, source, it: not table.is_printed(it))
+        if self.word == "stacked":
+            return Test("{it} covers nothing.", lambda table, source, it: table.below[it] >= 0)
+        return Test("{it} is linked to nothing.", lambda table, source, it: is_linked(table, it))
+
+
+def is_linked(table: Table, it: int) -> bool:
+    return table.is_visible(it) and len(table.links(it)) > 0
+
+
+class TileAction(Word):
+    """One of the five casting actions."""
+
+    label: ClassVar[str] = "a casting action"
+    forms: ClassVar[tuple[str, ...]] = tuple(DEEDS)
+
+    def deed(self) -> int:
+        return DEEDS[self.word]
+
+
+class TileSymbol(Word):
+    """One of the six symbols that tiles show."""
+
+    label: ClassVar[str] = "a symbol"
+    forms: ClassVar[tuple[str, ...]] = (*DEEDS, CHAOS_MAGIC)
+
+
+class WithSymbol(Having):
+    """Chaos Magic shows no symbol but its own."""
+
+    text: ClassVar[str] = "with a {symbol:TileSymbol} symbol"
+    symbol: TileSymbol
+
+    def test(self, sense: Sense) -> Test:
+        wanted = CHAOS if self.symbol.word == CHAOS_MAGIC else DEEDS[self.symbol.word]
+
+        def shows(table: Table, source: int, it: int) -> bool:
+            symbols = table.print_of(it).symbols
+            if wanted == CHAOS:
+                return CHAOS in symbols
+            return any([symbol & wanted > 0 and symbol != CHAOS for symbol in symbols])
+
+        return Test(f"{{it}} has no {self.symbol.word} symbol.", shows)
+
+
+class ArcaneStat(Stat):
+    forms: ClassVar[tuple[str, ...]] = ("cost", "Prestige value")
+
+    def key(self) -> str:
+        return "cost" if self.word == "cost" else "prestige"
+
+    def of(self, table: Table, it: int) -> int:
+        return table.cost(it) if self.word == "cost" else table.worth(it)
+
+
+class ArcaneResource(Resource):
+    forms: ClassVar[dict[str, str]] = {"Shard": "Shards", "Will": "Will", "Prestige": "Prestige"}
+
+    def give(self, table: Table, seat: int, n: int) -> None:
+        if self.word == "Prestige":
+            table.gain_prestige(seat, n)
+        elif self.word == "Will":
+            table.gain_will(seat, n)
+            table.lose_will(seat, -n)
+        else:
+            table.gain_shards(seat, n)
+            table.lose_shards(seat, -n)
+
+    def had(self, table: Table, seat: int) -> int:
+        if self.word == "Prestige":
+            return table.score(seat)
+        return table.will[seat] if self.word == "Will" else table.shards[seat]

@@ -1,0 +1,98 @@
+"""What holds all the time, and the two kinds of lines that wait: for a Use Item action, and for the end of the game."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.deeds import Gain, Resource
+from rulebound.cardtext.lines import Clause, Line, Sentence, Standing, joined
+from rulebound.cardtext.meaning import Sense
+from rulebound.cardtext.nouns import Amount, Kind, Subject
+from rulebound.cardtext.phrase import Phrase, walk
+from rulebound.games.arcane.ability import AtTheEnd
+from rulebound.games.arcane.card import ITEM, SPELL
+from rulebound.games.arcane.state import IN_HAND, IN_PUBLIC, JOINS, LINKS_EXHAUSTED, MAXIMUM_WILL, Table
+from rulebound.kernel.ability import Ability, Activated, Static
+from rulebound.kernel.modifier import of_seat
+
+
+class Use(Line):
+    """What a Use Item action sets off."""
+
+    text: ClassVar[str] = "USE: {sentences:Sentence*}"
+    sentences: tuple[Sentence, ...]
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        if sense.kind != ITEM:
+            sense.wrong(self, f"{sense.a_kind} cannot be used: only items have USE abilities")
+        return [Activated(str(self), [], joined(sense, self.sentences))]
+
+
+class EndOfGame(Line):
+    text: ClassVar[str] = "End of Game: {sentences:Sentence*}"
+    sentences: tuple[Sentence, ...]
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        if sense.kind != ITEM:
+            sense.wrong(self, f"{sense.a_kind} is not there at the end: only items have End of Game abilities")
+        return [AtTheEnd(str(self), joined(sense, self.sentences), spends=spends(self))]
+
+
+def spends(line: Phrase) -> bool:
+    """Whether it does anything but gain Prestige, so that its turn among others can make a difference."""
+    clauses = [phrase for phrase in walk(line) if isinstance(phrase, Clause)]
+    return any([not isinstance(one, Gain) or one.resource.word != "Prestige" for one in clauses])
+
+
+class CostLess(Standing):
+    """Of whatever one completes oneself, public or private."""
+
+    text: ClassVar[str] = "your {kind+} cost {amount} {resource#amount} less"
+    kind: Kind
+    amount: Amount
+    resource: Resource
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        kind, less = self.kind.word, int(self.amount.value)
+        if (kind, self.resource.word) not in ((SPELL, "Will"), (ITEM, "Shard")):
+            sense.wrong(self, "spells cost Will, and items cost Shards")
+
+        def change(table: Table, source: int, it: int) -> int:
+            if table.controller(source) != table.active or table.zone[it] not in (IN_HAND, IN_PUBLIC):
+                return 0
+            return -less if table.print_of(it).kind == kind else 0
+
+        return [Static(line, "cost", change)]
+
+
+class MoreWill(Standing):
+    text: ClassVar[str] = "your maximum Will is {amount} higher"
+    amount: Amount
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        more = int(self.amount.value)
+
+        def change(table: Table, source: int, it: int) -> int:
+            return more if it == of_seat(table.controller(source)) else 0
+
+        return [Static(line, MAXIMUM_WILL, change)]
+
+
+class NoConnectors(Standing):
+    """Such a tile is linked to every tile that it touches on its slate."""
+
+    text: ClassVar[str] = "{who:Subject} needs/need no connectors"
+    who: Subject
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found = self.who.filter(sense)
+        return [Static(line, JOINS, lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
+
+
+class LinkedWhileExhausted(Standing):
+    text: ClassVar[str] = "{who:Subject} can be linked while exhausted"
+    who: Subject
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found = self.who.filter(sense)
+        return [Static(line, LINKS_EXHAUSTED, lambda table, source, it: 1 if found.holds(table, source, it) else 0)]

@@ -1,0 +1,241 @@
+"""Tiles on slates and in the center, and exhaustion tokens."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.lines import Clause
+from rulebound.cardtext.meaning import DoToEach, Remember, Sense, So
+from rulebound.cardtext.nouns import Noun, Thing
+from rulebound.cardtext.phrase import walk
+from rulebound.games.arcane import ending, rules
+from rulebound.games.arcane.card import SPELL
+from rulebound.games.arcane.phrases.nouns import Lying
+from rulebound.games.arcane.slate import SPACES
+from rulebound.games.arcane.state import CRAFTED, IN_HAND, IN_MARKET, IN_PUBLIC, ON_SLATE, TUCKED, Table
+from rulebound.kernel.agenda import Rule
+from rulebound.kernel.effect import Effect, Sequence
+from rulebound.kernel.scope import Scope
+
+
+def check_placed(clause: Clause, what: Thing, sense: Sense) -> None:
+    """Corners are printed: a text that moves, turns or discards tiles must say that it means placed ones."""
+    for phrase in walk(clause):
+        if isinstance(phrase, Noun) and phrase.kind.word in ("tile", "corner"):
+            words = [adjective.word for adjective in phrase.adjectives if isinstance(adjective, Lying)]
+            if "placed" not in words:
+                sense.wrong(clause, "corners are printed on the slate: say that it is a placed tile")
+
+
+def possible_for(clause: Clause, sense: Sense) -> So | None:
+    """Whether there is anything that the text speaks of; None where that goes without saying."""
+    nouns = [phrase for phrase in walk(clause) if isinstance(phrase, Noun)]
+    if not nouns:
+        return None
+    found = nouns[0].filter(sense)
+    return lambda table, scope: len(found.found(table, scope.source)) > 0
+
+
+class Refresh(Clause):
+    text: ClassVar[str] = "remove all exhaustion tokens from {what:Thing}"
+    what: Thing
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.what.take(sense), DoToEach(refresh))
+
+    def possible(self, sense: Sense) -> So | None:
+        return possible_for(self, sense)
+
+
+def refresh(table: Table, scope: Scope, it: int) -> None:
+    if table.is_visible(it):
+        table.refresh(it)
+
+
+class Exhaust(Clause):
+    text: ClassVar[str] = "exhaust {what:Thing}"
+    what: Thing
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.what.take(sense), DoToEach(exhaust))
+
+    def possible(self, sense: Sense) -> So | None:
+        return possible_for(self, sense)
+
+
+def exhaust(table: Table, scope: Scope, it: int) -> None:
+    if table.is_visible(it):
+        table.exhaust(it)
+
+
+class Remove(Clause):
+    """Discard something that lies openly; corners cannot be discarded."""
+
+    text: ClassVar[str] = "discard {what:Thing}"
+    what: Thing
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        check_placed(self, self.what, sense)
+        return Sequence(self.what.take(sense), DoToEach(discard))
+
+    def possible(self, sense: Sense) -> So | None:
+        return possible_for(self, sense)
+
+
+def discard(table: Table, scope: Scope, it: int) -> None:
+    zone = table.zone[it]
+    if zone == ON_SLATE:
+        table.discard_tile(it)
+    elif zone == IN_MARKET:
+        table.market.remove(it)
+        table.throw_out(it)
+    elif zone in (IN_PUBLIC, IN_HAND, CRAFTED, TUCKED):
+        table.put_off(it)
+
+
+class Replace(Clause):
+    """Discard from the center, and fill up at once."""
+
+    text: ClassVar[str] = "replace {what:Thing}"
+    what: Thing
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.what.take(sense), DoToEach(replace))
+
+
+def replace(table: Table, scope: Scope, it: int) -> None:
+    if table.zone[it] == IN_MARKET:
+        table.replace_market_tile(it)
+    else:
+        table.replace_public(it)
+
+
+class TakeTile(Clause):
+    """As by Add Tile: it is placed at the end of the turn."""
+
+    text: ClassVar[str] = "take {what:Thing}"
+    what: Thing
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.what.take(sense), DoToEach(take_tile))
+
+
+def take_tile(table: Table, scope: Scope, it: int) -> None:
+    if table.zone[it] == IN_MARKET:
+        table.take_tile(table.active, it)
+
+
+class PlaceAtOnce(Clause):
+    text: ClassVar[str] = "take {what:Thing} and place it at once"
+    what: Thing
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        chosen = [Remember(), TakeRemembered(), AskFor(ending.choose_space), AskFor(ending.choose_turn)]
+        return Sequence(self.what.take(sense), *chosen, PlaceRemembered())
+
+
+class MoveTile(Clause):
+    """It may cover other tiles, but not the last Complete Assignment action. Tokens on it go with it."""
+
+    text: ClassVar[str] = "move {what:Thing} to another space"
+    what: Thing
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        check_placed(self, self.what, sense)
+        return Sequence(self.what.take(sense), Remember(), AskFor(ending.choose_space), MoveRemembered())
+
+    def possible(self, sense: Sense) -> So | None:
+        return possible_for(self, sense)
+
+
+class Rotate(Clause):
+    text: ClassVar[str] = "rotate {what:Thing}"
+    what: Thing
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        check_placed(self, self.what, sense)
+        return Sequence(self.what.take(sense), Remember(), AskFor(ending.choose_turn), RotateRemembered())
+
+    def possible(self, sense: Sense) -> So | None:
+        return possible_for(self, sense)
+
+
+class Swap(Clause):
+    text: ClassVar[str] = "swap {what:Thing}"
+    what: Thing
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        check_placed(self, self.what, sense)
+        return Sequence(self.what.take(sense), SwapTaken())
+
+
+class PerformOf(Clause):
+    """All the actions of tiles, each of them optional; nothing is exhausted by that."""
+
+    text: ClassVar[str] = "perform the actions of {what:Thing}"
+    what: Thing
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if sense.kind != SPELL:
+            sense.wrong(self, "only a spell can do this: an item could use itself for ever")
+        return Sequence(self.what.take(sense), DoToEach(perform))
+
+    def possible(self, sense: Sense) -> So | None:
+        return possible_for(self, sense)
+
+
+def perform(table: Table, scope: Scope, it: int) -> None:
+    if table.is_visible(it):
+        rules.perform_actions(table, scope.me, it)
+
+
+# -- Deeds on the tile that is remembered ------------------------------------------------------------------------------
+
+
+class AskFor(Effect[Any]):
+    """A question of the rules on the tile that is remembered: where it goes, which way round it lies."""
+
+    def __init__(self, asks: Rule[Table]) -> None:
+        super().__init__()
+        self.asking = asks
+
+    def run(self, table: Table, scope: Scope) -> None:
+        if scope.it >= 0:
+            if table.zone[scope.it] == ON_SLATE:
+                scope.number = table.spot[scope.it]
+            table.then(scope.me, self.asking)
+
+
+class TakeRemembered(Effect[Any]):
+    def run(self, table: Table, scope: Scope) -> None:
+        if scope.it >= 0 and table.zone[scope.it] == IN_MARKET:
+            table.take_tile(scope.me, scope.it)
+        else:
+            scope.it = -1
+
+
+class PlaceRemembered(Effect[Any]):
+    def run(self, table: Table, scope: Scope) -> None:
+        if scope.it >= 0 and scope.picks:
+            table.place_tile(scope.it, scope.number, scope.picks[0])
+            scope.picks = [scope.it]
+
+
+class MoveRemembered(Effect[Any]):
+    def run(self, table: Table, scope: Scope) -> None:
+        if scope.it >= 0 and scope.number // SPACES == table.holder[scope.it]:
+            table.move_tile(scope.it, scope.number)
+            scope.picks = [scope.it]
+
+
+class RotateRemembered(Effect[Any]):
+    def run(self, table: Table, scope: Scope) -> None:
+        if scope.it >= 0 and scope.picks:
+            table.rotate_tile(scope.it, scope.picks[0])
+            scope.picks = [scope.it]
+
+
+class SwapTaken(Effect[Any]):
+    def run(self, table: Table, scope: Scope) -> None:
+        if len(scope.picks) == 2:
+            table.swap_tiles(scope.picks[0], scope.picks[1])

@@ -1,0 +1,62 @@
+"""The slate: four columns and three rows of spaces, which of them touch, and how a tile's edges lie when it is turned.
+
+Spaces are numbered through all slates, twelve a seat, row by row.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.arcane.card import turned
+
+COLUMNS: Final = 4
+ROWS: Final = 3
+SPACES: Final = COLUMNS * ROWS
+TURNS: Final = 4
+
+# The edges of each set of edges after each number of quarter turns: TURNED[edges * 4 + turns].
+TURNED: Final[list[int]] = [turned(edges, turns) for edges in range(16) for turns in range(TURNS)]
+
+
+def touching(space: int) -> list[int]:
+    """The spaces of the same slate at the four sides of this one: north, east, south, west; -1 beyond the border."""
+    row, column = space // COLUMNS, space % COLUMNS
+    return [
+        space - COLUMNS if row > 0 else -1,
+        space + 1 if column < COLUMNS - 1 else -1,
+        space + COLUMNS if row < ROWS - 1 else -1,
+        space - 1 if column > 0 else -1,
+    ]
+
+
+TOUCHING: Final[list[list[int]]] = [touching(space) for space in range(SPACES)]
+
+
+def side_between(a: int, b: int) -> int:
+    """The side of space a at which space b lies, 0 to 3 from the north clockwise; -1 if they do not touch."""
+    if a // SPACES != b // SPACES:
+        return -1
+    beside = TOUCHING[a % SPACES]
+    place = b % SPACES
+    for side in range(4):
+        if beside[side] == place:
+            return side
+    return -1
+
+
+def different_turns(edges: int) -> list[int]:
+    """The numbers of quarter turns that make a difference; of those that come to the same, the first."""
+    found: list[int] = []
+    for turns in range(TURNS):
+        if all([TURNED[edges * TURNS + other] != TURNED[edges * TURNS + turns] for other in found]):
+            found.append(turns)
+    return found
+
+
+DIFFERENT_TURNS: Final[list[list[int]]] = [different_turns(edges) for edges in range(16)]
+
+
+def place_name(space: int) -> str:
+    """`row 2, column 3`"""
+    place = space % SPACES
+    return f"row {place // COLUMNS + 1}, column {place % COLUMNS + 1}"

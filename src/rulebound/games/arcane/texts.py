@@ -1,0 +1,37 @@
+"""The language of the assignments, and how a text becomes the abilities of a card."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rulebound.cardtext import deeds, lines, nouns
+from rulebound.cardtext.errors import Problem, TextError
+from rulebound.cardtext.language import Language
+from rulebound.cardtext.lines import Played, Text, Used
+from rulebound.cardtext.meaning import Sense, Vocabulary
+from rulebound.games.arcane.card import SPELL
+from rulebound.games.arcane.choices import CHOICES, LEAVE, NO, PICK, YES
+from rulebound.games.arcane.phrases import assignments, counting, events, standing, tiles
+from rulebound.games.arcane.phrases import deeds as own_deeds
+from rulebound.games.arcane.phrases import nouns as own_nouns
+from rulebound.kernel.ability import Ability
+
+OWN: Final = (own_nouns, events, counting, own_deeds, tiles, assignments, standing)
+LANGUAGE: Final[Language[Text]] = Language(Text, nouns, lines, deeds, *OWN)
+WORDS: Final = Vocabulary("C16", PICK, CHOICES, YES, NO, LEAVE)
+
+
+def read(text: str, kind: str) -> tuple[list[Ability[Any]], Text]:
+    """The abilities that a text means on a card of this kind, and its tree. Raises TextError with all that is wrong."""
+    reading = LANGUAGE.read(text)
+    sense = Sense(WORDS, kind, plays=kind == SPELL)
+    found = reading.tree.abilities(sense)
+    for line in reading.tree.lines:
+        if isinstance(line, Used):
+            sense.wrong(line, "an item is used by a Use Item action: write `USE:` before what it does")
+        elif kind == SPELL and not isinstance(line, (Played, standing.Use, standing.EndOfGame)):
+            sense.wrong(line, "a spell takes effect once: nothing of it goes on")
+    if sense.problems:
+        problems = [Problem(text, reading.span(phrase)[0], sentence) for phrase, sentence in sense.problems]
+        raise TextError(text, problems)
+    return found, reading.tree

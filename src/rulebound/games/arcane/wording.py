@@ -1,0 +1,134 @@
+"""What the words in braces stand for in the sentences of Arcane Academy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rulebound.games.arcane.card import SPELL, words_of
+from rulebound.games.arcane.slate import SPACES, TURNED, TURNS, place_name, touching
+from rulebound.kernel.action import NOTHING
+from rulebound.kernel.words import Part
+
+if TYPE_CHECKING:
+    from rulebound.games.arcane.state import Table
+
+SIDES: Final = ("north", "east", "south", "west")
+OF_A_CARD: Final = {  # words about a card, and what is said where the reader may not know it, or it is not there
+    "it": "a card",
+    "cost": "its cost",
+    "purse": "less",
+    "use": "what it offers",
+    "sets off": "",
+}
+
+
+def word(table: Table, word: str, me: int, it: int) -> Part:
+    """The text of a word, and the piece that it names. It tells nothing that `me` may not know."""
+    if word == "choice":
+        return Part(table.question[0].choices[it] if table.question and it < len(table.question[0].choices) else "it")
+    if word == "deed":
+        return named(table, table.scopes[-1].source, me) if table.scopes else Part("it")
+    if word == "tile":
+        return named(table, tile_of(table), me)
+    if word == "activated":
+        return named(table, table.activated, me) if table.activated >= 0 else Part("the activated tile")
+    if word == "left":
+        left = [words_of(symbol) for symbol in table.scopes[-1].picks] if table.scopes else []
+        return Part(listed(left) or "nothing")
+    if word == "space":
+        return Part(place_name(it) if 0 <= it < SPACES else "a space")
+    if word == "covering":
+        return covering(table, me, it)
+    if word == "turned":
+        return Part(turned_as(table, it))
+    assert word in OF_A_CARD, f"no word {word!r} at this table"
+    if it < 0 or it >= len(table.faces) or table.faces[it] < 0 or not table.knows(me, it):
+        return Part(OF_A_CARD[word])
+    return of_card(table, word, me, it)
+
+
+def of_card(table: Table, word: str, me: int, it: int) -> Part:
+    """A word about a piece whose face the reader knows."""
+    if word == "it":
+        return Part(table.name_of(it, me), it)
+    if word == "sets off":
+        return Part(sets_off(table, it))
+    if word == "use":
+        return Part(use_of(table, it))
+    spell = table.print_of(it).kind == SPELL
+    if word == "cost":
+        return Part(counted(table.cost(it), "Will" if spell else "Shard"))
+    return Part(counted(table.will[me] if spell else table.shards[me], "Will" if spell else "Shard"))
+
+
+def sets_off(table: Table, it: int) -> str:
+    """Which un-exhausted neighbours a tile would set off; nothing where it would set off none."""
+    if not table.is_visible(it):
+        return ""
+    names = [table.card(other).name for other in table.links(it) if table.can_be_linked(other)]
+    return f" (linked: {'; '.join(names)})" if names else ""
+
+
+def use_of(table: Table, it: int) -> str:
+    """What using an item does, in its own words."""
+    lines = [line.removeprefix("USE: ") for line in table.card(it).text.splitlines() if line.startswith("USE: ")]
+    return " ".join(lines).rstrip(".") or "nothing"
+
+
+def covering(table: Table, me: int, space: int) -> Part:
+    """What would be covered at a space of the slate that is being laid on."""
+    seat = seat_of_placing(table, me)
+    if not 0 <= space < SPACES or seat < 0:
+        return Part("")
+    top = table.top[seat * SPACES + space]
+    return Part(f", covering {table.card(top).name}" if top >= 0 else "")
+
+
+def seat_of_placing(table: Table, me: int) -> int:
+    """Whose slate a tile is being laid on: that of whoever decides."""
+    return me if me in range(table.seats) else NOTHING
+
+
+def tile_of(table: Table) -> int:
+    """The tile that is being placed, moved or turned; NOTHING where there is none."""
+    if not table.scopes:
+        return NOTHING
+    scope = table.scopes[-1]
+    return scope.source if scope.it < 0 else scope.it
+
+
+def turned_as(table: Table, turns: int) -> str:
+    """How a tile in hand would lie after so many quarter turns: its connectors, and what they would join."""
+    if not table.scopes or not 0 <= turns < TURNS:
+        return "turned"
+    tile, spot = tile_of(table), table.scopes[-1].number
+    if tile < 0 or tile >= len(table.faces) or table.faces[tile] < 0 or not 0 <= spot < len(table.top):
+        return "turned"
+    edges = TURNED[table.print_of(tile).edges * TURNS + turns]
+    sides = [name for side, name in enumerate(SIDES) if edges >> side & 1]
+    start = spot - spot % SPACES
+    joined: list[str] = []
+    for side, place in enumerate(touching(spot % SPACES)):
+        if place >= 0 and edges >> side & 1:
+            other = table.top[start + place]
+            if other >= 0 and other != tile and table.edges(other) >> (side + 2) % 4 & 1:
+                joined.append(table.card(other).name)
+    where = listed(sides) or "nowhere"
+    return f"Connectors {where}, joined to {'; '.join(joined) or 'nothing'}"
+
+
+def named(table: Table, it: int, me: int) -> Part:
+    """A piece's name, as this seat may know it."""
+    if it < 0:
+        return Part("it")
+    return Part(table.name_of(it, me), it if table.knows(me, it) else NOTHING)
+
+
+def counted(n: int, noun: str) -> str:
+    """`1 Shard`, `3 Shards`, `3 Will`."""
+    return f"{n} {noun}" if n == 1 or noun == "Will" else f"{n} {noun}s"
+
+
+def listed(words: list[str]) -> str:
+    """`north`, `north and east`, `north, east and south`."""
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
