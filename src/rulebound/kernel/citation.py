@@ -23,7 +23,8 @@ DOCUMENTS: Final = ("RULES.md", "RULINGS.md")
 SHARED: Final = ("kernel", "cardtext")  # serve all games, so they may cite no clause of one
 
 CITED: Final = {"rule": 0, "need": 0, "Need": 0, "Question": 0, "Switch": 1, "end": 2}  # which argument is the clause
-BRACKETED: Final = re.compile(r"(?<![\w\])])\[(\w[\w-]*(?:\.[\w-]+)+|[A-Z]\d+)\]")  # an id, and neither a word nor an index
+# An id in brackets, and neither a word nor an index.
+BRACKETED: Final = re.compile(r"(?<![\w\])])\[(\w[\w-]*(?:\.[\w-]+)+|[A-Z]\d+)\]")
 SWITCH: Final = re.compile(r"\b(Switch|Option) `(\w+)`: (.+?)\.(?= |$)")
 NUMBERS: Final = re.compile(r"(?:a|any) (?:whole )?number\b")
 
