@@ -153,36 +153,60 @@ def test_clockwork_canyon_a_partner_that_leaves_has_its_own_power_again(scene: S
     assert (there, table.power("Aki")) == (2, 1)
 
 
-@pytest.mark.parametrize("name", ["Glass Glacier", "Upside-Down Lake"])
-def test_glass_glacier_and_upside_down_lake_untap_a_partner_that_moves_there(scene: Scene, name: str) -> None:
-    table = scene(player(world_map=[course("Dune Sea", "Aki"), name]))
+def test_glass_glacier_untaps_a_partner_of_yours_that_moves_there(scene: Scene) -> None:
+    table = scene(player(world_map=[course("Dune Sea", "Aki"), "Glass Glacier"]))
 
     table.do("Move Aki")
     after_moving = table.tapped("Aki")
-    table.do(f"Clear {name} with Aki")
+    table.do("Clear Glass Glacier with Aki")
 
     assert after_moving == [False]
     assert table.points == [1, 0]
 
 
-@pytest.mark.parametrize("name", ["Glass Glacier", "Upside-Down Lake"])
-def test_glass_glacier_and_upside_down_lake_untap_any_players_partner(scene: Scene, name: str) -> None:
-    table = scene(
-        player(world_map=[course("Dune Sea", "Aki")]), player(world_map=[course(name, partner("Twig", tapped=True))])
-    )
+def test_glass_glacier_does_not_untap_another_players_partner_or_one_that_is_there(scene: Scene) -> None:
+    there = course("Glass Glacier", partner("Twig", tapped=True))
+    table = scene(player(world_map=[course("Dune Sea", "Aki")]), player(world_map=[there]))
 
     table.do("Move Aki")
 
-    assert table.tapped("Aki", "Twig") == [False, True]
+    assert table.tapped("Aki", "Twig") == [True, True]
 
 
-@pytest.mark.parametrize("name", ["Glass Glacier", "Upside-Down Lake"])
-def test_glass_glacier_and_upside_down_lake_do_not_untap_a_partner_that_moves_away(scene: Scene, name: str) -> None:
-    table = scene(player(world_map=[course(name, "Aki"), "Dune Sea"]))
+def test_glass_glacier_does_not_untap_a_partner_that_moves_away(scene: Scene) -> None:
+    table = scene(player(world_map=[course("Glass Glacier", "Aki"), "Dune Sea"]))
 
     table.do("Move Aki")
 
     assert table.tapped("Aki") == [True]
+
+
+def test_upside_down_lake_draws_a_card_when_a_partner_of_yours_moves_there(scene: Scene) -> None:
+    table = scene(player(world_map=[course("Dune Sea", "Aki"), "Upside-Down Lake"]))
+    before = len(table.state.hand[0])
+
+    table.do("Move Aki")
+
+    assert len(table.state.hand[0]) == before + 1
+    assert table.tapped("Aki") == [True]
+
+
+def test_upside_down_lake_draws_nothing_when_another_players_partner_moves_there(scene: Scene) -> None:
+    table = scene(player(world_map=[course("Dune Sea", "Aki")]), player(world_map=["Upside-Down Lake"]))
+    before = [len(hand) for hand in table.state.hand]
+
+    table.do("Move Aki")
+
+    assert [len(hand) for hand in table.state.hand] == before
+
+
+def test_no_two_courses_let_a_partner_move_to_and_fro_for_ever(scene: Scene) -> None:
+    table = scene(player(world_map=[course("Upside-Down Lake", "Aki"), "Glass Glacier"]))
+
+    table.do("Move Aki", "Move Aki")
+
+    assert table.tapped("Aki") == [True]
+    assert not [action for action in table.state.legal_actions() if str(action).startswith("Move")]
 
 
 # -- Partners ----------------------------------------------------------------------------------------------------------
