@@ -6,31 +6,27 @@ from typing import Any, Final
 
 from rulebound.bots.bot import Judged
 from rulebound.bots.judging import judged
+from rulebound.bots.patience import Patience
 from rulebound.kernel.action import Action
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.seat import Seat
 
 WORLDS: Final = 4  # imagined states in which each option is tried
-ENOUGH: Final = 100  # decisions in a row; then it is going round in circles
 
 
 class GreedyBot:
     """Tries each option on the same few imagined states and takes the one after which its game is worth most.
 
-    With the same seed it makes the same choices. After many decisions in a row it takes some at random, so that no
-    deed that can be done again and again holds it.
+    With the same seed it makes the same choices. After very many decisions in a row it chooses at random.
     """
 
     def __init__(self, seed: int) -> None:
         self._chance = Chance.of(seed, "greedy bot")
-        self._expected = -1  # the number of decisions at the table if its last choice was the last one
-        self._in_a_row = 0
+        self._patience = Patience()
 
     def choose(self, seat: Seat) -> Action[Any]:
         """One of the seat's legal actions."""
-        self._in_a_row = self._in_a_row + 1 if seat.decisions == self._expected else 1
-        self._expected = seat.decisions + 1
-        if self._in_a_row > ENOUGH:
+        if self._patience.is_lost(seat):
             options = seat.legal_actions()
             return options[self._chance.below(len(options))]
         return self.judge(seat)[0].action

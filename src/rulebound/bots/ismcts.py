@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from rulebound.bots.bot import Judged
 from rulebound.bots.judging import judged, worth
+from rulebound.bots.patience import Patience
 from rulebound.bots.tree import Edge, Node
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
@@ -45,16 +46,21 @@ SETTINGS: Final = Settings()
 class SearchBot:
     """Searches for so many iterations, or for so many seconds, and takes what it has tried most often.
 
-    With the same seed and a budget of iterations it makes the same choices in every build.
+    With the same seed and a budget of iterations it makes the same choices in every build. After very many decisions
+    in a row it chooses at random.
     """
 
     def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0) -> None:
         self._iterations = iterations
         self._seconds = seconds
+        self._patience = Patience()
         self._search = Search(Chance.of(seed, "ismcts"), SETTINGS)
 
     def choose(self, seat: Seat) -> Action[Any]:
         """One of the seat's legal actions."""
+        if self._patience.is_lost(seat):
+            options = seat.legal_actions()
+            return options[self._search.chance.below(len(options))]
         best = self.judge(seat)[0].action
         self._search.follow(best, seat.decisions)
         return best
