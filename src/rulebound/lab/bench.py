@@ -14,8 +14,10 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import partial
+from statistics import mean
 from typing import Final
 
+from rulebound.bots.ismcts import SearchBot
 from rulebound.games import GAMES, load
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
@@ -35,13 +37,13 @@ HEADS: Final = ("game", "decisions/s", "games/s", "clone, us", "imagine, us", "I
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """How quick one game is. ismcts_simulations_per_second: None while there is no such bot."""
+    """How quick one game is. A simulation is one iteration of the tree search, its playout included."""
 
     decisions_per_second: float
     games_per_second: float
     clone_ns: float
     imagine_ns: float
-    ismcts_simulations_per_second: float | None
+    ismcts_simulations_per_second: float
 
 
 def run(args: argparse.Namespace) -> int:
@@ -73,7 +75,13 @@ def measure(game: Game) -> Speed:
     seats = [(at, seat) for at in positions for seat in range(setup.seats)]
     clones = [per_time(partial(clone_often, at)) for at in positions]
     imagined = [per_time(partial(imagine_often, at, seat, chance)) for at, seat in seats]
-    return Speed(decisions, games, 1e9 * sum(clones) / len(clones), 1e9 * sum(imagined) / len(imagined), None)
+    searched = [per_time(partial(search, at)) for at in positions if not at.over]
+    return Speed(decisions, games, 1e9 * mean(clones), 1e9 * mean(imagined), 1.0 / mean(searched))
+
+
+def search(at: CardTable, times: int) -> None:
+    """So many iterations of the tree search, for the seat that decides."""
+    SearchBot(0, iterations=times).judge(at.seat_of(at.seat))
 
 
 def playing(game: Game, setup: Setup) -> tuple[float, float]:
@@ -111,13 +119,12 @@ def seconds(work: Callable[[int], object], times: int) -> float:
 
 def figures(speed: Speed) -> list[str]:
     """The numbers of a row."""
-    simulations = speed.ismcts_simulations_per_second
     return [
         f"{speed.decisions_per_second:,.0f}",
         f"{speed.games_per_second:,.0f}",
         f"{speed.clone_ns / 1000:.2f}",
         f"{speed.imagine_ns / 1000:.2f}",
-        "-" if simulations is None else f"{simulations:,.0f}",
+        f"{speed.ismcts_simulations_per_second:,.0f}",
     ]
 
 
