@@ -28,7 +28,9 @@ from rulebound.games.avarium.needs import (
     yours_to_pay_with,
 )
 from rulebound.games.avarium.state import (
+    CLASS,
     DECLARED,
+    DEFENSE,
     FIGHT,
     FIRST_IDOL,
     FIRST_SCHEME,
@@ -83,7 +85,7 @@ class Use(Action[Table]):
         table.then(me, choose_targets, pay, declare)
 
 
-@rule("target.declared")
+@rule("D10")
 def choose_targets(table: Table, me: int) -> None:
     """What the text calls a target is chosen before the cost is paid. [D10]"""
     ability = table.ability_of(table.scopes[-1].source)
@@ -160,17 +162,20 @@ def play_out(table: Table, me: int) -> None:
         return
     waits = table.declared.pop()
     ability = table.cards[waits.face].abilities[waits.ability]
+    targets = targets_of(ability)
     scope = Scope(waits.me, waits.source, [], it=waits.it, number=waits.number)
     table.targets = waits.picks[:]
-    if table.observed:
-        table.happened(TAKES_EFFECT, waits.me, waits.source)
+    table.happened(TAKES_EFFECT, waits.me, waits.source)
     table.then(table.active, settle, next_effect)
+    if has_lost_a_target(table, waits, targets):
+        table.scopes.append(scope)
+        table.then(waits.me, played_out)
+        return
     if isinstance(ability, Triggered):
         table.play_out(ability.effect, scope, played_out.by(waits.me))
     else:
         assert isinstance(ability, Declared)
         table.play_out(ability.effect, scope, played_out.by(waits.me))
-    targets = targets_of(ability)
     if targets and table.ruling("targets") == "resolved":
         table.then(waits.me, targets_chosen)
         table.do(*[target.step for target in targets])
@@ -181,6 +186,21 @@ def targets_of(ability: Ability[Table]) -> list[Effect[Table]]:
     if isinstance(ability, Declared):
         return ability.targets
     return ability.targets if isinstance(ability, Awaits) else []
+
+
+def has_lost_a_target(table: Table, waits: Pending, targets: list[Effect[Table]]) -> bool:
+    """Whether nothing of an effect is done, because a target is no longer what it must be. [D11]"""
+    if not waits.picks or table.ruling("lost_target") == "part":
+        return False
+    trial = Scope(waits.me, waits.source, [], it=waits.it)
+    table.scopes.append(trial)
+    lost = False
+    for it, target in zip(waits.picks, targets, strict=False):
+        if it >= 0 and not table.fulfils(waits.me, target.asks()[0].needs, it):
+            lost = True
+        trial.picks.append(it)
+    table.scopes.pop()
+    return lost
 
 
 @rule("D10")
@@ -214,9 +234,18 @@ def next_effect(table: Table, me: int) -> None:
 @rule("effects.turn")
 def settle(table: Table, me: int) -> None:
     """After each whole event: the end of the game; then what was triggered is put on the list. [A8] [E5]"""
+    expel_the_defenseless(table)
     if not has_ended(table) and table.raised:
         table.base = len(table.declared)
         table.then(table.active, announce)
+
+
+def expel_the_defenseless(table: Table) -> None:
+    """Students whose Defense has fallen to zero. [D21]"""
+    if (table.modifiers or DEFENSE in table.standing) and table.ruling("defense_zero") == "expelled":
+        for it in table.students():
+            if table.zone[it] == CLASS and table.defense(it) <= 0:
+                table.expel(it)
 
 
 @rule("effects.turn")
@@ -272,7 +301,7 @@ def announce_first_of(table: Table, me: int, source: int) -> None:
             return
 
 
-@rule("target.declared")
+@rule("D10")
 def keep_targets(table: Table, me: int) -> None:
     """What was chosen goes with the effect that was announced last."""
     pending = table.declared[table.base]

@@ -305,6 +305,7 @@ def deal(table: Table, me: int) -> None:
         else:
             hurt.append(it)
     expelled = [it for it in doomed if table.is_expelled(it)]
+    expelled = [it for it in expelled if table.zone[it] == CLASS]  # one may have gone instead of another
     for it in expelled:
         table.happened(EXPELLED, table.holder[it], it, table.leaders[1 - table.side_of(it)])
     for it in [*hurt, *[it for it in doomed if it not in expelled]]:

@@ -63,6 +63,12 @@ SWITCHES: Final = [
         {"declared": "when the effect is declared", "resolved": "when the effect is played out"},
     ),
     Switch(
+        "lost_target",
+        "D11",
+        "What becomes of an effect one of whose targets is gone or wrong when it is played out.",
+        {"part": "what is about that target does nothing", "whole": "none of it is done"},
+    ),
+    Switch(
         "no_target",
         "D12",
         "Whether an effect can be declared that has no target.",

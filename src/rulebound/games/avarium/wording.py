@@ -30,6 +30,8 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
         return Part(table.question[0].choices[it] if table.question and it < len(table.question[0].choices) else "it")
     if word in OF_A_CARD:
         return of_card(table, word, me, it) if it >= 0 and table.knows(me, it) else Part(OF_A_CARD[word])
+    if word.startswith("chosen player "):
+        return chosen_player(table, int(word.removeprefix("chosen player ")))
     if word == "player":
         return Part(table.setup.names[it] if 0 <= it < table.seats else "nobody")
     if word == "reputation":
@@ -41,6 +43,12 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
             "while no other effect waits to be played out" if table.declared else "once nothing else is going on"
         )
     return of_scope(table, word, me)
+
+
+def chosen_player(table: Table, n: int) -> Part:
+    """The player that the deed's card has chosen as its first, second, and so on."""
+    picks = table.scopes[-1].picks if table.scopes else []
+    return Part(table.setup.names[picks[n]] if n < len(picks) and 0 <= picks[n] < table.seats else "that player")
 
 
 def of_scope(table: Table, word: str, me: int) -> Part:

@@ -1,0 +1,391 @@
+"""Scenes of Avarium Academy: a position described in the handbook's words, and a table made of it.
+
+game.scene(
+    seats=[
+        {"idol": "Kumara RAJ", "merit": 12, "reputation": 3, "hand": ["Pep Talk"],
+         "class": ["Record-O-Matic", {"name": "Duelist", "exhausted": True}]},
+        {"idol": "Hatsurugi TOUKA", "class": ["Duelist"], "hallway": ["Class Clown"]},
+    ],
+    active=0, phase="plan", chance=[4],
+)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.games.avarium import rules, state
+from rulebound.games.avarium.card import A_CARD, IDOL, SCHEME, STUDENT
+from rulebound.games.avarium.state import Table
+from rulebound.kernel.chance import Chance, Chances
+from rulebound.kernel.game import Game
+from rulebound.kernel.modifier import load_modifier
+from rulebound.kernel.problem import DataError, SceneError, SetupError, nearest, unknown_keys
+from rulebound.kernel.saving import copied
+from rulebound.kernel.setup import Setup
+
+PHASES = {"start": state.BEFORE, "plan": state.PLAN}
+TABLE_KEYS = ("seed", "rulings", "options", "names")
+PILES = {"expel pile": (STUDENT, state.EXPEL_PILE), "trash pile": (SCHEME, state.TRASH_PILE)}
+DECKS = {"school": (STUDENT, state.SCHOOL), "library": (SCHEME, state.LIBRARY)}
+SCENE_KEYS = (
+    "seats", "courtyard", *PILES, *DECKS, "box", "active", "phase", "turn", "first", "chance", "quiet", "modifiers",
+    "pieces", "memory", "streams", *TABLE_KEYS,
+)  # fmt: skip
+SEAT_KEYS = (
+    "idol", "merit", "reputation", "class", "hallway", "hand", "out", "turns", "schemes played", "exhausted", "token",
+    "used",
+)  # fmt: skip
+MARKS = ("exhausted", "token", "used")
+MEMORY = ("faces", "known", "shuffles", "shuffled", "since", "tracked", "awake", "last_in", "token", "courtyard")
+
+
+def build(game: Game, scene: dict[str, Any]) -> Table:
+    """The table that a scene describes. Raises SceneError with all that is wrong."""
+    try:
+        return Builder(game, scene).table()
+    except DataError:
+        raise
+    except (TypeError, KeyError, ValueError, IndexError, AttributeError, OverflowError) as error:
+        raise SceneError("this scene", [f"it is damaged: {type(error).__name__} {error}"]) from error
+
+
+class Builder:
+    """Puts the cards of a scene on a table, taking note of everything that cannot be."""
+
+    def __init__(self, game: Game, scene: dict[str, Any]) -> None:
+        self.game = game
+        self.scene = scene
+        self.problems: list[str] = unknown_keys("", scene, SCENE_KEYS)
+        seats = scene.get("seats", [{}, {}])
+        if not isinstance(seats, list) or not all(isinstance(one, dict) for one in seats):
+            self.problems.append("'seats' must be a list of what lies in front of each player")
+            self.stop_if_wrong()
+        self.seats: list[dict[str, Any]] = seats
+        setup = self.setup()
+        table = game.table(setup)
+        assert isinstance(table, Table)
+        self.t = table
+        self.t.chances = Chances.of_seed(setup.seed, setup.seats)
+        self.t.chances_shared = False
+        state.lay_out(table, self.faces())
+        pieces = scene.get("pieces", [])
+        if not isinstance(pieces, list) or not all(type(it) is int for it in pieces):
+            self.problems.append("'pieces' must be a list of numbers")
+            self.stop_if_wrong()
+        self.numbers = list(pieces)
+        self.free = [it for it in range(state.PIECES) if table.faces[it] >= 0]
+
+    def faces(self) -> list[int]:
+        """Which card each piece is: as in the box, unless the scene remembers it."""
+        boxed: list[int] = getattr(self.game, "laid")[:]  # noqa: B009 - a game of this package
+        memory = self.scene.get("memory", {})
+        if not isinstance(memory, dict) or "faces" not in memory:
+            return boxed
+        faces = memory["faces"]
+        if not isinstance(faces, list) or sorted(faces) != sorted(boxed):
+            self.problems.append("its memory is damaged: other cards than are in the box")
+            self.stop_if_wrong()
+        return list(faces)
+
+    def setup(self) -> Setup:
+        """The set-up of the table; where it is wrong, the usual one, to find what else is wrong."""
+        seats = len(self.seats)
+        try:
+            return self.game.setup(seats=seats, **{key: self.scene[key] for key in TABLE_KEYS if key in self.scene})
+        except SetupError as error:
+            self.problems += error.problems
+        if seats not in self.game.seats:
+            self.stop_if_wrong()
+        return self.game.setup(seats=seats)
+
+    def stop_if_wrong(self) -> None:
+        if self.problems:
+            raise SceneError("this scene", self.problems)
+
+    def table(self) -> Table:
+        """The finished table, waiting for its decision."""
+        for seat, given in enumerate(self.seats):
+            self.problems += unknown_keys(f"seat {seat}: ", given, SEAT_KEYS)
+            self.lay_idol(seat, given)
+        for seat, given in enumerate(self.seats):
+            self.lay_seat(seat, given)
+        for key, (kind, zone) in PILES.items():
+            for card in self.listed("", self.scene, key):
+                self.lay(card, kind, zone, -1, f"{key}: ")
+        for card in self.listed("", self.scene, "box"):
+            self.lay(card, "", state.AWAY, -1, "box: ")
+        for card in self.listed("", self.scene, "courtyard"):
+            self.lay_in_courtyard(card)
+        for key, (kind, zone) in DECKS.items():
+            self.fill_deck(key, kind, zone)
+        self.set_turn()
+        self.stop_if_wrong()
+        self.set_memory()
+        self.stop_if_wrong()
+        self.t.refill()
+        self.check()
+        self.stop_if_wrong()
+        self.begin()
+        return self.t
+
+    def number(self, given: dict[str, Any], key: str, where: str = "", default: int = 0, least: int = 0) -> int:
+        value = given.get(key, default)
+        if type(value) is not int or value < least:
+            self.problems.append(f"{where}{key!r} must be a number from {least} on, not {value!r}")
+            return default
+        return value
+
+    # -- cards ---------------------------------------------------------------------------------------------------------
+
+    def lay_idol(self, seat: int, given: dict[str, Any]) -> None:
+        """The idol of a seat; one that is left out is the first that nobody has. Merit is as printed if left out."""
+        where, t = f"seat {seat}: ", self.t
+        named = [one.get("idol") for one in self.seats]
+        idols = [card.name for card in self.game.card_list if card.kind == IDOL and card.name not in named]
+        taken = [t.card(it).name for it in t.idol if it >= 0]
+        name = given.get("idol") or next(idol for idol in idols if idol not in taken)
+        t.out[seat] = bool(given.get("out"))
+        it = self.find(name, IDOL, where)
+        if it < 0:
+            return
+        rules.place_idol(t, seat, it)
+        t.merit[seat] = self.number(given, "merit", where, default=0 if t.out[seat] else t.merit[seat])
+        t.reputation[seat] = self.number(given, "reputation", where)
+        t.schemes_played[seat] = self.number(given, "schemes played", where)
+        t.exhausted[it], t.token[it], t.used[it] = (bool(given.get(mark)) for mark in MARKS)
+        if t.out[seat]:
+            t.move(it, state.AWAY)
+
+    def lay_seat(self, seat: int, given: dict[str, Any]) -> None:
+        where = f"seat {seat}, "
+        for card in self.listed(where, given, "class"):
+            it = self.lay(card, STUDENT, state.CLASS, seat, f"{where}class: ", MARKS)
+            if it >= 0 and isinstance(card, dict):
+                t = self.t
+                t.exhausted[it], t.token[it], t.used[it] = (bool(card.get(mark)) for mark in MARKS)
+        for card in self.listed(where, given, "hallway"):
+            self.lay(card, STUDENT, state.HALLWAY, seat, f"{where}hallway: ")
+        for card in self.listed(where, given, "hand"):
+            self.lay(card, SCHEME, state.HAND, seat, f"{where}hand: ")
+
+    def listed(self, where: str, given: Any, key: str) -> list[Any]:
+        cards = given.get(key, [])
+        if isinstance(cards, list):
+            return cards
+        self.problems.append(f"{where}{key!r} must be a list of cards")
+        return []
+
+    def lay(self, card: Any, kind: str, zone: int, seat: int, where: str, marks: tuple[str, ...] = ()) -> int:
+        """Lays one card; returns its piece, -1 if it cannot be."""
+        given = {"name": card} if isinstance(card, str) else card if isinstance(card, dict) else {}
+        name = given.get("name")
+        if not isinstance(name, str):
+            self.problems.append(f"{where}a card is a name, or a table with a 'name', not {card!r}")
+            return -1
+        self.problems += unknown_keys(f"{where}{name}: ", given, ["name", *marks])
+        it = self.find(name, kind, where)
+        if it >= 0 and zone != state.AWAY:
+            self.t.lay(it, zone, seat)
+        elif it >= 0:
+            self.t.show(it)
+        return it
+
+    def find(self, name: Any, kind: str, where: str) -> int:
+        """A piece that is not used yet, with this card's face; -1 where there is none."""
+        if name not in self.game.cards:
+            self.problems.append(f"{where}there is no card {name!r}{nearest(str(name), self.game.cards)}")
+            return -1
+        card = self.game.cards[name]
+        if kind and card.kind != kind:
+            self.problems.append(f"{where}{name} is {A_CARD[card.kind]}, and cannot lie there")
+            return -1
+        wanted = self.numbers.pop(0) if self.numbers else -1
+        for it in [wanted] if wanted >= 0 else self.free:
+            if it in self.free and self.t.faces[it] == card.number:
+                self.free.remove(it)
+                return it
+        self.problems.append(f"{where}all copies of {name} lie somewhere else already")
+        return -1
+
+    def lay_in_courtyard(self, card: Any) -> None:
+        if state.NOTHING in self.t.courtyard:
+            self.lay(card, STUDENT, state.COURTYARD, -1, "courtyard: ")
+        else:
+            self.problems.append(f"the Courtyard has no place left for {card!r}")
+
+    def fill_deck(self, key: str, kind: str, zone: int) -> None:
+        """A deck, the top card last; one that is not given has all that is left, shuffled."""
+        if key in self.scene:
+            for card in self.listed("", self.scene, key):
+                self.lay_hidden(card, kind, zone, f"{key}: ")
+            return
+        for it in [it for it in self.free if self.t.card(it).kind == kind]:
+            self.free.remove(it)
+            self.t.lay(it, zone)
+        pile = self.t.school if zone == state.SCHOOL else self.t.library
+        self.t.hide(pile, state.SCHOOL_STREAM if zone == state.SCHOOL else state.LIBRARY_STREAM)
+        self.t.begin_tracking()
+
+    def lay_hidden(self, card: Any, kind: str, zone: int, where: str) -> None:
+        known = self.t.known[:]
+        self.lay(card, kind, zone, -1, where)
+        self.t.known = known
+
+    # -- the turn ------------------------------------------------------------------------------------------------------
+
+    def set_turn(self) -> None:
+        t, scene = self.t, self.scene
+        phase = scene.get("phase", "plan")
+        if phase not in PHASES:
+            self.problems.append(f"there is no phase {phase!r} in which a scene can begin{nearest(str(phase), PHASES)}")
+            return
+        t.step = PHASES[phase]
+        t.active, t.first = self.number(scene, "active"), self.number(scene, "first")
+        t.quiet = self.number(scene, "quiet", least=-1)
+        if max(t.active, t.first) >= t.seats or t.out[t.active]:
+            self.problems.append(f"seat {t.active} cannot be the active one, or seat {t.first} the first")
+            return
+        t.turn = self.number(scene, "turn", default=t.seats + 1 + (t.active - t.first) % t.seats, least=1)
+        for seat, given in enumerate(self.seats):
+            begun = (t.turn - 1 - (seat - t.first) % t.seats) // t.seats + 1
+            t.turns[seat] = self.number(given, "turns", f"seat {seat}: ", default=max(0, begun))
+        if "chance" in scene:
+            self.set_chance(scene["chance"])
+
+    def set_chance(self, rolls: Any) -> None:
+        """What the dice show, the next one first."""
+        if not isinstance(rolls, list) or any(type(rolled) is not int or rolled < 1 for rolled in rolls):
+            self.problems.append(f"'chance' must be a list of what the dice show, not {rolls!r}")
+            return
+        self.t.chances.scripted = True
+        self.t.chances.script = rolls[::-1]
+
+    def set_memory(self) -> None:
+        """What `describe` wrote besides the cards; nobody writes it by hand, so it is not explained in detail."""
+        try:
+            self.restore(self.scene.get("memory", {}))
+        except (TypeError, ValueError, AssertionError, IndexError, AttributeError) as error:
+            self.problems.append(f"its memory, modifiers or streams are damaged: {error}")
+
+    def restore(self, memory: dict[str, Any]) -> None:
+        """What lasts for a while, chance, what the seats have seen, and the order in which things came."""
+        self.t.modifiers = [load_modifier(modifier) for modifier in self.scene.get("modifiers", [])]
+        if "streams" in self.scene:
+            streams = [Chance(*words) for words in self.scene["streams"]]
+            self.t.chances.shuffles, self.t.chances.dice = streams[:-1], streams[-1]
+        self.problems += unknown_keys("memory: ", memory, MEMORY)
+        for name, value in memory.items():
+            if name in MEMORY:
+                if type(value) is not type(getattr(self.t, name)):
+                    raise TypeError(f"{name!r} cannot be {value!r}")
+                setattr(self.t, name, copied(value))
+        self.t.stand()
+
+    def check(self) -> None:
+        """What can lie on a table, but not while the game goes on."""
+        t = self.t
+        if t.over or not t.school:
+            self.problems.append("the School has run out of students: the game is over")
+            return
+        if t.left_count() < 2:
+            self.problems.append("at least two players must be in the school still")
+        for seat in range(t.seats):
+            if t.out[seat] and (t.classes[seat] or t.hallways[seat] or t.hand[seat]):
+                self.problems.append(f"seat {seat}: a player who is out has no cards in the game")
+            if not t.out[seat] and t.merit[seat] <= 0:
+                self.problems.append(f"seat {seat}: a player without Merit is out")
+            if not t.out[seat] and t.has_won(seat, at_start=False):
+                self.problems.append(f"seat {seat}: the win-con of {t.card(t.idol[seat]).name} is met: the game is won")
+
+    def begin(self) -> None:
+        t = self.t
+        if t.step == state.PLAN:
+            t.then(t.active, rules.plan_phase, rules.end_phase)
+        else:
+            t.turn -= 1
+            t.turns[t.active] -= 1
+            t.then(t.active, rules.turn)
+        t.advance()
+        t.decisions, t.floor, t.floor_reason = 0, 0, ""
+
+
+# -- From a table to a scene -------------------------------------------------------------------------------------------
+
+
+def describe(table: Any) -> dict[str, Any]:
+    """The scene of a position, whole. Raises SceneError while a deed is half done."""
+    assert isinstance(table, Table)
+    if table.over:
+        raise SceneError("this position", ["the game is over"])
+    if table.question[0] is not rules.PLAN_PHASE or table.scopes:
+        raise SceneError("this position", ["a deed is half done: finish it, or take it back"])
+    order: list[int] = []
+    idols = [idol_of(table, seat, order) for seat in range(table.seats)]
+    seats = [{**idols[seat], **seat_of(table, seat, order)} for seat in range(table.seats)]
+    scene: dict[str, Any] = {"seats": seats}
+    scene["expel pile"] = names(table, table.expel_pile, order)
+    scene["trash pile"] = names(table, table.trash_pile, order)
+    boxed = [it for it in range(state.PIECES) if table.zone[it] == state.AWAY and it not in table.idol]
+    scene["box"] = names(table, [it for it in boxed if table.faces[it] >= 0], order)
+    scene["courtyard"] = names(table, table.courtyard, order)
+    scene["school"] = names(table, table.school, order)
+    scene["library"] = names(table, table.library, order)
+    scene |= {
+        "active": table.active,
+        "first": table.first,
+        "phase": "plan",
+        "turn": table.turn,
+        "quiet": table.quiet,
+        "seed": table.setup.seed,
+        "rulings": dict(table.setup.rulings),
+        "options": dict(table.setup.options),
+        "names": list(table.setup.names),
+        "modifiers": [modifier.save() for modifier in table.modifiers],
+        "pieces": order,
+        "memory": {name: copied(getattr(table, name)) for name in MEMORY},
+        "streams": [stream.words() for stream in [*table.chances.shuffles, table.chances.dice]],
+    }
+    if table.chances.scripted:
+        scene["chance"] = list(reversed(table.chances.script))
+    return scene
+
+
+def idol_of(table: Table, seat: int, order: list[int]) -> dict[str, Any]:
+    """The idol of a seat and what it counts; its piece is noted in `order`, as `build` will meet it."""
+    it = table.idol[seat]
+    order.append(it)
+    return {
+        "idol": table.card(it).name,
+        "out": table.out[seat],
+        "merit": table.merit[seat],
+        "reputation": table.reputation[seat],
+        "turns": table.turns[seat],
+        "schemes played": table.schemes_played[seat],
+        **marks_of(table, it),
+    }
+
+
+def seat_of(table: Table, seat: int, order: list[int]) -> dict[str, Any]:
+    """What lies in front of a player."""
+    students: list[Any] = []
+    for it in table.classes[seat]:
+        order.append(it)
+        students.append({"name": table.card(it).name, **marks_of(table, it)})
+    return {
+        "class": students,
+        "hallway": names(table, table.hallways[seat], order),
+        "hand": names(table, table.hand[seat], order),
+    }
+
+
+def marks_of(table: Table, it: int) -> dict[str, bool]:
+    """Which of its marks a character has."""
+    marks = {"exhausted": table.exhausted[it], "token": table.token[it], "used": table.used[it]}
+    return {mark: True for mark, there in marks.items() if there}
+
+
+def names(table: Table, pieces: list[int], order: list[int]) -> list[str]:
+    """The names of these cards, noted in `order`."""
+    order += pieces
+    return [table.card(it).name for it in pieces]
