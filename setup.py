@@ -44,6 +44,7 @@ INTERPRETED: Final = {  # ... but these
     "games/setting.py": "reads words of a command line",
     "games/*/__init__.py": "ten lines that run once",
     "games/*/game.py": "reads files; runs once",
+    "games/*/layout.py": "builds msgspec structs",
     "games/*/scene.py": "takes whatever a person wrote",
     "games/*/telling.py": "builds msgspec structs",
     "games/*/view.py": "builds msgspec structs",

@@ -12,7 +12,17 @@ from rulebound.kernel.event import Event
 from rulebound.kernel.modifier import Modifier
 from rulebound.kernel.scope import Scope
 
-SAVED_APART: Final = ("agenda", "scopes", "question", "options", "candidates", "modifiers", "raised", "chances")
+SAVED_APART: Final = (
+    "agenda",
+    "scopes",
+    "question",
+    "options",
+    "candidates",
+    "modifiers",
+    "raised",
+    "declared",
+    "chances",
+)
 NOT_SAVED: Final = {
     "game": "it is named, and loads the state",
     "setup": "it is saved as a whole",
@@ -82,6 +92,7 @@ def other_than(state: CardTable, name: str) -> object:
         "candidates": [state.game.actions[0]],
         "modifiers": [Modifier("power", 1, 2, "for the rest of the game", 0, 3)],
         "raised": [Pending(0, 1, 2, 3, -1)],
+        "declared": [Pending(0, 1, 2, 3, -1, picks=[4])],
         "log": [Event("taps", 0, 1, 2, -1, -1, 0, "", -1, 15)],
     }
     if name in made:

@@ -91,7 +91,7 @@ def test_a_game_in_which_nobody_does_anything_is_drawn(game: Game, seats: int) -
 
 
 def test_the_fewer_idle_rounds_are_allowed_the_sooner_a_game_is_drawn(game: Game, seats: int) -> None:
-    lengths = [idled_away(game, seats, rounds).decisions for rounds in (1, 2, 4)]
+    lengths = [idled_away(game, seats, rounds).seat_of(-1).view().turn.number for rounds in (1, 2, 4)]
 
     assert lengths[0] < lengths[1] < lengths[2]
     assert lengths[2] - lengths[1] == 2 * (lengths[1] - lengths[0])

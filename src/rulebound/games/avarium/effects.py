@@ -350,11 +350,12 @@ def could_play(table: Table, me: int, it: int) -> bool:
 
 def responses(table: Table, me: int) -> list[Action[Table]]:
     """Surprises and activated abilities, or a pass. [surprise.any-time] [ability.any-time] [D6]"""
-    candidates: list[Action[Table]] = [PASS]
+    candidates: list[Action[Table]] = []
     for it in table.hand[me]:
         if table.prints[table.faces[it]].surprise or table.step == PLAN:
             candidates.append(PLAY[it])
     candidates += usable(table, me)
+    candidates.append(PASS)
     return candidates
 
 

@@ -26,6 +26,7 @@ from rulebound.games.avarium.state import (
     FIRST_IDOL,
     FIRST_SCHEME,
     HALLWAYS,
+    LIBRARY,
     LIBRARY_STREAM,
     MOST_STUDENTS,
     PIECES,
@@ -33,6 +34,7 @@ from rulebound.games.avarium.state import (
     PLAN_ENDED,
     READY,
     REPUTATION,
+    SCHOOL,
     SCHOOL_STREAM,
     TOKENS,
     TURN_ENDS,
@@ -41,7 +43,7 @@ from rulebound.games.avarium.state import (
     Table,
 )
 from rulebound.kernel.action import Action, Question
-from rulebound.kernel.agenda import rule
+from rulebound.kernel.agenda import Rule, rule
 from rulebound.kernel.modifier import END_OF_TURN
 
 STARTING_HAND: Final = 2
@@ -57,8 +59,9 @@ def prepare(table: Table, idols: list[int]) -> None:
 
     [setup.idol] [setup.merit] [setup.school] [setup.courtyard] [setup.library] [setup.hand] [setup.bonus] [B1] [B2]
     """
-    table.school = [it for it in range(FIRST_SCHEME) if table.faces[it] >= 0]
-    table.library = [it for it in range(FIRST_SCHEME, FIRST_IDOL) if table.faces[it] >= 0]
+    for it in range(FIRST_IDOL):
+        if table.faces[it] >= 0:
+            table.lay(it, SCHOOL if it < FIRST_SCHEME else LIBRARY)
     for seat, idol in enumerate(idols):
         place_idol(table, seat, idol)
     table.hide(table.school, SCHOOL_STREAM)
@@ -78,7 +81,7 @@ def prepare(table: Table, idols: list[int]) -> None:
 
 def place_idol(table: Table, seat: int, idol: int) -> None:
     """An idol lies face up in its player's Class, whose Merit it sets. [setup.idol] [setup.merit]"""
-    table.idol = [*table.idol[:seat], idol, *table.idol[seat + 1 :]]
+    table.idol[seat] = idol
     table.zone[idol] = CLASS
     table.holder[idol] = seat
     table.last_in[idol] = seat
@@ -96,10 +99,7 @@ def turn(table: Table, me: int) -> None:
     table.turns[me] += 1
     table.active = me
     table.happened(TURN_STARTS, me, number=table.turn)
-    table.then(
-        me, win_check, settle, WINDOWS.open, ready_step, settle, WINDOWS.open, reputation_step, settle, WINDOWS.open,
-        draw_step, settle, WINDOWS.open, plan_phase, end_phase,
-    )  # fmt: skip
+    table.then(me, *STEPS_OF_A_TURN)
 
 
 @rule("start.win")
@@ -187,10 +187,7 @@ def end_phase(table: Table, me: int) -> None:
         table.responded = False
         table.then(me, plan_phase, end_phase)
         return
-    table.then(
-        me, hallways_join, settle, WINDOWS.open, expel_excess, settle, WINDOWS.open, trash_excess, settle,
-        WINDOWS.open, end_of_turn, settle, WINDOWS.open, pass_the_turn,
-    )  # fmt: skip
+    table.then(me, *STEPS_OF_THE_END)
 
 
 @rule("end.hallways")
@@ -240,10 +237,7 @@ def end_of_turn(table: Table, me: int) -> None:
 def pass_the_turn(table: Table, me: int) -> None:
     """To the next player who is still in the school; late arrivals wait, unless a table says otherwise. [B11] [S1]"""
     if table.ruling("late_arrivals") == "repeat" and too_much_lies_about(table):
-        table.then(
-            me, hallways_join, settle, WINDOWS.open, expel_excess, settle, WINDOWS.open, trash_excess, settle,
-            WINDOWS.open, pass_the_turn,
-        )  # fmt: skip
+        table.then(me, *STEPS_OF_THE_END)
         return
     following = table.next_seat(me)
     if table.first_of_round(following) and table.round_passed(int(table.ruling("stalemate"))):
@@ -298,6 +292,34 @@ class Recruit(Action[Table]):
         table.recruit(self.it, me)
         if not table.over:
             table.then(me, settle, WINDOWS.others)
+
+
+# -- The order of a turn -----------------------------------------------------------------------------------------------
+
+STEPS_OF_A_TURN: Final[list[Rule[Table]]] = [
+    win_check, settle, WINDOWS.open,
+    ready_step, settle, WINDOWS.open,
+    reputation_step, settle, WINDOWS.open,
+    draw_step, settle, WINDOWS.open,
+    plan_phase,
+    end_phase,
+]  # fmt: skip
+STEPS_OF_THE_END: Final[list[Rule[Table]]] = [
+    hallways_join, settle, WINDOWS.open,
+    expel_excess, settle, WINDOWS.open,
+    trash_excess, settle, WINDOWS.open,
+    end_of_turn, settle, WINDOWS.open,
+    pass_the_turn,
+]  # fmt: skip
+
+
+def still_to_come(step: int) -> list[Rule[Table]]:
+    """What of a turn is left while the others may respond at the end of this step. [priority.step]"""
+    if step <= DRAW:
+        return STEPS_OF_A_TURN[step * 3 :]
+    if step <= PLAN_ENDED:
+        return [plan_phase, end_phase] if step == PLAN else [end_phase]
+    return STEPS_OF_THE_END[(step - PLAN_ENDED) * 3 :]
 
 
 # -- Questions and actions ---------------------------------------------------------------------------------------------

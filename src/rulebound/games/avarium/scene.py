@@ -16,7 +16,9 @@ from typing import Any
 
 from rulebound.games.avarium import rules, state
 from rulebound.games.avarium.card import A_CARD, IDOL, SCHEME, STUDENT
+from rulebound.games.avarium.effects import RESPOND, WINDOWS, responses
 from rulebound.games.avarium.state import Table
+from rulebound.kernel.action import NOTHING
 from rulebound.kernel.chance import Chance, Chances
 from rulebound.kernel.game import Game
 from rulebound.kernel.modifier import load_modifier
@@ -25,11 +27,16 @@ from rulebound.kernel.saving import copied
 from rulebound.kernel.setup import Setup
 
 PHASES = {"start": state.BEFORE, "plan": state.PLAN}
-TABLE_KEYS = ("seed", "rulings", "options", "names")
+STEPS = {  # at whose end others may respond
+    "win check": state.WIN_CHECK, "ready": state.READY, "reputation": state.REPUTATION, "draw": state.DRAW,
+    "action": state.PLAN, "end of plan": state.PLAN_ENDED, "hallways": state.HALLWAYS,
+    "students": state.EXCESS_STUDENTS, "cards": state.EXCESS_CARDS, "tokens": state.TOKENS,
+}  # fmt: skip
+TABLE_KEYS = ("seed", "decks", "rulings", "options", "names")
 PILES = {"expel pile": (STUDENT, state.EXPEL_PILE), "trash pile": (SCHEME, state.TRASH_PILE)}
 DECKS = {"school": (STUDENT, state.SCHOOL), "library": (SCHEME, state.LIBRARY)}
 SCENE_KEYS = (
-    "seats", "courtyard", *PILES, *DECKS, "box", "active", "phase", "turn", "first", "chance", "quiet", "modifiers",
+    "seats", "courtyard", *PILES, *DECKS, "box", "active", "phase", "step", "priority", "passed", "responded", "turn", "first", "chance", "quiet", "modifiers",
     "pieces", "memory", "streams", *TABLE_KEYS,
 )  # fmt: skip
 SEAT_KEYS = (
@@ -119,6 +126,8 @@ class Builder:
             self.lay_in_courtyard(card)
         for key, (kind, zone) in DECKS.items():
             self.fill_deck(key, kind, zone)
+        for it in self.free:
+            self.t.show(it)  # what is in no deck stays in the box
         self.set_turn()
         self.stop_if_wrong()
         self.set_memory()
@@ -209,7 +218,7 @@ class Builder:
         return -1
 
     def lay_in_courtyard(self, card: Any) -> None:
-        if state.NOTHING in self.t.courtyard:
+        if NOTHING in self.t.courtyard:
             self.lay(card, STUDENT, state.COURTYARD, -1, "courtyard: ")
         else:
             self.problems.append(f"the Courtyard has no place left for {card!r}")
@@ -240,7 +249,12 @@ class Builder:
         if phase not in PHASES:
             self.problems.append(f"there is no phase {phase!r} in which a scene can begin{nearest(str(phase), PHASES)}")
             return
-        t.step = PHASES[phase]
+        step = scene.get("step")
+        if step is not None and step not in STEPS:
+            self.problems.append(f"there is no step {step!r} after which others may respond{nearest(str(step), STEPS)}")
+            return
+        t.step = PHASES[phase] if step is None else STEPS[step]
+        t.responded = bool(scene.get("responded"))
         t.active, t.first = self.number(scene, "active"), self.number(scene, "first")
         t.quiet = self.number(scene, "quiet", least=-1)
         if max(t.active, t.first) >= t.seats or t.out[t.active]:
@@ -300,7 +314,10 @@ class Builder:
 
     def begin(self) -> None:
         t = self.t
-        if t.step == state.PLAN:
+        if "step" in self.scene:
+            t.then(t.active, *rules.still_to_come(t.step))
+            self.give_priority()
+        elif t.step == state.PLAN:
             t.then(t.active, rules.plan_phase, rules.end_phase)
         else:
             t.turn -= 1
@@ -308,6 +325,17 @@ class Builder:
             t.then(t.active, rules.turn)
         t.advance()
         t.decisions, t.floor, t.floor_reason = 0, 0, ""
+
+    def give_priority(self) -> None:
+        """At the end of a step: whose priority it is, and how many have passed."""
+        t = self.t
+        seat = self.number(self.scene, "priority", default=t.active)
+        t.passed = self.number(self.scene, "passed")
+        if seat >= t.seats or t.out[seat]:
+            self.problems.append(f"seat {seat} cannot have priority")
+            self.stop_if_wrong()
+        t.then(seat, WINDOWS.onwards)
+        t.ask(seat, RESPOND, responses(t, seat))
 
 
 # -- From a table to a scene -------------------------------------------------------------------------------------------
@@ -318,7 +346,8 @@ def describe(table: Any) -> dict[str, Any]:
     assert isinstance(table, Table)
     if table.over:
         raise SceneError("this position", ["the game is over"])
-    if table.question[0] is not rules.PLAN_PHASE or table.scopes:
+    steps = waiting_steps(table)
+    if not steps or table.agenda != steps or table.scopes or table.declared or table.raised:
         raise SceneError("this position", ["a deed is half done: finish it, or take it back"])
     order: list[int] = []
     idols = [idol_of(table, seat, order) for seat in range(table.seats)]
@@ -346,9 +375,23 @@ def describe(table: Any) -> dict[str, Any]:
         "memory": {name: copied(getattr(table, name)) for name in MEMORY},
         "streams": [stream.words() for stream in [*table.chances.shuffles, table.chances.dice]],
     }
+    if table.question[0] is RESPOND:
+        scene["step"] = next(name for name, step in STEPS.items() if step == table.step)
+        scene |= {"priority": table.seat, "passed": table.passed, "responded": table.responded}
+        del scene["phase"]
     if table.chances.scripted:
         scene["chance"] = list(reversed(table.chances.script))
     return scene
+
+
+def waiting_steps(table: Table) -> list[Any]:
+    """What waits on the agenda, the next last, when nothing is half done; empty where something must be."""
+    if table.question[0] is rules.PLAN_PHASE:
+        return [rules.end_phase.by(table.active), rules.plan_phase.by(table.active)]
+    if table.question[0] is not RESPOND or table.fighting:
+        return []
+    left = [rule.by(table.active) for rule in rules.still_to_come(table.step)]
+    return [*reversed(left), WINDOWS.onwards.by(table.seat)]
 
 
 def idol_of(table: Table, seat: int, order: list[int]) -> dict[str, Any]:

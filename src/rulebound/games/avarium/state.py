@@ -176,7 +176,7 @@ class Table(CardTable):
         c.expel_pile = self.expel_pile[:]
         c.library = self.library[:]
         c.trash_pile = self.trash_pile[:]
-        c.idol = self.idol  # replaced, never changed
+        c.idol = self.idol[:]
         c.classes = [pieces[:] for pieces in self.classes]
         c.hallways = [pieces[:] for pieces in self.hallways]
         c.hand = [pieces[:] for pieces in self.hand]
@@ -185,13 +185,12 @@ class Table(CardTable):
         c.base = self.base
         c.responded = self.responded
         c.fight = self.fight
-        if self.fight:
-            c.fight_seats = self.fight_seats[:]
-            c.leaders = self.leaders[:]
-            c.parties = [party[:] for party in self.parties]
-            c.attackers = self.attackers[:]
-            c.shares = self.shares[:]
-            c.dealt = self.dealt[:]
+        c.fight_seats = self.fight_seats[:]
+        c.leaders = self.leaders[:]
+        c.parties = [party[:] for party in self.parties]
+        c.attackers = self.attackers[:]
+        c.shares = self.shares[:]
+        c.dealt = self.dealt[:]
 
     def plain_fields(self) -> list[str]:
         numbers = ["first", "active", "turn", "step", "turns", "merit", "reputation", "out", "schemes_played"]

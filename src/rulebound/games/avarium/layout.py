@@ -1,0 +1,62 @@
+"""How the table of Avarium Academy is laid out, and its colours."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.kernel import view as shape
+from rulebound.kernel.cardtable import CardTable
+
+THEME = shape.Theme(
+    accent=275,
+    second=350,
+    texture="scale",
+    frames={
+        "paragon": shape.Frame(hue=250, chroma=0.13, metal="silver"),
+        "delinquent": shape.Frame(hue=22, chroma=0.15, metal="bronze"),
+        "neutral": shape.Frame(hue=85, chroma=0.12),
+        "idol": shape.Frame(hue=310, chroma=0.13, second=85),
+        "scheme": shape.Frame(hue=262, chroma=0.09, metal="silver"),
+        "surprise": shape.Frame(hue=205, chroma=0.1),
+        "student": shape.Frame(hue=20, chroma=0.14),
+    },
+    tints={"gold": 85, "silver": 250, "blood": 25, "steel": 235, "rose": 0},
+)
+
+
+def layout(table: CardTable, seat: int, areas: set[str], *, fighting: bool) -> shape.Split:
+    """Enemies above, the school in the middle with the fight if there is one, then one's own Class and Hand."""
+    order = [(max(seat, 0) + i) % table.seats for i in range(1 if seat >= 0 else 0, table.seats)]
+    enemies = shape.Split(way="across", parts=[sheet(table, owner, "theirs", areas) for owner in order], narrow="tabs")
+    enemies.name = "Enemies" if seat >= 0 else "Players"
+    parts: list[shape.Put | shape.Split] = [enemies, school(areas, fighting=fighting)]
+    if seat >= 0:
+        parts.append(sheet(table, seat, "mine", areas))
+    return shape.Split(way="down", parts=parts)
+
+
+def school(areas: set[str], *, fighting: bool) -> shape.Split:
+    """The Courtyard between the decks, with the fight and the effects that wait beside it."""
+    students = shape.Split(way="across", parts=[put("school"), put("expelled")], narrow="across")
+    schemes = shape.Split(way="across", parts=[put("library"), put("trash")], narrow="across")
+    parts: list[shape.Put | shape.Split] = [students, shape.Put(ids=["courtyard"], share=1.8), schemes]
+    if fighting:
+        parts.append(shape.Put(ids=["clashes"], share=1.3))
+    if "effects" in areas:
+        parts.append(shape.Put(ids=["effects"], share=1.1))
+    return shape.Split(way="across", parts=parts, share=1.3, name="School", frame="board")
+
+
+def put(area: str) -> shape.Put:
+    return shape.Put(ids=[area], fold=True)
+
+
+def sheet(table: CardTable, owner: int, frame: Any, areas: set[str]) -> shape.Split:
+    """One player's plate, Hallway, Class and Hand."""
+    plate = shape.Put(ids=[f"seat.{owner}"], share=0.9)
+    hallway = shape.Put(ids=[f"hallway.{owner}"], share=0.7, fold=True)
+    board = shape.Split(way="across", parts=[plate, hallway, shape.Put(ids=[f"class.{owner}"], share=2.4)])
+    parts: list[shape.Put | shape.Split] = [board]
+    if f"hand.{owner}" in areas:
+        parts.append(shape.Put(ids=[f"hand.{owner}"], share=0.5))
+    return shape.Split(way="down", parts=parts, name=table.setup.names[owner], frame=frame)

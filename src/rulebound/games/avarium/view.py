@@ -1,0 +1,338 @@
+"""The table of Avarium Academy as one seat may see it: a listing of what may be seen, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.cardtext.meaning import Choice
+from rulebound.games.avarium import effects, fights, rules, state
+from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT, AvariumCard
+from rulebound.games.avarium.choices import PickSeat
+from rulebound.games.avarium.layout import THEME, layout
+from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.telling import HEADS, SENTENCES
+from rulebound.kernel import view as shape
+from rulebound.kernel.action import Action
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.effect import Pick
+from rulebound.kernel.showing import card_id, decision, lines, outcome, words
+
+PHASES = ["Start", "Plan", "End"]
+PHASE_OF = {state.PLAN: 1, state.PLAN_ENDED: 1}
+STEPS = {
+    state.WIN_CHECK: "Win-con", state.READY: "Ready", state.REPUTATION: "Reputation", state.DRAW: "Draw",
+    state.PLAN_ENDED: "The turn ends", state.HALLWAYS: "Hallways", state.EXCESS_STUDENTS: "Five students",
+    state.EXCESS_CARDS: "Five cards", state.TOKENS: "Attack Tokens",
+}  # fmt: skip
+FIGHT_STEPS = {state.SET: "Set!", state.PARTY_UP: "Party Up!", state.FIGHT: "Fight!"}
+SYMBOLS = {"female": "♀", "male": "♂", "mysterious": "?"}
+TERMS = {
+    "merit": shape.Term(
+        name="Merit", text="Without Merit you are expelled. Damage to your idol is lost as Merit.", clause="win.expel"
+    ),
+    "reputation": shape.Term(
+        name="Reputation", text="You recruit students and play schemes with it. It stays until you spend it.",
+        clause="reputation.kept",
+    ),
+    "exhausted": shape.Term(
+        name="Exhausted", text="It cannot be assigned to a fight and deals no damage until it is readied.",
+        clause="exhaust.fight",
+    ),
+    "surprise": shape.Term(
+        name="Surprise", text="It can be played whenever you have priority, in any turn.", clause="surprise.any-time"
+    ),
+    "token": shape.Term(
+        name="Attack Token", text="It has attacked, and can neither lead nor support until the turn ends.",
+        clause="fight.support.token",
+    ),
+}  # fmt: skip
+
+
+def view(table: CardTable, seat: int) -> shape.View:
+    """What this seat may know; -1 is a spectator."""
+    assert isinstance(table, Table)
+    areas = [*common(table, seat), *[area for owner in range(table.seats) for area in areas_of(table, owner, seat)]]
+    return shape.View(
+        game=table.game.name,
+        title=table.game.title,
+        viewer=seat,
+        seats=[seat_plate(table, owner, seat) for owner in range(table.seats)],
+        turn=turn(table),
+        layout=layout(table, seat, {area.id for area in areas}, fighting=table.fighting),
+        theme=THEME,
+        areas=areas,
+        faces=faces(table, areas),
+        terms=TERMS,
+        links=links(table),
+        clashes=fight(table),
+        decision=decision(table, seat, lambda action: option(table, seat, action), worth_explaining(table, seat)),
+        log=lines(table, seat, SENTENCES, HEADS),
+        outcome=outcome(table),
+    )
+
+
+def turn(table: Table) -> shape.Turn:
+    phase = PHASE_OF.get(table.step, 0 if table.step < state.PLAN else 2)
+    step = f"Fight: {FIGHT_STEPS[table.fight]}" if table.fighting else STEPS.get(table.step, "")
+    rounds = (table.turn - 1) // max(1, table.left_count()) + 1
+    return shape.Turn(number=table.turn, seat=table.active, phases=PHASES, phase=phase, step=step, round=rounds)
+
+
+def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
+    """A player: Merit, Reputation, and how many cards in the Hand."""
+    merit = shape.Counter(
+        key="merit", label="Merit", now=table.merit[owner], icon="heart", how="dial", tint="rose", term="merit",
+        main=True,
+    )  # fmt: skip
+    reputation = shape.Counter(
+        key="reputation", label="Reputation", now=table.reputation[owner], icon="star", tint="gold", term="reputation"
+    )
+    active = owner == table.active and not table.over
+    return shape.Seat(
+        index=owner,
+        name=table.setup.names[owner],
+        who="you" if owner == seat else "",
+        counters=[merit, reputation],
+        active=active,
+        deciding=owner == table.seat,
+        role="active player" if active else "",
+        out=table.out[owner],
+        hand=len(table.hand[owner]),
+    )
+
+
+# -- Areas and cards ---------------------------------------------------------------------------------------------------
+
+
+def common(table: Table, seat: int) -> list[shape.Area]:
+    """What belongs to nobody: the Courtyard, the decks and piles, the effects that wait."""
+    court = shape.Area(
+        id="courtyard", name="Courtyard", layout="grid", role="market", rows=2, cols=3,
+        cards=[card(table, it, at=(n // 3, n % 3)) for n, it in enumerate(table.courtyard) if it >= 0],
+    )  # fmt: skip
+    piles = [
+        deck(table, seat, "school", "School", table.school, STUDENT),
+        pile(table, "expelled", "Expel Pile", table.expel_pile, "Nobody expelled"),
+        deck(table, seat, "library", "Library", table.library, SCHEME),
+        pile(table, "trash", "Trash Pile", table.trash_pile, "Nothing trashed"),
+    ]
+    return [court, *piles, *effect_list(table)]
+
+
+def deck(table: Table, seat: int, key: str, name: str, pieces: list[int], back: str) -> shape.Area:
+    """A face-down deck: how many, and those whose faces this seat knows."""
+    known = [card(table, it) for it in reversed(pieces) if table.knows(seat, it)]
+    backs = [shape.Card(id=f"{key}.top", back=back)] if len(pieces) > len(known) else []
+    return shape.Area(
+        id=key, name=name, layout="pile", role="deck", size="small", cards=backs + known, count=len(pieces),
+        empty="Empty",
+    )  # fmt: skip
+
+
+def pile(table: Table, key: str, name: str, pieces: list[int], empty: str) -> shape.Area:
+    return shape.Area(
+        id=key, name=name, layout="pile", role="discard", size="small", empty=empty,
+        cards=[card(table, it) for it in reversed(pieces)],
+    )  # fmt: skip
+
+
+def effect_list(table: Table) -> list[shape.Area]:
+    """The effects that wait, the one that comes next first; nothing where none waits."""
+    waiting: list[shape.Card] = []
+    for n in range(len(table.declared) - 1, -1, -1):
+        waits = table.declared[n]
+        own = table.zone[waits.source] == state.DECLARED
+        said = table.cards[waits.face].abilities[waits.ability].text
+        aimed = [table.card(it).name for it in waits.picks if it >= state.MOST_IDOLS and table.zone[it] == state.CLASS]
+        waiting.append(
+            shape.Card(
+                id=card_id(table, waits.source) if own else f"effect.{n}",
+                face=f"avarium/{waits.face}",
+                owner=waits.me,
+                note=f"{said} (on {', '.join(aimed)})" if aimed else said,
+            )
+        )
+    revealed = [it for it in range(state.FIRST_SCHEME, state.FIRST_IDOL) if table.zone[it] == state.DECLARED]
+    now = [it for it in revealed if not any(waits.source == it for waits in table.declared)]
+    waiting = [*[card(table, it, note="takes effect now") for it in now], *waiting]
+    if not waiting:
+        return []
+    return [
+        shape.Area(id="effects", name="Effects, the last one first", layout="stack", role="effects", cards=waiting)
+    ]  # fmt: skip
+
+
+def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
+    """What lies in front of one player."""
+    whose = "Your" if owner == seat else f"{table.setup.names[owner]}'s"
+    own_class = shape.Area(
+        id=f"class.{owner}", name=f"{whose} Class", layout="row", owner=owner, role="board", limit=6,
+        cards=[card(table, it) for it in table.characters_of(owner)], empty="Expelled",
+    )  # fmt: skip
+    hallway = shape.Area(
+        id=f"hallway.{owner}", name=f"{whose} Hallway", layout="row", owner=owner, size="small",
+        cards=[card(table, it) for it in table.hallways[owner]], empty="Nobody waits here",
+    )  # fmt: skip
+    return [own_class, hallway, *hand(table, owner, seat, whose)]
+
+
+def hand(table: Table, owner: int, seat: int, whose: str) -> list[shape.Area]:
+    """One's own Hand; of another one what is known of it, if anything is."""
+    cards = [card(table, it) for it in table.hand[owner] if table.knows(seat, it)]
+    if owner != seat and not cards:
+        return []
+    for one in cards:
+        one.hidden = owner == seat
+    return [
+        shape.Area(
+            id=f"hand.{owner}", name=f"{whose} Hand", layout="fan", owner=owner, role="hand", size="large",
+            cards=cards, count=len(table.hand[owner]), limit=rules.MOST_IN_HAND, secret=owner == seat,
+            empty="No cards",
+        )
+    ]  # fmt: skip
+
+
+def card(table: Table, it: int, at: tuple[int, int] | None = None, note: str = "") -> shape.Card:
+    """One card whose face may be seen; numbers that are not as printed come along."""
+    exhausted = table.exhausted[it]
+    token = [shape.Mark(key="token", label="Attack Token", icon="swords", tint="blood")] if table.token[it] else []
+    return shape.Card(
+        id=card_id(table, it), face=f"avarium/{table.faces[it]}", owner=table.owner(it), at=at,
+        turn=1 if exhausted else 0, turned="exhausted" if exhausted else "", marks=token, note=note,
+        values=[value for value in values(table.print_of(it), table, it) if value.printed is not None],
+    )  # fmt: skip
+
+
+def faces(table: Table, areas: list[shape.Area]) -> dict[str, shape.Face]:
+    """The printed cards that lie face up for this seat."""
+    found = sorted({int(one.face.partition("/")[2]) for area in areas for one in area.cards if one.face})
+    return {f"avarium/{number}": face(table.cards[number]) for number in found}
+
+
+ART: dict[str, Any] = {IDOL: "crest", STUDENT: "crest", SCHEME: "sigil"}
+
+
+def face(printed: object) -> shape.Face:
+    """A printed card."""
+    assert isinstance(printed, AvariumCard)
+    kind, frame, subtitle = "Surprise" if printed.surprise else "Scheme", SCHEME, ""
+    if printed.kind == SCHEME:
+        frame = "surprise" if printed.surprise else SCHEME
+    else:
+        kind = "Idol" if printed.kind == IDOL else f"{printed.faction} Student"
+        frame = IDOL if printed.kind == IDOL else printed.faction.lower()
+        club = "No club" if printed.club == "None" else printed.club
+        subtitle = f"{club} · {SYMBOLS.get(printed.gender, '?')}"
+        if printed.kind == IDOL:
+            subtitle = f"{printed.faction} · {subtitle}"
+    return shape.Face(
+        name=printed.name, kind=kind, frame=frame, subtitle=subtitle, values=values(printed), art=ART[printed.kind],
+        text=[[line] for line in printed.text.splitlines()],
+    )  # fmt: skip
+
+
+def values(printed: AvariumCard, table: Table | None = None, it: int = -1) -> list[shape.Value]:
+    """The numbers of a card, as printed, or as they are now on a table."""
+    if printed.kind == SCHEME:
+        held = table is not None and table.holder[it] >= 0
+        now = table.scheme_price(it) if table and held else printed.cost
+        return [value("cost", "Cost", printed.cost, now, "star", "nw", "silver")]
+    now = table.combat(it) if table else printed.combat
+    combat = value("combat", "Combat", printed.combat, now, "swords", "sw", "blood")
+    if printed.kind == IDOL:
+        reputation = value(
+            "reputation", "Reputation each turn", printed.reputation, printed.reputation, "star", "nw", "gold"
+        )
+        merit = value("merit", "Merit at the start", printed.merit, printed.merit, "heart", "se", "rose")
+        return [reputation, combat, merit]
+    offered = table is not None and table.zone[it] == state.COURTYARD
+    price = table.recruit_price(it) if table and offered else printed.cost
+    defense = table.defense(it) if table else printed.defense
+    return [
+        value("cost", "Cost", printed.cost, price, "star", "nw", "silver"),
+        combat,
+        value("defense", "Defense", printed.defense, defense, "shield", "se", "steel"),
+    ]
+
+
+def value(key: str, label: str, printed: int, now: int, icon: str, place: Any, tint: str) -> shape.Value:
+    shapes: dict[str, Any] = {"star": "star", "shield": "shield", "heart": "shield"}
+    return shape.Value(
+        key=key, label=label, now=now, printed=None if now == printed else printed, icon=icon, place=place, tint=tint,
+        shape=shapes.get(icon, "disc"), better="less" if key == "cost" else "more",
+    )  # fmt: skip
+
+
+# -- What is asked -----------------------------------------------------------------------------------------------------
+
+
+def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
+    """One thing that may be done, tied to the cards that it names, its own first."""
+    parts = table.describe(seat, action)
+    bare = isinstance(action, Choice | PickSeat | fights.Amount)
+    touched = [card_id(table, action.it)] if action.it >= 0 and not bare else []
+    if isinstance(action, PickSeat):
+        touched.append(f"seat.{action.it}")
+    if isinstance(action, fights.Amount):
+        touched.append(card_id(table, table.scopes[-1].source))
+    touched += [card_id(table, part.piece) for part in parts if part.piece >= 0 and part.piece != action.it]
+    verb = "" if isinstance(action, Pick | PickSeat) else type(action).__name__
+    return shape.Option(
+        code=action.code, text=words(table, parts), touches=list(dict.fromkeys(touched)), verb=verb,
+        way="stop" if action is rules.END_TURN else "pass" if action in (effects.PASS, fights.NO_SUPPORT) else "do",
+    )  # fmt: skip
+
+
+def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
+    """In the Plan Phase and with priority: what the cards in Hand, Courtyard and Class cannot do."""
+    if table.over or table.seat != seat:
+        return []
+    hand = [effects.PLAY[it] for it in table.hand[seat]]
+    if table.question[0] is rules.PLAN_PHASE:
+        recruits = [rules.RECRUIT[it] for it in table.courtyard if it >= 0]
+        return [*hand, *recruits, *[fights.ATTACK[it] for it in table.characters_of(seat)]]
+    return list(hand) if table.question[0] is effects.RESPOND else []
+
+
+# -- Fights and links --------------------------------------------------------------------------------------------------
+
+
+def fight(table: Table) -> list[shape.Clash]:
+    """The fight that is on, with its parties."""
+    if not table.fighting:
+        return []
+    sides = [party(table, side, role) for side, role in enumerate(("attacking party", "defending party"))]
+    return [
+        shape.Clash(id="fight", title="Fight", sides=sides, step=FIGHT_STEPS[table.fight], clause="fight.tabulate")
+    ]  # fmt: skip
+
+
+def party(table: Table, side: int, role: str) -> shape.Side:
+    """One side: its leader first, and the damage that it would deal now."""
+    fighters = table.parties[side]
+    total = sum(table.combat(it) for it in fighters if not table.exhausted[it])
+    return shape.Side(
+        seat=table.fight_seats[side], role=role, cards=[card_id(table, it) for it in fighters], total=total,
+        icon="swords",
+    )  # fmt: skip
+
+
+def links(table: Table) -> list[shape.Link]:
+    """Who attacks and supports whom, what is aimed at, and where an ability that waits comes from."""
+    found: list[shape.Link] = []
+    if table.fighting:
+        leaders = [it if table.side_of(it) == side else -1 for side, it in enumerate(table.leaders)]
+        if min(leaders) >= 0:
+            found.append(shape.Link(a=card_id(table, leaders[0]), b=card_id(table, leaders[1]), kind="attack"))
+        for side, fighters in enumerate(table.parties):
+            others = [it for it in fighters if it != leaders[side] and leaders[side] >= 0]
+            found += [
+                shape.Link(a=card_id(table, it), b=card_id(table, leaders[side]), kind="support") for it in others
+            ]
+    for n, waits in enumerate(table.declared):
+        if table.zone[waits.source] != state.DECLARED and table.zone[waits.source] in SEEN:
+            found.append(shape.Link(a=f"effect.{n}", b=card_id(table, waits.source), kind="source"))
+    return found
+
+
+SEEN = (state.COURTYARD, state.HALLWAY, state.CLASS, state.EXPEL_PILE)
