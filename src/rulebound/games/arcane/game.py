@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.errors import TextError
 from rulebound.cardtext.in_file import told_in_file
-from rulebound.games.arcane import choices, ending, rules, settling, state, texts
+from rulebound.games.arcane import choices, ending, rules, settling, state, texts, zones
 from rulebound.games.arcane.card import (
     CHAOS_MAGIC,
     CORNER,
@@ -48,7 +48,7 @@ MOST_SYMBOLS = 4
 
 
 class ArcaneGame(Game):
-    """Arcane Academy, for two to four players."""
+    """Arcane Academy, for two to four players. [intro.players]"""
 
     name = "arcane"
     title = "Arcane Academy"
@@ -154,24 +154,16 @@ class ArcaneGame(Game):
         table.prints = self.prints
         return table
 
-    def faces_for(self, seats: int) -> list[int]:
-        """The faces of all pieces: tiles, corners of each seat, assignments."""
-        tiles = [card.number for card in self.prints if card.kind == TILE for _ in range(card.copies)]
-        corners = [card.number for card in self.prints if card.kind == CORNER]
-        absent = [-1] * (state.MOST_TILES - len(tiles)), [-1] * (len(corners) * (state.MOST_SEATS - seats))
-        assignments = [card.number for card in self.prints if card.kind in (SPELL, ITEM)]
-        return [*tiles, *absent[0], *corners * seats, *absent[1], *assignments]
-
     def deal(self, table: CardTable) -> None:
         assert isinstance(table, state.Table)
-        state.lay_out(table, self.faces_for(table.seats))
+        state.lay_out(table, state.all_faces(self.prints, table.seats))
         for it, face in enumerate(table.faces):
             if face >= 0 and it < state.FIRST_CORNER:
                 table.bag.append(it)
-                table.zone[it] = state.IN_BAG
+                table.zone[it] = zones.IN_BAG
             elif it >= state.FIRST_ASSIGNMENT:
                 table.deck.append(it)
-                table.zone[it] = state.IN_DECK
+                table.zone[it] = zones.IN_DECK
         first = table.setup.options["first"]
         table.first = table.chance().dice.below(table.seats) if first == "random" else int(first) - 1
         rules.prepare(table)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulebound.games.arcane.card import ADD, CHAOS, COLLECT, COMPLETE, SPELL, USE, WILL
 from rulebound.games.arcane.slate import DIFFERENT_TURNS, SPACES
-from rulebound.games.arcane.state import CRAFTED, IN_HAND, IN_MARKET, IN_PUBLIC, TAKEN, Table
+from rulebound.games.arcane.state import Table
+from rulebound.games.arcane.zones import CRAFTED, IN_HAND, IN_MARKET, IN_PUBLIC, TAKEN
 from rulebound.kernel.ability import USE as HAS_USE
 from rulebound.kernel.need import need
 
@@ -150,6 +151,7 @@ def another_space(table: Table, me: int, it: int) -> bool:
 
 @need("stack.complete", "That would cover your last Complete Assignment action.")
 def keeps_complete(table: Table, me: int, it: int) -> bool:
+    """What is not there already cannot be lost. [B6] [B6a]"""
     scope = table.scopes[-1]
     tile = scope.source if scope.it < 0 else scope.it
     covered = table.top[me * SPACES + it]

@@ -130,7 +130,7 @@ def end_of_turn(table: Table, me: int) -> None:
 def pass_on(table: Table, me: int) -> None:
     """An extra turn, the end of the game, or the next player. [C15] [E1] [E3] [E4] [E5] [E10] [pencils.final]
 
-    [pencils.extra]
+    [pencils.extra] [final.caller] [final.extra] [win.end]
     """
     if table.extra[me] > 0:
         table.extra[me] -= 1
@@ -217,20 +217,20 @@ class Cast(Action[Table]):
 
 
 def begin_tile(table: Table, me: int, it: int) -> None:
-    """A tile is resolved next, once in this cast. [A8]"""
+    """A tile is resolved next, once in this cast, the activated one too. [A8] [A11]"""
     table.resolved.append(it)
     perform_actions(table, me, it)
 
 
 def perform_actions(table: Table, me: int, it: int) -> None:
-    """All the actions of a tile, before any other tile's. [link.whole] [A4]"""
+    """All the actions of a tile, before any other tile's. [link.whole] [A4] [R7]"""
     table.scopes.append(Scope(me, it, table.print_of(it).symbols[:]))
     table.then(me, resolve)
 
 
 @rule("link.direct")
 def choose_linked(table: Table, me: int) -> None:
-    """The next un-exhausted tile linked to the activated one; never one linked to that. [link.order] [A8] [A9] [A12]
+    """The next un-exhausted tile linked to the activated one; never one linked to that. [link.chain] [A8] [A9] [A12]
 
     What is linked, and whether it is exhausted, is looked at now, unless switches say otherwise. [A10]
     """
@@ -290,7 +290,7 @@ def question_for(table: Table, me: int, all_left: int) -> Question[Table]:
 
 
 def deeds(table: Table, me: int, all_left: int) -> list[Action[Table]]:
-    """What comes into question for these actions."""
+    """What comes into question for these actions; Chaos Magic stands for all of them. [chaos.wild]"""
     candidates: list[Action[Table]] = []
     if all_left & COMPLETE:
         candidates += [FINISH[it] for it in table.public]
@@ -369,7 +369,7 @@ class TakeTile(Action[Table]):
 
 
 class UseItem(Action[Table]):
-    """The USE ability of one of your items, as often as there are such actions. [use.often] [C6] [C7] [C8]"""
+    """The USE ability of one of your items, as often as there are such actions. [use.item] [use.often] [C6] [C7] [C8]"""
 
     clause = "use.one"
     says = "Use {it}: {use}"
@@ -397,7 +397,7 @@ def activated(table: Table, it: int) -> list[Activated[Table]]:
 
 
 class Complete(Action[Table]):
-    """Pay for a public or private assignment, in full and at once. [complete.pay] [C3] [E15]"""
+    """Pay for a public or private assignment, in full and at once. [complete.action] [complete.play] [C3]"""
 
     clause = "complete.choose"
     says = "Complete {it} for {cost}"
@@ -419,7 +419,10 @@ def pay_for(table: Table, me: int, it: int) -> None:
 
 
 def carry_out(table: Table, me: int, it: int) -> None:
-    """An item lies face up; a spell takes effect first, as far as it can. [item.keep] [spell.effect] [C4]"""
+    """An item lies face up; a spell takes effect first, as far as it can.
+
+    [complete.kinds] [item.keep] [spell.effect] [C4] [R8]
+    """
     table.play(me, it)
     if table.print_of(it).kind == ITEM:
         table.complete(it)

@@ -1,6 +1,6 @@
 """The slate: four columns and three rows of spaces, which of them touch, and how a tile's edges lie when it is turned.
 
-Spaces are numbered through all slates, twelve a seat, row by row.
+Spaces are numbered through all slates, twelve a seat, row by row. [comp.slates]
 """
 
 from __future__ import annotations

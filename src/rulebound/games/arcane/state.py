@@ -10,8 +10,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Self
 
 from rulebound.games.arcane import wording
-from rulebound.games.arcane.card import ADD, COLLECT, COMPLETE, CORNER, ITEM, USE, WILL, ArcaneCard
+from rulebound.games.arcane.card import ADD, COLLECT, COMPLETE, CORNER, ITEM, SPELL, TILE, USE, WILL, ArcaneCard
 from rulebound.games.arcane.slate import SPACES, TOUCHING, TURNED, TURNS
+from rulebound.games.arcane.zones import (
+    AWAY,
+    CRAFTED,
+    DISCARDED,
+    IN_BAG,
+    IN_HAND,
+    IN_MARKET,
+    IN_PUBLIC,
+    ON_SLATE,
+    PLAYED,
+    TAKEN,
+    TUCKED,
+)
 from rulebound.kernel.action import NOBODY, NOTHING
 from rulebound.kernel.agenda import MOST_SEATS
 from rulebound.kernel.cardtable import CardTable
@@ -36,20 +49,6 @@ PRIVATE: Final = 3
 PUBLIC: Final = 4
 MARKET: Final = 4
 ENOUGH: Final = 8  # assignments [pencils.call]
-
-# Where a piece is.
-AWAY: Final = 0  # not in this game, or out of it
-IN_BAG: Final = 1
-IN_MARKET: Final = 2
-TAKEN: Final = 3
-ON_SLATE: Final = 4
-IN_DECK: Final = 5
-IN_PUBLIC: Final = 6
-IN_HAND: Final = 7
-TUCKED: Final = 8  # a completed spell
-CRAFTED: Final = 9  # a completed item
-DISCARDED: Final = 10
-PLAYED: Final = 11  # paid for, and its effect goes on
 
 # Which of the streams of chance shuffles what.
 DECK_STREAM: Final = 0
@@ -254,11 +253,11 @@ class Table(CardTable):
         return MOST_WILL + self.bonus(MAXIMUM_WILL, of_seat(me))
 
     def completed(self, me: int) -> int:
-        """How many assignments a player has completed."""
+        """How many assignments a player has completed, spells and items alike. [pencils.mixed] [E15]"""
         return len(self.items[me]) + len(self.spells[me])
 
     def score(self, me: int) -> int:
-        """All Prestige of a player as things stand. [prestige.total]"""
+        """All Prestige of a player as things stand. [prestige.total] [win.earn]"""
         return self.prestige[me] + sum([self.worth(it) for it in self.spells[me] + self.items[me]])
 
     # -- looking: slates -----------------------------------------------------------------------------------------------
@@ -361,7 +360,7 @@ class Table(CardTable):
             self.happened(GAINS_PRESTIGE, me, number=n)
 
     def add_tokens(self, it: int, n: int) -> None:
-        """Prestige tokens on a completed item, without limit. [prestige.tokens] [prestige.no-limit] [D4]"""
+        """Prestige tokens on a completed item, without limit. [prestige.put] [prestige.no-limit] [D4]"""
         if n > 0 and self.zone[it] in (CRAFTED, TUCKED):
             self.tokens[it] += n
             self.progress()
@@ -409,7 +408,10 @@ class Table(CardTable):
         self.happened(TAKES_TILE, me, it)
 
     def put_on(self, it: int, spot: int, turns: int) -> None:
-        """A tile lies on top of whatever is there; exhaustion tokens rise to it by themselves. [stack.tokens] [B10]"""
+        """A tile lies on top of whatever is there; exhaustion tokens rise to it by themselves.
+
+        [corner.cover] [stack.tokens] [B10]
+        """
         self.below[it] = self.top[spot]
         self.top[spot] = it
         self.spot[it] = spot
@@ -432,7 +434,7 @@ class Table(CardTable):
         self.spot[it] = NOTHING
 
     def discard_tile(self, it: int) -> None:
-        """A visible tile leaves the game, or goes back to the bag by a switch. [B12] [corner.no-discard]"""
+        """A visible tile leaves the game, or goes back to the bag by a switch. [B8] [B12] [corner.no-discard]"""
         if not self.is_visible(it) or self.is_printed(it):
             return
         spot, me = self.spot[it], self.holder[it]
@@ -609,10 +611,22 @@ class Table(CardTable):
         return wording.word(self, word, me, it)
 
 
+def all_faces(prints: list[ArcaneCard], seats: int) -> list[int]:
+    """The faces of all pieces: tiles, corners of each seat, assignments; -1 for what is not in this game.
+
+    [comp.tiles] [comp.assignments]
+    """
+    tiles = [card.number for card in prints if card.kind == TILE for _ in range(card.copies)]
+    corners = [card.number for card in prints if card.kind == CORNER]
+    assignments = [card.number for card in prints if card.kind in (SPELL, ITEM)]
+    absent = [-1] * (CORNERS * (MOST_SEATS - seats))
+    return [*tiles, *[-1] * (MOST_TILES - len(tiles)), *corners * seats, *absent, *assignments]
+
+
 def lay_out(table: Table, faces: list[int]) -> None:
     """An empty table with these faces: all tiles in the bag, all assignments in the deck, bare slates.
 
-    Tiles are one pool, corners another, assignments a third.
+    Tiles are one pool, corners another, assignments a third. [setup.slate] [comp.corners]
     """
     seats, pieces = table.seats, len(faces)
     pools = [0 if it < FIRST_CORNER else 1 if it < FIRST_ASSIGNMENT else 2 for it in range(pieces)]

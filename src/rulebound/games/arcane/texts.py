@@ -18,6 +18,7 @@ from rulebound.kernel.ability import Ability
 
 OWN: Final = (own_nouns, events, counting, own_deeds, tiles, assignments, standing)
 LANGUAGE: Final[Language[Text]] = Language(Text, nouns, lines, deeds, *OWN)
+# The clause that cards are played by is that of the card that wins over the rules. [golden.rule] [C16]
 WORDS: Final = Vocabulary("C16", PICK, CHOICES, YES, NO, LEAVE)
 
 

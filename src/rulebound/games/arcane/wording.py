@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rulebound.games.arcane.card import SPELL, words_of
 from rulebound.games.arcane.slate import SPACES, TURNED, TURNS, place_name, touching
+from rulebound.games.arcane.zones import ON_SLATE, OPEN
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.words import Part
 
@@ -50,7 +51,7 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
 def of_card(table: Table, word: str, me: int, it: int) -> Part:
     """A word about a piece whose face the reader knows."""
     if word == "it":
-        return Part(table.name_of(it, me), it)
+        return named(table, it, me)
     if word == "sets off":
         return Part(sets_off(table, it))
     if word == "use":
@@ -118,10 +119,16 @@ def turned_as(table: Table, turns: int) -> str:
 
 
 def named(table: Table, it: int, me: int) -> Part:
-    """A piece's name, as this seat may know it."""
+    """A piece's name, as this seat may know it; what lies nowhere that one could point at is only named."""
     if it < 0:
         return Part("it")
-    return Part(table.name_of(it, me), it if table.knows(me, it) else NOTHING)
+    return Part(table.name_of(it, me), it if table.knows(me, it) and lies_open(table, it) else NOTHING)
+
+
+def lies_open(table: Table, it: int) -> bool:
+    """Whether one can point at it: not below another tile, in the bag or deck, or out of the game."""
+    zone = table.zone[it]
+    return table.is_visible(it) if zone == ON_SLATE else zone in OPEN
 
 
 def counted(n: int, noun: str) -> str:

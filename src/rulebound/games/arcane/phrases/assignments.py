@@ -10,7 +10,8 @@ from rulebound.cardtext.nouns import Thing
 from rulebound.games.arcane import rules
 from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.phrases.tiles import possible_for
-from rulebound.games.arcane.state import CRAFTED, IN_HAND, IN_PUBLIC, Table
+from rulebound.games.arcane.state import Table
+from rulebound.games.arcane.zones import CRAFTED, IN_HAND, IN_PUBLIC
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.scope import Scope
 

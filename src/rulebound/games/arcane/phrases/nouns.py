@@ -10,7 +10,8 @@ from rulebound.cardtext.meaning import Sense, Test
 from rulebound.cardtext.nouns import Adjective, Having, Kind, Stat
 from rulebound.cardtext.phrase import Word
 from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, DEEDS
-from rulebound.games.arcane.state import CRAFTED, IN_MARKET, IN_PUBLIC, TUCKED, Table
+from rulebound.games.arcane.state import Table
+from rulebound.games.arcane.zones import CRAFTED, IN_MARKET, IN_PUBLIC, TUCKED
 
 WHERE: Final = {
     "tile": "{it} is not a tile that one sees on a slate.",
@@ -29,6 +30,10 @@ class ArcaneKind(Kind):
     forms: ClassVar[dict[str, str]] = {
         "tile": "tiles", "corner": "corners", "market tile": "market tiles", "item": "items", "spell": "spells",
         "assignment": "assignments", "public assignment": "public assignments",
+    }  # fmt: skip
+    terms: ClassVar[dict[str, str]] = {
+        "tile": "tile", "corner": "corner", "market tile": "market", "assignment": "assignment",
+        "public assignment": "public",
     }  # fmt: skip
 
     def among(self, sense: Sense) -> Callable[[Any], list[int]]:
@@ -79,6 +84,7 @@ def assignments(table: Table) -> list[int]:
 
 class Exhausted(Adjective):
     forms: ClassVar[tuple[str, ...]] = ("exhausted", "un-exhausted")
+    term: ClassVar[str] = "exhausted"
 
     def test(self, sense: Sense) -> Test:
         if self.word == "exhausted":
@@ -94,6 +100,7 @@ class Lying(Adjective):
     """placed: by a player, and not printed on the slate. stacked: it covers a tile or corner. linked: to any other."""
 
     forms: ClassVar[tuple[str, ...]] = ("placed", "stacked", "linked")
+    terms: ClassVar[dict[str, str]] = {"placed": "placed", "stacked": "stacked", "linked": "linked"}
     label: ClassVar[str] = "how a tile lies"
 
     def test(self, sense: Sense) -> Test:
@@ -155,6 +162,7 @@ class ArcaneStat(Stat):
 
 class ArcaneResource(Resource):
     forms: ClassVar[dict[str, str]] = {"Shard": "Shards", "Will": "Will", "Prestige": "Prestige"}
+    terms: ClassVar[dict[str, str]] = {"Shard": "shards", "Will": "will", "Prestige": "prestige"}
 
     def give(self, table: Table, seat: int, n: int) -> None:
         if self.word == "Prestige":

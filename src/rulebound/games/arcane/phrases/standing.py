@@ -11,7 +11,8 @@ from rulebound.cardtext.nouns import Amount, Kind, Subject
 from rulebound.cardtext.phrase import Phrase, walk
 from rulebound.games.arcane.ability import AtTheEnd
 from rulebound.games.arcane.card import ITEM, SPELL
-from rulebound.games.arcane.state import IN_HAND, IN_PUBLIC, JOINS, LINKS_EXHAUSTED, MAXIMUM_WILL, Table
+from rulebound.games.arcane.state import JOINS, LINKS_EXHAUSTED, MAXIMUM_WILL, Table
+from rulebound.games.arcane.zones import IN_HAND, IN_PUBLIC
 from rulebound.kernel.ability import Ability, Activated, Static
 from rulebound.kernel.modifier import of_seat
 
@@ -20,6 +21,7 @@ class Use(Line):
     """What a Use Item action sets off."""
 
     text: ClassVar[str] = "USE: {sentences:Sentence*}"
+    term: ClassVar[str] = "use"
     sentences: tuple[Sentence, ...]
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
@@ -30,6 +32,7 @@ class Use(Line):
 
 class EndOfGame(Line):
     text: ClassVar[str] = "End of Game: {sentences:Sentence*}"
+    term: ClassVar[str] = "end"
     sentences: tuple[Sentence, ...]
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:

@@ -12,7 +12,8 @@ from rulebound.games.arcane import ending, rules
 from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.phrases.nouns import Lying
 from rulebound.games.arcane.slate import SPACES
-from rulebound.games.arcane.state import CRAFTED, IN_HAND, IN_MARKET, IN_PUBLIC, ON_SLATE, TUCKED, Table
+from rulebound.games.arcane.state import Table
+from rulebound.games.arcane.zones import CRAFTED, IN_HAND, IN_MARKET, IN_PUBLIC, ON_SLATE, TUCKED
 from rulebound.kernel.agenda import Rule
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.scope import Scope
@@ -54,6 +55,7 @@ def refresh(table: Table, scope: Scope, it: int) -> None:
 
 class Exhaust(Clause):
     text: ClassVar[str] = "exhaust {what:Thing}"
+    term: ClassVar[str] = "exhausted"
     what: Thing
 
     def effect(self, sense: Sense) -> Effect[Any]:

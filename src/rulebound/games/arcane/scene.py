@@ -1,0 +1,416 @@
+"""Scenes of Arcane Academy: a position described in the rulebook's words, and a table made of it.
+
+game.scene(
+    seats=[
+        {"will": 5, "private": ["Time Dilation"], "items": [{"name": "Gilded Compasses", "tokens": 2}],
+         "slate": [{"name": "Use Item, NE", "at": [1, 1], "turn": 1}, {"name": "Corner 2: Add Tile", "exhausted": 1}]},
+        {"spells": ["Deep Breath"]},
+    ],
+    active=0, market=["Use Item, NS"], public=["Feather Bed"],
+)
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rulebound.games.arcane import rules, state
+from rulebound.games.arcane.card import A_CARD, CORNER, ITEM, SPELL, TILE
+from rulebound.games.arcane.settling import settle
+from rulebound.games.arcane.slate import COLUMNS, ROWS, SPACES, TURNS
+from rulebound.games.arcane.state import FIRST_ASSIGNMENT, FIRST_CORNER, MOST_TILES, Table
+from rulebound.games.arcane.zones import (
+    AWAY,
+    CRAFTED,
+    DISCARDED,
+    IN_BAG,
+    IN_DECK,
+    IN_HAND,
+    IN_MARKET,
+    IN_PUBLIC,
+    TUCKED,
+)
+from rulebound.kernel.action import NOBODY
+from rulebound.kernel.chance import Chance, Chances
+from rulebound.kernel.game import Game
+from rulebound.kernel.modifier import load_modifier
+from rulebound.kernel.problem import DataError, SceneError, SetupError, nearest, unknown_keys
+from rulebound.kernel.saving import copied
+from rulebound.kernel.setup import Setup
+
+PHASE: Final = "cast or rest"  # the one in which a turn begins, and no deed is half done
+TABLE_KEYS: Final = ("seed", "decks", "rulings", "options", "names")
+PILES: Final = {"market": IN_MARKET, "public": IN_PUBLIC, "bag": IN_BAG, "deck": IN_DECK, "discard": DISCARDED,
+                "gone": AWAY}  # fmt: skip
+SCENE_KEYS: Final = (
+    "seats", "active", "phase", "turn", "first", "extra turn", "pencils", "last card", "chance", "quiet", "modifiers",
+    "pieces", "memory", "streams", *PILES, *TABLE_KEYS,
+)  # fmt: skip
+NUMBERS: Final = {"will": state.START_WILL, "shards": state.START_SHARDS, "prestige": 0, "extra turns": 0, "owed": 0}
+SEAT_KEYS: Final = (*NUMBERS, "final turn", "private", "items", "spells", "slate")
+MEMORY: Final = ("known", "shuffles", "shuffled", "since", "tracked", "awake")
+TILES: Final = (TILE,)
+ASSIGNMENTS: Final = (SPELL, ITEM)
+
+
+def build(game: Game, scene: dict[str, Any]) -> Table:
+    """The table that a scene describes. Raises SceneError with all that is wrong."""
+    try:
+        return Builder(game, scene).table()
+    except DataError:
+        raise
+    except (TypeError, KeyError, ValueError, IndexError, AttributeError, OverflowError) as error:
+        raise SceneError("this scene", [f"it is damaged: {type(error).__name__} {error}"]) from error
+
+
+class Builder:
+    """Puts the pieces of a scene on a table, taking note of everything that cannot be."""
+
+    def __init__(self, game: Game, scene: dict[str, Any]) -> None:
+        self.game = game
+        self.scene = scene
+        self.problems: list[str] = unknown_keys("", scene, SCENE_KEYS)
+        seats = scene.get("seats", [{}, {}])
+        if not isinstance(seats, list) or not all(isinstance(one, dict) for one in seats):
+            self.problems.append("'seats' must be a list of what lies in front of each player")
+            self.stop_if_wrong()
+        self.seats: list[dict[str, Any]] = seats
+        setup = self.setup()
+        table = game.table(setup)
+        assert isinstance(table, Table)
+        self.t = table
+        self.t.chances = Chances.of_seed(setup.seed, setup.seats)
+        self.t.chances_shared = False
+        self.whole = state.all_faces(table.prints, setup.seats)
+        state.lay_out(
+            self.t, [face if FIRST_CORNER <= it < FIRST_ASSIGNMENT else -1 for it, face in enumerate(self.whole)]
+        )
+        pieces = scene.get("pieces", [])
+        if not isinstance(pieces, list) or not all(type(it) is int for it in pieces):
+            self.problems.append("'pieces' must be a list of numbers")
+            self.stop_if_wrong()
+        self.numbers = list(pieces)
+        self.free_tiles = [it for it in range(MOST_TILES) if self.whole[it] >= 0]
+        self.free_assignments = list(range(FIRST_ASSIGNMENT, len(self.whole)))
+        self.left = [
+            face for it, face in enumerate(self.whole) if not FIRST_CORNER <= it < FIRST_ASSIGNMENT and face >= 0
+        ]
+
+    def setup(self) -> Setup:
+        """The set-up of the table; where it is wrong, the usual one, to find what else is wrong."""
+        seats = len(self.seats)
+        try:
+            return self.game.setup(seats=seats, **{key: self.scene[key] for key in TABLE_KEYS if key in self.scene})
+        except SetupError as error:
+            self.problems += error.problems
+        if seats not in self.game.seats:
+            self.stop_if_wrong()
+        return self.game.setup(seats=seats)
+
+    def stop_if_wrong(self) -> None:
+        if self.problems:
+            raise SceneError("this scene", self.problems)
+
+    def table(self) -> Table:
+        """The finished table, waiting for its decision."""
+        self.set_turn()
+        for seat, given in enumerate(self.seats):
+            self.lay_seat(seat, given)
+        for pile in PILES:
+            for name in self.listed("", self.scene, pile):
+                self.lay_in_pile(name, pile)
+        self.fill_up()
+        self.stop_if_wrong()
+        self.set_memory()
+        self.stop_if_wrong()
+        self.check()
+        self.stop_if_wrong()
+        t = self.t
+        t.then(t.active, rules.cast_or_rest, settle, rules.end_of_turn)
+        t.advance()
+        t.decisions, t.deed, t.deed_before, t.floor, t.floor_reason = 0, 0, 0, 0, ""
+        return t
+
+    # -- numbers -------------------------------------------------------------------------------------------------------
+
+    def number(self, given: dict[str, Any], key: str, where: str = "", default: int = 0, least: int = 0) -> int:
+        value = given.get(key, default)
+        if type(value) is not int or value < least:
+            self.problems.append(f"{where}{key!r} must be a number from {least} on, not {value!r}")
+            return default
+        return value
+
+    def truth(self, given: dict[str, Any], key: str, where: str = "") -> bool:
+        value = given.get(key, False)
+        if not isinstance(value, bool):
+            self.problems.append(f"{where}{key!r} must be true or false, not {value!r}")
+        return bool(value)
+
+    def set_turn(self) -> None:
+        t, scene = self.t, self.scene
+        phase = scene.get("phase", PHASE)
+        if phase != PHASE:
+            self.problems.append(
+                f"there is no phase {phase!r} in which a scene can begin{nearest(str(phase), [PHASE])}"
+            )
+        t.turn = self.number(scene, "turn", default=1, least=1)
+        t.active, t.first = self.number(scene, "active"), self.number(scene, "first")
+        t.quiet = self.number(scene, "quiet", least=-1)
+        t.is_extra = self.truth(scene, "extra turn")
+        t.pencils = self.number(scene, "pencils", default=NOBODY, least=NOBODY)
+        t.emptied = self.number(scene, "last card", default=NOBODY, least=NOBODY)
+        if max(t.active, t.first, t.pencils, t.emptied) >= len(self.seats):
+            self.problems.append(f"there are only {len(self.seats)} seats, numbered from 0")
+            self.stop_if_wrong()
+        if "chance" in scene:
+            self.set_chance(scene["chance"])
+
+    def set_chance(self, rolls: Any) -> None:
+        """What the dice show, the next one first."""
+        if not isinstance(rolls, list) or any(type(rolled) is not int or rolled < 1 for rolled in rolls):
+            self.problems.append(f"'chance' must be a list of what the dice show, not {rolls!r}")
+            return
+        self.t.chances.scripted = True
+        self.t.chances.script = rolls[::-1]
+
+    # -- pieces --------------------------------------------------------------------------------------------------------
+
+    def lay_seat(self, seat: int, given: dict[str, Any]) -> None:
+        t, where = self.t, f"seat {seat}: "
+        self.problems += unknown_keys(where, given, SEAT_KEYS)
+        numbers = [self.number(given, key, where, default) for key, default in NUMBERS.items()]
+        t.will[seat], t.shards[seat], t.prestige[seat], t.extra[seat], t.owed[seat] = numbers
+        t.finals[seat] = self.truth(given, "final turn", where)
+        for name in self.listed(where, given, "private"):
+            it = self.piece(name, ASSIGNMENTS, f"{where}private: ")
+            if it >= 0:
+                t.zone[it], t.holder[it] = IN_HAND, seat
+                t.hand[seat].append(it)
+                t.show(it, 1 << seat)
+        for card in self.listed(where, given, "items"):
+            self.lay_item(seat, card, f"{where}items: ")
+        for name in self.listed(where, given, "spells"):
+            it = self.piece(name, (SPELL,), f"{where}spells: ")
+            if it >= 0:
+                t.zone[it], t.holder[it] = TUCKED, seat
+                t.spells[seat].append(it)
+                t.show(it)
+        for tile in self.listed(where, given, "slate"):
+            self.lay_tile(seat, tile, f"{where}slate: ")
+
+    def listed(self, where: str, given: Any, key: str) -> list[Any]:
+        cards = given.get(key, [])
+        if isinstance(cards, list):
+            return cards
+        self.problems.append(f"{where}{key!r} must be a list")
+        return []
+
+    def lay_item(self, seat: int, card: Any, where: str) -> None:
+        """A completed item: its name, or a table with its tokens."""
+        t, given = self.t, card if isinstance(card, dict) else {"name": card}
+        self.problems += unknown_keys(where, given, ("name", "tokens"))
+        it = self.piece(given.get("name"), (ITEM,), where)
+        if it >= 0:
+            t.zone[it], t.holder[it] = CRAFTED, seat
+            t.items[seat].append(it)
+            t.tokens[it] = self.number(given, "tokens", where)
+            t.show(it)
+            t.wake(it)
+
+    def lay_tile(self, seat: int, given: Any, where: str) -> None:
+        """A tile on a slate, the lower ones of a stack first; or exhaustion tokens on a corner."""
+        t = self.t
+        if not isinstance(given, dict):
+            self.problems.append(f"{where}a tile is a table with 'name' and 'at', not {given!r}")
+            return
+        name = given.get("name")
+        is_corner = isinstance(name, str) and name in self.game.cards and self.game.cards[name].kind == CORNER
+        self.problems += unknown_keys(
+            where, given, ("name", "exhausted") if is_corner else ("name", "at", "turn", "exhausted")
+        )
+        exhausted = self.number(given, "exhausted", where)
+        if is_corner:
+            spot = seat * SPACES + t.prints[self.game.cards[str(name)].number].space
+        else:
+            place, turn = given.get("at"), self.number(given, "turn", where)
+            if not isinstance(place, list) or not is_place(place) or turn >= TURNS:
+                self.problems.append(
+                    f"{where}{name!r} needs 'at', its row (0 to {ROWS - 1}) and column (0 to {COLUMNS - 1}), "
+                    f"and a 'turn' of 0 to {TURNS - 1}"
+                )
+                return
+            spot = seat * SPACES + place[0] * COLUMNS + place[1]
+            it = self.piece(name, TILES, where)
+            if it < 0:
+                return
+            t.put_on(it, spot, turn)
+            t.show(it)
+        t.exhaustion[spot] += exhausted
+
+    def lay_in_pile(self, name: Any, pile: str) -> None:
+        """In the center, in the bag or deck, discarded, or out of the game."""
+        t, zone = self.t, PILES[pile]
+        it = self.piece(name, TILES if pile in ("market", "bag", "gone") else ASSIGNMENTS, f"{pile}: ")
+        if it >= 0:
+            t.zone[it] = zone
+            getattr(t, pile).append(it)
+            if pile in ("market", "public", "gone"):
+                t.show(it)
+
+    def piece(self, name: Any, kinds: tuple[str, ...], where: str) -> int:
+        """A piece that is not used yet, with this card's face; -1 where there is none."""
+        if not isinstance(name, str) or name not in self.game.cards:
+            self.problems.append(f"{where}there is no card {name!r}{nearest(str(name), self.game.cards)}")
+            return -1
+        card = self.game.cards[name]
+        if card.kind not in kinds:
+            self.problems.append(f"{where}{name} is {A_CARD[card.kind]}, and cannot lie there")
+            return -1
+        if card.number not in self.left:
+            self.problems.append(f"{where}there is no {name!r} left: it is named too often")
+            return -1
+        self.left.remove(card.number)
+        free = self.free_tiles if card.kind == TILE else self.free_assignments
+        wanted = self.numbers.pop(0) if self.numbers else free[0]
+        if wanted not in free:
+            self.problems.append(f"{where}piece {wanted} cannot be {name!r}")
+            return -1
+        free.remove(wanted)
+        faces = self.t.faces[:]
+        faces[wanted] = card.number
+        self.t.faces = faces
+        return wanted
+
+    def fill_up(self) -> None:
+        """What is not said of bag, deck and center is as the game would have it: all that is left, shuffled."""
+        t = self.t
+        for pile, kinds, stream in (("bag", TILES, state.BAG_STREAM), ("deck", ASSIGNMENTS, state.DECK_STREAM)):
+            if pile not in self.scene:
+                for face in sorted(self.left):
+                    if t.prints[face].kind in kinds:
+                        self.lay_in_pile(t.prints[face].name, pile)
+                t.hide(getattr(t, pile), stream)
+        t.begin_tracking()
+        t.tracked = False
+        if "market" not in self.scene:
+            t.refill_market()
+        if "public" not in self.scene:
+            t.refill_public(t.active)
+
+    # -- what lasts ----------------------------------------------------------------------------------------------------
+
+    def set_memory(self) -> None:
+        """What `describe` wrote besides the cards; nobody writes it by hand, so it is not explained in detail."""
+        try:
+            self.restore(self.scene.get("memory", {}))
+        except (TypeError, ValueError, AssertionError, IndexError, AttributeError) as error:
+            self.problems.append(f"its memory, modifiers or streams are damaged: {error}")
+
+    def restore(self, memory: dict[str, Any]) -> None:
+        """What lasts for a while, chance, what the seats have seen, and the order in which items came."""
+        self.t.modifiers = [load_modifier(modifier) for modifier in self.scene.get("modifiers", [])]
+        if "streams" in self.scene:
+            streams = [Chance(*words) for words in self.scene["streams"]]
+            self.t.chances.shuffles, self.t.chances.dice = streams[:-1], streams[-1]
+        self.problems += unknown_keys("memory: ", memory, MEMORY)
+        for name, value in memory.items():
+            if name in MEMORY:
+                if type(value) is not type(getattr(self.t, name)):
+                    raise TypeError(f"{name!r} cannot be {value!r}")
+                setattr(self.t, name, copied(value))
+        self.t.stand()
+
+    def check(self) -> None:
+        """What can lie on a table, but not while the game goes on."""
+        t = self.t
+        for seat in range(t.seats):
+            if t.will[seat] > t.most_will(seat):
+                self.problems.append(f"seat {seat}: the Will dial goes to {t.most_will(seat)}, not to {t.will[seat]}")
+            if t.completed(seat) >= state.ENOUGH and t.pencils < 0:
+                self.problems.append(f"seat {seat}: with {t.completed(seat)} assignments pencils must be down")
+        if len(t.market) > state.MARKET or len(t.public) > state.PUBLIC:
+            self.problems.append("at most four tiles and four assignments lie in the center")
+        if any(t.finals) and t.pencils < 0:
+            self.problems.append("there is no final turn while nobody has called pencils down")
+        if t.pencils >= 0 and not t.is_extra and not t.finals[t.active]:
+            t.finals[t.active] = True
+
+
+def is_place(place: list[Any]) -> bool:
+    return len(place) == 2 and all(type(n) is int for n in place) and 0 <= place[0] < ROWS and 0 <= place[1] < COLUMNS
+
+
+# -- From a table to a scene -------------------------------------------------------------------------------------------
+
+
+def describe(table: Any) -> dict[str, Any]:
+    """The scene of a position, whole. Raises SceneError while a deed is half done."""
+    assert isinstance(table, Table)
+    if table.over:
+        raise SceneError("this position", ["the game is over"])
+    if table.question[0] is not rules.CAST_OR_REST:
+        raise SceneError("this position", ["a turn is half done: finish it, or take it back"])
+    order: list[int] = []
+    seats = [seat_of(table, seat, order) for seat in range(table.seats)]
+    piles: dict[str, Any] = {}
+    for pile in PILES:
+        piles[pile] = [table.card(it).name for it in getattr(table, pile)]
+        order += getattr(table, pile)
+    scene: dict[str, Any] = {
+        "seats": seats,
+        "active": table.active,
+        "first": table.first,
+        "phase": PHASE,
+        "turn": table.turn,
+        "extra turn": table.is_extra,
+        "pencils": table.pencils,
+        "last card": table.emptied,
+        "quiet": table.quiet,
+        **piles,
+        "seed": table.setup.seed,
+        "decks": [],
+        "rulings": dict(table.setup.rulings),
+        "options": dict(table.setup.options),
+        "names": list(table.setup.names),
+        "modifiers": [modifier.save() for modifier in table.modifiers],
+        "pieces": order,
+        "memory": {name: copied(getattr(table, name)) for name in MEMORY},
+        "streams": [stream.words() for stream in [*table.chances.shuffles, table.chances.dice]],
+    }
+    if table.chances.scripted:
+        scene["chance"] = list(reversed(table.chances.script))
+    return scene
+
+
+def seat_of(table: Table, seat: int, order: list[int]) -> dict[str, Any]:
+    """One seat of a scene; the pieces that it names are noted in `order`, as `build` will meet them."""
+    numbers = (table.will[seat], table.shards[seat], table.prestige[seat], table.extra[seat], table.owed[seat])
+    given: dict[str, Any] = dict(zip(NUMBERS, numbers, strict=True))
+    given["final turn"] = table.finals[seat]
+    given["private"] = [table.card(it).name for it in table.hand[seat]]
+    given["items"] = [{"name": table.card(it).name, "tokens": table.tokens[it]} for it in table.items[seat]]
+    given["spells"] = [table.card(it).name for it in table.spells[seat]]
+    order += table.hand[seat] + table.items[seat] + table.spells[seat]
+    given["slate"] = [tile for space in range(SPACES) for tile in stack_of(table, seat * SPACES + space, order)]
+    return given
+
+
+def stack_of(table: Table, spot: int, order: list[int]) -> list[dict[str, Any]]:
+    """The tiles on a space, the lowest first; its exhaustion tokens lie on the uppermost."""
+    stack: list[int] = []
+    it = table.top[spot]
+    while it >= 0:
+        stack.append(it)
+        it = table.below[it]
+    stack.reverse()
+    place = [spot % SPACES // COLUMNS, spot % COLUMNS]
+    shown: list[dict[str, Any]] = []
+    for it in stack:
+        if table.is_printed(it):
+            shown.append({"name": table.card(it).name})
+        else:
+            shown.append({"name": table.card(it).name, "at": place, "turn": table.turns[it]})
+            order.append(it)
+    if stack and table.exhaustion[spot]:
+        shown[-1]["exhausted"] = table.exhaustion[spot]
+    return [one for one in shown if len(one) > 1]
