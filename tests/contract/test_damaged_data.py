@@ -20,6 +20,7 @@ from rulebound.kernel.problem import CardError, DataError, RecordError, SceneErr
 from rulebound.kernel.record import read_record
 from tests.contract.fuzzing import LONG, QUICK, damaged, damaged_file
 from tests.contract.test_records import a_match
+from tests.contract.test_scenes import described
 from tests.contract.walks import load, positions
 
 FILES = settings(QUICK, max_examples=12)  # with each of them a whole game is loaded
@@ -51,8 +52,8 @@ def saved(game: str) -> Any:
 @cache
 def scene(game: str) -> Any:
     """A position with everything in it, as JSON has it."""
-    whole = [state for state in positions(load(game), load(game).seats[0]) if not state.scopes][-1]
-    return json.loads(json.dumps(whole.as_scene() | {"decks": [deck.name for deck in whole.setup.decks]}))
+    there = [state for state in positions(load(game), load(game).seats[0]) if described(state) is not None]
+    return json.loads(json.dumps(there[-1].as_scene() | {"decks": [deck.name for deck in there[-1].setup.decks]}))
 
 
 # -- How it is read ----------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from rulebound.kernel.game import Game
 from tests.contract.statistics import Tally, is_near, is_uniform
 from tests.contract.tables import TABLES
 from tests.contract.walks import any_option, played, positions
-from tests.contract.worlds import hidden_from, with_other_lists
+from tests.contract.worlds import hidden_from, skip_without_decks, with_other_lists
 
 MANY = 60
 CLOSED = {"deck_lists": "closed"}
@@ -195,6 +195,7 @@ def test_the_same_chance_imagines_the_same_state(game: Game, seats: int) -> None
 
 def test_where_lists_are_closed_the_real_lists_make_no_difference(game: Game, seats: int) -> None:
     """Two worlds with other decks behind the rivals' backs are imagined alike, to the last card."""
+    skip_without_decks(game)
     chance = Chance.of(13, "other decks")
     for state in positions(game, seats, options=CLOSED):
         for seat in range(seats):
@@ -204,6 +205,7 @@ def test_where_lists_are_closed_the_real_lists_make_no_difference(game: Game, se
 
 
 def test_where_lists_are_open_the_real_lists_are_what_is_imagined(game: Game, seats: int) -> None:
+    skip_without_decks(game)
     chance = Chance.of(14, "other decks")
     state = positions(game, seats)[0]
     other = with_other_lists(state, 0, chance)

@@ -9,7 +9,7 @@ from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
 from tests.contract.walks import endings, positions
-from tests.contract.worlds import look, seen_so_far, stirred, with_other_lists
+from tests.contract.worlds import look, seen_so_far, skip_without_decks, stirred, with_other_lists
 
 SAMPLE = 25  # actions asked about in each position
 FURTHER = 8  # decisions
@@ -64,6 +64,7 @@ def test_where_lists_are_closed_an_imagined_world_looks_like_the_real_one(game: 
 
 
 def test_rivals_with_other_decks_look_alike(game: Game, seats: int) -> None:
+    skip_without_decks(game)
     chance = Chance.of(seats, "other decks")
     for state in positions(game, seats, observed=True, options={"deck_lists": "closed"}):
         for seat in range(seats):

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance, Chances
 from rulebound.kernel.event import EVERYBODY, Event
+from rulebound.kernel.game import Game
 from rulebound.kernel.view import to_json
 
 
@@ -47,6 +50,12 @@ def disguised(event: Event, seat: int, cards: int, chance: Chance) -> Event:
 
 def words(chance: Chance) -> list[int]:
     return [chance.next(), chance.next(), chance.next(), chance.next()]
+
+
+def skip_without_decks(game: Game) -> None:
+    """Ends a test of decks where nobody brings one."""
+    if not game.decks:
+        pytest.skip(f"nobody brings a deck to {game.title}")
 
 
 def with_other_lists(state: CardTable, seat: int, chance: Chance) -> CardTable:

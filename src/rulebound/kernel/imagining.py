@@ -18,7 +18,7 @@ def imagine(table: C, seat: int, chance: Chance) -> C:
     """A copy in which what is hidden from the seat, and all chance to come, is drawn anew."""
     c = table.clone()
     c.forget(seat)
-    closed = table.setup.options["deck_lists"] == CLOSED and len(table.setup.decks) > 0
+    closed = table.setup.options["deck_lists"] == CLOSED and len(table.game.decks) > 0 and len(table.setup.decks) > 0
     lists = guessed_decks(c, seat, chance) if closed else {}
     faces = c.faces[:]
     since, shuffled = c.since[seat][:], c.shuffled  # since goes with the faces

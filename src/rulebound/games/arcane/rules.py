@@ -369,7 +369,7 @@ class TakeTile(Action[Table]):
 
 
 class UseItem(Action[Table]):
-    """The USE ability of one of your items, as often as there are such actions. [use.item] [use.often] [C6] [C7] [C8]"""
+    """The USE ability of one of your items: an action each time. [use.item] [use.often] [C6] [C7] [C8]"""
 
     clause = "use.one"
     says = "Use {it}: {use}"

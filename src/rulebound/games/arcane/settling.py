@@ -15,7 +15,7 @@ from rulebound.kernel.scope import Scope
 
 @rule("R4")
 def settle(table: Table, me: int) -> None:
-    """What was triggered is played out, one after the other: first the active player's, each in the own order. [item.always]"""
+    """What was triggered is played out, first the active player's, each in the own order. [item.always]"""
     if not table.raised:
         return
     table.then(me, settle)
