@@ -9,7 +9,8 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.errors import TextError
 from rulebound.cardtext.in_file import told_in_file
-from rulebound.games.arcane import choices, ending, rules, settling, state, texts, zones
+from rulebound.cardtext.lines import Text
+from rulebound.games.arcane import choices, ending, rules, settling, state, texts, value, zones
 from rulebound.games.arcane.card import (
     CHAOS_MAGIC,
     CORNER,
@@ -23,6 +24,7 @@ from rulebound.games.arcane.card import (
     symbol_of,
 )
 from rulebound.games.arcane.slate import SPACES
+from rulebound.games.arcane.state import Table
 from rulebound.kernel.ability import Ability
 from rulebound.kernel.action import Action
 from rulebound.kernel.card import Card
@@ -189,6 +191,10 @@ class ArcaneGame(Game):
     def complete(self, text: str) -> list[str]:
         return texts.LANGUAGE.complete(text)
 
+    def value(self, state: CardTable, seat: int) -> float:
+        assert isinstance(state, Table)
+        return value.value(state, seat)
+
     def view(self, state: CardTable, seat: int) -> View:
         from rulebound.games.arcane.view import view
 
@@ -247,10 +253,10 @@ def read_cards(path: Path) -> list[ArcaneCard]:
     cards: list[ArcaneCard] = []
     for entry in read_entries(path, ("card",)):
         wrong = check_tile(entry) if entry.values.get("kind") in (TILE, CORNER) else check_card(entry, SCHEMAS)
-        abilities = read_text(entry, wrong)
+        abilities, tree = read_text(entry, wrong)
         problems += wrong
         if not wrong:
-            card = card_of(entry, abilities)
+            card = card_of(entry, abilities, tree)
             if card.name in [other.name for other in cards]:
                 problems.append(f"{entry.at('name')}two cards are called {card.name!r}")
             cards.append(card)
@@ -293,25 +299,25 @@ def are_nested(symbols: list[str]) -> bool:
     return all(a & b in (0, a, b) for a in sets for b in sets)
 
 
-def read_text(entry: Entry, problems: list[str]) -> list[Ability[Any]]:
-    """The abilities of an entry's text; what is wrong goes to the problems."""
+def read_text(entry: Entry, problems: list[str]) -> tuple[list[Ability[Any]], Text | None]:
+    """The abilities of an entry's text, and its tree, if it has one; what is wrong goes to the problems."""
     text, kind = entry.values.get("text", ""), entry.values.get("kind")
     if not isinstance(text, str) or not text.strip() or kind not in (SPELL, ITEM):
-        return []
+        return [], None
     try:
-        abilities, _ = texts.read(text.strip(), kind)
+        return texts.read(text.strip(), kind)
     except TextError as error:
         problems += [told_in_file(entry, "text", problem) for problem in error.problems]
-        return []
-    return abilities
+        return [], None
 
 
-def card_of(entry: Entry, abilities: list[Ability[Any]]) -> ArcaneCard:
+def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> ArcaneCard:
     """The card of an entry in which nothing is wrong."""
     values = entry.values
     text, printed = values.get("text", "").strip(), list(values.get("printed", []))
     card = ArcaneCard(values["name"], values["kind"], text, printed, values.get("cost", 0), values.get("prestige", 0))
     card.abilities = abilities
+    card.tree = tree
     card.symbols = [symbol_of(symbol) for symbol in values.get("symbols", [])]
     card.edges = edges_of(values.get("edges", ""))
     card.copies = values.get("copies", 1)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebound.cardtext.marking import marked
 from rulebound.cardtext.meaning import Choice
+from rulebound.cardtext.showing import paragraphs
 from rulebound.games.arcane import ending, rules, state
 from rulebound.games.arcane.card import CHAOS, CORNER, ITEM, SPELL, TILE, ArcaneCard, letters_of
 from rulebound.games.arcane.slate import COLUMNS, ROWS, SPACES
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.telling import HEADS, SENTENCES
-from rulebound.games.arcane.texts import LANGUAGE
 from rulebound.games.arcane.wording import SIDES
 from rulebound.kernel import view as shape
 from rulebound.kernel.action import Action
@@ -273,27 +272,19 @@ def faces(table: Table, areas: list[shape.Area]) -> dict[str, shape.Face]:
 
 
 KINDS: Final = {SPELL: "Spell", ITEM: "Item", TILE: "Action Tile", CORNER: "Corner Action"}
-_faces: Final[dict[int, tuple[ArcaneCard, shape.Face]]] = {}  # reading a text takes longer than all the rest
 
 
 def face(printed: object) -> shape.Face:
     """A printed card or tile."""
     assert isinstance(printed, ArcaneCard)
-    known = _faces.get(id(printed))
-    if known is None or known[0] is not printed:
-        known = _faces[id(printed)] = (printed, drawn(printed))
-    return known[1]
-
-
-def drawn(printed: ArcaneCard) -> shape.Face:
     if printed.kind in (TILE, CORNER):
         return shape.Face(
             name=printed.name, kind=KINDS[printed.kind], frame=printed.kind, shape="tile", symbols=symbols(printed),
             edges=letters_of(printed.edges), art="device",
         )  # fmt: skip
     return shape.Face(
-        name=printed.name, kind=KINDS[printed.kind], frame=printed.kind, values=values(printed), text=text(printed),
-        art="sigil" if printed.kind == SPELL else "device",
+        name=printed.name, kind=KINDS[printed.kind], frame=printed.kind, values=values(printed),
+        text=paragraphs(printed.tree), art="sigil" if printed.kind == SPELL else "device",
     )  # fmt: skip
 
 
@@ -307,20 +298,6 @@ def symbols(printed: ArcaneCard) -> list[str]:
         for place, icon in enumerate([icon for bit, icon in enumerate(ICONS) if symbol >> bit & 1]):
             icons += ["/", icon] if place else [icon]
     return icons
-
-
-def text(printed: ArcaneCard) -> list[shape.Words]:
-    """The lines of a card, with the words that have an explanation."""
-    if not printed.text:
-        return []
-    paragraphs: list[shape.Words] = [[]]
-    for stretch in marked(LANGUAGE.parse(printed.text)):
-        for number, piece in enumerate(stretch.text.split("\n")):
-            if number:
-                paragraphs.append([])
-            if piece:
-                paragraphs[-1].append(shape.Word(w=piece, term=stretch.term) if stretch.term else piece)
-    return paragraphs
 
 
 def values(printed: ArcaneCard, table: Table | None = None, it: int = -1) -> list[shape.Value]:
