@@ -1,0 +1,20 @@
+/** Links to tables where somebody sits from here, kept in the browser. */
+const KEY = "tables", MOST = 30;
+
+/** @returns {string[]} */
+export function keptLinks() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} link */
+export const keepLink = (link) => keep([link, ...keptLinks().filter((other) => other !== link)].slice(0, MOST));
+
+/** @param {string} link */
+export const dropLink = (link) => keep(keptLinks().filter((other) => other !== link));
+
+/** @param {string[]} links */
+const keep = (links) => localStorage.setItem(KEY, JSON.stringify(links));

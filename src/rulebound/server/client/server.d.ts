@@ -1,0 +1,50 @@
+/** What the server sends and takes, besides the View. */
+import type { Face, Refusal, Term, Theme, View } from "./view.d.ts";
+
+export type Problem = { text: string; line: number; column: number };
+export type Fault = { code: string; sentence: string; clause?: string; problems?: Problem[] };
+
+export type Level = { name: string; sentence: string; spec: string };
+export type GameCard = {
+  name: string; title: string; about: string; seats: number[]; minutes: [number, number]; cards: number;
+  theme: Theme; terms: Record<string, Term>; faces: Face[]; guide: string;
+};
+export type Lobby = { games: GameCard[]; levels: Level[]; own: boolean; version: string };
+
+export type Deck = { name: string; about?: string; lists: Record<string, Record<string, number>> };
+export type Switch = {
+  name: string; about: string; clause: string; default: string;
+  values: { value: string; does: string }[]; numbers: [number, number] | null;
+};
+export type GameInfo = GameCard & {
+  decks: Deck[]; lists: string[]; rulings: Switch[]; options: Switch[]; kinds: string[];
+  help: { title: string; lines: string[] }[];
+};
+export type ClauseText = { id: string; heading: string; text: string; kind: "rule" | "ruling" | "note" | "component"; switch?: string };
+export type Rulebook = { title: string; clauses: ClauseText[] };
+export type CardEntry = { name: string; kind: string; text: string; printed: string[]; own: boolean; values: Record<string, number>; face: Face };
+export type CardList = { theme: Theme; terms: Record<string, Term>; cards: CardEntry[] };
+export type DeckCheck = { deck: Deck; faults: string[]; problems: Problem[]; text: string; counts: Record<string, number> };
+
+export type NewTable = {
+  game: string; seats: { name?: string; bot?: string }[]; screen?: boolean; decks?: (string | Deck)[] | null;
+  rulings?: Record<string, string>; options?: Record<string, string>; seed?: string; cards?: string; guide?: boolean;
+};
+export type Opened = { link: string; links: { seats: number[]; name: string; link: string }[]; watch: string; host: string };
+export type Left = {
+  link: string; game: string; title: string; names: string[]; where: string; at: string; over: boolean; yours: boolean; fault: string;
+};
+export type Replay = { steps: { n: number; seat: number; text: string; turn: number }[]; last: number; seats: number[]; over: boolean };
+
+export type Advice = { code: number; text: string; chance: number };
+export type Ending = { winners: number[]; reason: string; sentence: string; clause: string };
+export type State = {
+  revision: number; view: View; facing: number; seats: number[]; cover: number;
+  players: { seat: number; name: string; bot: string; here: boolean; since: string }[];
+  waiting: { seat: number; since: string; bot: boolean; trouble: string } | null;
+  can: { undo: boolean; undo_asks: boolean; why_no_undo: string; hint: boolean; concede: boolean };
+  wish: { seat: number; sentence: string; waits_for: number[] } | null;
+  conceded: number[]; ended: Ending | null; seed: string; next: string;
+  lesson: { say: string[]; clause: string; n: number } | null; guide: string; from: string; shows: boolean;
+};
+export type Reply = { is: string; id: number; sentence?: string; clause?: string; code?: string; can?: { code: number; text: string }[]; cannot?: Refusal[]; best?: Advice; others?: Advice[] };

@@ -1,0 +1,84 @@
+/** An area of the table: its heading, and its cards where the plan puts them. */
+import { classes, html } from "../common/html.js";
+import { Icon } from "../common/words.js";
+import { useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
+import { CardButton } from "./card.js";
+import { Effects } from "./effects.js";
+import { AreaHead } from "./heading.js";
+import { capOf, planOf } from "./plan.js";
+import { aims, narrow, starts, tintOf } from "./store.js";
+
+/**
+ * @typedef {import("./store.js").Area} AreaData
+ * @typedef {import("./plan.js").Plan} Plan
+ */
+
+const unit = (/** @type {number} */ n) => `calc(var(--u)*${n.toFixed(3)})`;
+
+/** @param {{ area: AreaData }} props */
+export function Area({ area }) {
+  const [room, box] = useRoom(), plan = planOf(area, narrow.value ? null : room);
+  if (area.layout === "stack") return html`<${Effects} area=${area} />`;
+  const state = classes("area", area.layout, area.role, area.size ?? "normal", starts.value.has(area.id) && "can", aims.value.has(area.id) && "aim");
+  return html`<section class=${state} data-id=${area.id} aria-label=${area.name}>
+    <${AreaHead} area=${area} />
+    <div class="room" ref=${box}><div class="lay" style=${`--W:${plan.w.toFixed(2)};--H:${plan.h.toFixed(2)};--cap:${capOf(area)}px`}>
+      <${Headings} area=${area} plan=${plan} />
+      ${(plan.slots ?? []).map((slot) => html`<${SlotBox} area=${area} slot=${slot} />`)}
+      ${plan.items.map((item) => html`<${CardButton} key=${item.card.id} item=${item} />`)}
+      ${area.layout === "pile" && !plan.items.length && html`<${EmptyPile} n=${area.count ?? 0} />`}
+      ${!(area.cards ?? []).length && area.empty && html`<p class="empty">${area.empty}</p>`}
+    </div></div>
+    ${area.note && html`<p class="areanote">${area.note}</p>`}
+  </section>`;
+}
+
+const EmptyPile = (/** @type {{ n: number }} */ { n }) =>
+  html`<span class="slot" style=${`left:0;top:0;width:${unit(5)};height:${unit(7)}`}>${n > 0 && html`<b>${n}</b>`}</span>`;
+
+/** The size of a box, measured again whenever it changes. @returns {[[number, number] | null, import("preact").RefObject<HTMLDivElement>]} */
+function useRoom() {
+  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const [room, setRoom] = useState(/** @type {[number, number] | null} */ (null));
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const { width, height } = element.getBoundingClientRect();
+      setRoom((old) => (old && Math.abs(old[0] - width) < 2 && Math.abs(old[1] - height) < 2 ? old : [width, height]));
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return [room, box];
+}
+
+/** Names of rows and columns, and the frame around some of them. @param {{ area: AreaData, plan: Plan }} props */
+function Headings({ area, plan }) {
+  const { columns = [], rows = [] } = plan, { window: frame } = area;
+  return html`
+    ${frame && html`<div class="window" style=${`left:${unit(columns[frame[0]].at - 0.22)};width:${unit(columns[frame[1]].at + columns[frame[1]].size - columns[frame[0]].at + 0.44)}`}>
+      <span>${area.window_name}</span></div>`}
+    ${(area.col_names ?? []).map((lane, c) => columns[c] && html`<div class=${`lane column ${lane.state ?? "open"}`} style=${`left:${unit(columns[c].at)};width:${unit(columns[c].size)}`}>
+      <b>${lane.name}</b>${area.size !== "mini" && html`<small>${lane.note}</small>`}</div>`)}
+    ${(area.row_names ?? []).map((lane, r) => rows[r] && html`<div class="lane side" style=${`top:${unit(rows[r].at)};height:${unit(rows[r].size)}`}><b>${lane.name}</b></div>`)}`;
+}
+
+/** @param {{ area: AreaData, slot: import("./plan.js").Slot }} props */
+function SlotBox({ area, slot }) {
+  const marks = area.marks?.[slot.key] ?? [], can = starts.value.has(slot.id), aim = aims.value.has(slot.id);
+  const place = `left:${unit(slot.x)};top:${unit(slot.y)};width:${unit(slot.w)};height:${unit(slot.h)}`;
+  const inside = marks.map((mark) => html`<span class="pawn" style=${tintOf(mark.tint)} title=${mark.label}><${Icon} name=${mark.icon} /><small>${mark.label}</small></span>`);
+  if (!can && !aim) return html`<div class=${classes("slot", slot.full && "full")} data-id=${slot.id} style=${place}>${inside}</div>`;
+  return html`<button type="button" class=${classes("slot", slot.full && "full", can && "can", aim && "aim")} data-id=${slot.id} style=${place} tabindex="-1"
+    aria-label=${slotName(area, slot.key)}>${inside}</button>`;
+}
+
+/** @type {(area: AreaData, key: string) => string} */
+export function slotName(area, key) {
+  const [row, column] = key.split(",").map(Number);
+  const down = area.row_names?.[row]?.name ?? `row ${row + 1}`, across = area.col_names?.[column]?.name ?? `column ${column + 1}`;
+  return `${area.name}, ${(area.rows ?? 1) > 1 ? `${down}, ` : ""}${across}, can be chosen`;
+}

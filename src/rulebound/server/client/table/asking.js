@@ -1,0 +1,19 @@
+/** Asking the table that is open. */
+import { signal } from "../vendor/signals.js";
+import { live, refused } from "./store.js";
+
+/** @typedef {import("../server.d.ts").Reply} Reply */
+
+/** @type {import("../vendor/signals.js").Signal<import("./connection.js").Connection | null>} */
+export const connection = signal(null);
+
+/** Every deed says from which state it was chosen. */
+export const revision = () => live.value?.revision ?? 0;
+
+/** Ask the table; what it refuses is shown with its clause. @param {Record<string, unknown>} message @returns {Promise<Reply>} */
+export async function ask(message) {
+  /** @type {Reply} */
+  const reply = connection.value ? await connection.value.ask(message) : { is: "no", id: 0 };
+  if (reply.is === "no" && reply.sentence) refused.value = { id: "", text: [], reason: [reply.sentence.replace(/\.$/, "")], clause: reply.clause ?? "" };
+  return reply;
+}

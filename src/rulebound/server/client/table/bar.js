@@ -1,0 +1,24 @@
+/** The bar above the table: the game, whose turn it is, its phases, and what lies around the table. */
+import { classes, html } from "../common/html.js";
+import { Brand } from "../common/brand.js";
+import { Icon } from "../common/words.js";
+import { switchTheme, theme } from "../common/theme.js";
+import { hands, sheet, view } from "./store.js";
+
+/** @param {{ children?: unknown }} props */
+export function Bar({ children }) {
+  const { turn, title } = view.value, seat = view.value.seats[turn.seat];
+  return html`<header id="top"><${Brand} /><h1>${title}</h1>
+    <ol class="phases" aria-label="The turn">
+      <li class="turn" style=${`--seat:var(--seat-${Math.max(turn.seat, 0)})`}>${turn.number > 0 ? `Turn ${turn.number}` : turn.step}${seat && html`<b>${seat.name}</b>`}</li>
+      ${turn.phases.map((phase, i) => html`<li class=${classes(i < turn.phase ? "past" : i === turn.phase && "now")} aria-current=${i === turn.phase ? "step" : null}>
+        ${phase}${i === turn.phase && turn.step ? html`<em>${turn.step}</em>` : null}</li>`)}</ol>
+    <nav aria-label="Around the table">${children}
+      <${Tool} icon="book" label="Rulebook" onClick=${() => hands.value.openClause("")} />
+      <${Tool} icon=${theme.value === "dark" ? "sun" : "moon"} label=${theme.value === "dark" ? "Light colours" : "Dark colours"} onClick=${switchTheme} />
+      <${Tool} icon="menu" label="More" onClick=${() => { sheet.value = "menu"; }} /></nav></header>`;
+}
+
+/** @param {{ icon: string, label: string, onClick: () => void, disabled?: boolean, name?: string, why?: string }} props */
+export const Tool = ({ icon, label, onClick, disabled, name, why }) =>
+  html`<button type="button" class="tool" data-do=${name} title=${why || label} aria-label=${label} disabled=${disabled} onClick=${onClick}><${Icon} name=${icon} /></button>`;

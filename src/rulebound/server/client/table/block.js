@@ -1,0 +1,59 @@
+/**
+ * How one card lies with all that is attached to it, in sevenths of a card's height: tucked below it with its name
+ * showing, standing in front of it, or as one pile.
+ */
+import { faceOf } from "./store.js";
+
+/**
+ * @typedef {import("./store.js").Card} Card
+ * @typedef {{ card: Card, x: number, y: number, w: number, h: number, shape: string, turned: boolean, tucked?: boolean, stands?: boolean }} Item
+ * @typedef {{ w: number, h: number, items: Item[] }} Block
+ */
+
+/** @type {Record<string, [number, number]>} */
+const SIZES = { card: [5, 7], land: [7, 5], tile: [5, 5], mini: [5, 3] };
+const PEEK = { card: 1.22, land: 1.22, tile: 0.6, mini: 0.9 };
+const STANDING = 0.8, STAND_TOP = 1.75, STAND_GAP = 0.35;
+
+/** @param {Card} card */
+export const shapeOf = (card) => faceOf(card)?.shape ?? (card.back?.includes("tile") ? "tile" : "card");
+
+/** @param {Card} card @returns {Block} */
+export function blockOf(card) {
+  const shape = shapeOf(card), [wide, tall] = SIZES[shape], turned = (card.turn ?? 0) % 2 === 1 && shape !== "tile";
+  const [w, h] = turned ? [tall, wide] : [wide, tall], on = card.on ?? [];
+  const base = { card, x: 0, y: 0, w, h, shape, turned };
+  if (on.length && card.hold === "stand") return standing(base, on.map(blockOf));
+  return tucked(base, on.map(blockOf));
+}
+
+/** @type {(base: Item, kids: Block[]) => Block} */
+function standing(base, kids) {
+  const row = kids.reduce((sum, kid) => sum + kid.w * STANDING + STAND_GAP, -STAND_GAP), w = Math.max(base.w, row);
+  const tallest = Math.max(...kids.map((kid) => kid.h)) * STANDING;
+  const items = [{ ...base, x: (w - base.w) / 2 }];
+  let x = (w - row) / 2;
+  for (const kid of kids) {
+    const y = STAND_TOP + tallest - kid.h * STANDING;
+    for (const item of kid.items) items.push({ ...scaled(item, STANDING, x, y), stands: true });
+    x += kid.w * STANDING + STAND_GAP;
+  }
+  return { w, h: Math.max(base.h, STAND_TOP + tallest), items };
+}
+
+/** @type {(base: Item, kids: Block[]) => Block} */
+function tucked(base, kids) {
+  /** @type {Item[]} */
+  const items = [];
+  const w = Math.max(base.w, ...kids.map((kid) => Math.min(kid.w, base.w)));
+  let y = 0;
+  for (const kid of [...kids].reverse()) {
+    for (const item of kid.items) items.push({ ...item, x: item.x + 0.14 + (w - base.w) / 2, y: item.y + y, w: item.w - 0.28, tucked: true });
+    y += PEEK[/** @type {keyof typeof PEEK} */ (base.shape)];
+  }
+  items.push({ ...base, x: (w - base.w) / 2, y });
+  return { w, h: y + base.h, items };
+}
+
+/** @type {(item: Item, by: number, x?: number, y?: number) => Item} */
+export const scaled = (item, by, x = 0, y = 0) => ({ ...item, x: x + item.x * by, y: y + item.y * by, w: item.w * by, h: item.h * by });

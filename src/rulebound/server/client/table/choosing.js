@@ -1,0 +1,81 @@
+/** What a click, a key or a drop on something of the table means: it narrows what may be done until one thing is left. */
+import { areas, cardOf, concerns, faceOf, hands, look, options, picked, refused, starts, view } from "./store.js";
+
+/** @typedef {import("./store.js").Option} Option */
+
+/** The target of a drag that goes on with the next decision: first the card is asked for, then where it goes. */
+let carried = "";
+
+/** @param {Option} option */
+export function take(option) {
+  picked.value = "";
+  refused.value = null;
+  hands.value.act(option.code);
+}
+
+/** Something on the table was clicked or entered. @param {string} id */
+export function touch(id) {
+  refused.value = null;
+  if (picked.value === id) {
+    picked.value = "";
+    return;
+  }
+  const narrowed = options.value.filter((option) => concerns(option, id));
+  const first = narrowed.filter((option) => option.touches?.[0] === id), ways = first.length && !picked.value ? first : narrowed;
+  if (ways.length === 1) take(ways[0]);
+  else if (ways.length > 1) picked.value = id;
+  else if (picked.value) repick(id);
+  else askWhy([id]);
+}
+
+/** @param {string} id */
+function repick(id) {
+  picked.value = "";
+  if (options.value.some((option) => concerns(option, id))) touch(id);
+  else askWhy([id]);
+}
+
+/** A thing was dropped on another. @type {(from: string, onto: string[]) => void} */
+export function drop(from, onto) {
+  refused.value = null;
+  const ways = (view.value.decision?.options ?? []).filter((option) => option.touches?.[0] === from);
+  const there = ways.filter((option) => onto.some((id) => concerns({ ...option, touches: option.touches?.slice(1) }, id)));
+  const open = ways.filter((option) => (option.touches ?? []).length < 2);
+  if (there.length === 1) take(there[0]);
+  else if (there.length > 1) picked.value = from;
+  else if (open.length === 1) carryOn(open[0], onto);
+  else if (ways.length) picked.value = from;
+  else askWhy([from, ...onto.slice(0, 1)]);
+}
+
+/** @type {(option: Option, onto: string[]) => void} */
+function carryOn(option, onto) {
+  carried = onto[0] ?? "";
+  take(option);
+}
+
+/** After a drop, the next step of the same deed is taken too where the target leaves only one. */
+export function goOn() {
+  const target = carried, decision = view.value.decision;
+  carried = "";
+  if (!target || !decision?.chain?.length || decision.seat !== view.value.viewer) return;
+  const ways = (decision.options ?? []).filter((option) => concerns(option, target));
+  if (ways.length === 1) take(ways[0]);
+}
+
+/** @param {string[]} ids */
+async function askWhy(ids) {
+  const [id] = ids, decision = view.value.decision;
+  if (cardOf(id)) look.value = id;
+  const known = (decision?.refused ?? []).filter((refusal) => refusal.touches[0] === id);
+  const reasons = known.length ? known : await hands.value.why(ids);
+  if (!reasons.length) return;
+  const best = reasons.find((refusal) => ids.every((one) => refusal.touches.includes(one))) ?? reasons[0];
+  refused.value = { id, text: best.text, reason: best.reason, clause: best.clause };
+}
+
+/** Whether something can be dragged from here at all. @param {string} id */
+export const canStart = (id) => !picked.value ? starts.value.has(id) : id === picked.value;
+
+/** What a thing is called, wherever it is. @param {string} id */
+export const nameOf = (id) => faceOf(cardOf(id))?.name ?? areas.value.get(id)?.name ?? "";

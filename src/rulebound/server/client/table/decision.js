@@ -1,0 +1,85 @@
+/** What must be decided: the prompt, the numbered options, what was half chosen, and why something was refused. */
+import { classes, html } from "../common/html.js";
+import { Clause, Icon, Words } from "../common/words.js";
+import { useEffect } from "../vendor/hooks.js";
+import { take } from "./choosing.js";
+import { hands, hint, isMine, lit, look, numbered, options, picked, refused, verb, view } from "./store.js";
+import { Waiting } from "./waiting.js";
+
+/** @typedef {import("./store.js").Option} Option */
+
+/** With more options than this, those of one verb share a button. */
+const MANY = 10;
+
+export function Decision() {
+  const { decision, outcome } = view.value;
+  useEffect(() => { verb.value = ""; }, [decision]);
+  if (outcome || !decision) return html`<section class="decide" aria-label="The end"><h2>${outcome?.sentence ?? ""}</h2><p><${Clause} id=${outcome?.clause} open=${hands.value.openClause} /></p></section>`;
+  const mine = isMine.value;
+  return html`<section class=${classes("decide", mine && "mine")} aria-label=${mine ? "Your decision" : "Decision"}>
+    <${Chain} />
+    <h2 class="prompt" aria-live=${mine ? "assertive" : "off"}><${Words} of=${decision.prompt} terms=${view.value.terms} point=${(/** @type {string} */ id) => { lit.value = id; }} /></h2>
+    ${mine ? html`<${Options} form=${decision.form ?? "choose"} />` : html`<${Waiting} />`}
+    <${Toast} />
+  </section>`;
+}
+
+/** The half-made choice so far, and the way back. */
+function Chain() {
+  const { decision } = view.value, chain = decision?.chain ?? [];
+  const back = picked.value || verb.value;
+  return html`<div class="chain">${chain.map((step) => html`<span>${step}</span>`)}<${Clause} id=${decision?.clause} open=${hands.value.openClause} />
+    ${back ? html`<button type="button" class="undo" onClick=${() => { picked.value = ""; verb.value = ""; }}><${Icon} name="undo" />All options</button>`
+      : decision?.undo && html`<button type="button" class="undo" onClick=${() => hands.value.undo()}><${Icon} name="undo" />${decision.undo === "chain" ? "Take the whole choice back" : "Undo"}</button>`}</div>`;
+}
+
+/** @param {{ form: string }} props */
+function Options({ form }) {
+  const shown = numbered.value, groups = grouped(shown);
+  if (groups) return html`<${Groups} groups=${groups} />`;
+  return html`<ol class=${`options ${form}`} data-group="options">${shown.map((option, i) => html`<li key=${option.code} class=${option.way ?? "do"}><${OptionButton} option=${option} n=${i + 1} /></li>`)}</ol>`;
+}
+
+/** Many options by their verb, or null where they can be read as they are. @type {(shown: Option[]) => Map<string, Option[]> | null} */
+function grouped(shown) {
+  if (verb.value || picked.value || shown.length <= MANY) return null;
+  /** @type {Map<string, Option[]>} */
+  const groups = new Map();
+  for (const option of shown) {
+    const key = option.verb && (option.way ?? "do") === "do" ? option.verb : `#${option.code}`;
+    groups.set(key, [...(groups.get(key) ?? []), option]);
+  }
+  return groups.size < shown.length ? groups : null;
+}
+
+/** @param {{ groups: Map<string, Option[]> }} props */
+const Groups = ({ groups }) => html`<ol class="options" data-group="options">${[...groups].map(([name, ways], i) => html`<li key=${name} class=${ways[0].way ?? "do"}>
+  ${ways.length === 1 ? html`<${OptionButton} option=${ways[0]} n=${i + 1} />` : html`
+    <button type="button" class="option do group" aria-keyshortcuts=${keyOf(i + 1)} onClick=${() => { verb.value = name; }}><kbd>${keyOf(i + 1)}</kbd><span>${name} …</span><em>${ways.length} ways</em></button>`}</li>`)}</ol>`;
+
+const keyOf = (/** @type {number} */ n) => (n < 10 ? String(n) : "");
+
+/** @param {{ option: Option, n: number }} props */
+function OptionButton({ option, n }) {
+  const aim = option.touches?.[0] ?? "", advice = hint.value?.best?.code === option.code;
+  const pointAt = () => { lit.value = aim; if (aim) look.value = aim; };
+  return html`<button type="button" class=${classes("option", option.way ?? "do", advice && "advised")} data-code=${option.code} aria-keyshortcuts=${keyOf(n)}
+      onClick=${() => take(option)} onPointerEnter=${pointAt} onPointerLeave=${() => { lit.value = ""; }} onFocus=${pointAt}>
+    <kbd aria-hidden="true">${keyOf(n)}</kbd><span><${Words} of=${option.text} terms=${view.value.terms} quiet /></span>
+    ${option.cost && html`<em>${option.cost}</em>`}${(option.hint || advice) && html`<i class="tiphint"><${Icon} name="torch" />${option.hint || "suggested"}</i>`}</button>`;
+}
+
+/** Why something cannot be done, with the clause. */
+function Toast() {
+  const refusal = refused.value;
+  return html`<div class="toasts" role="status">${refusal && html`<p class="toast"><${Icon} name="lock" />
+    <span><b><${Words} of=${refusal.text} />${refusal.text?.length ? (/[.?!]$/.test(String(refusal.text.at(-1))) ? "" : "?") : ""}</b> <${Words} of=${refusal.reason} terms=${view.value.terms} />
+      <${Clause} id=${refusal.clause} open=${hands.value.openClause} /></span>
+    <button type="button" class="shut" aria-label="Close" onClick=${() => { refused.value = null; }}><${Icon} name="close" /></button></p>`}</div>`;
+}
+
+/** Press the option with a number. @param {number} n */
+export function pressNumber(n) {
+  const buttons = document.querySelectorAll(".decide .option");
+  if (options.value.length) /** @type {HTMLElement | undefined} */ (buttons[n - 1])?.click();
+}

@@ -1,0 +1,71 @@
+/** The table by keyboard: numbers choose, arrows go from card to card, letters open what lies around the table. */
+import { pressNumber } from "./decision.js";
+import { hands, isMine, linear, picked, refused, sheet, verb } from "./store.js";
+
+/** Groups that Tab goes between; arrows go within. In the order of the page. */
+const GROUPS = ".options, .myhand, .area, .plate";
+const STOPS = "button[data-id], button.option";
+
+/** Exactly one stop of each group is reached by Tab: what may be done, or else the first. @param {ParentNode} root */
+export function setStops(root) {
+  for (const group of root.querySelectorAll(GROUPS)) {
+    const stops = [...group.querySelectorAll(STOPS)];
+    const chosen = stops.find((stop) => stop === document.activeElement) ?? stops.find((stop) => stop.matches(".can, .option")) ?? stops[0];
+    for (const stop of stops) stop.setAttribute("tabindex", stop === chosen ? "0" : "-1");
+  }
+}
+
+/** @type {Record<string, () => void>} */
+const LETTERS = {
+  u: () => hands.value.undo(),
+  "?": () => hands.value.openClause(""),
+  l: () => /** @type {HTMLElement | null} */ (document.querySelector(".log ol"))?.focus(),
+  i: () => { sheet.value = sheet.value === "inspector" ? "" : "inspector"; },
+  t: () => { linear.value = !linear.value; },
+  h: () => /** @type {HTMLElement | null} */ (document.querySelector("[data-do=hint]"))?.click(),
+};
+
+/** @type {(event: KeyboardEvent) => void} */
+export function press(event) {
+  const typing = /** @type {Element} */ (event.target).closest("input, textarea, select, dialog");
+  if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const { key } = event;
+  if (key === "Escape") stepBack();
+  else if (/^[1-9]$/.test(key) && isMine.value) pressNumber(Number(key));
+  else if (key.startsWith("Arrow")) {
+    if (!goTo(key)) return;
+  } else if (LETTERS[key.toLowerCase()]) LETTERS[key.toLowerCase()]();
+  else return;
+  event.preventDefault();
+}
+
+/** Escape takes back a step: first what is only on the screen, then a half-made choice. */
+function stepBack() {
+  if (sheet.value) sheet.value = "";
+  else if (refused.value) refused.value = null;
+  else if (verb.value || picked.value) verb.value = picked.value = "";
+  else if (document.querySelector(".chain span + .clause, .chain .undo")) hands.value.undo();
+}
+
+/** Move to the nearest stop of the group that lies in a direction. @param {string} key */
+function goTo(key) {
+  const from = document.activeElement, group = from?.closest(GROUPS);
+  if (!from || !group || !from.matches(STOPS)) return false;
+  const stops = /** @type {HTMLElement[]} */ ([...group.querySelectorAll(STOPS)]), next = nearest(from, stops, key);
+  if (!next) return true;
+  from.setAttribute("tabindex", "-1");
+  next.setAttribute("tabindex", "0");
+  next.focus();
+  return true;
+}
+
+/** @type {(from: Element, stops: HTMLElement[], key: string) => HTMLElement | undefined} */
+function nearest(from, stops, key) {
+  const here = from.getBoundingClientRect(), sideways = key === "ArrowLeft" || key === "ArrowRight", sign = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
+  const ahead = stops.filter((stop) => stop !== from).map((stop) => {
+    const there = stop.getBoundingClientRect(), dx = there.x + there.width / 2 - here.x - here.width / 2, dy = there.y + there.height / 2 - here.y - here.height / 2;
+    return { stop, along: sign * (sideways ? dx : dy), off: Math.abs(sideways ? dy : dx) };
+  }).filter(({ along }) => along > 4);
+  ahead.sort((a, b) => a.along + 2.5 * a.off - b.along - 2.5 * b.off);
+  return ahead[0]?.stop ?? stops[stops.indexOf(/** @type {HTMLElement} */ (from)) + sign];
+}

@@ -1,0 +1,70 @@
+/** A table that is being played at. */
+import { html } from "../common/html.js";
+import { go } from "../common/route.js";
+import { keepLink } from "../common/links.js";
+import { useEffect, useState } from "../vendor/hooks.js";
+import { signal } from "../vendor/signals.js";
+import { ask, connection, revision } from "./asking.js";
+import { Connection } from "./connection.js";
+import { Cover, Ended, Hint, Lesson, Wish } from "./around.js";
+import { Menu } from "./menu.js";
+import { TablePage } from "./page.js";
+import { RulebookSheet, shownClause } from "./rulebook_sheet.js";
+import * as showing from "./showing.js";
+import { Tool } from "./bar.js";
+import { hands, hint, live, view } from "./store.js";
+
+const connected = signal(true), gone = signal("");
+
+const playing = {
+  act: (/** @type {number} */ code) => { ask({ do: "act", revision: revision(), code }); },
+  undo: () => { ask({ do: "undo", revision: revision() }); },
+  openClause: (/** @type {string} */ clause) => { shownClause.value = { game: view.value.game, clause }; },
+  why: async (/** @type {string[]} */ touch) => {
+    if (!live.value?.seats.length || live.value.shows) return [];
+    const reply = await (connection.value?.ask({ do: "why", revision: revision(), touch, code: -1 }) ?? Promise.resolve(/** @type {any} */ ({})));
+    return reply.cannot ?? [];
+  },
+};
+
+/** @param {any} message */
+function hear(message) {
+  if (message.is === "state") showing.show(message);
+  if (message.is === "gone") gone.value = message.sentence;
+}
+
+async function askHint() {
+  hint.value = { busy: true };
+  const reply = await ask({ do: "hint", revision: revision() });
+  hint.value = reply.is === "hint" ? { busy: false, best: reply.best, others: reply.others } : null;
+}
+
+/** @param {{ parts: string[] }} props */
+export default function LivePage({ parts: [link] }) {
+  const [is, setIs] = useState("");
+  useEffect(() => {
+    showing.forget();
+    view.value = /** @type {any} */ (null);
+    live.value = null;
+    gone.value = "";
+    hands.value = playing;
+    keepLink(link);
+    connection.value = new Connection(link, hear, (here) => { connected.value = here; });
+    const hurry = () => showing.hurry();
+    addEventListener("pointerdown", hurry, { capture: true });
+    setIs(link);
+    return () => {
+      removeEventListener("pointerdown", hurry, { capture: true });
+      connection.value?.close();
+    };
+  }, [link]);
+  useEffect(() => { if (live.value?.shows) go(`/replay/${link}`, true); }, [live.value?.shows]);
+  if (gone.value) return html`<p class="loading">${gone.value} <a href="/">To the start page</a></p>`;
+  if (!view.value || is !== link) return html`<p class="loading">${connected.value ? "The table is being laid …" : "This table does not answer. Trying again …"} <a href="/">To the start page</a></p>`;
+  return html`<${TablePage} tools=${html`<${Tools} />`} menu=${html`<${Menu} link=${link} />`} above=${html`<${Lost} /><${Wish} /><${Lesson} /><${Hint} />`} />
+    <${Cover} /><${Ended} link=${link} /><${RulebookSheet} />`;
+}
+
+const Tools = () => live.value?.can.hint && html`<${Tool} icon="torch" name="hint" label="Hint" disabled=${Boolean(hint.value?.busy)} onClick=${askHint} />`;
+
+const Lost = () => !connected.value && html`<p class="notice" role="status">The connection was lost. The table stays as it is; trying again …</p>`;

@@ -1,0 +1,80 @@
+/** The page of a table: bar, dock with decision and hand, the table itself, inspector and log. */
+import { html } from "../common/html.js";
+import { wear } from "../common/theme.js";
+import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
+import { Bar } from "./bar.js";
+import { Decision } from "./decision.js";
+import { Hand } from "./hand.js";
+import { Inspector } from "./inspector.js";
+import * as keys from "./keys.js";
+import { Linear } from "./linear.js";
+import { Links } from "./links.js";
+import { Log } from "./log.js";
+import * as motion from "./motion.js";
+import * as pointing from "./pointing.js";
+import { Sheet } from "./sheet.js";
+import { isMine, linear, narrow, sheet, view } from "./store.js";
+import { Node } from "./tree.js";
+
+/** @param {{ tools?: unknown, menu?: unknown, above?: unknown, below?: unknown }} props What a live table or a replay adds around the table. */
+export function TablePage({ tools, menu, above, below }) {
+  const root = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useListeners(root);
+  useLayoutEffect(() => { if (root.current) keys.setStops(root.current); });
+  useEffect(() => wear(view.value.theme), [view.value.game]);
+  useEffect(() => { if (isMine.value && narrow.value) bringIntoView(); }, [view.value.decision]);
+  return html`<div class="tablepage" ref=${root}>
+    <a class="skip" href="#table" onClick=${(/** @type {Event} */ event) => { event.preventDefault(); linear.value = !linear.value; }}>${linear.value ? "Show the table as a picture" : "Read the table as a list"}</a>
+    <${Bar}>${tools}<//>
+    <footer id="dock">${above}<${Decision} /><${Hand} />${below}</footer>
+    <main id="table" class=${`tx-${view.value.theme.texture ?? "weave"}`} aria-label="The table">
+      ${linear.value ? html`<${Linear} />` : html`<${Node} node=${view.value.layout} /><${Links} />`}</main>
+    <aside aria-label="Card and log">${!narrow.value && html`<${Inspector} />`}<${Log} /></aside>
+    ${sheet.value === "menu" && html`<${Sheet} title="More">${menu}<//>`}
+    ${sheet.value === "inspector" && html`<${Sheet} title="Card"><${Inspector} /><//>`}
+  </div>`;
+}
+
+/** Listeners for the whole table; one piece of code for mouse, finger and pen. @param {import("preact").RefObject<HTMLDivElement>} root */
+function useListeners(root) {
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const skipped = () => motion.skip();
+    element.addEventListener("pointerdown", skipped, { capture: true });
+    element.addEventListener("pointerdown", pointing.press);
+    element.addEventListener("click", pointing.click);
+    element.addEventListener("dragstart", refuse);
+    element.addEventListener("contextmenu", noMenu);
+    addEventListener("pointermove", pointing.move);
+    addEventListener("pointerup", pointing.release);
+    addEventListener("pointercancel", pointing.letGo);
+    addEventListener("keydown", skipped, { capture: true });
+    addEventListener("keydown", keys.press);
+    return () => {
+      removeEventListener("pointermove", pointing.move);
+      removeEventListener("pointerup", pointing.release);
+      removeEventListener("pointercancel", pointing.letGo);
+      removeEventListener("keydown", skipped, { capture: true });
+      removeEventListener("keydown", keys.press);
+    };
+  }, []);
+}
+
+const refuse = (/** @type {Event} */ event) => event.preventDefault();
+
+/** A long press looks at a card; the browser's own menu would cover it. @type {(event: Event) => void} */
+const noMenu = (event) => {
+  if (narrow.value && /** @type {Element} */ (event.target).closest("[data-card]")) event.preventDefault();
+};
+
+/** On a phone, what must be decided is brought into sight above the dock. */
+function bringIntoView() {
+  const first = view.value.decision?.options?.flatMap((option) => option.touches ?? [])
+    .map((id) => document.querySelector(`#table [data-id="${CSS.escape(id)}"]`)).find(Boolean);
+  const wanted = first ?? document.querySelector("#table .can"), dock = document.getElementById("dock");
+  if (!wanted || !dock) return;
+  const box = wanted.getBoundingClientRect(), top = 52, bottom = dock.getBoundingClientRect().top - 8;
+  if (box.top >= top && box.bottom <= bottom) return;
+  scrollBy({ top: box.top - top - Math.max(0, (bottom - top - box.height) / 2), behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+}

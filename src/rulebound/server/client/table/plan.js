@@ -1,0 +1,103 @@
+/** Where the cards of an area lie, in sevenths of a card's height, so that they fill the room there is. */
+import { blockOf, scaled, shapeOf } from "./block.js";
+
+/**
+ * @typedef {import("./store.js").Area} Area
+ * @typedef {import("./block.js").Item} Item
+ * @typedef {{ id: string, key: string, x: number, y: number, w: number, h: number, full: boolean }} Slot
+ * @typedef {{ w: number, h: number, items: Item[], slots?: Slot[], columns?: Span[], rows?: Span[] }} Plan
+ * @typedef {{ at: number, size: number }} Span
+ */
+
+/** The largest a seventh of a card may be, in pixels. */
+const CAPS = { mini: 15, small: 19, normal: 27, large: 40 };
+const GAP = 0.5, LINE_GAP = 0.6, ROW_HEADING = 1.4, COLUMN_HEADING = 1.3;
+
+/** @param {Area} area */
+export const capOf = (area) => (area.layout === "pile" ? 16 : area.layout === "fan" ? 12 : CAPS[area.size ?? "normal"]);
+
+/** @type {(area: Area, room: [number, number] | null) => Plan} */
+export function planOf(area, room) {
+  if (area.layout === "grid" || area.layout === "track") return grid(area);
+  if (area.layout === "fan") return fan(area);
+  if (area.layout === "pile") return pile(area);
+  return row(area, room);
+}
+
+/** @param {Area} area @returns {Plan} */
+function pile(area) {
+  const top = (area.cards ?? [])[0];
+  if (!top) return { w: 5, h: 7, items: [] };
+  const { w, h, items } = blockOf({ ...top, turn: 0 });
+  return { w, h, items };
+}
+
+/** @param {Area} area @returns {Plan} */
+function fan(area) {
+  const cards = area.cards ?? [], step = cards.length > 4 ? 1.5 : 2.4;
+  const items = cards.map((card, i) => ({ ...blockOf(card).items[0], x: i * step, y: 0 }));
+  return { w: items.length ? (items.length - 1) * step + 5 : 5, h: 7, items };
+}
+
+/** A row breaks into as many lines as make its cards largest. @type {(area: Area, room: [number, number] | null) => Plan} */
+function row(area, room) {
+  const blocks = (area.cards ?? []).map(blockOf);
+  /** @param {Plan} plan */
+  const unit = (plan) => (room ? Math.min(room[0] / plan.w, room[1] / plan.h, capOf(area)) : 1 / plan.h);
+  return [1, 2, 3, 4].map((lines) => broken(blocks, lines)).reduce((best, plan) => (unit(plan) > unit(best) * 1.06 ? plan : best));
+}
+
+/** @type {(blocks: import("./block.js").Block[], lines: number) => Plan} */
+function broken(blocks, lines) {
+  const total = blocks.reduce((sum, block) => sum + block.w + GAP, 0);
+  /** @type {{ w: number, h: number, parts: { x: number, block: import("./block.js").Block }[] }[]} */
+  const made = [{ w: 0, h: 0, parts: [] }];
+  for (const block of blocks) {
+    let line = made[made.length - 1];
+    if (line.w + block.w / 2 > (total / lines) * 1.02 && made.length < lines) made.push((line = { w: 0, h: 0, parts: [] }));
+    line.parts.push({ x: line.w, block });
+    line.w += block.w + GAP;
+    line.h = Math.max(line.h, block.h);
+  }
+  /** @type {Item[]} */
+  const items = [];
+  let y = 0;
+  for (const line of made) {
+    for (const { x, block } of line.parts) items.push(...block.items.map((item) => scaled(item, 1, x, y + line.h - block.h)));
+    y += line.h + LINE_GAP;
+  }
+  return { w: Math.max(4, ...made.map((line) => line.w - GAP)), h: Math.max(5, y - LINE_GAP), items };
+}
+
+/** @param {Area} area @returns {Plan} */
+function grid(area) {
+  const placed = (area.cards ?? []).map((card) => ({ at: card.at ?? [0, 0], block: calm(blockOf(card)) }));
+  const tile = (area.cards ?? []).some((card) => shapeOf(card) === "tile"), mini = area.size === "mini";
+  const columns = spans(area.cols || 1, mini ? 8 : 5, tile ? 0.1 : 0.45, area.row_names?.length ? ROW_HEADING : 0, (c) => placed.filter(({ at }) => at[1] === c).map(({ block }) => block.w));
+  const rows = spans(area.rows ?? 1, mini ? 4 : tile ? 5 : 7, tile ? 0.1 : 0.45, area.col_names?.length ? COLUMN_HEADING : 0, (r) => placed.filter(({ at }) => at[0] === r).map(({ block }) => block.h));
+  const items = placed.flatMap(({ at: [r, c], block }) => block.items.map((item) => ({
+    ...item, x: columns[c].at + (columns[c].size - block.w) / 2 + item.x, y: rows[r].at + rows[r].size - block.h + item.y,
+  })));
+  const slots = rows.flatMap((across, r) => columns.map((down, c) => ({
+    id: `${area.id}:${r},${c}`, key: `${r},${c}`, x: down.at, y: across.at, w: down.size, h: across.size,
+    full: placed.some(({ at }) => at[0] === r && at[1] === c),
+  })));
+  const end = (/** @type {Span[]} */ of) => of[of.length - 1].at + of[of.length - 1].size;
+  return { w: end(columns), h: end(rows), items, slots, columns, rows };
+}
+
+/** @type {(n: number, least: number, gap: number, start: number, sizes: (i: number) => number[]) => Span[]} */
+function spans(n, least, gap, start, sizes) {
+  let at = start;
+  return Array.from({ length: n }, (_, i) => {
+    const span = { at, size: Math.max(least, ...sizes(i)) };
+    at += span.size + gap;
+    return span;
+  });
+}
+
+/** A turned card in a grid is a little smaller, so that its column stays nearly as narrow. @param {import("./block.js").Block} block */
+function calm(block) {
+  if (block.w <= 5.6 || !block.items.some((item) => item.turned)) return block;
+  return { w: block.w * 0.82, h: block.h * 0.82, items: block.items.map((item) => scaled(item, 0.82)) };
+}

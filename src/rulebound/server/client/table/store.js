@@ -1,0 +1,112 @@
+/**
+ * What the table shows now, for all its parts. Nothing here knows a game: whatever can be done is in the view's decision.
+ */
+import { computed, signal } from "../vendor/signals.js";
+
+/**
+ * @typedef {import("../view.d.ts").View} View
+ * @typedef {import("../view.d.ts").Area} Area
+ * @typedef {import("../view.d.ts").Card} Card
+ * @typedef {import("../view.d.ts").Face} Face
+ * @typedef {import("../view.d.ts").Option} Option
+ * @typedef {import("../view.d.ts").Refusal} Refusal
+ * @typedef {import("../view.d.ts").Words} Words
+ */
+
+/** @type {import("../vendor/signals.js").Signal<View>} */
+export const view = signal(/** @type {any} */ (null));
+
+/** The card in the inspector, the thing a choice was begun with, and what to light up while a word is pointed at. */
+export const look = signal(""), picked = signal(""), lit = signal("");
+
+/** What was refused and why, to be shown until the next deed. @type {import("../vendor/signals.js").Signal<{ id: string, text: Words, reason: Words, clause: string } | null>} */
+export const refused = signal(null);
+
+const phone = matchMedia("(max-width: 700px)");
+export const narrow = signal(phone.matches);
+phone.addEventListener("change", () => { narrow.value = phone.matches; });
+
+/** What is being drawn as a linear list instead of a table, and which sheet lies over it on a phone. */
+export const linear = signal(false), sheet = signal("");
+
+/** How deeds reach the rules; a replay or an example has none. @type {import("../vendor/signals.js").Signal<Hands>} */
+export const hands = signal(/** @type {Hands} */ ({ act: () => undefined, why: async () => [], undo: () => undefined, openClause: () => undefined }));
+
+/**
+ * @typedef {{ act: (code: number) => void, why: (touch: string[]) => Promise<Refusal[]>, undo: () => void, openClause: (clause: string) => void }} Hands
+ */
+
+/** Every card on the table with the area it lies in. */
+export const cards = computed(() => {
+  /** @type {Map<string, { card: Card, area: Area, under: Card | null }>} */
+  const found = new Map();
+  /** @type {(card: Card, area: Area, under: Card | null) => void} */
+  const walk = (card, area, under) => {
+    found.set(card.id, { card, area, under });
+    for (const inner of card.on ?? []) walk(inner, area, card);
+  };
+  for (const area of view.value?.areas ?? []) for (const card of area.cards ?? []) walk(card, area, null);
+  return found;
+});
+
+export const areas = computed(() => new Map((view.value?.areas ?? []).map((area) => [area.id, area])));
+
+/** @param {string | undefined} id */
+export const cardOf = (id) => cards.value.get(id ?? "")?.card;
+/** @type {(card: Card | undefined) => Face | undefined} */
+export const faceOf = (card) => (card?.face ? view.value.faces[card.face] : undefined);
+
+/** A hand of the viewer's own lies in the dock, not in the tree. @param {Area | undefined} area */
+export const isDocked = (area) => Boolean(area && area.role === "hand" && area.owner === view.value.viewer && view.value.viewer >= 0);
+
+/** The options there are now: only those of the thing that was picked first. */
+export const options = computed(() => {
+  const all = view.value?.decision?.options ?? [], chosen = picked.value ? all.filter((option) => concerns(option, picked.value)) : all;
+  return chosen.length ? chosen : all;
+});
+
+/** What glows: where an option starts, and while something is picked, what it could go on with. */
+export const starts = computed(() => new Set(options.value.flatMap((option) => {
+  const touches = option.touches ?? [];
+  return picked.value ? [...touches, option.to ?? ""] : touches.slice(0, 1);
+}).filter((id) => id && id !== picked.value)));
+
+/** What options are about besides. */
+export const aims = computed(() => new Set(options.value.flatMap((option) => [...(option.touches ?? []).slice(1), option.to ?? ""])));
+
+/** @type {(option: Option, id: string) => boolean} */
+export const concerns = (option, id) => (option.touches ?? []).includes(id) || option.to === id;
+
+/** A card as a sentence, for those who do not see it. @param {Card} card @returns {string} */
+export function sayCard(card) {
+  const face = faceOf(card);
+  if (!face) return "a hidden card";
+  const current = new Map((card.values ?? []).map((value) => [value.key, value]));
+  const values = (face.values ?? []).map((value) => current.get(value.key) ?? value).map((value) => `${value.label} ${value.now}`);
+  const marks = (card.marks ?? []).map((mark) => ((mark.count ?? 1) > 1 ? `${mark.label} ${mark.count}` : mark.label));
+  const on = (card.on ?? []).map((inner) => faceOf(inner)?.name ?? "a hidden card");
+  const held = (card.held ?? -1) >= 0 ? `held by ${view.value.seats[card.held ?? 0].name}` : "";
+  const ways = [starts.value.has(card.id) && "can be chosen", picked.value === card.id && "chosen"];
+  return [face.name, card.turned, ...values, ...marks, on.length && `with ${on.join(" and ")}`, held, card.note, ...ways].filter(Boolean).join(", ");
+}
+
+/** A colour of the game's palette, as the hue that styles go by. @param {string | undefined} name */
+export const tintOf = (name) => `--tint:${view.value.theme.tints?.[name ?? ""] ?? view.value.theme.accent}`;
+
+/** What the server says besides the view; null where an example or a replay is drawn. @type {import("../vendor/signals.js").Signal<import("../server.d.ts").State | null>} */
+export const live = signal(null);
+
+/** A bot's advice, when it was asked for. @type {import("../vendor/signals.js").Signal<{ busy: boolean, best?: import("../server.d.ts").Advice, others?: import("../server.d.ts").Advice[] } | null>} */
+export const hint = signal(null);
+
+/** Options of one verb that are shown alone, where there are many. */
+export const verb = signal("");
+
+/** Whether the viewer must decide now. */
+export const isMine = computed(() => {
+  const { decision, viewer } = view.value ?? {};
+  return Boolean(decision && decision.seat === viewer && decision.options?.length);
+});
+
+/** The options in the order in which they are numbered. */
+export const numbered = computed(() => options.value.filter((option) => !verb.value || option.verb === verb.value));
