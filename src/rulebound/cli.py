@@ -18,7 +18,7 @@ from rulebound.kernel.version import VERSION
 Run = Callable[[argparse.Namespace], int]
 
 RUNS = {  # where each command is
-    "play": "rulebound.terminal.play",
+    "play": "rulebound.terminal.play",  # with --terminal; else in the browser
     "simulate": "rulebound.lab.simulate_command",
     "compare": "rulebound.lab.compare_command",
     "cards": "rulebound.terminal.cards_command",
@@ -31,9 +31,8 @@ RUNS = {  # where each command is
 def main(words: Sequence[str] | None = None) -> int:
     """Runs one command. Returns the exit status: 0, 1 for wrong data, 2 for wrong use, 130 after Ctrl-C."""
     args = parser().parse_args(words)
-    run: Run = games if args.command == "games" else import_module(RUNS[args.command]).run
     try:
-        return run(args)
+        return run_of(args)(args)
     except SetupError as error:
         print(f"rulebound {args.command}: {error}", file=sys.stderr)
         return 2
@@ -46,6 +45,18 @@ def main(words: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read the output has left, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def run_of(args: argparse.Namespace) -> Run:
+    """What carries out the command."""
+    if args.command == "games":
+        return games
+    if args.command == "serve" or (args.command == "play" and not args.terminal):
+        server = import_module("rulebound.server.command")
+        run: Run = server.run_serve if args.command == "serve" else server.run_play
+        return run
+    found: Run = import_module(RUNS[args.command]).run
+    return found
 
 
 class Parser(argparse.ArgumentParser):
@@ -67,7 +78,8 @@ def parser() -> argparse.ArgumentParser:
         return commands.add_parser(name, help=summary, description=summary)
 
     command("games", "The games, with their seats, cards and decks.")
-    _play(command("play", "Play a game; without GAME, asks which."))
+    _play(command("play", "Play in the browser, or with --terminal in the terminal."))
+    _serve(command("serve", "Serve tables in the browser for a group."))
     _simulate(command("simulate", "Let bots play many games, and count."))
     _compare(command("compare", "Let bots play the same games with two sets of cards, and tell the difference."))
     _cards(command("cards", "Check files of cards and decks, or show the cards of a game."))
@@ -80,9 +92,16 @@ def parser() -> argparse.ArgumentParser:
 def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", type=_game, help=f"one of: {', '.join(GAMES)}")
     parser.add_argument("--terminal", action="store_true", help="play in the terminal")
+    parser.add_argument("--no-browser", action="store_true", help="only say the address; open no browser")
     parser.add_argument("--seats", metavar="LIST", help="who plays, for example human,random (bots: random)")
     _table(parser)
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same cards")
+
+
+def _serve(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", metavar="HOST", help="0.0.0.0 for everybody (127.0.0.1)")
+    parser.add_argument("--port", type=_port, default=8465, metavar="PORT", help="0 for any that is free (8465)")
+    parser.add_argument("--db", metavar="URL", help="where tables are kept: sqlite:///PATH")
 
 
 def _simulate(parser: argparse.ArgumentParser) -> None:
@@ -151,6 +170,12 @@ def _game(name: str) -> str:
 def _positive(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"must be a whole number from 1 on, not {text!r}")
+    return int(text)
+
+
+def _port(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"must be a whole number from 0 to 65535, not {text!r}")
     return int(text)
 
 

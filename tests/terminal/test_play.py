@@ -77,7 +77,7 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
         person = Person(types)
         monkeypatch.setattr(sys, "stdin", person)
         monkeypatch.setattr(sys, "stdout", person.screen)
-        status = main(["play", *words.split()])
+        status = main(["play", "--terminal", *words.split()])
         return Spoken(status, person.screen.getvalue(), capsys.readouterr().err)
 
     return played
@@ -138,7 +138,7 @@ def test_a_screen_without_unicode_gets_what_it_can_print(monkeypatch: pytest.Mon
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n?\nr\nh\n\u00e9\n"))
     monkeypatch.setattr(sys, "stdout", screen)
 
-    status = main(["play", "courses", "--seed", "5", "--seats", "human:Zo\u00eb,random"])
+    status = main(["play", "--terminal", "courses", "--seed", "5", "--seats", "human:Zo\u00eb,random"])
 
     assert status == 0
     screen.seek(0)
@@ -150,7 +150,7 @@ def test_bytes_that_are_no_text_are_a_wrong_word(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\xff\xfe\n1\n"), encoding="utf-8"))
     monkeypatch.setattr(sys, "stdout", screen)
 
-    status = main(["play", "courses", "--seed", "5"])
+    status = main(["play", "--terminal", "courses", "--seed", "5"])
 
     assert status == 0
     assert "means nothing here" in screen.getvalue()
@@ -275,7 +275,7 @@ def test_the_end_of_input_keeps_the_game_and_play_goes_on_with_it(
 
     again = play("courses", lines("", "v"))
 
-    assert first.out.endswith("The game is kept: `rulebound play courses` goes on with it.\n")
+    assert first.out.endswith("The game is kept: `rulebound play --terminal courses` goes on with it.\n")
     assert "You have 1 unfinished game:" in again.out
     assert f"after {len(so_far)} decisions" in in_one_line(again.out)
     assert kept(state_home)["record"]["actions"] == so_far

@@ -165,7 +165,7 @@ def test_an_unfinished_game_is_replayed_from_where_it_is_kept(
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n"))
-    main(["play", "courses", "--seed", "5"])
+    main(["play", "--terminal", "courses", "--seed", "5"])
     [path] = (tmp_path / "rulebound" / "unfinished").glob("*.json")
     capsys.readouterr()
 

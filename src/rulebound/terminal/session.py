@@ -214,7 +214,9 @@ class Session:
         return free_path(Path.cwd(), dated(self.match.game.name), ".json")
 
     def help(self) -> None:
-        self.console.show(self.printed(HELP.format(replay=typed("replay FILE"), play=typed("play")).splitlines()))
+        self.console.show(
+            self.printed(HELP.format(replay=typed("replay FILE"), play=typed("play --terminal")).splitlines())
+        )
         if len(self.people) > 1:
             self.console.say(HAND_OVER_HELP)
         self.console.say(f"On the table: {LEGEND}")
@@ -242,7 +244,7 @@ class Session:
         if self.match.state.over:
             return
         if self.can_keep:
-            self.console.say(f"The game is kept: `{typed(f'play {self.match.game.name}')}` goes on with it.")
+            self.console.say(f"The game is kept: `{typed(f'play --terminal {self.match.game.name}')}` goes on with it.")
         else:
             self.console.say("The game could not be kept.")
 

@@ -1,0 +1,166 @@
+"""The server as an ASGI application: addresses, headers, errors."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from rulebound.lab.workers import cores
+from rulebound.server.api import Api
+from rulebound.server.hall import Hall
+from rulebound.server.limits import LARGEST_BODY
+from rulebound.server.live import live
+from rulebound.server.pages import CLIENT, Pages
+from rulebound.server.refusing import Refused, refusal_of
+from rulebound.server.shelf import Shelf
+from rulebound.server.store import Store
+from rulebound.server.thinking import PATIENCE, Pool
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+LOCAL: Final = ["127.0.0.1", "localhost", "[::1]", "testserver"]
+SMALL: Final = 900  # bytes that are not worth compressing
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run. own: for one person on this computer; thinkers: processes for bots, 0 for as many as fit."""
+
+    database: Path
+    own: bool = False
+    thinkers: int = 0
+    patience: float = PATIENCE
+    client: Path = CLIENT
+
+
+def make(settings: Settings) -> Starlette:
+    """The application. Raises DataError where the database cannot be opened."""
+    shelf, pages = Shelf(), Pages(settings.client)
+    store = Store(settings.database)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.start()
+        yield
+        await hall.stop()
+
+    hall = Hall(shelf, store, Pool(settings.thinkers or max(1, cores() - 1), settings.patience), own=settings.own)
+
+    async def table(socket: WebSocket) -> None:
+        await live(hall, socket)
+
+    async def page(request: Request) -> Response:
+        return pages.page(request)
+
+    async def static(request: Request) -> Response:
+        return pages.static(request)
+
+    async def nothing(request: Request) -> Response:
+        raise Refused("unknown", f"There is nothing at {request.url.path!r}.")
+
+    app = Starlette(
+        routes=[
+            *Api(hall).routes(),
+            WebSocketRoute("/api/tables/{link}/live", table),
+            Route("/api/{path:path}", nothing, methods=["GET", "POST"]),
+            Route("/static/{path:path}", static, methods=["GET"]),
+            Route("/{path:path}", page, methods=["GET"]),
+        ],
+        middleware=[
+            Middleware(Headers),
+            *([Middleware(TrustedHostMiddleware, allowed_hosts=LOCAL)] if settings.own else []),
+            Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=6),
+            Middleware(Sentences),
+        ],
+        exception_handlers={HTTPException: not_found},
+        lifespan=lifespan,
+    )
+    app.state.hall = hall
+    return app
+
+
+class Headers:
+    """Puts the headers that every answer has."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = {name.lower() for name, _ in message["headers"]}
+                always = [*HEADERS, (b"cache-control", b"no-store")]
+                message["headers"] = [*message["headers"], *[pair for pair in always if pair[0] not in given]]
+            await send(message)
+
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+class Sentences:
+    """Answers what is refused with a sentence, and keeps requests out that come from other sites or are too large."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        try:
+            check(Request(scope))
+            await self.app(scope, receive, send)
+        except Exception as error:
+            refused = refusal_of(error)
+            if refused is None:
+                log.exception("a request failed method=%s", scope["method"])
+                refused = Refused("failed", "The server has made a mistake. Nothing was changed.")
+            await told(refused)(scope, receive, send)
+
+
+def check(request: Request) -> None:
+    """Raises Refused."""
+    origin = request.headers.get("origin")
+    if request.method != "GET" and origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
+        raise Refused("forbidden", "This is for the server's own pages.")
+    length = request.headers.get("content-length", "0")
+    if not length.isdigit() or int(length) > LARGEST_BODY:
+        raise Refused("too_large", f"That is more than {LARGEST_BODY // 1024} kB.")
+
+
+def told(refused: Refused) -> Response:
+    """The answer that tells a refusal."""
+    return Response(msgspec.json.encode({"error": refused.told}), refused.status, media_type="application/json")
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    """What Starlette refuses by itself: wrong addresses and methods."""
+    return told(Refused("unknown", f"{request.method} is not possible at {request.url.path!r}."))

@@ -1,0 +1,86 @@
+"""What a table is, as it is kept: its charter, which never changes, and its standing, which does."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import UTC, datetime
+from typing import Final
+
+import msgspec
+
+from rulebound.kernel.record import Record
+
+SECRET_BITS: Final = 128
+
+
+class Player(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """Who plays a seat. bot: a level of bots; empty for a person."""
+
+    name: str
+    bot: str = ""
+
+
+class Place(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What a link leads to: some seats of a table, or none for somebody who watches. opener: may end the table."""
+
+    link: str
+    seats: list[int]
+    opener: bool = False
+
+
+class Charter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a table was opened with. record: its beginning, without the actions, which are kept beside it.
+
+    cards: own cards, as text. guide: whether it is the guided first game. origin: a sentence that says what it was
+    branched from. shows: it is a record that can be looked at by everybody's eyes, and nothing else.
+    """
+
+    record: Record
+    players: list[Player]
+    places: list[Place]
+    cards: str = ""
+    screen: bool = False
+    guide: bool = False
+    origin: str = ""
+    shows: bool = False
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A seat would like to go back to where so many actions had been taken; those seats have not yet agreed."""
+
+    seat: int
+    to: int
+    waits_for: list[int]
+
+
+class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What changes of a table besides its actions. revision: rises with every change.
+
+    since: since when the present decision waits. where: how far it has come, for people. told: clauses of the
+    guide's lessons that have been read. next: the table of the rematch.
+    """
+
+    revision: int = 0
+    since: str = ""
+    where: str = ""
+    seat: int = -1
+    over: bool = False
+    conceded: list[int] = []
+    gave_up: int = -1  # whose giving up has ended the game
+    wish: Wish | None = None
+    told: list[str] = []
+    next: str = ""
+
+
+def new_link() -> str:
+    """A word that nobody can guess."""
+    return secrets.token_urlsafe(SECRET_BITS // 8)
+
+
+def new_seed() -> int:
+    return secrets.randbits(SECRET_BITS)
+
+
+def now() -> str:
+    """The time, as clients read it."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

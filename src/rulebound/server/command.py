@@ -1,0 +1,175 @@
+"""The commands `play` and `serve`: the table in the browser, for one person or for a group."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from rulebound.games.setting import game_with, switches
+from rulebound.kernel.problem import DataError, SetupError
+from rulebound.kernel.setup import Deck
+from rulebound.server import opening
+from rulebound.server.app import Settings, make
+from rulebound.server.asked import DeckSheet, NewTable, SeatWish
+from rulebound.server.charter import Standing, new_link
+from rulebound.server.hall import Hall
+from rulebound.server.limits import LARGEST_MESSAGE
+from rulebound.server.store import Store, path_of
+from rulebound.server.table import Table
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8465  # so that a browser finds its settings again; another one where this is taken
+PERSON: Final = "human"
+USUAL: Final = "human,random"
+GRACE: Final = 3  # seconds for open sockets when the server ends
+LINES: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+def run_play(args: argparse.Namespace) -> int:
+    """Plays in the browser, alone or at one screen. Returns the exit status. Raises DataError."""
+    wish = wish_of(args)
+    database = folder() / "tables.db"
+    try:
+        app = make(Settings(database, own=True))
+    except DataError:
+        running = running_at(database)
+        if not running:
+            raise
+        show(running, browser=not args.no_browser)
+        return 0
+    listening = local_port()
+    address = f"http://{HOST}:{listening.getsockname()[1]}"
+    note_of(database).write_text(address)
+    path = f"/table/{begun(app.state.hall, wish)}" if wish else f"/new/{args.game}" if args.game else "/"
+    show(f"{address}{path}", browser=not args.no_browser)
+    return served(app, listening)
+
+
+def run_serve(args: argparse.Namespace) -> int:
+    """Serves tables for a group. Returns the exit status. Raises DataError."""
+    logging.basicConfig(level=logging.INFO, format=LINES)
+    app = make(Settings(path_of(args.db or str(folder() / "served.db"))))
+    try:
+        listening = socket.create_server((args.host, args.port))
+    except OSError as error:
+        raise SetupError("the server", [f"{args.host}:{args.port} cannot be used: {error.strerror}"]) from error
+    host = args.host if args.host not in ("0.0.0.0", "::", "") else socket.gethostname()  # noqa: S104 - to name it
+    print(f"Rulebound serves at http://{host}:{listening.getsockname()[1]}/ ; Ctrl-C ends it.", flush=True)
+    return served(app, listening)
+
+
+def local_port() -> socket.socket:
+    """A port of this computer that nobody else can reach."""
+    try:
+        return socket.create_server((HOST, PORT))
+    except OSError:
+        return socket.create_server((HOST, 0))
+
+
+def note_of(database: Path) -> Path:
+    """The file that says where the server of a database is."""
+    return database.with_suffix(".address")
+
+
+def running_at(database: Path) -> str:
+    """Where a server is that already uses this database; empty where none answers."""
+    try:
+        address = note_of(database).read_text()
+        port = int(address.rpartition(":")[2])
+        socket.create_connection((HOST, port), timeout=1).close()
+    except (OSError, ValueError):
+        return ""
+    return address
+
+
+def folder() -> Path:
+    """Where this program may leave things."""
+    named = os.environ.get("XDG_STATE_HOME", "")
+    base = Path(named) if Path(named).is_absolute() else Path.home() / ".local" / "state"
+    return base / "rulebound"
+
+
+def show(address: str, *, browser: bool) -> None:
+    """Says where the table is, and opens a browser there if this computer has a screen. Does not wait for it."""
+    print(f"The table is at {address} ; Ctrl-C ends it, and everything is kept.", flush=True)
+    if browser and has_screen():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def has_screen() -> bool:
+    """Whether a browser with windows can be opened: one in the terminal would take it away from us."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+# A table that the command line describes
+
+
+def wish_of(args: argparse.Namespace) -> NewTable | None:
+    """The table that the words of the command line describe; None where they leave it open. Raises DataError."""
+    if not (args.seats or args.decks or args.cards or args.seed is not None or args.rulings or args.options):
+        return None
+    if not args.game:
+        raise SetupError("a table", ["name the game too, for example: play courses --seats human,random"])
+    game, names = game_with(args.game, args.cards, args.decks)
+    shipped = set(game_with(args.game, [], None)[0].decks)
+    seats = [seat_wish(word.strip()) for word in (args.seats or USUAL).split(",")]
+    return NewTable(
+        game=args.game,
+        seats=seats,
+        screen=sum(not seat.bot for seat in seats) > 1,
+        decks=[name if name in shipped else sheet(game.decks.get(name), name) for name in names] if names else None,
+        rulings=switches("rulings", args.rulings),
+        options=switches("options", args.options),
+        seed="" if args.seed is None else str(args.seed),
+        cards="\n".join(Path(path).read_text(encoding="utf-8") for path in args.cards),
+    )
+
+
+def seat_wish(word: str) -> SeatWish:
+    """`human`, `human:Ann`, or a bot."""
+    who, _, name = word.partition(":")
+    return SeatWish(name=name) if who == PERSON else SeatWish(bot=word)
+
+
+def sheet(deck: Deck | None, name: str) -> DeckSheet | str:
+    """A deck of a file, as one sends it; a name that nobody knows stays one, and is refused where all are."""
+    return DeckSheet(name=deck.name, about=deck.about, lists=deck.lists) if deck else name
+
+
+def begun(hall: Hall, wish: NewTable) -> str:
+    """Opens the table before the server runs; its link. Raises DataError."""
+    game = hall.shelf.game(wish.game, wish.cards)
+    charter = opening.wished(game, wish)
+    table = Table(new_link(), charter, Standing(), game)
+    table.changed()
+    hall.store.do_now(Store.add, table.id, charter, table.standing)
+    return opening.opened(charter).link
+
+
+# Serving
+
+
+def served(app: object, listening: socket.socket) -> int:
+    """Serves until Ctrl-C."""
+    config = uvicorn.Config(
+        app,  # type: ignore[arg-type]  # an ASGI application
+        log_config=None,
+        access_log=False,  # addresses hold links, and links are secrets
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        timeout_graceful_shutdown=GRACE,
+    )
+    with listening, contextlib.suppress(KeyboardInterrupt):  # uvicorn has ended everything, and passes it on
+        uvicorn.Server(config).run(sockets=[listening])
+    print("\nEverything is kept. Goodbye.", flush=True)
+    return 0

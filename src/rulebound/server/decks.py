@@ -1,0 +1,84 @@
+"""Decks that somebody builds: checked as they are, read from a text, and written as one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Final
+
+from rulebound.kernel.datafile import read_deck, read_entries
+from rulebound.kernel.game import Game
+from rulebound.kernel.problem import CardError, unknown_keys
+from rulebound.kernel.setup import Deck
+from rulebound.server.asked import DeckSheet
+from rulebound.server.refusing import Problem, Refused, placed
+from rulebound.server.shelf import as_file
+from rulebound.server.told import DeckCheck, DeckList
+
+YOURS: Final = "your deck"
+
+
+def lists_of(game: Game) -> list[str]:
+    """The names of a deck's lists in this game; none where nobody brings a deck."""
+    return list(next(iter(game.decks.values())).lists) if game.decks else []
+
+
+def listed(deck: Deck) -> DeckList:
+    """A deck, to be shown."""
+    return DeckList(name=deck.name, about=deck.about, lists={key: dict(cards) for key, cards in deck.lists.items()})
+
+
+def deck_of(game: Game, sheet: DeckSheet) -> Deck:
+    """The deck of a sheet, right or wrong. Raises CardError for lists that no deck of this game has."""
+    names = lists_of(game)
+    problems = unknown_keys("of a deck, ", sheet.lists, names)
+    if problems:
+        raise CardError(YOURS, problems)
+    counted = {key: {name: copies for name, copies in sheet.lists.get(key, {}).items() if copies} for key in names}
+    return Deck(sheet.name or "without name", sheet.about, counted)
+
+
+def check(game: Game, deck: Deck, problems: Sequence[Problem] = ()) -> DeckCheck:
+    """All that the rules have against it. problems: those of the text that it was read from."""
+    return DeckCheck(
+        deck=listed(deck),
+        faults=game.faults_of_deck(deck),
+        problems=list(problems),
+        text=as_text(deck),
+        counts={key: sum(cards.values()) for key, cards in deck.lists.items()},
+    )
+
+
+def read_and_check(game: Game, text: str) -> DeckCheck:
+    """The first deck in a text, as far as it can be read. Raises CardError where there is none."""
+    with as_file(text) as path:
+        try:
+            entries = read_entries(path, ("deck",))
+        except CardError as error:
+            raise CardError(YOURS, [problem.replace(str(path), YOURS) for problem in error.problems]) from error
+    if not entries:
+        raise CardError(YOURS, ["there is no [[deck]] in it"])
+    problems: list[str] = []
+    deck = read_deck(entries[0], tuple(lists_of(game)), problems)
+    if len(entries) > 1:
+        problems.append(f"{entries[1].at('name')}it has {len(entries)} decks; this is the first of them")
+    return check(game, deck, [placed(problem) for problem in problems])
+
+
+def as_text(deck: Deck) -> str:
+    """The deck as a file that `--decks` reads."""
+    lines = ["[[deck]]", f"name = {quoted(deck.name)}", f"about = {quoted(deck.about)}"]
+    for key, cards in deck.lists.items():
+        lines += ["", f"[deck.{key}]", *[f"{quoted(name)} = {copies}" for name, copies in cards.items()]]
+    return "\n".join(lines) + "\n"
+
+
+def quoted(text: str) -> str:
+    """A basic string of TOML: JSON's rules for strings are stricter than TOML's, so they serve."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def required(game: Game) -> None:
+    """Raises Refused where nobody brings a deck."""
+    if not game.decks:
+        raise Refused("impossible", f"Nobody brings a deck to {game.title}.")

@@ -1,0 +1,187 @@
+"""All tables of a server: opened, found by their links, brought back from the database, let go when all have left."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from rulebound.games import GAMES
+from rulebound.kernel.problem import DataError
+from rulebound.server import told
+from rulebound.server.charter import Charter, Place, Standing, new_link
+from rulebound.server.refusing import Refused, capital
+from rulebound.server.room import Room
+from rulebound.server.shelf import Shelf
+from rulebound.server.store import Kept, Store
+from rulebound.server.table import Table
+from rulebound.server.thinking import Pool
+
+NO_TABLE: Final = "There is no such table, or it was closed."
+SWEEP: Final = 60.0  # seconds between two looks for tables that nobody is at
+LISTED: Final = 100  # tables in a list, at most
+
+
+class Hall:
+    """Where the tables are. own: whether all of them are one person's."""
+
+    def __init__(self, shelf: Shelf, store: Store, pool: Pool, *, own: bool) -> None:
+        self.shelf = shelf
+        self.store = store
+        self.pool = pool
+        self.own = own
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    # -- tables --------------------------------------------------------------------------------------------------------
+
+    async def open(self, charter: Charter, actions: Sequence[int] = ()) -> Room:
+        """A new table. Raises DataError where it cannot be played."""
+        table = await asyncio.to_thread(self._made, new_link(), charter, Standing(), actions)
+        table.changed()
+        await self.store.do(Store.add, table.id, charter, table.standing, actions)
+        room = self._rooms[table.id] = Room(table, self.store, self.pool)
+        room.go_on()
+        return room
+
+    def _made(self, name: str, charter: Charter, standing: Standing, actions: Sequence[int]) -> Table:
+        game = self.shelf.game(charter.record.game, charter.cards)
+        return Table(name, charter, standing, game, actions)
+
+    async def at(self, link: str) -> tuple[Room, Place]:
+        """The table that a link leads to, and the place at it. Raises Refused."""
+        home = await self.store.do(Store.home_of, link)
+        if home is None:
+            raise Refused("unknown", NO_TABLE)
+        room = await self._room(home)
+        place = room.table.place_of(link)
+        assert place is not None, "a link leads to a table that does not know it"
+        return room, place
+
+    async def _room(self, home: str) -> Room:
+        """The table in memory, or brought back as it was stored. Raises Refused."""
+        async with self._opening.setdefault(home, asyncio.Lock()):
+            room = self._rooms.get(home)
+            if room is not None and not room.broken:
+                room.used = time.monotonic()
+                return room
+            kept = await self.store.do(Store.read, home)
+            if kept is None:
+                raise Refused("unknown", NO_TABLE)
+            try:
+                table = await asyncio.to_thread(self._made, home, kept.charter, kept.standing, kept.actions)
+            except DataError as error:
+                raise Refused("impossible", f"This table cannot go on. {capital(str(error))}.") from error
+            room = self._rooms[home] = Room(table, self.store, self.pool)
+            await self._find_following(room)
+            return room
+
+    async def end(self, room: Room, place: Place) -> None:
+        """Closes a table for good. Raises Refused."""
+        if not place.opener:
+            raise Refused("forbidden", "Only who opened the table can close it.")
+        await room.close()
+        self._rooms.pop(room.table.id, None)
+        await self.store.do(Store.remove, room.table.id)
+        for listener in room.listeners:
+            listener.leave("This table was closed by who had opened it.")
+
+    async def link_rematch(self, room: Room, rematch: Room) -> None:
+        """Tells everybody at a table where it goes on."""
+        await room.change(None, lambda: setattr(room.table.standing, "next", rematch.table.id))
+        room.following = followers(room.table.charter, rematch.table.charter)
+        room.show()
+
+    async def _find_following(self, room: Room) -> None:
+        kept = await self.store.do(Store.read, room.table.standing.next) if room.table.standing.next else None
+        if kept is not None:
+            room.following = followers(room.table.charter, kept.charter)
+
+    # -- lists ---------------------------------------------------------------------------------------------------------
+
+    async def all_tables(self) -> told.Tables:
+        """All tables of the one person whose server this is. Raises Refused."""
+        if not self.own:
+            raise Refused("forbidden", "This server is for several people, and nobody sees the tables of others.")
+        kept = await self.store.do(Store.latest, LISTED)
+        return await asyncio.to_thread(self._listed, [(it, opener_of(it.charter)) for it in kept])
+
+    async def tables_of(self, links: Sequence[str]) -> told.Tables:
+        """The tables that these links lead to."""
+        kept = await self.store.do(Store.of_links, links)
+        found = [(it, place) for it in kept for place in it.charter.places if place.link in links]
+        return await asyncio.to_thread(self._listed, found)
+
+    def _listed(self, kept: Sequence[tuple[Kept, Place]]) -> told.Tables:
+        return told.Tables(tables=[self._left(it, place) for it, place in kept])
+
+    def _left(self, kept: Kept, place: Place) -> told.Left:
+        charter, standing = kept.charter, kept.standing
+        name = charter.record.game
+        return told.Left(
+            link=place.link,
+            game=name,
+            title=self.shelf.game(name).title if name in GAMES else name,
+            names=[player.name for player in charter.players],
+            where=standing.where,
+            at=kept.changed,
+            over=standing.over,
+            yours=standing.seat in place.seats,
+            fault=self._fault(charter),
+        )
+
+    def _fault(self, charter: Charter) -> str:
+        """Why a table cannot go on, as far as can be seen without replaying it; empty when it can."""
+        try:
+            game = self.shelf.game(charter.record.game, charter.cards)
+        except (DataError, Refused) as error:
+            return f"{capital(str(error)).rstrip('.')}."
+        if charter.record.rules != game.rules_digest:
+            return "It was begun with other rules than this version has."
+        if charter.record.cards != game.cards_digest:
+            return "It was begun with other cards than are here now."
+        return ""
+
+    # -- opening and closing the house ---------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Begins to let go of tables that nobody is at."""
+        self._sweeper = asyncio.create_task(self._sweep())
+        self.pool.warm_up()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.sweep()
+
+    def sweep(self, seconds: float = SWEEP) -> None:
+        """Lets go of tables that nobody has been at for so long: everything of them is stored."""
+        for home in [home for home, room in self._rooms.items() if room.is_idle(seconds)]:
+            self._rooms.pop(home).broken = True
+        for home in [home for home, lock in self._opening.items() if home not in self._rooms and not lock.locked()]:
+            del self._opening[home]
+
+    async def stop(self) -> None:
+        """Ends the bots and closes the database. Every table is stored already."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sweeper
+        for room in self._rooms.values():
+            await room.close()
+        self.pool.close()
+        self.store.close()
+
+
+def opener_of(charter: Charter) -> Place:
+    """The place of who opened a table."""
+    return next(place for place in charter.places if place.opener)
+
+
+def followers(charter: Charter, other: Charter) -> dict[str, str]:
+    """For each link of a table the one to the same seats of the rematch."""
+    by_seats = {tuple(place.seats): place.link for place in other.places}
+    return {place.link: by_seats.get(tuple(place.seats), "") for place in charter.places}

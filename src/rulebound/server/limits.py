@@ -1,0 +1,67 @@
+"""How much somebody may ask for: tokens that come back with time, and bodies of a certain size."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Final
+
+from starlette.requests import Request
+
+from rulebound.server.refusing import Refused
+
+LARGEST_BODY: Final = 512 * 1024
+LARGEST_MESSAGE: Final = 64 * 1024
+MOST_SOCKETS: Final = 64  # at one table
+REMEMBERED: Final = 10_000  # addresses
+
+
+class Bucket:
+    """So many at once, then so many a second."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether there is one more."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> None:
+        """Raises Refused where this address has asked too much."""
+        if address not in self._known and len(self._known) >= REMEMBERED:
+            self._known.popitem(last=False)
+        bucket = self._known.setdefault(address, Bucket(self.rate, self.burst))
+        self._known.move_to_end(address)
+        if not bucket.take():
+            raise Refused("too_many", "That was asked too often. Wait a little.")
+
+
+async def body_of(request: Request) -> bytes:
+    """The body of a request. Raises Refused where it is too large, or not JSON by its own account."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Refused("malformed", "The body must be sent as application/json.")
+    content = bytearray()
+    async for chunk in request.stream():
+        content += chunk
+        if len(content) > LARGEST_BODY:
+            raise Refused("too_large", f"That is more than {LARGEST_BODY // 1024} kB.")
+    return bytes(content)

@@ -1,0 +1,145 @@
+"""The socket of a table: somebody listens, and says what is to be done."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from rulebound.server import told
+from rulebound.server.asked import Spoken
+from rulebound.server.hall import Hall
+from rulebound.server.limits import LARGEST_MESSAGE, MOST_SOCKETS, Bucket
+from rulebound.server.refusing import Refusal, Refused, refusal_of
+from rulebound.server.room import Listener, Room
+
+SPEECH: Final = (20.0, 40.0)  # messages a second, and at once
+OWN_PLACE: Final = -1  # the id of a reply to what could not be read
+
+log = logging.getLogger(__name__)
+read: Final = msgspec.json.Decoder(Spoken)
+
+
+class Envelope(msgspec.Struct):
+    """What of a message can be read even if the rest is wrong."""
+
+    id: int = OWN_PLACE
+
+
+async def live(hall: Hall, socket: WebSocket) -> None:
+    """One socket from its opening to its end."""
+    try:
+        check_origin(socket)
+        room, place = await hall.at(socket.path_params["link"])
+        check_room(room)
+    except Refused as refused:
+        await turn_away(socket, refused)
+        return
+    await socket.accept()
+    listener = room.enter(place)
+    sender = asyncio.create_task(send_all(socket, listener))
+    hearer = asyncio.create_task(hear_all(socket, room, listener))
+    try:
+        await asyncio.wait({sender, hearer}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (sender, hearer):
+            task.cancel()
+        await asyncio.gather(sender, hearer, return_exceptions=True)
+        room.leave(listener)
+        with contextlib.suppress(RuntimeError):  # it may be closed already
+            await socket.close()
+
+
+def check_origin(socket: WebSocket) -> None:
+    """A page of another site may not speak for the people who visit it. Raises Refused."""
+    origin = socket.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
+        raise Refused("forbidden", "This socket is for the server's own pages.")
+
+
+def check_room(room: Room) -> None:
+    """Raises Refused."""
+    if len(room.listeners) >= MOST_SOCKETS:
+        raise Refused("too_many", "Too many are at this table.")
+
+
+async def turn_away(socket: WebSocket, refused: Refused) -> None:
+    """Accepts the socket to say why it closes: browsers do not show the answer of a refused one."""
+    await socket.accept()
+    await socket.send_text(encoded(told.Gone(sentence=str(refused))))
+    await socket.close(4000 + refused.status)
+
+
+async def send_all(socket: WebSocket, listener: Listener) -> None:
+    """Sends what there is to tell, until the table is no more or the socket closes."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while (frame := await listener.outbox.get()) is not None:
+            await socket.send_text(encoded(frame))
+
+
+async def hear_all(socket: WebSocket, room: Room, listener: Listener) -> None:
+    """Hears messages until the socket closes, one after the other."""
+    bucket = Bucket(*SPEECH)
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            text = await heard(socket)
+            if len(text) > LARGEST_MESSAGE:
+                refuse(listener, OWN_PLACE, Refused("too_large", "That message is too large.").told)
+            elif not bucket.take():
+                refuse(listener, id_of(text), Refused("too_many", "That was too much at once. Wait a little.").told)
+            else:
+                task = asyncio.create_task(answer(room, listener, text))
+                room.answering.add(task)
+                task.add_done_callback(room.answering.discard)
+
+
+async def heard(socket: WebSocket) -> str:
+    """The next message. Raises WebSocketDisconnect."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text")
+    return text if isinstance(text, str) else (message.get("bytes") or b"").decode(errors="replace")
+
+
+async def answer(room: Room, listener: Listener, text: str) -> None:
+    """Does what a message says. Whatever happens, there is a reply."""
+    try:
+        await room.answer(listener, read.decode(text))
+    except Exception as error:
+        refused = refusal_of(error)
+        if refused is None:
+            log.exception("a message could not be answered table=%s", room.table.id[:6])
+            refused = Refused("failed", "The server has made a mistake. The table is as it was.")
+        refuse(listener, id_of(text), refused.told)
+        if refused.told.code == "stale":
+            listener.tell(room.state(listener.place, listener.facing))
+
+
+def refuse(listener: Listener, number: int, refusal: Refusal) -> None:
+    listener.tell(
+        told.No(
+            id=number,
+            code=refusal.code,
+            sentence=refusal.sentence,
+            clause=refusal.clause,
+            problems=refusal.problems,
+        )
+    )
+
+
+def id_of(text: str) -> int:
+    """The number of a message, where that can be read."""
+    try:
+        return msgspec.json.decode(text, type=Envelope).id
+    except msgspec.DecodeError:
+        return OWN_PLACE
+
+
+def encoded(frame: told.Frames) -> str:
+    return msgspec.json.encode(frame).decode()

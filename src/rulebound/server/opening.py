@@ -1,0 +1,207 @@
+"""What new tables are opened with: somebody's wishes, another table again, a position, or a record."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.game import Game
+from rulebound.kernel.match import Match
+from rulebound.kernel.problem import SetupError
+from rulebound.kernel.record import Record, read_record, record_of
+from rulebound.kernel.setup import CLOSED, Deck
+from rulebound.server import told
+from rulebound.server.asked import Branch, DeckSheet, NewTable, RecordFile, SeatWish
+from rulebound.server.charter import Charter, Place, Player, new_link, new_seed
+from rulebound.server.decks import deck_of
+from rulebound.server.opponents import LEVELS, level_of
+from rulebound.server.refusing import Refused
+from rulebound.server.table import Table
+
+LONGEST_NAME: Final = 30
+SEED: Final = re.compile(r"-?\d{1,60}")
+
+
+# By somebody's wishes
+
+
+def wished(game: Game, wish: NewTable) -> Charter:
+    """The table that somebody wants. Raises DataError with all that is wrong with it."""
+    if wish.guide:
+        return guided(game, wish.seats[0].name if wish.seats else "")
+    players = players_of(wish.seats)
+    match = Match(
+        game,
+        seed=seed_of(wish.seed),
+        seats=len(players),
+        decks=decks_of(game, wish.decks),
+        rulings=wish.rulings,
+        options=wish.options,
+        names=[player.name for player in players],
+    )
+    return Charter(
+        record=match.record,
+        players=players,
+        places=places_of(players, screen=wish.screen),
+        cards=wish.cards,
+        screen=wish.screen,
+    )
+
+
+def seed_of(text: str) -> int:
+    """The seed that somebody has written; secret where nobody has. Raises SetupError."""
+    if not text.strip():
+        return new_seed()
+    if not SEED.fullmatch(text.strip()):
+        raise SetupError("a table", [f"a seed is a whole number, not {text!r}"])
+    return int(text)
+
+
+def players_of(wishes: Sequence[SeatWish]) -> list[Player]:
+    """Who plays, everybody with a name of their own. Raises SetupError with all that is wrong."""
+    problems: list[str] = []
+    bots = sum(bool(wish.bot) for wish in wishes)
+    players: list[Player] = []
+    for seat, wish in enumerate(wishes):
+        usual = ("Bot" if bots == 1 else f"Bot {seat + 1}") if wish.bot else f"Player {seat + 1}"
+        name = " ".join(wish.name.split()) or usual
+        if len(name) > LONGEST_NAME or not name.isprintable() or set(name) & set("{}<>"):
+            problems.append(f"a name has up to {LONGEST_NAME} letters and none of {{}}<>, unlike {name!r}")
+        try:
+            players.append(Player(name=name, bot=level_of(wish.bot) if wish.bot else ""))
+        except SetupError as error:
+            problems += error.problems
+    names = [player.name for player in players]
+    problems += [f"two players are called {name!r}" for name in dict.fromkeys(names) if names.count(name) > 1]
+    if problems:
+        raise SetupError("a table", problems)
+    return players
+
+
+def decks_of(game: Game, wishes: Sequence[str | DeckSheet] | None) -> list[str | Deck] | None:
+    """The decks that are wished for; in the place of an empty name, the game's choice for that seat."""
+    if not wishes or not game.decks:
+        return [deck_of(game, wish) if isinstance(wish, DeckSheet) else wish for wish in wishes or []] or None
+    usual = list(game.decks)
+    return [
+        deck_of(game, wish) if isinstance(wish, DeckSheet) else wish or usual[seat % len(usual)]
+        for seat, wish in enumerate(wishes)
+    ]
+
+
+def places_of(players: Sequence[Player], *, screen: bool) -> list[Place]:
+    """A link for each person, or one for all at one screen, and one for who watches; the first is the opener's."""
+    people = [seat for seat, player in enumerate(players) if not player.bot]
+    seated = [people] if screen and people else [[seat] for seat in people]
+    return [Place(link=new_link(), seats=seats, opener=n == 0) for n, seats in enumerate([*seated, []])]
+
+
+def opened(charter: Charter) -> told.Opened:
+    """The links of a new table, for who has opened it."""
+    links = [
+        told.SeatLink(
+            seats=place.seats, name=" and ".join(charter.players[seat].name for seat in place.seats), link=place.link
+        )
+        for place in charter.places
+        if place.seats
+    ]
+    opener = next(place.link for place in charter.places if place.opener)
+    return told.Opened(link=opener, links=links, watch=charter.places[-1].link)
+
+
+def guided(game: Game, name: str) -> Charter:
+    """The guided first game. Raises Refused where there is none."""
+    guide = game.guide
+    if guide is None:
+        raise Refused("unknown", f"{game.title} has no guided first game.")
+    wishes = [SeatWish(name=name), *[SeatWish(bot=guide.opponent)] * (guide.seats - 1)]
+    players = players_of(wishes)
+    match = Match.of_scene(game, guide.setting([player.name for player in players]))
+    return Charter(record=match.record, players=players, places=places_of(players, screen=False), guide=True)
+
+
+# From what there is
+
+
+def again(table: Table) -> Charter:
+    """The same table with another deal; the guided game as it was. Raises Refused where there was no deal."""
+    if table.charter.guide:
+        return guided(table.game, table.name_of(0))
+    if table.match.origin is not None:
+        raise Refused("impossible", "This game did not begin with a deal, so it cannot be dealt again.")
+    old = table.charter
+    record = msgspec.structs.replace(old.record, seed=new_seed(), actions=[], fingerprint=None)
+    begun = Match.from_record(record, table.game)
+    opener = next(place.seats for place in old.places if place.opener)
+    places = [Place(link=new_link(), seats=place.seats, opener=place.seats == opener) for place in old.places]
+    return Charter(
+        record=begun.record, players=old.players, places=places, cards=old.cards, screen=old.screen, shows=False
+    )
+
+
+def branch(table: Table, position: CardTable, asked: Branch, place: Place) -> Charter:
+    """To go on from a position with the eyes of one seat: what that seat cannot see is drawn anew, bots play the rest.
+
+    Raises Refused and DataError.
+    """
+    if position.over:
+        raise Refused("impossible", "The game is over there; go on from an earlier position.")
+    level = level_of(asked.level or LEVELS[-1].name)
+    imagined = position.seat_of(asked.seat).imagine(Chance.of(new_seed(), "branch"))
+    names = names_after(position.setup.names, asked.seat, place)
+    match = Match.at(table.game, without_secrets(table.game, imagined, asked.seat, names))
+    players = [Player(name=name, bot="" if seat == asked.seat else level) for seat, name in enumerate(names)]
+    return Charter(
+        record=match.record,
+        players=players,
+        places=places_of(players, screen=False),
+        cards=table.charter.cards,
+        origin=f"From a game of {' and '.join(names)}, after {asked.step} decisions.",
+    )
+
+
+def names_after(names: Sequence[str], seat: int, place: Place) -> list[str]:
+    """The names of a branch: who goes on in another's seat changes names with them."""
+    changed = list(names)
+    if len(place.seats) == 1:
+        mine = place.seats[0]
+        changed[seat], changed[mine] = changed[mine], changed[seat]
+    return changed
+
+
+def without_secrets(game: Game, imagined: CardTable, seat: int, names: Sequence[str]) -> CardTable:
+    """The position with a set-up that tells no more than it: not the seed, nor rivals' lists where those are closed."""
+    saved = game.save(imagined)
+    setup: dict[str, Any] = saved["setup"]
+    setup["seed"] = 0
+    setup["names"] = list(names)
+    if setup["options"]["deck_lists"] == CLOSED:
+        usual = next(iter(game.decks.values())).save() if game.decks else None
+        setup["decks"] = [deck if n == seat else usual for n, deck in enumerate(setup["decks"])]
+    return game.load_state(saved)
+
+
+def shown(game: Game, file: RecordFile, record: Record) -> tuple[Charter, list[int]]:
+    """A record that everybody may look at, and its actions. Raises RecordError where it cannot be replayed."""
+    match = Match.from_record(record, game)
+    names = match.state.setup.names
+    beginning = record_of(game, match.state, [], record.start)
+    charter = Charter(
+        record=beginning,
+        players=[Player(name=name) for name in names],
+        places=[Place(link=new_link(), seats=[], opener=True)],
+        cards=file.cards,
+        origin="From a record.",
+        shows=True,
+    )
+    return charter, list(record.actions)
+
+
+def record_in(text: str) -> Record:
+    """The record in a text. Raises RecordError."""
+    return read_record(text.encode(errors="replace"))

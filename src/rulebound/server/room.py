@@ -1,0 +1,290 @@
+"""A table with the people around it: what is done is stored, then shown to all; bots are asked when it is theirs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from rulebound.kernel.problem import DataError
+from rulebound.server import told
+from rulebound.server.asked import Act, Agree, Concede, Cover, Hint, Spoken, Told, Uncover, Undo, Why
+from rulebound.server.charter import Place, now
+from rulebound.server.opponents import LEVELS, spec_of
+from rulebound.server.past import Past
+from rulebound.server.refusing import Refused
+from rulebound.server.seeing import cover, faces, state_of, undoing, why_not
+from rulebound.server.store import Store
+from rulebound.server.table import SPECTATOR, Table
+from rulebound.server.thinking import NoThought, Pool
+from rulebound.server.worker import CHOOSE, HINT, Job
+
+WAITING: Final = 64  # messages that a slow reader may have before it loses positions in between
+SEED_BITS: Final = 62
+WATCHES: Final = "Who watches can do nothing at the table."
+
+log = logging.getLogger(__name__)
+
+
+class Listener:
+    """One socket at a table. `facing` is the seat whose eyes it has; its messages wait in `outbox`."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+        self.facing = place.seats[0] if len(place.seats) == 1 else SPECTATOR
+        self.outbox: asyncio.Queue[told.Frames | None] = asyncio.Queue()
+
+    def tell(self, frame: told.Frames) -> None:
+        """Sends a message. A slow reader loses the positions in between, and never the last."""
+        if self.outbox.qsize() >= WAITING:
+            waiting = [self.outbox.get_nowait() for _ in range(self.outbox.qsize())]
+            for kept in waiting:
+                if not isinstance(kept, told.State):
+                    self.outbox.put_nowait(kept)
+        self.outbox.put_nowait(frame)
+
+    def leave(self, sentence: str) -> None:
+        """The table is no more."""
+        self.outbox.put_nowait(told.Gone(sentence=sentence))
+        self.outbox.put_nowait(None)
+
+
+class Room:
+    """A table in memory. All that changes it goes through its lock."""
+
+    def __init__(self, table: Table, store: Store, pool: Pool) -> None:
+        self.table = table
+        self.store = store
+        self.pool = pool
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.left: dict[int, str] = dict.fromkeys(table.people, now())  # seats of people, and since when they are away
+        self.trouble = ""
+        self.broken = False  # let go of, or no longer what is stored: nobody may use this room any more
+        self.used = time.monotonic()
+        self.following: dict[str, str] = {}  # the links of this table, and those of the rematch
+        self.answering: set[asyncio.Task[None]] = set()  # what somebody has asked for is done even if they leave
+        self._thinking: asyncio.Task[None] | None = None
+        self._past: Past | None = None
+
+    # -- changes -------------------------------------------------------------------------------------------------------
+
+    async def change(self, revision: int | None, deed: Callable[[], None]) -> None:
+        """Does something to the table, stores it, and shows it to all. Raises Refused, and then nothing is done.
+
+        revision: of the table that somebody has seen; None where that does not matter.
+        """
+        async with self.lock:
+            table = self.table
+            if self.broken:
+                raise Refused("busy", "This table is being read again. Try once more.")
+            if revision is not None:
+                table.check(revision)
+            before = list(table.match.actions)
+            deed()
+            await self.keep(before)
+        self.show()
+        self.go_on()
+
+    async def keep(self, before: list[int]) -> None:
+        """Stores what has changed. Raises Refused where that fails; then what is in memory counts no more."""
+        after = self.table.match.actions
+        kept = common(before, after)
+        try:
+            await self.store.do(Store.change, self.table.id, kept, after[kept:], self.table.standing)
+        except sqlite3.Error as error:
+            self.broken = True
+            for listener in self.listeners:
+                listener.outbox.put_nowait(None)
+            log.exception("a change could not be stored table=%s", self.table.id[:6])
+            raise Refused("busy", f"This could not be stored, and so it was not done: {error}.") from error
+
+    def show(self) -> None:
+        """Shows everybody the table as it is now."""
+        for listener in self.listeners:
+            listener.facing = faces(self.table, listener.place, listener.facing)
+            listener.tell(self.state(listener.place, listener.facing))
+
+    def state(self, place: Place, facing: int) -> told.State:
+        """The table as this link sees it."""
+        return state_of(self.table, place, facing, self.left, self.following.get(place.link, ""), self.trouble)
+
+    # -- who is here ---------------------------------------------------------------------------------------------------
+
+    def enter(self, place: Place) -> Listener:
+        """Somebody opens this link."""
+        listener = Listener(place)
+        came = [seat for seat in place.seats if self.left.pop(seat, None) is not None]
+        listener.tell(self.state(place, listener.facing))
+        if came:
+            self.show()  # before the newcomer is among them, who has just been told
+        self.listeners.add(listener)
+        self.go_on()
+        return listener
+
+    def leave(self, listener: Listener) -> None:
+        """A socket has closed."""
+        self.listeners.discard(listener)
+        here = {seat for other in self.listeners for seat in other.place.seats}
+        gone = [seat for seat in listener.place.seats if seat in self.table.people and seat not in here]
+        self.left.update(dict.fromkeys(gone, now()))
+        if gone:
+            self.show()
+
+    def is_idle(self, seconds: float) -> bool:
+        """Whether nobody has been here for so long, and no bot thinks."""
+        busy = self.listeners or self.lock.locked() or (self._thinking is not None and not self._thinking.done())
+        return not busy and time.monotonic() - self.used > seconds
+
+    async def close(self) -> None:
+        """Stops the bots."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+            await asyncio.gather(self._thinking, return_exceptions=True)
+
+    # -- bots ----------------------------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """If a bot must decide, it begins to think."""
+        seat = self.table.decider
+        if seat < 0 or not self.table.bot_of(seat) or self.broken:
+            return
+        if self._thinking is None or self._thinking.done():
+            self._thinking = asyncio.create_task(self._play())
+
+    async def _play(self) -> None:
+        """Bots decide as long as it is theirs."""
+        table = self.table
+        while (seat := table.decider) >= 0 and (level := table.bot_of(seat)) and not self.broken:
+            revision = table.standing.revision
+            try:
+                thought = await self.pool.think(self.job(CHOOSE, seat, spec_of(level)))
+                await self._take(seat, thought.best[0][0], revision)
+            except Exception as error:
+                self.trouble = f"The bot cannot decide: {error}."
+                log.exception("a bot cannot decide table=%s level=%s", table.id[:6], level)
+                self.show()
+                return
+            self.trouble = ""
+
+    async def _take(self, seat: int, code: int, revision: int) -> None:
+        """Does what a bot has chosen, if the table still is as it was then."""
+        async with self.lock:
+            if self.table.standing.revision != revision or self.broken:
+                return
+            before = list(self.table.match.actions)
+            self.table.act(seat, code)
+            await self.keep(before)
+        self.show()
+
+    def job(self, what: str, seat: int, spec: str) -> Job:
+        """Something for a bot to think about."""
+        state, game = self.table.match.state, self.table.game
+        saved = msgspec.json.encode(game.save(state))
+        return Job(what, game.name, self.table.charter.cards, saved, seat, spec, secrets.randbits(SEED_BITS))
+
+    # -- what is said over a socket ------------------------------------------------------------------------------------
+
+    async def answer(self, listener: Listener, spoken: Spoken) -> None:
+        """Does what somebody says, and replies. Raises Refused."""
+        match spoken:
+            case Act() | Undo() | Agree() | Concede():
+                await self.do(listener, spoken)
+                listener.tell(told.Yes(id=spoken.id))
+            case Why():
+                listener.tell(why_not(self.table, listener.facing, spoken))
+            case Hint():
+                listener.tell(await self.hint(listener, spoken))
+            case Uncover() | Cover():
+                self.turn(listener, spoken.seat if isinstance(spoken, Uncover) else SPECTATOR)
+                listener.tell(told.Yes(id=spoken.id))
+                listener.tell(self.state(listener.place, listener.facing))
+            case Told():
+                clause = spoken.clause
+                if not listener.place.seats:
+                    raise Refused("forbidden", WATCHES)
+                await self.change(None, lambda: self.table.was_told(clause))
+                listener.tell(told.Yes(id=spoken.id))
+
+    async def do(self, listener: Listener, spoken: Act | Undo | Agree | Concede) -> None:
+        """Changes the table as somebody wants it. Raises Refused."""
+        table = self.table
+        seats = listener.place.seats
+        if not seats:
+            raise Refused("forbidden", WATCHES)
+        if isinstance(spoken, Agree):
+            yes = spoken.yes
+            await self.change(spoken.revision, lambda: table.agree(seats, yes=yes))
+            return
+        seat = spoken.seat if spoken.seat >= 0 else listener.facing
+        if isinstance(spoken, Undo) and seat < 0:
+            seat = undoing(table, listener.place, listener.facing)
+        if seat not in seats:
+            raise Refused("forbidden", "That is not your seat." if seat >= 0 else "Take the screen first.")
+        match spoken:
+            case Act():
+                code = spoken.code
+                await self.change(spoken.revision, lambda: table.act(seat, code))
+            case Undo():
+                await self.change(spoken.revision, lambda: table.undo(seat))
+            case Concede():
+                await self.change(spoken.revision, lambda: table.concede(seat))
+
+    def turn(self, listener: Listener, seat: int) -> None:
+        """At one screen, another person looks now. Raises Refused."""
+        if seat not in (SPECTATOR, *listener.place.seats):
+            raise Refused("forbidden", "That is not your seat.")
+        waits = cover(self.table, listener.place, SPECTATOR)
+        if seat >= 0 and waits >= 0 and seat != waits:
+            raise Refused("impossible", f"{self.table.name_of(waits)} decides now, and takes the screen.")
+        if len(listener.place.seats) > 1:
+            listener.facing = seat
+
+    async def hint(self, listener: Listener, asked: Hint) -> told.Hinted:
+        """What a bot would do in this seat's place. Raises Refused."""
+        self.table.check(asked.revision)
+        seat = listener.facing
+        if seat < 0 or seat != self.table.decider:
+            raise Refused("impossible", "A hint is for who decides now.")
+        try:
+            thought = await self.pool.think(self.job(HINT, seat, spec_of(LEVELS[-1].name)))
+        except NoThought as error:
+            raise Refused("impossible", f"There is no hint: {error}.") from error
+        self.table.check(asked.revision)
+        mine = self.table.seat(seat)
+        advice = [
+            told.Advice(code=code, text=mine.describe(self.table.action(code)), chance=chance)
+            for code, chance in thought.best
+        ]
+        return told.Hinted(id=asked.id, revision=asked.revision, best=advice[0], others=advice[1:])
+
+    # -- the past ------------------------------------------------------------------------------------------------------
+
+    def past(self) -> Past:
+        """All positions up to now. Takes long for a long game: call it in a thread of its own."""
+        actions = list(self.table.match.actions)
+        past = self._past
+        if past is None or not past.goes_on_with(actions):
+            past = Past(self.table.game, self.table.charter.record)
+        try:
+            past.extend(actions)
+        except DataError as error:
+            raise Refused("failed", f"This game cannot be replayed: {error}.") from error
+        self._past = past
+        return past
+
+
+def common(before: list[int], after: list[int]) -> int:
+    """How many actions two games have in common, from the beginning."""
+    n = 0
+    for one, other in zip(before, after, strict=False):
+        if one != other:
+            break
+        n += 1
+    return n

@@ -1,0 +1,215 @@
+"""What one link may know of its table, and what it is told when it asks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rulebound.kernel import view
+from rulebound.kernel.action import Action
+from rulebound.kernel.need import Reason
+from rulebound.kernel.seat import Seat
+from rulebound.kernel.showing import words
+from rulebound.server import told
+from rulebound.server.asked import Why
+from rulebound.server.charter import Place
+from rulebound.server.table import SPECTATOR, Table
+
+HERE: Final = ""
+
+
+# What stands on the table
+
+
+def state_of(
+    table: Table, place: Place, facing: int, away: Mapping[int, str], following: str = "", trouble: str = ""
+) -> told.State:
+    """Everything for one link.
+
+    facing: the seat whose eyes this is. away: the seats of people who are not here, and since when. following: the link
+    to the rematch. trouble: why a bot does not move.
+    """
+    seen = view_of(table, facing, away)
+    return told.State(
+        revision=table.standing.revision,
+        view=seen,
+        facing=facing,
+        seats=place.seats,
+        cover=cover(table, place, facing),
+        players=[player_info(table, seat, away) for seat in range(len(table.charter.players))],
+        waiting=waiting(table, trouble),
+        can=can(table, place, facing),
+        wish=wish_info(table, facing),
+        conceded=table.standing.conceded,
+        ended=ended(table),
+        seed=str(table.match.state.setup.seed) if table.is_open and table.match.origin is None else "",
+        next=following,
+        lesson=lesson(table, seen),
+        guide=table.game.guide.title if table.charter.guide and table.game.guide else "",
+        origin=table.charter.origin,
+        shows=table.charter.shows,
+    )
+
+
+def wish_info(table: Table, facing: int) -> told.WishInfo | None:
+    """What somebody would like to take back."""
+    wish = table.standing.wish
+    if wish is None:
+        return None
+    return told.WishInfo(seat=wish.seat, sentence=table.wish_sentence(wish, facing), waits_for=wish.waits_for)
+
+
+def ended(table: Table) -> told.Ended | None:
+    """How the game ended."""
+    end = table.end
+    if end is None:
+        return None
+    return told.Ended(winners=end.winners, reason=end.reason, sentence=end.sentence, clause=end.clause)
+
+
+def lesson(table: Table, seen: view.View) -> told.LessonInfo | None:
+    """What the guided game has to say."""
+    due = table.lesson(seen)
+    return told.LessonInfo(n=len(table.standing.told), clause=due.clause, say=due.say) if due else None
+
+
+def view_of(table: Table, seat: int, away: Mapping[int, str]) -> view.View:
+    """The view of a seat, with what the game cannot know: who plays, who is away, since when the decision waits."""
+    seen = table.seat(seat).view()
+    for plate in seen.seats:
+        plate.who = who(table, plate.index, seat, away)
+    if table.decider == SPECTATOR:
+        seen.decision = None
+    elif seen.decision is not None:
+        seen.decision.since = table.standing.since
+        if seen.decision.undo and not can_undo_freely(table, seat):
+            seen.decision.undo = ""
+    return seen
+
+
+def who(table: Table, seat: int, viewer: int, away: Mapping[int, str]) -> str:
+    """What is said of a player beside the name."""
+    bot = table.bot_of(seat)
+    if seat in table.standing.conceded:
+        return "has given up"
+    if bot:
+        return f"bot: {bot}"
+    if seat == viewer:
+        return "you"
+    return "away" if seat in away and not table.is_open else ""
+
+
+def player_info(table: Table, seat: int, away: Mapping[int, str]) -> told.PlayerInfo:
+    return told.PlayerInfo(
+        seat=seat,
+        name=table.name_of(seat),
+        bot=table.bot_of(seat),
+        here=seat not in away,
+        since=away.get(seat, HERE),
+    )
+
+
+def waiting(table: Table, trouble: str) -> told.Waiting | None:
+    """Whom everybody waits for."""
+    seat = table.decider
+    if seat == SPECTATOR:
+        return None
+    return told.Waiting(seat=seat, since=table.standing.since, bot=bool(table.bot_of(seat)), trouble=trouble)
+
+
+def can(table: Table, place: Place, facing: int) -> told.Can:
+    """What may be done besides the game's own actions."""
+    seat = undoing(table, place, facing)
+    why = "The game is over." if table.over else table.why_no_undo(seat)
+    return told.Can(
+        undo=not why,
+        undo_asks=not why and not table.is_free(table.back_to(seat)),
+        why_no_undo=why,
+        hint=facing == table.decider != SPECTATOR,
+        concede=not table.is_open and any(seat in table.people for seat in place.seats),
+    )
+
+
+def undoing(table: Table, place: Place, facing: int) -> int:
+    """Whose last deed would be taken back: at one screen, the latest of all who sit there."""
+    if facing >= 0:
+        return facing
+    sat = [made.seat for made in table.made if made.seat in place.seats]
+    return sat[-1] if sat else SPECTATOR
+
+
+def can_undo_freely(table: Table, seat: int) -> bool:
+    return not table.why_no_undo(seat) and table.is_free(table.back_to(seat))
+
+
+def cover(table: Table, place: Place, facing: int) -> int:
+    """At one screen, the seat that must now take it; -1 where nobody has to."""
+    seat = table.decider
+    return seat if len(place.seats) > 1 and seat in place.seats and seat != facing else SPECTATOR
+
+
+def faces(table: Table, place: Place, facing: int) -> int:
+    """Whose eyes a link may go on with: at one screen, nobody's hidden cards stay when another must decide."""
+    if len(place.seats) == 1:
+        return place.seats[0]
+    return SPECTATOR if table.over or cover(table, place, facing) >= 0 else facing
+
+
+# What is asked
+
+
+def why_not(table: Table, seat: int, asked: Why) -> told.WhyNot:
+    """What could be done with the things that somebody points at, or by one action, and why not the rest."""
+    mine = table.seat(seat)
+    answers = dict(mine.about(asked.touch)) if seat >= 0 else {}
+    if asked.code >= 0:
+        action = table.action(asked.code)
+        answers[action] = mine.why_not(action)
+    possible = [told.Possible(code=it.code, text=mine.describe(it)) for it, reason in answers.items() if reason is None]
+    impossible = [refused(table, mine, it, reason) for it, reason in answers.items() if reason is not None]
+    seen = mine.view()
+    possible += touched(seen, asked.touch, {it.code for it in possible})
+    impossible += others(seen, asked.touch, {(view.say(it.text), view.say(it.reason)) for it in impossible})
+    if not possible and not impossible:
+        impossible = [nothing(table, seat)]
+    return told.WhyNot(id=asked.id, can=possible, cannot=impossible)
+
+
+def refused(table: Table, mine: Seat, action: Action[Any], reason: Reason) -> told.Impossible:
+    text = words(table.match.state, mine.phrase(action))
+    touches = [word.card for word in text if isinstance(word, view.Word) and word.card]
+    return told.Impossible(code=action.code, text=text, touches=touches, reason=[reason.sentence], clause=reason.clause)
+
+
+def touched(seen: view.View, things: Sequence[str], known: set[int]) -> list[told.Possible]:
+    """The options of the view that touch one of these things, but for the known ones."""
+    options = seen.decision.options if seen.decision else []
+    return [
+        told.Possible(code=option.code, text=view.say(option.text))
+        for option in options
+        if option.code not in known and any(thing in (*option.touches, option.to) for thing in things)
+    ]
+
+
+def others(seen: view.View, things: Sequence[str], known: set[tuple[str, str]]) -> list[told.Impossible]:
+    """The refusals of the view that touch one of these things, but for the known ones."""
+    refusals = seen.decision.refused if seen.decision else []
+    return [
+        told.Impossible(code=-1, text=it.text, touches=it.touches, reason=it.reason, clause=it.clause)
+        for it in refusals
+        if any(thing in it.touches for thing in things) and (view.say(it.text), view.say(it.reason)) not in known
+    ]
+
+
+def nothing(table: Table, seat: int) -> told.Impossible:
+    """What to say of a thing that no action is about."""
+    decision = table.match.state.decision
+    if table.over:
+        reason = "The game is over."
+    elif seat != decision.seat:
+        reason = f"{table.name_of(decision.seat)} decides now."
+    else:
+        reason = f"This is asked now: {decision.prompt}"
+    return told.Impossible(
+        code=-1, text=["Nothing can be done with this now"], touches=[], reason=[reason], clause=decision.clause
+    )

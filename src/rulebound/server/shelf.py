@@ -1,0 +1,67 @@
+"""The games on the shelf: as shipped, and with the own cards that somebody has sent."""
+
+from __future__ import annotations
+
+import tempfile
+import threading
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from rulebound.games import GAMES, load
+from rulebound.kernel.game import Game
+from rulebound.kernel.problem import CardError, nearest
+from rulebound.server.refusing import Refused
+
+MOST_OWN: Final = 12  # games with own cards that are remembered
+YOURS: Final = "your cards"
+
+
+class Shelf:
+    """Loads games, and remembers them. May be used by several threads at a time."""
+
+    def __init__(self) -> None:
+        self._shipped: dict[str, Game] = {}
+        self._own: OrderedDict[tuple[str, str], Game] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def game(self, name: str, cards: str = "") -> Game:
+        """A game, with own cards on top. cards: a TOML text. Raises Refused, and CardError with all that is wrong."""
+        if name not in GAMES:
+            raise Refused("unknown", f"There is no game {name!r}{nearest(name, GAMES)}.")
+        with self._lock:
+            return self._with(name, cards) if cards.strip() else self._plain(name)
+
+    def _plain(self, name: str) -> Game:
+        if name not in self._shipped:
+            self._shipped[name] = load(name)
+        return self._shipped[name]
+
+    def _with(self, name: str, cards: str) -> Game:
+        key = (name, cards)
+        if key not in self._own:
+            self._own[key] = with_cards(name, cards)
+            if len(self._own) > MOST_OWN:
+                self._own.popitem(last=False)
+        self._own.move_to_end(key)
+        return self._own[key]
+
+
+def with_cards(name: str, cards: str) -> Game:
+    """The game with the cards of this text. Raises CardError, which names no file."""
+    with as_file(cards) as path:
+        try:
+            return load(name, [path])
+        except CardError as error:
+            raise CardError(YOURS, [problem.replace(str(path), YOURS) for problem in error.problems]) from error
+
+
+@contextmanager
+def as_file(text: str) -> Iterator[Path]:
+    """The text in a file, which is gone afterwards: the games read files."""
+    with tempfile.TemporaryDirectory(prefix="rulebound-") as folder:
+        path = Path(folder) / "yours.toml"
+        path.write_bytes(text.replace("\r\n", "\n").encode(errors="replace"))
+        yield path

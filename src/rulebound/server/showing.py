@@ -1,0 +1,120 @@
+"""The games as clients are told of them: for choosing, for setting up, their rulebooks and their cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from rulebound.games import GAMES
+from rulebound.kernel.card import Card
+from rulebound.kernel.clause import Clause
+from rulebound.kernel.game import Game
+from rulebound.kernel.switch import Switch
+from rulebound.kernel.version import VERSION
+from rulebound.kernel.view import Face, View
+from rulebound.server import told
+from rulebound.server.decks import listed, lists_of
+from rulebound.server.opponents import LEVELS
+from rulebound.server.shelf import Shelf
+
+FACES: Final = 6  # of the picture of a game
+SPECTATOR: Final = -1
+
+
+def lobby(shelf: Shelf, *, own: bool) -> told.Lobby:
+    """All games, for somebody who chooses one."""
+    games = [told.GameCard(**card_of(shelf.game(name))) for name in GAMES]
+    return told.Lobby(games=games, levels=list(LEVELS), own=own, version=VERSION)
+
+
+def info(game: Game) -> told.GameInfo:
+    """Everything that a set-up needs to know."""
+    return told.GameInfo(
+        **card_of(game),
+        decks=[listed(deck) for deck in game.decks.values()],
+        lists=lists_of(game),
+        rulings=[switch_info(switch) for switch in game.rulings.values()],
+        options=[switch_info(switch) for switch in game.options.values()],
+        kinds=list(dict.fromkeys(card.kind for card in game.card_list)),
+        help=[],
+    )
+
+
+def card_of(game: Game) -> dict[str, Any]:
+    """The fields of a game's card."""
+    opening = opening_of(game)
+    return {
+        "name": game.name,
+        "title": game.title,
+        "about": game.about,
+        "seats": list(game.seats),
+        "minutes": game.minutes,
+        "cards": len(game.card_list),
+        "theme": opening.theme,
+        "terms": opening.terms,
+        "faces": faces_of(game),
+        "guide": game.guide.title if game.guide else "",
+    }
+
+
+@lru_cache(maxsize=16)
+def opening_of(game: Game) -> View:
+    """The beginning of some game: from it come the colours and terms, which are the same in all of them."""
+    return game.new_state(seats=game.seats[0]).seat_of(SPECTATOR).view()
+
+
+def faces_of(game: Game) -> list[Face]:
+    """Cards of as many kinds as there are, those first that a rulebook prints."""
+    by_kind: dict[str, list[Card]] = {}
+    for card in sorted(game.card_list, key=lambda card: not card.printed):
+        by_kind.setdefault(card.kind, []).append(card)
+    in_turn = [cards[n] for n in range(FACES) for cards in by_kind.values() if n < len(cards)]
+    return [game.face(card) for card in in_turn[:FACES]]
+
+
+def switch_info(switch: Switch) -> told.SwitchInfo:
+    return told.SwitchInfo(
+        name=switch.name,
+        about=switch.about,
+        clause=switch.clause,
+        default=switch.default,
+        values=[told.SwitchValue(value=value, does=does) for value, does in switch.values.items()],
+        numbers=switch.numbers,
+    )
+
+
+def rulebook(game: Game) -> told.Rulebook:
+    """The clauses in their order, each ruling with its switch."""
+    switches = {switch.clause: switch.name for switch in game.rulings.values()}
+    clauses = [clause_info(clause, switches.get(clause.id, "")) for clause in game.rules.values()]
+    return told.Rulebook(title=game.title, clauses=clauses)
+
+
+def clause_info(clause: Clause, switch: str) -> told.ClauseInfo:
+    return told.ClauseInfo(id=clause.id, heading=clause.heading, text=clause.told, kind=clause.kind, switch=switch)
+
+
+def card_list(game: Game, shipped: Game) -> told.CardList:
+    """All cards, those that are not as shipped marked as own."""
+    opening = opening_of(shipped)
+    cards = [card_info(game, card, own=is_own(card, shipped.cards.get(card.name))) for card in game.card_list]
+    return told.CardList(theme=opening.theme, terms=opening.terms, cards=cards)
+
+
+def card_info(game: Game, card: Card, *, own: bool) -> told.CardInfo:
+    return told.CardInfo(
+        name=card.name,
+        kind=card.kind,
+        text=card.text,
+        printed=card.printed,
+        own=own,
+        values=card.values(),
+        face=game.face(card),
+    )
+
+
+def is_own(card: Card, other: Card | None) -> bool:
+    """Whether the shipped card of this name, if there is one, is another."""
+    if other is None:
+        return True
+    return (card.kind, card.text, card.values()) != (other.kind, other.text, other.values())

@@ -1,0 +1,186 @@
+"""Where tables are kept: a SQLite database, written before anything is confirmed.
+
+Every call goes through one thread, so that no page waits for the disk. The database belongs to one server at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Concatenate, Final, ParamSpec, TypeVar
+
+import msgspec
+
+from rulebound.kernel.problem import DataError, SetupError
+from rulebound.server.charter import Charter, Standing, now
+
+FORMAT: Final = 1
+URL: Final = "sqlite:///"
+MEMORY: Final = ":memory:"
+
+SCHEMA: Final = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    opened TEXT NOT NULL,
+    changed TEXT NOT NULL,
+    charter BLOB NOT NULL,
+    standing BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE places (
+    link TEXT PRIMARY KEY,
+    home TEXT NOT NULL REFERENCES tables ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX places_of_tables ON places (home);
+CREATE TABLE actions (
+    home TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+    n INTEGER NOT NULL,
+    code INTEGER NOT NULL,
+    PRIMARY KEY (home, n)
+) WITHOUT ROWID;
+"""
+
+OF_LINKS: Final = """
+SELECT id, changed, charter, standing FROM tables
+WHERE id IN (SELECT home FROM places WHERE link IN (SELECT value FROM json_each(?)))
+ORDER BY changed DESC, id
+"""
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Kept(msgspec.Struct, kw_only=True):
+    """A table as it is kept."""
+
+    id: str
+    changed: str
+    charter: Charter
+    standing: Standing
+    actions: list[int]
+
+
+def path_of(url: str) -> Path:
+    """The file that a URL of a database names. Raises SetupError for databases that are not SQLite's."""
+    if "://" in url and not url.startswith(URL):
+        raise SetupError("a database", [f"tables are kept in SQLite: {URL}PATH, not {url!r}"])
+    path = url.removeprefix(URL)
+    if not path:
+        raise SetupError("a database", [f"{url!r} names no file; write {URL}PATH"])
+    return Path(path)
+
+
+class Store:
+    """The database. Raises DataError where it cannot be opened, sqlite3.Error where it cannot be read or written."""
+
+    def __init__(self, path: Path) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._db = self._thread.submit(opened, path).result()
+
+    async def do(self, work: Callable[Concatenate[Store, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """One of the methods below, in the thread of the database."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, lambda: work(self, *args, **kwargs))
+
+    def do_now(self, work: Callable[Concatenate[Store, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """The same, for who does not mind to wait."""
+        return self._thread.submit(work, self, *args, **kwargs).result()
+
+    def close(self) -> None:
+        """Writes what is left and lets the file go."""
+        self._thread.submit(self._db.close).result()
+        self._thread.shutdown()
+
+    # -- in the thread of the database ---------------------------------------------------------------------------------
+
+    def add(self, table: str, charter: Charter, standing: Standing, actions: Sequence[int] = ()) -> None:
+        """A new table, with what has been done at it."""
+        time = now()
+        row = (table, time, time, msgspec.json.encode(charter), msgspec.json.encode(standing))
+        with self._db:
+            self._db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", row)
+            self._db.executemany("INSERT INTO places VALUES (?, ?)", [(it.link, table) for it in charter.places])
+            self._db.executemany("INSERT INTO actions VALUES (?, ?, ?)", numbered(table, actions, 0))
+
+    def change(self, table: str, keep: int, actions: Sequence[int], standing: Standing) -> None:
+        """Keeps so many actions of a table, adds these, and replaces its standing; all of it or nothing."""
+        with self._db:
+            self._db.execute("DELETE FROM actions WHERE home = ? AND n >= ?", (table, keep))
+            self._db.executemany("INSERT INTO actions VALUES (?, ?, ?)", numbered(table, actions, keep))
+            row = (now(), msgspec.json.encode(standing), table)
+            self._db.execute("UPDATE tables SET changed = ?, standing = ? WHERE id = ?", row)
+
+    def remove(self, table: str) -> None:
+        """A table, and all that belongs to it."""
+        with self._db:
+            self._db.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+    def home_of(self, link: str) -> str | None:
+        """The table that a link leads to."""
+        found = self._db.execute("SELECT home FROM places WHERE link = ?", (link,)).fetchone()
+        return str(found[0]) if found else None
+
+    def read(self, table: str) -> Kept | None:
+        """A table as it is kept."""
+        row = self._db.execute("SELECT id, changed, charter, standing FROM tables WHERE id = ?", (table,)).fetchone()
+        if row is None:
+            return None
+        codes = self._db.execute("SELECT code FROM actions WHERE home = ? ORDER BY n", (table,)).fetchall()
+        return kept(row, [code for (code,) in codes])
+
+    def latest(self, most: int) -> list[Kept]:
+        """The tables that changed last, without their actions."""
+        asked = "SELECT id, changed, charter, standing FROM tables ORDER BY changed DESC, id LIMIT ?"
+        return [kept(row, []) for row in self._db.execute(asked, (most,)).fetchall()]
+
+    def of_links(self, links: Sequence[str]) -> list[Kept]:
+        """The tables that these links lead to, without their actions."""
+        return [kept(row, []) for row in self._db.execute(OF_LINKS, (json.dumps(list(links)),)).fetchall()]
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    """The database in this file, made where there is none. Raises DataError."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        db = sqlite3.connect(path, timeout=2, check_same_thread=False)
+        db.execute("PRAGMA locking_mode = EXCLUSIVE")  # two servers with one table each in memory would not agree
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")  # what is confirmed outlives a power cut too
+        db.execute("PRAGMA foreign_keys = ON")
+        db.execute("BEGIN IMMEDIATE")
+        version = db.execute("PRAGMA user_version").fetchone()[0]
+        if version == 0:
+            for statement in SCHEMA.split(";"):
+                db.execute(statement)
+            db.execute(f"PRAGMA user_version = {FORMAT}")
+        db.commit()
+    except (OSError, sqlite3.Error) as error:
+        raise DataError(f"the database {path}", [why(error)]) from error
+    if version not in (0, FORMAT):
+        raise DataError(f"the database {path}", [f"its format is {version}; this version reads {FORMAT}"])
+    return db
+
+
+def why(error: OSError | sqlite3.Error) -> str:
+    """What stands in the way of a database, as a sentence."""
+    if isinstance(error, sqlite3.OperationalError) and "locked" in str(error):
+        return "another server is using it"
+    return f"it cannot be used: {error.strerror if isinstance(error, OSError) else error}"
+
+
+def numbered(table: str, actions: Sequence[int], first: int) -> list[tuple[str, int, int]]:
+    return [(table, n, code) for n, code in enumerate(actions, first)]
+
+
+def kept(row: tuple[str, str, bytes, bytes], actions: list[int]) -> Kept:
+    table, changed, charter, standing = row
+    return Kept(
+        id=table,
+        changed=changed,
+        charter=msgspec.json.decode(charter, type=Charter),
+        standing=msgspec.json.decode(standing, type=Standing),
+        actions=actions,
+    )

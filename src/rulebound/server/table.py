@@ -1,0 +1,262 @@
+"""A table: a match with the people and bots who play it, and what they may do besides the game's own actions.
+
+Whatever is not done is refused with a sentence. Nothing here waits, and nothing here knows the network or the disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rulebound.kernel.action import Action
+from rulebound.kernel.game import Game
+from rulebound.kernel.guide import Lesson, clauses_now
+from rulebound.kernel.match import Match
+from rulebound.kernel.record import follow
+from rulebound.kernel.seat import Seat
+from rulebound.kernel.view import View
+from rulebound.server.charter import Charter, Place, Standing, Wish, now
+from rulebound.server.opponents import LEVELS
+from rulebound.server.refusing import Refused
+
+SPECTATOR: Final = -1
+CONCEDED: Final = "conceded"  # the reason of an end that no rulebook knows
+OVER: Final = "The game is over."
+STALE: Final = "The table has changed since you chose that. Look again, and choose anew."
+
+
+@dataclass(frozen=True)
+class Made:
+    """One action that was taken: by whom, and whether it went on with a deed already begun."""
+
+    seat: int
+    chained: bool
+
+
+@dataclass(frozen=True)
+class End:
+    """How the game ended."""
+
+    winners: list[int]
+    reason: str
+    sentence: str
+    clause: str
+
+
+class Table:
+    """One table from its opening on. `match` is the game; `standing` is everything else that changes."""
+
+    def __init__(
+        self, name: str, charter: Charter, standing: Standing, game: Game, actions: Sequence[int] = ()
+    ) -> None:
+        """Raises RecordError where it cannot be played up to where it stood."""
+        self.id = name
+        self.charter = charter
+        self.standing = standing
+        self.game = game
+        self.match = Match.from_record(charter.record, game)
+        self.made: list[Made] = []
+        for number, code in enumerate(actions, 1):
+            self._note()
+            follow(game, self.match.state, code, number)
+            self.match.actions.append(code)
+
+    def _note(self) -> None:
+        state = self.match.state
+        chained = bool(state.question) and state.question[0].chained
+        self.made.append(Made(state.seat, chained))
+
+    # -- who and when --------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody decides any more."""
+        return self.match.state.over or self.standing.gave_up >= 0
+
+    @property
+    def decider(self) -> int:
+        """The seat that must decide; -1 where the game is over or the table only shows a record."""
+        return SPECTATOR if self.over or self.charter.shows else self.match.state.seat
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everything that was hidden may be seen."""
+        return self.over or self.charter.shows
+
+    def bot_of(self, seat: int) -> str:
+        """The level of the bot that plays this seat; empty for a person. Who has given up is played on by a bot."""
+        return LEVELS[0].name if seat in self.standing.conceded else self.charter.players[seat].bot
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return [seat for seat in range(len(self.charter.players)) if not self.bot_of(seat)]
+
+    def name_of(self, seat: int) -> str:
+        """What the player of a seat is called."""
+        return self.charter.players[seat].name
+
+    def place_of(self, link: str) -> Place | None:
+        """Where a link leads to."""
+        return next((place for place in self.charter.places if place.link == link), None)
+
+    def seat(self, seat: int) -> Seat:
+        """What a seat may know and do."""
+        return self.match.state.seat_of(seat)
+
+    @property
+    def end(self) -> End | None:
+        """How the game ended; None while it goes on."""
+        if self.match.state.over:
+            state = self.match.state
+            return End(list(state.winners), state.reason, self.game.reasons[state.reason], state.clause)
+        if self.standing.gave_up < 0:
+            return None
+        rest = [seat for seat in range(len(self.charter.players)) if seat not in self.standing.conceded]
+        return End(rest, CONCEDED, f"{self.name_of(self.standing.gave_up)} has given up.", "")
+
+    # -- the game's own actions ----------------------------------------------------------------------------------------
+
+    def check(self, revision: int) -> None:
+        """Whether something may be done to the table as somebody has seen it. Raises Refused."""
+        if self.charter.shows:
+            raise Refused("impossible", "This is a record: it can be looked at and branched from, and not be changed.")
+        if revision != self.standing.revision:
+            raise Refused("stale", STALE)
+        if self.over:
+            raise Refused("impossible", OVER)
+
+    def action(self, code: int) -> Action[Any]:
+        """The action with this code. Raises Refused."""
+        if not 0 <= code < self.game.num_actions:
+            raise Refused("impossible", f"There is no action {code}; {self.game.title} has {self.game.num_actions}.")
+        return self.game.action(code)
+
+    def act(self, seat: int, code: int) -> None:
+        """Does an action. Raises Refused, with the need that fails."""
+        action = self.action(code)
+        reason = self.seat(seat).why_not(action)
+        if reason is not None:
+            raise Refused("impossible", reason.sentence, reason.clause)
+        before = self.match.state.clone()
+        self._note()
+        try:
+            self.match.apply(action)
+        except Exception:  # of whatever kind: the table stays as it was
+            self.match.state = before
+            self.made.pop()
+            raise
+        self.changed()
+
+    def changed(self) -> None:
+        """Something has been done: what was wished before is no longer asked for."""
+        standing = self.standing
+        standing.revision += 1
+        standing.wish = None
+        standing.since = now()
+        standing.where = self.where()
+        standing.seat = self.decider
+        standing.over = self.over
+
+    def where(self) -> str:
+        """How far it has come, for people; nothing that a seat would hide."""
+        if self.over:
+            return "over"
+        turn = self.seat(SPECTATOR).view().turn
+        how_far = f"turn {turn.number}" if turn.number else turn.step.lower()
+        return ", ".join(part for part in (how_far, f"{self.name_of(self.match.state.seat)} decides") if part)
+
+    # -- taking back ---------------------------------------------------------------------------------------------------
+
+    def back_to(self, seat: int) -> int:
+        """How many actions are left if the last deed of this seat, and all since, is taken back; -1 if it has none."""
+        for n in range(len(self.made) - 1, -1, -1):
+            if self.made[n].seat == seat and (not self.made[n].chained or n == 0):
+                return n
+        return -1
+
+    def is_free(self, to: int) -> bool:
+        """Whether nobody has to agree to go back to where so many actions had been taken."""
+        return self.match.before + to >= self.match.state.floor
+
+    def why_no_undo(self, seat: int) -> str:
+        """Why this seat can take nothing back, not even if the others agree; empty where it can."""
+        if self.charter.shows or seat < 0:
+            return "Who watches takes nothing back."
+        if self.standing.gave_up >= 0:
+            return OVER
+        to = self.back_to(seat)
+        if to < 0:
+            return "You have done nothing yet."
+        if not self.is_free(to) and len(self.people) < len(self.charter.players):
+            reason = self.match.state.floor_reason
+            return f"That cannot be taken back: {reason}. The others would have to agree, and a bot never does."
+        return ""
+
+    def undo(self, seat: int) -> None:
+        """Takes back the last deed of a seat, or asks the others for it. Raises Refused."""
+        why = self.why_no_undo(seat)
+        if why:
+            raise Refused("impossible", why)
+        to = self.back_to(seat)
+        if self.is_free(to):
+            self.go_back(to)
+        else:
+            self.changed()
+            self.standing.wish = Wish(seat=seat, to=to, waits_for=[other for other in self.people if other != seat])
+
+    def go_back(self, to: int) -> None:
+        """Takes back until so many actions are left."""
+        while len(self.match.actions) > to:
+            self.match.undo(agreed=True)
+        del self.made[to:]
+        self.changed()
+
+    def agree(self, seats: Container[int], *, yes: bool) -> None:
+        """These seats answer to the wish. Raises Refused."""
+        wish = self.standing.wish
+        if wish is None:
+            raise Refused("impossible", "Nobody asks to take anything back.")
+        asked = [seat for seat in wish.waits_for if seat in seats]
+        if not asked and (yes or wish.seat not in seats):
+            raise Refused("impossible", "You are not asked; the others must agree.")
+        rest = [seat for seat in wish.waits_for if seat not in seats]
+        if yes and not rest:
+            self.go_back(wish.to)
+        else:
+            self.changed()
+            self.standing.wish = Wish(seat=wish.seat, to=wish.to, waits_for=rest) if yes else None
+
+    def wish_sentence(self, wish: Wish, seat: int) -> str:
+        """What is wished, as this seat may read it."""
+        count = len(self.match.actions) - wish.to
+        who, what = self.name_of(wish.seat), "the last decision" if count == 1 else f"the last {count} decisions"
+        return f"You would like to take back {what}." if seat == wish.seat else f"{who} would like to take back {what}."
+
+    # -- the guided game ---------------------------------------------------------------------------------------------
+
+    def lesson(self, seen: View) -> Lesson | None:
+        """What the guide has to say to who sees this, when it is theirs to decide."""
+        guide = self.game.guide if self.charter.guide else None
+        if guide is None or self.decider < 0 or seen.viewer != self.decider or self.bot_of(seen.viewer):
+            return None
+        return guide.due(clauses_now(self.game, seen), self.standing.told)
+
+    def was_told(self, clause: str) -> None:
+        """A lesson has been read."""
+        if clause in self.game.rules and clause not in self.standing.told:
+            self.standing.told = [*self.standing.told, clause]
+            self.standing.revision += 1
+
+    # -- giving up -----------------------------------------------------------------------------------------------------
+
+    def concede(self, seat: int) -> None:
+        """A person gives up. Raises Refused."""
+        if seat not in self.people:
+            raise Refused("impossible", "Only who plays can give up.")
+        self.standing.conceded = [*self.standing.conceded, seat]
+        rest = [other for other in range(len(self.charter.players)) if other not in self.standing.conceded]
+        if len(rest) == 1 or not self.people:
+            self.standing.gave_up = seat
+        self.changed()
