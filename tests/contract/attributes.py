@@ -29,6 +29,8 @@ NOT_SAVED: Final = {
     "seats": "it is in the set-up",
     "brisk": "it is in the set-up",
     "cards": "they are the game's",
+    "gainable": "they are the game's",
+    "gainable_by": "they are the game's",
     "prints": "they are the game's",
     "pools": "they follow from the set-up",
     "standing": "it follows from what is awake",
@@ -46,11 +48,15 @@ NOT_IN_FINGERPRINT: Final = {
     "floor_reason": "it is about the way here, not about what can come",
     "asked": "it is about the way here, not about what can come",
 }
-FROM_THE_START: Final = ("game", "setup", "seats", "brisk", "cards", "prints", "pools")  # a copy is made with them
+FROM_THE_START: Final = (  # a copy is made with them
+    "game", "setup", "seats", "brisk", "cards", "gainable", "gainable_by", "prints", "pools",
+)  # fmt: skip
 SHARED: Final = {
     "game": "games never change",
     "setup": "set-ups never change",
     "cards": "cards never change",
+    "gainable": "cards never change",
+    "gainable_by": "cards never change",
     "prints": "cards never change",
     "pools": "a piece never changes its pool",
     "faces": "replaced by a shuffle, never changed",

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rulebound.cardtext.meaning import Choice, ChooseOne, Sense, So
 from rulebound.cardtext.nouns import lower
 from rulebound.cardtext.phrase import Phrase, trait
-from rulebound.kernel.ability import Ability, Activated, Triggered
+from rulebound.kernel.ability import PLAYED, Ability, Activated, Triggered
 from rulebound.kernel.effect import Effect, If, May, No, Sequence, Yes
 from rulebound.kernel.need import Need
 
@@ -66,6 +66,13 @@ def joined(sense: Sense, sentences: tuple[Sentence, ...]) -> Effect[Any]:
     return effects[0] if len(effects) == 1 else Sequence(*effects)
 
 
+def doing(ability: Ability[Any], *sentences: Sentence) -> Ability[Any]:
+    """The ability, which does what these sentences say."""
+    told = " ".join([str(sentence) for sentence in sentences])
+    ability.does = told[:1].lower() + told[1:]
+    return ability
+
+
 # -- Lines -------------------------------------------------------------------------------------------------------------
 
 
@@ -78,7 +85,7 @@ class Played(Line):
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         if not sense.plays:
             sense.wrong(self, f"{sense.a_kind} must say when this happens, or at what cost")
-        return [Activated(str(self), [], joined(sense, self.sentences))]
+        return [doing(Activated(str(self), [], joined(sense, self.sentences), PLAYED), *self.sentences)]
 
 
 class Used(Line):
@@ -89,10 +96,10 @@ class Used(Line):
     sentences: tuple[Sentence, ...]
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
-        if sense.plays:
+        if not sense.stays:
             sense.wrong(self, f"{sense.a_kind} does not stay in play, so nothing of it can be used")
         needs, paid = self.cost.payable(sense), self.cost.pay(sense)
-        return [Activated(str(self), needs, Sequence(paid, joined(sense, self.sentences)))]
+        return [doing(Activated(str(self), needs, Sequence(paid, joined(sense, self.sentences))), *self.sentences)]
 
 
 class Waits(Line):
@@ -109,7 +116,7 @@ class Waits(Line):
         first = Say()
         first.deeds = self.deeds
         effect = joined(sense, (first, *self.sentences))
-        return [Triggered(str(self), kind, when, effect)]
+        return [doing(Triggered(str(self), kind, when, effect), first, *self.sentences)]
 
 
 class Stands(Line):
@@ -224,6 +231,8 @@ class OneOfThese(Sentence):
         question = sense.question("{deed}: choose one.", Choice, [], "{choice}")
         question.choices = [str(option) for option in self.options]
         there = len(self.options)
+        if there > len(sense.words.choices):
+            sense.wrong(self, f"there are {there} things to choose from, and at most {len(sense.words.choices)} can be")
         question.given = [Need(sense.words.clause, "There are fewer choices.", lambda table, me, it: it < there)]
         return ChooseOne(
             question, sense.words.choices[: len(self.options)], [option.effect(sense) for option in self.options]

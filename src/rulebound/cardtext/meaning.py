@@ -257,12 +257,16 @@ class Sense:
     problems: what makes no sense, with the phrase that it is about.
     """
 
-    def __init__(self, words: Vocabulary, kind: str, *, plays: bool, parse: Callable[[str], Any] | None = None) -> None:
+    def __init__(
+        self, words: Vocabulary, kind: str, *, plays: bool, stays: bool = False,
+        parse: Callable[[str], Any] | None = None,
+    ) -> None:  # fmt: skip
         self.words = words
         self.parse: Callable[[str], Any] = parse if parse is not None else cannot_parse
         self.kind = kind
-        self.a_kind = f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
+        self.a_kind = kind if " " in kind else f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
         self.plays = plays  # whether a plain sentence of such a card is carried out when it is played
+        self.stays = stays or not plays  # whether it is in play after that
         self.antecedent = ""
         self.targets: list[Effect[Any]] = []
         self.problems: list[tuple[Any, str]] = []
@@ -270,6 +274,10 @@ class Sense:
     def of_a_quotation(self) -> Sense:
         """What is known at the beginning of a text that stands in this one, or that a keyword stands for."""
         return Sense(self.words, self.kind, plays=self.plays, parse=self.parse)
+
+    def of_another_card(self) -> Sense:
+        """What is known at the beginning of a text that another card, which is in play, has because of this one."""
+        return Sense(self.words, "what a card gains", plays=False, parse=self.parse)
 
     def wrong(self, phrase: Any, sentence: str) -> None:
         """Notes what makes no sense."""

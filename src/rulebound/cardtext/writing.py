@@ -77,7 +77,7 @@ def spell(words: Sequence[str], begins: bool = True) -> list[str]:  # noqa: FBT0
         written = article(words, i) if word in ("a", "an") else word
         pieces.append((" " if spaced else "") + (capital(written) if begins else written))
         quoted = opens or (quoted and not closes)
-        begins = opens or word in ENDS or (begins and (closes or word == ")"))
+        begins = opens or word in ENDS or (begins and word == ")")  # a sentence goes on after a quotation
         glued = opens or word in NO_SPACE_AFTER
     return pieces
 

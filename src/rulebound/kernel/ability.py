@@ -16,6 +16,9 @@ T = TypeVar("T", bound="State")
 
 
 USE: Final = "use"  # the key of activated abilities
+PLAYED: Final = "played"  # the key of what is carried out when a card is played
+LENDS: Final = "lends"  # the key of what others can be used for because of a card
+GAINED: Final = "gained: "  # begins the value of a modifier by which a piece has abilities for a while
 FORBIDDEN: Final = "forbidden"  # the key of prohibitions, which are rare
 
 
@@ -23,22 +26,31 @@ class Ability(Generic[T]):
     """A sentence of a card that does something while the card is in play.
 
     key: what it waits for, or what it changes: a table looks it up by that.
+    does: what it does, without when or at what cost: how options and the log tell it.
     """
 
     def __init__(self, text: str, key: str) -> None:
         self.text = text
         self.key = key
+        self.does = ""
 
     def effects(self) -> list[Effect[T]]:
         """The trees in it, to be named and saved by."""
         return []
 
+    def lends(self) -> list[Ability[T]]:
+        """The abilities that other pieces have because of it."""
+        return []
+
 
 class Activated(Ability[T]):
-    """`Cost: effect.` Its controller may use it when its needs hold; the cost is part of the effect tree, first."""
+    """`Cost: effect.` Its controller may use it when its needs hold; the cost is part of the effect tree, first.
 
-    def __init__(self, text: str, needs: list[Need[T]], effect: Effect[T]) -> None:
-        super().__init__(text, USE)
+    key: USE, or PLAYED for what is carried out when the card is played.
+    """
+
+    def __init__(self, text: str, needs: list[Need[T]], effect: Effect[T], key: str = USE) -> None:
+        super().__init__(text, key)
         self.needs = needs
         self.effect = effect
 
@@ -47,12 +59,19 @@ class Activated(Ability[T]):
 
 
 class Triggered(Ability[T]):
-    """`When this happens, effect.` `when(table, source, it, other, seat)` tells whether the event is the one."""
+    """`When this happens, effect.` `when(table, source, it, other, seat)` tells whether the event is the one.
 
-    def __init__(self, text: str, kind: str, when: Callable[[T, int, int, int, int], bool], effect: Effect[T]) -> None:
+    hosts: the pieces that have it because of the card, `hosts(table, source)`; None where the card itself has it.
+    """
+
+    def __init__(
+        self, text: str, kind: str, when: Callable[[T, int, int, int, int], bool], effect: Effect[T],
+        hosts: Callable[[T, int], list[int]] | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(text, kind)
         self.when = when
         self.effect = effect
+        self.hosts = hosts
 
     def effects(self) -> list[Effect[T]]:
         return [self.effect]
@@ -66,6 +85,7 @@ class Instead(Ability[T]):
 
     def __init__(self, text: str, kind: str, instead: Callable[[T, int, int], bool]) -> None:
         super().__init__(text, instead_of(kind))
+        self.kind = kind
         self.instead = instead
 
 
@@ -82,6 +102,7 @@ class Lifts(Ability[T]):
 
     def __init__(self, text: str, need: Need[T], applies: Callable[[T, int, int, int], bool]) -> None:
         super().__init__(text, need.lifting)
+        self.need = need
         self.applies = applies
 
 
@@ -92,6 +113,23 @@ class Forbids(Ability[T]):
         super().__init__(text, FORBIDDEN)
         self.deed = deed
         self.applies = applies
+
+
+class Lends(Ability[T]):
+    """`These can be used for that.` An activated ability of others: `has_it(table, source, it)`."""
+
+    def __init__(self, text: str, lent: Activated[T], has_it: Callable[[T, int, int], bool]) -> None:
+        super().__init__(text, LENDS)
+        self.lent = lent
+        self.has_it = has_it
+
+    def lends(self) -> list[Ability[T]]:
+        return [self.lent]
+
+
+def gained(ability: Ability[Any]) -> str:
+    """The value of a modifier by which a piece has this ability for a while."""
+    return GAINED + ability.text
 
 
 def instead_of(kind: str) -> str:

@@ -11,13 +11,19 @@ from typing import TYPE_CHECKING, Any, Final, Self
 
 from rulebound.kernel.ability import (
     FORBIDDEN,
+    GAINED,
+    LENDS,
+    USE,
+    Ability,
     Forbids,
     Instead,
+    Lends,
     Lifts,
     Pending,
     Standing,
     Static,
     Triggered,
+    gained,
     instead_of,
 )
 from rulebound.kernel.action import NOTHING
@@ -34,6 +40,7 @@ if TYPE_CHECKING:
 
 
 NO_ABILITIES: Final[list[Standing]] = []
+NO_PLACES: Final[list[int]] = []
 
 
 class CardTable(State):
@@ -46,12 +53,15 @@ class CardTable(State):
     face that the seat lost sight of at t or before; since[seat] goes with the faces.
     awake: the pieces in play whose abilities count, as they came; standing: those abilities by their keys.
     raised: triggered abilities that wait.
+    gainable: the abilities that pieces can have because of cards, all of the game's; by the modifier that gives them.
     declared: effects that others may respond to before they are played out, the latest last, where a game has these.
     """
 
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
         self.cards: list[Card] = game.card_list
+        self.gainable: list[Ability[Any]] = game.gainable
+        self.gainable_by: dict[str, list[int]] = game.gainable_by
         self.faces: list[int] = []
         self.pools: list[int] = []
         self.known: list[int] = []
@@ -216,6 +226,8 @@ class CardTable(State):
             for number, ability in enumerate(abilities):
                 standing[ability.key] = [*standing.get(ability.key, NO_ABILITIES), Standing(it, number, ability)]
             self.standing = standing
+            if self.gainable and self.gives(self.modifiers):
+                self.stand()  # what is gained comes after what cards have by themselves
 
     def sleep(self, it: int) -> None:
         """It has left play: its abilities count no longer, and what changed its values or lasted with it ends."""
@@ -224,7 +236,8 @@ class CardTable(State):
             left = {key: [one for one in found if one.source != it] for key, found in self.standing.items()}
             self.standing = {key: found for key, found in left.items() if found}
         if self.modifiers:
-            self.modifiers = [m for m in self.modifiers if m.it != it and (m.source != it or m.until != WHILE_IN_PLAY)]
+            of_others = [m for m in self.modifiers if m.it != it]
+            self.keep_modifiers([m for m in of_others if m.source != it or m.until != WHILE_IN_PLAY])
 
     def stand(self) -> None:
         """Puts the abilities of all that is awake where they are looked up, for a table that was saved or described."""
@@ -236,7 +249,42 @@ class CardTable(State):
                     standing[ability.key].append(found)
                 else:
                     standing[ability.key] = [found]
+        for modifier in self.modifiers:
+            for place in self.gainable_by.get(modifier.value, NO_PLACES):
+                ability = self.gainable[place]
+                standing[ability.key] = [
+                    *standing.get(ability.key, NO_ABILITIES), Standing(modifier.it, -1 - place, ability),
+                ]  # fmt: skip
         self.standing = standing
+
+    def gives(self, modifiers: list[Modifier]) -> bool:
+        """Whether pieces have abilities by any of these."""
+        return any([modifier.value.startswith(GAINED) for modifier in modifiers])
+
+    def keep_modifiers(self, kept: list[Modifier]) -> None:
+        """Only these are left; what was gained by the others is lost."""
+        lost = len(kept) < len(self.modifiers) and self.gives(self.modifiers)
+        self.modifiers = kept
+        if lost:
+            self.stand()
+
+    def ability(self, face: int, number: int) -> Ability[Any]:
+        """The ability of this number on this card; below zero, one that the piece had because of another card."""
+        return self.cards[face].abilities[number] if number >= 0 else self.gainable[-1 - number]
+
+    def usable(self, it: int) -> list[Standing]:
+        """What a piece in play can be used for, by itself or because of other cards."""
+        found = [one for one in self.standing.get(USE, NO_ABILITIES) if one.source == it]
+        for lender in self.standing.get(LENDS, NO_ABILITIES):
+            ability = lender.ability
+            assert isinstance(ability, Lends)
+            if ability.has_it(self, lender.source, it):
+                found.append(Standing(it, -1 - self.gainable_by[gained(ability.lent)][0], ability.lent))
+        return found
+
+    def stays(self, it: int) -> bool:
+        """Whether a piece is in play, so that it can gain abilities."""
+        return True
 
     def happened(
         self, kind: str, seat: int, it: int = NOTHING, other: int = NOTHING, number: int = 0, seen: int = EVERYBODY
@@ -255,10 +303,14 @@ class CardTable(State):
         for found in self.standing[kind]:
             ability = found.ability
             assert isinstance(ability, Triggered)
-            if ability.when(self, found.source, it, other, seat):
-                cause = len(self.log) if self.observed else -1
-                me, face = self.controller(found.source), self.faces[found.source]
-                self.raised.append(Pending(me, found.source, found.number, it, cause, face, seat, number))
+            hosts = ability.hosts(self, found.source) if ability.hosts is not None else [found.source]
+            for host in hosts:
+                if ability.when(self, host, it, other, seat):
+                    cause = len(self.log) if self.observed else -1
+                    face = self.faces[found.source]
+                    self.raised.append(
+                        Pending(self.controller(host), host, found.number, it, cause, face, seat, number)
+                    )
 
     def waiting(self, seat: int) -> list[Pending]:
         """What was triggered of this seat and waits, those that are alike in all once: its player orders these."""
@@ -270,7 +322,7 @@ class CardTable(State):
 
     def triggered(self, pending: Pending) -> Triggered[Any]:
         """The ability that waits, whatever has become of the piece that has it."""
-        ability = self.cards[pending.face].abilities[pending.ability]
+        ability = self.ability(pending.face, pending.ability)
         assert isinstance(ability, Triggered)
         return ability
 
@@ -319,11 +371,13 @@ class CardTable(State):
     def modify(self, value: str, it: int, amount: int, until: str, seat: int, source: int) -> None:
         """Changes a value of a piece for a while."""
         self.modifiers.append(Modifier(value, it, amount, until, seat, source))
+        if value.startswith(GAINED):
+            self.stand()
 
     def end_modifiers(self, until: str, seat: int) -> None:
         """What lasted until now ends; seat: whose turn it is that ends or begins, -1 for all."""
         if self.modifiers:
-            self.modifiers = [m for m in self.modifiers if m.until != until or seat not in (m.seat, -1)]
+            self.keep_modifiers([m for m in self.modifiers if m.until != until or seat not in (m.seat, -1)])
 
     # -- imagining -----------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from rulebound.kernel.agenda import Step
 from rulebound.kernel.scope import Scope
 
 if TYPE_CHECKING:
+    from rulebound.kernel.ability import Ability
     from rulebound.kernel.state import State
 
 T = TypeVar("T", bound="State")
@@ -31,6 +32,10 @@ class Effect(Generic[T]):
 
     def asks(self) -> list[Question[T]]:
         """The questions it may put."""
+        return []
+
+    def lends(self) -> list[Ability[T]]:
+        """The abilities that pieces gain by it."""
         return []
 
 

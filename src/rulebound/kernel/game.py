@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any, ClassVar
 
 from rulebound.kernel import saving
+from rulebound.kernel.ability import Ability, gained
 from rulebound.kernel.action import Action, Question
 from rulebound.kernel.agenda import Rule, Step
 from rulebound.kernel.card import Card
@@ -69,6 +70,8 @@ class Game:
         self.options: dict[str, Switch] = {s.name: s for s in [*self.set_up_options, WINDOWS, DECK_LISTS]}
         self.steps: dict[str, Step[Any]] = {}
         self.questions: dict[str, Question[Any]] = {}
+        self.gainable: list[Ability[Any]] = []  # what pieces can have because of other cards
+        self.gainable_by: dict[str, list[int]] = {}  # their places, by the modifiers that give them
         self._name_things()
 
     def _name_things(self) -> None:
@@ -87,8 +90,20 @@ class Game:
                     )
         for card in self.card_list:
             for ability in card.abilities:
-                for n, effect in enumerate(ability.effects()):
-                    self._name_effect(effect, f"{ability.text}/{n}")
+                self._name_ability(ability)
+
+    def _name_ability(self, ability: Ability[Any]) -> None:
+        for n, effect in enumerate(ability.effects()):
+            self._name_effect(effect, f"{ability.text}/{n}")
+        self._make_gainable(ability.lends())
+
+    def _make_gainable(self, abilities: Sequence[Ability[Any]]) -> None:
+        """Gives each ability that pieces can gain its place; of texts that several cards lend, those of the first."""
+        new = [ability for ability in abilities if gained(ability) not in self.gainable_by]
+        for ability in new:
+            self.gainable_by.setdefault(gained(ability), []).append(len(self.gainable))
+            self.gainable.append(ability)
+            self._name_ability(ability)
 
     def _name_effect(self, effect: Effect[Any], path: str) -> None:
         effect.step.name = path
@@ -98,6 +113,7 @@ class Game:
             self.questions[question.name] = question
         for n, part in enumerate(effect.parts()):
             self._name_effect(part, f"{path}.{n}")
+        self._make_gainable(effect.lends())
 
     # -- what a package fills in ---------------------------------------------------------------------------------------
 

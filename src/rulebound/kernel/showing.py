@@ -80,8 +80,9 @@ def lines(
 ) -> list[view.Line]:
     """The latest lines of the log from event `since` on, as this seat may read them.
 
-    sentences: for each kind of event, with words in braces: {seat}, {it}, {other}, {n} and {plural}, an s unless n is
-    one. A kind without a sentence is not told. heads: the kinds that are headings.
+    sentences: for each kind of event, with words in braces: {seat}, {it}, {other}, {n}, {plural}, an s unless n is
+    one, and {does}, what the ability of this number on the card does. A kind without a sentence is not told.
+    heads: the kinds that are headings.
     """
     told = [n for n in range(since, len(table.log)) if table.log[n].kind in sentences]
     return [line(table, n, seat, sentences, heads) for n in told[-most:]]
@@ -139,6 +140,8 @@ def named(table: CardTable, event: Event, word: str) -> str | view.Word:
         return str(event.number)
     if word == "plural":
         return "" if event.number == 1 else "s"
+    if word == "does":
+        return table.ability(event.it_face, event.number).does if event.it_face >= 0 else ""
     it, face = (event.it, event.it_face) if word == "it" else (event.other, event.other_face)
     if it < 0 or face < 0:
         return "a card"

@@ -180,27 +180,23 @@ def test_of_a_file_with_one_wrong_card_nothing_is_loaded(game: Game, tmp_path: P
     assert rulebound.load("courses").cards_digest == game.cards_digest
 
 
-def test_a_card_with_several_uses_is_offered_once_and_does_all_in_the_order_of_its_text(
-    scene: Scene, tmp_path: Path
-) -> None:
+def test_a_card_with_several_uses_is_offered_once_and_then_asks_which(scene: Scene, tmp_path: Path) -> None:
     mine = with_cards(
         tmp_path,
         '[[card]]\nname = "Clockmaker"\nkind = "supporter"\ncost = 1\n'
         'text = """\nTap this: Roll a die. If you roll 4 or more, gain 2 points.\nTap this: Draw two cards."""\n',
     )
-    table = scene(player(home=["Clockmaker"], deck=twelve_others("Aki", "Twig")), game=mine, chance=[5])
+    table = scene(player(home=["Clockmaker"], deck=twelve_others("Aki", "Twig")), game=mine)
 
     options = table.options
-    table.do("Use Clockmaker")
+    table.do("Use Clockmaker", "Tap this: Draw two cards")
 
     assert options == [
-        "Use Clockmaker: Roll a die. If you roll 4 or more, gain 2 points. Draw two cards",
+        "Use Clockmaker: roll a die. If you roll 4 or more, gain 2 points or draw two cards",
         "End your turn",
     ]
     assert table.told_from("Player 1 uses", 0) == [
-        "Player 1 uses Clockmaker.",
-        "Player 1 rolls a 5.",
-        "Player 1 gains 2 points.",
+        "Player 1 uses Clockmaker: draw two cards.",
         "Player 1 draws Aki.",
         "Player 1 draws Twig.",
     ]

@@ -237,7 +237,7 @@ def test_r8_the_deed_that_emptied_the_deck_is_finished_first(scene: Scene) -> No
 
     assert table.told_from("Kite Courier of Player 1 enters")[:4] == [
         "Kite Courier of Player 1 enters at Lantern Caves.",
-        "The effect of Kite Courier is played out.",
+        "Kite Courier: draw a card.",
         "Player 1 draws a card.",
         "Player 1 has run out of cards and is eliminated.",
     ]
@@ -1213,8 +1213,9 @@ def test_r44_each_player_orders_the_own_triggered_effects(scene: Scene, first: s
         ["Cloud Surveyor", "Lake of Borrowed Rain"],
         1,
     )
-    played = [line for line in table.told() if line.startswith("The effect")]
-    assert played == [f"The effect of {first} is played out.", f"The effect of {second} is played out."]
+    does = {"Cloud Surveyor": "gain 1 point.", "Lake of Borrowed Rain": "each player draws a card."}
+    played = [line for line in table.told() if line.startswith(("Cloud Surveyor: ", "Lake of Borrowed Rain: "))]
+    assert played == [f"{first}: {does[first]}", f"{second}: {does[second]}"]
 
 
 @pytest.mark.rule("courses", "R44")
@@ -1226,10 +1227,10 @@ def test_r44_each_effect_is_played_out_whole_before_the_next(scene: Scene) -> No
 
     table.do("End your turn", "Cloud Surveyor")
 
-    assert table.told_from("The effect of Cloud Surveyor")[:5] == [
-        "The effect of Cloud Surveyor is played out.",
+    assert table.told_from("Cloud Surveyor: ")[:5] == [
+        "Cloud Surveyor: gain 1 point.",
         "Player 2 gains 1 point.",
-        "The effect of Lake of Borrowed Rain is played out.",
+        "Lake of Borrowed Rain: each player draws a card.",
         "Player 2 draws a card.",
         "Player 1 draws a card.",
     ]

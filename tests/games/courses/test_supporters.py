@@ -142,6 +142,21 @@ def test_lost_property_office_tapped_puts_an_item_of_ones_own_discard_pile_into_
     assert table.tapped("Lost Property Office") == [True]
 
 
+def test_union_of_night_porters_untaps_one_partner_for_a_card(scene: Scene) -> None:
+    table = scene(
+        player(
+            home=["Union of Night Porters"],
+            hand=["Foghorn"],
+            world_map=[course("Dune Sea", partner("Aki", tapped=True), partner("Twig", tapped=True))],
+        )
+    )
+
+    table.do("Use Union of Night Porters", "Tap this and discard a card: Untap a tapped partner of yours", "Aki")
+
+    assert table.tapped("Aki", "Twig", "Union of Night Porters") == [False, True, True]
+    assert (table.hand(0), table.home(0)) == ([], ["Union of Night Porters"])
+
+
 def test_lost_property_office_tapped_cannot_be_used(scene: Scene) -> None:
     table = scene(player(home=[tapped("Lost Property Office")], discard=["Foghorn"]))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rulebound.games.courses.card import ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.state import AT_COURSE, EACH, HAND, HOME, WORLD_MAP, Table
-from rulebound.kernel.ability import Activated
 from rulebound.kernel.need import need
 
 # -- What a card is ----------------------------------------------------------------------------------------------------
@@ -151,17 +150,28 @@ def not_protected(table: Table, me: int, it: int) -> bool:
 
 @need("R39", "Only your own cards in play can be used.")
 def yours_in_play(table: Table, me: int, it: int) -> bool:
-    return it // EACH == me and table.zone[it] in (WORLD_MAP, HOME, AT_COURSE)
+    return it // EACH == me and table.stays(it)
 
 
 @need("R39", "{it} has nothing that can be used.")
 def has_a_use(table: Table, me: int, it: int) -> bool:
-    return any([isinstance(ability, Activated) for ability in table.card(it).abilities])
+    return len(table.usable(it)) > 0
 
 
 @need("R39", "{unpaid}")
 def cost_can_be_paid(table: Table, me: int, it: int) -> bool:
     return table.unpaid(me, it) == ""
+
+
+@need("R39", "{offer cost}")
+def offer_can_be_paid(table: Table, me: int, it: int) -> bool:
+    source = table.scopes[-1].source
+    return table.cost_unpaid(me, source, table.usable(source)[it].ability) == ""
+
+
+@need("R39", "There are fewer choices.")
+def is_offered(table: Table, me: int, it: int) -> bool:
+    return it < len(table.usable(table.scopes[-1].source))
 
 
 @need("R44", "{it} has no effect that waits.")

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.cardtext.meaning import Choice
 from rulebound.games.courses.card import PARTNER, SUPPORTER
-from rulebound.games.courses.choices import ACTIONS, LEAVE, PICK
+from rulebound.games.courses.choices import ACTIONS, CHOICES, LEAVE, PICK
 from rulebound.games.courses.needs import (
     a_different_course,
     at_the_battle,
@@ -19,6 +20,7 @@ from rulebound.games.courses.needs import (
     has_a_use,
     in_a_world_map,
     in_your_hand,
+    is_offered,
     is_partner_card,
     is_supporter_or_item,
     may_attack,
@@ -29,6 +31,7 @@ from rulebound.games.courses.needs import (
     may_move,
     not_protected,
     not_tapped_yet,
+    offer_can_be_paid,
     partner_to_attach_to,
     provides_stars,
     rival_partner,
@@ -46,7 +49,6 @@ from rulebound.games.courses.needs import (
 )
 from rulebound.games.courses.settling import settle
 from rulebound.games.courses.state import (
-    ATTACHED,
     BATTLES,
     BEGINS,
     CLEARS,
@@ -71,8 +73,8 @@ from rulebound.games.courses.state import (
     WITHSTANDS,
     Table,
 )
+from rulebound.kernel.ability import LENDS, PLAYED, Activated
 from rulebound.kernel.ability import USE as HAS_USE
-from rulebound.kernel.ability import Activated
 from rulebound.kernel.action import Action, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.cardtable import NO_ABILITIES
@@ -187,12 +189,21 @@ def deeds(table: Table, me: int) -> list[Action[Table]]:
         candidates.append(ENTER[it] if table.print_of(it).kind == PARTNER else PLAY[it])
     for it in table.partners_of(me):
         candidates += [CLEAR[it], BATTLE[it], MOVE[it], EXIT[it]]
-    for found in table.standing.get(HAS_USE, NO_ABILITIES):
-        use = USE[found.source]
-        if table.owner(found.source) == me and table.zone[found.source] != ATTACHED and use not in candidates:
-            candidates.append(use)
+    for it in users(table, me):
+        candidates.append(USE[it])
     candidates.append(END_TURN)
     return candidates
+
+
+def users(table: Table, me: int) -> list[int]:
+    """My cards in play that can be used for something, by themselves or because of other cards."""
+    found: list[int] = []
+    for offered in table.standing.get(HAS_USE, NO_ABILITIES):
+        if table.owner(offered.source) == me and offered.source not in found:
+            found.append(offered.source)
+    if LENDS in table.standing:
+        found += [it for it in table.in_play(me) if it not in found and table.usable(it)]
+    return found
 
 
 class EndTurn(Action[Table]):
@@ -308,7 +319,7 @@ def play(table: Table, me: int) -> None:
         table.lay(it, HOME)
         return
     table.then(me, put_item_away)
-    table.do(*[ability.effect.step for ability in activated(table, it)])
+    table.do(*[ability.effect.step for ability in played(table, it)])
 
 
 @rule("play.item")
@@ -428,14 +439,35 @@ class Use(Action[Table]):
     needs = [cost_can_be_paid]
 
     def perform(self, table: Table, me: int) -> None:
-        table.happened(USES, me, self.it)
-        for ability in reversed(activated(table, self.it)):
-            table.play_out(ability.effect, Scope(me, self.it, []), LEAVE)
+        offered = len(table.usable(self.it))
+        if offered == 1:
+            use(table, me, self.it, 0)
+        else:
+            table.scopes.append(Scope(me, self.it, []))
+            table.then(me, use_chosen)
+            table.ask(me, WHICH_USE, CHOICES[:offered])
 
 
-def activated(table: Table, it: int) -> list[Activated[Table]]:
-    """What a card does when it is played or used, sentence by sentence."""
-    return [ability for ability in table.card(it).abilities if isinstance(ability, Activated)]
+@rule("R39")
+def use_chosen(table: Table, me: int) -> None:
+    """One of several things that a card can be used for: only its own cost is paid."""
+    scope = table.scopes.pop()
+    use(table, me, scope.source, scope.number)
+
+
+def use(table: Table, me: int, it: int, number: int) -> None:
+    """A card is used for the one of its offers that has this number."""
+    offered = table.usable(it)[number]
+    ability = offered.ability
+    assert isinstance(ability, Activated)
+    table.happened(USES, me, it, number=offered.number)
+    table.play_out(ability.effect, Scope(me, it, []), LEAVE)
+
+
+def played(table: Table, it: int) -> list[Activated[Table]]:
+    """What a card does when it is played, line by line."""
+    abilities = table.card(it).abilities
+    return [ability for ability in abilities if isinstance(ability, Activated) and ability.key == PLAYED]
 
 
 # -- Questions and actions ---------------------------------------------------------------------------------------------
@@ -447,6 +479,15 @@ MAIN_PHASE: Final[Question[Table]] = Question(
     takes=[Enter, Play, Clear, Battle, Move, Exit, Use, EndTurn],
     offers=deeds,
     secret=True,
+)
+WHICH_USE: Final[Question[Table]] = Question(
+    "R39",
+    "{deed}: what do you use it for?",
+    offer_can_be_paid,
+    takes=[Choice],
+    given=[is_offered],
+    says="{offer}",
+    chained=True,
 )
 PAY_WITH: Final[Question[Table]] = Question(
     "enter.cost", "{deed}: {owed} left to pay. What do you tap?", takes=[Pay], chained=True

@@ -7,7 +7,6 @@ from typing import Final
 from rulebound.games.courses.choices import LEAVE, PICK
 from rulebound.games.courses.needs import has_triggered
 from rulebound.games.courses.state import TRIGGERS, Table
-from rulebound.kernel.ability import Triggered
 from rulebound.kernel.action import NOTHING, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.effect import Pick
@@ -94,11 +93,10 @@ def play_first_of(table: Table, me: int, source: int) -> None:
     for pending in table.raised:
         if pending.me == me and pending.source == source:
             table.raised = [other for other in table.raised if other is not pending]
-            ability = table.card(source).abilities[pending.ability]
-            assert isinstance(ability, Triggered)
+            ability = table.triggered(pending)
             table.cause = pending.cause
             table.clause = "R39"
-            table.happened(TRIGGERS, me, source)
+            table.happened(TRIGGERS, me, source, number=pending.ability)
             table.play_out(ability.effect, Scope(me, source, [], it=pending.it), LEAVE)
             return
 

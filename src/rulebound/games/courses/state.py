@@ -6,11 +6,11 @@ never play out what they trigger.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from rulebound.games.courses import wording
 from rulebound.games.courses.card import CourseCard
-from rulebound.kernel.ability import Activated
+from rulebound.kernel.ability import Ability, Activated
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.agenda import MOST_SEATS
 from rulebound.kernel.cardtable import CardTable
@@ -189,9 +189,13 @@ class Table(CardTable):
         """My partners in play, as they entered."""
         return [it for it in self.partners if it // EACH == me]
 
+    def attached_of(self, me: int) -> list[int]:
+        """My attached cards, as they came."""
+        return [it for it in self.attached if it // EACH == me] if self.attached else []
+
     def in_play(self, me: int) -> list[int]:
-        """My cards that can be tapped: courses, supporters, partners wherever they are."""
-        return self.world_map[me] + self.home[me] + self.partners_of(me)
+        """My cards that can be tapped: courses, supporters, partners and what is attached, wherever they are."""
+        return self.world_map[me] + self.home[me] + self.partners_of(me) + self.attached_of(me)
 
     def course_of(self, it: int) -> int:
         """The course that a piece is, or stands at, or whose partner it is attached to; NOTHING for others."""
@@ -202,22 +206,25 @@ class Table(CardTable):
             return self.at[it]
         return self.at[self.at[it]] if zone == ATTACHED else NOTHING
 
-    def uses(self, it: int) -> list[Activated[Self]]:
-        """What a piece in play offers at a cost."""
-        return [ability for ability in self.card(it).abilities if isinstance(ability, Activated)]
-
     def use_of(self, it: int) -> str:
         """What using it does, in its own words."""
-        offered = [ability.text.partition(": ")[2] for ability in self.uses(it)]
-        return " ".join(offered).rstrip(".") or "nothing"
+        return " or ".join([use.ability.does.rstrip(".") for use in self.usable(it)]) or "nothing"
 
     def unpaid(self, me: int, it: int) -> str:
-        """Why the cost of using it cannot be paid; empty where it can."""
-        for ability in self.uses(it):
-            for need in ability.needs:
-                if not need.holds(self, me, it):
-                    return self.sentence(need.sentence, me, it)
+        """Why no cost of using it can be paid; empty where one can."""
+        unpaid = [self.cost_unpaid(me, it, use.ability) for use in self.usable(it)]
+        return unpaid[0] if all(unpaid) and unpaid else ""
+
+    def cost_unpaid(self, me: int, it: int, ability: Ability[Any]) -> str:
+        """Why this cost cannot be paid; empty where it can."""
+        assert isinstance(ability, Activated)
+        for need in ability.needs:
+            if not need.holds(self, me, it):
+                return self.sentence(need.sentence, me, it)
         return ""
+
+    def stays(self, it: int) -> bool:
+        return self.zone[it] in (WORLD_MAP, HOME, AT_COURSE, ATTACHED)
 
     def attachments(self, it: int) -> list[int]:
         """The cards attached to a partner."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebound.cardtext import deeds, lines, nouns
+from rulebound.cardtext import deeds, lending, lines, nouns
 from rulebound.cardtext import keywords as shared_keywords
 from rulebound.cardtext.errors import Problem, TextError
 from rulebound.cardtext.keywords import Meanings
@@ -20,7 +20,7 @@ from rulebound.games.courses.phrases import nouns as own_nouns
 from rulebound.kernel.ability import Ability
 
 OWN: Final = (own_nouns, conditions, events, own_deeds, moves, hands, standing, keywords)
-LANGUAGE: Final[Language[Text]] = Language(Text, nouns, lines, deeds, shared_keywords, *OWN)
+LANGUAGE: Final[Language[Text]] = Language(Text, nouns, lines, deeds, shared_keywords, lending, *OWN)
 MEANINGS: Final = Meanings(LANGUAGE)
 WORDS: Final = Vocabulary("R39", PICK, CHOICES, YES, NO, LEAVE)
 
@@ -28,7 +28,7 @@ WORDS: Final = Vocabulary("R39", PICK, CHOICES, YES, NO, LEAVE)
 def read(text: str, kind: str) -> tuple[list[Ability[Any]], Text]:
     """The abilities that a text means on a card of this kind, and its tree. Raises TextError with all that is wrong."""
     reading = LANGUAGE.read(text)
-    sense = Sense(WORDS, kind, plays=kind == ITEM, parse=LANGUAGE.parse)
+    sense = Sense(WORDS, kind, plays=kind == ITEM, stays=attaches(reading.tree), parse=LANGUAGE.parse)
     found = reading.tree.abilities(sense)
     MEANINGS.check(reading.tree, sense)
     if sense.problems:

@@ -11,6 +11,7 @@ from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER, Cours
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.telling import HEADS, SENTENCES
 from rulebound.kernel import view as shape
+from rulebound.kernel.ability import GAINED
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.effect import Pick
@@ -179,7 +180,14 @@ def card(table: Table, it: int) -> shape.Card:
         id=card_id(table, it), face=face_key(table, it), owner=table.owner(it), turn=1 if tapped else 0,
         turned="tapped" if tapped else "",
         values=[value for value in values(table.print_of(it), table, it) if value.printed is not None],
+        note=has_gained(table, it),
     )  # fmt: skip
+
+
+def has_gained(table: Table, it: int) -> str:
+    """The abilities that a card has for a while."""
+    gained = [modifier.value for modifier in table.modifiers if modifier.it == it]
+    return " ".join([value.removeprefix(GAINED) for value in gained if value.startswith(GAINED)])
 
 
 def face_key(table: Table, it: int) -> str:

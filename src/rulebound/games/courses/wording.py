@@ -29,6 +29,8 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
         return forbids(table, word.removeprefix("forbids "), me, it)
     if word == "choice":
         return Part(table.question[0].choices[it] if table.question and it < len(table.question[0].choices) else "it")
+    if word.startswith("offer"):
+        return offer(table, word, me, it)
     if word in OF_A_CARD:
         return of_card(table, word, me, it) if it >= 0 and table.knows(me, it) else Part(OF_A_CARD[word])
     if word == "left":
@@ -37,6 +39,17 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
         return named(table, table.scopes[-1].source, me) if table.scopes else Part("it")
     assert word == "owed", f"no word {word!r} at this table"
     return Part(counted(table.scopes[-1].number, "star") if table.scopes else "nothing")
+
+
+def offer(table: Table, word: str, me: int, it: int) -> Part:
+    """One of the things that a card can be used for, or why its cost cannot be paid."""
+    source = table.scopes[-1].source if table.scopes else NOTHING
+    uses = table.usable(source)
+    if it < 0 or it >= len(uses):
+        return Part("it")
+    if word == "offer cost":
+        return Part(table.cost_unpaid(me, source, uses[it].ability) or OF_A_CARD["unpaid"])
+    return Part(uses[it].ability.text.rstrip("."))
 
 
 def of_card(table: Table, word: str, me: int, it: int) -> Part:
