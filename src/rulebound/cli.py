@@ -25,6 +25,8 @@ RUNS = {  # where each command is
     "rules": "rulebound.lab.rules_command",
     "replay": "rulebound.terminal.replay",
     "bench": "rulebound.lab.bench",
+    "strength": "rulebound.lab.strength",
+    "balance": "rulebound.lab.balance_command",
 }
 
 
@@ -86,6 +88,8 @@ def parser() -> argparse.ArgumentParser:
     _rules(command("rules", "The rulebook of a game, clause by clause, with its code and its tests."))
     _replay(command("replay", "Step through the record of a game."))
     _bench(command("bench", "How quick the games are on this machine and build."))
+    _strength(command("strength", "How strong the bots of a game are against each other."))
+    _balance(command("balance", "Hold a card set to account: seats, decks, single cards, decisions, leads."))
     return top
 
 
@@ -112,6 +116,7 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the seed of the first game (0)")
     parser.add_argument("--workers", type=_positive, metavar="W", help="worker processes (as many as there are cores)")
     parser.add_argument("--fixed", action="store_true", help="do not rotate bots and decks through the seats")
+    parser.add_argument("--every-deck", action="store_true", help="all decks in turn, which stay at their seats")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
 
@@ -151,6 +156,30 @@ def _replay(parser: argparse.ArgumentParser) -> None:
 
 def _bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", type=_game, help=f"some of: {', '.join(GAMES)}")
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+
+
+def _strength(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", type=_game, help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument("--games", type=_positive, default=400, metavar="N", help="how many of each contest (400)")
+    parser.add_argument("--seats", metavar="LIST", help="one contest alone: the bot in question, then the others")
+    _played(parser)
+
+
+def _balance(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", type=_game, help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument("--games", type=_positive, default=600, metavar="N", help="how many games in all (600)")
+    parser.add_argument("--bot", default="greedy", metavar="BOT", help="who plays all seats (greedy)")
+    parser.add_argument("--seats", type=_positive, default=2, metavar="N", help="how many seats (2)")
+    parser.add_argument("--decks", metavar="A,B", help="decks by name or file, instead of all decks of the game")
+    parser.add_argument("--cards", action="append", default=[], metavar="FILE", help="a file of own cards")
+    parser.add_argument("--all", action="store_true", help="tell of every card, not of the striking ones alone")
+    _played(parser)
+
+
+def _played(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the seed of the first game (0)")
+    parser.add_argument("--workers", type=_positive, metavar="W", help="worker processes (as many as there are cores)")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
 

@@ -1,7 +1,8 @@
 """Where bots meet: what is to be played, as a plan that can be sent to a worker, and the games of that plan.
 
 Game number n depends on the plan and n alone, never on who plays it or when. Games come in groups: one seed, with bots
-and decks moved on by one seat from game to game, until they would stand as at first.
+and decks moved on by one seat from game to game, until they would stand as at first. Or the bots alone are moved, and
+each group has other decks of the game, which stay at their seats: then bots are compared, and decks are not.
 """
 
 from __future__ import annotations
@@ -16,14 +17,17 @@ from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.playout import play_randomly
 from rulebound.kernel.problem import SetupError
-from rulebound.kernel.setup import NONE, Setup
+from rulebound.kernel.setup import NONE, Deck, Setup
 
 RANDOM = "random"  # the bot whose games are played inside the compiled kernel
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """What is to be played, in the words of a command line; the arena checks them."""
+    """What is to be played, in the words of a command line; the arena checks them.
+
+    every_deck: the decks stay at their seats, and change from group to group until all have met.
+    """
 
     game: str
     games: int = 100
@@ -32,6 +36,7 @@ class Plan:
     cards: tuple[str, ...] = ()
     seed: int = 0
     fixed: bool = False
+    every_deck: bool = False
     rulings: tuple[tuple[str, str], ...] = ()
     options: tuple[tuple[str, str], ...] = ()
 
@@ -57,6 +62,8 @@ class Arena:
                 )
         self.seats = len(plan.seats)
         self.at_random = set(plan.seats) == {RANDOM}
+        if plan.every_deck and plan.decks:
+            raise SetupError("a simulation", ["with every deck of the game, no decks can be chosen"])
         self.setup = self.game.setup(
             seed=plan.seed,
             seats=self.seats,
@@ -64,7 +71,7 @@ class Arena:
             rulings=dict(plan.rulings),
             options={"windows": NONE, **dict(plan.options)},
         )
-        names: list[str | None] = [deck.name for deck in self.setup.decks]
+        names: list[str | None] = [] if plan.every_deck else [deck.name for deck in self.setup.decks]
         self.seated = [Entrant(bot, deck) for bot, deck in zip(plan.seats, names or [None] * self.seats, strict=True)]
         self.entrants = list(dict.fromkeys(self.seated))
         self.rotations = 1 if plan.fixed else period(self.seated)
@@ -86,7 +93,10 @@ class Arena:
     def setup_of(self, number: int) -> Setup:
         """The set-up of a game."""
         plan = self.setup
-        decks = [plan.decks[i] for i in self.order(number)] if plan.decks else []
+        if self.plan.every_deck:
+            decks = meeting(list(self.game.decks.values()), plan.seats, number // self.rotations)
+        else:
+            decks = [plan.decks[i] for i in self.order(number)] if plan.decks else []
         return Setup(self.seed(number), plan.seats, decks, plan.rulings, plan.options, plan.names)
 
     def play(self, number: int) -> CardTable:
@@ -104,7 +114,9 @@ class Arena:
         plan, order = self.plan, self.order(number)
         words = ["rulebound", "simulate", plan.game, "--games", "1", "--seed", str(self.seed(number)), "--fixed"]
         words += ["--seats", ",".join(plan.seats[i] for i in order)]
-        if self.setup.decks:
+        if plan.every_deck:
+            words += ["--decks", ",".join(deck.name for deck in self.setup_of(number).decks)]
+        elif self.setup.decks:
             decks = plan.decks or [deck.name for deck in self.setup.decks]
             words += ["--decks", ",".join(decks[i] for i in order)]
         words += [word for path in plan.cards for word in ("--cards", path)]
@@ -116,6 +128,12 @@ class Arena:
 def period(seated: list[Entrant]) -> int:
     """After how many moves by one seat all stand as at first; alike bots with alike decks need no moving."""
     return next(by for by in range(1, len(seated) + 1) if seated[by:] + seated[:by] == seated)
+
+
+def meeting(decks: list[Deck], seats: int, number: int) -> list[Deck]:
+    """The decks of a meeting, seat by seat: in n * n meetings of n decks, neighbours have had all pairs of them."""
+    step = 1 + number // max(1, len(decks))
+    return [decks[(number + seat * step) % len(decks)] for seat in range(seats if decks else 0)]
 
 
 def play_with_bots(state: CardTable, specs: list[str], seed: int) -> None:

@@ -32,6 +32,7 @@ def simulate(
     seed: int = 0,
     workers: int = 1,
     fixed: bool = False,
+    every_deck: bool = False,
     rulings: Mapping[str, str] | None = None,
     options: Mapping[str, str] | None = None,
 ) -> Summary:
@@ -48,6 +49,7 @@ def simulate(
         cards=tuple(cards),
         seed=seed,
         fixed=fixed,
+        every_deck=every_deck,
         rulings=tuple((rulings or {}).items()),
         options=tuple((options or {}).items()),
     )

@@ -47,6 +47,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
         cards=tuple(args.cards),
         seed=args.seed,
         fixed=args.fixed,
+        every_deck=args.every_deck,
         rulings=tuple(switches("rulings", args.rulings).items()),
         options=tuple(switches("options", args.options).items()),
     )

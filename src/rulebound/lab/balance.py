@@ -1,0 +1,266 @@
+"""A card set held to account: bots play with it, and what a set must not do is counted.
+
+Decks meet in all pairs (with more seats, in all choices of so many), each in every seat of the same deal. The sums are
+the same on any number of workers.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from collections.abc import Callable, Generator
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from rulebound.bots import bot_of
+from rulebound.kernel.action import NOBODY
+from rulebound.lab.arena import Arena, Plan, seed_of_bot
+from rulebound.lab.simulate import arena_of
+from rulebound.lab.statistics import Groups, Rate, Z
+from rulebound.lab.tally import Failure, told
+from rulebound.lab.watching import Watched, Watcher
+from rulebound.lab.workers import cores, work_off
+
+STALEMATE: Final = "stalemate"
+
+
+@dataclass(slots=True)
+class Drawn:
+    """A card in the hands of one deck: seats that drew it, and seats whose deck has it that did not; and their wins."""
+
+    drawn: int = 0
+    drawn_won: int = 0
+    left: int = 0
+    left_won: int = 0
+    played: int = 0  # seats that drew it and began a deed with it
+
+    def plus(self, other: Drawn) -> Drawn:
+        return Drawn(
+            self.drawn + other.drawn, self.drawn_won + other.drawn_won, self.left + other.left,
+            self.left_won + other.left_won, self.played + other.played,
+        )  # fmt: skip
+
+
+@dataclass(slots=True)
+class Account:
+    """Sums over watched games. places: by the order of turns; decks: by meeting and deck; cards: by card and deck."""
+
+    seats: list[Groups]
+    places: list[Groups]
+    decks: dict[tuple[int, str], Groups] = field(default_factory=dict)
+    cards: dict[tuple[str, str], Drawn] = field(default_factory=dict)
+    games: int = 0
+    decisions: int = 0
+    choices: int = 0
+    turns: int = 0
+    led: int = 0  # games in which somebody was ahead at half-time
+    led_won: int = 0
+    outcomes: Counter[str] = field(default_factory=Counter)
+    failures: list[Failure] = field(default_factory=list)
+
+    def plus(self, other: Account) -> Account:
+        """These games and those."""
+        decks, cards = dict(self.decks), dict(self.cards)
+        for deck, groups in other.decks.items():
+            decks[deck] = decks.get(deck, Groups()).plus(groups)
+        for card, drawn in other.cards.items():
+            cards[card] = cards.get(card, Drawn()).plus(drawn)
+        return Account(
+            seats=[mine.plus(yours) for mine, yours in zip(self.seats, other.seats, strict=True)],
+            places=[mine.plus(yours) for mine, yours in zip(self.places, other.places, strict=True)],
+            decks=decks,
+            cards=cards,
+            games=self.games + other.games,
+            decisions=self.decisions + other.decisions,
+            choices=self.choices + other.choices,
+            turns=self.turns + other.turns,
+            led=self.led + other.led,
+            led_won=self.led_won + other.led_won,
+            outcomes=self.outcomes + other.outcomes,
+            failures=sorted(self.failures + other.failures),
+        )
+
+
+class Part(NamedTuple):
+    """What one worker does at a stretch: groups of games of one meeting of decks."""
+
+    meeting: int
+    groups: range
+
+
+class Balance:
+    """The games of an account. Raises SetupError and CardError.
+
+    games: in all, shared among the meetings of the decks; decks: empty is all of the game. workers: None is one for
+    each core.
+    """
+
+    def __init__(self, plan: Plan, workers: int | None = None) -> None:
+        self.plans = [plan] if not (decks := decks_of(plan)) else meetings(plan, decks)
+        self.arenas = [Arena(one) for one in self.plans]
+        self.parts = [
+            Part(meeting, range(group, group + 1))
+            for group in range(max(arena.groups for arena in self.arenas))
+            for meeting, arena in enumerate(self.arenas)
+            if group < arena.groups
+        ]
+        self.workers = min(workers or cores(), len(self.parts))
+        self.account = no_account(len(plan.seats))
+        self.games = sum(len(self.arenas[part.meeting].group(group)) for part in self.parts for group in part.groups)
+        self.seconds = 0.0
+
+    def run(self, on_progress: Callable[[int], None] | None = None, tell: Callable[[str], None] | None = None) -> None:
+        """Plays all games; what was counted before an exception, Ctrl-C too, stays. Raises WorkersDied."""
+        began = time.perf_counter()
+        try:
+            with closing(self._played(tell or (lambda sentence: None))) as played:
+                for account in played:
+                    self.account = self.account.plus(account)
+                    if on_progress:
+                        on_progress(self.account.games)
+        finally:
+            self.seconds += time.perf_counter() - began
+
+    def _played(self, tell: Callable[[str], None]) -> Generator[Account]:
+        if self.workers > 1:
+            yield from work_off(partial(play_part, self.plans), self.parts, self.workers, tell)
+            return
+        for part in self.parts:
+            yield played(self.arenas[part.meeting], part)
+
+
+def no_account(seats: int) -> Account:
+    """An account of no games."""
+    return Account([Groups() for _ in range(seats)], [Groups() for _ in range(seats)])
+
+
+def decks_of(plan: Plan) -> list[str]:
+    """The decks that meet: those of the plan, or all of the game; none in a game without decks."""
+    if plan.decks:
+        return list(plan.decks)
+    from rulebound.games.setting import game_with
+
+    return list(game_with(plan.game, plan.cards, None)[0].decks)
+
+
+def meetings(plan: Plan, decks: list[str]) -> list[Plan]:
+    """A plan for every choice of as many decks as there are seats, with its share of the games."""
+    seats = len(plan.seats)
+    chosen = list(combinations(decks, seats)) or [tuple(decks[seat % len(decks)] for seat in range(seats))]
+    each = -(-plan.games // (len(chosen) * seats)) * seats
+    return [
+        Plan(game=plan.game, games=each, seats=plan.seats, decks=some, cards=plan.cards, seed=plan.seed + 10_000 * n)
+        for n, some in enumerate(chosen)
+    ]
+
+
+def play_part(plans: list[Plan], part: Part) -> Account:
+    """In a worker, plays these groups."""
+    return played(arena_of(plans[part.meeting]), part)
+
+
+def played(arena: Arena, part: Part) -> Account:
+    """Plays groups of games of one meeting, and counts. A game that fails is written down."""
+    account = no_account(arena.seats)
+    for group in part.groups:
+        seats = [[0, 0] for _ in range(arena.seats)]
+        places = [[0, 0] for _ in range(arena.seats)]
+        decks: dict[str, list[int]] = {}
+        for number in arena.group(group):
+            try:
+                watched = watch(arena, number)
+            except Exception as error:  # noqa: BLE001 - whatever is wrong with one game, the others are worth playing
+                account.failures.append(Failure(number, arena.seed(number), told(error), arena.replaying(number)))
+                continue
+            count(account, arena, number, watched)
+            for seat in range(arena.seats):
+                won = int(seat in watched.winners)
+                deck = decks.setdefault(deck_at(arena, number, seat), [0, 0])
+                for score in (seats[seat], places[(seat - watched.first) % arena.seats], deck):
+                    score[0] += won
+                    score[1] += 1
+        for groups, (won, games) in zip([*account.seats, *account.places], [*seats, *places], strict=True):
+            groups.add(won, games)
+        for name, (won, games) in decks.items():
+            account.decks.setdefault((part.meeting, name), Groups()).add(won, games)
+    return account
+
+
+def watch(arena: Arena, number: int) -> Watched:
+    """Plays one game of an arena, and looks on."""
+    state = arena.game.begin(arena.setup_of(number))
+    seed = arena.seed(number)
+    specs = [arena.plan.seats[i] for i in arena.order(number)]
+    bots = [bot_of(spec, seed_of_bot(seed, seat)) for seat, spec in enumerate(specs)]
+    seats = [state.seat_of(seat) for seat in range(state.seats)]
+    watcher = Watcher(state)
+    while not state.over:
+        action = bots[state.seat].choose(seats[state.seat])
+        watcher.before(action)
+        state.apply(action)
+        watcher.look()
+    return watcher.watched()
+
+
+def deck_at(arena: Arena, number: int, seat: int) -> str:
+    """The name of the deck that a seat plays in a game; empty without decks."""
+    decks = arena.setup.decks
+    return decks[arena.order(number)[seat]].name if decks else ""
+
+
+def count(account: Account, arena: Arena, number: int, watched: Watched) -> None:
+    """Adds a game to the account."""
+    account.games += 1
+    account.decisions += watched.decisions
+    account.choices += watched.choices
+    account.turns += watched.turns
+    account.outcomes[watched.reason] += 1
+    if watched.half_time != NOBODY:
+        account.led += 1
+        account.led_won += watched.half_time in watched.winners
+    for seat in range(arena.seats):
+        deck = deck_at(arena, number, seat)
+        won = int(seat in watched.winners)
+        drawn, played = watched.drawn[seat], watched.played[seat]
+        for name in drawn | cards_of(arena, number, seat):
+            card = account.cards.setdefault((name, deck), Drawn())
+            if name in drawn:
+                card.drawn += 1
+                card.drawn_won += won
+                card.played += name in played
+            else:
+                card.left += 1
+                card.left_won += won
+
+
+def cards_of(arena: Arena, number: int, seat: int) -> set[str]:
+    """The cards that a seat might draw: those of its deck, or all of a game in which nobody brings one."""
+    if not arena.setup.decks:
+        return set(arena.game.cards)
+    deck = arena.setup.decks[arena.order(number)[seat]]
+    return {name for listed in deck.lists.values() for name in listed}
+
+
+def difference(decks: list[Drawn]) -> Rate | None:
+    """How much more often seats win that drew a card than seats with the same deck that did not, with its interval.
+
+    Within each deck the difference of two shares, its variance with one win and one loss more on each side (Agresti
+    and Caffo, The American Statistician 54, 2000); over the decks the mean, weighted by n1 n2 / (n1 + n2) as Mantel and
+    Haenszel do. None where no deck has both.
+    """
+    total = weights = variance = 0.0
+    for deck in decks:
+        if deck.drawn and deck.left:
+            weight = deck.drawn * deck.left / (deck.drawn + deck.left)
+            p, q = (deck.drawn_won + 1) / (deck.drawn + 2), (deck.left_won + 1) / (deck.left + 2)
+            total += weight * (deck.drawn_won / deck.drawn - deck.left_won / deck.left)
+            variance += weight**2 * (p * (1 - p) / (deck.drawn + 2) + q * (1 - q) / (deck.left + 2))
+            weights += weight
+    if not weights:
+        return None
+    half = Z * math.sqrt(variance) / weights
+    return Rate(total / weights, total / weights - half, total / weights + half)

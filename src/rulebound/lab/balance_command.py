@@ -1,0 +1,252 @@
+"""The command `balance`: plays, and says what a card set does that it should, and what it should not."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import asdict, dataclass
+from typing import Final
+
+from rulebound.lab.arena import Plan
+from rulebound.lab.balance import STALEMATE, Balance, Drawn, difference
+from rulebound.lab.build import build
+from rulebound.lab.simulate_command import counted, listed, progress
+from rulebound.lab.statistics import Groups, Rate, rate_of
+from rulebound.lab.workers import WorkersDied
+
+PLACES: Final = 0.2  # how far from an even share a place in the order of turns may be, as a part of it
+DECKS: Final = 0.4  # the same of a deck against another
+CARDS: Final = 0.12  # how much a card may move the win rate of who draws it
+CHOICES: Final = 0.4  # of the decisions have three or more options, at least
+LEADS: Final = 0.8  # of those ahead at half-time win, at most
+STALEMATES: Final = 0.01  # of the games, at most
+
+HOLDS, UNSURE, FAILS = "holds", "unsure", "FAILS"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A rate that was found, its 95 % interval, and the bounds within which it should be.
+
+    verdict: `holds` within them; `FAILS` where the whole interval is outside; `unsure` where the interval reaches them.
+    """
+
+    what: str
+    rate: float
+    low: float
+    high: float
+    least: float
+    most: float
+    verdict: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardFinding:
+    """A card: how much more often seats win that drew it, and how often it is played by who draws it."""
+
+    card: str
+    drawn: int
+    played: float
+    finding: Finding | None
+
+
+def run(args: argparse.Namespace) -> int:
+    """The command. Returns 0, 1 if any game could not be played."""
+    balance = Balance(plan_of(args), args.workers)
+    if not args.json:
+        meetings = counted(len(balance.plans), "meeting of decks", "meetings of decks")
+        print(f"{balance.arenas[0].game.title}: {counted(balance.games, 'game')} of {args.bot}, {meetings}, {build()}")
+        sys.stdout.flush()
+    try:
+        with progress(balance.games) as on_progress:
+            balance.run(on_progress, tell)
+    except WorkersDied as error:
+        tell(f"Gave up: {error}.")
+        return 1
+    for failure in balance.account.failures:
+        tell(f"A game failed: {failure.error}. It is played again by: {failure.command}")
+    print(json.dumps(as_json(balance, args), indent=2) if args.json else report(balance, everything=args.all))
+    return 1 if balance.account.failures else 0
+
+
+def plan_of(args: argparse.Namespace) -> Plan:
+    """What the words of the command line ask for."""
+    return Plan(
+        game=args.game,
+        games=args.games,
+        seats=(args.bot,) * args.seats,
+        decks=tuple(listed(args.decks)),
+        cards=tuple(args.cards),
+        seed=args.seed,
+    )
+
+
+def tell(sentence: str) -> None:
+    """Says something that is not a result."""
+    print(f"rulebound balance: {sentence}", file=sys.stderr, flush=True)
+
+
+# -- Findings ----------------------------------------------------------------------------------------------------------
+
+
+def seats(balance: Balance) -> list[Finding]:
+    """How often each seat wins, wherever the game begins."""
+    even = 1 / len(balance.plans[0].seats)
+    return [
+        found
+        for seat, groups in enumerate(balance.account.seats, 1)
+        if (found := share(f"seat {seat}", groups, even * (1 - PLACES), even * (1 + PLACES)))
+    ]
+
+
+def places(balance: Balance) -> list[Finding]:
+    """How often whoever begins wins, and the others in their order."""
+    even = 1 / len(balance.plans[0].seats)
+    names = ("who begins", "who comes second", "who comes third", "who comes fourth")
+    return [
+        found
+        for name, groups in zip(names, balance.account.places, strict=False)
+        if (found := share(name, groups, even * (1 - PLACES), even * (1 + PLACES)))
+    ]
+
+
+def decks(balance: Balance) -> list[Finding]:
+    """How often each deck wins against each other one: for two seats the first of both, for more seats all."""
+    seats = len(balance.plans[0].seats)
+    found: list[Finding] = []
+    for (meeting, deck), groups in sorted(balance.account.decks.items()):
+        met = [other.name for other in balance.arenas[meeting].setup.decks]
+        if not deck or (seats == 2 and deck != met[0]):
+            continue
+        rest = [name for name in met if name != deck] or [deck]
+        one = share(f"{deck} against {', '.join(rest)}", groups, (1 - DECKS) / seats, (1 + DECKS) / seats)
+        found += [one] if one else []
+    return found
+
+
+def cards(balance: Balance) -> list[CardFinding]:
+    """Every card that was drawn, those that move their player's win rate most first."""
+    hands: dict[str, list[Drawn]] = {}
+    for (card, _), drawn in balance.account.cards.items():
+        hands.setdefault(card, []).append(drawn)
+    found: list[CardFinding] = []
+    for card, decks in hands.items():
+        seats = sum(deck.drawn for deck in decks)
+        if seats:
+            rate = difference(decks)
+            finding = judged(card, rate, -CARDS, CARDS) if rate else None
+            found.append(CardFinding(card, seats, sum(deck.played for deck in decks) / seats, finding))
+    return sorted(found, key=lambda one: (-abs(one.finding.rate) if one.finding else 0.0, one.card))
+
+
+def course_of_play(balance: Balance) -> list[Finding]:
+    """Decisions, leads and stalemates."""
+    account = balance.account
+    found = [
+        share("decisions with three or more options", counts(account.choices, account.decisions), CHOICES, 1.0),
+        share("who is ahead at half-time wins", counts(account.led_won, account.led), 0.0, LEADS),
+        share("stalemates", counts(account.outcomes[STALEMATE], account.games), 0.0, STALEMATES),
+    ]
+    return [one for one in found if one]
+
+
+def counts(won: int, games: int) -> Groups:
+    """Plain counts, each a group of its own."""
+    return Groups(games, won, games, won, won, games)
+
+
+def share(what: str, groups: Groups, least: float, most: float) -> Finding | None:
+    """The share of games won as a finding; None without games."""
+    rate = rate_of(groups)
+    return judged(what, rate, least, most) if rate else None
+
+
+def judged(what: str, rate: Rate, least: float, most: float) -> Finding:
+    """A finding with its verdict."""
+    outside = FAILS if rate.high < least or rate.low > most else UNSURE
+    verdict = HOLDS if least <= rate.rate <= most else outside
+    return Finding(what, rate.rate, rate.low, rate.high, least, most, verdict)
+
+
+# -- The report --------------------------------------------------------------------------------------------------------
+
+
+def as_json(balance: Balance, args: argparse.Namespace) -> dict[str, object]:
+    """All of it, as data that JSON can hold."""
+    account = balance.account
+    return {
+        "game": args.game,
+        "bot": args.bot,
+        "build": build(),
+        "games": account.games,
+        "errors": len(account.failures),
+        "seed": args.seed,
+        "seconds": balance.seconds,
+        "seats": [asdict(one) for one in seats(balance)],
+        "places": [asdict(one) for one in places(balance)],
+        "decks": [asdict(one) for one in decks(balance)],
+        "course": [asdict(one) for one in course_of_play(balance)],
+        "cards": [asdict(one) for one in cards(balance)],
+        "outcomes": dict(account.outcomes.most_common()),
+        "mean_turns": account.turns / account.games if account.turns else None,
+        "mean_decisions": account.decisions / account.games if account.games else None,
+        "failures": [failure._asdict() for failure in account.failures],
+    }
+
+
+def report(balance: Balance, *, everything: bool) -> str:
+    """The findings, for people."""
+    account = balance.account
+    if not account.games:
+        return "No game was finished."
+    lines = ["", "Seats, and the order of their turns:", *rows([*seats(balance), *places(balance)])]
+    if found := decks(balance):
+        lines += ["", "Decks:", *rows(found)]
+    lines += ["", "The course of play:", *rows(course_of_play(balance))]
+    turns = f"{account.turns / account.games:.1f} turns and " if account.turns else ""
+    lines.append(f"  A game takes {turns}{account.decisions / account.games:.0f} decisions on average.")
+    ends = ", ".join(f"{reason} {count}" for reason, count in account.outcomes.most_common())
+    lines += [f"  They ended by: {ends}.", "", *told_cards(cards(balance), everything=everything)]
+    return "\n".join(lines)
+
+
+def rows(findings: list[Finding]) -> list[str]:
+    """A line for each."""
+    width = max(len(one.what) for one in findings)
+    return [
+        f"  {one.what:{width}}  {percent(one.rate)} ({percent(one.low)} to {percent(one.high)}), "
+        f"should be {bounds(one)}: {one.verdict}"
+        for one in findings
+    ]
+
+
+def bounds(one: Finding) -> str:
+    """`40 to 60 %`, `at least 40 %`, `at most 1 %`."""
+    if one.most == 1.0:
+        return f"at least {percent(one.least)}"
+    return f"at most {percent(one.most)}" if one.least == 0.0 else f"{percent(one.least)} to {percent(one.most)}"
+
+
+def told_cards(found: list[CardFinding], *, everything: bool) -> list[str]:
+    """Cards that move their player's win rate too much, and those that are seldom played; or all of them."""
+    judged_cards = [one for one in found if one.finding]
+    outside = [one for one in judged_cards if one.finding and one.finding.verdict != HOLDS]
+    surely = sum(one.finding is not None and one.finding.verdict == FAILS for one in outside)
+    lines = [
+        f"Cards: {len(judged_cards)} were drawn by some and not by others; of these {len(outside)} are found to move",
+        f"their player's win rate by more than {percent(CARDS)}, and {surely} of them for sure: of the others,",
+        "the interval alone can explain it, and of so many cards one in twenty is outside its interval.",
+    ]
+    for one in judged_cards if everything else outside or judged_cards[:5]:
+        assert one.finding
+        moved = f"{100 * one.finding.rate:+5.1f} ({100 * one.finding.low:+.0f} to {100 * one.finding.high:+.0f})"
+        lines.append(
+            f"  {one.card:28}  {moved:22}  drawn {one.drawn:5}, played {percent(one.played)}  {one.finding.verdict}"
+        )
+    return lines
+
+
+def percent(rate: float) -> str:
+    """`52 %`, and `0.4 %` where that is less than one."""
+    return f"{100 * rate:.1f} %" if 0 < abs(rate) < 0.0095 else f"{100 * rate:.0f} %"

@@ -1,0 +1,122 @@
+"""The command `strength`: how strong the bots are against each other in a game, with intervals.
+
+Every group of games is one deal, with decks that change from group to group; in it, each bot plays every seat. What is
+expected is a share of the wins: of one bot against another, or of one against several of another, where an even share
+is one in as many as there are seats.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from typing import Final, NamedTuple
+
+from rulebound.games import load
+from rulebound.lab.arena import Plan
+from rulebound.lab.build import build
+from rulebound.lab.simulate import Simulation
+from rulebound.lab.statistics import rate_of
+
+SPARE: Final = 1.4  # times an even share, for a bot that thinks among others that do not
+
+
+class Contest(NamedTuple):
+    """Who meets whom: the bot in question first; expected: the share of wins that it should have at least."""
+
+    seats: tuple[str, ...]
+    expected: float
+
+
+CONTESTS: Final = (
+    Contest(("greedy", "random"), 0.8),
+    Contest(("ismcts:200", "greedy"), 0.65),
+    Contest(("ismcts:400", "ismcts:50"), 0.5),
+    Contest(("ismcts:200", "greedy", "greedy"), SPARE / 3),
+    Contest(("ismcts:200", "greedy", "greedy", "greedy"), SPARE / 4),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """What a contest came to: the share of wins of its first bot, with the 95 % interval; None without games."""
+
+    seats: list[str]
+    games: int
+    errors: int
+    expected: float
+    rate: float | None
+    low: float
+    high: float
+    draws: int
+    mean_turns: float | None
+    seconds: float
+    command: str
+
+
+def run(args: argparse.Namespace) -> int:
+    """The command."""
+    contests = contests_of(args)
+    if not args.json:
+        print(f"{load(args.game).title}: {args.games} games of each contest, {build()}", flush=True)
+    found: list[Strength] = []
+    for strength in measured(args, contests):
+        found.append(strength)
+        if not args.json:
+            print(row(strength), flush=True)
+    if args.json:
+        print(json.dumps({"game": args.game, "build": build(), "contests": [asdict(one) for one in found]}, indent=2))
+    return 1 if any(one.errors for one in found) else 0
+
+
+def contests_of(args: argparse.Namespace) -> list[Contest]:
+    """Those of the standard table that this game has seats for, or the one that was asked for."""
+    if args.seats:
+        seats = tuple(word.strip() for word in args.seats.split(","))
+        return [Contest(seats, 1 / len(seats))]
+    possible = load(args.game).seats
+    return [contest for contest in CONTESTS if len(contest.seats) in possible]
+
+
+def measured(args: argparse.Namespace, contests: list[Contest]) -> Iterator[Strength]:
+    """Plays the contests one after the other."""
+    for contest in contests:
+        plan = Plan(game=args.game, games=args.games, seats=contest.seats, seed=args.seed, every_deck=True)
+        simulation = Simulation(plan, args.workers)
+        simulation.run()
+        groups, tally = simulation.tally.entrants[0], simulation.tally
+        rate, low, high = rate_of(groups) or (None, 0.0, 1.0)
+        words = f"simulate {args.game} --games {args.games} --seats {','.join(contest.seats)} --every-deck"
+        yield Strength(
+            seats=list(contest.seats),
+            games=tally.finished,
+            errors=len(tally.failures),
+            expected=contest.expected,
+            rate=rate,
+            low=low,
+            high=high,
+            draws=tally.draws,
+            mean_turns=tally.turns / tally.finished if tally.turns else None,
+            seconds=simulation.seconds,
+            command=words + (f" --seed {args.seed}" if args.seed else ""),
+        )
+
+
+def row(strength: Strength) -> str:
+    """A line of the table."""
+    first, *others = strength.seats
+    met = f"{first} against {', '.join(others)}"
+    if strength.rate is None:
+        return f"{met:44}  finished no game"
+    interval = f"{100 * strength.low:.0f} to {100 * strength.high:.0f} %"
+    wins = f"won {100 * strength.rate:5.1f} % ({interval}) of {strength.games}"
+    return f"{met:44}  {wins}, expected {100 * strength.expected:.0f} %  {verdict(strength)}  {strength.seconds:.0f} s"
+
+
+def verdict(strength: Strength) -> str:
+    """Whether it is as strong as expected, and how sure that is."""
+    assert strength.rate is not None
+    if strength.rate >= strength.expected:
+        return "holds" if strength.low >= strength.expected else "holds, not for sure"
+    return "fails" if strength.high < strength.expected else "fails, not for sure"

@@ -1,0 +1,104 @@
+"""Watching a game, whatever game it is: what each seat drew and played, what it could choose from, and who was ahead.
+
+Nothing here knows a game. A seat has *drawn* a card when it is the one that gets to know a hidden face of its own (or
+of nobody's: a common deck), or when a card of its own is turned over for all to see. It has *played* a card that it
+held hidden when a deed of its own begins with it. Who is *ahead* is what the game's `value` says.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rulebound.kernel.action import NOBODY, Action
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.event import EVERYBODY
+
+SOME: Final = 3  # options from which on there is something to decide
+
+
+@dataclass(slots=True)
+class Watched:
+    """What was seen of one game. first: the seat that decided first; drawn, played: for each seat, cards by name.
+
+    choices: decisions with three options or more; half_time: the seat that was ahead after half of the decisions,
+    NOBODY where there was none.
+    """
+
+    first: int
+    decisions: int
+    choices: int
+    half_time: int
+    turns: int
+    winners: list[int]
+    reason: str
+    drawn: list[set[str]]
+    played: list[set[str]]
+
+
+class Watcher:
+    """Looks at a table before and after each decision."""
+
+    def __init__(self, state: CardTable) -> None:
+        self.state = state
+        self.first = state.seat
+        self.choices = 0
+        self.ahead: list[int] = []
+        self.drawn: list[set[str]] = [set() for _ in range(state.seats)]
+        self.played: list[set[str]] = [set() for _ in range(state.seats)]
+        self.known = [0] * len(state.known)
+        self.look()
+
+    def before(self, action: Action[Any]) -> None:
+        """The seat that decides is about to do this."""
+        state = self.state
+        self.choices += len(state.options) >= SOME
+        self.ahead.append(leader(state))
+        if state.question[0].chained:
+            return
+        for part in state.describe(state.seat, action):
+            held = part.piece >= 0 and state.faces[part.piece] >= 0 and state.known[part.piece] != EVERYBODY
+            if held and state.knows(state.seat, part.piece):
+                self.played[state.seat].add(state.card(part.piece).name)
+
+    def look(self) -> None:
+        """After a decision: whose cards have come to be known."""
+        state = self.state
+        for it, now in enumerate(state.known):
+            new = now & ~self.known[it]
+            if new and state.faces[it] >= 0:
+                seat = self.drawer(it, new, self.known[it])
+                if seat != NOBODY:
+                    self.drawn[seat].add(state.card(it).name)
+        self.known = state.known[:]
+
+    def drawer(self, it: int, new: int, before: int) -> int:
+        """The seat that has drawn a piece which these seats (as bits) now know; NOBODY where it was not drawn."""
+        owner = self.state.owner(it)
+        owned = 0 <= owner < self.state.seats
+        if new == EVERYBODY and before == 0:
+            return owner if owned else NOBODY
+        seats = [seat for seat in range(self.state.seats) if new >> seat & 1]
+        return seats[0] if len(seats) == 1 and before == 0 and (seats[0] == owner or not owned) else NOBODY
+
+    def watched(self) -> Watched:
+        """What was seen, once the game is over."""
+        state = self.state
+        return Watched(
+            first=self.first,
+            decisions=len(self.ahead),
+            choices=self.choices,
+            half_time=self.ahead[len(self.ahead) // 2] if self.ahead else NOBODY,
+            turns=getattr(state, "turn", 0),
+            winners=state.winners if len(state.winners) < state.seats else [],
+            reason=state.reason,
+            drawn=self.drawn,
+            played=self.played,
+        )
+
+
+def leader(state: CardTable) -> int:
+    """The seat that the game's value says is ahead; NOBODY where several are alike."""
+    chances = [state.game.value(state, seat) for seat in range(state.seats)]
+    best = max(chances)
+    return chances.index(best) if chances.count(best) == 1 else NOBODY

@@ -1,0 +1,158 @@
+"""The command `balance`: what is seen of a game, what is counted, and what is said of it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import rulebound
+from rulebound.cli import main
+from rulebound.kernel.action import NOBODY
+from rulebound.lab.arena import Arena, Plan
+from rulebound.lab.balance import Balance, Drawn, difference, meetings, watch
+from rulebound.lab.balance_command import CARDS, FAILS, HOLDS, UNSURE, judged
+from rulebound.lab.statistics import Rate
+from rulebound.lab.watching import Watcher
+
+GAME = rulebound.load("courses")
+DECKS = ("Harbour Lights", "High Ridge", "Tea and Almanacs", "The Midnight Ferry")
+
+
+# What is seen
+
+
+def test_a_first_hand_is_drawn_and_what_is_in_the_deck_is_not() -> None:
+    mine = {"hand": ["Aki", "Twig"], "deck": ["Marzipan Golem"] * 5}
+    state = GAME.scene(seats=[mine, {"hand": ["Captain Barnacle"], "deck": ["Aki"] * 5}], active=0, turn=5)
+
+    watcher = Watcher(state)
+
+    assert watcher.drawn[0] >= {"Aki", "Twig"}
+    assert "Marzipan Golem" not in watcher.drawn[0]
+    assert "Captain Barnacle" in watcher.drawn[1] and "Captain Barnacle" not in watcher.drawn[0]
+
+
+def test_a_card_is_played_when_a_deed_begins_with_it_and_not_when_it_is_discarded() -> None:
+    mine = {"hand": ["Aki", "Weather Insurance", "Twig"], "deck": ["Marzipan Golem"] * 5,
+            "world map": ["Rooftop Garden", "Dune Sea"]}  # fmt: skip
+    state = GAME.scene(seats=[mine, {"deck": ["Aki"] * 5}], active=0, turn=5)
+    watcher = Watcher(state)
+
+    for words in ("Play Weather Insurance", "Yes", "Twig"):
+        seat = state.seat_of(0)
+        action = next(a for a in seat.legal_actions() if seat.describe(a).startswith(words))
+        watcher.before(action)
+        state.apply(action)
+        watcher.look()
+
+    assert watcher.played == [{"Weather Insurance"}, set()]
+
+
+def test_a_course_that_is_turned_over_is_drawn_by_its_player() -> None:
+    theirs = {"deck": ["Aki"] * 5, "course deck": ["Singing Reef"]}
+    state = GAME.scene(seats=[{"deck": ["Aki"] * 5}, theirs], active=0, turn=5)
+    watcher = Watcher(state)
+
+    state.apply(state.legal_actions()[-1])
+    watcher.look()
+
+    assert "Singing Reef" in watcher.drawn[1] and "Singing Reef" not in watcher.drawn[0]
+
+
+def test_decisions_with_three_options_are_counted_and_who_was_ahead() -> None:
+    watched = watch(Arena(Plan(game="courses", seats=("greedy", "random"), seed=3)), 0)
+
+    assert 0 < watched.choices <= watched.decisions
+    assert watched.half_time in (0, 1, NOBODY)
+    assert watched.first in (0, 1)
+    assert watched.winners and watched.reason in GAME.reasons
+
+
+# What is counted
+
+
+def test_all_decks_meet_each_other_in_every_seat() -> None:
+    plans = meetings(Plan(game="courses", games=60), list(DECKS))
+
+    assert len(plans) == 6
+    assert all(plan.games == 10 for plan in plans)
+    assert {frozenset(plan.decks) for plan in plans} == {
+        frozenset((one, other)) for one in DECKS for other in DECKS if one < other
+    }
+
+
+def test_sums_are_the_same_in_one_process_and_in_two() -> None:
+    plan = Plan(game="courses", games=12)
+    alone, together = Balance(plan, workers=1), Balance(plan, workers=2)
+    alone.run()
+    together.run()
+
+    assert alone.account.games == 12
+    assert alone.account == together.account
+
+
+def test_a_card_is_compared_within_each_deck() -> None:
+    """In each deck those that drew it win as often as the others; but the weaker deck draws it oftener."""
+    strong = Drawn(drawn=10, drawn_won=8, left=40, left_won=32)
+    weak = Drawn(drawn=40, drawn_won=8, left=10, left_won=2)
+
+    found = difference([strong, weak])
+
+    assert found is not None
+    assert found.rate == pytest.approx(0.0)
+    assert found.low < -0.05 and found.high > 0.05
+
+
+def test_a_card_that_wins_games_is_found() -> None:
+    found = difference([Drawn(drawn=400, drawn_won=300, left=400, left_won=100)])
+
+    assert found is not None
+    assert found.rate == pytest.approx(0.5)
+    assert found.low > 0.4
+
+
+def test_of_a_card_that_everybody_drew_nothing_can_be_said() -> None:
+    assert difference([Drawn(drawn=10, drawn_won=5)]) is None
+
+
+# What is said
+
+
+@pytest.mark.parametrize(
+    ("rate", "low", "high", "verdict"),
+    [(0.05, -0.3, 0.3, HOLDS), (0.2, 0.1, 0.3, UNSURE), (0.2, 0.13, 0.3, FAILS), (-0.3, -0.4, -0.2, FAILS)],
+)
+def test_what_the_interval_alone_can_explain_is_unsure(rate: float, low: float, high: float, verdict: str) -> None:
+    assert judged("a card", Rate(rate, low, high), -CARDS, CARDS).verdict == verdict
+
+
+def test_json_is_one_object_with_all_findings(capsys: pytest.CaptureFixture[str]) -> None:
+    status = main(["balance", "courses", "--games", "12", "--bot", "random", "--workers", "1", "--json"])
+
+    found = json.loads(capsys.readouterr().out)
+    assert (status, found["games"], found["errors"], len(found["decks"])) == (0, 12, 0, 6)
+    assert [one["what"] for one in found["seats"]] == ["seat 1", "seat 2"]
+    assert [one["what"] for one in found["places"]] == ["who begins", "who comes second"]
+    assert sum(found["outcomes"].values()) == 12
+    assert {one["card"] for one in found["cards"]} <= set(GAME.cards)
+
+
+def test_the_report_says_what_should_be_and_what_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["balance", "courses", "--games", "12", "--bot", "random", "--workers", "1", "--all"]) == 0
+
+    printed = capsys.readouterr().out
+    assert printed.startswith("The Course Game: 12 games of random, 6 meetings of decks, ")
+    assert "Harbour Lights against High Ridge" in printed
+    assert "should be at most 80 %" in printed
+    assert "stalemates" in printed
+    assert "Aki" in printed
+
+
+def test_three_seats_have_places_for_three(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["balance", "courses", "--games", "6", "--bot", "random", "--seats", "3", "--workers", "1", "--json"]
+
+    assert main(words) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [one["what"] for one in found["places"]] == ["who begins", "who comes second", "who comes third"]
+    assert found["places"][0]["least"] == pytest.approx(0.8 / 3)
