@@ -10,7 +10,7 @@ from rulebound.cardtext.meaning import Sense, So
 from rulebound.cardtext.nouns import Adjective, Amount, Kind, Place, Way
 from rulebound.games.avarium.ability import WinCon
 from rulebound.games.avarium.card import GENDERS, IDOL
-from rulebound.games.avarium.phrases.cards import Cards, Count, others, player
+from rulebound.games.avarium.phrases.cards import Cards, Count, others
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.ability import Ability
 from rulebound.kernel.scope import Scope
@@ -23,13 +23,6 @@ class IAm(Condition):
     def so(self, sense: Sense) -> So:
         test = self.adjective.test(sense)
         return lambda table, scope: test.holds(table, scope.source, scope.source)
-
-
-class YourTurn(Condition):
-    text: ClassVar[str] = "it is your turn"
-
-    def so(self, sense: Sense) -> So:
-        return lambda table, scope: table.active == player(table, scope.source)
 
 
 class ThereIsAnother(Condition):

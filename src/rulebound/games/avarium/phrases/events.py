@@ -9,17 +9,12 @@ from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.nouns import Subject
 from rulebound.cardtext.phrase import Word
 from rulebound.games.avarium.phrases.cards import player
-from rulebound.games.avarium.phrases.players import Wealth
 from rulebound.games.avarium.state import (
     ATTACKS,
     DAMAGED,
     EXHAUSTED,
     EXPELLED,
-    GAINS_MERIT,
-    GAINS_REPUTATION,
     JOINS,
-    LOSES_MERIT,
-    LOSES_REPUTATION,
     PLAYS,
     SUPPORTS,
     TURN_ENDS,
@@ -127,28 +122,6 @@ class PlaysScheme(Event):
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         who = self.who
         return PLAYS, lambda table, source, it, other, seat: who.does(table, source, seat)
-
-
-class Gains(Event):
-    text: ClassVar[str] = "{who:Doer} gains/gain {resource:Wealth}"
-    who: Doer
-    resource: Wealth
-
-    def trigger(self, sense: Sense) -> tuple[str, Any]:
-        who, kind = self.who, GAINS_MERIT if self.resource.word == "Merit" else GAINS_REPUTATION
-        return kind, lambda table, source, it, other, seat: who.does(table, source, seat)
-
-
-class Loses(Event):
-    """By whatever it is lost; Reputation that is spent is lost too."""
-
-    text: ClassVar[str] = "{who:Doer} loses/lose {resource:Wealth}"
-    who: Doer
-    resource: Wealth
-
-    def trigger(self, sense: Sense) -> tuple[str, Any]:
-        who, kind = self.who, LOSES_MERIT if self.resource.word == "Merit" else LOSES_REPUTATION
-        return kind, lambda table, source, it, other, seat: who.does(table, source, seat)
 
 
 class StartsTurn(Event):

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rulebound.cardtext.deeds import Change, Forbidden
 from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoToEach, Sense, Take, Test
-from rulebound.cardtext.nouns import Adjective, Having, Place, Thing
+from rulebound.cardtext.nouns import Adjective, Place, Thing
 from rulebound.cardtext.phrase import Word
 from rulebound.games.avarium.phrases.cards import Me
 from rulebound.games.avarium.phrases.deeds import ToCards
@@ -47,13 +47,6 @@ def is_opposite(table: Table, source: int, it: int) -> bool:
     return side >= 0 and table.side_of(it) == 1 - side
 
 
-class WithToken(Having):
-    text: ClassVar[str] = "with an Attack Token"
-
-    def test(self, sense: Sense) -> Test:
-        return Test("{it} has no Attack Token.", lambda table, source, it: table.token[it])
-
-
 # -- What is done in it ------------------------------------------------------------------------------------------------
 
 
@@ -73,14 +66,6 @@ class GiveToken(ToCards):
 
     def does(self, table: Table, scope: Scope, it: int) -> None:
         table.give_token(it)
-
-
-class TakeToken(ToCards):
-    text: ClassVar[str] = "remove all Attack Tokens from {what:Thing}"
-    what: Thing
-
-    def does(self, table: Table, scope: Scope, it: int) -> None:
-        table.take_token(it)
 
 
 # -- For a while -------------------------------------------------------------------------------------------------------

@@ -18,28 +18,24 @@ from rulebound.kernel.scope import Scope
 # -- What costs less ---------------------------------------------------------------------------------------------------
 
 
-class SchemesCostLess(Standing):
-    text: ClassVar[str] = "schemes cost you {amount} Reputation {way:LessOrMore}"
+class SchemesCost(Standing):
+    text: ClassVar[str] = "schemes cost {who:Payer} {amount} Reputation {way:LessOrMore}"
+    who: Payer
     amount: Amount
     way: LessOrMore
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        by = self.way.times(int(self.amount.value))
-        return [
-            Static(line, SCHEME_PRICE, lambda table, source, it: by if table.owner(it) == table.owner(source) else 0)
-        ]
+        by, mine = self.way.times(int(self.amount.value)), self.who.word == "you"
+
+        def change(table: Table, source: int, it: int) -> int:
+            return by if (table.owner(it) == table.owner(source)) is mine else 0
+
+        return [Static(line, SCHEME_PRICE, change)]
 
 
-class EnemySchemesCostMore(Standing):
-    text: ClassVar[str] = "schemes cost each enemy {amount} Reputation {way:LessOrMore}"
-    amount: Amount
-    way: LessOrMore
-
-    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        by = self.way.times(int(self.amount.value))
-        return [
-            Static(line, SCHEME_PRICE, lambda table, source, it: 0 if table.owner(it) == table.owner(source) else by)
-        ]
+class Payer(Word):
+    label: ClassVar[str] = "you, each enemy"
+    forms: ClassVar[tuple[str, ...]] = ("you", "each enemy")
 
 
 class StudentsCostLess(Standing):
