@@ -1,0 +1,234 @@
+"""A table of Avarium Academy in a test: cards by their names, deeds by their sentences.
+
+table = scene(
+    player("Kumara RAJ", students=["Record-O-Matic", exhausted("Hall Monitor")], hand=["Pep Talk"], reputation=3),
+    player("Hatsurugi TOUKA", merit=12),
+)
+table.play("Use Record-O-Matic")
+assert table.merit == [23, 12]
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.games.avarium import state
+from rulebound.games.avarium.effects import RESPOND
+from rulebound.games.avarium.fights import WHOM
+from rulebound.games.avarium.telling import HEADS, SENTENCES
+from rulebound.kernel.action import Action
+from rulebound.kernel.game import Game
+from rulebound.kernel.need import Reason
+from rulebound.kernel.showing import lines
+
+ZONES = (
+    "box", "School", "Courtyard", "Hallway", "Class", "Expel Pile", "Library", "Hand", "Trash Pile", "declared",
+)  # fmt: skip
+
+# -- What a scene is made of -------------------------------------------------------------------------------------------
+
+
+def player(idol: str = "", students: list[Any] | None = None, **zones: Any) -> dict[str, Any]:
+    """What lies in front of a player; `students` are those in the Class."""
+    named = {"idol": idol} if idol else {}
+    return {**named, "class": students or [], **zones}
+
+
+def exhausted(name: str) -> dict[str, Any]:
+    """A student that lies sideways."""
+    return {"name": name, "exhausted": True}
+
+
+class Scene:
+    """Makes tables of what is said of them, and at last looks whether the scripted dice were all rolled."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.tables: list[Table] = []
+
+    def __call__(self, *players: dict[str, Any], **scene: Any) -> Table:
+        """The table, with two players at least. Who can do nothing is not asked.
+
+        Where no `chance` is given, no die may be rolled.
+        """
+        seats = [*players, player(), player()][: max(2, len(players))]
+        given = {"chance": [], "options": {"windows": "none"}, **scene}
+        return self.keep(self.game.scene(seats=seats, **given))
+
+    def keep(self, made: Any) -> Table:
+        """A table that is looked at in the end."""
+        table = Table(made)
+        self.tables.append(table)
+        return table
+
+    def end(self) -> None:
+        """All scripted dice must be used up."""
+        for table in self.tables:
+            assert table.state.chances.script == [], f"nobody rolled {table.state.chances.script[::-1]}"
+
+
+class Table:
+    """A table, spoken of with the names of its cards."""
+
+    def __init__(self, made: Any) -> None:
+        assert isinstance(made, state.Table)
+        self.state = made
+        self.state.observed = True
+
+    # -- deeds ---------------------------------------------------------------------------------------------------------
+
+    def do(self, *sentences: str) -> None:
+        """Does the options that read like this, one after the other; the beginning of the sentence is enough."""
+        for sentence in sentences:
+            self.state.apply(self.option(sentence))
+
+    def play(self, *sentences: str) -> None:
+        """The same, and whenever a player may respond whom the sentences do not let, that player passes."""
+        for sentence in sentences:
+            while self.responding and not self.can(sentence):
+                self.do("Pass")
+            self.do(sentence)
+        self.passes()
+
+    def passes(self) -> None:
+        """All pass until something else is asked."""
+        while self.responding:
+            self.do("Pass")
+
+    def attack(self, attacker: str, target: str) -> None:
+        """Declares a fight; a lone target takes itself."""
+        self.do(f"Attack with {attacker}")
+        if self.state.question[0] is WHOM:
+            self.do(target)
+        assert self.state.leaders[1] == self.piece(target)
+
+    def fight(self, attacker: str, target: str, *after: str) -> None:
+        """A fight without supporters, unless the sentences name them."""
+        self.attack(attacker, target)
+        for sentence in after:
+            while not self.can(sentence):
+                self.do("Pass" if self.responding else "No support")
+            self.do(sentence)
+        self.finish_fight()
+
+    def finish_fight(self) -> None:
+        """Nobody does anything more in it."""
+        while self.state.fighting and not self.state.over:
+            self.do("Pass" if self.responding else "No support")
+        self.passes()
+
+    def end_turn(self, *sentences: str) -> None:
+        """Ends the turn, up to the next player's Plan Phase; the sentences answer what is asked meanwhile."""
+        before = self.state.turn
+        self.play("End your turn", *sentences)
+        while self.state.turn == before and not self.state.over:
+            raise AssertionError(f"before the turn ends, this is asked: {self.asked} {self.options}")
+        self.passes()
+
+    @property
+    def responding(self) -> bool:
+        """Whether a player is asked for a response."""
+        return bool(self.state.question) and self.state.question[0] is RESPOND
+
+    def can(self, sentence: str) -> bool:
+        """Whether an option reads, or begins, like this."""
+        return any(option.startswith(sentence) for option in self.options)
+
+    def option(self, sentence: str) -> Action[Any]:
+        """The one option whose sentence is this, or begins with it; of two alike, the first."""
+        told = [(self.said(action), action) for action in self.state.legal_actions()]
+        found = [one for one in told if one[0] == sentence] or [one for one in told if one[0].startswith(sentence)]
+        assert len({one[0] for one in found}) == 1, f"{sentence!r} is one of {[one for one, _ in told]}: {self.asked}"
+        return found[0][1]
+
+    def said(self, action: Action[Any]) -> str:
+        """The sentence of an option, for the player who decides."""
+        return self.state.seat_of(self.state.seat).describe(action)
+
+    @property
+    def options(self) -> list[str]:
+        """The sentences of all options."""
+        return [self.said(action) for action in self.state.legal_actions()]
+
+    @property
+    def asked(self) -> str:
+        """What is asked."""
+        return self.state.decision.prompt
+
+    def why_not(self, kind: type, name: str = "", seat: int | None = None) -> Reason | None:
+        """Why an action of this kind with this card is refused; None if it is not."""
+        it = self.piece(name) if name else -1
+        action = next(one for one in self.state.game.actions if type(one) is kind and one.it == it)
+        return self.state.why_not(self.state.seat if seat is None else seat, action)
+
+    # -- what lies where -----------------------------------------------------------------------------------------------
+
+    def piece(self, name: str) -> int:
+        """The first piece with this face that is not in a deck or in the box, or else any."""
+        found = [it for it in range(state.PIECES) if self.state.faces[it] >= 0 and self.state.card(it).name == name]
+        assert found, f"no card {name!r} in the game"
+        hidden = (state.SCHOOL, state.LIBRARY, state.AWAY)
+        return next((it for it in found if self.state.zone[it] not in hidden), found[0])
+
+    def zone(self, name: str) -> str:
+        """The zone in which a card is."""
+        return ZONES[self.state.zone[self.piece(name)]]
+
+    def names(self, pieces: list[int]) -> list[str]:
+        """What these cards are called."""
+        return [self.state.card(it).name for it in pieces]
+
+    def students(self, seat: int) -> list[str]:
+        """Those in a Class."""
+        return self.names(self.state.classes[seat])
+
+    def hallway(self, seat: int) -> list[str]:
+        return self.names(self.state.hallways[seat])
+
+    def hand(self, seat: int) -> list[str]:
+        return self.names(self.state.hand[seat])
+
+    def exhausted(self, *names: str) -> list[bool]:
+        """Whether these lie sideways."""
+        return [self.state.exhausted[self.piece(name)] for name in names]
+
+    def token(self, name: str) -> bool:
+        """Whether it has an Attack Token."""
+        return self.state.token[self.piece(name)]
+
+    def combat(self, name: str) -> int:
+        return self.state.combat(self.piece(name))
+
+    def defense(self, name: str) -> int:
+        return self.state.defense(self.piece(name))
+
+    @property
+    def expelled(self) -> list[str]:
+        """The Expel Pile, the last one last."""
+        return self.names(self.state.expel_pile)
+
+    @property
+    def trashed(self) -> list[str]:
+        """The Trash Pile, the last one last."""
+        return self.names(self.state.trash_pile)
+
+    @property
+    def merit(self) -> list[int]:
+        """Everybody's Merit."""
+        return self.state.merit
+
+    @property
+    def reputation(self) -> list[int]:
+        """Everybody's Reputation."""
+        return self.state.reputation
+
+    @property
+    def outcome(self) -> tuple[list[int], str] | None:
+        """Winners by their seats, and the reason; None while the game goes on."""
+        outcome = self.state.outcome
+        return (sorted(outcome.winners), outcome.reason) if outcome else None
+
+    def told(self, seat: int = -1) -> list[str]:
+        """The log, as a player may read it; -1 is a spectator."""
+        said = [line.text for line in lines(self.state, seat, SENTENCES, HEADS)]
+        return ["".join(word if isinstance(word, str) else word.w for word in sentence) for sentence in said]
