@@ -47,12 +47,12 @@ class Scene:
         self.tables: list[Table] = []
 
     def __call__(self, *players: dict[str, Any], **scene: Any) -> Table:
-        """The table, with two players at least. Who can do nothing is not asked.
+        """The table, with two players at least.
 
         Where no `chance` is given, no die may be rolled.
         """
         seats = [*players, player(), player()][: max(2, len(players))]
-        given = {"chance": [], "options": {"windows": "none"}, **scene}
+        given = {"chance": [], **scene}
         return self.keep(self.game.scene(seats=seats, **given))
 
     def keep(self, made: Any) -> Table:
@@ -96,11 +96,17 @@ class Table:
             self.do("Pass")
 
     def attack(self, attacker: str, target: str) -> None:
-        """Declares a fight; a lone target takes itself."""
+        """Declares a fight, and plays out what that triggers; a lone target takes itself."""
         self.do(f"Attack with {attacker}")
         if self.state.question[0] is WHOM:
             self.do(target)
         assert self.state.leaders[1] == self.piece(target)
+        self.take_effect()
+
+    def take_effect(self) -> None:
+        """Nobody responds to what waits on the list of effects."""
+        while self.responding and self.state.declared:
+            self.do("Pass")
 
     def fight(self, attacker: str, target: str, *after: str) -> None:
         """A fight without supporters, unless the sentences name them."""

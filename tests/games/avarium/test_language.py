@@ -48,8 +48,10 @@ HANDBOOK: Final = [  # in the handbook's own tone; four of them are printed ther
     (SCHEME, "SURPRISE: Use this scheme only during a fight. Target idol or student gets +3 Combat for that fight."),
     (
         SCHEME,
-        ("Choose two players. Then, choose one student with recruit cost 3 or less from each of those players' classes "
-        "and put it into the other player's hallway."),
+        (
+            "Choose two players. Then, choose one student with recruit cost 3 or less from each of those players' "
+            "classes and put it into the other player's hallway."
+        ),
     ),
     (STUDENT, "When I join my class, draw a card."),
     (STUDENT, "When I join my class, you may expel target exhausted student."),

@@ -1,0 +1,270 @@
+"""The idols: their win-cons, each checked when it must be, and their abilities."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.games.avarium.effects import Use
+from tests.games.avarium.table import Scene, exhausted, player
+
+DELINQUENTS = ["Petition Forger", "Dojo Stormer", "Heartbreaker", "Living Statue"]
+PILE = [  # thirteen students
+    "Hall Monitor", "Minutes Taker", "Sky-Polo Captain", "Broom Relay Anchor", "Base of the Pyramid", "Tip of the Pyramid",
+    "Megaphone Bearer", "Duelist in Theory", "Grant Applicant", "Muse on Retainer", "Lullaby Soprano", "Pourer of Tea",
+    "Red One",
+]  # fmt: skip
+TRASH = [  # fourteen schemes
+    "Fire Drill", "Objection!", "Budget Freeze", "Note from Mother", "Nurse's Office", "Anonymous Tip", "Group Project",
+    "Rumour Mill", "Open Day", "Cram Session", "Lost and Found", "Library Fine", "Honour Roll", "Extra Credit",
+]  # fmt: skip
+
+
+@pytest.mark.rule("avarium", "win.con.instant")
+def test_touka_wins_the_instant_the_fourteenth_student_is_expelled(scene: Scene) -> None:
+    table = scene(
+        player("Hatsurugi TOUKA", hand=["Extra Credit"], students=["Minutes Taker"]),
+        **{"expel pile": PILE[:1] + PILE[2:]},
+    )
+    table.state.expel_pile.append(table.piece("Pink One"))
+
+    table.play("Play Extra Credit", "Yes")
+
+    assert table.outcome == ([0], "win-con")
+
+
+def test_touka_does_not_win_with_thirteen(scene: Scene) -> None:
+    table = scene(
+        player("Hatsurugi TOUKA", hand=["Extra Credit"], students=["Minutes Taker"]),
+        **{"expel pile": PILE[:1] + PILE[2:]},
+    )
+
+    table.play("Play Extra Credit", "Yes")
+
+    assert (len(table.expelled), table.outcome) == (13, None)
+
+
+def test_touka_has_two_more_combat_in_a_fight_that_she_leads_and_only_there(scene: Scene) -> None:
+    table = scene(player("Hatsurugi TOUKA"), player(students=["Sword Saint of Row C"]))
+
+    table.attack("Hatsurugi TOUKA", "Sword Saint of Row C")
+    during = table.combat("Hatsurugi TOUKA")
+    table.finish_fight()
+
+    assert (during, table.combat("Hatsurugi TOUKA")) == (6, 4)
+    assert table.expelled == ["Sword Saint of Row C"]
+
+
+def test_touka_has_no_more_combat_when_she_is_attacked(scene: Scene) -> None:
+    table = scene(player(students=["Red One"]), player("Hatsurugi TOUKA"))
+
+    table.attack("Red One", "Hatsurugi TOUKA")
+
+    assert table.combat("Hatsurugi TOUKA") == 4
+    table.finish_fight()
+
+
+FIVE_CLUBS = ["Hall Monitor", "Pourer of Tea", "Red One", "Record-O-Matic", "Lullaby Soprano"]
+
+
+def test_kitty_wins_if_she_starts_her_turn_with_five_clubs(scene: Scene) -> None:
+    table = scene(player(), player("Peppermint KITTY", students=FIVE_CLUBS))
+
+    table.do("End your turn")
+    while table.outcome is None:
+        table.do("Pass")
+
+    assert table.outcome == ([1], "win-con")
+
+
+@pytest.mark.parametrize("fifth", ["Pink One", "Transfer Student of Destiny"])
+def test_kitty_does_not_win_with_a_club_twice_or_with_a_student_in_none(scene: Scene, fifth: str) -> None:
+    table = scene(player(), player("Peppermint KITTY", students=[*FIVE_CLUBS[:4], fifth]))
+
+    table.end_turn()
+
+    assert table.outcome is None
+
+
+def test_kitty_does_not_win_in_the_middle_of_her_turn(scene: Scene) -> None:
+    table = scene(player("Peppermint KITTY", students=FIVE_CLUBS), player())
+
+    table.play("Use Record-O-Matic")
+
+    assert table.outcome is None
+
+
+def test_kitty_expels_a_student_in_the_courtyard_and_gains_reputation(scene: Scene) -> None:
+    table = scene(player("Peppermint KITTY"), courtyard=["Red One", "Pink One"])
+
+    table.play("Use Peppermint KITTY", "Red One")
+
+    assert table.expelled == ["Red One"]
+    assert (table.reputation, len(table.state.courtyard)) == ([1, 0], 6)
+    assert table.exhausted("Peppermint KITTY") == [True]
+
+
+@pytest.mark.rule("avarium", "win.con.start")
+def test_raj_wins_when_he_starts_his_turn_with_30_merit(scene: Scene) -> None:
+    table = scene(player(), player("Kumara RAJ", merit=30))
+
+    table.do("End your turn")
+    while table.outcome is None:
+        table.do("Pass")
+
+    assert table.outcome == ([1], "win-con")
+
+
+@pytest.mark.rule("avarium", "win.con.start")
+def test_raj_does_not_win_the_instant_he_has_30_merit(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", merit=29, students=["Record-O-Matic"]))
+
+    table.play("Use Record-O-Matic")
+
+    assert (table.merit[0], table.outcome) == (32, None)
+
+
+def test_raj_gains_merit_for_each_of_his_own_paragons(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", merit=10, students=["Red One", "Pink One", "Dojo Stormer"]),
+        player(students=["Hall Monitor"]),
+    )
+
+    table.play("Use Kumara RAJ")
+
+    assert table.merit[0] == 12
+    assert str(table.why_not(Use, "Kumara RAJ")).startswith("Kumara RAJ is exhausted.")
+
+
+def test_amyba_wins_when_she_starts_her_turn_with_20_reputation(scene: Scene) -> None:
+    table = scene(player(), player("AMYBA", reputation=20))
+
+    table.do("End your turn")
+    while table.outcome is None:
+        table.do("Pass")
+
+    assert table.outcome == ([1], "win-con")
+
+
+def test_amyba_does_not_count_what_the_turn_itself_brings(scene: Scene) -> None:
+    table = scene(player(), player("AMYBA", reputation=19))
+
+    table.end_turn()
+
+    assert (table.reputation[1] >= 20, table.outcome) == (True, None)
+
+
+def test_amyba_gains_reputation_when_a_student_of_hers_is_expelled_and_not_for_others(scene: Scene) -> None:
+    table = scene(
+        player("AMYBA", students=["Minutes Taker"]),
+        player(students=["Grant Applicant"]),
+        **{"library": ["Pop Quiz"] * 1},
+    )
+
+    table.state.expel(table.piece("Grant Applicant"))
+    table.state.expel(table.piece("Minutes Taker"))
+
+    assert [pending.source for pending in table.state.raised] == [table.piece("AMYBA")]
+
+
+def test_wolfgang_wins_when_he_starts_his_turn_with_four_delinquents(scene: Scene) -> None:
+    table = scene(player(), player("Sebastian WOLFGANG", students=DELINQUENTS))
+
+    table.do("End your turn")
+    while table.outcome is None:
+        table.do("Pass")
+
+    assert table.outcome == ([1], "win-con")
+
+
+def test_wolfgang_does_not_win_with_three_delinquents(scene: Scene) -> None:
+    table = scene(player(), player("Sebastian WOLFGANG", students=[*DELINQUENTS[:3], "Red One"]))
+
+    table.end_turn()
+
+    assert table.outcome is None
+
+
+def test_wolfgang_recruits_delinquents_for_less_and_nobody_else_does(scene: Scene) -> None:
+    table = scene(
+        player("Sebastian WOLFGANG", reputation=2),
+        player(reputation=9),
+        courtyard=["Dojo Stormer", "Heartbreaker", "Pink One"],
+    )
+
+    mine = [table.state.recruit_price(table.piece(name)) for name in ("Dojo Stormer", "Pink One")]
+    table.play("Recruit Dojo Stormer")
+    table.end_turn()
+
+    assert (mine, table.reputation[0]) == ([2, 3], 0)
+    assert table.state.recruit_price(table.piece("Heartbreaker")) == 3
+
+
+def test_hojo_wins_the_instant_the_fifteenth_scheme_is_trashed(scene: Scene) -> None:
+    table = scene(player("Hazenmyier HOJO", hand=["Vote of No Confidence"], reputation=3), **{"trash pile": TRASH})
+
+    table.play("Play Vote of No Confidence")
+
+    assert table.outcome == ([0], "win-con")
+
+
+def test_hojo_takes_one_of_the_top_two_schemes_and_trashes_the_other(scene: Scene) -> None:
+    table = scene(player("Hazenmyier HOJO"), library=["Pop Quiz", "Fire Drill", "Rumour Mill"])
+
+    table.play("Use Hazenmyier HOJO", "Fire Drill")
+
+    assert (table.hand(0), table.trashed) == (["Fire Drill"], ["Rumour Mill"])
+    assert table.names(table.state.library) == ["Pop Quiz"]
+
+
+def test_coral_wins_the_instant_six_students_are_exhausted(scene: Scene) -> None:
+    table = scene(
+        player("Syeira CORAL", students=[exhausted("Red One"), exhausted("Pink One"), exhausted("Hall Monitor")]),
+        player(students=[exhausted("Pourer of Tea"), exhausted("Minutes Taker"), "Grant Applicant"]),
+    )
+
+    table.play("Use Syeira CORAL", "Grant Applicant")
+
+    assert table.outcome == ([0], "win-con")
+
+
+def test_coral_exhausts_only_students_with_recruit_cost_3_or_less(scene: Scene) -> None:
+    table = scene(player("Syeira CORAL"), player(students=["Red One", "Pink One", "Minutes Taker"]))
+
+    table.do("Use Syeira CORAL")
+
+    assert table.options == ["Pink One", "Minutes Taker"]
+    table.play("Pink One")
+    assert table.exhausted("Pink One", "Red One") == [True, False]
+
+
+COUPLES = ["Pink One", "Hall Monitor", "Red One", "Minutes Taker", "Record-O-Matic"]
+
+
+def test_love_wins_the_instant_two_of_each_gender_are_there_before_the_class_is_thinned(scene: Scene) -> None:
+    table = scene(player("Lourvarius LOVE", students=COUPLES, hallway=["Pourer of Tea"]), player())
+
+    table.play("End your turn")
+
+    assert table.outcome == ([0], "win-con")
+
+
+def test_love_does_not_win_with_one_of_a_gender(scene: Scene) -> None:
+    table = scene(player("Lourvarius LOVE", students=COUPLES[:4], hallway=["Pourer of Tea"]), player())
+
+    table.end_turn()
+
+    assert table.outcome is None
+
+
+def test_love_takes_a_cheap_enemy_student_once_a_turn(scene: Scene) -> None:
+    table = scene(
+        player("Lourvarius LOVE", reputation=7), player(students=["Minutes Taker", "Grant Applicant", "Pink One"])
+    )
+
+    table.do("Use Lourvarius LOVE")
+    offered = table.options
+    table.play("Minutes Taker")
+
+    assert offered == ["Minutes Taker", "Grant Applicant"]
+    assert (table.hallway(0), table.reputation[0]) == (["Minutes Taker"], 4)
+    assert str(table.why_not(Use, "Lourvarius LOVE")) == "Lourvarius LOVE can only be used once each turn. [card.say]"
