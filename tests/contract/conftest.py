@@ -5,9 +5,17 @@ from __future__ import annotations
 import pytest
 
 import rulebound
+from rulebound.kernel.game import Game
 from tests.contract.walks import load
 
 pytest.register_assert_rewrite("tests.contract.attributes", "tests.contract.worlds")
+
+
+@pytest.fixture
+def own_decks(game: Game) -> None:
+    """For laws about decks that the players bring, and about cards that stay theirs."""
+    if not game.decks:
+        pytest.skip(f"nobody brings a deck to {game.title}")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
@@ -56,6 +58,7 @@ def test_a_table_does_not_contradict_itself(game: Game, seats: int) -> None:
             assert list(telling.contradictions(state)) == []
 
 
+@pytest.mark.usefixtures("own_decks")
 def test_the_owner_of_a_card_never_changes(game: Game, seats: int) -> None:
     for number, start in enumerate(starts(game, seats)):
         owners = [start.owner(it) for it in range(len(start.faces))]

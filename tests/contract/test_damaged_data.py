@@ -52,8 +52,9 @@ def saved(game: str) -> Any:
 @cache
 def scene(game: str) -> Any:
     """A position with everything in it, as JSON has it."""
-    there = [state for state in positions(load(game), load(game).seats[0]) if described(state) is not None]
-    return json.loads(json.dumps(there[-1].as_scene() | {"decks": [deck.name for deck in there[-1].setup.decks]}))
+    found = positions(load(game), load(game).seats[0])
+    whole = next(state for state in reversed(found) if described(state) is not None)
+    return json.loads(json.dumps(whole.as_scene() | {"decks": [deck.name for deck in whole.setup.decks]}))
 
 
 # -- How it is read ----------------------------------------------------------------------------------------------------

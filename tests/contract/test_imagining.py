@@ -193,6 +193,7 @@ def test_the_same_chance_imagines_the_same_state(game: Game, seats: int) -> None
         assert once.fingerprint() == again.fingerprint()
 
 
+@pytest.mark.usefixtures("own_decks")
 def test_where_lists_are_closed_the_real_lists_make_no_difference(game: Game, seats: int) -> None:
     """Two worlds with other decks behind the rivals' backs are imagined alike, to the last card."""
     skip_without_decks(game)
@@ -204,6 +205,7 @@ def test_where_lists_are_closed_the_real_lists_make_no_difference(game: Game, se
             assert other.seat_of(seat).imagine(5).faces == state.seat_of(seat).imagine(5).faces
 
 
+@pytest.mark.usefixtures("own_decks")
 def test_where_lists_are_open_the_real_lists_are_what_is_imagined(game: Game, seats: int) -> None:
     skip_without_decks(game)
     chance = Chance.of(14, "other decks")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
@@ -63,6 +65,7 @@ def test_where_lists_are_closed_an_imagined_world_looks_like_the_real_one(game: 
             check_that_they_look_alike(state, imagined, seat, chance)
 
 
+@pytest.mark.usefixtures("own_decks")
 def test_rivals_with_other_decks_look_alike(game: Game, seats: int) -> None:
     skip_without_decks(game)
     chance = Chance.of(seats, "other decks")

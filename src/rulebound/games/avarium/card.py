@@ -12,12 +12,12 @@ STUDENT: Final = "student"
 SCHEME: Final = "scheme"
 A_CARD: Final = {IDOL: "an idol", STUDENT: "a student", SCHEME: "a scheme"}
 
-FACTIONS: Final = ("Paragon", "Delinquent", "Neutral")  # blue, red and yellow title bars
-CLUBS: Final = (
+FACTIONS: Final = ("Paragon", "Delinquent", "Neutral")  # blue, red and yellow title bars [student.faction]
+CLUBS: Final = (  # [student.clubs]
     "Council", "Sports", "Cheerleader", "Sciences", "Arts", "Musics", "Host", "Martial Arts", "Faiths", "Sentai",
     "Space", "None",
 )  # fmt: skip
-GENDERS: Final = ("female", "male", "mysterious")
+GENDERS: Final = ("female", "male", "mysterious")  # [student.gender]
 
 RANKS: Final = ("basic", "advanced")
 

@@ -58,6 +58,7 @@ from rulebound.kernel.window import Pass, Windows
 # -- 6. Schemes, Surprises, abilities ----------------------------------------------------------------------------------
 
 
+# [surprise.scheme]
 class Play(Action[Table]):
     """Reveal a scheme of your Hand, choose its targets, and pay for it. [scheme.reveal] [D3] [D7]"""
 
@@ -95,7 +96,10 @@ def choose_targets(table: Table, me: int) -> None:
 
 @rule("scheme.cost")
 def pay(table: Table, me: int) -> None:
-    """A scheme is paid with Reputation or with a student; an ability as it says. [ability.cost] [D1]"""
+    """A scheme is paid with Reputation or with a student; an ability as it says. [ability.cost] [D1]
+
+    [exhaust.own-cost] [ability.sample]
+    """
     scope = table.scopes[-1]
     table.targets = scope.picks
     scope.picks = []
@@ -118,6 +122,7 @@ class PayReputation(Action[Table]):
         table.lose_reputation(me, table.scheme_price(table.scopes[-1].source))
 
 
+# [exhaust.payment]
 class PayWith(Action[Table]):
     """Exhaust a student that costs at least as much, be it in a fight or have an Attack Token. [D2]"""
 
@@ -130,6 +135,7 @@ class PayWith(Action[Table]):
         table.exhaust(self.it)
 
 
+# [effects.add]
 @rule("priority.declared")
 def declare(table: Table, me: int) -> None:
     """It waits on the list of effects, and the others may respond. [E1] [E6] [E8]"""
@@ -155,6 +161,7 @@ def declare(table: Table, me: int) -> None:
 # -- 8. Playing multiple effects ---------------------------------------------------------------------------------------
 
 
+# [scheme.effect] [priority.effects] [target.default] [D14] [D15] [S2]
 @rule("effects.last-in")
 def play_out(table: Table, me: int) -> None:
     """All have passed: the last effect of the list is played out, as one whole. [effects.whole] [D16] [E2]"""
@@ -220,6 +227,7 @@ def played_out(table: Table, me: int) -> None:
         table.trash(source)
 
 
+# [priority.first] [priority.own]
 @rule("effects.whole")
 def next_effect(table: Table, me: int) -> None:
     """New effects may be added before the next one, the active player first. [E2]"""
@@ -248,6 +256,7 @@ def expel_the_defenseless(table: Table) -> None:
                 table.expel(it)
 
 
+# [ability.triggered] [ability.harmful] [D18]
 @rule("effects.turn")
 def announce(table: Table, me: int) -> None:
     """Triggered together: the active player's first, then in turn order, each in the order its player likes.

@@ -58,6 +58,7 @@ MOST_DAMAGE: Final = 100  # that is assigned at once
 # -- Set! --------------------------------------------------------------------------------------------------------------
 
 
+# [fight.one] [exhaust.fight]
 class Attack(Action[Table]):
     """Declare a fight: a ready idol or student without an Attack Token leads it. [fight.leader] [F18] [F24]"""
 
@@ -86,6 +87,7 @@ def choose_target(table: Table, me: int) -> None:
     table.ask(me, WHOM, [CHALLENGE[it] for it in table.characters() if table.holder[it] != me])
 
 
+# [fight.target.exhausted] [fight.enemy]
 class Challenge(Action[Table]):
     """The target becomes the Defending Leader."""
 
@@ -101,6 +103,7 @@ class Challenge(Action[Table]):
         table.happened(ATTACKS, me, table.leaders[ATTACKING], self.it)
 
 
+# [fight.effects]
 @rule("priority.step")
 def fight_window(table: Table, me: int) -> None:
     """A step of the fight is over: priority, the active player first. [F8]"""
@@ -164,6 +167,7 @@ def help_once(table: Table, me: int) -> None:
         table.ask(me, HELP, [*both, NO_SUPPORT])
 
 
+# [fight.support.token]
 class BackAttack(Action[Table]):
     """Support the Attacking Party. [fight.support.once]"""
 
@@ -203,6 +207,7 @@ class NoSupport(Action[Table]):
 # -- Fight! ------------------------------------------------------------------------------------------------------------
 
 
+# [student.combat] [fight.closed]
 @rule("fight.tabulate")
 def tabulate(table: Table, me: int) -> None:
     """The Combat of each party, before any damage is dealt. [fight.exhausted] [fight.simultaneous] [F11] [F16]"""
@@ -287,6 +292,7 @@ class Amount(Action[Table]):
         table.shares[2] -= self.it
 
 
+# [idol.damage] [student.defense] [exhaust.damage] [exhaust.idol.damage] [fight.attacking]
 @rule("fight.simultaneous")
 def deal(table: Table, me: int) -> None:
     """All at once, compared with Defense as it is now. [fight.expel] [fight.exhaust] [fight.merit] [F16] [F17]"""

@@ -8,8 +8,10 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.errors import TextError
 from rulebound.cardtext.in_file import told_in_file
-from rulebound.games.avarium import choices, effects, fights, rules, state, texts
+from rulebound.cardtext.lines import Text
+from rulebound.games.avarium import choices, effects, fights, rules, state, texts, value
 from rulebound.games.avarium.card import IDOL, SCHEMAS, SCHEME, STUDENT, AvariumCard
+from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.switches import SWITCHES, set_up_options
 from rulebound.kernel.ability import Ability
 from rulebound.kernel.action import Action
@@ -40,7 +42,7 @@ class AvariumGame(Game):
         "Recruit students, hatch schemes and pick fights, until your idol's own goal is met, all others are expelled, "
         "or the School is empty and nobody has more Merit."
     )
-    seats = range(2, 5)
+    seats = range(2, 5)  # [setup.players]
     minutes = (30, 60)
     reasons: ClassVar[dict[str, str]] = {
         "win-con": "An idol's win-con is met.",
@@ -71,7 +73,7 @@ class AvariumGame(Game):
         assert isinstance(table, state.Table)
         state.lay_out(table, self.laid[:])
         dice = table.chance().dice
-        chosen = table.setup.options["first"]
+        chosen = table.setup.options["first"]  # [setup.first]
         table.first = dice.below(table.seats) if chosen == "random" else int(chosen) - 1
         rules.prepare(table, self.idols_of(table))
 
@@ -122,6 +124,10 @@ class AvariumGame(Game):
 
     def complete(self, text: str) -> list[str]:
         return texts.LANGUAGE.complete(text)
+
+    def value(self, state: CardTable, seat: int) -> float:
+        assert isinstance(state, Table)
+        return value.value(state, seat)
 
     def view(self, state: CardTable, seat: int) -> View:
         from rulebound.games.avarium.view import view
@@ -185,10 +191,10 @@ def read_cards(path: Path) -> list[AvariumCard]:
     cards: list[AvariumCard] = []
     for entry in read_entries(path, ("card",)):
         wrong = check_card(entry, SCHEMAS)
-        abilities, surprise = read_text(entry, wrong)
+        abilities, tree = read_text(entry, wrong)
         problems += wrong
         if not wrong:
-            card = card_of(entry, abilities, surprise=surprise)
+            card = card_of(entry, abilities, tree)
             if card.name in [other.name for other in cards]:
                 problems.append(f"{entry.at('name')}two cards are called {card.name!r}")
             cards.append(card)
@@ -197,20 +203,19 @@ def read_cards(path: Path) -> list[AvariumCard]:
     return cards
 
 
-def read_text(entry: Entry, problems: list[str]) -> tuple[list[Ability[Any]], bool]:
-    """The abilities of an entry's text, and whether it is a Surprise; what is wrong goes to the problems."""
+def read_text(entry: Entry, problems: list[str]) -> tuple[list[Ability[Any]], Text | None]:
+    """The abilities of an entry's text, and its tree, if it has one; what is wrong goes to the problems."""
     text, kind = entry.values.get("text", ""), entry.values.get("kind")
     if not isinstance(text, str) or not text.strip() or kind not in SCHEMAS:
-        return [], False
+        return [], None
     try:
-        abilities, tree = texts.read(text.strip(), kind)
+        return texts.read(text.strip(), kind)
     except TextError as error:
         problems += [told_in_file(entry, "text", problem) for problem in error.problems]
-        return [], False
-    return abilities, texts.is_surprise(tree)
+        return [], None
 
 
-def card_of(entry: Entry, abilities: list[Ability[Any]], *, surprise: bool) -> AvariumCard:
+def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> AvariumCard:
     """The card of an entry in which nothing is wrong."""
     values = entry.values
     text = values.get("text", "").strip()
@@ -222,5 +227,6 @@ def card_of(entry: Entry, abilities: list[Ability[Any]], *, surprise: bool) -> A
     card.copies = values.get("copies", 1)
     card.basic = values.get("rank") == "basic"
     card.abilities = abilities
-    card.surprise = surprise
+    card.tree = tree
+    card.surprise = tree is not None and texts.is_surprise(tree)
     return card

@@ -56,7 +56,7 @@ def scheme_may_be_played_now(table: Table, me: int, it: int) -> bool:
     return not table.declared or table.ruling("schemes_as_responses") == "yes"
 
 
-@need("scheme.pay", "{it} costs {price}: you have {reputation} Reputation, and no ready student of that cost.")
+@need("scheme.cost", "{it} costs {price}: you have {reputation} Reputation, and no ready student of that cost.")
 def scheme_can_be_paid(table: Table, me: int, it: int) -> bool:
     """[D13]"""
     price = table.scheme_price(it)
@@ -64,7 +64,7 @@ def scheme_can_be_paid(table: Table, me: int, it: int) -> bool:
 
 
 def can_pay(table: Table, me: int, it: int, price: int) -> bool:
-    """Whether exhausting this character can pay for a scheme. [scheme.pay.student] [scheme.pay.idol] [D1]"""
+    """Whether exhausting this character can pay for a scheme. [scheme.pay.student] [exhaust.idol.payment] [D1]"""
     if table.exhausted[it] or table.forbidder("be exhausted", me, it) >= 0:
         return False
     if it >= FIRST_IDOL:
@@ -74,7 +74,7 @@ def can_pay(table: Table, me: int, it: int, price: int) -> bool:
 
 @need("card.say", "{unmet}")
 def card_allows_it(table: Table, me: int, it: int) -> bool:
-    """What its own text asks for: its cost, its timing, its targets."""
+    """What its own text asks for: its cost, its timing, its targets. [surprise.sample] [ability.exhaust]"""
     ability = table.ability_of(it)
     return ability is not None and table.fulfils(me, ability.needs, it)
 
@@ -99,7 +99,7 @@ def ready_to_pay(table: Table, me: int, it: int) -> bool:
     return not table.exhausted[it]
 
 
-@need("scheme.pay.idol", "{it} is an idol, and idols cannot be exhausted to pay for a scheme.")
+@need("exhaust.idol.payment", "{it} is an idol, and idols cannot be exhausted to pay for a scheme.")
 def a_student_pays(table: Table, me: int, it: int) -> bool:
     return it < FIRST_IDOL
 
@@ -147,7 +147,7 @@ def your_student(table: Table, me: int, it: int) -> bool:
 
 @need("fight.first-turn", "Nobody may fight on their first turn.")
 def not_your_first_turn(table: Table, me: int, it: int) -> bool:
-    return table.turns[me] > 1
+    return table.turns[me] > 1  # [B5]
 
 
 @need("fight.leader", "{it} is exhausted.")

@@ -79,6 +79,7 @@ def prepare(table: Table, idols: list[int]) -> None:
     table.then(table.first, turn)
 
 
+# [idol.class]
 def place_idol(table: Table, seat: int, idol: int) -> None:
     """An idol lies face up in its player's Class, whose Merit it sets. [setup.idol] [setup.merit]"""
     table.idol[seat] = idol
@@ -119,6 +120,7 @@ def ready_step(table: Table, me: int) -> None:
             table.ready(it)
 
 
+# [reputation.income] [reputation.kept]
 @rule("start.reputation")
 def reputation_step(table: Table, me: int) -> None:
     """On the first turn too. [B4]"""
@@ -190,6 +192,7 @@ def end_phase(table: Table, me: int) -> None:
     table.then(me, *STEPS_OF_THE_END)
 
 
+# [C5] [join.again]
 @rule("end.hallways")
 def hallways_join(table: Table, me: int) -> None:
     """All Hallways, of whoever's turn it is. [recruit.joins] [B9] [B10]"""
@@ -279,6 +282,7 @@ class Trash(Action[Table]):
 # -- 5. Recruiting -----------------------------------------------------------------------------------------------------
 
 
+# [student.recruited] [student.cost] [priority.action]
 class Recruit(Action[Table]):
     """Pay its cost, put it on top of your Hallway, fill the Courtyard: as one whole. [recruit.whole] [C1] [C2]"""
 

@@ -36,7 +36,8 @@ TABLE_KEYS = ("seed", "decks", "rulings", "options", "names")
 PILES = {"expel pile": (STUDENT, state.EXPEL_PILE), "trash pile": (SCHEME, state.TRASH_PILE)}
 DECKS = {"school": (STUDENT, state.SCHOOL), "library": (SCHEME, state.LIBRARY)}
 SCENE_KEYS = (
-    "seats", "courtyard", *PILES, *DECKS, "box", "active", "phase", "step", "priority", "passed", "responded", "turn", "first", "chance", "quiet", "modifiers",
+    "seats", "courtyard", *PILES, *DECKS, "box", "active", "phase", "step", "priority", "passed", "responded",
+    "turn", "first", "chance", "quiet", "modifiers",
     "pieces", "memory", "streams", *TABLE_KEYS,
 )  # fmt: skip
 SEAT_KEYS = (
@@ -335,6 +336,7 @@ class Builder:
             self.problems.append(f"seat {seat} cannot have priority")
             self.stop_if_wrong()
         t.then(seat, WINDOWS.onwards)
+        t.clause = RESPOND.clause
         t.ask(seat, RESPOND, responses(t, seat))
 
 

@@ -89,7 +89,7 @@ DAMAGE_TAKEN: Final = "fight damage"  # added to what a character takes in a fig
 CANNOT: Final = "D20"  # the clause of needs that only a prohibition makes fail
 FOR_FIGHT: Final = "for that fight"  # a duration
 
-# The steps of a turn. [turn.start] [turn.end]
+# The steps of a turn. [turn.phases]
 BEFORE: Final = 0
 WIN_CHECK: Final = 1
 READY: Final = 2
@@ -359,6 +359,7 @@ class Table(CardTable):
 
     # -- where pieces go -----------------------------------------------------------------------------------------------
 
+    # [class.stays] [D17]
     def take_up(self, it: int) -> None:
         """Takes a piece from where it lies."""
         zone, seat = self.zone[it], self.holder[it]
@@ -390,6 +391,7 @@ class Table(CardTable):
         self.zone[it] = AWAY
         self.holder[it] = NOBODY
 
+    # [hand.hidden] [courtyard.nobody] [ability.always] [C4] [C6] [C7]
     def lay(self, it: int, zone: int, seat: int = NOBODY) -> None:
         """Lays a piece that was taken up somewhere. All but hands and decks is open. [G1]"""
         self.zone[it] = zone
@@ -449,7 +451,7 @@ class Table(CardTable):
         self.move(it, HALLWAY, seat)
 
     def to_hallway(self, it: int, seat: int) -> None:
-        """A card puts a student into a Hallway, wherever it was. [I10]"""
+        """A card puts a student into a Hallway, wherever it was. [scheme.sample]"""
         if self.over or self.out[seat]:
             return
         self.progress()
@@ -475,7 +477,7 @@ class Table(CardTable):
             self.move(it, EXPEL_PILE)
 
     def is_expelled(self, it: int) -> bool:
-        """Whether a student that is to be expelled now really is. [expel.instead] [D20]"""
+        """Whether a student that is to be expelled now really is. [card.wins] [D20]"""
         if self.over or it >= FIRST_SCHEME or self.zone[it] not in (CLASS, HALLWAY, COURTYARD):
             return False
         if self.zone[it] == CLASS:
@@ -486,6 +488,7 @@ class Table(CardTable):
         self.progress()
         return True
 
+    # [exhaust.effect] [exhaust.in-fight] [D9] [D19]
     def exhaust(self, it: int) -> None:
         """Turns a character sideways; what is exhausted already stays so. [exhaust.once]"""
         if self.over or self.exhausted[it] or self.zone[it] != CLASS:
@@ -510,6 +513,7 @@ class Table(CardTable):
             self.lay(it, HAND, seat)
             self.happened(DRAWS, seat, it, seen=1 << seat)
 
+    # [C10]
     def reshuffled(self) -> bool:
         """Whether there is a card in the Library, if need be after the Trash Pile was shuffled. [library.empty]"""
         if self.library:
@@ -653,6 +657,7 @@ class Table(CardTable):
                 return ability.so(self, seat)
         return False
 
+    # [win.con.instant] [A10]
     def instant_winner(self) -> int:
         """The player whose idol's win-con is met now, the active one first; NOBODY if there is none. [win.con] [A6]"""
         for seat in self.left():
@@ -660,6 +665,7 @@ class Table(CardTable):
                 return seat
         return NOBODY
 
+    # [school.empty] [win.school.tie]
     def school_is_empty(self) -> None:
         """The last card has left the School: the game ends on the spot. [win.school] [A1] [A2] [A3] [A7]"""
         if self.over:

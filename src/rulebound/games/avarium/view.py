@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.cardtext.meaning import Choice
+from rulebound.cardtext.showing import paragraphs, reminders
 from rulebound.games.avarium import effects, fights, rules, state
 from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT, AvariumCard
 from rulebound.games.avarium.choices import PickSeat
@@ -62,7 +63,7 @@ def view(table: CardTable, seat: int) -> shape.View:
         theme=THEME,
         areas=areas,
         faces=faces(table, areas),
-        terms=TERMS,
+        terms=terms(table, areas),
         links=links(table),
         clashes=fight(table),
         decision=decision(table, seat, lambda action: option(table, seat, action), worth_explaining(table, seat)),
@@ -74,7 +75,7 @@ def view(table: CardTable, seat: int) -> shape.View:
 def turn(table: Table) -> shape.Turn:
     phase = PHASE_OF.get(table.step, 0 if table.step < state.PLAN else 2)
     step = f"Fight: {FIGHT_STEPS[table.fight]}" if table.fighting else STEPS.get(table.step, "")
-    rounds = (table.turn - 1) // max(1, table.left_count()) + 1
+    rounds = None if any(table.out) else (table.turn - 1) // table.seats + 1  # after that turns do not tell rounds
     return shape.Turn(number=table.turn, seat=table.active, phases=PHASES, phase=phase, step=step, round=rounds)
 
 
@@ -205,8 +206,20 @@ def card(table: Table, it: int, at: tuple[int, int] | None = None, note: str = "
 
 def faces(table: Table, areas: list[shape.Area]) -> dict[str, shape.Face]:
     """The printed cards that lie face up for this seat."""
-    found = sorted({int(one.face.partition("/")[2]) for area in areas for one in area.cards if one.face})
-    return {f"avarium/{number}": face(table.cards[number]) for number in found}
+    return {f"avarium/{number}": face(table.cards[number]) for number in numbers(areas)}
+
+
+def numbers(areas: list[shape.Area]) -> list[int]:
+    """The numbers of the cards that lie face up in these areas."""
+    return sorted({int(one.face.partition("/")[2]) for area in areas for one in area.cards if one.face})
+
+
+def terms(table: Table, areas: list[shape.Area]) -> dict[str, shape.Term]:
+    """What the marked words of these cards mean, and the counters."""
+    found = dict(TERMS)
+    for number in numbers(areas):
+        found |= reminders(table.cards[number].tree)
+    return found
 
 
 ART: dict[str, Any] = {IDOL: "crest", STUDENT: "crest", SCHEME: "sigil"}
@@ -227,7 +240,7 @@ def face(printed: object) -> shape.Face:
             subtitle = f"{printed.faction} · {subtitle}"
     return shape.Face(
         name=printed.name, kind=kind, frame=frame, subtitle=subtitle, values=values(printed), art=ART[printed.kind],
-        text=[[line] for line in printed.text.splitlines()],
+        text=paragraphs(printed.tree),
     )  # fmt: skip
 
 
