@@ -184,6 +184,13 @@ class Avarium:
         return options[-1]
 
 
+# Tiles that, linked to a corner, let one take two tiles in a turn.
+TWO: Final = (
+    "Complete Assignment + Add Tile, NS", "Use Item + Add Tile, NS", "Complete Assignment + Add Tile, NE",
+    "Add Tile, NES",
+)  # fmt: skip
+
+
 class Arcane:
     """Arcane Academy."""
 
@@ -234,17 +241,17 @@ class Arcane:
         """Everybody has seven assignments and two items that want to be paid for at the end; little is left to draw."""
         spells, items = named(game, "spell"), named(game, "item")
         own = [
-            ["Donation Box", "Memory Urn", "Trophy Shelf", "Applause Meter", "Universal Joint"],
-            ["Spellbook of Record", "Treasury Key", "Feather Bed"],
-            ["Star Chart", "Mason's Level"],
-            ["Deep Chalice", "Humming Lattice"],
+            ["Donation Box", "Memory Urn", "Feather Bed", "Deep Chalice"],
+            ["Spellbook of Record", "Treasury Key", "Trophy Shelf", "Applause Meter"],
+            ["Star Chart", "Mason's Level", "Humming Lattice"],
+            ["Universal Joint"],
         ]
         rest = [name for name in items if not any(name in mine for mine in own)]
         given: list[dict[str, Any]] = []
         for mine in own[:seats]:
             tucked = [spells.pop(0) for _ in range(7 - len(mine))]
             private = [rest.pop(), spells.pop(), spells.pop()]
-            slate = [{"name": "Complete Assignment, NES", "at": [0, 1]}] if not given else []
+            slate = [{"name": TWO[len(given)], "at": [0, 2], "turn": 1}]
             given.append({"will": 8, "shards": 9, "items": mine, "spells": tucked, "private": private, "slate": slate})
         return game.scene(seats=given, turn=60, seed=5, deck=rest[:6], public=rest[6:10], **setup)
 

@@ -157,7 +157,7 @@ class Table:
     # -- pieces --------------------------------------------------------------------------------------------------------
 
     def piece(self, name: str, of: int | None = None) -> int:
-        """The one card or tile of this name that is neither in bag nor deck. of: whose; a corner is the asked seat's."""
+        """The one card or tile of this name that is neither in bag nor deck. of: whose."""
         t = self.state
         there = [it for it in range(len(t.faces)) if t.faces[it] >= 0 and t.zone[it] not in HIDDEN]
         whose = t.seat if of is None and name.startswith("Corner") else of

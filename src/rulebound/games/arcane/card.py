@@ -20,7 +20,7 @@ USE: Final = 8
 COMPLETE: Final = 16
 CHAOS: Final = COLLECT | WILL | ADD | USE | COMPLETE
 DEEDS: Final = {
-    "Collect Shard": COLLECT, "Gain Will": WILL, "Add Tile": ADD, "Use Item": USE, "Complete Assignment": COMPLETE,
+    "Gain Will": WILL, "Collect Shard": COLLECT, "Add Tile": ADD, "Use Item": USE, "Complete Assignment": COMPLETE,
 }  # fmt: skip
 CHAOS_MAGIC: Final = "Chaos Magic"
 

@@ -7,7 +7,20 @@ from typing import Any, Final
 from rulebound.cardtext.meaning import Choice
 from rulebound.cardtext.showing import paragraphs
 from rulebound.games.arcane import ending, rules, state
-from rulebound.games.arcane.card import CHAOS, CORNER, ITEM, SPELL, TILE, ArcaneCard, letters_of
+from rulebound.games.arcane.card import (
+    ADD,
+    CHAOS,
+    COLLECT,
+    COMPLETE,
+    CORNER,
+    ITEM,
+    SPELL,
+    TILE,
+    USE,
+    WILL,
+    ArcaneCard,
+    letters_of,
+)
 from rulebound.games.arcane.slate import COLUMNS, ROWS, SPACES
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.telling import HEADS, SENTENCES
@@ -73,7 +86,7 @@ TERMS: Final = {
     "use": shape.Term(name="USE", text="What a Use Item action lets the item do.", clause="use.one", icon="hand"),
     "end": shape.Term(name="End of Game", text="It does this when the game is over.", clause="item.end"),
 }  # fmt: skip
-ICONS: Final = ("gem", "flame", "tile", "hand", "scroll")  # of the five actions, in the order of their bits
+ICONS: Final = {WILL: "flame", COLLECT: "gem", USE: "hand", COMPLETE: "scroll", ADD: "tile"}
 
 
 def view(table: CardTable, seat: int) -> shape.View:
@@ -295,7 +308,7 @@ def symbols(printed: ArcaneCard) -> list[str]:
         if symbol == CHAOS:
             icons.append("chaos")
             continue
-        for place, icon in enumerate([icon for bit, icon in enumerate(ICONS) if symbol >> bit & 1]):
+        for place, icon in enumerate([icon for deed, icon in ICONS.items() if symbol & deed]):
             icons += ["/", icon] if place else [icon]
     return icons
 
