@@ -190,6 +190,12 @@ TWO: Final = (
     "Add Tile, NES",
 )  # fmt: skip
 
+CHAOS: Final = (
+    {"name": "Chaos Magic, NS", "at": [2, 1], "turn": 1},
+    {"name": "Chaos Magic, NESW", "at": [2, 1]},
+    {"name": "Gain Will + Chaos Magic, N", "at": [2, 1], "turn": 3},
+)
+
 
 class Arcane:
     """Arcane Academy."""
@@ -251,9 +257,11 @@ class Arcane:
         for mine in own[:seats]:
             tucked = [spells.pop(0) for _ in range(7 - len(mine))]
             private = [rest.pop(), spells.pop(), spells.pop()]
-            slate = [{"name": TWO[len(given)], "at": [0, 2], "turn": 1}]
-            given.append({"will": 8, "shards": 9, "items": mine, "spells": tucked, "private": private, "slate": slate})
-        return game.scene(seats=given, turn=60, seed=5, deck=rest[:6], public=rest[6:10], **setup)
+            slate = [{"name": TWO[len(given)], "at": [0, 2], "turn": 1}, *CHAOS[len(given) : len(given) + 1]]
+            given.append({"will": 9, "shards": 9, "items": mine, "spells": tucked, "private": private, "slate": slate})
+        given[0]["spells"].remove("Bulk Order")  # which lets one take two tiles in a turn
+        given[1]["private"].append("Bulk Order")
+        return game.scene(seats=given, turn=60, seed=5, active=1, deck=rest[:6], public=rest[6:10], **setup)
 
     def small(self, game: Game, **setup: Any) -> CardTable:
         cards, tiles = named(game, "spell")[:8], named(game, "tile")[:9]
