@@ -45,6 +45,6 @@ export type State = {
   can: { undo: boolean; undo_asks: boolean; why_no_undo: string; hint: boolean; concede: boolean };
   wish: { seat: number; sentence: string; waits_for: number[] } | null;
   conceded: number[]; ended: Ending | null; seed: string; next: string;
-  lesson: { say: string[]; clause: string; n: number } | null; guide: string; from: string; shows: boolean;
+  lesson: { say: string; clause: string; n: number } | null; guide: string; from: string; shows: boolean;
 };
 export type Reply = { is: string; id: number; sentence?: string; clause?: string; code?: string; can?: { code: number; text: string }[]; cannot?: Refusal[]; best?: Advice; others?: Advice[] };

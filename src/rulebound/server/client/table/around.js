@@ -24,7 +24,7 @@ export function Wish() {
 export function Lesson() {
   const lesson = live.value?.lesson;
   if (!lesson) return null;
-  return html`<div class="notice lesson" role="status"><${Icon} name="book" /><div>${lesson.say.map((sentence) => html`<p>${sentence}</p>`)}<${Clause} id=${lesson.clause} open=${hands.value.openClause} /></div>
+  return html`<div class="notice lesson" role="status"><${Icon} name="book" /><div><p>${lesson.say}</p><${Clause} id=${lesson.clause} open=${hands.value.openClause} /></div>
     <button type="button" class="key" data-do="told" onClick=${() => ask({ do: "told" })}>Go on</button></div>`;
 }
 

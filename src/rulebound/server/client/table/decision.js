@@ -16,7 +16,7 @@ export function Decision() {
   useEffect(() => { verb.value = ""; }, [decision]);
   if (outcome || !decision) return html`<section class="decide" aria-label="The end"><h2>${outcome?.sentence ?? ""}</h2><p><${Clause} id=${outcome?.clause} open=${hands.value.openClause} /></p></section>`;
   const mine = isMine.value;
-  return html`<section class=${classes("decide", mine && "mine")} aria-label=${mine ? "Your decision" : "Decision"}>
+  return html`<section class=${classes("decide", mine && "mine", options.value.length > 4 && "busy")} aria-label=${mine ? "Your decision" : "Decision"}>
     <${Chain} />
     <h2 class="prompt" aria-live=${mine ? "assertive" : "off"}><${Words} of=${decision.prompt} terms=${view.value.terms} point=${(/** @type {string} */ id) => { lit.value = id; }} /></h2>
     ${mine ? html`<${Options} form=${decision.form ?? "choose"} />` : html`<${Waiting} />`}

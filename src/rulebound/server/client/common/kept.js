@@ -1,0 +1,25 @@
+/** What the browser keeps for its reader: the strength of bots, own decks and own cards. Nothing of it leaves this computer by itself. */
+
+/** @type {<T>(key: string, otherwise: T) => T} */
+export function kept(key, otherwise) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null") ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** @type {(key: string, value: unknown) => void} */
+export const keep = (key, value) => localStorage.setItem(key, JSON.stringify(value));
+
+/** @param {string} game @returns {import("../server.d.ts").Deck[]} */
+export const ownDecks = (game) => kept(`decks.${game}`, []);
+
+/** The text of the own cards that are in use. @param {string} game */
+export const ownCards = (game) => kept(`cards.${game}`, "");
+
+/** The strength last chosen, or one that a beginner can beat now and then. @param {import("../server.d.ts").Level[]} levels */
+export function strength(levels) {
+  const name = kept("level", "");
+  return levels.find((level) => level.name === name)?.name ?? levels[Math.min(1, levels.length - 1)]?.name ?? "";
+}

@@ -1,0 +1,59 @@
+/** A rulebook as a page: its clauses under their headings, with search, rulings and what a table may do differently. */
+import { html } from "../common/html.js";
+import { getOnce } from "../common/api.js";
+import { useLoaded } from "../common/load.js";
+import { Icon } from "../common/words.js";
+import { useEffect, useRef, useState } from "../vendor/hooks.js";
+import { Fault, Page } from "./frame.js";
+
+/** @typedef {import("../server.d.ts").ClauseText} ClauseText */
+
+/** @param {{ parts: string[], hash: string }} props */
+export default function RulebookPage({ parts: [game], hash }) {
+  const { data } = useLoaded(() => getOnce(`/api/games/${game}/rules`), [game]);
+  useEffect(() => { if (data) document.title = `Rulebook: ${data.title}`; }, [data]);
+  return html`<${Page} title=${data?.title ?? ""} game=${game} here="rules"><${Rulebook} game=${game} clause=${hash} /><//>`;
+}
+
+/** @param {{ game: string, clause: string }} props `clause`: where to open it; "" at the beginning. */
+export function Rulebook({ game, clause }) {
+  const { data, fault } = useLoaded(() => getOnce(`/api/games/${game}/rules`), [game]);
+  const [wanted, setWanted] = useState(""), box = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useEffect(() => {
+    const line = clause && box.current?.querySelector(`[data-clause="${CSS.escape(clause)}"]`);
+    if (line) line.scrollIntoView({ block: "center" });
+  }, [data, clause]);
+  if (!data) return fault ? html`<${Fault} of=${fault} />` : html`<p>The rulebook is fetched …</p>`;
+  const shown = data.clauses.filter((/** @type {ClauseText} */ one) => matches(one, wanted));
+  return html`<div class="rulebook" ref=${box}>
+    <label class="searchbox"><${Icon} name="search" /><input type="search" placeholder="Search the rulebook" aria-label="Search the rulebook" value=${wanted}
+      onInput=${(/** @type {Event} */ event) => setWanted(/** @type {HTMLInputElement} */ (event.target).value)} /></label>
+    <p class="found" role="status">${wanted && `${shown.length} of ${data.clauses.length} clauses`}</p>
+    ${chapters(shown).map(([heading, clauses]) => html`<section key=${heading}><h2>${heading}</h2>${clauses.map((one) => html`<${Clause} key=${one.id} clause=${one} marked=${one.id === clause} />`)}</section>`)}
+    ${!shown.length && html`<p>No clause has all of these words.</p>`}</div>`;
+}
+
+/** @type {(clause: ClauseText, wanted: string) => boolean} */
+function matches(clause, wanted) {
+  const text = `${clause.id} ${clause.heading} ${clause.text}`.toLowerCase();
+  return wanted.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+}
+
+/** Clauses by the heading they stand under, in the rulebook's order. @param {ClauseText[]} clauses @returns {[string, ClauseText[]][]} */
+function chapters(clauses) {
+  /** @type {[string, ClauseText[]][]} */
+  const found = [];
+  for (const clause of clauses) {
+    const last = found[found.length - 1];
+    if (last && last[0] === clause.heading) last[1].push(clause);
+    else found.push([clause.heading, [clause]]);
+  }
+  return found;
+}
+
+/** @param {{ clause: ClauseText, marked: boolean }} props */
+const Clause = ({ clause, marked }) => html`<p class=${`line ${clause.kind}${marked ? " marked" : ""}`} data-clause=${clause.id} id=${`clause-${clause.id}`}>
+  <code>${clause.id}</code><span>${bold(clause.text)}${clause.kind === "ruling" && html` <em>Ruling${clause.switch ? html`, a switch: <code>${clause.switch}</code>` : ""}</em>`}</span></p>`;
+
+/** @param {string} text */
+const bold = (text) => text.split(/\*\*(.+?)\*\*/).map((part, i) => (i % 2 ? html`<b>${part}</b>` : part));
