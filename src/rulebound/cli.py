@@ -95,7 +95,8 @@ def parser() -> argparse.ArgumentParser:
 
 def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", type=_game, help=f"one of: {', '.join(GAMES)}")
-    parser.add_argument("--terminal", action="store_true", help="play in the terminal")
+    parser.add_argument("--terminal", action="store_true", help="play in the terminal, on the whole screen")
+    parser.add_argument("--plain", action="store_true", help="play in plain text, line by line, as in a pipe")
     parser.add_argument("--no-browser", action="store_true", help="only say the address; open no browser")
     parser.add_argument("--seats", metavar="LIST", help="who plays, for example human,random (bots: random)")
     _table(parser)

@@ -33,6 +33,7 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     where: str  # how far it has come, for people: "turn 5, Ann decides"
     players: list[Player]
     cards: list[str]
+    told: list[str] | None = None  # the clauses that a guided game has taught; None where nobody is guided
     record: Record
 
 
@@ -101,9 +102,9 @@ def dated(game: str) -> str:
 # Unfinished games
 
 
-def keep(path: Path, match: Match, players: list[Player], cards: list[str]) -> None:
-    """Keeps the game as it is now. Raises OSError."""
-    kept = Kept(saved=now(), where=how_far(match), players=players, cards=cards, record=match.record)
+def keep(path: Path, match: Match, players: list[Player], cards: list[str], told: list[str] | None = None) -> None:
+    """Keeps the game as it is now. told: what a guided game has taught. Raises OSError."""
+    kept = Kept(saved=now(), where=how_far(match), players=players, cards=cards, told=told, record=match.record)
     write_here(path, msgspec.json.format(msgspec.json.encode(kept), indent=1))
 
 

@@ -1,30 +1,30 @@
-"""The command `play`: a game at the terminal, in plain text."""
+"""The command `play`: a game at the terminal, on the whole screen or, in a pipe, in plain text."""
 
 from __future__ import annotations
 
 import argparse
-import secrets
+import os
 import sys
-from pathlib import Path
-from typing import Final
+from typing import Any
 
 from rulebound.games.setting import game_with, switches
-from rulebound.kernel.match import Match
-from rulebound.kernel.problem import DataError
+from rulebound.kernel.problem import DataError, SetupError
 from rulebound.terminal.console import Console, EndOfInput
-from rulebound.terminal.keeping import Unfinished, dated, free_path, game_of, report, unfinished_folder
-from rulebound.terminal.players import USUAL, Player, players_of
+from rulebound.terminal.keeping import report, unfinished
+from rulebound.terminal.players import USUAL, players_of
 from rulebound.terminal.resuming import chosen
 from rulebound.terminal.session import Left, Session
 from rulebound.terminal.setup_questions import ask_game, ask_players
-
-SEEDS: Final = 1_000_000_000  # short enough to be typed again
+from rulebound.terminal.sitting import Sitting, begun, resumed
 
 
 def run(args: argparse.Namespace) -> int:
     """Plays game after game. Returns the exit status. Raises DataError for what cannot be set up."""
     try:
-        play(Console(), args)
+        if can_be_full(args):
+            play_full(args)
+        else:
+            play(Console(), args)
     except (DataError, BrokenPipeError):
         raise
     except Exception as error:  # noqa: BLE001  # whatever it is, the game is kept, and a person wants a sentence
@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
 
 def play(console: Console, args: argparse.Namespace) -> None:
     try:
-        session = left_over(console, args) or begun(console, args)
+        session = left_over(console, args) or new(console, args)
     except EndOfInput:
         console.say("No game was begun.")
     else:
@@ -48,7 +48,7 @@ def play_on(session: Session) -> None:
     try:
         session.play()
         while session.console.interactive and session.console.agrees("Another game?"):
-            session = rematch(session)
+            session = opened(session.console, session.sitting.rematch())
             session.play()
     except (Left, EndOfInput):
         session.say_how_to_go_on()
@@ -60,26 +60,25 @@ def play_on(session: Session) -> None:
 
 def left_over(console: Console, args: argparse.Namespace) -> Session | None:
     """A kept game to go on with; None where a new one was asked for, by its settings or by an answer."""
-    if args.seats or args.decks or args.cards or args.seed is not None or args.rulings or args.options:
+    if is_new(args):
         return None
     while (taken := chosen(console, args.game)) is not None:
         try:
-            return resumed(console, taken)
+            session = Session(console, resumed(taken))
         except DataError as error:
             console.say(f"That game cannot go on. {error}.")
+        else:
+            session.catch_up()
+            return session
     return None
 
 
-def resumed(console: Console, left: Unfinished) -> Session:
-    """Raises DataError where it cannot be replayed."""
-    kept = left.kept
-    assert kept is not None, f"{left.path} was offered and cannot be read"
-    session = Session(console, Match.from_record(kept.record, game_of(kept)), kept.players, kept.cards, left.path)
-    session.catch_up()
-    return session
+def is_new(args: argparse.Namespace) -> bool:
+    """Whether the command line says how a new game is set up."""
+    return bool(args.seats or args.decks or args.cards or args.seed is not None or args.rulings or args.options)
 
 
-def begun(console: Console, args: argparse.Namespace) -> Session:
+def new(console: Console, args: argparse.Namespace) -> Session:
     """A new game. Asks what the command line leaves open, unless it names the game. Raises SetupError."""
     name = args.game or ask_game(console)
     game, decks = game_with(name, args.cards, args.decks)
@@ -87,34 +86,56 @@ def begun(console: Console, args: argparse.Namespace) -> Session:
     if asks:
         console.say(f"{game.title}: {game.about}")
     players = ask_players(console, game.seats) if asks else players_of(args.seats or USUAL)
-    match = Match(
-        game,
-        seed=secrets.randbelow(SEEDS) if args.seed is None else args.seed,
-        seats=len(players),
-        decks=decks,
-        rulings=switches("rulings", args.rulings),
-        options=switches("options", args.options),
-        names=[player.name for player in players],
-    )
-    return opened(console, match, players, [str(Path(cards).resolve()) for cards in args.cards])
+    return opened(console, begun(game, players, args.cards, **settings(args, decks)))
 
 
-def opened(console: Console, match: Match, players: list[Player], cards: list[str]) -> Session:
+def settings(args: argparse.Namespace, decks: list[str] | None) -> dict[str, Any]:
+    """What the command line says of seed, decks, rulings and options. Raises SetupError."""
+    return {
+        "seed": args.seed,
+        "decks": decks,
+        "rulings": switches("rulings", args.rulings),
+        "options": switches("options", args.options),
+    }
+
+
+def opened(console: Console, sitting: Sitting) -> Session:
     """The session of a new game."""
-    console.say(f"{match.game.title}: {', '.join(player.described for player in players)}. h is for help.")
-    return Session(console, match, players, cards, free_path(unfinished_folder(), dated(match.game.name), ".json"))
+    console.say(f"{sitting.game.title}: {', '.join(player.described for player in sitting.players)}. h is for help.")
+    return Session(console, sitting)
 
 
-def rematch(session: Session) -> Session:
-    """The same table again, with another deal."""
-    setup = session.match.state.setup
-    match = Match(
-        session.match.game,
-        seed=secrets.randbelow(SEEDS),
-        seats=setup.seats,
-        decks=setup.decks,
-        rulings=setup.rulings,
-        options=setup.options,
-        names=setup.names,
-    )
-    return opened(session.console, match, session.players, session.cards)
+# -- Full screen -------------------------------------------------------------------------------------------------------
+
+
+def can_be_full(args: argparse.Namespace) -> bool:
+    """Whether the whole screen can be used: not in a pipe, in a dumb terminal, or where signs cannot be printed."""
+    if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "") in ("", "dumb"):
+        return False
+    return (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+
+
+def play_full(args: argparse.Namespace) -> None:
+    """The full-screen client: from its menu, or at once where the command line says what to play."""
+    from rulebound.terminal.full.app import TableApp
+
+    app = TableApp(first(args))
+    farewell = app.run()
+    if app.trouble is not None:
+        raise app.trouble
+    if farewell:
+        print(farewell)
+
+
+def first(args: argparse.Namespace) -> Sitting | None:
+    """What the command line says to play; None where the menu has to ask. Raises SetupError."""
+    if args.game is None and not args.seats:
+        return None
+    if not is_new(args):
+        kept = [left for left in unfinished(args.game) if not left.fault]
+        if kept:
+            return resumed(kept[0])
+    if args.game is None:
+        raise SetupError("a table", ["say which game is played, for example: play courses"])
+    game, decks = game_with(args.game, args.cards, args.decks)
+    return begun(game, players_of(args.seats or USUAL), args.cards, **settings(args, decks))

@@ -9,22 +9,21 @@ from pathlib import Path
 from typing import Final
 
 from rulebound.games.setting import typed
-from rulebound.kernel.match import CannotUndo, Match
+from rulebound.kernel.match import CannotUndo
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.view import Line, View
 from rulebound.terminal.console import Console
 from rulebound.terminal.inquiries import Inquiries, possible
-from rulebound.terminal.keeping import dated, free_path, keep, keep_finished, write_whole
+from rulebound.terminal.keeping import dated, free_path, write_whole
 from rulebound.terminal.plain import decision_lines, draw, log_lines
 from rulebound.terminal.plain_cards import LEGEND, Sheet
 from rulebound.terminal.plain_text import printed
-from rulebound.terminal.players import Player, bots_of, marked
+from rulebound.terminal.players import bots_of
+from rulebound.terminal.sitting import BEFORE, SPECTATOR, Sitting
 from rulebound.terminal.telling import told_once
 
-SPECTATOR: Final = -1
 QUIT: Final = ("q", "quit")
 RECENT: Final = 12  # lines of the log that somebody gets who comes back to a game
-BEFORE: Final = -1  # the number before that of the first line of a log
 
 HELP: Final = """\
  3       does what option 3 says
@@ -52,18 +51,16 @@ class Left(Exception):
 class Session:
     """One game at this terminal, from its first or any later decision to its end."""
 
-    def __init__(self, console: Console, match: Match, players: list[Player], cards: list[str], path: Path) -> None:
+    def __init__(self, console: Console, sitting: Sitting) -> None:
         self.console = console
-        self.match = match
-        self.players = players
-        self.cards = cards  # files of own cards
-        self.path = path  # where the unfinished game is kept
-        self.bots = bots_of(players, match.state.setup.seed + len(match.actions))
-        self.people = [seat for seat, player in enumerate(players) if not player.bot]
-        self.read = [BEFORE] * len(players)  # the number of the last line of the log that each seat has read
+        self.sitting = sitting
+        self.match = sitting.match
+        self.players = sitting.players
+        self.people = sitting.people
+        self.read = sitting.read
+        self.bots = bots_of(self.players, self.match.state.setup.seed + len(self.match.actions))
         self.facing = self.people[0] if len(self.people) == 1 else SPECTATOR  # whose cards may be on the screen
         self.saved: set[Path] = set()
-        self.can_keep = True
 
     def play(self) -> None:
         """To the end of the game. Raises Left or EndOfInput when the person goes away before it."""
@@ -81,10 +78,10 @@ class Session:
     # -- what is shown -------------------------------------------------------------------------------------------------
 
     def seat(self, index: int) -> Seat:
-        return self.match.state.seat_of(index)
+        return self.sitting.seat(index)
 
     def view(self, seat: int) -> View:
-        return marked(self.seat(seat).view(), self.players)
+        return self.sitting.view(seat)
 
     def hand_over(self, seat: int) -> None:
         """Another person takes the keyboard, and sees nothing of the one before."""
@@ -176,18 +173,15 @@ class Session:
     def undo(self) -> None:
         """Takes back what nothing stands in the way of; the rest only if nobody but people plays, and all agree."""
         try:
-            self.match.undo(agreed=self.all_agree())
+            self.sitting.undo(agreed=self.all_agree())
         except CannotUndo as refused:
             self.console.say(str(refused))
             return
         self.console.say("Taken back.")
-        for seat in self.people:
-            latest = max([BEFORE, *(line.n for line in self.view(seat).log)])
-            self.read[seat] = min(self.read[seat], latest)
 
     def all_agree(self) -> bool:
-        why = self.match.why_no_undo()
-        if not why or self.bots or self.match.why_no_undo(agreed=True):
+        why = self.sitting.why_no_undo()
+        if not why or not self.sitting.may_agree():
             return False
         self.console.say(why)
         return self.console.agrees("Take it back all the same, because everybody agrees?")
@@ -231,19 +225,16 @@ class Session:
 
     def keep(self) -> None:
         """Keeps the unfinished game; where that fails, says so once and plays on."""
-        if not self.can_keep or self.match.state.over:
-            return
-        try:
-            keep(self.path, self.match, self.players, self.cards)
-        except OSError as error:
-            self.can_keep = False
-            self.console.say(f"This game cannot be kept, and will be lost if you leave: {error}.")
+        known = self.sitting.fault
+        fault = self.sitting.keep()
+        if fault and not known:
+            self.console.say(fault)
 
     def say_how_to_go_on(self) -> None:
         """What becomes of the game when the person leaves."""
         if self.match.state.over:
             return
-        if self.can_keep:
+        if not self.sitting.fault:
             self.console.say(f"The game is kept: `{typed(f'play --terminal {self.match.game.name}')}` goes on with it.")
         else:
             self.console.say("The game could not be kept.")
@@ -268,7 +259,6 @@ class Session:
     def put_away(self) -> None:
         """A finished game is no longer offered; its record stays."""
         try:
-            self.console.point("The record of this game:", keep_finished(self.match))
-            self.path.unlink(missing_ok=True)
+            self.console.point("The record of this game:", self.sitting.put_away())
         except OSError as error:
             self.console.say(f"The record of this game could not be kept: {error}.")

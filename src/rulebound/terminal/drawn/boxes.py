@@ -1,0 +1,93 @@
+"""Cards as boxes, for terminals with room: name, numbers, and what lies on them, each on a row of its own.
+
+┌2›Nana Nimbus───┐
+│★3  ⚑3   P1     │
+│+Spring Boots   │
+└────────────────┘
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.kernel.view import Card, Face, Value
+from rulebound.terminal.drawn.chips import bare, card_look, is_worse, lead, name_of
+from rulebound.terminal.drawn.colours import BETTER, WORSE
+from rulebound.terminal.drawn.runs import DIM, PLAIN, Look, Row, Run, cut, filled, wrap
+from rulebound.terminal.drawn.signs import sign, spoken
+from rulebound.terminal.plain_cards import Sheet, changed, marked, owner, turned, values_now
+
+WIDE: Final = 22  # columns of a box
+GAP: Final = 1
+TEXT: Final = 6  # rows of a card's text, at most
+
+
+def box(sheet: Sheet, card: Card, around: int, *, with_text: bool = False, wide: int = WIDE) -> list[Row]:
+    """The card as a box of so many columns and as many rows as it needs."""
+    face = sheet.view.faces.get(card.face)
+    inner = wide - 2
+    edge = edge_look(sheet, card, face)
+    name = (
+        [Run(name_of(sheet, card, face), card_look(sheet, card, face), card.id)] if face else [Run("▒▒▒", DIM, card.id)]
+    )
+    top = filled([*lead(sheet, card.id), *name], inner, "─", edge)
+    rows = [[Run("┌", edge, card.id), *held(top, card.id), Run("┐", edge, card.id)]]
+    text = text_rows(face, inner) if face and with_text else []
+    for line in [*inside(sheet, card, face, around), *text]:
+        rows.append([Run("│", edge, card.id), *held(filled(line, inner), card.id), Run("│", edge, card.id)])
+    return [*rows, [Run("└" + "─" * inner + "┘", edge, card.id)]]
+
+
+def edge_look(sheet: Sheet, card: Card, face: Face | None) -> Look:
+    return card_look(sheet, card, face)._replace(underline=False, bold=False) if face else DIM
+
+
+def held(row: Row, thing: str) -> Row:
+    """The row with every run that stands for nothing standing for this."""
+    return [run if run.thing else run._replace(thing=thing) for run in row]
+
+
+def inside(sheet: Sheet, card: Card, face: Face | None, around: int) -> list[Row]:
+    """What stands in the box below the name."""
+    rows: list[Row] = []
+    shown = [value for value in values_now(face, card) if value.place != "foot"] if face else []
+    if shown:
+        rows.append(
+            [run for n, value in enumerate(shown) for run in [Run("  " if n else ""), *value_runs(value, card.id)]]
+        )
+    remarks = [owner(sheet, card, around), turned(sheet, card), *(marked(mark) for mark in card.marks)]
+    said = ", ".join(one for one in remarks if one)
+    if said:
+        rows.append([Run(said, DIM, card.id)])
+    for one in card.on:
+        sign_before = [] if card.hold == "stand" else [Run("+", DIM, one.id)]
+        rows.append([*sign_before, *bare(sheet, one, around)])
+        rows += [[Run(" +", DIM, more.id), *bare(sheet, more, around)] for more in one.on]
+    return rows
+
+
+def text_rows(face: Face, room: int) -> list[Row]:
+    """The card's text, as much of it as has room; the rest is told where it is pointed at."""
+    rows = [row for paragraph in face.text for row in wrap(spoken(paragraph, DIM), room)]
+    return rows if len(rows) <= TEXT else [*rows[: TEXT - 1], cut([*rows[TEXT - 1], Run(" " * room)], room)]
+
+
+def value_runs(value: Value, thing: str) -> Row:
+    now = [Run(sign(value.icon, value.label), DIM, thing)]
+    if not changed(value):
+        return [*now, Run(str(value.now), PLAIN, thing)]
+    return [*now, Run(f"^{value.now}", Look(WORSE if is_worse(value) else BETTER), thing)]
+
+
+def shelves(boxes: list[list[Row]], room: int, wide: int = WIDE) -> list[Row]:
+    """Boxes side by side, as many as fit, and the rest below."""
+    each = max(1, (room + GAP) // (wide + GAP))
+    rows: list[Row] = []
+    for n in range(0, len(boxes), each):
+        shelf = boxes[n : n + each]
+        for line in range(max(len(one) for one in shelf)):
+            row: Row = []
+            for one in shelf:
+                row += [*(cut(one[line], wide) if line < len(one) else [Run(" " * wide)]), Run(" " * GAP)]
+            rows.append(row[:-1])
+    return rows

@@ -1,0 +1,85 @@
+"""What is asked: the prompt, and the options by number, in two columns where they are short."""
+
+from __future__ import annotations
+
+from rulebound.kernel.view import Decision, Option, Outcome, View
+from rulebound.terminal.drawn.colours import CITED, GILT, MAY
+from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, cut, filled, width, wrap
+from rulebound.terminal.drawn.signs import spoken
+from rulebound.terminal.plain_text import listing
+
+
+def option_thing(number: int) -> str:
+    """The id of an option, which is no id of a view."""
+    return f"option:{number}"
+
+
+def clause_thing(clause: str) -> str:
+    return f"clause:{clause}"
+
+
+def cited(clause: str) -> Row:
+    return [Run("  "), Run(f"[{clause}]", CITED, clause_thing(clause))] if clause else []
+
+
+def prompt_rows(view: View, room: int) -> list[Row]:
+    """The question, and what of the answer has been given."""
+    decision = view.decision
+    if decision is None:
+        return outcome_rows(view, view.outcome, room) if view.outcome else []
+    asked = [*spoken(decision.prompt, STRONG), *cited(decision.clause)]
+    if decision.seat != view.viewer:
+        asked = [Run(f"{view.seats[decision.seat].name}: ", STRONG), *asked]
+    rows = wrap(asked, room, [], [Run("  ")])
+    if decision.sealed:
+        rows.append(cut([Run("What is chosen stays hidden until everybody has chosen.", DIM)], room))
+    if decision.chain:
+        rows += wrap([Run("So far: " + " › ".join(decision.chain), DIM)], room, [], [Run("  ")])
+    return rows
+
+
+def outcome_rows(view: View, end: Outcome, room: int) -> list[Row]:
+    """Who has won, and why."""
+    names = [view.seats[seat].name for seat in end.winners]
+    drawn = len(names) in (0, len(view.seats))
+    if drawn:
+        head = "A draw"
+    elif end.winners == [view.viewer]:
+        head = "You win"
+    else:
+        head = f"{listing(names)} {'wins' if len(names) == 1 else 'win'}"
+    told = [Run(f"{head}: ", Look(GILT, bold=True)), Run(end.sentence), *cited(end.clause)]
+    return wrap(told, room, [], [Run("  ")])
+
+
+def option_rows(decision: Decision | None, room: int) -> list[Row]:
+    """All options in their order; two in a row where both are short."""
+    options = decision.options if decision else []
+    digits = len(str(len(options)))
+    half = (room - 2) // 2
+    heads = [[number_run(number, option, digits)] for number, option in enumerate(options, 1)]
+    shown = [[*head, *option_row(n, option)] for n, (head, option) in enumerate(zip(heads, options, strict=True), 1)]
+    narrow = [width(row) <= half for row in shown]
+    rows: list[Row] = []
+    n = 0
+    while n < len(shown):
+        if n + 1 < len(shown) and narrow[n] and narrow[n + 1]:
+            rows.append([*filled(shown[n], half), Run("  "), *shown[n + 1]])
+            n += 2
+        else:
+            rows += wrap(option_row(n + 1, options[n]), room, heads[n], [Run(" " * (digits + 1))])
+            n += 1
+    return rows
+
+
+def number_run(number: int, option: Option, digits: int = 1) -> Run:
+    return Run(f"{number:>{digits}} ", MAY if option.way == "do" else STRONG, option_thing(number))
+
+
+def option_row(number: int, option: Option) -> Row:
+    """What an option says, without its number."""
+    thing = option_thing(number)
+    row = [run._replace(thing=thing) for run in spoken(option.text, PLAIN)]
+    if option.cost:
+        row.append(Run(f" ({option.cost})", DIM, thing))
+    return [*row, Run(f" - {option.hint}", DIM, thing)] if option.hint else row

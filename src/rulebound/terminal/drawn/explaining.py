@@ -1,0 +1,260 @@
+"""What there is to say of whatever is pointed at: a card in full, an option with its clause, a pile, a player, a term.
+
+Of a card it says what can be done with it now, what not, and why not, with the clause.
+"""
+
+from __future__ import annotations
+
+from rulebound.kernel.clause import Clause
+from rulebound.kernel.seat import Seat
+from rulebound.kernel.view import Area, Card, Counter, Face, Option, View, Word, say
+from rulebound.kernel.words import plain
+from rulebound.terminal.drawn.chips import chip, is_worse
+from rulebound.terminal.drawn.colours import BETTER, MAY, WORSE, frame_colour, seat_look
+from rulebound.terminal.drawn.decision import cited, number_run, option_row
+from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, cut, flow, wrap
+from rulebound.terminal.drawn.signs import spoken
+from rulebound.terminal.plain_areas import height, reading
+from rulebound.terminal.plain_cards import Sheet, beneath, changed, marked, nested, owner, turned, values_now
+
+INDENT: Row = [Run("  ")]
+GAP: Row = []
+
+
+class Explaining:
+    """What one seat can ask about the table as it is now, in rows of so many columns."""
+
+    def __init__(self, seat: Seat, view: View, room: int) -> None:
+        self.seat = seat
+        self.view = view
+        self.room = room
+        self.sheet = Sheet(view, room)
+        self.clauses: dict[str, Clause] = seat.game.rules
+
+    def rows(self, thing: str) -> list[Row]:
+        """About a thing by its id; nothing where there is nothing to say."""
+        kind, _, rest = thing.partition(":")
+        if kind == "option":
+            return self.option(int(rest))
+        if kind == "clause":
+            return self.clause(rest)
+        if kind == "term":
+            return self.term(rest)
+        if thing in self.sheet.cards:
+            return self.card(self.sheet.cards[thing])
+        if thing.startswith("seat."):
+            return self.player(int(thing.removeprefix("seat.")))
+        if kind in self.sheet.areas:
+            return self.area(self.sheet.areas[kind]) if not rest else self.slot(self.sheet.areas[kind], thing)
+        return self.clash(thing)
+
+    def brief(self, thing: str, high: int) -> list[Row]:
+        """The same in so few rows, for a line below the table; dots where there is more."""
+        kind = thing.partition(":")[0]
+        card = self.sheet.cards.get(thing)
+        if card is not None and card.face in self.view.faces:
+            rows = self.printed(self.view.faces[card.face], card)
+        elif kind == "option":
+            rows = self.law_of(int(thing.partition(":")[2]))
+        else:
+            rows = self.rows(thing)
+        joined = [run for row in rows for run in [*row, Run(" ")]]
+        rows = wrap(joined, self.room)
+        return (
+            rows if len(rows) <= high else [*rows[: high - 1], cut([*rows[high - 1], Run(" " * self.room)], self.room)]
+        )
+
+    def title(self, thing: str) -> str:
+        """What it is called."""
+        kind, _, rest = thing.partition(":")
+        if kind == "option":
+            return f"Option {rest}"
+        if kind == "clause":
+            return f"The rulebook, {rest}"
+        if kind == "term":
+            return self.view.terms[rest].name if rest in self.view.terms else rest
+        return self.sheet.name(thing)
+
+    # -- options and clauses -------------------------------------------------------------------------------------------
+
+    def option(self, number: int) -> list[Row]:
+        decision = self.view.decision
+        options = decision.options if decision else []
+        if decision is None or not 1 <= number <= len(options):
+            return []
+        option = options[number - 1]
+        rows = self.choice(number, option)
+        about = list(dict.fromkeys(option.touches))
+        if about:
+            items: list[Row] = [[Run(self.sheet.name(it), STRONG, it)] for it in about]
+            rows += [GAP, *flow(items, self.room, [Run("About: ", DIM)], INDENT, Run(", ", DIM))]
+        law = self.law_of(number)
+        return [*rows, GAP, *law] if law else rows
+
+    def law_of(self, number: int) -> list[Row]:
+        """The clause behind an option."""
+        decision = self.view.decision
+        if decision is None or not 1 <= number <= len(decision.options):
+            return []
+        clause = self.seat.game.action(decision.options[number - 1].code).clause or decision.clause
+        return self.clause(clause) if clause in self.clauses else []
+
+    def choice(self, number: int, option: Option) -> list[Row]:
+        return wrap(option_row(number, option), self.room, [number_run(number, option)], INDENT)
+
+    def clause(self, id_: str) -> list[Row]:
+        """A clause as one reads it."""
+        clause = self.clauses.get(id_)
+        if clause is None:
+            return self.sentence(f"The rulebook has no clause {id_}.")
+        rows = wrap([Run(clause.heading, DIM)], self.room)
+        return rows + wrap([*cited(clause.id)[1:], Run(" " + clause.told.replace("**", ""))], self.room)
+
+    def term(self, key: str) -> list[Row]:
+        term = self.view.terms.get(key)
+        if term is None:
+            return []
+        return wrap([Run(f"{term.name}: ", STRONG), Run(term.text), *cited(term.clause)], self.room, [], INDENT)
+
+    def sentence(self, text: str) -> list[Row]:
+        return wrap([Run(text)], self.room)
+
+    # -- cards ---------------------------------------------------------------------------------------------------------
+
+    def card(self, card: Card) -> list[Row]:
+        """The card in full, how it lies, and what can be done with it."""
+        face = self.view.faces.get(card.face)
+        if face is None:
+            return [*self.sentence("A face-down card: you cannot know which one it is."), *self.deeds([card.id])]
+        return [*self.printed(face, card), *self.lying(card), *self.meanings(face), *self.deeds([card.id])]
+
+    def printed(self, face: Face, card: Card | None = None) -> list[Row]:
+        """Name, kind, numbers and text."""
+        look = Look(frame_colour(self.view.theme, face.frame), bold=True)
+        kind = " · ".join(it for it in (face.kind, face.subtitle, face.badge) if it)
+        rows = wrap([Run(face.name, look), Run(f"  {kind}", DIM)], self.room, [], INDENT)
+        values = values_now(face, card) if card else list(face.values)
+        items: list[Row] = []
+        for value in values:
+            now = Run(f"{value.now}", STRONG)
+            if changed(value):
+                now = Run(
+                    f"{value.now} (printed {value.printed})", Look(WORSE if is_worse(value) else BETTER, bold=True)
+                )
+            items.append([Run(f"{value.label} ", DIM), now])
+        rows += flow(items, self.room, [], INDENT, Run(" · ", DIM)) if items else []
+        for paragraph in face.text:
+            rows += wrap(spoken(paragraph, PLAIN), self.room, [], [])
+        return rows + (wrap([Run(f'"{face.flavour}"', DIM)], self.room) if face.flavour else [])
+
+    def lying(self, card: Card) -> list[Row]:
+        """Where it lies, and what is true of it now."""
+        area = next((it for it in self.view.areas if card.id in [one.id for one in nested(it.cards)]), None)
+        said = [
+            area.name if area else "",
+            owner(self.sheet, card, self.view.viewer if self.view.viewer >= 0 else -2),
+            turned(self.sheet, card),
+            beneath(self.sheet, card),
+            card.note,
+            "others cannot see it" if card.hidden else "",
+            *(self.mark(mark.label, mark.count) for mark in card.marks),
+        ]
+        rows = wrap([Run("; ".join(it for it in said if it), DIM)], self.room)
+        if card.on:
+            word = "Here: " if card.hold == "stand" else "With: "
+            items = [chip(self.sheet, one, -1) for one in card.on]
+            rows += flow(items, self.room, [Run(word, DIM)], INDENT, Run(" │ ", DIM))
+        return rows
+
+    def mark(self, label: str, count: int) -> str:
+        return label if count == 1 else f"{label} x{count}"
+
+    def meanings(self, face: Face) -> list[Row]:
+        """The terms of its text, explained once each."""
+        words = [word for paragraph in face.text for word in paragraph if isinstance(word, Word)]
+        keys = dict.fromkeys(word.term for word in words if word.term in self.view.terms)
+        return [row for key in keys for row in self.term(key)]
+
+    def deeds(self, ids: list[str]) -> list[Row]:
+        """What can be done now that is about these, and what cannot, with the reason and its clause."""
+        options = list(enumerate(self.view.decision.options if self.view.decision else [], 1))
+        mine = [(number, option) for number, option in options if set(ids) & set(option.touches)]
+        rows: list[Row] = [GAP, [Run("Possible now:", MAY)]] if mine else []
+        for number, option in mine:
+            rows += self.choice(number, option)
+        return rows + self.refusals(self.refused(ids))
+
+    def refused(self, ids: list[str]) -> list[tuple[str, str, str]]:
+        """Deed, reason and clause of all that these cannot do now."""
+        found = [
+            (plain(self.seat.phrase(action)), reason.sentence, reason.clause)
+            for action, reason in self.seat.about(ids)
+            if reason is not None
+        ]
+        told = self.view.decision.refused if self.view.decision else []
+        listed = [(say(it.text), say(it.reason), it.clause) for it in told if set(ids) & set(it.touches)]
+        return found or listed
+
+    def refusals(self, refused: list[tuple[str, str, str]]) -> list[Row]:
+        """Deeds that are not possible now, those with the same reason together."""
+        rows: list[Row] = [GAP, [Run("Not possible now:", STRONG)]] if refused else []
+        for sentence, clause in dict.fromkeys((reason, clause) for _, reason, clause in refused):
+            deeds = list(dict.fromkeys(deed for deed, why, _ in refused if why == sentence))
+            told = [Run(f"{'; '.join(deeds)}: ", DIM), Run(sentence), *cited(clause)]
+            rows += wrap(told, self.room, [Run("- ", DIM)], INDENT)
+        return rows
+
+    # -- everything else -----------------------------------------------------------------------------------------------
+
+    def area(self, area: Area) -> list[Row]:
+        """What lies there; a pile with all that may be seen of it."""
+        rows = wrap(
+            [Run(area.name, STRONG), Run(f"  {height(area)}" + (f"/{area.limit}" if area.limit else ""), DIM)],
+            self.room,
+        )
+        rows += [row for counter in area.counters for row in self.counter(counter)]
+        rows += self.sentence(area.note) if area.note else []
+        seen = [card for card in area.cards if card.face]
+        hidden = height(area) - len(seen)
+        for card in seen:
+            rows += wrap(chip(self.sheet, card, area.owner, priced=True), self.room, INDENT, [Run("    ")])
+        if not seen and not hidden:
+            rows += self.sentence(area.empty or "Nothing lies here.")
+        if hidden:
+            rows += wrap([Run(f"{hidden} face down" if seen else f"{hidden} cards, face down", DIM)], self.room, INDENT)
+        if seen and area.layout == "pile":
+            rows += wrap([Run("The top card stands first.", DIM)], self.room)
+        return rows + self.deeds([area.id])
+
+    def slot(self, area: Area, thing: str) -> list[Row]:
+        """A slot of a grid or track."""
+        place = thing.partition(":")[2]
+        marks = [marked(mark) for mark in area.marks.get(place, [])]
+        row, col = (int(number) + 1 for number in place.split(","))
+        rows = self.sentence(f"{area.name}, row {row}, column {col}" + (f": {', '.join(marks)}" if marks else ""))
+        return rows + self.deeds([thing])
+
+    def player(self, index: int) -> list[Row]:
+        seat = self.view.seats[index]
+        said = ", ".join(it for it in (seat.who, seat.role, "out" if seat.out else "") if it)
+        rows = wrap([Run(seat.name, seat_look(index)), Run(f"  {said}", DIM)], self.room)
+        rows += [row for counter in seat.counters for row in self.counter(counter)]
+        if seat.hand is not None:
+            rows += self.sentence(f"Cards in hand: {seat.hand}")
+        return rows + self.deeds([f"seat.{index}"])
+
+    def counter(self, counter: Counter) -> list[Row]:
+        """A number with its label, and what it means."""
+        rows = wrap([Run(reading(counter), STRONG)], self.room, [], INDENT)
+        term = self.view.terms.get(counter.term)
+        if term is None:
+            return rows
+        return rows + wrap([Run(term.text, DIM), *cited(term.clause)], self.room, INDENT, INDENT)
+
+    def clash(self, thing: str) -> list[Row]:
+        clash = next((it for it in self.view.clashes if it.id == thing), None)
+        if clash is None:
+            return []
+        rows = self.sentence(" · ".join(it for it in (clash.title, clash.step) if it))
+        rows += wrap([Run(clash.verdict), *cited(clash.clause)], self.room) if clash.verdict or clash.clause else []
+        return rows + (self.clause(clash.clause) if clash.clause in self.clauses else [])

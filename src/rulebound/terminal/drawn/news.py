@@ -1,0 +1,24 @@
+"""The log as rows: what has happened, with the clauses behind it."""
+
+from __future__ import annotations
+
+from rulebound.kernel.view import Line
+from rulebound.terminal.drawn.colours import RULE, seat_look
+from rulebound.terminal.drawn.decision import cited
+from rulebound.terminal.drawn.runs import PLAIN, Row, Run, filled, wrap
+from rulebound.terminal.drawn.signs import spoken
+from rulebound.terminal.plain_clashes import roll_text
+from rulebound.terminal.telling import told_once
+
+
+def news_rows(lines: list[Line], room: int) -> list[Row]:
+    """These lines of the log, those that say the same told once."""
+    return [row for line in told_once(lines) for row in line_rows(line, room)]
+
+
+def line_rows(line: Line, room: int) -> list[Row]:
+    if line.head:
+        return [filled([Run("── ", RULE), *spoken(line.text, seat_look(line.seat)), Run(" ")], room, "─", RULE)]
+    indent = [Run("  " * min(line.depth + 1, 4))]
+    rolled = [Run(f"; {roll_text(roll)}") for roll in line.rolls]
+    return wrap([*spoken(line.text, PLAIN), *rolled, *cited(line.clause)], room, indent, [*indent, Run("  ")])

@@ -1,0 +1,72 @@
+"""Pages to read: the rulebook by its headings or by a word, what cannot be done now, the keys of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from rulebound.kernel.clause import Clause
+from rulebound.terminal.drawn.decision import cited
+from rulebound.terminal.drawn.runs import DIM, STRONG, Row, Run, wrap
+
+KEYS: Final = (
+    ("1 2 3 ...", "do what the option of this number says; where there are ten or more, Enter ends the number"),
+    ("arrows, Tab", "point at cards, options and everything else; Tab goes from the table to the options and back"),
+    ("Enter", "do what is pointed at; of a card that cannot do anything now, read why not"),
+    ("? or F1", "explain what is pointed at: the card in full, what it can do now, and what not and why"),
+    ("u, Esc", "take back what you did last, or the choice that is half made"),
+    ("h", "a hint: what a strong player would do here, and how it rates the chances"),
+    ("w", "what cannot be done now, and why not"),
+    ("l", "the log: everything that has happened"),
+    ("r", "the rulebook, whole or by a word"),
+    ("s", "save the record of the game in a file"),
+    ("c", "with colours or without"),
+    ("q", "leave; the game is kept, and you can go on with it later"),
+)
+MOUSE: Final = (
+    "With the mouse: point at anything, click on an option or on a card that has a number, and click with the right "
+    "button to have something explained."
+)
+SIGNS: Final = (
+    ("2›", "option 2 starts at this card"),
+    ("o", "an option is about this card"),
+    ("~", "turned: tapped, exhausted or the like"),
+    ("^4", "a number that differs from the printed one"),
+    ("+", "attached to the card before it"),
+    ("{...}", "standing there"),
+    ("! *", "something lies on the card: ! something bad"),
+    ("▒", "face down"),
+)
+
+
+def help_rows(room: int) -> list[Row]:
+    """The keys and the signs."""
+    rows = pairs(KEYS, room)
+    rows += [[], *wrap([Run(MOUSE)], room), [], [Run("Signs on the table", STRONG)]]
+    return rows + pairs(SIGNS, room)
+
+
+def pairs(listed: tuple[tuple[str, str], ...], room: int) -> list[Row]:
+    wide = max(len(key) for key, _ in listed) + 2
+    return [
+        row
+        for key, text in listed
+        for row in wrap([Run(text)], room, [Run(f"{key:<{wide}}", STRONG)], [Run(" " * wide)])
+    ]
+
+
+def rulebook_rows(clauses: Mapping[str, Clause], word: str, room: int) -> list[Row]:
+    """All clauses with this word, under their headings; without a word all there are."""
+    asked = word.casefold().strip()
+    found = [it for it in clauses.values() if asked in f"{it.id} {it.heading} {it.text}".casefold()]
+    if not found:
+        return wrap([Run(f"No clause has the word {word.strip()!r}. A shorter one finds more.")], room)
+    rows: list[Row] = []
+    heading = ""
+    for clause in found:
+        if clause.heading != heading:
+            heading = clause.heading
+            rows += [*([[]] if rows else []), *wrap([Run(heading, STRONG)], room)]
+        told = clause.told.replace("**", "")
+        rows += wrap([*cited(clause.id)[1:], Run(" "), Run(told)], room, [], [Run("  ", DIM)])
+    return rows

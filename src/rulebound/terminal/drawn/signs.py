@@ -1,0 +1,64 @@
+"""Signs for the icons of a view, one column each, and the first letter of the label where there is none."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.kernel.view import Counter, Mark, Value, Words
+from rulebound.terminal.drawn.runs import STRONG, Look, Row, Run
+
+SIGNS: Final = {
+    "heart": "♥",
+    "star": "★",
+    "bolt": "ϟ",
+    "coin": "¤",
+    "flag": "⚑",
+    "flame": "♨",
+    "gem": "◆",
+    "laurel": "✿",
+    "scroll": "✎",
+    "hand": "☞",
+    "tile": "⊞",
+    "chaos": "@",
+    "swords": "⚔",
+    "shield": "♦",
+    "/": "/",
+}
+
+
+def sign(icon: str, label: str) -> str:
+    return SIGNS.get(icon) or label[:1] or "?"
+
+
+def counted(counter: Counter) -> str:
+    """A counter in few columns: `♥14`, `★3/5`; where it has no sign, its label says what it is."""
+    end = counter.goal or counter.most
+    of = f"/{end}" if counter.how in ("bar", "pips") and end else ""
+    lead = SIGNS.get(counter.icon) or f"{counter.label} "
+    return f"{lead}{counter.now}{counter.unit}{of}"
+
+
+def told(value: Value) -> str:
+    """A number of a card with the sign of what it is."""
+    return f"{sign(value.icon, value.label)}{value.now}"
+
+
+def marked(marks: list[Mark]) -> str:
+    """What lies on a card: `!` something bad, `*` something else, and how many of it."""
+    return "".join(
+        ("!" if mark.weight == "bad" else "*") + (f"{mark.count}" if mark.count > 1 else "") for mark in marks
+    )
+
+
+def spoken(words: Words, look: Look) -> Row:
+    """A sentence; names of cards in it lead to them, terms to what they mean."""
+    runs: Row = []
+    for word in words:
+        if isinstance(word, str):
+            runs.append(Run(word, look))
+            continue
+        text = SIGNS.get(word.icon, word.w) if word.icon else word.w
+        thing = word.card or (f"term:{word.term}" if word.term else "")
+        shown = STRONG._replace(colour=look.colour) if word.strong else look
+        runs.append(Run(text, shown._replace(underline=bool(word.term)) if word.term else shown, thing))
+    return runs

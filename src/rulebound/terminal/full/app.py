@@ -1,0 +1,76 @@
+"""The full-screen client as a program: the start, one table after another, and what is said when it ends."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from rulebound.games.setting import typed
+from rulebound.terminal.full.menu import Menu
+from rulebound.terminal.full.table_screen import TableScreen
+from rulebound.terminal.sitting import Sitting
+from rulebound.terminal.thinking import Thinking
+
+
+class TableApp(App[str]):
+    """Begins with a game, or with the menu. Its result is a sentence for whoever has left."""
+
+    TITLE = "Rulebound"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave_all", show=False, priority=True)]
+
+    def __init__(self, sitting: Sitting | None = None) -> None:
+        super().__init__()
+        self.begins_with = sitting
+        self.colours = not self.no_color
+        self.thinking = Thinking()
+        self.trouble: Exception | None = None
+
+    def on_mount(self) -> None:
+        if self.begins_with is None:
+            self.push_screen(Menu())
+        else:
+            self.open_table(self.begins_with)
+
+    async def on_unmount(self) -> None:
+        await self.thinking.end()
+
+    def open_table(self, sitting: Sitting) -> None:
+        """Goes to a table; the one before is left behind."""
+        if isinstance(self.screen, TableScreen):
+            self.switch_screen(TableScreen(sitting))
+        else:
+            self.push_screen(TableScreen(sitting))
+
+    def leave_table(self, sitting: Sitting) -> None:
+        """Back to the menu, or to whatever has started us."""
+        if self.begins_with is None:
+            self.pop_screen()
+        else:
+            self.exit(farewell(sitting))
+
+    def action_leave_all(self) -> None:
+        """Ctrl-C: everything that is played is kept."""
+        tables = [screen for screen in self.screen_stack if isinstance(screen, TableScreen)]
+        for table in tables:
+            table.sitting.keep()
+        self.exit(farewell(tables[-1].sitting) if tables else "")
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Whatever it is, the game is kept, and a person wants a sentence. A test wants the error itself."""
+        if self.is_headless:
+            super()._handle_exception(error)
+        elif self.trouble is None:
+            self.trouble = error
+            self.action_leave_all()
+
+
+def farewell(sitting: Sitting) -> str:
+    """What becomes of the game when the person leaves."""
+    if sitting.match.state.over:
+        return ""
+    if sitting.fault:
+        return sitting.fault
+    return f"The game is kept: `{typed(f'play --terminal {sitting.game.name}')}` goes on with it."

@@ -1,0 +1,203 @@
+"""Rows of runs on the screen: they scroll, and mouse and keys point at the things that they stand for."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import ClassVar, NamedTuple
+
+from rich.cells import cell_len
+from rich.segment import Segment
+from rich.style import Style
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from rulebound.terminal.drawn.runs import Look, Row
+
+
+@cache
+def style_of(look: Look, *, pointed: bool, colours: bool) -> Style:
+    return Style(
+        color=look.colour if look.colour and colours else None,
+        bold=look.bold or None,
+        dim=look.dim or None,
+        underline=look.underline or None,
+        reverse=pointed or None,
+    )
+
+
+class Spot(NamedTuple):
+    """Where a thing stands: its row, its first column, and the column behind it."""
+
+    thing: str
+    row: int
+    left: int
+    right: int
+
+
+class Canvas(ScrollView, can_focus=True):
+    """Shows rows; what is pointed at is reversed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "go(-1,0)", show=False),
+        Binding("down", "go(1,0)", show=False),
+        Binding("left", "go(0,-1)", show=False),
+        Binding("right", "go(0,1)", show=False),
+        Binding("enter,space", "take", show=False),
+        Binding("pageup", "page_up", show=False),
+        Binding("pagedown", "page_down", show=False),
+        Binding("home", "scroll_home", show=False),
+        Binding("end", "scroll_end", show=False),
+    ]
+    DEFAULT_CSS = """
+    Canvas { scrollbar-size-vertical: 1; overflow-x: hidden; background: transparent; }
+    """
+
+    class Pointed(Message):
+        """Mouse or keys point at a thing, or at nothing."""
+
+        def __init__(self, canvas: Canvas, thing: str) -> None:
+            super().__init__()
+            self.canvas = canvas
+            self.thing = thing
+
+    class Taken(Message):
+        """A thing, or nothing, was clicked or taken with Enter. asks: with the right button, to be explained."""
+
+        def __init__(self, canvas: Canvas, thing: str, *, asks: bool = False) -> None:
+            super().__init__()
+            self.canvas = canvas
+            self.thing = thing
+            self.asks = asks
+
+    class LeftBehind(Message):
+        """The keys went beyond the edge, up (-1) or down (1)."""
+
+        def __init__(self, canvas: Canvas, way: int) -> None:
+            super().__init__()
+            self.canvas = canvas
+            self.way = way
+
+    def __init__(self, id: str | None = None) -> None:  # noqa: A002  # Textual's word
+        super().__init__(id=id)
+        self.rows: list[Row] = []
+        self.spots: list[Spot] = []
+        self.pointer = ""
+        self.colours = True
+
+    # -- what is shown -------------------------------------------------------------------------------------------------
+
+    def show(self, rows: list[Row]) -> None:
+        """Shows these rows; what was pointed at is still, if it is there."""
+        self.rows = rows
+        self.spots = spots_of(rows)
+        if self.pointer and all(spot.thing != self.pointer for spot in self.spots):
+            self.pointer = ""
+        self.virtual_size = Size(self.size.width, len(rows))
+        self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        number = y + self.scroll_offset.y
+        row = self.rows[number] if number < len(self.rows) else []
+        segments = [Segment(run.text, self.style_at(run.look, run.thing)) for run in row]
+        return Strip(segments).adjust_cell_length(self.size.width)
+
+    def style_at(self, look: Look, thing: str) -> Style:
+        return style_of(look, pointed=bool(thing) and thing == self.pointer, colours=self.colours)
+
+    # -- pointing ------------------------------------------------------------------------------------------------------
+
+    def point(self, thing: str, *, tell: bool = True) -> None:
+        if thing == self.pointer:
+            return
+        self.pointer = thing
+        self.refresh()
+        spot = next((spot for spot in self.spots if spot.thing == thing), None)
+        if spot is not None and not self.is_scrolling_mouse:
+            self.scroll_to_region(Region(0, spot.row, 1, 1), animate=False, force=True)
+        if tell:
+            self.post_message(self.Pointed(self, thing))
+
+    is_scrolling_mouse = False
+
+    def thing_at(self, x: int, y: int) -> str:
+        row = y + self.scroll_offset.y
+        return next((it.thing for it in self.spots if it.row == row and it.left <= x < it.right), "")
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        self.is_scrolling_mouse = True  # what the mouse points at is in sight
+        self.point(self.thing_at(event.x, event.y))
+        self.is_scrolling_mouse = False
+
+    def on_click(self, event: events.Click) -> None:
+        thing = self.thing_at(event.x, event.y)
+        self.point(thing)
+        if thing:
+            self.post_message(self.Taken(self, thing, asks=event.button != 1))
+
+    def action_take(self) -> None:
+        self.post_message(self.Taken(self, self.pointer))
+
+    def action_go(self, down: int, right: int) -> None:
+        """To the nearest thing in this direction."""
+        here = next((spot for spot in self.spots if spot.thing == self.pointer), None)
+        if here is None:
+            found = next((spot for spot in self.spots if spot.thing.startswith(self.begins_at)), None)
+            if down < 0 or found is None:
+                self.post_message(self.LeftBehind(self, down or right))
+            else:
+                self.point(found.thing)
+            return
+        found = sideways(self.spots, here, right) if right else across(self.spots, here, down)
+        if found is not None:
+            self.point(found.thing)
+        elif down:
+            self.post_message(self.LeftBehind(self, down))
+
+    begins_at = ""  # how the first thing begins that the keys go to
+
+    def enter_from(self, way: int) -> None:
+        """The keys come from above (1) or from below (-1)."""
+        self.focus()
+        spots = [spot for spot in self.spots if spot.thing.startswith(self.begins_at)] or self.spots
+        if spots:
+            self.point((spots[0] if way > 0 else spots[-1]).thing)
+
+
+def spots_of(rows: list[Row]) -> list[Spot]:
+    """Where things stand; neighbouring runs of one thing are one spot."""
+    spots: list[Spot] = []
+    for number, row in enumerate(rows):
+        left = 0
+        for run in row:
+            right = left + cell_len(run.text)
+            last = spots[-1] if spots else None
+            if run.thing and last and last.thing == run.thing and last.row == number and last.right == left:
+                spots[-1] = last._replace(right=right)
+            elif run.thing and right > left:
+                spots.append(Spot(run.thing, number, left, right))
+            left = right
+    return spots
+
+
+def sideways(spots: list[Spot], here: Spot, right: int) -> Spot | None:
+    """The next thing in reading order that is not in this row already."""
+    place = spots.index(here)
+    rest = spots[place + 1 :] if right > 0 else spots[:place][::-1]
+    passed = {spot.thing for spot in spots if spot.row == here.row and (here.left - spot.left) * right >= 0}
+    return next((spot for spot in rest if spot.thing not in passed), None)
+
+
+def across(spots: list[Spot], here: Spot, down: int) -> Spot | None:
+    """The nearest other thing in the next row, beyond this thing, that has one."""
+    rows = [spot.row for spot in spots if spot.thing == here.thing]
+    edge = max(rows) if down > 0 else min(rows)
+    rest = [spot for spot in spots if (spot.row - edge) * down > 0 and spot.thing != here.thing]
+    if not rest:
+        return None
+    nearest = min(abs(spot.row - edge) for spot in rest)
+    near = [spot for spot in rest if abs(spot.row - edge) == nearest]
+    return min(near, key=lambda spot: abs(spot.left - here.left))

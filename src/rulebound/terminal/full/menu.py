@@ -1,0 +1,243 @@
+"""The start: go on with a game, be guided through a first one, or choose a game and who plays against whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, cast
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import Screen
+from textual.widgets import Label, OptionList
+from textual.widgets.option_list import Option
+
+from rulebound.bots import LEVELS
+from rulebound.games import GAMES, load
+from rulebound.kernel.game import Game
+from rulebound.kernel.problem import DataError
+from rulebound.terminal.full.pages import Line
+from rulebound.terminal.keeping import Unfinished, unfinished
+from rulebound.terminal.plain_text import counted
+from rulebound.terminal.players import PERSON, players_of
+from rulebound.terminal.resuming import described
+from rulebound.terminal.sitting import Sitting, begun, guided, resumed
+
+if TYPE_CHECKING:
+    from rulebound.terminal.full.app import TableApp
+
+NEWEST: Final = 5  # kept games that are offered
+
+
+class Way(NamedTuple):
+    """Something to choose: a line, a sentence below it, and what it does."""
+
+    line: str
+    sentence: str
+    go: Callable[[], None]
+
+
+class Choices(Screen[None]):
+    """A list to choose from, with keys, figures or the mouse."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *[Binding(str(digit), f"pick({digit})", show=False) for digit in range(1, 10)],
+        Binding("escape", "back", show=False),
+        Binding("q", "back", show=False),
+    ]
+    DEFAULT_CSS = """
+    Choices { align: center middle; background: #0d1017; }
+    Choices > Vertical { width: 78; max-width: 100%; height: auto; max-height: 100%; padding: 0 1; }
+    Choices > Vertical { border: round #8f95a3; background: #12161f; }
+    Choices OptionList { height: auto; max-height: 100%; border: none; background: #12161f; padding: 0; }
+    Choices OptionList:focus { border: none; }
+    Choices #foot { color: #8f95a3; }
+    Choices #fault { color: #f0736a; display: none; }
+    """
+    heading = "Rulebound"
+    foot = "Arrows and Enter, a number, or the mouse. Esc goes back."
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ways: list[Way] = []
+
+    @property
+    def table_app(self) -> TableApp:
+        return cast("TableApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        with Vertical() as frame:
+            frame.border_title = self.heading
+            yield OptionList(markup=False)
+            yield Label("", id="fault", markup=False)
+            yield Label(self.foot, id="foot", markup=False)
+
+    def on_mount(self) -> None:
+        self.offer(self.found())
+
+    def found(self) -> list[Way]:
+        """What there is to choose from."""
+        raise NotImplementedError
+
+    def offer(self, ways: list[Way]) -> None:
+        """Shows these; what was highlighted is still."""
+        self.ways = ways
+        listed = self.query_one(OptionList)
+        place = listed.highlighted or 0
+        listed.clear_options()
+        for number, way in enumerate(ways, 1):
+            listed.add_option(
+                Option(f"{number}  {way.line}\n   {way.sentence}" if way.sentence else f"{number}  {way.line}")
+            )
+        listed.highlighted = min(place, len(ways) - 1)
+        listed.focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.choose(event.option_index)
+
+    def action_pick(self, number: int) -> None:
+        if number <= len(self.ways):
+            self.choose(number - 1)
+
+    def choose(self, place: int) -> None:
+        """Does it; what goes wrong is said, and something else can be chosen."""
+        try:
+            self.ways[place].go()
+        except DataError as error:
+            self.complain(f"That cannot be played. {error}.")
+
+    def complain(self, sentence: str) -> None:
+        fault = self.query_one("#fault", Label)
+        fault.update(sentence)
+        fault.display = True
+
+    def action_back(self) -> None:
+        self.app.pop_screen()
+
+    def open(self, sitting: Sitting) -> None:
+        """To the table; from there one comes back to the first menu."""
+        while not isinstance(self.app.screen, Menu):
+            self.app.pop_screen()
+        self.table_app.open_table(sitting)
+
+
+class Menu(Choices):
+    """What to play."""
+
+    heading = "Rulebound"
+    foot = "Arrows and Enter, a number, or the mouse. q leaves."
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.games: dict[str, Game] = {}
+
+    def on_mount(self) -> None:
+        self.read_games()  # the base class has offered what there is without them
+
+    def on_screen_resume(self) -> None:
+        if self.is_mounted and self.ways:
+            self.offer(self.found())
+
+    @work(thread=True)
+    def read_games(self) -> None:
+        """Their cards are read while the menu stands there already."""
+        for name in GAMES:
+            self.games[name] = load(name)
+            self.app.call_from_thread(self.offer_again)
+
+    def offer_again(self) -> None:
+        self.offer(self.found())
+
+    def found(self) -> list[Way]:
+        kept = [left for left in unfinished(None) if not left.fault][:NEWEST]
+        ways = [Way("Go on", described(left), lambda left=left: self.go_on(left)) for left in kept]  # type: ignore[misc]
+        reading = [name for name in GAMES if name not in self.games]
+        for game in self.games.values():
+            if game.guide is not None:
+                told = f"{game.guide.title}: every rule is explained when it first matters"
+                ways.append(Way(f"Learn {game.title}", told, lambda game=game: self.open(guided(game))))  # type: ignore[misc]
+        for game in self.games.values():
+            least, most = game.minutes
+            told = f"{game.about} {least} to {most} minutes."
+            ways.append(Way(f"Play {game.title}", told, lambda game=game: self.ask_who(game)))  # type: ignore[misc]
+        if reading:
+            ways.append(Way(f"Reading the cards of {counted(len(reading), 'more game')} ...", "", lambda: None))
+        ways.append(Way("Leave", "", self.action_back))
+        return ways
+
+    def go_on(self, left: Unfinished) -> None:
+        self.open(resumed(left))
+
+    def ask_who(self, game: Game) -> None:
+        self.app.push_screen(Opponents(game))
+
+    def action_back(self) -> None:
+        self.app.exit("")
+
+
+class Opponents(Choices):
+    """Who plays: against a bot of some strength, or several people at this screen."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
+        self.heading = game.title
+
+    def found(self) -> list[Way]:
+        ways = [
+            Way(f"Against the {level.name}", level.sentence, lambda spec=level.spec: self.against(spec))  # type: ignore[misc]
+            for level in LEVELS
+        ]
+        for people in self.game.seats:
+            told = "In turn at this screen; hands are covered in between." if people == self.game.seats[0] else ""
+            ways.append(Way(f"{people} people", told, lambda people=people: self.ask_names(people)))  # type: ignore[misc]
+        return ways
+
+    def against(self, spec: str) -> None:
+        """How many opponents, where there may be several."""
+        numbers = [seats - 1 for seats in self.game.seats if seats > 1]
+        if len(numbers) == 1:
+            self.play([PERSON, *[spec] * numbers[0]])
+        else:
+            self.app.push_screen(HowMany(self.game, spec, numbers))
+
+    def ask_names(self, people: int) -> None:
+        usual = ", ".join(f"Player {seat}" for seat in range(1, people + 1))
+        question = f"The names of the {people} people, with commas between:"
+        self.app.push_screen(Line(question, usual), lambda names: self.people(people, names or ""))
+
+    def people(self, number: int, line: str) -> None:
+        names = [name.strip() for name in line.split(",") if name.strip()]
+        if not line:
+            return
+        if len(names) != number:
+            self.complain(f"That is {counted(len(names), 'name')} for {number} people.")
+            return
+        try:
+            self.play([f"{PERSON}:{name}" for name in names])
+        except DataError as error:
+            self.complain(f"{error}.")
+
+    def play(self, words: list[str]) -> None:
+        self.open(begun(self.game, players_of(",".join(words)), []))
+
+
+class HowMany(Choices):
+    """How many opponents."""
+
+    def __init__(self, game: Game, spec: str, numbers: list[int]) -> None:
+        super().__init__()
+        self.game = game
+        self.spec = spec
+        self.numbers = numbers
+        self.heading = f"{game.title}: how many opponents?"
+
+    def found(self) -> list[Way]:
+        return [
+            Way(counted(number, "opponent"), "", lambda number=number: self.play(number))  # type: ignore[misc]
+            for number in self.numbers
+        ]
+
+    def play(self, number: int) -> None:
+        self.open(begun(self.game, players_of(",".join([PERSON, *[self.spec] * number])), []))

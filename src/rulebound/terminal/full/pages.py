@@ -1,0 +1,253 @@
+"""Pages over the table: whatever is explained, the log, the rulebook with a search, a question to be agreed to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Input, Label
+
+from rulebound.terminal.drawn.runs import Row
+from rulebound.terminal.full.canvas import Canvas
+
+WIDEST: Final = 84  # columns of a page
+EDGES: Final = 4  # columns and rows of its frame
+CLOSING: Final = "Esc closes"
+
+
+class Page(ModalScreen[str]):
+    """Rows to read. Gives back the thing that was taken: an option to do; nothing where it was only closed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,f1,question_mark", "close", show=False),
+        *[Binding(str(digit), f"type('{digit}')", show=False) for digit in range(10)],
+    ]
+    DEFAULT_CSS = """
+    Page { align: center middle; background: black 50%; }
+    Page > Vertical { width: 88; max-width: 100%; height: auto; max-height: 100%; padding: 0 1; }
+    Page > Vertical { border: round #8f95a3; background: #12161f; }
+    Page Canvas { height: auto; }
+    Page Label { color: #8f95a3; }
+    """
+
+    def __init__(self, title: str, rows_of: Callable[[int], list[Row]], *, end: bool = False) -> None:
+        super().__init__()
+        self.name_ = title
+        self.rows_of = rows_of
+        self.end = end  # begins at its end, as a log does
+
+    def compose(self) -> ComposeResult:
+        with Vertical() as frame:
+            frame.border_title = self.name_
+            yield Canvas("page")
+            yield Label(self.closing, id="closing")
+
+    @property
+    def closing(self) -> str:
+        return CLOSING
+
+    def on_mount(self) -> None:
+        self.begin()
+        self.lay_out()
+
+    def begin(self) -> None:
+        """Whatever gets the keys first."""
+        self.canvas.focus()
+
+    def on_resize(self) -> None:
+        self.lay_out()
+
+    @property
+    def canvas(self) -> Canvas:
+        return self.query_one("#page", Canvas)
+
+    def lay_out(self) -> None:
+        """As high as what it says, if there is room."""
+        room = min(WIDEST, self.app.size.width - EDGES - 1)
+        rows = self.rows_of(room)
+        most = self.app.size.height - EDGES + 1 - self.taken_rows
+        self.canvas.styles.height = max(1, min(len(rows), most))
+        self.canvas.show(rows)
+        more = "  ↑ ↓ PgDn: read on" if len(rows) > most else ""
+        self.query_one("#closing", Label).update(self.closing + more)
+        if self.end:
+            self.canvas.scroll_end(animate=False)
+
+    taken_rows = 0  # rows that other parts of the page need
+
+    def action_close(self) -> None:
+        self.dismiss("")
+
+    def action_type(self, digit: str) -> None:
+        """An option of this page by its number."""
+        things = {spot.thing for spot in self.canvas.spots}
+        if f"option:{digit}" in things:
+            self.dismiss(f"option:{digit}")
+
+    def on_canvas_taken(self, message: Canvas.Taken) -> None:
+        message.stop()
+        self.take(message.thing)
+
+    def take(self, thing: str) -> None:
+        """Something on the page was clicked or taken with Enter."""
+        self.dismiss(thing)
+
+    def on_canvas_left_behind(self, message: Canvas.LeftBehind) -> None:
+        message.stop()
+        self.canvas.scroll_relative(y=message.way, animate=False)
+
+
+class Lesson(Page):
+    """What the guide teaches, over a table that has no room for it. Gives back `do:no_lessons` where that is enough."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "close", show=False, priority=True),
+        Binding("g", "no_more", show=False),
+    ]
+
+    @property
+    def closing(self) -> str:
+        return "Enter goes on    g: no more lessons"
+
+    def action_no_more(self) -> None:
+        self.dismiss("do:no_lessons")
+
+
+class Rulebook(Page):
+    """The rulebook, with a word to look for."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,f1", "close", show=False),
+        Binding("down", "into", show=False),
+        Binding("pagedown", "page(1)", show=False, priority=True),
+        Binding("pageup", "page(-1)", show=False, priority=True),
+    ]
+    taken_rows = 3
+
+    def __init__(self, title: str, rows_of: Callable[[int, str], list[Row]], word: str = "") -> None:
+        self.word = word
+        super().__init__(title, lambda room: rows_of(room, self.word))
+
+    def compose(self) -> ComposeResult:
+        with Vertical() as frame:
+            frame.border_title = self.name_
+            yield Input(self.word, placeholder="a word to look for, or the id of a clause")
+            yield Canvas("page")
+            yield Label(self.closing, id="closing")
+
+    @property
+    def closing(self) -> str:
+        return "Esc closes"
+
+    def begin(self) -> None:
+        self.query_one(Input).focus()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        self.word = event.value
+        self.canvas.scroll_home(animate=False)
+        self.lay_out()
+
+    def on_input_submitted(self) -> None:
+        self.canvas.focus()
+
+    def action_into(self) -> None:
+        self.canvas.scroll_relative(y=1, animate=False)
+
+    def action_page(self, way: int) -> None:
+        self.canvas.scroll_relative(y=way * max(1, self.canvas.size.height - 1), animate=False)
+
+    def take(self, thing: str) -> None:
+        """A clause that is shown already."""
+
+
+class Agreement(ModalScreen[bool]):
+    """A question that is answered with yes or no."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y", "answer(True)", show=False),
+        Binding("n,escape,q", "answer(False)", show=False),
+    ]
+    DEFAULT_CSS = """
+    Agreement { align: center middle; background: black 50%; }
+    Agreement > Vertical { width: 70; max-width: 100%; height: auto; padding: 1 2; }
+    Agreement > Vertical { border: round #f2c14e; background: #12161f; }
+    """
+
+    def __init__(self, question: str) -> None:
+        super().__init__()
+        self.question = question
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield Label(self.question)
+            yield Label("\ny: yes    n: no")
+
+    def action_answer(self, answer: bool) -> None:  # noqa: FBT001  # Textual calls it by position
+        self.dismiss(answer)
+
+
+class Line(ModalScreen[str]):
+    """A question that is answered with a line of text; nothing where it was closed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+    DEFAULT_CSS = """
+    Line { align: center middle; background: black 50%; }
+    Line > Vertical { width: 76; max-width: 100%; height: auto; padding: 0 1; }
+    Line > Vertical { border: round #f2c14e; background: #12161f; }
+    """
+
+    def __init__(self, question: str, usual: str) -> None:
+        super().__init__()
+        self.question = question
+        self.usual = usual
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield Label(self.question)
+            yield Input(self.usual)
+            yield Label("Enter: so it is    Esc: not now")
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip())
+
+    def action_close(self) -> None:
+        self.dismiss("")
+
+
+class Cover(ModalScreen[bool]):
+    """Nothing is in sight until the next person has the keyboard. False where somebody leaves instead."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "uncover", show=False),
+        Binding("q,escape", "leave", show=False),
+    ]
+    DEFAULT_CSS = """
+    Cover { align: center middle; background: #12161f; }
+    Cover > Vertical { width: 60; max-width: 100%; height: auto; border: round #f2c14e; padding: 1 2; }
+    """
+
+    def __init__(self, name: str, title: str) -> None:
+        super().__init__()
+        self.whom = name
+        self.title_ = title
+
+    def compose(self) -> ComposeResult:
+        with Vertical() as frame:
+            frame.border_title = self.title_
+            yield Label(f"{self.whom}, it is your decision.", markup=False)
+            yield Label(
+                "\nNobody else should look at the screen now.\nPress Enter, or click, to see your cards. q leaves."
+            )
+
+    def on_click(self) -> None:
+        self.action_uncover()
+
+    def action_uncover(self) -> None:
+        self.dismiss(True)
+
+    def action_leave(self) -> None:
+        self.dismiss(False)

@@ -1,0 +1,564 @@
+"""The full-screen client, played through Textual's pilot: keys and mouse in, what stands on the screen out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeAlias, cast
+
+import pytest
+from textual.pilot import Pilot
+
+import rulebound
+from rulebound.kernel.game import Game
+from rulebound.kernel.match import Match
+from rulebound.kernel.record import read_record
+from rulebound.terminal.drawn.runs import plain
+from rulebound.terminal.full.app import TableApp
+from rulebound.terminal.full.canvas import Canvas
+from rulebound.terminal.full.menu import HowMany, Menu, Opponents
+from rulebound.terminal.full.pages import Agreement, Cover, Lesson, Line, Page, Rulebook
+from rulebound.terminal.full.table_screen import TableScreen
+from rulebound.terminal.keeping import unfinished
+from rulebound.terminal.players import players_of
+from rulebound.terminal.sitting import Sitting, begun, guided, kept_as, resumed
+
+Playing: TypeAlias = Pilot[str]
+SMALL = (80, 24)
+LARGE = (140, 45)
+
+
+@pytest.fixture(autouse=True)
+def quiet_state(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("TEXTUAL_ANIMATIONS", "none")
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return rulebound.load("courses")
+
+
+def played(app: TableApp, deeds: Callable[[Playing], Awaitable[None]], size: tuple[int, int] = SMALL) -> None:
+    """Runs the client, and does these deeds in it."""
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settled(pilot)
+            await deeds(pilot)
+
+    asyncio.run(run())
+
+
+async def settled(pilot: Playing) -> None:
+    """Bots have moved and everything is drawn."""
+    await pilot.pause()
+    for screen in pilot.app.screen_stack:
+        if isinstance(screen, TableScreen):
+            while screen.workers and any(worker.group == "bot" and not worker.is_finished for worker in screen.workers):
+                await pilot.pause(0.01)
+    await pilot.pause()
+
+
+async def press(pilot: Playing, *keys: str) -> None:
+    await pilot.press(*keys)
+    await settled(pilot)
+
+
+def is_on(pilot: Playing, kind: type[object]) -> bool:
+    """Whether such a screen is on top."""
+    return isinstance(pilot.app.screen, kind)
+
+
+def table(pilot: Playing) -> TableScreen:
+    return next(screen for screen in reversed(pilot.app.screen_stack) if isinstance(screen, TableScreen))
+
+
+def read(pilot: Playing) -> str:
+    """All that stands on the canvases of the present screen."""
+    return "\n".join(plain(row) for canvas in pilot.app.screen.query(Canvas) if canvas.display for row in canvas.rows)
+
+
+def said(pilot: Playing) -> str:
+    return "\n".join(plain(row) for row in table(pilot).canvas("said").rows)
+
+
+def scene(game: Game, players: str = "human:Ann,random", **more: Any) -> Sitting:
+    """Ann's main phase: three stars, Aki at Rooftop Garden, Sir Thistle in the hand; her rival has a guard."""
+    given = {
+        "seats": [
+            {
+                "points": 4,
+                "world map": [{"name": "Rooftop Garden", "partners": ["Aki"]}, "Windmill Ridge", "Dune Sea"],
+                "hand": ["Sir Thistle", "Victory Pie", "Leviathan with a Cold"],
+            },
+            {"world map": [{"name": "Mossy Keep", "partners": ["Twig", {"name": "Aki", "owner": 0}]}]},
+        ],
+        "turn": 3,
+        "seed": 4,
+        **more,
+    }
+    listed = players_of(players)
+    match = Match.of_scene(game, {**given, "names": [player.name for player in listed]})
+    return Sitting(match, listed, [], kept_as(game))
+
+
+def number(pilot: Playing, beginning: str) -> int:
+    """The number of the first option that begins so."""
+    view = table(pilot).drawn
+    assert view.decision is not None
+    texts = ["".join(word if isinstance(word, str) else word.w for word in it.text) for it in view.decision.options]
+    return next(place for place, text in enumerate(texts, 1) if text.startswith(beginning))
+
+
+async def type_number(pilot: Playing, wanted: int) -> None:
+    await pilot.press(*str(wanted))
+    if table(pilot).typed:
+        await pilot.press("enter")
+    await settled(pilot)
+
+
+# Playing
+
+
+def test_a_whole_game_is_played_with_the_keyboard(game: Game) -> None:
+    sitting = begun(game, players_of("human:Ann,random"), [], seed=3, options={"first": "1"})
+
+    async def deeds(pilot: Playing) -> None:
+        count = 0
+        while sitting.deciding >= 0 and count < 1500:
+            options = len(sitting.match.state.options)
+            await type_number(pilot, 1 + count % options if count % 3 else options)
+            count += 1
+        assert sitting.match.state.over
+        assert "another game" in read(pilot)
+        assert unfinished("courses") == []
+        await press(pilot, "n")
+        assert table(pilot).sitting is not sitting
+        assert not table(pilot).sitting.match.state.over
+
+    played(TableApp(sitting), deeds)
+
+
+def test_a_game_is_played_with_the_mouse(game: Game) -> None:
+    sitting = scene(game)
+
+    async def deeds(pilot: Playing) -> None:
+        await click(pilot, "decision", f"option:{number(pilot, 'Clear Rooftop Garden')}")
+        assert sitting.match.state.seat_of(0).view().seats[0].counters[0].now == 5
+        before = len(sitting.match.actions)
+        await click(pilot, "decision", f"option:{number(pilot, 'End your turn')}")
+        assert len(sitting.match.actions) > before + 1  # the bot has moved, too
+        assert sitting.deciding == 0
+
+    played(TableApp(sitting), deeds)
+
+
+async def click(pilot: Playing, canvas: str, thing: str, button: int = 1) -> None:
+    spot = next(spot for spot in table(pilot).canvas(canvas).spots if spot.thing == thing)
+    await pilot.click(f"#{canvas}", offset=(spot.left + 1, spot.row), button=button)
+    await settled(pilot)
+
+
+def test_a_card_with_one_option_does_it_when_it_is_clicked(game: Game) -> None:
+    sitting = scene(game)
+
+    async def deeds(pilot: Playing) -> None:
+        card = next(
+            card.id for area in table(pilot).drawn.areas for card in area.cards if face(pilot, card) == "Sir Thistle"
+        )
+        await click(pilot, "table", card)
+        assert len(sitting.match.actions) == 1
+
+    played(TableApp(sitting), deeds)
+
+
+def face(pilot: Playing, card: Any) -> str:
+    faces = table(pilot).drawn.faces
+    return faces[card.face].name if card.face else ""
+
+
+def test_a_card_with_several_options_asks_which(game: Game) -> None:
+    sitting = scene(game)
+
+    async def deeds(pilot: Playing) -> None:
+        view = table(pilot).drawn
+        course = next(card for area in view.areas for card in area.cards if face(pilot, card) == "Rooftop Garden")
+        await click(pilot, "table", course.on[0].id)
+        assert is_on(pilot, Page)
+        text = read(pilot)
+        assert "Possible now:" in text
+        assert "Clear Rooftop Garden with Aki" in text
+        await press(pilot, str(number(pilot, "Clear Rooftop Garden")))
+        assert not is_on(pilot, Page)
+        assert len(sitting.match.actions) == 1
+
+    played(TableApp(sitting), deeds)
+
+
+def test_what_is_refused_says_why_with_its_clause(game: Game) -> None:
+    async def deeds(pilot: Playing) -> None:
+        view = table(pilot).drawn
+        hand = next(area for area in view.areas if area.role == "hand" and area.owner == 0)
+        card = next(card.id for card in hand.cards if face(pilot, card) == "Leviathan with a Cold")
+        await click(pilot, "table", card)
+        assert "Leviathan with a Cold" in said(pilot)
+        assert "[enter.cost]" in said(pilot)
+        await press(pilot, "w")
+        assert "[clear.guarded]" in read(pilot)
+        assert "Twig" in read(pilot)
+
+    played(TableApp(scene(game)), deeds)
+
+
+def test_a_number_that_is_not_there_says_what_is(game: Game) -> None:
+    async def deeds(pilot: Playing) -> None:
+        await press(pilot, "0")
+        assert "There is no option 0, only 1 to" in said(pilot)
+
+    played(TableApp(scene(game)), deeds)
+
+
+def test_a_number_that_may_go_on_waits_and_can_be_forgotten(game: Game) -> None:
+    sitting = guided(game)
+    sitting.told = None
+
+    async def deeds(pilot: Playing) -> None:
+        assert len(sitting.match.state.options) >= 10
+        await press(pilot, "1")
+        assert sitting.match.actions == []
+        assert "Enter does option 1" in said(pilot)
+        await press(pilot, "escape")
+        assert table(pilot).typed == ""
+        await press(pilot, "1", "0")
+        assert len(sitting.match.actions) == 1
+
+    played(TableApp(sitting), deeds)
+
+
+def test_keys_go_from_the_options_to_the_table_and_choose_there(game: Game) -> None:
+    sitting = scene(game)
+
+    async def deeds(pilot: Playing) -> None:
+        await press(pilot, "up")
+        assert pilot.app.focused is not None
+        assert pilot.app.focused.id == "table"
+        assert table(pilot).pointed
+        await press(pilot, "tab", "down", "enter")
+        assert len(sitting.match.actions) == 1
+
+    played(TableApp(sitting), deeds)
+
+
+def test_every_option_can_be_reached_with_the_arrows(game: Game) -> None:
+    sitting = scene(game)
+
+    async def deeds(pilot: Playing) -> None:
+        seen = set()
+        for _ in range(len(sitting.match.state.options) + 1):
+            await pilot.press("right")
+            seen.add(table(pilot).pointed)
+        assert {f"option:{n}" for n in range(1, len(sitting.match.state.options) + 1)} <= seen
+
+    played(TableApp(sitting), deeds)
+
+
+# Asking
+
+
+def test_whatever_is_pointed_at_is_explained(game: Game) -> None:
+    async def deeds(pilot: Playing) -> None:
+        await press(pilot, "down", "question_mark")
+        assert is_on(pilot, Page)
+        assert "[enter.cost]" in read(pilot)
+        await press(pilot, "escape")
+        await press(pilot, "f1")
+        assert is_on(pilot, Page)
+
+    played(TableApp(scene(game)), deeds)
+
+
+def test_the_right_button_explains(game: Game) -> None:
+    sitting = scene(game)
+
+    async def deeds(pilot: Playing) -> None:
+        await click(pilot, "decision", "option:1", button=3)
+        assert is_on(pilot, Page)
+        assert sitting.match.actions == []
+
+    played(TableApp(sitting), deeds)
+
+
+def test_the_keys_are_explained_where_nothing_is_pointed_at(game: Game) -> None:
+    async def deeds(pilot: Playing) -> None:
+        await press(pilot, "f1")
+        assert "take back what you did last" in read(pilot)
+
+    played(TableApp(scene(game)), deeds)
+
+
+def test_the_rulebook_is_looked_through_by_a_word(game: Game) -> None:
+    async def deeds(pilot: Playing) -> None:
+        await press(pilot, "r")
+        assert is_on(pilot, Rulebook)
+        await press(pilot, *"guarded")
+        assert "[clear.guarded]" in read(pilot)
+        assert "[draw.one]" not in read(pilot)
+        await press(pilot, "escape")
+        assert is_on(pilot, TableScreen)
+
+    played(TableApp(scene(game)), deeds)
+
+
+def test_the_log_tells_everything(game: Game) -> None:
+    async def deeds(pilot: Playing) -> None:
+        await type_number(pilot, number(pilot, "Clear Rooftop Garden"))
+        await press(pilot, "l")
+        assert "Ann clears Rooftop Garden with Aki." in read(pilot)
+
+    played(TableApp(scene(game)), deeds)
+
+
+def test_a_wide_screen_tells_at_its_side_what_is_pointed_at(game: Game) -> None:
+    async def deeds(pilot: Playing) -> None:
+        await press(pilot, "down")
+        rows = "\n".join(plain(row) for row in table(pilot).canvas("pointed").rows)
+        assert "[enter.cost]" in rows
+        assert "┌" in "\n".join(plain(row) for row in table(pilot).canvas("table").rows)
+
+    played(TableApp(scene(game)), deeds, LARGE)
+
+
+def test_a_hint_rates_the_options(game: Game) -> None:
+    sitting = scene(game)
+
+    async def deeds(pilot: Playing) -> None:
+        await pilot.press("h")
+        for _ in range(400):
+            await pilot.pause(0.05)
+            if "to win" in said(pilot):
+                break
+        assert "A strong player would take" in said(pilot)
+        assert sitting.match.actions == []
+
+    played(TableApp(sitting), deeds)
+
+
+# Taking back
+
+
+def test_a_deed_is_taken_back(game: Game) -> None:
+    sitting = scene(game)
+    begun_at = sitting.match.state.fingerprint()
+
+    async def deeds(pilot: Playing) -> None:
+        await type_number(pilot, number(pilot, "Clear Rooftop Garden"))
+        await press(pilot, "u")
+        assert sitting.match.state.fingerprint() == begun_at
+        assert "Taken back." in said(pilot)
+
+    played(TableApp(sitting), deeds)
+
+
+def test_esc_takes_back_a_choice_that_is_half_made(game: Game) -> None:
+    sitting = scene(game)
+
+    async def deeds(pilot: Playing) -> None:
+        await type_number(pilot, number(pilot, "Move Aki"))
+        assert len(sitting.match.actions) == 1
+        await press(pilot, "escape")
+        assert sitting.match.actions == []
+
+    played(TableApp(sitting), deeds)
+
+
+def test_what_cannot_be_taken_back_says_why(game: Game) -> None:
+    async def deeds(pilot: Playing) -> None:
+        await press(pilot, "u")
+        assert "Nothing has been done yet." in said(pilot)
+        await type_number(pilot, number(pilot, "End your turn"))
+        await press(pilot, "u")
+        assert "That cannot be taken back" in said(pilot)
+
+    played(TableApp(scene(game)), deeds)
+
+
+def test_people_may_agree_to_take_back_more(game: Game) -> None:
+    sitting = scene(game, "human:Ann,human:Tor")
+
+    async def deeds(pilot: Playing) -> None:
+        await press(pilot, "enter")
+        await type_number(pilot, number(pilot, "End your turn"))
+        await press(pilot, "enter")
+        await press(pilot, "u")
+        assert is_on(pilot, Agreement)
+        await press(pilot, "y")
+        assert sitting.match.actions == []
+
+    played(TableApp(sitting), deeds)
+
+
+# Several people
+
+
+def test_the_hand_is_covered_until_the_next_person_has_the_keyboard(game: Game) -> None:
+    sitting = scene(game, "human:Ann,human:Tor")
+
+    async def deeds(pilot: Playing) -> None:
+        assert is_on(pilot, Cover)
+        behind = "\n".join(plain(row) for canvas in table(pilot).query(Canvas) for row in canvas.rows)
+        assert "Victory Pie" not in behind
+        await press(pilot, "enter")
+        assert "Victory Pie" in read(pilot)
+        await type_number(pilot, number(pilot, "End your turn"))
+        assert is_on(pilot, Cover)
+        behind = "\n".join(plain(row) for canvas in table(pilot).query(Canvas) for row in canvas.rows)
+        assert "Victory Pie" not in behind
+        await press(pilot, "enter")
+        assert table(pilot).drawn.viewer == 1
+        assert "Victory Pie" not in read(pilot)
+
+    played(TableApp(sitting), deeds)
+
+
+# Guided
+
+
+def test_the_guided_game_teaches_one_lesson_at_a_decision(game: Game) -> None:
+    sitting = guided(game)
+
+    async def deeds(pilot: Playing) -> None:
+        assert game.guide is not None
+        assert is_on(pilot, Lesson)
+        assert game.guide.lessons[0].say[:40] in read(pilot)
+        await press(pilot, "enter")
+        await type_number(pilot, number(pilot, "Enter Nana Nimbus"))
+        assert is_on(pilot, Lesson)
+        assert "[enter." in read(pilot)
+        await press(pilot, "g")
+        assert sitting.told is None
+        await type_number(pilot, 1)
+        assert is_on(pilot, TableScreen)
+
+    played(TableApp(sitting), deeds)
+
+
+def test_a_large_screen_has_room_for_a_lesson_beside_the_table(game: Game) -> None:
+    async def deeds(pilot: Playing) -> None:
+        assert is_on(pilot, TableScreen)
+        assert "Guide  Welcome." in read(pilot)
+
+    played(TableApp(guided(game)), deeds, LARGE)
+
+
+def test_a_guided_game_goes_on_with_the_lessons_that_are_left(game: Game) -> None:
+    sitting = guided(game)
+
+    async def deeds(pilot: Playing) -> None:
+        await press(pilot, "enter")
+        await type_number(pilot, 2)
+
+    played(TableApp(sitting), deeds)
+    (left,) = unfinished("courses")
+    again = resumed(left)
+    assert again.told == sitting.told == ["main.any"]
+    assert again.match.state.fingerprint() == sitting.match.state.fingerprint()
+
+
+# Keeping
+
+
+def test_a_game_that_was_left_goes_on_from_the_menu(game: Game) -> None:
+    sitting = scene(game)
+
+    async def leave(pilot: Playing) -> None:
+        await type_number(pilot, number(pilot, "Clear Rooftop Garden"))
+        await press(pilot, "q")
+
+    async def go_on(pilot: Playing) -> None:
+        assert is_on(pilot, Menu)
+        await press(pilot, "1")
+        assert table(pilot).sitting.match.state.fingerprint() == sitting.match.state.fingerprint()
+        await press(pilot, "q")
+        assert is_on(pilot, Menu)
+
+    app = TableApp(sitting)
+    played(app, leave)
+    assert app.return_value == "The game is kept: `rulebound play courses` goes on with it."
+    played(TableApp(), go_on)
+
+
+def test_a_record_is_saved_and_never_over_another_file(game: Game, tmp_path: Path) -> None:
+    sitting = scene(game)
+    (tmp_path / "mine.json").write_text("something else")
+
+    async def deeds(pilot: Playing) -> None:
+        for name in ("mine.json", "ours.json"):
+            await press(pilot, "s")
+            assert is_on(pilot, Line)
+            await press(pilot, "ctrl+u", *name.replace(".", " ").split()[0], "full_stop", *"json", "enter")
+            if name == "mine.json":
+                assert "Give another name" in said(pilot)
+        assert "Saved" in said(pilot)
+
+    played(TableApp(sitting), deeds)
+    assert (tmp_path / "mine.json").read_text() == "something else"
+    saved = Match.from_record(read_record((tmp_path / "ours.json").read_bytes()), game)
+    assert saved.state.fingerprint() == sitting.match.state.fingerprint()
+
+
+# The menu and the screen
+
+
+def test_a_game_against_a_level_begins_from_the_menu() -> None:
+    async def deeds(pilot: Playing) -> None:
+        assert is_on(pilot, Menu)
+        menu = cast("Menu", pilot.app.screen)
+        while len(menu.games) < len(rulebound.GAMES):
+            await pilot.pause(0.05)
+        await pilot.pause()
+        play = next(n for n, way in enumerate(menu.ways, 1) if way.line == "Play The Course Game")
+        await press(pilot, str(play))
+        assert is_on(pilot, Opponents)
+        await press(pilot, "1")
+        assert is_on(pilot, HowMany)
+        await press(pilot, "2")
+        sitting = table(pilot).sitting
+        assert [player.bot for player in sitting.players] == ["", "random", "random"]
+
+    played(TableApp(), deeds)
+
+
+@pytest.mark.parametrize("size", [(60, 20), SMALL, (110, 30), LARGE, (30, 10), (200, 60)])
+def test_the_screen_may_change_its_size(game: Game, size: tuple[int, int]) -> None:
+    async def deeds(pilot: Playing) -> None:
+        await pilot.resize_terminal(*size)
+        await pilot.pause()
+        screen = table(pilot)
+        heights = sum(canvas.size.height for canvas in screen.query("#main > Canvas"))
+        assert heights <= size[1]
+        if size[1] < 20:
+            assert "Make the window larger" in read(pilot)
+        else:
+            decision = screen.canvas("decision")
+            assert decision.size.height >= min(len(decision.rows), 7)
+            for canvas in screen.query(Canvas):
+                if canvas.display and canvas.size.height:
+                    assert all(len(plain(row)) <= canvas.size.width for row in canvas.rows), canvas.id
+        await type_number(pilot, number(pilot, "Clear Rooftop Garden"))
+        assert len(screen.sitting.match.actions) == 1
+
+    played(TableApp(scene(game)), deeds, LARGE)
+
+
+def test_colours_can_be_left_out(game: Game) -> None:
+    async def deeds(pilot: Playing) -> None:
+        canvas = table(pilot).canvas("decision")
+        colours = [segment.style.color for segment in canvas.render_line(1) if segment.style]
+        assert any(colours)
+        await press(pilot, "c")
+        assert not any(segment.style.color for segment in canvas.render_line(1) if segment.style)
+
+    played(TableApp(scene(game)), deeds)
