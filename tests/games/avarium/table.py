@@ -99,7 +99,7 @@ class Table:
         """Declares a fight, and plays out what that triggers; a lone target takes itself."""
         self.do(f"Attack with {attacker}")
         if self.state.question[0] is WHOM:
-            self.do(target)
+            self.do(f"Attack {target}")
         assert self.state.leaders[1] == self.piece(target)
         self.take_effect()
 
@@ -112,10 +112,14 @@ class Table:
         """A fight without supporters, unless the sentences name them."""
         self.attack(attacker, target)
         for sentence in after:
-            while not self.can(sentence):
-                self.do("Pass" if self.responding else "No support")
+            self.until(sentence)
             self.do(sentence)
         self.finish_fight()
+
+    def until(self, sentence: str) -> None:
+        """Nobody responds or supports until this can be done."""
+        while not self.can(sentence):
+            self.do("Pass" if self.responding else "No support")
 
     def finish_fight(self) -> None:
         """Nobody does anything more in it."""

@@ -9,9 +9,9 @@ from tests.games.avarium.table import Scene, exhausted, player
 
 DELINQUENTS = ["Petition Forger", "Dojo Stormer", "Heartbreaker", "Living Statue"]
 PILE = [  # thirteen students
-    "Hall Monitor", "Minutes Taker", "Sky-Polo Captain", "Broom Relay Anchor", "Base of the Pyramid", "Tip of the Pyramid",
-    "Megaphone Bearer", "Duelist in Theory", "Grant Applicant", "Muse on Retainer", "Lullaby Soprano", "Pourer of Tea",
-    "Red One",
+    "Hall Monitor", "Minutes Taker", "Sky-Polo Captain", "Broom Relay Anchor", "Base of the Pyramid",
+    "Tip of the Pyramid", "Megaphone Bearer", "Duelist in Theory", "Grant Applicant", "Muse on Retainer",
+    "Lullaby Soprano", "Pourer of Tea", "Red One",
 ]  # fmt: skip
 TRASH = [  # fourteen schemes
     "Fire Drill", "Objection!", "Budget Freeze", "Note from Mother", "Nurse's Office", "Anonymous Tip", "Group Project",
@@ -157,7 +157,7 @@ def test_amyba_gains_reputation_when_a_student_of_hers_is_expelled_and_not_for_o
     table = scene(
         player("AMYBA", students=["Minutes Taker"]),
         player(students=["Grant Applicant"]),
-        **{"library": ["Pop Quiz"] * 1},
+        library=["Pop Quiz"] * 1,
     )
 
     table.state.expel(table.piece("Grant Applicant"))

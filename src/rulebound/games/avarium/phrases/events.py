@@ -38,7 +38,7 @@ class HappensTo(Event):
 
 
 class Joins(HappensTo):
-    """Into the Class of the card that says so. A student that joins tells of itself as well. [join]"""
+    """Into the Class of the card that says so. A student that joins tells of itself as well. [join.again]"""
 
     text: ClassVar[str] = "{who:Subject} joins/join my class"
     who: Subject

@@ -55,7 +55,7 @@ class SchemeText(lines.Played):
 
 
 class Surprise(Line):
-    """A scheme that can be played at any time, or whenever it says. [surprise]"""
+    """A scheme that can be played at any time, or whenever it says. [surprise.any-time]"""
 
     text: ClassVar[str] = "SURPRISE:[ {limit}] {sentences:Sentence*}"
     term: ClassVar[str] = "surprise"
