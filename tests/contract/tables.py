@@ -164,7 +164,20 @@ class Avarium:
         ]
         taken = {students[seat * 8 + n] for seat in range(seats) for n in range(5)}
         rest = [name for name in students if name not in taken]
-        return game.scene(seats=given, courtyard=rest[:6], school=rest[6:12], seed=5, **setup)
+        state = game.scene(seats=given, courtyard=rest[:6], school=rest[6:12], seed=5, **setup)
+        return self.in_a_fight(state) if seats > 2 else state
+
+    def in_a_fight(self, state: CardTable) -> CardTable:
+        """One in which damage must be divided, if one comes of it: everybody defends who can, and nobody responds."""
+        for attack in [action for action in state.legal_actions() if type(action).__name__ == "Attack"]:
+            tried = state.clone()
+            tried.apply(attack)
+            while not tried.over and tried.question[0].name != "PLAN_PHASE":
+                if tried.question[0].name == "HOW_MUCH":
+                    return tried
+                found = [action for action in tried.legal_actions() if type(action).__name__ == "BackDefence"]
+                tried.apply(found[-1] if found else self.idle(tried))
+        return state
 
     def small(self, game: Game, **setup: Any) -> CardTable:
         students, schemes = named(game, "student"), named(game, "scheme")

@@ -10,6 +10,7 @@ from rulebound.cardtext.meaning import (
     DoToEach,
     EachSeatDoes,
     Filter,
+    Near,
     Number,
     Sense,
     So,
@@ -310,6 +311,12 @@ class ThereAre(Condition):
     def so(self, sense: Sense) -> So:
         found, bound, way = self.noun.filter(sense), self.count.count(), self.way
         return lambda table, scope: way.compares(len(found.found(table, scope.source)), bound)
+
+    def near(self, sense: Sense) -> Near:
+        if self.way.word == "less":
+            return super().near(sense)
+        found, bound = self.noun.filter(sense), self.count.count()
+        return lambda table, scope: min(1.0, len(found.found(table, scope.source)) / bound)
 
 
 # -- Dice --------------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.meaning import Choice, ChooseOne, Sense, So
+from rulebound.cardtext.meaning import Choice, ChooseOne, Near, Sense, So
 from rulebound.cardtext.nouns import lower
 from rulebound.cardtext.phrase import Phrase, trait
 from rulebound.kernel.ability import PLAYED, Ability, Activated, Triggered
@@ -163,6 +163,11 @@ class Condition(Phrase):
 
     def so(self, sense: Sense) -> So:
         raise NotImplementedError(type(self).__name__)
+
+    def near(self, sense: Sense) -> Near:
+        """How near it is, 0 to 1, for bots; where nothing better is known, whether it is so."""
+        so = self.so(sense)
+        return lambda table, scope: 1.0 if so(table, scope) else 0.0
 
 
 # -- Sentences ---------------------------------------------------------------------------------------------------------

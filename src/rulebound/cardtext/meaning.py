@@ -20,6 +20,7 @@ from rulebound.kernel.scope import Scope
 Holds = Callable[[Any, int, int], bool]  # (table, source, it)
 Number = Callable[[Any, Scope], int]
 So = Callable[[Any, Scope], bool]
+Near = Callable[[Any, Scope], float]  # 0 to 1
 Seats = Callable[[Any, Scope], list[int]]
 
 

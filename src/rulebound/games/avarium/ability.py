@@ -53,10 +53,14 @@ class Awaits(Triggered[Any]):
 class WinCon(Ability[Any]):
     """The win-con of an idol: `so(table, seat)`.
 
+    near(table, seat): how near it is, 0 to 1, for bots.
     at_start: it is checked when its player's turn starts, and otherwise the instant it is met.
     """
 
-    def __init__(self, text: str, so: Callable[[Any, int], bool], *, at_start: bool) -> None:
+    def __init__(
+        self, text: str, so: Callable[[Any, int], bool], near: Callable[[Any, int], float], *, at_start: bool
+    ) -> None:
         super().__init__(text, WIN)
         self.so = so
+        self.near = near
         self.at_start = at_start

@@ -276,6 +276,7 @@ def announce(table: Table, me: int) -> None:
             table.ask(seat, WHICH_FIRST, [PICK[it] for it in sources])
             return
     table.raised = []
+    table.base = 0
     table.then(table.active, WINDOWS.open)
 
 

@@ -657,6 +657,15 @@ class Table(CardTable):
                 return ability.so(self, seat)
         return False
 
+    def nearness(self, seat: int) -> float:
+        """How near the win-con of this player's idol is, 0 to 1, for bots."""
+        if WIN in self.standing:
+            for found in self.standing[WIN]:
+                ability = found.ability
+                if found.source == self.idol[seat] and isinstance(ability, WinCon):
+                    return ability.near(self, seat)
+        return 0.0
+
     # [win.con.instant] [A10]
     def instant_winner(self) -> int:
         """The player whose idol's win-con is met now, the active one first; NOBODY if there is none. [win.con] [A6]"""

@@ -1,6 +1,6 @@
 """What a position is worth, for bots: what each player has, counted in Merit, turned into a chance of winning.
 
-Win-cons differ from idol to idol, so they are not looked into: Merit, students and means are what all of them need.
+Each idol's win-con says how near it is; the nearer, the more the next step counts.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ FRESH: Final = 0.4  # for a student who is ready
 GUARD: Final = 1.5  # for having a ready student before the idol
 SCARCE: Final = 6.0  # Merit from which on each one lost counts more
 ALARM: Final = 0.8  # for each Merit below that
+WIN_CON: Final = 14.0  # for a win-con that is as good as met
 TO_E: Final = 7.0  # so much more makes it e times as likely to win
 
 
@@ -42,6 +43,8 @@ def worth(table: Table, me: int) -> float:
             guarded = True
     for it in table.hallways[me]:
         total += IN_HALLWAY * student(table, it)
+    near = table.nearness(me)
+    total += WIN_CON * near * near
     return total + GUARD if guarded else total
 
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.deeds import Resource
 from rulebound.cardtext.lines import Condition, Line
-from rulebound.cardtext.meaning import Sense, So
+from rulebound.cardtext.meaning import Near, Sense, So
 from rulebound.cardtext.nouns import Adjective, Amount, Kind, Place, Way
 from rulebound.games.avarium.ability import WinCon
 from rulebound.games.avarium.card import GENDERS, IDOL
@@ -54,6 +54,15 @@ class DifferentClubs(Condition):
 
         return varied
 
+    def near(self, sense: Sense) -> Near:
+        found, count = cards(self.adjectives, self.kind, self.place).filter(sense), self.count.count()
+
+        def so_many(table: Table, scope: Scope) -> float:
+            clubs = {table.print_of(it).club for it in found.found(table, scope.source)} - {"None"}
+            return min(1.0, len(clubs) / count)
+
+        return so_many
+
 
 class OfEachGender(Condition):
     text: ClassVar[str] = "there are {count:Count} {adjectives:Adjective**} {kind+} of each gender {place}"
@@ -70,6 +79,15 @@ class OfEachGender(Condition):
             return all([genders.count(gender) >= count for gender in GENDERS])
 
         return of_each
+
+    def near(self, sense: Sense) -> Near:
+        found, count = cards(self.adjectives, self.kind, self.place).filter(sense), self.count.count()
+
+        def so_many(table: Table, scope: Scope) -> float:
+            genders = [table.print_of(it).gender for it in found.found(table, scope.source)]
+            return sum([min(count, genders.count(gender)) for gender in GENDERS]) / (count * len(GENDERS))
+
+        return so_many
 
 
 def cards(adjectives: tuple[Adjective, ...], kind: Kind, place: Place) -> Cards:
@@ -94,6 +112,12 @@ class StartWith(Condition):
         bound, way, resource = int(self.amount.value), self.way, self.resource
         return lambda table, scope: way.compares(resource.had(table, scope.me), bound)
 
+    def near(self, sense: Sense) -> Near:
+        if self.way.word == "less":
+            return super().near(sense)
+        bound, resource = int(self.amount.value), self.resource
+        return lambda table, scope: min(1.0, resource.had(table, scope.me) / bound)
+
 
 class StartWhile(Condition):
     text: ClassVar[str] = "you start your turn while {condition}"
@@ -101,6 +125,9 @@ class StartWhile(Condition):
 
     def so(self, sense: Sense) -> So:
         return self.condition.so(sense)
+
+    def near(self, sense: Sense) -> Near:
+        return self.condition.near(sense)
 
 
 class Wins(Line):
@@ -112,5 +139,13 @@ class Wins(Line):
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         if sense.kind != IDOL:
             sense.wrong(self, "only idols have a win-con")
-        so, at_start = self.condition.so(sense), isinstance(self.condition, StartWith | StartWhile)
-        return [WinCon(str(self), lambda table, seat: so(table, Scope(seat, table.idol[seat], [])), at_start=at_start)]
+        so, near = self.condition.so(sense), self.condition.near(sense)
+
+        def met(table: Table, seat: int) -> bool:
+            return so(table, Scope(seat, table.idol[seat], []))
+
+        def nearly(table: Table, seat: int) -> float:
+            return near(table, Scope(seat, table.idol[seat], []))
+
+        at_start = isinstance(self.condition, StartWith | StartWhile)
+        return [WinCon(str(self), met, nearly, at_start=at_start)]
