@@ -214,6 +214,7 @@ class Cast(Action[Table]):
         table.exhaust(self.it)
         table.then(me, settle, choose_linked)
         begin_tile(table, me, self.it)
+        table.then(me, settle)
 
 
 def begin_tile(table: Table, me: int, it: int) -> None:

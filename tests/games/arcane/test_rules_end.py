@@ -1,0 +1,408 @@
+"""Pencils down, final turns, extra turns, the last assignment, scoring, ties and stalemate."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulebound.games.arcane.state import PENCILS_DOWN
+from tests.games.arcane.table import (
+    ADD,
+    USE_OR_COMPLETE,
+    WILL_OR_SHARD,
+    Scene,
+    Table,
+    item,
+    player,
+    tile,
+)
+
+SEVEN = ["Damp Chalk", "Pop Quiz", "Bulk Order", "Tuition Fees", "Night Lamp", "Guild Card", "Thrifty Wand"]
+SPELLS, ITEMS = SEVEN[:4], SEVEN[4:]
+DULL = ["Trading Places", "Sliding Puzzle", "Geometry Lesson", "Cleared Desk", "Fresh Start", "Honour Roll", "Toll Box"]
+
+
+def seven(**more: Any) -> dict[str, Any]:
+    """A player with seven completed assignments, who can complete another."""
+    return player(**{"will": 9, "shards": 9, "spells": SPELLS, "items": ITEMS, "private": ["Deep Breath"], **more})
+
+
+def complete_the_eighth(table: Table) -> None:
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Deep Breath")
+
+
+# -- Pencils down ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("arcane", "pencils.call", "pencils.mixed", "E2")
+def test_with_eight_assignments_at_the_end_of_the_turn_pencils_go_down(scene: Scene) -> None:
+    slate = [tile("Complete Assignment + Add Tile, NS", 1, 1)]
+    table = scene(seven(slate=slate), player(), market=["Use Item, NE"], bag=[])
+
+    table.do("Cast Complete Assignment + Add Tile, NS", "Complete Deep Breath")
+    before = table.state.pencils
+    table.finish()
+
+    assert (before, table.state.pencils) == (-1, 0)
+    assert "Pencils down! Player 1 has called the end of the exam." in table.told()
+
+
+@pytest.mark.rule("arcane", "pencils.call")
+def test_with_seven_nothing_happens(scene: Scene) -> None:
+    table = scene(seven(), player())
+
+    table.rest()
+
+    assert table.state.pencils == -1
+
+
+@pytest.mark.rule("arcane", "pencils.final", "E1", "final.caller", "win.end", "E10")
+@pytest.mark.parametrize(("seats", "caller"), [(2, 0), (3, 1), (4, 2)])
+def test_each_player_has_one_final_turn_and_the_caller_the_last_one(scene: Scene, seats: int, caller: int) -> None:
+    table = scene(*[seven() if seat == caller else {} for seat in range(seats)], active=caller)
+    complete_the_eighth(table)
+    order = []
+    while table.outcome is None:
+        order.append(table.state.active)
+        table.finish()
+
+    assert order == [(caller + 1 + n) % seats for n in range(seats)]
+    assert table.outcome[1] == "prestige"
+
+
+@pytest.mark.rule("arcane", "pencils.card", "E6")
+def test_a_second_player_with_eight_changes_nothing(scene: Scene) -> None:
+    table = scene(seven(), player(), pencils=1, seed=3)
+
+    complete_the_eighth(table)
+    table.finish()
+
+    assert table.state.pencils == 1
+    assert table.happened(PENCILS_DOWN) == []
+
+
+@pytest.mark.rule("arcane", "C13")
+def test_one_may_complete_more_than_eight(scene: Scene) -> None:
+    table = scene(
+        seven(slate=[tile("2x Complete Assignment, N", 1, 1)], private=["Deep Breath", "Feather Bed"]), player()
+    )
+
+    table.do("Cast 2x Complete Assignment, N", "Complete Deep Breath", "Complete Feather Bed")
+
+    assert table.state.completed(0) == 9
+
+
+# -- Extra turns -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("arcane", "C15")
+def test_an_extra_turn_is_a_whole_turn_after_the_end_of_this_one(scene: Scene) -> None:
+    table = scene(player(will=9, private=["Time Dilation"]), player(), market=["Use Item, NE"])
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Time Dilation")
+
+    assert (table.state.active, table.state.turn, table.state.is_extra) == (0, 2, True)
+    assert (len(table.market), len(table.hand(0))) == (4, 3)
+    table.rest()
+    assert (table.state.active, table.state.is_extra) == (1, False)
+
+
+@pytest.mark.rule("arcane", "E5")
+def test_an_extra_turn_may_earn_another_one(scene: Scene) -> None:
+    table = scene(player(extra_turns=2), player())
+    order = []
+    for _ in range(4):
+        order.append(table.state.active)
+        table.rest()
+
+    assert order == [0, 0, 0, 1]
+
+
+@pytest.mark.rule("arcane", "E3", "pencils.extra")
+def test_an_extra_turn_earned_in_the_turn_of_the_call_is_not_the_final_one(scene: Scene) -> None:
+    table = scene(seven(extra_turns=1), player())
+    complete_the_eighth(table)
+    order = []
+    while table.outcome is None:
+        order.append((table.state.active, table.state.is_extra))
+        table.finish()
+
+    assert order == [(0, True), (1, False), (0, False)]
+
+
+@pytest.mark.rule("arcane", "E4", "final.extra", "pencils.extra")
+def test_an_extra_turn_earned_in_the_very_last_turn_is_still_taken(scene: Scene) -> None:
+    table = scene(
+        player(will=9, spells=SPELLS, items=ITEMS, private=["Time Dilation"]),
+        player(final_turn=True),
+        pencils=0,
+    )
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Time Dilation")
+
+    assert table.outcome is None
+    assert table.state.is_extra
+    table.finish()
+    assert table.outcome is not None
+
+
+# -- The last assignment -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("arcane", "E7", "empty.deck")
+def test_who_draws_the_last_assignment_calls_pencils_down_at_the_end_of_the_turn(scene: Scene) -> None:
+    table = scene(player(private=DULL[:2]), player(), deck=["Deep Breath"])
+
+    table.rest()
+
+    assert table.state.pencils == 0
+    assert table.state.finals == [False, True]
+
+
+@pytest.mark.rule("arcane", "E7")
+def test_the_last_assignment_changes_nothing_once_pencils_are_down(scene: Scene) -> None:
+    table = scene(player(private=DULL[:2]), player(), deck=["Deep Breath"], pencils=1)
+
+    table.rest()
+
+    assert table.state.pencils == 1
+
+
+@pytest.mark.rule("arcane", "E8")
+def test_also_where_it_is_drawn_by_resting(scene: Scene) -> None:
+    table = scene(player(private=DULL[:3]), player(), deck=["Deep Breath"])
+
+    table.do("Rest", f"Discard {DULL[0]}")
+
+    assert table.state.pencils == 0
+
+
+@pytest.mark.rule("arcane", "E8")
+def test_also_where_it_is_drawn_by_a_card_and_not_before_the_turn_is_over(scene: Scene) -> None:
+    table = scene(
+        player(will=9, private=["Pop Quiz", *DULL[:3]], slate=[tile("2x Complete Assignment, N", 1, 1)]),
+        player(),
+        deck=["Deep Breath"],
+    )
+
+    table.do("Cast 2x Complete Assignment, N", "Complete Pop Quiz")
+    before = table.state.pencils
+    table.finish()
+
+    assert (before, table.state.pencils) == (-1, 0)
+
+
+@pytest.mark.rule("arcane", "E9")
+def test_with_an_empty_deck_play_goes_on_with_fewer_assignments(scene: Scene) -> None:
+    table = scene(player(will=9, private=["Damp Chalk"]), player(), public=["Toll Box"], deck=[], pencils=1)
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Damp Chalk")
+
+    assert (table.public, table.hand(0)) == (["Toll Box"], [])
+    assert table.outcome is None
+
+
+@pytest.mark.rule("arcane", "R5")
+def test_where_another_player_draws_the_last_one_that_player_calls(scene: Scene) -> None:
+    table = scene(player(), player(), player(), **{"last card": 2}, deck=[])
+    order = []
+    table.finish()
+    caller = table.state.pencils
+    while table.outcome is None:
+        order.append(table.state.active)
+        table.finish()
+
+    assert caller == 2
+    assert order == [1, 2, 0]
+
+
+# -- Scoring -----------------------------------------------------------------------------------------------------------
+
+
+def last_turn(scene: Scene, *players: dict[str, Any], **more: Any) -> Table:
+    """The last turn of a game, which seat 0 has begun."""
+    final = [player(**{**one, "final_turn": True}) for one in players]
+    return scene(*final, pencils=0, **more)
+
+
+@pytest.mark.rule("arcane", "prestige.value", "prestige.tokens", "prestige.total")
+def test_the_example_of_calculating_prestige(scene: Scene) -> None:
+    """A spell of 2, an item of 3, and an item of 1 with two tokens: 8 in all."""
+    table = scene(player(spells=["Deep Breath"], items=["Night Lamp", item("Gilded Compasses", 2)]), player())
+
+    assert table.scores == [8, 0]
+
+
+@pytest.mark.rule("arcane", "win.most")
+def test_the_most_prestige_wins(scene: Scene) -> None:
+    table = last_turn(scene, {"spells": SPELLS}, {"spells": ["Grand Theorem"], "will": 9, "shards": 30})
+
+    table.finish()
+
+    assert table.outcome == ([0], "prestige", "win.most")
+
+
+@pytest.mark.rule("arcane", "tie.resources", "E12")
+def test_a_tie_is_broken_by_will_and_shards_together(scene: Scene) -> None:
+    table = last_turn(
+        scene,
+        {"spells": ["Damp Chalk"], "will": 5, "shards": 1},
+        {"spells": ["Vanishing Lecture"], "will": 1, "shards": 6},
+        {"will": 9, "shards": 9},
+    )
+
+    table.finish()
+
+    assert table.outcome == ([1], "resources", "tie.resources")
+
+
+@pytest.mark.rule("arcane", "tie.shared", "E12")
+def test_else_the_victory_is_shared(scene: Scene) -> None:
+    table = last_turn(
+        scene,
+        {"spells": ["Damp Chalk"], "will": 5, "shards": 1},
+        {"will": 9, "shards": 9},
+        {"spells": ["Vanishing Lecture"], "will": 1, "shards": 5},
+    )
+
+    table.finish()
+
+    assert table.outcome == ([0, 2], "co-valedictorians", "tie.shared")
+    assert table.state.returns() == [0.0, -1.0, 0.0]
+
+
+@pytest.mark.rule("arcane", "E13")
+def test_private_assignments_that_were_not_completed_cost_nothing(scene: Scene) -> None:
+    table = last_turn(scene, {"private": DULL[:3], "spells": ["Damp Chalk"]}, {})
+
+    table.finish()
+
+    assert table.scores == [3, 0]
+
+
+@pytest.mark.rule("arcane", "final.items", "item.end")
+def test_end_of_game_items_take_effect_when_the_game_is_over(scene: Scene) -> None:
+    table = last_turn(scene, {"items": ["Curator's Catalogue", "Guild Card"], "spells": ["Damp Chalk"]}, {})
+    before = table.scores[0]
+
+    table.finish()
+
+    assert (before, table.scores[0]) == (6, 7)
+    assert "The End of Game ability of Curator's Catalogue of Player 1 takes effect." in table.told()
+
+
+@pytest.mark.rule("arcane", "E11")
+@pytest.mark.parametrize("ruling", ["own", "completed"])
+def test_where_their_order_matters_a_player_chooses_it(scene: Scene, ruling: str) -> None:
+    """Three Shards are worth 1 with the key, if they are not given away before."""
+    items = ["Donation Box", "Treasury Key"]
+    table = last_turn(scene, {"items": items, "shards": 3}, {}, rulings={"end_items": ruling})
+
+    table.rest()
+    if ruling == "own":
+        assert table.asked == "Which End of Game item takes effect next?"
+        assert table.options == items
+        table.do("Treasury Key")
+    table.do("Yes")
+
+    assert table.scores[0] == (2 + 1 + 3 if ruling == "own" else 2 + 3)
+    assert table.shards[0] == 0
+
+
+@pytest.mark.rule("arcane", "E11")
+def test_where_their_order_cannot_matter_nobody_is_asked(scene: Scene) -> None:
+    table = last_turn(
+        scene, {"items": ["Spellbook of Record", "Treasury Key"], "shards": 3, "spells": ["Damp Chalk"]}, {}
+    )
+
+    table.finish()
+
+    assert table.outcome is not None
+    assert table.scores[0] == 1 + 1 + 3 + 1 + 1
+
+
+@pytest.mark.rule("arcane", "E11")
+def test_seats_take_their_turn_at_it_from_the_first_player(scene: Scene) -> None:
+    table = last_turn(scene, {"items": ["Donation Box"]}, {"items": ["Memory Urn"], "will": 9}, first=1)
+
+    table.rest()
+
+    assert table.state.seat == 1
+    table.do("Yes", "No")
+    assert (table.will[1], table.shards[0]) == (5, 3)
+    assert table.scores == [1, 1 + 3]
+
+
+@pytest.mark.rule("arcane", "E11", "tie.resources")
+def test_ties_are_broken_by_what_is_left_afterwards(scene: Scene) -> None:
+    table = last_turn(
+        scene,
+        {"spells": ["Pop Quiz", "Trading Places"], "will": 3},
+        {"items": ["Donation Box"], "shards": 6, "will": 0},
+    )
+
+    table.rest()
+    table.do("Yes")
+
+    assert table.scores == [4, 4]
+    assert table.outcome == ([0], "resources", "tie.resources")
+
+
+@pytest.mark.rule("arcane", "E14")
+@pytest.mark.parametrize(("ruling", "score"), [("leave", 0), ("stay", 4)])
+def test_prestige_tokens_leave_with_their_item_unless_the_table_says_otherwise(
+    scene: Scene, ruling: str, score: int
+) -> None:
+    table = scene(player(items=[item("Gilded Compasses", 4)]), player(), rulings={"tokens_of_lost_item": ruling})
+
+    table.state.put_off(table.piece("Gilded Compasses"))
+
+    assert table.scores[0] == score
+    assert table.items(0) == []
+
+
+# -- Stalemate ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("arcane", "R2")
+@pytest.mark.parametrize(("rounds", "turns"), [(1, 2), (3, 6), (20, 40)])
+def test_a_game_in_which_everybody_rests_for_ever_is_drawn(scene: Scene, rounds: int, turns: int) -> None:
+    table = scene(player(private=DULL[:3]), player(private=DULL[3:6]), rulings={"stalemate": rounds})
+
+    table.rest(turns - 1)
+    before = table.outcome
+    table.rest()
+
+    assert before is None
+    assert table.outcome == ([0, 1], "stalemate", "R2")
+    assert table.state.returns() == [0.0, 0.0]
+
+
+@pytest.mark.rule("arcane", "R2")
+@pytest.mark.parametrize("deed", ["complete", "place", "gain"])
+def test_completing_and_placing_count_as_a_change_and_will_does_not(scene: Scene, deed: str) -> None:
+    table = scene(
+        player(will=9, private=["Damp Chalk", *DULL[:2]]), player(private=DULL[3:6]), market=["Use Item, NE"], bag=[],
+        rulings={"stalemate": 2},
+    )  # fmt: skip
+    if deed == "complete":
+        table.do(f"Cast {USE_OR_COMPLETE}", "Complete Damp Chalk")
+    elif deed == "place":
+        table.do(f"Cast {ADD}", "Take Use Item, NE")
+        table.finish()
+    else:
+        table.do(f"Cast {WILL_OR_SHARD}", "Collect 1 Shard")
+
+    table.rest(3)
+
+    assert (table.outcome is None) == (deed != "gain")
+
+
+@pytest.mark.rule("arcane", "R2")
+def test_nought_rounds_are_never(scene: Scene) -> None:
+    table = scene(player(private=DULL[:3]), player(private=DULL[3:6]), rulings={"stalemate": 0})
+
+    table.rest(100)
+
+    assert table.outcome is None
