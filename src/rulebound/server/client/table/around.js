@@ -3,11 +3,11 @@ import { html } from "../common/html.js";
 import { post } from "../common/api.js";
 import { go } from "../common/route.js";
 import { Clause, Icon } from "../common/words.js";
+import { signal } from "../vendor/signals.js";
 import { take } from "./choosing.js";
 import { ask } from "./asking.js";
 import { Sheet } from "./sheet.js";
-import { hands, hint, live, options, refused, view } from "./store.js";
-import { signal } from "../vendor/signals.js";
+import { hands, hint, live, narrow, options, refused, view } from "./store.js";
 
 /** Somebody would like to take back, and all must agree. */
 export function Wish() {
@@ -24,8 +24,8 @@ export function Wish() {
 export function Lesson() {
   const lesson = live.value?.lesson;
   if (!lesson) return null;
-  return html`<div class="notice lesson" role="status"><${Icon} name="book" /><div><p>${lesson.say}</p><${Clause} id=${lesson.clause} open=${hands.value.openClause} /></div>
-    <button type="button" class="key" data-do="told" onClick=${() => ask({ do: "told" })}>Go on</button></div>`;
+  return html`<div class=${narrow.value ? "notice lesson" : "lesson"} role="status"><${Icon} name="book" /><div><p>${lesson.say}</p><${Clause} id=${lesson.clause} open=${hands.value.openClause} /></div>
+    <button type="button" class="key" data-do="told" onClick=${() => ask({ do: "told", clause: lesson.clause })}>Go on</button></div>`;
 }
 
 const percent = (/** @type {number} */ chance) => `${Math.round(chance * 100)} of 100`;

@@ -19,7 +19,7 @@ export function setStops(root) {
 const LETTERS = {
   u: () => hands.value.undo(),
   "?": () => hands.value.openClause(""),
-  l: () => /** @type {HTMLElement | null} */ (document.querySelector(".log ol"))?.focus(),
+  l: () => /** @type {HTMLElement | null} */ (document.querySelector(".lines"))?.focus(),
   i: () => { sheet.value = sheet.value === "inspector" ? "" : "inspector"; },
   t: () => { linear.value = !linear.value; },
   h: () => /** @type {HTMLElement | null} */ (document.querySelector("[data-do=hint]"))?.click(),

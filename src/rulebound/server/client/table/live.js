@@ -12,7 +12,7 @@ import { TablePage } from "./page.js";
 import { RulebookSheet, shownClause } from "./rulebook_sheet.js";
 import * as showing from "./showing.js";
 import { Tool } from "./bar.js";
-import { hands, hint, live, view } from "./store.js";
+import { hands, hint, live, narrow, view } from "./store.js";
 
 const connected = signal(true), gone = signal("");
 
@@ -52,16 +52,18 @@ export default function LivePage({ parts: [link] }) {
     connection.value = new Connection(link, hear, (here) => { connected.value = here; });
     const hurry = () => showing.hurry();
     addEventListener("pointerdown", hurry, { capture: true });
+    addEventListener("keydown", hurry, { capture: true });
     setIs(link);
     return () => {
       removeEventListener("pointerdown", hurry, { capture: true });
+      removeEventListener("keydown", hurry, { capture: true });
       connection.value?.close();
     };
   }, [link]);
   useEffect(() => { if (live.value?.shows) go(`/replay/${link}`, true); }, [live.value?.shows]);
   if (gone.value) return html`<p class="loading">${gone.value} <a href="/">To the start page</a></p>`;
   if (!view.value || is !== link) return html`<p class="loading">${connected.value ? "The table is being laid …" : "This table does not answer. Trying again …"} <a href="/">To the start page</a></p>`;
-  return html`<${TablePage} tools=${html`<${Tools} />`} menu=${html`<${Menu} link=${link} />`} above=${html`<${Lost} /><${Wish} /><${Lesson} /><${Hint} />`} />
+  return html`<${TablePage} tools=${html`<${Tools} />`} menu=${html`<${Menu} link=${link} />`} above=${html`<${Lost} /><${Wish} />${narrow.value && html`<${Lesson} />`}<${Hint} />`} beside=${!narrow.value && html`<${Lesson} />`} />
     <${Cover} /><${Ended} link=${link} /><${RulebookSheet} />`;
 }
 

@@ -12,10 +12,11 @@ const pointAt = (id) => {
 };
 
 export function Log() {
-  const list = useRef(/** @type {HTMLOListElement | null} */ (null)), lines = view.value.log ?? [], last = lines[lines.length - 1]?.n;
+  const list = useRef(/** @type {HTMLDivElement | null} */ (null)), lines = view.value.log ?? [], last = lines[lines.length - 1]?.n;
   useEffect(() => { if (list.current) list.current.scrollTop = list.current.scrollHeight; }, [last]);
   return html`<section class="log" aria-labelledby="log-title"><h3 id="log-title"><span>What happened</span></h3>
-    <ol ref=${list} tabindex="0" role="log" aria-live="polite" aria-relevant="additions" aria-labelledby="log-title">${lines.map((line) => html`<${Entry} key=${line.n} line=${line} />`)}</ol></section>`;
+    <div class="lines" ref=${list} tabindex="0" role="log" aria-live="polite" aria-relevant="additions" aria-labelledby="log-title">
+      <ol>${lines.map((line) => html`<${Entry} key=${line.n} line=${line} />`)}</ol></div></section>`;
 }
 
 /** @param {{ line: import("../view.d.ts").Line }} props */

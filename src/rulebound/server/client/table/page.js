@@ -16,8 +16,8 @@ import { Sheet } from "./sheet.js";
 import { isMine, linear, narrow, sheet, view } from "./store.js";
 import { Node } from "./tree.js";
 
-/** @param {{ tools?: unknown, menu?: unknown, above?: unknown, below?: unknown }} props What a live table or a replay adds around the table. */
-export function TablePage({ tools, menu, above, below }) {
+/** @param {{ tools?: unknown, menu?: unknown, above?: unknown, beside?: unknown }} props What a live table or a replay adds around the table. */
+export function TablePage({ tools, menu, above, beside }) {
   const root = useRef(/** @type {HTMLDivElement | null} */ (null));
   useListeners(root);
   useLayoutEffect(() => { if (root.current) keys.setStops(root.current); });
@@ -26,10 +26,10 @@ export function TablePage({ tools, menu, above, below }) {
   return html`<div class="tablepage" ref=${root}>
     <a class="skip" href="#table" onClick=${(/** @type {Event} */ event) => { event.preventDefault(); linear.value = !linear.value; }}>${linear.value ? "Show the table as a picture" : "Read the table as a list"}</a>
     <${Bar}>${tools}<//>
-    <footer id="dock">${above}<${Decision} /><${Hand} />${below}</footer>
+    <footer id="dock">${above}<${Decision} /><${Hand} /></footer>
     <main id="table" class=${`tx-${view.value.theme.texture ?? "weave"}`} aria-label="The table">
       ${linear.value ? html`<${Linear} />` : html`<${Node} node=${view.value.layout} /><${Links} />`}</main>
-    <aside aria-label="Card and log">${!narrow.value && html`<${Inspector} />`}<${Log} /></aside>
+    <aside aria-label="Card and log">${beside}${!narrow.value && html`<${Inspector} />`}<${Log} /></aside>
     ${sheet.value === "menu" && html`<${Sheet} title="More">${menu}<//>`}
     ${sheet.value === "inspector" && html`<${Sheet} title="Card"><${Inspector} /><//>`}
   </div>`;

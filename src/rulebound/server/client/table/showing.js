@@ -8,6 +8,7 @@ import { cardOf, hint, live, look, picked, refused, verb, view } from "./store.j
 
 /** How long one state stands before the next, and how many may wait before that is hurried. */
 const PAUSE = 520, HURRIED = 160, FEW = 4;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @type {State[]} */
 const waiting = [];
@@ -37,7 +38,7 @@ export function forget() {
 
 function next() {
   timer = 0;
-  const pause = waiting.length > FEW ? HURRIED : PAUSE, due = shownAt + pause - performance.now();
+  const pause = waiting.length > FEW || still.matches ? HURRIED : PAUSE, due = shownAt + pause - performance.now();
   if (!waiting.length) return;
   if (due > 0 && live.value?.waiting?.bot) {
     timer = window.setTimeout(next, due);

@@ -1,0 +1,102 @@
+"""A server with the pages as they are shipped, and a browser that looks at them."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SIZES: Final = {"wide": (1440, 900), "low": (1280, 720), "phone": (390, 844), "narrow": (360, 740)}
+PATIENCE: Final = 20_000  # milliseconds, on a machine that does other things too
+
+Opens = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All of them in one process, with one server and one browser."""
+    for item in items:
+        if item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own, which keeps its tables in a folder of the test."""
+    if not CHROMIUM:
+        pytest.skip("The pages are not tested: there is no chromium on this machine.")
+    variables = os.environ | {"XDG_STATE_HOME": str(tmp_path_factory.mktemp("state"))}
+    command = [Path(sys.executable).with_name("rulebound"), "play", "--no-browser"]
+    with subprocess.Popen(command, env=variables, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"http://[\d.]+:\d+", line)
+        assert found, line
+        yield found[0]
+        process.send_signal(signal.SIGINT)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not CHROMIUM:
+        pytest.skip("The pages are not tested: there is no chromium on this machine.")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def opens(browser: Browser, server: str) -> Iterator[Opens]:
+    """Opens a page of the server at a size; at the end, nothing may have been said on its console."""
+    contexts: list[BrowserContext] = []
+    heard: list[str] = []
+
+    def open_page(path: str = "/", size: str = "wide", theme: Any = "dark", motion: Any = "reduce") -> Page:
+        width, height = SIZES[size]
+        touch = width < 700
+        context = browser.new_context(
+            base_url=server,
+            viewport={"width": width, "height": height},
+            color_scheme=theme,
+            reduced_motion=motion,
+            has_touch=touch,
+            is_mobile=touch,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("console", lambda message: heard.extend(told(message)))
+        page.on("pageerror", lambda error: heard.append(str(error)))
+        if path:
+            page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not heard
+
+
+def told(message: ConsoleMessage) -> list[str]:
+    """What a message says that is wrong. That the server refused something is said on the page, and no fault."""
+    refused = "the server responded with a status of 4" in message.text
+    return [message.text] if message.type in {"error", "warning"} and not refused else []

@@ -1,0 +1,87 @@
+"""Ways to play a game through the page alone, without knowing it: what glows is clicked, dragged, typed or tapped."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Error, Locator, Page
+
+Deed = Callable[[Page, random.Random], None]
+
+MINE: Final = ".decide.mine .option"
+END: Final = "dialog[aria-label='You win'], dialog[aria-label='A draw'], dialog[aria-label$=' wins']"
+LONGEST: Final = 170  # seconds
+
+
+def begin(page: Page, game: str) -> None:
+    """From the start page into a game against a bot."""
+    page.locator(f"[aria-labelledby=game-{game}] [data-do=play]").click()
+    page.wait_for_selector("#table")
+
+
+def waits_for_me(page: Page) -> Locator:
+    page.wait_for_selector(MINE)
+    return page.locator(MINE)
+
+
+def play_out(page: Page, deed: Deed, seed: int = 1) -> int:
+    """Plays until the game is over, and says after how many deeds."""
+    chance, began, deeds = random.Random(seed), time.monotonic(), 0  # noqa: S311
+    while time.monotonic() < began + LONGEST:
+        page.wait_for_selector(f"{MINE}, {END}")
+        if page.locator(END).count():
+            return deeds
+        try:
+            deed(page, chance)
+            deeds += 1
+        except Error as error:  # the bot may have moved meanwhile, and what was aimed at is gone
+            if "Timeout" not in str(error) and "not attached" not in str(error):
+                raise
+    raise AssertionError(f"not over after {deeds} deeds in {LONGEST} s: {page.locator('.prompt').inner_text()}")
+
+
+def type_number(page: Page, chance: random.Random) -> None:
+    """By keyboard: the number of an option."""
+    revision = page.locator(MINE).count()
+    page.keyboard.press(str(chance.randint(1, min(revision, 6))))
+
+
+def click_what_glows(page: Page, chance: random.Random) -> None:
+    """By mouse: a card that glows, or else an option's button."""
+    cards = page.locator(".card.can")
+    if cards.count() and chance.random() < 0.7:
+        cards.nth(chance.randrange(cards.count())).click(timeout=1500, position={"x": 12, "y": 8})
+    else:
+        options = page.locator(MINE)
+        options.nth(chance.randrange(min(options.count(), 8))).click(timeout=1500)
+
+
+def drag_what_glows(page: Page, chance: random.Random) -> None:
+    """By drag: a card of the hand onto the table, or onto what it may be put on."""
+    cards = page.locator(".myhand .card.can")
+    if not cards.count():
+        return click_what_glows(page, chance)
+    box = cards.nth(chance.randrange(cards.count())).bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 14, box["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 40, box["y"] - 60, steps=3)
+    target = page.locator(".droppable").first
+    to = (target.count() and target.bounding_box()) or page.locator("#table").bounding_box()
+    assert to
+    page.mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] / 2, steps=3)
+    page.mouse.up()
+    return None
+
+
+def tap_what_glows(page: Page, chance: random.Random) -> None:
+    """By finger: an option in the strip, or a card of the hand."""
+    cards = page.locator(".myhand .card.can")
+    if cards.count() and chance.random() < 0.5:
+        cards.nth(chance.randrange(cards.count())).tap(timeout=1500, position={"x": 10, "y": 30})
+    else:
+        options = page.locator(MINE)
+        options.nth(chance.randrange(min(options.count(), 8))).tap(timeout=1500)

@@ -1,0 +1,98 @@
+"""For everybody: nothing serious found by axe in both themes, nothing from elsewhere, and pages that are light."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Opens
+from tests.browser.playing import begin, waits_for_me
+
+pytestmark = pytest.mark.browser
+
+AXE = (Path(__file__).parent / "axe" / "axe.min.js").read_text()
+PAGES = ["/", "/new/courses", "/rules/courses", "/cards/courses", "/decks/courses", "/sets/courses"]
+FIRST_PAGE, TABLE = 100_000, 150_000  # bytes, compressed
+
+
+def findings(page: Page) -> list[str]:
+    """What axe finds serious. Evaluated by the test, past the page's own rule that no script may be added."""
+    page.evaluate(f"() => {{ {AXE} }}")
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run(document)).violations")
+    serious = [one for one in found if one["impact"] in {"serious", "critical"}]
+    return [
+        f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+        for one in serious
+        for node in one["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_have_no_serious_findings(opens: Opens, path: str, theme: str) -> None:
+    page = opens(path, theme=theme)
+    page.wait_for_selector("main .game, main form, main .line, main .cardgrid li, main textarea")
+
+    assert not findings(page)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_the_table_has_no_serious_findings(opens: Opens, theme: str, size: str) -> None:
+    page = opens(theme=theme, size=size)
+    begin(page, "courses")
+    waits_for_me(page).first.click()
+    waits_for_me(page)
+
+    assert not findings(page)
+
+
+def test_nothing_inline_runs_and_nothing_comes_from_elsewhere(opens: Opens, server: str) -> None:
+    page = opens("")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/")
+    begin(page, "courses")
+
+    add = "one.textContent = 'window.ran = 1'; document.body.append(one);"
+    page.evaluate(f"() => {{ const one = document.createElement('script'); {add} }}")
+
+    assert page.evaluate("window.ran") is None
+    assert all(url.startswith((server, "data:", server.replace("http", "ws"))) for url in asked)
+
+
+def test_the_first_page_and_the_table_are_light(opens: Opens, server: str) -> None:
+    page = opens("")
+    asked: set[str] = set()
+    page.on("request", lambda request: asked.add(request.url))
+    page.goto("/")
+    page.wait_for_selector(".game")
+    first = sum(weight(url) for url in asked if url.startswith(server))
+    begin(page, "courses")
+    waits_for_me(page)
+    whole = sum(
+        weight(url)
+        for url in asked
+        if url.startswith(server) and "/api/tables/" not in url and not url.endswith("/api/tables")
+    )
+
+    assert first < FIRST_PAGE
+    assert whole < TABLE
+
+
+def weight(url: str) -> int:
+    """As it goes over the line."""
+    with urlopen(Request(url, headers={"Accept-Encoding": "gzip"})) as answer:  # noqa: S310 - our own server
+        data = answer.read()
+    return len(
+        data
+        if answer.headers.get("Content-Encoding")
+        else gzip.compress(data)
+        if url.endswith((".js", ".css"))
+        else data
+    )

@@ -1,0 +1,146 @@
+"""What lies around a game that is played: refusals, undo, hints, giving up, playing again, replays and branches."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opens
+from tests.browser.playing import MINE, waits_for_me
+
+pytestmark = pytest.mark.browser
+
+
+def begun(opens: Opens, game: str = "courses", seed: str = "7") -> Page:
+    """A game with a seed, after the first hand was kept."""
+    page = opens(f"/new/{game}")
+    page.get_by_text("Seed and own cards").click()
+    page.get_by_label("Seed").fill(seed)
+    page.locator("[data-do=start]").click()
+    waits_for_me(page).first.click()
+    waits_for_me(page)
+    return page
+
+
+def test_a_refusal_says_why_with_the_clause_that_opens_the_rulebook(opens: Opens) -> None:
+    page = begun(opens)
+
+    page.locator(".myhand .card:not(.can)").first.click()
+
+    clause = page.locator(".toast .clause")
+    clause.wait_for()
+    wanted = clause.inner_text().strip().removeprefix("§").strip()
+    clause.click()
+    marked = page.locator(".rulebook .marked")
+    expect(marked).to_be_in_viewport()
+    assert marked.get_attribute("data-clause") == wanted
+    page.keyboard.press("Escape")
+    expect(page.locator(".rulebook")).to_have_count(0)
+
+
+def test_a_choice_is_taken_back(opens: Opens) -> None:
+    page = begun(opens)
+    for _ in range(20):
+        waits_for_me(page).first.click()
+        page.wait_for_timeout(150)
+        waits_for_me(page)
+        if page.locator(".undo").count():
+            break
+    lines = page.locator(".log li").count()
+
+    page.keyboard.press("u")
+
+    expect(page.locator(".log li")).not_to_have_count(lines)
+
+
+def test_giving_up_is_asked_twice_and_then_one_plays_again(opens: Opens) -> None:
+    page = begun(opens)
+    first = page.url
+
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Concede …").click()
+    page.locator("[data-do=concede]").click()
+    page.get_by_role("button", name="Play again").click()
+
+    page.wait_for_url(lambda url: "/table/" in url and url != first)
+    waits_for_me(page)
+
+
+def test_a_game_is_gone_through_and_branched_off(opens: Opens) -> None:
+    page = begun(opens)
+    for _ in range(6):
+        page.wait_for_selector(MINE)
+        page.keyboard.press("1")
+        page.wait_for_timeout(150)
+    page.wait_for_selector(MINE)
+    link = page.url.rsplit("/", 1)[1]
+
+    page.goto(f"/replay/{link}")
+    slider = page.get_by_label("Step of the game")
+    last = int(slider.get_attribute("max") or 0)
+    assert last >= 4
+    slider.fill("2")
+    expect(page.locator(".replaybar .step")).to_have_text(f"2 of {last}")
+    page.get_by_role("button", name="A step on").click()
+    expect(page.locator(".replaybar .step")).to_have_text(f"3 of {last}")
+
+    page.locator("[data-do=branch]").click()
+    page.wait_for_url(lambda url: "/table/" in url and link not in url)
+    waits_for_me(page)
+
+
+def test_what_was_left_is_gone_on_with_from_the_start_page(opens: Opens) -> None:
+    page = begun(opens)
+    page.wait_for_timeout(500)
+    prompt = waits_for_me(page) and page.locator(".prompt").inner_text()
+
+    page.goto("/")
+    page.locator(".left a").first.click()
+
+    expect(page.locator(".prompt")).to_have_text(prompt)
+
+
+def test_two_people_at_one_screen_see_only_their_own_cards(opens: Opens) -> None:
+    page = opens("/new/courses?screen=1")
+    page.get_by_label("Seat 1: name").fill("Ann")
+    page.get_by_label("Seat 2: name").fill("Ben")
+    page.locator("[data-do=start]").click()
+
+    cover = page.locator(".cover")
+    cover.wait_for()
+    assert page.locator(".myhand .card").count() == 0
+    cover.get_by_role("button").click()
+
+    waits_for_me(page)
+    assert page.locator(".myhand .card").count() == 7
+
+
+def test_the_guided_game_tells_its_lessons_one_by_one(opens: Opens) -> None:
+    page = opens()
+
+    page.locator("[data-do=learn]").first.click()
+
+    lesson = page.locator(".lesson")
+    lesson.wait_for()
+    told = lesson.inner_text()
+    for _ in range(12):
+        if lesson.count():
+            lesson.locator("[data-do=told]").click()
+        elif page.locator(MINE).count():
+            page.keyboard.press("1")
+        page.wait_for_timeout(200)
+        if lesson.count() and lesson.inner_text() != told:
+            return
+    pytest.fail("no second lesson came")
+
+
+def test_a_hint_says_what_a_bot_would_do(opens: Opens) -> None:
+    page = begun(opens)
+
+    page.locator("[data-do=hint]").click()
+
+    hint = page.locator(".notice.hint")
+    hint.wait_for()
+    assert "of 100" in hint.inner_text()
+    hint.get_by_role("button", name="Do it").click()
+    expect(hint).to_have_count(0)

@@ -1,0 +1,100 @@
+"""The pages around the tables: rulebook, cards, decks, own cards, set-up."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Opens
+
+pytestmark = pytest.mark.browser
+
+
+def test_the_rulebook_is_searched(opens: Opens) -> None:
+    page = opens("/rules/courses")
+    page.wait_for_selector(".rulebook .line")
+    whole = page.locator(".rulebook .line").count()
+
+    page.get_by_label("Search the rulebook").fill("untapped partner")
+
+    expect(page.locator(".rulebook .line")).not_to_have_count(whole)
+    assert all("partner" in text.lower() for text in page.locator(".rulebook .line").all_inner_texts())
+    page.get_by_label("Search the rulebook").fill("xyzzy")
+    expect(page.locator(".rulebook")).to_contain_text("No clause has all of these words")
+
+
+def test_an_address_with_a_clause_opens_the_rulebook_there(opens: Opens) -> None:
+    page = opens("/rules/courses#clear.guarded")
+
+    marked = page.locator(".marked")
+    expect(marked).to_be_in_viewport()
+    expect(marked).to_contain_text("clear.guarded")
+
+
+def test_cards_are_found_by_kind_and_text(opens: Opens) -> None:
+    page = opens("/cards/courses")
+    page.wait_for_selector(".cardgrid li")
+
+    page.get_by_label("Kind").select_option("supporter")
+    page.get_by_label("Name or text").fill("draw a card")
+
+    found = page.locator(".cardgrid [role=img]")
+    assert 0 < found.count() < 60
+    told = [(card.get_attribute("aria-label") or "").lower() for card in found.all()]
+    assert all("draw" in text and "supporter" in text for text in told)
+
+
+def test_a_broken_deck_is_told_at_once_what_is_wrong_with_it(opens: Opens) -> None:
+    page = opens("/decks/courses")
+    verdict = page.locator(".verdictline")
+    expect(verdict).to_contain_text("Ready to play")
+
+    page.get_by_role("button", name="less").first.click()
+
+    expect(verdict).to_contain_text("Not yet playable")
+    assert page.locator(".verdictline li").count() > 0
+    page.get_by_role("button", name="Add ").first.click()
+    expect(verdict).to_contain_text("Ready to play")
+
+
+def test_a_deck_is_kept_and_played_with(opens: Opens) -> None:
+    page = opens("/decks/courses")
+    page.get_by_label("Name", exact=True).fill("Mine")
+    expect(page.locator(".verdictline")).to_contain_text("Ready to play")
+    page.locator("[data-do=keep]").click()
+
+    page.goto("/new/courses")
+    page.get_by_label("Seat 1: deck").select_option(label="Mine (mine)")
+    page.locator("[data-do=start]").click()
+
+    page.wait_for_selector("#table")
+
+
+def test_errors_in_own_cards_are_shown_where_they_are(opens: Opens) -> None:
+    page = opens("/sets/courses")
+    text = page.get_by_label("Own cards as text")
+
+    text.fill('[[card]]\nname = "Kite Lesson"\nkind = "item"\ncost = 1\ntext = "Draw two crads."\n')
+
+    problem = page.locator(".problem").first
+    expect(problem).to_contain_text("Line 5")
+    problem.click()
+    assert text.evaluate("(box) => box.value.slice(0, box.selectionStart).split('\\n').length") == 5
+    text.fill('[[card]]\nname = "Kite Lesson"\nkind = "item"\ncost = 1\ntext = "Draw two cards."\n')
+    expect(page.locator(".verdictline")).to_contain_text("1 cards can be read")
+
+
+def test_what_the_rules_forbid_is_said_at_the_set_up(opens: Opens) -> None:
+    page = opens("/new/courses")
+    page.get_by_text("Rulings (").click()
+
+    page.locator(".switches select").last.select_option(index=1)
+    page.locator("[data-do=start]").click()
+
+    page.wait_for_selector(".decide.mine .option")
+
+
+def test_a_page_that_is_not_there_says_so(opens: Opens) -> None:
+    page = opens("/nowhere")
+
+    expect(page.locator("body")).to_contain_text("There is no such page")

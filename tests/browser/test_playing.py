@@ -1,0 +1,78 @@
+"""Whole games against a bot through the page alone, by every means that there is."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import rulebound
+from tests.browser.conftest import Opens
+from tests.browser.playing import (
+    Deed,
+    begin,
+    click_what_glows,
+    drag_what_glows,
+    play_out,
+    tap_what_glows,
+    type_number,
+)
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_new_user_plays_a_whole_game_by_keyboard(opens: Opens) -> None:
+    page = opens()
+    begin(page, "courses")
+
+    deeds = play_out(page, type_number)
+
+    assert deeds > 10
+    assert page.get_by_role("button", name="Play again").is_visible()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", rulebound.GAMES)
+@pytest.mark.parametrize(
+    ("deed", "size"),
+    [(type_number, "low"), (click_what_glows, "wide"), (drag_what_glows, "wide"), (tap_what_glows, "phone")],
+    ids=["keyboard", "mouse", "drag", "touch"],
+)
+def test_every_game_is_played_whole(opens: Opens, game: str, deed: Deed, size: str) -> None:
+    page = opens(size=size)
+    begin(page, game)
+
+    assert play_out(page, deed) > 5
+
+
+@pytest.mark.parametrize(
+    ("deed", "size"), [(click_what_glows, "wide"), (drag_what_glows, "wide"), (tap_what_glows, "phone")]
+)
+def test_what_glows_can_be_clicked_dragged_and_tapped(opens: Opens, deed: Deed, size: str) -> None:
+    page = opens(size=size)
+    begin(page, "courses")
+    chance = random.Random(2)  # noqa: S311 - the same deeds each time
+    for _ in range(8):
+        page.wait_for_selector(".decide.mine .option")
+        before = page.locator(".log li").last.inner_text()
+        deed(page, chance)
+    assert page.locator(".log li").last.inner_text() != before or page.locator(".log li").count() > 20
+
+
+def test_two_clicks_lead_from_the_start_page_into_a_game(opens: Opens) -> None:
+    page = opens()
+
+    page.get_by_role("button", name="Play now").first.click()
+    page.wait_for_selector(".decide.mine .option")
+    page.locator(".decide.mine .option").first.click()
+
+    page.wait_for_function("document.querySelectorAll('.log li').length > 0")
+
+
+def test_a_drag_goes_on_with_the_next_step_of_its_deed(opens: Opens) -> None:
+    page = opens("/new/courses")
+    page.get_by_text("Seed and own cards").click()
+    page.get_by_label("Seed").fill("7")
+    page.locator("[data-do=start]").click()
+    page.wait_for_selector(".decide.mine .option")
+    assert page.locator(".myhand .card").count() == 7

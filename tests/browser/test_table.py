@@ -1,0 +1,138 @@
+"""The table is drawn from the view alone: one position of each game that is planned, though the client knows none."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+
+from tests.browser.conftest import Opens
+
+pytestmark = pytest.mark.browser
+
+VIEWS = sorted((Path(__file__).parent / "views").glob("*.json"))
+NOTHING = {"undo": True, "undo_asks": False, "why_no_undo": "", "hint": False, "concede": True}
+
+
+def state_of(view: dict[str, Any]) -> dict[str, Any]:
+    """What the server would send with this view."""
+    waiting = {"seat": view["decision"]["seat"], "since": "", "bot": False, "trouble": ""}
+    state = {
+        "is": "state",
+        "revision": 1,
+        "view": view,
+        "facing": view["viewer"],
+        "seats": [view["viewer"]],
+        "cover": -1,
+    }
+    state |= {
+        "players": [],
+        "waiting": waiting,
+        "can": NOTHING,
+        "wish": None,
+        "conceded": [],
+        "ended": None,
+        "seed": "",
+    }
+    return state | {"next": "", "lesson": None, "guide": "", "from": "", "shows": False}
+
+
+def draw(opens: Opens, view: dict[str, Any], size: str, theme: str = "dark") -> Page:
+    """A table whose socket says this position, and takes what is answered into `page.said`."""
+    page = opens("", size=size, theme=theme)
+
+    def talk(socket: WebSocketRoute) -> None:
+        socket.on_message(lambda text: page.evaluate("(text) => (window.said ??= []).push(JSON.parse(text))", text))
+        socket.send(json.dumps(state_of(view)))
+
+    page.route_web_socket("**/live", talk)
+    page.goto("/table/example")
+    page.wait_for_selector("#table")
+    return page
+
+
+def cards_in(cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [inner for card in cards for inner in [card, *cards_in(card.get("on", []))]]
+
+
+@pytest.mark.parametrize("path", VIEWS, ids=lambda path: path.stem)
+def test_a_position_of_every_game_is_drawn_and_fits_without_scrolling(opens: Opens, path: Path) -> None:
+    view = json.loads(path.read_text())
+
+    page = draw(opens, view, "low")
+
+    size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert size == [1280, 720]
+    shown = set(page.evaluate("[...document.querySelectorAll('[data-card]')].map((card) => card.dataset.card)"))
+    open_areas = [area for area in view["areas"] if area["layout"] != "pile"]
+    assert {card["id"] for area in open_areas for card in cards_in(area.get("cards", []))} <= shown
+    glowing = set(page.evaluate("[...document.querySelectorAll('.can')].map((thing) => thing.dataset.id)"))
+    starts = {option["touches"][0] for option in view["decision"]["options"] if option.get("touches")}
+    assert starts <= glowing
+
+
+@pytest.mark.parametrize("size", ["phone", pytest.param("narrow", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("path", VIEWS, ids=lambda path: path.stem)
+def test_on_a_phone_nothing_sticks_out_and_what_must_be_decided_is_in_view(opens: Opens, path: Path, size: str) -> None:
+    view = json.loads(path.read_text())
+
+    page = draw(opens, view, size)
+    page.wait_for_timeout(300)
+
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    wanted = view["decision"]["options"][0]["touches"][0]
+    box = page.locator(f"[data-id='{wanted}']").first.bounding_box()
+    assert box
+    assert box["y"] >= 0
+    assert box["y"] < 844
+
+
+def test_a_click_on_a_glowing_card_acts_and_one_on_a_target_narrows(opens: Opens) -> None:
+    view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
+    page = draw(opens, view, "wide")
+
+    page.locator(".myhand [data-id=c1]").click()  # one option starts there
+
+    page.wait_for_function("window.said?.length")
+    assert page.evaluate("window.said[0]") == {"do": "act", "id": 1, "revision": 1, "code": 14}
+
+
+def test_a_drag_chooses_between_the_options_of_a_card(opens: Opens) -> None:
+    view = json.loads(next(path for path in VIEWS if path.stem == "avarium").read_text())
+    page = draw(opens, view, "wide")
+
+    page.locator(".myhand [data-id=c10]").drag_to(
+        page.locator("#table [data-id=c2]"), source_position={"x": 20, "y": 40}
+    )
+
+    page.wait_for_function("window.said?.length")
+    assert page.evaluate("window.said[0].code") == 311
+
+
+def test_the_table_can_be_read_as_a_list(opens: Opens) -> None:
+    view = json.loads(next(path for path in VIEWS if path.stem == "avarium").read_text())
+    page = draw(opens, view, "wide")
+
+    page.keyboard.press("t")
+
+    text = page.locator(".linear").inner_text()
+    assert "Duelist, Recruit cost 4, Combat 5, Defense 3" in text
+    assert page.locator(".linear button").count() > 0
+    assert page.locator(".linear svg").count() == 0
+
+
+def test_arrows_go_from_card_to_card_and_enter_chooses(opens: Opens) -> None:
+    view = json.loads(next(path for path in VIEWS if path.stem == "avarium").read_text())
+    page = draw(opens, view, "wide")
+
+    page.locator("[data-id='class.0'] [data-id=c1]").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.id") == "c3"
+    page.keyboard.press("Enter")
+
+    page.wait_for_function("window.said?.length")
+    assert page.evaluate("window.said[0].code") == 420
