@@ -53,7 +53,7 @@ def run_of(args: argparse.Namespace) -> Run:
     """What carries out the command."""
     if args.command == "games":
         return games
-    if args.command == "serve" or (args.command == "play" and not args.terminal):
+    if args.command == "serve" or (args.command == "play" and not (args.terminal or args.plain)):
         server = import_module("rulebound.server.command")
         run: Run = server.run_serve if args.command == "serve" else server.run_play
         return run

@@ -486,7 +486,7 @@ def test_a_game_that_was_left_goes_on_from_the_menu(game: Game) -> None:
 
     app = TableApp(sitting)
     played(app, leave)
-    assert app.return_value == "The game is kept: `rulebound play courses` goes on with it."
+    assert app.return_value == "The game is kept: `rulebound play --terminal courses` goes on with it."
     played(TableApp(), go_on)
 
 

@@ -441,7 +441,7 @@ def test_the_line_of_the_hand_over_is_no_answer(play: Callable[..., Spoken], sta
 
 
 def test_without_a_game_few_words_are_asked(play: Callable[..., Spoken], state_home: Path) -> None:
-    spoken = play("", lines("", "", ""))
+    spoken = play("", lines("", "", "", ""))
 
     assert "How many people play? 0 to 4 (Enter: 1) " in spoken.out
     assert "How many bots? 1 to 3 (Enter: 1) " in spoken.out
@@ -449,7 +449,7 @@ def test_without_a_game_few_words_are_asked(play: Callable[..., Spoken], state_h
 
 
 def test_people_and_bots_are_counted_and_named(play: Callable[..., Spoken], state_home: Path) -> None:
-    spoken = play("", lines("five", "2", "1", "9", "2", "Ann", "Ann, Ann", "Ann, Tor"))
+    spoken = play("", lines("courses", "five", "2", "1", "9", "2", "Ann", "Ann, Ann", "Ann, Tor"))
 
     assert "'five' is not a number from 0 to 4." in spoken.out
     assert "That is 1 name for 2 people." in spoken.out
