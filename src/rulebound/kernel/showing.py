@@ -12,6 +12,7 @@ from rulebound.kernel.event import Event
 from rulebound.kernel.words import Part, split
 
 RECENT = 120  # lines of the log in a view
+DICE = {"rolls": 6}  # kinds of events that tell how one die fell, with its sides: one word for all games
 
 
 def card_id(table: CardTable, it: int) -> str:
@@ -97,8 +98,14 @@ def line(table: CardTable, n: int, seat: int, sentences: Mapping[str, str], head
         clause=event.clause,
         seat=event.seat,
         depth=depth(table.log, n, sentences, heads),
+        rolls=[die(DICE[event.kind], event.number)] if event.kind in DICE else [],
         head=event.kind in heads,
     )
+
+
+def die(sides: int, face: int) -> view.Roll:
+    """One die as it fell; the sentence says what it shows."""
+    return view.Roll(label="", dice=[view.Die(sides=sides, face=face)], total=face)
 
 
 def depth(log: Sequence[Event], n: int, sentences: Mapping[str, str], heads: Container[str]) -> int:

@@ -223,7 +223,7 @@ class Die(Part, kw_only=True):
 class Roll(Part, kw_only=True):
     """Dice thrown together, what is added, and what that makes."""
 
-    label: str  # "Power"
+    label: str  # "Power"; empty where the sentence of the line says what was rolled
     dice: list[Die]
     plus: int = 0
     total: int | str = 0

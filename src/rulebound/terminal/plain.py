@@ -151,5 +151,5 @@ def log_lines(line: Line, width: int) -> list[str]:
     if line.head:
         return ruled(say(line.text), width)
     indent = "  " * (line.depth + 1)
-    text = "; ".join([say(line.text), *(roll_text(roll) for roll in line.rolls)])
+    text = "; ".join([say(line.text), *(roll_text(roll) for roll in line.rolls if roll.label)])
     return wrapped(cited(text, line.clause), width, indent, indent + "  ")

@@ -14,6 +14,7 @@ from rulebound.terminal.drawn.colours import BETTER, MAY, WORSE, frame_colour, s
 from rulebound.terminal.drawn.decision import cited, number_run, option_row
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, cut, flow, wrap
 from rulebound.terminal.drawn.signs import spoken
+from rulebound.terminal.drawn.slates import has_connectors, slate
 from rulebound.terminal.plain_areas import height, reading
 from rulebound.terminal.plain_cards import Sheet, beneath, changed, marked, nested, owner, turned, values_now
 
@@ -216,8 +217,12 @@ class Explaining:
         rows += self.sentence(area.note) if area.note else []
         seen = [card for card in area.cards if card.face]
         hidden = height(area) - len(seen)
+        if has_connectors(self.sheet, area):
+            rows += slate(self.sheet, area, self.room)
         for card in seen:
-            rows += wrap(chip(self.sheet, card, area.owner, priced=True), self.room, INDENT, [Run("    ")])
+            face = self.view.faces[card.face]
+            named = [Run(f"  {face.name}", DIM, card.id)] if face.shape == "tile" and face.symbols else []
+            rows += wrap([*chip(self.sheet, card, area.owner, priced=True), *named], self.room, INDENT, [Run("    ")])
         if not seen and not hidden:
             rows += self.sentence(area.empty or "Nothing lies here.")
         if hidden:

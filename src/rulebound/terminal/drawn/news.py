@@ -20,5 +20,5 @@ def line_rows(line: Line, room: int) -> list[Row]:
     if line.head:
         return [filled([Run("── ", RULE), *spoken(line.text, seat_look(line.seat)), Run(" ")], room, "─", RULE)]
     indent = [Run("  " * min(line.depth + 1, 4))]
-    rolled = [Run(f"; {roll_text(roll)}") for roll in line.rolls]
+    rolled = [Run(f"; {roll_text(roll)}") for roll in line.rolls if roll.label]
     return wrap([*spoken(line.text, PLAIN), *rolled, *cited(line.clause)], room, indent, [*indent, Run("  ")])

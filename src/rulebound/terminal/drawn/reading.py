@@ -14,6 +14,7 @@ KEYS: Final = (
     ("arrows, Tab", "point at cards, options and everything else; Tab goes from the table to the options and back"),
     ("Enter", "do what is pointed at; of a card that cannot do anything now, read why not"),
     ("? or F1", "explain what is pointed at: the card in full, what it can do now, and what not and why"),
+    ("p", "pass, or say that you are done, where one option alone says so"),
     ("u, Esc", "take back what you did last, or the choice that is half made"),
     ("h", "a hint: what a strong player would do here, and how it rates the chances"),
     ("w", "what cannot be done now, and why not"),

@@ -56,6 +56,9 @@ class Canvas(ScrollView, can_focus=True):
     Canvas { scrollbar-size-vertical: 1; overflow-x: hidden; background: transparent; }
     """
 
+    begins_at = ""  # how the first thing begins that the keys go to
+    is_mouse = False  # whether it is the mouse that points: what it points at is in sight
+
     class Pointed(Message):
         """Mouse or keys point at a thing, or at nothing."""
 
@@ -116,21 +119,19 @@ class Canvas(ScrollView, can_focus=True):
         self.pointer = thing
         self.refresh()
         spot = next((spot for spot in self.spots if spot.thing == thing), None)
-        if spot is not None and not self.is_scrolling_mouse:
+        if spot is not None and not self.is_mouse:
             self.scroll_to_region(Region(0, spot.row, 1, 1), animate=False, force=True)
         if tell:
             self.post_message(self.Pointed(self, thing))
-
-    is_scrolling_mouse = False
 
     def thing_at(self, x: int, y: int) -> str:
         row = y + self.scroll_offset.y
         return next((it.thing for it in self.spots if it.row == row and it.left <= x < it.right), "")
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        self.is_scrolling_mouse = True  # what the mouse points at is in sight
+        self.is_mouse = True
         self.point(self.thing_at(event.x, event.y))
-        self.is_scrolling_mouse = False
+        self.is_mouse = False
 
     def on_click(self, event: events.Click) -> None:
         thing = self.thing_at(event.x, event.y)
@@ -156,8 +157,6 @@ class Canvas(ScrollView, can_focus=True):
             self.point(found.thing)
         elif down:
             self.post_message(self.LeftBehind(self, down))
-
-    begins_at = ""  # how the first thing begins that the keys go to
 
     def enter_from(self, way: int) -> None:
         """The keys come from above (1) or from below (-1)."""

@@ -16,7 +16,7 @@ def tumbling(rolls: list[Roll], frame: int) -> Row:
     """The dice in this frame: from FRAMES on, as they fell."""
     row: Row = []
     for roll in rolls:
-        row.append(Run(f"{'   ' if row else ''}{roll.label} ", DIM))
+        row.append(Run(f"{'   ' if row else ''}{roll.label or 'Rolled'} ", DIM))
         for place, die in enumerate(roll.dice):
             row.append(Run(shown(die, frame, place) + " ", STRONG if die.kept else DIM))
         if frame >= FRAMES:

@@ -26,6 +26,7 @@ class Page(ModalScreen[str]):
         Binding("escape,q,f1,question_mark", "close", show=False),
         *[Binding(str(digit), f"type('{digit}')", show=False) for digit in range(10)],
     ]
+    taken_rows = 0  # rows that other parts of the page need
     DEFAULT_CSS = """
     Page { align: center middle; background: black 50%; }
     Page > Vertical { width: 88; max-width: 100%; height: auto; max-height: 100%; padding: 0 1; }
@@ -76,8 +77,6 @@ class Page(ModalScreen[str]):
         self.query_one("#closing", Label).update(self.closing + more)
         if self.end:
             self.canvas.scroll_end(animate=False)
-
-    taken_rows = 0  # rows that other parts of the page need
 
     def action_close(self) -> None:
         self.dismiss("")

@@ -1,0 +1,148 @@
+"""What can be asked at the table: pages about things, the log, the rulebook, why not, a hint; and saving it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from textual import work
+
+from rulebound.games.setting import typed
+from rulebound.terminal.drawn.colours import GILT
+from rulebound.terminal.drawn.explaining import Explaining
+from rulebound.terminal.drawn.news import news_rows
+from rulebound.terminal.drawn.reading import help_rows, rulebook_rows
+from rulebound.terminal.drawn.runs import Look, Row, Run
+from rulebound.terminal.full.pages import Line, Page, Rulebook
+from rulebound.terminal.full.table_drawn import DrawnTable
+from rulebound.terminal.keeping import dated, free_path, write_whole
+
+
+class AskedTable(DrawnTable):
+    """The table, with answers to every question that a person may have."""
+
+    def choose(self, number: int) -> None:
+        """Does an option by its number."""
+        raise NotImplementedError
+
+    def explain(self, thing: str) -> None:
+        """A page about a thing, from which an option can be taken or the next thing explained."""
+        if not thing or thing.startswith("do:"):
+            self.action_keys()
+            return
+        title = Explaining(self.sitting.seat(self.facing), self.drawn, 80).title(thing)
+        self.app.push_screen(Page(title, lambda room: self.explained(thing, room)), self.after_page)
+
+    def after_page(self, thing: str | None) -> None:
+        if thing and thing.startswith("option:"):
+            self.said = []
+            self.choose(int(thing.removeprefix("option:")))
+        elif thing == "do:no_lessons":
+            self.action_no_lessons()
+        elif thing and not thing.startswith("do:"):
+            self.explain(thing)
+
+    def refuse(self, thing: str) -> None:
+        """Why nothing can be done with this now."""
+        explaining = Explaining(self.sitting.seat(self.facing), self.drawn, self.size.width)
+        refused = explaining.refused([thing])
+        if not refused:
+            self.explain(thing)
+            return
+        for sentence, clause in list(dict.fromkeys((reason, clause) for _, reason, clause in refused))[:3]:
+            deeds = list(dict.fromkeys(deed for deed, why, _ in refused if why == sentence))
+            self.say(f"{'; '.join(deeds)}: {sentence}", clause)
+
+    def refuse_to_choose(self) -> None:
+        if self.sitting.deciding < 0:
+            self.say("The game is over: n begins another one, q leaves.")
+        elif self.sitting.is_bots_turn:
+            self.say(f"{self.sitting.players[self.sitting.deciding].name} is thinking; it is not your decision yet.")
+
+    def action_explain(self) -> None:
+        self.explain(self.pointed)
+
+    def action_keys(self) -> None:
+        self.app.push_screen(Page("Keys and signs", help_rows), self.after_page)
+
+    def action_log(self) -> None:
+        """Everything that has happened, as this seat may read it."""
+        lines = self.sitting.seat(self.facing).log()
+        page = Page("What has happened", lambda room: news_rows(lines, room) or [[Run("Nothing yet.")]], end=True)
+        self.app.push_screen(page, self.after_page)
+
+    def action_rules(self) -> None:
+        rules = self.sitting.game.rules
+        self.app.push_screen(
+            Rulebook(f"The rulebook of {self.drawn.title}", lambda room, word: rulebook_rows(rules, word, room))
+        )
+
+    def action_refusals(self) -> None:
+        """What one might expect and cannot do."""
+        self.app.push_screen(Page("What cannot be done now", self.refusal_rows), self.after_page)
+
+    def refusal_rows(self, room: int) -> list[Row]:
+        explaining = Explaining(self.sitting.seat(self.facing), self.drawn, room)
+        cards = list(explaining.sheet.cards) if self.is_asked else []
+        rows = explaining.refusals(explaining.refused(cards))
+        nothing = "There is nothing here that one might expect and cannot do. ? on a card tells about that card."
+        return rows[1:] or explaining.sentence(nothing)
+
+    def action_hint(self) -> None:
+        if not self.is_asked:
+            self.refuse_to_choose()
+            return
+        self.said = []
+        self.say("Thinking about your options; play on if you do not want to wait ...")
+        self.advise()
+
+    @work(exclusive=True, group="hint")
+    async def advise(self) -> None:
+        """A bot's advice, unless the person has gone on in the meantime."""
+        before = self.sitting.match.state, len(self.sitting.match.actions)
+        advice = await self.table_app.thinking.advice(self.sitting)
+        if before != (self.sitting.match.state, len(self.sitting.match.actions)):
+            return
+        self.said = []
+        seat = self.sitting.seat(self.facing)
+        numbers = {action.code: number for number, action in enumerate(seat.legal_actions(), 1)}
+        for n, (code, chance) in enumerate(advice):
+            told = seat.describe(self.sitting.game.action(code))
+            lead = "A strong player would take" if n == 0 else "or"
+            self.said.append(
+                [Run(f"{lead} {numbers[code]}: {told}, with {chance:.0%} to win", Look(GILT, bold=n == 0))]
+            )
+        self.draw()
+
+    def action_no_lessons(self) -> None:
+        if self.sitting.told is None:
+            return
+        self.sitting.told = None
+        self.said = []
+        self.say("No more lessons. ? still explains whatever is pointed at.")
+
+    def action_colours(self) -> None:
+        self.table_app.colours = not self.table_app.colours
+        self.lay_out()
+
+    def action_save(self) -> None:
+        usual = free_path(Path.cwd(), dated(self.sitting.game.name), ".json").name
+        self.app.push_screen(
+            Line("Save the record of this game, with everything that is hidden in it, as:", usual), self.save
+        )
+
+    def save(self, name: str | None) -> None:
+        """Writes the record to a file that was not there, or that this game has written before."""
+        if not name:
+            return
+        self.said = []
+        try:
+            path = Path.cwd() / Path(name).expanduser()
+            if path.exists() and path not in self.saved:
+                self.say(f"Give another name; there is a file {path} already.")
+                return
+            write_whole(path, self.sitting.match.record.json())
+        except (OSError, RuntimeError) as error:  # RuntimeError: ~ and a name that nobody here has
+            self.say(f"That cannot be written: {error.strerror if isinstance(error, OSError) else error}.")
+            return
+        self.saved.add(path)
+        self.say(f"Saved: {path}. `{typed('replay')}` and its name step through it.")

@@ -1,0 +1,285 @@
+"""The table on the screen: where everything stands, how much room each part gets, dice that tumble."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, cast
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.timer import Timer
+
+from rulebound.kernel.view import Roll
+from rulebound.terminal.drawn.colours import GILT, RULE
+from rulebound.terminal.drawn.decision import cited, option_rows, prompt_rows
+from rulebound.terminal.drawn.explaining import Explaining
+from rulebound.terminal.drawn.news import news_rows
+from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, cut, filled, width, wrap
+from rulebound.terminal.drawn.table import bar, table_rows
+from rulebound.terminal.full.canvas import Canvas
+from rulebound.terminal.full.dice import FRAME, FRAMES, tumbling
+from rulebound.terminal.sitting import SPECTATOR, Sitting
+
+if TYPE_CHECKING:
+    from rulebound.terminal.full.app import TableApp
+
+SMALLEST: Final = (50, 18)  # columns and rows in which a table can be read
+WIDE: Final = 110  # columns from which there is room for a side
+SIDE: Final = 46  # columns of the side, at most
+SHARE: Final = 0.42  # of the height, that a decision takes at most
+LEAST: Final = 7  # rows of a decision
+ROOMY: Final = 34  # rows from which there is room for a lesson beside the table
+NEWS: Final = 2  # rows of news, at least
+COMMANDS: Final = (
+    ("?", "explain", "explain"),
+    ("u", "undo", "undo"),
+    ("h", "hint", "hint"),
+    ("w", "why not", "refusals"),
+    ("l", "log", "log"),
+    ("r", "rules", "rules"),
+    ("k", "keys", "keys"),
+    ("q", "leave", "leave"),
+)
+
+
+class DrawnTable(Screen[None]):
+    """One game as it stands, drawn for whoever sits at the screen."""
+
+    DEFAULT_CSS = """
+    TableScreen { background: #0d1017; layers: base; }
+    #main { width: 1fr; }
+    #side { display: none; width: 46; border-left: solid #3a4150; padding: 0 1; }
+    #bar { height: 1; background: #1b2130; }
+    #keys { height: 1; }
+    #lesson { background: #1d2a22; }
+    #pointed { height: auto; max-height: 60%; }
+    #log { height: 1fr; }
+    """
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        alone = len(sitting.people) == 1
+        self.facing = sitting.people[0] if alone else SPECTATOR  # whose cards may be on the screen
+        self.drawn = sitting.view(self.facing)
+        self.said: list[Row] = []  # what answers the last key, as runs
+        self.news: list[Row] = []  # what has happened since the last decision, as much as there is room for
+        self.typed = ""  # figures of a number that may go on
+        self.hurry = False
+        self.waited = 0.0
+        self.since = 0.0  # when the bot began to think
+        self.closing = ""  # what became of the record of a finished game
+        self.rolls: list[Roll] = []
+        self.frame = FRAMES
+        self.shown_line = -1  # the number of the last line of the log whose dice have been shown
+        self.ticking: Timer | None = None
+        self.saved: set[Path] = set()
+        self.taught: list[str] = []  # clauses whose lessons have been shown over the table
+
+    @property
+    def table_app(self) -> TableApp:
+        return cast("TableApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        with Horizontal():
+            with Vertical(id="main"):
+                yield Canvas("bar")
+                yield Canvas("table")
+                yield Canvas("news")
+                yield Canvas("lesson")
+                yield Canvas("keys")
+                yield Canvas("said")
+                yield Canvas("decision")
+            with Vertical(id="side"):
+                yield Canvas("pointed")
+                yield Canvas("log")
+
+    def canvas(self, name: str) -> Canvas:
+        return self.query_one(f"#{name}", Canvas)
+
+    @property
+    def is_asked(self) -> bool:
+        return self.facing >= 0 and self.facing == self.sitting.deciding
+
+    # -- drawing -------------------------------------------------------------------------------------------------------
+
+    def draw(self) -> None:
+        """Everything anew, in the room that there is."""
+        if not self.is_mounted:
+            return
+        self.drawn = self.sitting.view(self.facing)
+        self.notice_dice()
+        self.lay_out()
+
+    def on_resize(self) -> None:
+        if self.is_mounted:
+            self.lay_out()
+
+    def lay_out(self) -> None:
+        wide, high = self.size.width, self.size.height
+        if wide < SMALLEST[0] or high < SMALLEST[1]:
+            self.ask_for_room()
+            return
+        side = min(SIDE, wide // 3) if wide >= WIDE else 0
+        self.query_one("#side").display = bool(side)
+        self.query_one("#side").styles.width = side
+        room = wide - side - 1
+        decision = [*prompt_rows(self.drawn, room), *self.answers(room)]
+        asked = min(len(decision), max(LEAST, int(high * SHARE)))
+        said, lesson = self.said_rows(room), self.lesson_rows(room)
+        left = high - 2 - asked - len(said) - len(lesson)
+        news = [] if side else news_rows(self.sitting.news(self.facing), room)
+        told = 0 if side else NEWS
+        table = table_rows(self.drawn, room, left - told, high - 2 - max(LEAST, int(high * SHARE)))
+        told = max(told, min(len(news), left - len(table)))
+        self.fill("bar", [filled(bar(self.drawn, room), room + 1)], 1)
+        self.fill("table", table, left - told)
+        self.news = self.latest(news, told, room)
+        self.fill("news", self.brief(told, room) or self.news, told)
+        self.fill("lesson", lesson, len(lesson))
+        self.fill("keys", [self.command_row(room)], 1)
+        self.fill("said", said, len(said))
+        self.fill("decision", decision, asked)
+        if side:
+            self.draw_side(side - 3)
+
+    def ask_for_room(self) -> None:
+        """Nothing can be read in so small a window."""
+        for name in ("table", "news", "lesson", "keys", "said", "decision"):
+            self.fill(name, [], 0)
+        told = f"Make the window larger: {SMALLEST[0]} columns and {SMALLEST[1]} rows, better 80 and 24."
+        self.query_one("#side").display = False
+        self.fill("bar", wrap([Run(told, STRONG)], max(10, self.size.width - 1)), self.size.height)
+
+    def fill(self, name: str, rows: list[Row], high: int) -> None:
+        canvas = self.canvas(name)
+        canvas.colours = self.table_app.colours
+        canvas.styles.height = high
+        canvas.show(rows)
+
+    def latest(self, news: list[Row], high: int, room: int) -> list[Row]:
+        """The last rows of the news, and how many there are besides."""
+        if len(news) <= high:
+            return news
+        more = cut([Run(f"  {len(news) - high + 1} lines before this: l shows them", DIM, "do:log")], room)
+        return [more, *news[len(news) - high + 1 :]]
+
+    def brief(self, high: int, room: int) -> list[Row]:
+        """What is pointed at in a few words, where there is no side to tell it whole."""
+        if not self.pointed or self.pointed.startswith("do:") or not high:
+            return []
+        return Explaining(self.sitting.seat(self.facing), self.drawn, room).brief(self.pointed, high)
+
+    def answers(self, room: int) -> list[Row]:
+        """The options; or who is waited for; or, at the end, what can be done."""
+        decision = self.drawn.decision
+        if decision is None:
+            again = [Run("n ", Look(GILT, bold=True), "do:rematch"), Run("another game", PLAIN, "do:rematch")]
+            leave = [Run("q ", STRONG, "do:leave"), Run("leave", PLAIN, "do:leave")]
+            rows = wrap([*again, Run("   "), *leave], room)
+            return [*rows, *wrap([Run(self.closing, DIM)], room)]
+        if self.sitting.is_bots_turn:
+            player = self.sitting.players[self.sitting.deciding]
+            seconds = f" {time.monotonic() - self.since:.0f} s" if self.since else ""
+            return [cut([Run(f"{player.name} ({player.bot}) thinks ...{seconds}", DIM)], room)]
+        return option_rows(decision, room) if decision.seat == self.facing else []
+
+    def command_row(self, room: int) -> Row:
+        """The rule above the decision, with the keys in it."""
+        row: Row = [Run("━━ ", RULE)]
+        for key, name, action in COMMANDS:
+            run = [Run(key, STRONG, f"do:{action}"), Run(f" {name}", DIM, f"do:{action}"), Run("  ", RULE)]
+            if width(row) + width(run) <= room:
+                row += run
+        return filled(row, room, "━", RULE)
+
+    def said_rows(self, room: int) -> list[Row]:
+        """What answers the last key; dice that are rolling."""
+        rows = [row for said in self.said for row in wrap(said, room, [], [Run("  ")])]
+        return [*([cut(tumbling(self.rolls, self.frame), room)] if self.rolls else []), *rows[:6]]
+
+    def lesson_rows(self, room: int) -> list[Row]:
+        """What the guide teaches at this decision."""
+        lesson = self.sitting.lesson(self.drawn) if self.facing == self.sitting.deciding else None
+        if lesson is None or not self.has_room_for_lessons:
+            return []
+        told = [Run("Guide  ", Look(GILT, bold=True)), Run(lesson.say), *cited(lesson.clause)]
+        return wrap(
+            [*told, Run("  (g: no more lessons)", DIM, "do:no_lessons")], room, [Run("▌ ", RULE)], [Run("▌ ", RULE)]
+        )
+
+    @property
+    def has_room_for_lessons(self) -> bool:
+        return self.size.height >= ROOMY
+
+    def draw_side(self, room: int) -> None:
+        """What is pointed at, and the log."""
+        rows = self.explained(self.pointed, room) if self.pointed else self.nothing_pointed(room)
+        pointed = self.canvas("pointed")
+        pointed.colours = self.canvas("log").colours = self.table_app.colours
+        pointed.styles.height = min(len(rows) + 1, int(self.size.height * 0.6))
+        pointed.show(rows)
+        log = self.canvas("log")
+        log.show([filled([Run("── Log ", RULE)], room, "─", RULE), *news_rows(self.drawn.log[-60:], room)])
+        self.call_after_refresh(log.scroll_end, animate=False)
+
+    def nothing_pointed(self, room: int) -> list[Row]:
+        return wrap(
+            [Run("Point at a card, an option, a player or a clause: here is what there is to say of it.", DIM)], room
+        )
+
+    @property
+    def pointed(self) -> str:
+        return self.canvas("table").pointer or self.canvas("decision").pointer
+
+    def explained(self, thing: str, room: int) -> list[Row]:
+        """What there is to say of a thing; nothing of what is no thing of the table."""
+        if thing.startswith("do:"):
+            return []
+        return Explaining(self.sitting.seat(self.facing), self.drawn, room).rows(thing)
+
+    def say(self, sentence: str, clause: str = "") -> None:
+        """Answers the last key."""
+        self.said.append([Run(sentence, Look(GILT)), *cited(clause)])
+        self.draw()
+
+    # -- dice and waiting ----------------------------------------------------------------------------------------------
+
+    def last_line(self) -> int:
+        log = self.sitting.seat(self.facing).log(max(0, self.shown_line))
+        return log[-1].n if log else -1
+
+    def notice_dice(self) -> None:
+        """Dice that have been rolled since the last time tumble for a moment."""
+        lines = [line for line in self.drawn.log if line.n > self.shown_line]
+        rolls = [roll for line in lines for roll in line.rolls if roll.dice]
+        self.shown_line = max([self.shown_line, *(line.n for line in lines)])
+        if not rolls:
+            return
+        self.rolls = rolls[-3:]
+        self.frame = FRAMES if self.hurry or self.app.animation_level == "none" else 0
+        if self.frame < FRAMES and self.ticking is None:
+            self.ticking = self.set_interval(FRAME, self.tumble)
+
+    def tumble(self) -> None:
+        self.frame += 1
+        if self.frame >= FRAMES and self.ticking is not None:
+            self.ticking.stop()
+            self.ticking = None
+        self.lay_out()
+
+    def lie_still(self) -> None:
+        """Whoever presses a key wants to go on."""
+        self.hurry = True
+        self.frame = max(self.frame, FRAMES)
+
+    def tick(self) -> None:
+        """While a bot thinks, the seconds are counted."""
+        if self.since and self.app.screen is self:
+            self.lay_out()
+
+    def on_key(self, event: events.Key) -> None:
+        self.lie_still()
