@@ -47,6 +47,13 @@ def main(words: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read the output has left, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Exception as error:
+        if os.environ.get("RULEBOUND_TRACEBACK"):
+            raise
+        told = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+        print(f"rulebound {args.command}: a fault of the program stopped this ({told}).", file=sys.stderr)
+        print("Set RULEBOUND_TRACEBACK=1 to see where it is.", file=sys.stderr)
+        return 1
 
 
 def run_of(args: argparse.Namespace) -> Run:

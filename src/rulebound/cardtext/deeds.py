@@ -12,6 +12,7 @@ from rulebound.cardtext.meaning import (
     Filter,
     Near,
     Number,
+    Seats,
     Sense,
     So,
     Take,
@@ -20,8 +21,8 @@ from rulebound.cardtext.meaning import (
 )
 from rulebound.cardtext.nouns import (
     Amount,
+    CountWay,
     CountWord,
-    EachPlayer,
     Noun,
     Per,
     Player,
@@ -30,9 +31,12 @@ from rulebound.cardtext.nouns import (
     Subject,
     Thing,
     Way,
+    You,
     just_me,
+    refuse_an_other,
+    some_can,
 )
-from rulebound.cardtext.phrase import Phrase, Word
+from rulebound.cardtext.phrase import Phrase, Word, forms_of
 from rulebound.kernel.ability import Ability, Forbids, Static
 from rulebound.kernel.effect import Effect, Pick, Sequence
 from rulebound.kernel.modifier import END_OF_TURN
@@ -53,10 +57,23 @@ class Resource(Word):
         """How much of it the player has."""
         raise NotImplementedError(self.word)
 
+    def plural(self) -> str:
+        """The word for several."""
+        return " ".join(forms_of(type(self)).plural[self.word].words)
+
 
 def number_of(per: Per | None, sense: Sense) -> Number | None:
     """How often, if the text says so."""
     return per.number_of(sense) if per is not None else None
+
+
+def seats_of(who: Player | None, sense: Sense) -> Seats:
+    """Who does it: you, if the text does not say."""
+    if who is None:
+        return just_me
+    if isinstance(who, You):
+        sense.wrong(who, "leave out 'you': a deed without a subject is yours")
+    return who.seats(sense)
 
 
 class Gain(Clause):
@@ -66,13 +83,16 @@ class Gain(Clause):
     resource: Resource
     per: Per | None
 
+    def subject(self) -> Player | None:
+        return self.who
+
     def effect(self, sense: Sense) -> Effect[Any]:
         each, per, resource = int(self.amount.value), number_of(self.per, sense), self.resource
 
         def gain(table: Any, scope: Scope, seat: int) -> None:
             resource.give(table, seat, each * per(table, scope) if per else each)
 
-        return DoForSeats(self.who.seats(sense) if self.who else just_me, gain)
+        return DoForSeats(seats_of(self.who, sense), gain)
 
 
 class Lose(Clause):
@@ -81,13 +101,20 @@ class Lose(Clause):
     amount: Amount
     resource: Resource
 
+    def subject(self) -> Player | None:
+        return self.who
+
+    def possible(self, sense: Sense) -> So | None:
+        resource = self.resource
+        return lambda table, scope: resource.had(table, scope.me) > 0
+
     def effect(self, sense: Sense) -> Effect[Any]:
         each, resource = int(self.amount.value), self.resource
 
         def lose(table: Any, scope: Scope, seat: int) -> None:
             resource.give(table, seat, -min(each, resource.had(table, seat)))
 
-        return DoForSeats(self.who.seats(sense) if self.who else just_me, lose)
+        return DoForSeats(seats_of(self.who, sense), lose)
 
 
 class Draw(Clause):
@@ -96,13 +123,16 @@ class Draw(Clause):
     count: CountWord
     per: Per | None
 
+    def subject(self) -> Player | None:
+        return self.who
+
     def effect(self, sense: Sense) -> Effect[Any]:
         each, per = self.count.count(), number_of(self.per, sense)
 
         def draw(table: Any, scope: Scope, seat: int) -> None:
             table.draw(seat, each * per(table, scope) if per else each)
 
-        return DoForSeats(self.who.seats(sense) if self.who else just_me, draw)
+        return DoForSeats(seats_of(self.who, sense), draw)
 
 
 class Discard(Clause, Cost):
@@ -113,10 +143,14 @@ class Discard(Clause, Cost):
     count: CountWord
 
     def effect(self, sense: Sense) -> Effect[Any]:
+        seats = seats_of(self.who, sense)
         sense.antecedent = ""
-        if isinstance(self.who, EachPlayer):
-            return EachSeatDoes(self.who.seats(sense), self.one_hand(sense), sense.words.leave)
+        if self.who is not None:
+            return EachSeatDoes(seats, self.one_hand(sense), sense.words.leave)
         return self.one_hand(sense)
+
+    def subject(self) -> Player | None:
+        return self.who
 
     def one_hand(self, sense: Sense) -> Effect[Any]:
         needs = [Need(sense.words.clause, "{it} is chosen already.", not_taken_yet)]
@@ -131,6 +165,8 @@ class Discard(Clause, Cost):
         return lambda table, scope: any([it != scope.source for it in table.hand[scope.me]])
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
+        if self.who is not None:
+            sense.wrong(self.who, "a cost is paid by whoever uses the card: leave this out")
         count = self.count.count()
         told = "You have too few cards in your hand to discard."
         return [Need(sense.words.clause, told, lambda table, me, it: len(table.hand[me]) >= count)]
@@ -167,16 +203,22 @@ class Change(Phrase):
 class Gets(Clause):
     """A change of values until the end of the turn."""
 
-    text: ClassVar[str] = "{what:Thing} gets/get {changes:Change*and} until the end of the turn"
+    text: ClassVar[str] = "{what:Thing} gets/get {changes:Change*and}[ {per}] until the end of the turn"
     what: Thing
     changes: tuple[Change, ...]
+    per: Per | None
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: True)
 
     def effect(self, sense: Sense) -> Effect[Any]:
         changes = [(change.stat.key(), int(change.by.value)) for change in self.changes]
+        per = number_of(self.per, sense)
 
         def get(table: Any, scope: Scope, it: int) -> None:
+            times = per(table, scope) if per else 1
             for value, by in changes:
-                table.change(value, it, by, END_OF_TURN, scope.me, scope.source)
+                table.change(value, it, by * times, END_OF_TURN, scope.me, scope.source)
 
         return Sequence(self.what.take(sense), DoToEach(get))
 
@@ -289,8 +331,23 @@ class ThereIs(Condition):
     noun: Noun
 
     def so(self, sense: Sense) -> So:
+        refuse_an_other(sense, self, self.noun, one=True)
         found = self.noun.filter(sense)
         return lambda table, scope: len(found.found(table, scope.source)) > 0
+
+
+class ThereIsAnother(Condition):
+    text: ClassVar[str] = "there is another {noun}"
+    noun: Noun
+
+    def so(self, sense: Sense) -> So:
+        refuse_an_other(sense, self, self.noun, one=True)
+        found = self.noun.filter(sense)
+
+        def others(table: Any, scope: Scope) -> bool:
+            return any([it != scope.source for it in found.found(table, scope.source)])
+
+        return others
 
 
 class ThereIsNo(Condition):
@@ -303,9 +360,9 @@ class ThereIsNo(Condition):
 
 
 class ThereAre(Condition):
-    text: ClassVar[str] = "there are {count:CountWord} or {way} {noun+}"
+    text: ClassVar[str] = "there are {count:CountWord} or {way:CountWay} {noun+}"
     count: CountWord
-    way: Way
+    way: CountWay
     noun: Noun
 
     def so(self, sense: Sense) -> So:

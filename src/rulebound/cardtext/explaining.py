@@ -21,6 +21,28 @@ from rulebound.cardtext.writing import Cut, plain
 
 COUNTED: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 NUMERALS: Final = {word: str(i) for i, word in enumerate(COUNTED, 1)}
+ALIKE: Final = (  # what people say for one thing; the first that a game has is offered
+    ("when", "whenever", "if", "each", "once", "after", "upon"),
+    ("defeat", "destroy", "kill", "expel", "ko", "banish"),
+    ("tap", "exhaust", "rotate"),
+    ("untap", "ready", "straighten", "unexhaust"),
+    ("discard", "trash", "sacrifice", "scrap", "remove"),
+    ("return", "bounce"),
+    ("gain", "get", "score", "receive", "earn"),
+    ("gains", "gets", "scores", "receives", "earns"),
+    ("gets", "has", "gains", "receives"),
+    ("have", "get", "gain"),
+    ("lose", "pay", "spend"),
+    ("draw", "take"),
+    ("cannot", "can't", "can", "may"),
+    ("fewer", "less"),
+    ("it", "he", "she", "him", "her"),
+    ("them", "these", "those"),
+    ("its", "their"),
+    ("until", "this", "during", "for"),
+    ("cost", "costs"),
+)
+DIFFERENT: Final = (("it", "its", "they", "their", "theirs", "the", "them", "this", "that", "then", "there"),)
 FEW: Final = 5  # words of a kind that an error lists
 
 
@@ -85,7 +107,7 @@ class Explainer(Reader):
 def furthest_problem(explainer: Explainer, text: str) -> Problem:
     """What is wrong at the furthest place."""
     openings = explainer.openings()
-    could = told(openings)
+    could = told(openings) if explainer.far else beginnings(openings)
     if explainer.far >= len(explainer.cuts):
         return Problem(text, len(text.rstrip()), "the text stops too early", could)
     there = explainer.cuts[explainer.far]
@@ -99,12 +121,30 @@ def furthest_problem(explainer: Explainer, text: str) -> Problem:
 def refusal(book: Phrasebook, there: Cut, openings: Sequence[Opening]) -> str:
     """That a word cannot stand at a place, with the nearest one that could."""
     words = {opening.word.lower(): opening.word for opening in openings if opening.word}
-    near = get_close_matches(there.word.lower(), sorted(words), 1, 0.7)
+    near = nearest_word(there.word.lower(), sorted(words))
     if near:
-        return f"{there.word!r} cannot stand here; did you mean {words[near[0]]!r}?"
+        return f"{there.word!r} cannot stand here; did you mean {words[near]!r}?"
     if there.word[0].isalpha() and plain(there.word) not in book.vocabulary:
         return f"{there.word!r} cannot stand here; no phrase of this game has that word"
     return f"{there.word!r} cannot stand here"
+
+
+def nearest_word(word: str, possible: Sequence[str]) -> str:
+    """The one of these that somebody may have meant who wrote this word; empty if none is near."""
+    alike = [group for group in ALIKE if word in group]
+    meant = [other for group in alike for other in group if other in possible]
+    if meant:
+        return meant[0]
+    if any([word in group for group in DIFFERENT]):
+        return ""
+    near = get_close_matches(word, possible, 1, 0.7)
+    return near[0] if near else ""
+
+
+def beginnings(openings: Sequence[Opening]) -> list[str]:
+    """What a text could begin with: its words, for what a whole text is called helps nobody."""
+    words = sorted({opening.word for opening in openings if opening.word})
+    return [repr(word) for word in words] or told(openings)
 
 
 def told(openings: Sequence[Opening]) -> list[str]:

@@ -119,6 +119,46 @@ class Waits(Line):
         return [doing(Triggered(str(self), kind, when, effect), first, *self.sentences)]
 
 
+class WaitsIf(Line):
+    """`When this happens, if that is so, effect.` Whether it is so is looked at when the effect is played out."""
+
+    text: ClassVar[str] = "when {event}, if {condition}, {deeds}. {sentences:Sentence**}"
+    event: Event
+    condition: Condition
+    deeds: Deeds
+    sentences: tuple[Sentence, ...]
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        kind, when = self.event.trigger(sense)
+        sense.antecedent = "event"
+        first = IfSo()
+        first.condition, first.deeds = self.condition, self.deeds
+        effect = joined(sense, (first, *self.sentences))
+        return [doing(Triggered(str(self), kind, when, effect), first, *self.sentences)]
+
+
+class At(Line):
+    """`At the start of your turn, effect.`"""
+
+    text: ClassVar[str] = "at {moment}, {sentences:Sentence*}"
+    moment: Moment
+    sentences: tuple[Sentence, ...]
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        kind, when = self.moment.trigger(sense)
+        effect = joined(sense, self.sentences)
+        return [doing(Triggered(str(self), kind, when, effect), *self.sentences)]
+
+
+class Moment(Phrase):
+    """A moment of the game that comes again and again."""
+
+    label: ClassVar[str] = "a moment, such as 'the start of your turn'"
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        raise NotImplementedError(type(self).__name__)
+
+
 class Stands(Line):
     """What holds all the time while the card is in play."""
 
@@ -268,6 +308,10 @@ class Clause(Deeds):
         """Whether it can be done; None where that goes without saying."""
         return None
 
+    def subject(self) -> Phrase | None:
+        """Who does it, where the text says so."""
+        return None
+
 
 class And(Deeds):
     text: ClassVar[str] = "{first:Clause} and {second:Clause}"
@@ -292,19 +336,23 @@ class YouMay(Deeds):
     clause: Clause
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return self.offered(sense, self.clause.effect(sense))
+        possible = self.clause.possible(sense)
+        return self.offered(sense, possible, self.clause.effect(sense))
 
     def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
         if not isinstance(following, IfYouDo):
             return super().followed(sense, following)
-        return self.offered(sense, Sequence(self.clause.effect(sense), following.effect(sense)))
+        possible = self.clause.possible(sense)
+        return self.offered(sense, possible, Sequence(self.clause.effect(sense), following.effect(sense)))
 
-    def offered(self, sense: Sense, body: Effect[Any]) -> Effect[Any]:
+    def offered(self, sense: Sense, possible: So | None, body: Effect[Any]) -> Effect[Any]:
         """Asked only where it can be done."""
+        subject = self.clause.subject()
+        if subject is not None:
+            sense.wrong(subject, "after 'you may' it is you who does it: leave this out")
         question = sense.question(f"{{deed}}: do you {lower(self.clause)}?", Yes, [])
         question.takes.append(No)
         may: Effect[Any] = May(question, [sense.words.yes, sense.words.no], body)
-        possible = self.clause.possible(sense)
         return may if possible is None else If(possible, may)
 
 

@@ -21,6 +21,7 @@ Holds = Callable[[Any, int, int], bool]  # (table, source, it)
 Number = Callable[[Any, Scope], int]
 So = Callable[[Any, Scope], bool]
 Near = Callable[[Any, Scope], float]  # 0 to 1
+Candidates = Callable[[Any, Scope], list[int]]
 Seats = Callable[[Any, Scope], list[int]]
 
 
@@ -109,6 +110,29 @@ class TakeOne(Effect[Any]):
 
     def run(self, table: Any, scope: Scope) -> None:
         table.ask(scope.me, self.question, [self.actions[it] for it in self.wanted.among(table)])
+
+    def asks(self) -> list[Question[Any]]:
+        return [self.question]
+
+
+class TakeUpTo(Effect[Any]):
+    """More cards that a player chooses, so many at most, until the player says no."""
+
+    def __init__(
+        self, question: Question[Any], wanted: Filter, actions: list[Action[Any]], no: Action[Any], most: int
+    ) -> None:
+        super().__init__()
+        self.question = question
+        self.wanted = wanted
+        self.actions = actions
+        self.no = no
+        self.most = most
+
+    def run(self, table: Any, scope: Scope) -> None:
+        left = [it for it in self.wanted.found(table, scope.source) if it not in scope.picks]
+        if left and len(scope.picks) < self.most:
+            table.agenda.append(self.step)
+            table.ask(scope.me, self.question, [*[self.actions[it] for it in self.wanted.among(table)], self.no])
 
     def asks(self) -> list[Question[Any]]:
         return [self.question]

@@ -5,9 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from rulebound.cardtext.meaning import Filter, Number, Seats, Sense, Take, TakeOne, Test, not_taken_yet
+from rulebound.cardtext.meaning import (
+    Candidates,
+    Filter,
+    Number,
+    Seats,
+    Sense,
+    So,
+    Take,
+    TakeOne,
+    TakeUpTo,
+    Test,
+    not_taken_yet,
+)
 from rulebound.cardtext.phrase import Phrase, Token, Word, trait
-from rulebound.kernel.effect import Effect, Pick, Sequence
+from rulebound.kernel.effect import Effect, No, Pick, Sequence
 from rulebound.kernel.need import Need
 from rulebound.kernel.scope import Scope
 
@@ -50,6 +62,15 @@ class CountWord(Word):
 
     def count(self) -> int:
         return COUNTS[self.word]
+
+
+class CountWay(Word):
+    """Of things that are counted: `two or fewer courses`."""
+
+    forms: ClassVar[tuple[str, ...]] = ("more", "fewer")
+
+    def compares(self, value: int, bound: int) -> bool:
+        return value >= bound if self.word == "more" else value <= bound
 
 
 class Way(Word):
@@ -172,6 +193,12 @@ def another(table: Any, source: int, it: int) -> bool:
     return it != source
 
 
+def refuse_an_other(sense: Sense, phrase: Phrase, noun: Phrase, *, one: bool) -> None:
+    """`another partner`, and not `an other partner`."""
+    if one and isinstance(noun, Noun) and any([isinstance(adjective, Other) for adjective in noun.adjectives]):
+        sense.wrong(phrase, "write 'another' for one other")
+
+
 # -- Cards -------------------------------------------------------------------------------------------------------------
 
 
@@ -184,6 +211,10 @@ class Thing:
     def take(self, sense: Sense) -> Effect[Any]:
         """Takes them, by a choice or without."""
         raise NotImplementedError(type(self).__name__)
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        """Which cards it could be, of which some may be ruled out by the deed; None where nobody can say."""
+        return None
 
 
 @trait
@@ -205,6 +236,9 @@ class This(Phrase, Thing, Subject):
         sense.antecedent = "taken"
         return Take(lambda table, scope: [scope.source])
 
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return lambda table, scope: [scope.source]
+
     def filter(self, sense: Sense) -> Filter:
         return Filter(lambda table: [], [Test("It must be this card.", lambda table, source, it: it == source)])
 
@@ -221,6 +255,11 @@ class It(Phrase, Thing):
         if not sense.antecedent:
             sense.wrong(self, "there is nothing before this that `it` could be")
         return Sequence()
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        if sense.antecedent == "event":
+            return lambda table, scope: [scope.it]
+        return lambda table, scope: scope.picks
 
 
 class Them(It):
@@ -243,6 +282,7 @@ class Some(Phrase, Thing):
         return self.count.number()
 
     def take(self, sense: Sense) -> Effect[Any]:
+        refuse_an_other(sense, self, self.noun, one=self.count.count() == 1)
         found = self.noun.filter(sense)
         needs = [*found.needs(sense.words.clause), Need(sense.words.clause, "{it} is chosen already.", not_taken_yet)]
         one: list[Effect[Any]] = [
@@ -251,6 +291,68 @@ class Some(Phrase, Thing):
         ]
         sense.antecedent = "taken"
         return Sequence(Take(lambda table, scope: []), *one)
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return all_that_are(self.noun.filter(sense))
+
+
+class SomeOther(Phrase, Thing):
+    """One, by choice, that is not the card itself."""
+
+    text: ClassVar[str] = "another {noun}"
+    noun: Noun
+
+    def filter(self, sense: Sense) -> Filter:
+        found = self.noun.filter(sense)
+        return Filter(found.among, [*found.tests, Test("It must be another card.", another)])
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        refuse_an_other(sense, self, self.noun, one=True)
+        found = self.filter(sense)
+        sense.antecedent = "taken"
+        question = sense.question(f"{{deed}}: choose {lower(self)}.", Pick, found.needs(sense.words.clause))
+        return Sequence(Take(lambda table, scope: []), TakeOne(question, found, sense.words.pick))
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return all_that_are(self.filter(sense))
+
+
+class UpTo(Phrase, Thing):
+    """At most so many, by choice."""
+
+    text: ClassVar[str] = "up to {count:CountWord} {noun#count}"
+    count: CountWord
+    noun: Noun
+
+    def number(self) -> str:
+        return "many"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        found = self.noun.filter(sense)
+        if self.count.count() == 1:
+            sense.wrong(self, "write 'you may' where one card can be chosen or none")
+        if any([isinstance(adjective, Other) for adjective in self.noun.adjectives]) and self.count.count() == 1:
+            refuse_an_other(sense, self, self.noun, one=True)
+        sense.antecedent = "taken"
+        question = sense.question(f"{{deed}}: choose {lower(self)}. Say no when it is enough.", Pick, [])
+        question.takes.append(No)
+        question.needs = [or_no(need) for need in found.needs(sense.words.clause)]
+        question.needs.append(or_no(Need(sense.words.clause, "{it} is chosen already.", not_taken_yet)))
+        taking = TakeUpTo(question, found, sense.words.pick, sense.words.no, self.count.count())
+        return Sequence(Take(lambda table, scope: []), taking)
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return all_that_are(self.noun.filter(sense))
+
+
+def all_that_are(found: Filter) -> Candidates:
+    """All that a filter finds beside the card that says so."""
+    return lambda table, scope: found.found(table, scope.source)
+
+
+def or_no(need: Need[Any]) -> Need[Any]:
+    """The need, of cards alone: to say no is always possible."""
+    return Need(need.clause, need.sentence, lambda table, me, it: it < 0 or need.holds(table, me, it))
 
 
 class OneOf(Phrase, Subject):
@@ -261,6 +363,7 @@ class OneOf(Phrase, Subject):
     noun: Noun
 
     def filter(self, sense: Sense) -> Filter:
+        refuse_an_other(sense, self, self.noun, one=True)
         found = self.noun.filter(sense)
         if self.article.word == "another":
             return Filter(found.among, [*found.tests, Test("It must be another card.", another)])
@@ -285,6 +388,9 @@ class All(Phrase, Thing):
         found = self.noun.filter(sense)
         sense.antecedent = "taken"
         return Take(lambda table, scope: found.found(table, scope.source))
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return all_that_are(self.noun.filter(sense))
 
 
 class Each(All):
@@ -312,6 +418,14 @@ class Every(Phrase, Subject):
         return found
 
 
+def some_can(what: Thing, sense: Sense, can: Callable[[Any, Scope, int], bool]) -> So | None:
+    """Whether there is any of these cards to which a deed can be done; None where nobody can say."""
+    among = what.candidates(sense)
+    if among is None:
+        return None
+    return lambda table, scope: any([it >= 0 and can(table, scope, it) for it in among(table, scope)])
+
+
 # -- Players -----------------------------------------------------------------------------------------------------------
 
 
@@ -330,6 +444,19 @@ class You(Player):
 
     def seats(self, sense: Sense) -> Seats:
         return just_me
+
+
+class ItsOwner(Player):
+    """Of the card that an event is about, or that was taken last."""
+
+    text: ClassVar[str] = "its owner"
+
+    def seats(self, sense: Sense) -> Seats:
+        if sense.antecedent == "event":
+            return lambda table, scope: [table.owner(scope.it)] if scope.it >= 0 else []
+        if not sense.antecedent:
+            sense.wrong(self, "there is no card before this whose owner it could be")
+        return lambda table, scope: [table.owner(it) for it in scope.picks[:1] if it >= 0]
 
 
 class EachPlayer(Player):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rulebound.games import load
+from rulebound.kernel.datafile import read_entries
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import SetupError
 
@@ -36,10 +37,11 @@ def game_with(name: str, cards: Sequence[str], decks: str | None) -> tuple[Game,
     game = load(name, cards, files)
     chosen: list[str] = []
     for word in words:
-        if word in files:
-            own = load(name, cards).decks
-            added = [deck for deck in load(name, cards, [Path(word)]).decks if deck not in own]
-            chosen.extend(added[:1] or [word])
-        else:
-            chosen.append(word)
+        chosen.append(first_deck(Path(word)) if word in files else word)
     return game, chosen or None
+
+
+def first_deck(path: Path) -> str:
+    """The name of the first deck of a file, which the game has read already."""
+    entries = read_entries(path, ("deck",))
+    return str(entries[0].values["name"]) if entries else str(path)

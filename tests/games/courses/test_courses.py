@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.game import load
-from rulebound.games.courses.rules import Battle, Clear, Use
+from rulebound.games.courses.rules import Battle, Clear, Enter, Use
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.need import Reason
 from tests.games.courses.table import Scene, course, partner, player, twelve_others
@@ -43,9 +45,7 @@ def test_the_unfinished_bridge_cannot_be_cleared_without_a_partner_of_its_player
         player(world_map=[course("The Unfinished Bridge", partner("Aki", of=0)), course("Dune Sea", "Twig")]),
     )
 
-    assert table.why_not(Clear, "Aki") == Reason(
-        "R39", "The Unfinished Bridge cannot be cleared because of The Unfinished Bridge."
-    )
+    assert table.why_not(Clear, "Aki") == Reason("R39", "The Unfinished Bridge cannot be cleared.")
 
 
 def test_the_unfinished_bridge_can_be_cleared_where_its_player_has_a_partner(scene: Scene) -> None:
@@ -91,7 +91,7 @@ def test_kitchen_garden_of_the_giants_cannot_be_cleared_by_anybody(scene: Scene)
         player(world_map=[course("Kitchen Garden of the Giants", "Aki", partner("Twig", of=1, tapped=True))]),
         player(deck=twelve_others(), course_deck=[]),
     )
-    reason = Reason("R39", "Kitchen Garden of the Giants cannot be cleared because of Kitchen Garden of the Giants.")
+    reason = Reason("R39", "Kitchen Garden of the Giants cannot be cleared.")
 
     assert table.why_not(Clear, "Aki") == reason
     table.do("Exit with Aki", "End your turn")
@@ -437,6 +437,44 @@ def test_echo_stairs_draw_nothing_with_one_partner_there_or_in_another_players_m
 
 
 # -- All of them -------------------------------------------------------------------------------------------------------
+
+
+def test_cloud_causeway_lets_no_partner_with_cost_five_or_more_in(scene: Scene) -> None:
+    hand = ["Leviathan with a Cold", "Aki"]
+    table = scene(player(hand=hand, home=["Bell Ringer"] * 6, world_map=["Cloud Causeway"]))
+
+    refused = table.why_not(Enter, "Leviathan with a Cold")
+    table.do("Enter Aki", "Tap Cloud Causeway")
+
+    assert refused == Reason("enter.attach", "There is no course to attach Leviathan with a Cold to.")
+    assert table.at("Aki") == "Cloud Causeway"
+
+
+def test_cloud_causeway_is_no_place_for_them_where_there_is_another(scene: Scene) -> None:
+    table = scene(
+        player(hand=["Leviathan with a Cold"], home=["Bell Ringer"] * 6, world_map=["Cloud Causeway", "Mossy Keep"])
+    )
+
+    table.do("Enter Leviathan with a Cold")
+    while table.zone("Leviathan with a Cold") == "hand":
+        assert table.why_not(Pick, "Cloud Causeway") is not None
+        table.state.apply(table.state.legal_actions()[-1])
+
+    assert table.at("Leviathan with a Cold") == "Mossy Keep"
+
+
+@pytest.mark.rule("courses", "R49")
+@pytest.mark.parametrize("drawn", [1, 0])
+def test_library_of_lost_mittens_draws_a_card_at_the_end_of_ones_turn_if_it_is_untapped(
+    scene: Scene, drawn: int
+) -> None:
+    mittens = course("Library of Lost Mittens", tapped=drawn == 0)
+    table = scene(player(world_map=[mittens], deck=twelve_others("Twig")))
+
+    table.do("End your turn")
+
+    assert table.hand(0) == ["Twig"] * drawn
+    assert len(table.hand(1)) == 1  # which the draw phase has brought
 
 
 def test_each_course_with_text_is_named_by_a_test_here_or_in_test_cards() -> None:

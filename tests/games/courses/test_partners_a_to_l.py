@@ -26,9 +26,7 @@ def test_apologetic_ghost_cannot_be_attacked_beside_a_partner_of_yours(scene: Sc
     table.do("Battle at Dune Sea with Marzipan Golem")
 
     assert table.options == ["Twig, power 0", "Aki, power 1"]
-    assert table.why_not(Pick, "Apologetic Ghost") == Reason(
-        "R39", "Apologetic Ghost cannot be attacked because of Apologetic Ghost."
-    )
+    assert table.why_not(Pick, "Apologetic Ghost") == Reason("R39", "Apologetic Ghost cannot be attacked.")
 
 
 def test_apologetic_ghost_can_be_attacked_where_its_company_is_of_another_player_or_elsewhere(scene: Scene) -> None:

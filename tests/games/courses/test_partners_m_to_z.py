@@ -179,9 +179,7 @@ def test_nightwatch_walrus_saves_nobody_elsewhere(scene: Scene) -> None:
 def test_nightwatch_walrus_cannot_move(scene: Scene) -> None:
     table = scene(player(world_map=[course("Dune Sea", "Nightwatch Walrus", "Aki"), "Rooftop Garden"]))
 
-    assert table.why_not(Move, "Nightwatch Walrus") == Reason(
-        "R39", "Nightwatch Walrus cannot move because of Nightwatch Walrus."
-    )
+    assert table.why_not(Move, "Nightwatch Walrus") == Reason("R39", "Nightwatch Walrus cannot move.")
     assert table.can(Move, "Aki")
 
 
@@ -202,9 +200,7 @@ def test_nightwatch_walrus_is_not_moved_by_other_cards(scene: Scene) -> None:
 def test_puddle_inspector_cannot_attack(scene: Scene) -> None:
     table = scene(player(world_map=[course("Dune Sea", "Puddle Inspector", "Aki", partner("Twig", of=1))]))
 
-    assert table.why_not(Battle, "Puddle Inspector") == Reason(
-        "R39", "Puddle Inspector cannot attack because of Puddle Inspector."
-    )
+    assert table.why_not(Battle, "Puddle Inspector") == Reason("R39", "Puddle Inspector cannot attack.")
     assert table.can(Battle, "Aki")
 
 
@@ -441,6 +437,61 @@ def test_two_left_feet_enters_tapped_and_others_do_not(scene: Scene) -> None:
 # -- All of them -------------------------------------------------------------------------------------------------------
 
 SHORTER = {"Bram the Ferryman": "bram"}  # what tests call a partner, where that is not its whole name
+
+
+def test_brass_rhinoceros_gains_a_point_for_a_defeat(scene: Scene) -> None:
+    table = scene(player(world_map=[course("Dune Sea", "Brass Rhinoceros", partner("Twig", of=1))]))
+
+    table.do("Battle at Dune Sea with Brass Rhinoceros")
+
+    assert table.points == [1, 0]
+
+
+def test_brass_rhinoceros_fetches_a_partner_of_another_player(scene: Scene) -> None:
+    table = scene(
+        player(hand=["Brass Rhinoceros"], home=["Bell Ringer"] * 4, world_map=[tapped("Lantern Caves")]),
+        player(world_map=[course("Dune Sea", "Aki")]),
+    )
+
+    table.do("Enter Brass Rhinoceros", "At Lantern Caves", "Yes")
+
+    assert table.at("Aki") == "Lantern Caves"
+
+
+def test_brass_rhinoceros_does_not_ask_where_there_is_nobody_to_fetch(scene: Scene) -> None:
+    here = course("Lantern Caves", partner("Aki", of=1), tapped=True)
+    table = scene(player(hand=["Brass Rhinoceros"], home=["Bell Ringer"] * 4, world_map=[here]))
+
+    table.do("Enter Brass Rhinoceros")
+
+    assert table.asked == "Your main phase: what do you do?"
+
+
+def test_professor_halfmoon_has_one_more_power_untapped(scene: Scene) -> None:
+    table = scene(player(world_map=[course("Dune Sea", "Professor Halfmoon", "Aki")]))
+
+    before = table.power("Professor Halfmoon")
+    table.do("Clear Dune Sea with Professor Halfmoon")
+
+    assert (before, table.power("Professor Halfmoon")) == (3, 2)
+
+
+def test_leviathan_with_a_cold_stays_tapped_in_the_untap_phase(scene: Scene) -> None:
+    there = [partner("Leviathan with a Cold", tapped=True), partner("Aki", tapped=True)]
+    table = scene(player(world_map=[course("Dune Sea", *there)]))
+
+    table.do("End your turn", "End your turn")
+
+    assert table.tapped("Leviathan with a Cold", "Aki") == [True, False]
+
+
+def test_leviathan_with_a_cold_is_untapped_for_a_card(scene: Scene) -> None:
+    there = partner("Leviathan with a Cold", tapped=True)
+    table = scene(player(hand=["Foghorn", "Twig"], world_map=[course("Dune Sea", there)]))
+
+    table.do("Use Leviathan with a Cold", "Twig")
+
+    assert (table.tapped("Leviathan with a Cold"), table.hand(0)) == ([False], ["Foghorn"])
 
 
 def test_each_partner_with_text_has_a_test_for_each_sentence_that_begins_with_its_name() -> None:

@@ -54,7 +54,12 @@ def enough_stars_to_play(table: Table, me: int, it: int) -> bool:
 
 @need("enter.attach", "There is no course to attach {it} to.")
 def some_course(table: Table, me: int, it: int) -> bool:
-    return any([len(courses) > 0 for courses in table.world_map])
+    return table.has_entrance(it)
+
+
+@need("R39", "{deed} cannot enter there because of {bar}.")
+def may_enter_there(table: Table, me: int, it: int) -> bool:
+    return table.bar(table.scopes[-1].source, it) < 0
 
 
 @need("R46", "{it} attaches itself to a partner of yours, and you have none at a course.")
@@ -140,7 +145,7 @@ def may_defend_tapped(table: Table, me: int, it: int) -> bool:
     return not table.tapped[it] or table.ruling("defender") == "any"
 
 
-@need("R39", "{it} cannot be attacked because of {forbids be attacked}.")
+@need("R39", "{it} cannot be attacked{because be attacked}.")
 def not_protected(table: Table, me: int, it: int) -> bool:
     return table.forbidder("be attacked", me, it) < 0
 
@@ -179,26 +184,26 @@ def has_triggered(table: Table, me: int, it: int) -> bool:
     return any([pending.me == me and pending.source == it for pending in table.raised])
 
 
-@need("R39", "{it} cannot attack because of {forbids attack}.")
+@need("R39", "{it} cannot attack{because attack}.")
 def may_attack(table: Table, me: int, it: int) -> bool:
     return table.forbidder("attack", me, it) < 0
 
 
-@need("R39", "{it} cannot clear because of {forbids clear}.")
+@need("R39", "{it} cannot clear{because clear}.")
 def may_clear(table: Table, me: int, it: int) -> bool:
     return table.forbidder("clear", me, it) < 0
 
 
-@need("R39", "{it} cannot exit because of {forbids exit}.")
+@need("R39", "{it} cannot exit{because exit}.")
 def may_exit(table: Table, me: int, it: int) -> bool:
     return table.forbidder("exit", me, it) < 0
 
 
-@need("R39", "{it} cannot move because of {forbids move}.")
+@need("R39", "{it} cannot move{because move}.")
 def may_move(table: Table, me: int, it: int) -> bool:
     return table.forbidder("move", me, it) < 0
 
 
-@need("R39", "{course} cannot be cleared because of {forbids be cleared}.")
+@need("R39", "{course} cannot be cleared{because be cleared}.")
 def may_be_cleared(table: Table, me: int, it: int) -> bool:
     return table.forbidder("be cleared", me, table.at[it]) < 0

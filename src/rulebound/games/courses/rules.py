@@ -27,6 +27,7 @@ from rulebound.games.courses.needs import (
     may_be_cleared,
     may_clear,
     may_defend_tapped,
+    may_enter_there,
     may_exit,
     may_move,
     not_protected,
@@ -56,11 +57,11 @@ from rulebound.games.courses.state import (
     DISCARD,
     DRAW,
     END,
+    ENDS,
     HAND,
     HOME,
     KEEPS,
     MAIN,
-    MAIN_BEGINS,
     MAP,
     MULLIGANS,
     PAYS,
@@ -68,6 +69,7 @@ from rulebound.games.courses.state import (
     PIECES,
     PLAYS,
     SPENDS,
+    STAYS_TAPPED,
     UNTAP,
     USES,
     WITHSTANDS,
@@ -139,7 +141,8 @@ def turn(table: Table, me: int) -> None:
     table.active = me
     table.happened(BEGINS, me, number=table.turn)
     table.then(
-        me, draw_phase, settle, untap_phase, settle, world_map_phase, settle, start_main, settle, main_phase, end_phase
+        me, settle, draw_phase, settle, untap_phase, settle, world_map_phase, settle, start_main, settle, main_phase,
+        end_main, settle, end_phase,
     )  # fmt: skip
 
 
@@ -158,7 +161,8 @@ def untap_phase(table: Table, me: int) -> None:
     for seat in range(table.seats):
         if seat == me or table.ruling("untap") == "all":
             for it in table.in_play(seat):
-                table.untap(it)
+                if STAYS_TAPPED not in table.standing or table.bonus(STAYS_TAPPED, it) <= 0:
+                    table.untap(it)
 
 
 @rule("map.turn-over")
@@ -171,7 +175,6 @@ def world_map_phase(table: Table, me: int) -> None:
 @rule("main.any")
 def start_main(table: Table, me: int) -> None:
     table.phase = MAIN
-    table.happened(MAIN_BEGINS, me)
 
 
 @rule("main.any")
@@ -214,6 +217,12 @@ class EndTurn(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         table.cancel(me, main_phase)
+
+
+@rule("end.turn")
+def end_main(table: Table, me: int) -> None:
+    """The end of the turn, for cards that wait for it. [R49]"""
+    table.happened(ENDS, me)
 
 
 @rule("end.turn")
@@ -495,6 +504,7 @@ PAY_WITH: Final[Question[Table]] = Question(
 ENTER_AT: Final[Question[Table]] = Question(
     "enter.attach",
     "Which course does {deed} enter at?",
+    may_enter_there,
     takes=[Pick],
     given=[in_a_world_map],
     says="At {it}",

@@ -15,7 +15,7 @@ from typing import Any
 
 from rulebound.games.courses import rules, state
 from rulebound.games.courses.card import A_CARD, COURSE, ITEM, PARTNER, SUPPORTER
-from rulebound.games.courses.settling import WINNING_POINTS
+from rulebound.games.courses.settling import WINNING_POINTS, settle
 from rulebound.games.courses.state import COURSES, EACH, Table
 from rulebound.kernel.chance import Chance, Chances
 from rulebound.kernel.game import Game
@@ -305,7 +305,7 @@ class Builder:
             asked = order[order.index(t.active) :]
             t.do(*[rules.mulligan.by(seat) for seat in asked], rules.turn.by(t.first))
         else:
-            t.then(t.active, rules.main_phase, rules.end_phase)
+            t.then(t.active, rules.main_phase, rules.end_main, settle, rules.end_phase)
         t.advance()
         t.decisions, t.floor, t.floor_reason = 0, 0, ""
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from rulebound.games.courses import wording
+from rulebound.games.courses.ability import BARS, Bars
 from rulebound.games.courses.card import CourseCard
 from rulebound.kernel.ability import Ability, Activated
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.agenda import MOST_SEATS
-from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.cardtable import NO_ABILITIES, CardTable
 from rulebound.kernel.setup import Setup
 from rulebound.kernel.words import Part
 
@@ -44,7 +45,7 @@ FEW_LEFT: Final = "few left"
 MULLIGANS: Final = "mulligans"
 KEEPS: Final = "keeps"
 BEGINS: Final = "begins"
-MAIN_BEGINS: Final = "main begins"
+ENDS: Final = "ends"
 TURNS_OVER: Final = "turns over"
 TAPS: Final = "taps"
 SPENDS: Final = "spends"  # taps as a part of a deed, which tells it
@@ -74,6 +75,7 @@ ELIMINATED: Final = "eliminated"
 
 # Values that cards change besides those that are printed.
 ARRIVES_TAPPED: Final = "arrives tapped"
+STAYS_TAPPED: Final = "stays tapped"
 
 # The phases of a turn, and what comes before the first.
 MULLIGAN: Final = 0
@@ -188,6 +190,21 @@ class Table(CardTable):
     def partners_of(self, me: int) -> list[int]:
         """My partners in play, as they entered."""
         return [it for it in self.partners if it // EACH == me]
+
+    def bar(self, it: int, course: int) -> int:
+        """The piece that keeps a partner of a hand from entering at a course; NOTHING if none does."""
+        for found in self.standing.get(BARS, NO_ABILITIES):
+            ability = found.ability
+            assert isinstance(ability, Bars)
+            if self.course_of(found.source) == course and ability.keeps_out(self, found.source, it):
+                return found.source
+        return NOTHING
+
+    def has_entrance(self, it: int) -> bool:
+        """Whether there is a course at which this partner may enter."""
+        if BARS not in self.standing:
+            return any([len(courses) > 0 for courses in self.world_map])
+        return any([self.bar(it, course) < 0 for course in self.courses()])
 
     def attached_of(self, me: int) -> list[int]:
         """My attached cards, as they came."""

@@ -25,8 +25,10 @@ OF_A_CARD: Final = {  # words about a card, and what is said where the reader ma
 
 def word(table: Table, word: str, me: int, it: int) -> Part:
     """The text of a word, and the piece that it names. It tells nothing that `me` may not know."""
-    if word.startswith("forbids "):
-        return forbids(table, word.removeprefix("forbids "), me, it)
+    if word.startswith("because "):
+        return because(table, word.removeprefix("because "), me, it)
+    if word == "bar":
+        return named(table, table.bar(table.scopes[-1].source, it), me) if table.scopes and it >= 0 else Part("a card")
     if word == "choice":
         return Part(table.question[0].choices[it] if table.question and it < len(table.question[0].choices) else "it")
     if word.startswith("offer"):
@@ -75,11 +77,13 @@ def of_card(table: Table, word: str, me: int, it: int) -> Part:
     return Part(counted(table.point_value(it), "point"))
 
 
-def forbids(table: Table, deed: str, me: int, it: int) -> Part:
-    """The card that forbids a deed to a piece, or to the course it stands at."""
+def because(table: Table, deed: str, me: int, it: int) -> Part:
+    """The card that forbids a deed to a piece, or to the course it stands at; nothing, if it is that card itself."""
     about = table.at[it] if deed == "be cleared" and table.has(it) else it
     forbidder = table.forbidder(deed, me, about) if table.has(it) and table.knows(me, it) else NOTHING
-    return named(table, forbidder, me) if forbidder >= 0 else Part("a card")
+    if forbidder == about:
+        return Part("")
+    return Part(f" because of {table.name_of(forbidder, me)}", forbidder) if forbidder >= 0 else Part("")
 
 
 def named(table: Table, it: int, me: int) -> Part:

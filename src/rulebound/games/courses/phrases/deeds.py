@@ -6,10 +6,10 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.lines import Clause, Cost
 from rulebound.cardtext.meaning import DoForSeats, DoToEach, Sense, So
-from rulebound.cardtext.nouns import Thing, This, just_me
-from rulebound.cardtext.phrase import Phrase
+from rulebound.cardtext.nouns import Thing, This, just_me, some_can
+from rulebound.cardtext.phrase import Phrase, Word
 from rulebound.games.courses.card import ITEM
-from rulebound.games.courses.state import AT_COURSE, AWAY, SPENDS, Table
+from rulebound.games.courses.state import AT_COURSE, AWAY, HAND, SPENDS, Table
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.need import Need
 from rulebound.kernel.scope import Scope
@@ -21,6 +21,9 @@ class Tap(Clause, Cost):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: table.tap(it)))
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: table.stays(it) and not table.tapped[it])
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         if not isinstance(self.what, This):
@@ -53,6 +56,9 @@ class Untap(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: table.untap(it)))
 
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: table.tapped[it])
+
 
 class Defeat(Clause):
     text: ClassVar[str] = "defeat {what:Thing}"
@@ -61,18 +67,31 @@ class Defeat(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         return Sequence(self.what.take(sense), DoToEach(defeat))
 
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: table.zone[it] == AT_COURSE)
+
 
 def defeat(table: Table, scope: Scope, it: int) -> None:
     if table.zone[it] == AT_COURSE:
         table.defeat(it, scope.source)
 
 
+class OwnersHand(Word):
+    """Where what is returned goes: the hand of one owner, or of several."""
+
+    forms: ClassVar[dict[str, str]] = {"its owner's hand": "their owners' hands"}
+
+
 class Return(Clause):
-    text: ClassVar[str] = "return {what:Thing} to its owner's hand"
+    text: ClassVar[str] = "return {what:Thing} to {hand:OwnersHand#what}"
     what: Thing
+    hand: OwnersHand
 
     def effect(self, sense: Sense) -> Effect[Any]:
         return Sequence(self.what.take(sense), DoToEach(put_back))
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: table.zone[it] not in (AWAY, HAND))
 
 
 def put_back(table: Table, scope: Scope, it: int) -> None:
@@ -88,6 +107,9 @@ class Remove(Clause, Cost):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: table.put_off(it)))
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: table.stays(it))
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         if not isinstance(self.what, This):
@@ -106,6 +128,9 @@ class Attach(Clause):
         if sense.kind != ITEM:
             sense.wrong(self, f"a {sense.kind} cannot be attached to anything")
         return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: table.attach(scope.source, it)))
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: table.zone[it] == AT_COURSE)
 
 
 class TurnOver(Clause):

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.lines import Event
+from rulebound.cardtext.lines import Event, Moment
 from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import Kind, Place, Subject
+from rulebound.cardtext.nouns import Kind, OneOf, Place, Subject
 from rulebound.cardtext.phrase import Word
 from rulebound.games.courses.state import (
     BATTLES,
+    BEGINS,
     CLEARS,
     DEFEATED,
+    ENDS,
     ENTERS,
     EXITS,
-    MAIN_BEGINS,
     MOVES,
     PLAYS,
     TURNS_OVER,
     Table,
 )
 
+PLURALS: Final = {
+    "enters": "enter", "exits": "exit", "moves": "move", "attacks": "attack", "is attacked": "are attacked",
+    "is defeated": "are defeated", "clears a course": "clear a course",
+}  # fmt: skip
 KINDS: Final = {
     "enters": ENTERS, "exits": EXITS, "moves": MOVES, "attacks": BATTLES, "is attacked": BATTLES,
     "is defeated": DEFEATED, "clears a course": CLEARS,
@@ -31,11 +36,11 @@ class Happening(Word):
     """What can happen to a partner."""
 
     label: ClassVar[str] = "what happens to a partner"
-    forms: ClassVar[tuple[str, ...]] = tuple(KINDS)
+    forms: ClassVar[dict[str, str]] = PLURALS
 
 
 class Happens(Event):
-    text: ClassVar[str] = "{who:Subject} {happening}[ {place}]"
+    text: ClassVar[str] = "{who:Subject} {happening#who}[ {place}]"
     who: Subject
     happening: Happening
     place: Place | None
@@ -52,12 +57,17 @@ class Happens(Event):
 
 
 class Defeats(Event):
-    text: ClassVar[str] = "{who:Subject} defeats a partner"
+    text: ClassVar[str] = "{who:Subject} defeats/defeat {whom:OneOf}"
     who: Subject
+    whom: OneOf
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
-        found = self.who.filter(sense)
-        return DEFEATED, lambda table, source, it, other, seat: other >= 0 and found.holds(table, source, other)
+        found, victims = self.who.filter(sense), self.whom.filter(sense)
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return other >= 0 and found.holds(table, source, other) and victims.holds(table, source, it)
+
+        return DEFEATED, when
 
 
 class Actor(Word):
@@ -109,8 +119,16 @@ class PlaysA(Event):
         return PLAYS, when
 
 
-class MainPhaseBegins(Event):
-    text: ClassVar[str] = "your main phase begins"
+class Edge(Word):
+    forms: ClassVar[tuple[str, ...]] = ("start", "end")
+
+
+class OfYourTurn(Moment):
+    """Before the first phase, or when its player has ended the main phase. [R49]"""
+
+    text: ClassVar[str] = "the {edge} of your turn"
+    edge: Edge
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
-        return MAIN_BEGINS, lambda table, source, it, other, seat: table.owner(source) == seat
+        kind = BEGINS if self.edge.word == "start" else ENDS
+        return kind, lambda table, source, it, other, seat: table.owner(source) == seat

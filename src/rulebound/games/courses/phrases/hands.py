@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.lines import Clause
-from rulebound.cardtext.meaning import DoToEach, Filter, Forget, Remember, Sense, TakeOne, Test
+from rulebound.cardtext.meaning import DoToEach, Filter, Forget, Remember, Sense, So, TakeOne, Test
 from rulebound.cardtext.nouns import Amount, CountWord, Kind
 from rulebound.games.courses.card import A_CARD, PARTNER
 from rulebound.games.courses.phrases.nouns import courses
@@ -19,10 +19,10 @@ class Retrieve(Clause):
     count: CountWord
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        pile = Filter(own_discard, [Test("{it} is not in your discard pile.", is_in_own_discard)])
-        question = sense.question("{deed}: which card do you take back?", Pick, pile.needs(sense.words.clause))
-        one: list[Effect[Any]] = [TakeOne(question, pile, sense.words.pick), DoToEach(take_back)]
-        return Sequence(*[step for _ in range(self.count.count()) for step in (Forget(), *one)])
+        return taking_back(sense, self.count.count(), Test("{it} is not in your discard pile.", is_in_own_discard))
+
+    def possible(self, sense: Sense) -> So | None:
+        return lambda table, scope: len(table.discard[scope.me]) > 0
 
 
 class RetrieveKind(Clause):
@@ -36,10 +36,20 @@ class RetrieveKind(Clause):
         def wanted(table: Table, source: int, it: int) -> bool:
             return is_in_own_discard(table, source, it) and table.print_of(it).kind == kind
 
-        pile = Filter(own_discard, [Test(f"{{it}} is not {A_CARD[kind]} in your discard pile.", wanted)])
-        question = sense.question("{deed}: which card do you take back?", Pick, pile.needs(sense.words.clause))
-        one: list[Effect[Any]] = [TakeOne(question, pile, sense.words.pick), DoToEach(take_back)]
-        return Sequence(*[step for _ in range(self.count.count()) for step in (Forget(), *one)])
+        told = f"{{it}} is not {A_CARD[kind]} in your discard pile."
+        return taking_back(sense, self.count.count(), Test(told, wanted))
+
+    def possible(self, sense: Sense) -> So | None:
+        kind = self.kind.word
+        return lambda table, scope: any([table.print_of(it).kind == kind for it in table.discard[scope.me]])
+
+
+def taking_back(sense: Sense, count: int, wanted: Test) -> Effect[Any]:
+    """So many cards of the own discard pile, one after the other."""
+    pile = Filter(own_discard, [wanted])
+    question = sense.question("{deed}: which card do you take back?", Pick, pile.needs(sense.words.clause))
+    one: list[Effect[Any]] = [TakeOne(question, pile, sense.words.pick), DoToEach(take_back)]
+    return Sequence(*[step for _ in range(count) for step in (Forget(), *one)])
 
 
 def own_discard(table: Table) -> list[int]:
@@ -62,16 +72,23 @@ class EnterFree(Clause):
         bound = int(self.amount.value)
 
         def cheap(table: Table, source: int, it: int) -> bool:
-            return (
-                it in table.hand[table.scopes[-1].me] and table.print_of(it).kind == PARTNER and table.cost(it) <= bound
-            )
+            return it in table.hand[table.scopes[-1].me] and is_cheap(table, it, bound)
 
         hand = Filter(own_hand, [Test(f"It must be a partner of your hand with cost {bound} or less.", cheap)])
         which = sense.question("{deed}: which partner enters?", Pick, hand.needs(sense.words.clause))
-        anywhere = Filter(courses, [Test("{it} is not a course in a world map.", is_course_for_it)])
+        anywhere = Filter(courses, [Test("{it} is not a course that it may enter at.", is_course_for_it)])
         where = sense.question("{deed}: which course does it enter at?", Pick, anywhere.needs(sense.words.clause))
         chosen = [TakeOne(which, hand, sense.words.pick), Remember(), TakeOne(where, anywhere, sense.words.pick)]
         return Sequence(Forget(), *chosen, DoToEach(enter_remembered))
+
+    def possible(self, sense: Sense) -> So | None:
+        bound = int(self.amount.value)
+        return lambda table, scope: any([is_cheap(table, it, bound) for it in table.hand[scope.me]])
+
+
+def is_cheap(table: Table, it: int, bound: int) -> bool:
+    """Whether it is a partner that may enter somewhere, with this cost at most."""
+    return table.print_of(it).kind == PARTNER and table.cost(it) <= bound and table.has_entrance(it)
 
 
 def own_hand(table: Table) -> list[int]:
@@ -79,7 +96,8 @@ def own_hand(table: Table) -> list[int]:
 
 
 def is_course_for_it(table: Table, source: int, it: int) -> bool:
-    return table.scopes[-1].it >= 0 and table.zone[it] == WORLD_MAP
+    entering = table.scopes[-1].it
+    return entering >= 0 and table.zone[it] == WORLD_MAP and table.bar(entering, it) < 0
 
 
 def enter_remembered(table: Table, scope: Scope, course: int) -> None:

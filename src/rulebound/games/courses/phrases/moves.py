@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.lines import Clause
-from rulebound.cardtext.meaning import DoToEach, Filter, Remember, Sense, TakeOne, Test
-from rulebound.cardtext.nouns import Thing
+from rulebound.cardtext.meaning import DoToEach, Filter, Remember, Sense, So, TakeOne, Test
+from rulebound.cardtext.nouns import Thing, some_can
+from rulebound.cardtext.phrase import Word
 from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.phrases.nouns import WHERE, courses
 from rulebound.games.courses.state import AT_COURSE, WORLD_MAP, Table
@@ -14,31 +15,43 @@ from rulebound.kernel.effect import Effect, Pick, Sequence
 from rulebound.kernel.scope import Scope
 
 
-class MoveHere(Clause):
-    text: ClassVar[str] = "move {what:Thing} here"
+class Whereto(Word):
+    forms: ClassVar[tuple[str, ...]] = ("here", "to another course")
+
+
+class MoveTo(Clause):
+    text: ClassVar[str] = "move {what:Thing} {whereto}"
     what: Thing
+    whereto: Whereto
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(move_here))
-
-
-def move_here(table: Table, scope: Scope, it: int) -> None:
-    course = table.course_of(scope.source)
-    if course >= 0 and table.zone[it] == AT_COURSE and table.at[it] != course and can_move(table, scope.me, it):
-        table.move(it, course)
-
-
-class MoveAway(Clause):
-    text: ClassVar[str] = "move {what:Thing} to another course"
-    what: Thing
-
-    def effect(self, sense: Sense) -> Effect[Any]:
+        if self.whereto.word == "here":
+            return Sequence(self.what.take(sense), DoToEach(move_here))
         in_a_map = Test(WHERE[COURSE], lambda table, source, it: table.zone[it] == WORLD_MAP)
         movable = Test("What moves there cannot move.", what_moves_can)
         elsewhere = Filter(courses, [in_a_map, Test("{it} is where it stands already.", is_another_course), movable])
         question = sense.question("{deed}: which course does it move to?", Pick, elsewhere.needs(sense.words.clause))
         chosen = TakeOne(question, elsewhere, sense.words.pick)
         return Sequence(self.what.take(sense), Remember(), chosen, DoToEach(move_remembered))
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, can_come_here if self.whereto.word == "here" else can_go_elsewhere)
+
+
+def can_come_here(table: Table, scope: Scope, it: int) -> bool:
+    """Whether it is a partner that stands elsewhere, and moves."""
+    course = table.course_of(scope.source)
+    return course >= 0 and table.zone[it] == AT_COURSE and table.at[it] != course and can_move(table, scope.me, it)
+
+
+def move_here(table: Table, scope: Scope, it: int) -> None:
+    if can_come_here(table, scope, it):
+        table.move(it, table.course_of(scope.source))
+
+
+def can_go_elsewhere(table: Table, scope: Scope, it: int) -> bool:
+    """Whether it is a partner that moves, and there is another course."""
+    return table.zone[it] == AT_COURSE and len(table.courses()) > 1 and can_move(table, scope.me, it)
 
 
 def is_another_course(table: Table, source: int, it: int) -> bool:

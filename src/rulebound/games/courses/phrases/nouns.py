@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.deeds import Resource
-from rulebound.cardtext.meaning import Filter, Sense, Take, Test
+from rulebound.cardtext.meaning import Candidates, Filter, Sense, Take, Test
 from rulebound.cardtext.nouns import Adjective, Having, Kind, Place, Stat, Subject, Thing
 from rulebound.cardtext.phrase import Phrase
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.state import AT_COURSE, ATTACHED, HOME, WORLD_MAP, Table
 from rulebound.kernel.effect import Effect
+from rulebound.kernel.scope import Scope
 
 ZONES: Final = {PARTNER: AT_COURSE, COURSE: WORLD_MAP, SUPPORTER: HOME, ITEM: ATTACHED}
 WHERE: Final = {
@@ -71,13 +72,6 @@ class Here(Place):
 
     def test(self, sense: Sense) -> Test:
         return Test("{it} is at another course.", is_here)
-
-
-class Elsewhere(Place):
-    text: ClassVar[str] = "elsewhere"
-
-    def test(self, sense: Sense) -> Test:
-        return Test("{it} is at this course.", lambda table, source, it: not is_here(table, source, it))
 
 
 class AtYourCourse(Place):
@@ -151,7 +145,14 @@ class AttachedPartner(Phrase, Subject, Thing):
 
     def take(self, sense: Sense) -> Effect[Any]:
         sense.antecedent = "taken"
-        return Take(lambda table, scope: [table.at[scope.source]] if table.zone[scope.source] == ATTACHED else [])
+        return Take(attached_to)
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return attached_to
+
+
+def attached_to(table: Table, scope: Scope) -> list[int]:
+    return [table.at[scope.source]] if table.zone[scope.source] == ATTACHED else []
 
 
 def wears(table: Table, source: int, it: int) -> bool:

@@ -7,10 +7,12 @@ from typing import Any, ClassVar
 from rulebound.cardtext.deeds import Forbidden
 from rulebound.cardtext.lines import Standing
 from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import Amount, Kind, Subject
+from rulebound.cardtext.nouns import Amount, Kind, Noun, Subject
 from rulebound.cardtext.phrase import Word
+from rulebound.games.courses.ability import Bars
+from rulebound.games.courses.card import PARTNER
 from rulebound.games.courses.needs import course_untapped, unguarded
-from rulebound.games.courses.state import ARRIVES_TAPPED, DEFEATED, HAND, Table
+from rulebound.games.courses.state import ARRIVES_TAPPED, DEFEATED, HAND, STAYS_TAPPED, Table
 from rulebound.kernel.ability import Ability, Instead, Lifts, Static
 
 
@@ -28,6 +30,30 @@ class TurnedOverTapped(Standing):
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         return [Static(line, ARRIVES_TAPPED, lambda table, source, it: 1 if it == source else 0)]
+
+
+class StaysTapped(Standing):
+    """What other cards untap is untapped all the same."""
+
+    text: ClassVar[str] = "{who:Subject} does/do not untap during the untap phase"
+    who: Subject
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found = self.who.filter(sense)
+        return [Static(line, STAYS_TAPPED, lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
+
+
+class CannotEnterHere(Standing):
+    """Which partners of hands may not enter at the course of this card."""
+
+    text: ClassVar[str] = "{noun+} cannot enter here"
+    noun: Noun
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        if self.noun.kind.word != PARTNER or self.noun.adjectives or self.noun.place is not None:
+            sense.wrong(self.noun, "write of partners whose they are and what they have: no more is known of a hand")
+        tests = [part.test(sense) for part in (self.noun.whose, self.noun.having) if part is not None]
+        return [Bars(line, lambda table, source, it: all([test.holds(table, source, it) for test in tests]))]
 
 
 class CostLess(Standing):

@@ -1,0 +1,35 @@
+"""Costs that are no deeds of cards."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.deeds import Resource
+from rulebound.cardtext.lines import Cost
+from rulebound.cardtext.meaning import DoForSeats, Sense
+from rulebound.cardtext.nouns import Amount, just_me
+from rulebound.cardtext.phrase import Phrase
+from rulebound.kernel.effect import Effect
+from rulebound.kernel.need import Need
+from rulebound.kernel.scope import Scope
+
+
+class LoseToUse(Phrase, Cost):
+    """So much of a resource, which must be had."""
+
+    text: ClassVar[str] = "lose {amount} {resource#amount}"
+    amount: Amount
+    resource: Resource
+
+    def payable(self, sense: Sense) -> list[Need[Any]]:
+        amount, resource = int(self.amount.value), self.resource
+        told = f"You have too few {resource.plural()}."
+        return [Need(sense.words.clause, told, lambda table, me, it: resource.had(table, me) >= amount)]
+
+    def pay(self, sense: Sense) -> Effect[Any]:
+        amount, resource = int(self.amount.value), self.resource
+
+        def lose(table: Any, scope: Scope, seat: int) -> None:
+            resource.give(table, seat, -amount)
+
+        return DoForSeats(just_me, lose)

@@ -1,0 +1,18 @@
+"""What cards of the course game have besides what all games' cards have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from rulebound.kernel.ability import Ability
+
+BARS: Final = "bars"
+
+
+class Bars(Ability[Any]):
+    """`These cannot enter here.` `keeps_out(table, source, it)`: whether it keeps a card of a hand from its course."""
+
+    def __init__(self, text: str, keeps_out: Callable[[Any, int, int], bool]) -> None:
+        super().__init__(text, BARS)
+        self.keeps_out = keeps_out

@@ -1,0 +1,286 @@
+"""Wordings that designers asked for, each with what it does, and those that are refused with the right one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from rulebound.cardtext.errors import TextError
+from rulebound.games.courses.card import COURSE, ITEM, PARTNER
+from rulebound.games.courses.rules import Enter, Use
+from rulebound.games.courses.texts import LANGUAGE, read
+from rulebound.games.setting import game_with as chosen_decks
+from rulebound.kernel.effect import Pick
+from tests.games.courses.own_cards import game_with
+from tests.games.courses.table import Scene, course, partner, player
+
+IN_FRONT: Final = "line 1, column 1: "
+
+# -- One way to say one thing ------------------------------------------------------------------------------------------
+
+REFUSED: Final = [
+    (ITEM, "You draw a card.", IN_FRONT + "leave out 'you': a deed without a subject is yours"),
+    (ITEM, "You gain 1 point.", IN_FRONT + "leave out 'you': a deed without a subject is yours"),
+    (ITEM, "You discard a card.", IN_FRONT + "leave out 'you': a deed without a subject is yours"),
+    (
+        ITEM,
+        "You may each player draws a card.",
+        "line 1, column 9: after 'you may' it is you who does it: leave this out",
+    ),
+    (ITEM, "Tap an other partner.", "line 1, column 5: write 'another' for one other"),
+    (
+        ITEM,
+        "If there is an other partner of yours, draw a card.",
+        "line 1, column 4: write 'another' for one other",
+    ),
+    (PARTNER, "When an other partner enters, draw a card.", "line 1, column 6: write 'another' for one other"),
+    (ITEM, "Untap up to a partner.", "line 1, column 7: write 'you may' where one card can be chosen or none"),
+    (
+        COURSE,
+        "Tapped partners cannot enter here.",
+        IN_FRONT + "write of partners whose they are and what they have: no more is known of a hand",
+    ),
+    (
+        ITEM,
+        "Choose one: Draw a card; or gain 1 point; or gain 2 points; or gain 3 points; or discard a card.",
+        IN_FRONT + "there are 5 things to choose from, and at most 4 can be",
+    ),
+    (
+        ITEM,
+        "Its owner draws a card.",
+        IN_FRONT + "there is no card before this whose owner it could be",
+    ),
+]
+
+
+@pytest.mark.parametrize(("kind", "text", "problem"), REFUSED)
+def test_what_is_said_in_another_way_is_refused_with_the_right_one(kind: str, text: str, problem: str) -> None:
+    with pytest.raises(TextError) as refused:
+        read(text, kind)
+
+    assert [found.sentence() for found in refused.value.problems] == [problem]
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("If there are three or less courses, draw a card.", "did you mean 'fewer'?"),
+        ("Return all partners here to its owner's hand.", "did you mean 'their'?"),
+        ("When partners here enters, draw a card.", "did you mean 'enter'?"),
+        ("Destroy a partner.", "did you mean 'defeat'?"),
+        ("Whenever you turn over a course, draw a card.", "did you mean 'when'?"),
+        ("When this enters, they draw a card.", "'they' cannot stand here; no phrase"),
+        ("When this enters, theirs.", "'theirs' cannot stand here; no phrase"),
+    ],
+)
+def test_a_word_that_is_not_ours_leads_to_the_one_that_is(text: str, word: str) -> None:
+    with pytest.raises(TextError) as refused:
+        LANGUAGE.parse(text)
+
+    assert word in refused.value.problems[0].sentence()
+
+
+def test_at_the_first_word_the_words_that_could_begin_are_told() -> None:
+    with pytest.raises(TextError) as refused:
+        LANGUAGE.parse("Reveal a card.")
+
+    could = refused.value.problems[0].could
+    assert len(could) > 30
+    assert {"'draw'", "'when'", "'at'", "'Sneaky'"} <= set(could)
+
+
+# -- What can be said --------------------------------------------------------------------------------------------------
+
+
+def test_up_to_two_are_chosen_until_the_player_says_no(scene: Scene, tmp_path: Path) -> None:
+    text = "Untap up to two partners of yours."
+    game = game_with(tmp_path, ("Alarm", "item", text), ("Bell Tower", "supporter", f"Discard this: {text}"))
+    there = [partner(name, tapped=True) for name in ("Aki", "Twig", "Sir Thistle")]
+    table = scene(player(hand=["Alarm"], home=["Bell Tower"], world_map=[course("Dune Sea", *there)]), game=game)
+
+    table.do("Play Alarm", "Aki")
+    assert table.options == ["Twig", "Sir Thistle", "No"]
+    assert str(table.why_not(Pick, "Aki")) == "Aki is chosen already. [R39]"
+    table.do("No")
+    assert table.tapped("Aki", "Twig", "Sir Thistle") == [False, True, True]
+
+    table.do("Use Bell Tower", "Twig", "Sir Thistle")
+    assert table.tapped("Twig", "Sir Thistle") == [False, False]
+
+
+def test_another_partner_is_not_the_card_itself(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Nurse", "partner", "Tap this: Untap another partner of yours."))
+    there = ["Nurse", partner("Aki", tapped=True), partner("Twig", tapped=True)]
+    table = scene(player(world_map=[course("Dune Sea", *there)]), game=game)
+
+    table.do("Use Nurse")
+
+    assert table.options == ["Aki", "Twig"]
+    assert str(table.why_not(Pick, "Nurse")) == "It must be another card. [R39]"
+
+
+def test_there_is_another_one(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Twin", "partner", "This has +2 power as long as there is another partner here."))
+    alone = scene(player(world_map=[course("Dune Sea", "Twin")]), game=game)
+    beside = scene(player(world_map=[course("Dune Sea", "Twin", "Aki")]), game=game)
+
+    assert (alone.power("Twin"), beside.power("Twin")) == (2, 4)
+
+
+def test_two_or_fewer_are_counted(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(
+        tmp_path, ("Hermit", "partner", "This has +2 power as long as there are two or fewer partners here.")
+    )
+    few = scene(player(world_map=[course("Dune Sea", "Hermit", "Aki")]), game=game)
+    many = scene(player(world_map=[course("Dune Sea", "Hermit", "Aki", "Twig")]), game=game)
+
+    assert (few.power("Hermit"), many.power("Hermit")) == (4, 2)
+
+
+@pytest.mark.rule("courses", "R49")
+def test_the_start_of_a_turn_is_before_its_draw_phase(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Rooster", "supporter", "At the start of your turn, gain 1 point."))
+    table = scene(player(), player(home=["Rooster"], deck=["Aki", "Twig"]), game=game)
+    table.state.observed = True
+
+    table.do("End your turn")
+
+    assert table.happened("begins", "gains", "draws") == ["begins", "gains", "draws"]
+    assert table.points == [0, 1]
+
+
+@pytest.mark.parametrize(("points", "drawn"), [(0, 0), (3, 1)])
+def test_a_condition_after_the_event_is_looked_at_when_it_happens(
+    scene: Scene, tmp_path: Path, points: int, drawn: int
+) -> None:
+    text = "When this clears a course, if you have 4 or more points, draw a card. Then, untap this."
+    game = game_with(tmp_path, ("Accountant", "partner", text))
+    table = scene(player(points=points, world_map=[course("Dune Sea", "Accountant")]), game=game)
+
+    table.do("Clear Dune Sea with Accountant")
+
+    assert len(table.hand(0)) == drawn
+    assert table.tapped("Accountant") == [False]
+
+
+def test_only_the_defeat_of_some_partners_counts(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(
+        tmp_path, ("Giant Killer", "partner", "When this defeats a partner with cost 2 or more, gain 2 points.")
+    )
+
+    def points_for(name: str) -> int:
+        table = scene(player(world_map=[course("Dune Sea", "Giant Killer", partner(name, of=1))]), game=game)
+        table.do("Battle at Dune Sea with Giant Killer")
+        return table.points[0]
+
+    assert (points_for("Aki"), points_for("Somebody's Umbrella")) == (0, 0)
+    assert points_for("Kite Courier") == 2
+
+
+def test_its_owner_loses_what_the_event_says(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Toll Bridge", "course", "When a partner enters here, its owner loses 1 point."))
+    table = scene(
+        player(points=5, hand=["Aki"], home=["Bell Ringer"]), player(points=5, world_map=["Toll Bridge"]), game=game
+    )
+
+    table.do("Enter Aki", "Tap Bell Ringer") if len(table.options) > 2 else table.do("Enter Aki")
+
+    assert table.points == [4, 5]
+
+
+def test_points_are_a_cost_that_must_be_had(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Pawnshop", "supporter", "Tap this and lose 2 points: Draw two cards."))
+    poor = scene(player(points=1, home=["Pawnshop"]), game=game)
+    rich = scene(player(points=3, home=["Pawnshop"]), game=game)
+
+    rich.do("Use Pawnshop")
+
+    assert str(poor.why_not(Use, "Pawnshop")) == "You have too few points. [R39]"
+    assert (rich.points, len(rich.hand(0)), rich.tapped("Pawnshop")) == ([1, 0], 2, [True])
+
+
+def test_a_change_is_counted_for_each(scene: Scene, tmp_path: Path) -> None:
+    text = "A partner of yours gets +1 power for each course of yours until the end of the turn."
+    game = game_with(tmp_path, ("Atlas", "item", text))
+    table = scene(player(hand=["Atlas"], world_map=[course("Dune Sea", "Aki"), "Mossy Keep", "Echo Stairs"]), game=game)
+
+    table.do("Play Atlas")
+    assert table.power("Aki") == 1 + 3
+    table.do("End your turn")
+    assert table.power("Aki") == 1
+
+
+def test_several_are_returned_to_their_owners(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Evacuation", "item", "Return all partners to their owners' hands."))
+    table = scene(player(hand=["Evacuation"], world_map=[course("Dune Sea", "Aki", partner("Twig", of=1))]), game=game)
+
+    table.do("Play Evacuation")
+
+    assert (table.hand(0), table.hand(1)) == (["Aki"], ["Twig"])
+
+
+def test_some_partners_cannot_enter_at_a_course(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Club", "course", "Partners of other players cannot enter here."))
+    rival = scene(player(hand=["Twig"], world_map=[]), player(world_map=["Club"]), game=game)
+    own = scene(player(hand=["Twig"], world_map=["Club"]), game=game)
+    choice = scene(player(hand=["Twig"], world_map=["Dune Sea", "Mossy Keep"]), player(world_map=["Club"]), game=game)
+
+    choice.do("Enter Twig")
+
+    assert str(rival.why_not(Enter, "Twig")) == "There is no course to attach Twig to. [enter.attach]"
+    assert own.why_not(Enter, "Twig") is None
+    assert choice.options == ["At Dune Sea", "At Mossy Keep"]
+    assert str(choice.why_not(Pick, "Club")) == "Twig cannot enter there because of Club. [R39]"
+
+
+# -- You may, where it can be done -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("deed", "asked"),
+    [
+        ("tap an untapped partner of another player", False),
+        ("tap all untapped partners of other players", False),
+        ("untap a tapped course of yours", False),
+        ("untap this", False),
+        ("defeat a partner of another player", False),
+        ("return a partner of another player to its owner's hand", False),
+        ("move a partner of another player here", False),
+        ("move this to another course", False),
+        ("put a card from your discard pile into your hand", False),
+        ("put an item from your discard pile into your hand", False),
+        ("enter a partner with cost 2 or less from your hand without paying its cost", False),
+        ("lose 1 point", False),
+        ("discard a card", False),
+        ("tap this", True),
+        ("gain 1 point", True),
+        ("draw a card", True),
+    ],
+)
+def test_you_may_is_asked_only_where_it_can_be_done(scene: Scene, tmp_path: Path, deed: str, *, asked: bool) -> None:
+    """A table with a supporter and nothing else, at the start of its player's turn."""
+    game = game_with(tmp_path, ("Doubter", "supporter", f"At the start of your turn, you may {deed}."))
+    table = scene(player(), player(home=["Doubter"]), game=game)
+
+    table.do("End your turn")
+
+    assert table.asked.startswith("Doubter: do you") == asked
+
+
+# -- Commands ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_deck_of_a_file_is_chosen_by_its_file(tmp_path: Path) -> None:
+    shipped = Path(chosen_decks.__code__.co_filename).parent / "courses" / "decks"
+    file = next(iter(sorted(shipped.glob("*.toml"))))
+    own = tmp_path / "own.toml"
+    text = file.read_text(encoding="utf-8")
+    first = text.split('name = "', 1)[1].split('"', 1)[0]
+    own.write_text(text.replace(f'name = "{first}"', 'name = "Mine"', 1), encoding="utf-8")
+
+    game, names = chosen_decks("courses", [], f"{own},High Ridge")
+
+    assert names == ["Mine", "High Ridge"]
+    assert "Mine" in game.decks
