@@ -27,6 +27,7 @@ RUNS = {  # where each command is
     "bench": "rulebound.lab.bench",
     "strength": "rulebound.lab.strength",
     "balance": "rulebound.lab.balance_command",
+    "tune": "rulebound.lab.tuning",
 }
 
 
@@ -96,6 +97,7 @@ def parser() -> argparse.ArgumentParser:
     _replay(command("replay", "Step through the record of a game."))
     _bench(command("bench", "How quick the games are on this machine and build."))
     _strength(command("strength", "How strong the bots of a game are against each other."))
+    _tune(command("tune", "Whether bots play better when the value of a position weighs things otherwise."))
     _balance(command("balance", "Hold a card set to account: seats, decks, single cards, decisions, leads."))
     return top
 
@@ -183,6 +185,15 @@ def _balance(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cards", action="append", default=[], metavar="FILE", help="a file of own cards")
     parser.add_argument("--all", action="store_true", help="tell of every card, not of the striking ones alone")
     _played(parser)
+
+
+def _tune(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", type=_game, help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument("weights", nargs="+", metavar="NAME=VALUE", help="weights of the game's value.py")
+    parser.add_argument("--games", type=_positive, default=400, metavar="N", help="how many games (400)")
+    parser.add_argument("--bot", default="greedy", metavar="BOT", help="who plays both seats (greedy)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the seed of the first game (0)")
+    parser.add_argument("--workers", type=_positive, metavar="W", help="worker processes (as many as there are cores)")
 
 
 def _played(parser: argparse.ArgumentParser) -> None:

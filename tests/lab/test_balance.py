@@ -28,7 +28,7 @@ def test_a_first_hand_is_drawn_and_what_is_in_the_deck_is_not() -> None:
 
     watcher = Watcher(state)
 
-    assert watcher.drawn[0] >= {"Aki", "Twig"}
+    assert set(watcher.drawn[0]) >= {"Aki", "Twig"}
     assert "Marzipan Golem" not in watcher.drawn[0]
     assert "Captain Barnacle" in watcher.drawn[1] and "Captain Barnacle" not in watcher.drawn[0]
 
@@ -69,6 +69,13 @@ def test_decisions_with_three_options_are_counted_and_who_was_ahead() -> None:
     assert watched.winners and watched.reason in GAME.reasons
 
 
+def test_what_is_drawn_before_half_time_is_told_apart() -> None:
+    watched = watch(Arena(Plan(game="courses", seats=("random", "random"), seed=3)), 0)
+
+    for drawn, early in zip(watched.drawn, watched.early, strict=True):
+        assert early < drawn
+
+
 # What is counted
 
 
@@ -94,8 +101,8 @@ def test_sums_are_the_same_in_one_process_and_in_two() -> None:
 
 def test_a_card_is_compared_within_each_deck() -> None:
     """In each deck those that drew it win as often as the others; but the weaker deck draws it oftener."""
-    strong = Drawn(drawn=10, drawn_won=8, left=40, left_won=32)
-    weak = Drawn(drawn=40, drawn_won=8, left=10, left_won=2)
+    strong = Drawn(early=10, early_won=8, left=40, left_won=32)
+    weak = Drawn(early=40, early_won=8, left=10, left_won=2)
 
     found = difference([strong, weak])
 
@@ -105,7 +112,7 @@ def test_a_card_is_compared_within_each_deck() -> None:
 
 
 def test_a_card_that_wins_games_is_found() -> None:
-    found = difference([Drawn(drawn=400, drawn_won=300, left=400, left_won=100)])
+    found = difference([Drawn(early=400, early_won=300, left=400, left_won=100)])
 
     assert found is not None
     assert found.rate == pytest.approx(0.5)
@@ -113,7 +120,7 @@ def test_a_card_that_wins_games_is_found() -> None:
 
 
 def test_of_a_card_that_everybody_drew_nothing_can_be_said() -> None:
-    assert difference([Drawn(drawn=10, drawn_won=5)]) is None
+    assert difference([Drawn(early=10, early_won=5)]) is None
 
 
 # What is said

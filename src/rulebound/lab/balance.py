@@ -30,29 +30,34 @@ STALEMATE: Final = "stalemate"
 
 @dataclass(slots=True)
 class Drawn:
-    """A card in the hands of one deck: seats that drew it, and seats whose deck has it that did not; and their wins."""
+    """A card with one deck and place in the order of turns: seats that drew it before half-time, seats that might have
+    and did not, and the wins of both.
 
-    drawn: int = 0
-    drawn_won: int = 0
+    Before half-time, because whoever wins has often had a turn more, and so drawn more of everything.
+    """
+
+    early: int = 0
+    early_won: int = 0
     left: int = 0
     left_won: int = 0
-    played: int = 0  # seats that drew it and began a deed with it
+    drawn: int = 0  # seats that drew it at any time
+    played: int = 0  # those of them that began a deed with it
 
     def plus(self, other: Drawn) -> Drawn:
         return Drawn(
-            self.drawn + other.drawn, self.drawn_won + other.drawn_won, self.left + other.left,
-            self.left_won + other.left_won, self.played + other.played,
+            self.early + other.early, self.early_won + other.early_won, self.left + other.left,
+            self.left_won + other.left_won, self.drawn + other.drawn, self.played + other.played,
         )  # fmt: skip
 
 
 @dataclass(slots=True)
 class Account:
-    """Sums over watched games. places: by the order of turns; decks: by meeting and deck; cards: by card and deck."""
+    """Sums over watched games. places: by order of turns; decks: by meeting and deck; cards: by card, deck and place."""
 
     seats: list[Groups]
     places: list[Groups]
     decks: dict[tuple[int, str], Groups] = field(default_factory=dict)
-    cards: dict[tuple[str, str], Drawn] = field(default_factory=dict)
+    cards: dict[tuple[str, str, int], Drawn] = field(default_factory=dict)
     games: int = 0
     decisions: int = 0
     choices: int = 0
@@ -225,13 +230,14 @@ def count(account: Account, arena: Arena, number: int, watched: Watched) -> None
     for seat in range(arena.seats):
         deck = deck_at(arena, number, seat)
         won = int(seat in watched.winners)
-        drawn, played = watched.drawn[seat], watched.played[seat]
-        for name in drawn | cards_of(arena, number, seat):
-            card = account.cards.setdefault((name, deck), Drawn())
-            if name in drawn:
-                card.drawn += 1
-                card.drawn_won += won
-                card.played += name in played
+        place = (seat - watched.first) % arena.seats
+        for name in watched.drawn[seat] | cards_of(arena, number, seat):
+            card = account.cards.setdefault((name, deck, place), Drawn())
+            card.drawn += name in watched.drawn[seat]
+            card.played += name in watched.drawn[seat] and name in watched.played[seat]
+            if name in watched.early[seat]:
+                card.early += 1
+                card.early_won += won
             else:
                 card.left += 1
                 card.left_won += won
@@ -245,20 +251,20 @@ def cards_of(arena: Arena, number: int, seat: int) -> set[str]:
     return {name for listed in deck.lists.values() for name in listed}
 
 
-def difference(decks: list[Drawn]) -> Rate | None:
-    """How much more often seats win that drew a card than seats with the same deck that did not, with its interval.
+def difference(parts: list[Drawn]) -> Rate | None:
+    """How much more often seats win that drew a card early than seats that did not, with its interval.
 
-    Within each deck the difference of two shares, its variance with one win and one loss more on each side (Agresti
-    and Caffo, The American Statistician 54, 2000); over the decks the mean, weighted by n1 n2 / (n1 + n2) as Mantel and
-    Haenszel do. None where no deck has both.
+    Within each deck and place the difference of two shares, its variance with one win and one loss more on each side
+    (Agresti and Caffo, The American Statistician 54, 2000); over these the mean, weighted by n1 n2 / (n1 + n2) as
+    Mantel and Haenszel do. None where none has both.
     """
     total = weights = variance = 0.0
-    for deck in decks:
-        if deck.drawn and deck.left:
-            weight = deck.drawn * deck.left / (deck.drawn + deck.left)
-            p, q = (deck.drawn_won + 1) / (deck.drawn + 2), (deck.left_won + 1) / (deck.left + 2)
-            total += weight * (deck.drawn_won / deck.drawn - deck.left_won / deck.left)
-            variance += weight**2 * (p * (1 - p) / (deck.drawn + 2) + q * (1 - q) / (deck.left + 2))
+    for one in parts:
+        if one.early and one.left:
+            weight = one.early * one.left / (one.early + one.left)
+            p, q = (one.early_won + 1) / (one.early + 2), (one.left_won + 1) / (one.left + 2)
+            total += weight * (one.early_won / one.early - one.left_won / one.left)
+            variance += weight**2 * (p * (1 - p) / (one.early + 2) + q * (1 - q) / (one.left + 2))
             weights += weight
     if not weights:
         return None

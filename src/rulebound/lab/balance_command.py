@@ -43,7 +43,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class CardFinding:
-    """A card: how much more often seats win that drew it, and how often it is played by who draws it."""
+    """A card: how much more often seats win that drew it early, and how often it is played by who draws it."""
 
     card: str
     drawn: int
@@ -128,7 +128,7 @@ def decks(balance: Balance) -> list[Finding]:
 def cards(balance: Balance) -> list[CardFinding]:
     """Every card that was drawn, those that move their player's win rate most first."""
     hands: dict[str, list[Drawn]] = {}
-    for (card, _), drawn in balance.account.cards.items():
+    for (card, _, _), drawn in balance.account.cards.items():
         hands.setdefault(card, []).append(drawn)
     found: list[CardFinding] = []
     for card, decks in hands.items():
@@ -234,9 +234,9 @@ def told_cards(found: list[CardFinding], *, everything: bool) -> list[str]:
     outside = [one for one in judged_cards if one.finding and one.finding.verdict != HOLDS]
     surely = sum(one.finding is not None and one.finding.verdict == FAILS for one in outside)
     lines = [
-        f"Cards: {len(judged_cards)} were drawn by some and not by others; of these {len(outside)} are found to move",
-        f"their player's win rate by more than {percent(CARDS)}, and {surely} of them for sure: of the others,",
-        "the interval alone can explain it, and of so many cards one in twenty is outside its interval.",
+        f"Cards: {len(judged_cards)} were drawn before half-time by some and not by others. {len(outside)} of them are",
+        f"found to move their player's win rate by more than {percent(CARDS)}, {surely} for sure; of the others, the",
+        "interval alone can explain it. Of so many cards, one in twenty is outside its interval by chance.",
     ]
     for one in judged_cards if everything else outside or judged_cards[:5]:
         assert one.finding

@@ -19,10 +19,10 @@ SOME: Final = 3  # options from which on there is something to decide
 
 @dataclass(slots=True)
 class Watched:
-    """What was seen of one game. first: the seat that decided first; drawn, played: for each seat, cards by name.
+    """What was seen of one game. first: the seat that decided first.
 
     choices: decisions with three options or more; half_time: the seat that was ahead after half of the decisions,
-    NOBODY where there was none.
+    NOBODY where there was none. For each seat, cards by name: drawn, early (drawn before half-time) and played.
     """
 
     first: int
@@ -33,6 +33,7 @@ class Watched:
     winners: list[int]
     reason: str
     drawn: list[set[str]]
+    early: list[set[str]]
     played: list[set[str]]
 
 
@@ -44,7 +45,7 @@ class Watcher:
         self.first = state.seat
         self.choices = 0
         self.ahead: list[int] = []
-        self.drawn: list[set[str]] = [set() for _ in range(state.seats)]
+        self.drawn: list[dict[str, int]] = [{} for _ in range(state.seats)]  # and after how many decisions first
         self.played: list[set[str]] = [set() for _ in range(state.seats)]
         self.known = [0] * len(state.known)
         self.look()
@@ -69,7 +70,7 @@ class Watcher:
             if new and state.faces[it] >= 0:
                 seat = self.drawer(it, new, self.known[it])
                 if seat != NOBODY:
-                    self.drawn[seat].add(state.card(it).name)
+                    self.drawn[seat].setdefault(state.card(it).name, len(self.ahead))
         self.known = state.known[:]
 
     def drawer(self, it: int, new: int, before: int) -> int:
@@ -83,16 +84,17 @@ class Watcher:
 
     def watched(self) -> Watched:
         """What was seen, once the game is over."""
-        state = self.state
+        state, half = self.state, len(self.ahead) // 2
         return Watched(
             first=self.first,
             decisions=len(self.ahead),
             choices=self.choices,
-            half_time=self.ahead[len(self.ahead) // 2] if self.ahead else NOBODY,
+            half_time=self.ahead[half] if self.ahead else NOBODY,
             turns=getattr(state, "turn", 0),
             winners=state.winners if len(state.winners) < state.seats else [],
             reason=state.reason,
-            drawn=self.drawn,
+            drawn=[set(drawn) for drawn in self.drawn],
+            early=[{name for name, when in drawn.items() if when <= half} for drawn in self.drawn],
             played=self.played,
         )
 

@@ -104,6 +104,7 @@ class CourseGame(Game):
     def __init__(self, cards: Sequence[CourseCard], decks: Mapping[str, Deck]) -> None:
         super().__init__(cards, decks)
         self.prints = list(cards)
+        self.weights = value.Weights()
 
     def table(self, setup: Setup) -> CardTable:
         table = state.Table(self, setup)
@@ -173,7 +174,7 @@ class CourseGame(Game):
 
     def value(self, state: CardTable, seat: int) -> float:
         assert isinstance(state, Table)
-        return value.value(state, seat)
+        return value.value(state, seat, self.weights)
 
     def view(self, state: CardTable, seat: int) -> View:
         from rulebound.games.courses.view import view

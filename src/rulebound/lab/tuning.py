@@ -1,0 +1,98 @@
+"""The command `tune`: whether a bot plays better when the game's `value` weighs things otherwise.
+
+Two tables are played side by side, the same decisions at both: the game of one has the weights that are asked for, that
+of the other its own. Each bot sits at one of them, so that both are the same but for what they think a position is
+worth. Deals and decks are those of `strength`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from rulebound.bots import bot_of
+from rulebound.kernel.game import Game
+from rulebound.kernel.problem import SetupError, nearest
+from rulebound.lab.arena import Arena, Plan, seed_of_bot
+from rulebound.lab.simulate import arena_of
+from rulebound.lab.statistics import Groups, Rate, rate_of
+from rulebound.lab.workers import cores, work_off
+
+Changes = tuple[tuple[str, float], ...]
+
+
+def run(args: argparse.Namespace) -> int:
+    """The command."""
+    plan = Plan(game=args.game, games=args.games, seats=(args.bot,) * 2, seed=args.seed, every_deck=True)
+    changes = changes_of(args.weights)
+    otherwise(Arena(plan).game, changes)
+    groups = Groups()
+    jobs = list(range(-(-plan.games // 2)))
+    work = partial(play_group, plan, changes)
+    if (workers := args.workers or cores()) > 1:
+        for won in work_off(work, jobs, workers, print):
+            groups.add(won, 2)
+    else:
+        for job in jobs:
+            groups.add(work(job), 2)
+    told = ", ".join(f"{name}={value:g}" for name, value in changes)
+    print(f"{args.bot} with {told}: {said(rate_of(groups))} against itself as it is")
+    return 0
+
+
+def said(rate: Rate | None) -> str:
+    """A rate with its interval."""
+    assert rate is not None
+    return f"won {100 * rate.rate:.1f} % ({100 * rate.low:.1f} to {100 * rate.high:.1f} %)"
+
+
+def changes_of(words: list[str]) -> Changes:
+    """The weights in `NAME=VALUE` words. Raises SetupError."""
+    found: list[tuple[str, float]] = []
+    for word in words:
+        name, _, value = word.partition("=")
+        try:
+            found.append((name, float(value)))
+        except ValueError:
+            raise SetupError("a tuning", [f"weights are written NAME=VALUE, not {word!r}"]) from None
+    return tuple(found)
+
+
+def otherwise(game: Game, changes: Changes) -> Game:
+    """The same game, but for what its `value` weighs. Raises SetupError."""
+    own: Any = getattr(game, "weights", None)
+    if own is None:
+        raise SetupError("a tuning", [f"the value of {game.title} has no weights that could be others"])
+    names = [name for name in dir(own) if isinstance(getattr(own, name), float)]
+    for name, _ in changes:
+        if name not in names:
+            raise SetupError("a tuning", [f"there is no weight {name!r}{nearest(name, names)}"])
+    weights = type(own)()
+    for name, value in changes:
+        setattr(weights, name, value)
+    changed: Any = copy.copy(game)
+    changed.weights = weights
+    assert isinstance(changed, Game)
+    return changed
+
+
+def play_group(plan: Plan, changes: Changes, group: int) -> int:
+    """Plays one deal twice, from either seat. Returns how often the bot with other weights has won."""
+    arena = arena_of(plan)
+    return sum(play(arena, otherwise(arena.game, changes), group, seat) for seat in range(2))
+
+
+def play(arena: Arena, changed: Game, group: int, mine: int) -> int:
+    """Whether the bot with other weights wins this deal from this seat."""
+    setup = arena.setup_of(group)  # the bots of the plan are alike, so that a group of it is one game
+    tables = [(changed if seat == mine else arena.game).begin(setup) for seat in range(2)]
+    bots = [bot_of(spec, seed_of_bot(setup.seed, seat)) for seat, spec in enumerate(arena.plan.seats)]
+    choose: list[Callable[[], Any]] = [partial(bots[seat].choose, tables[seat].seat_of(seat)) for seat in range(2)]
+    while not tables[0].over:
+        action = choose[tables[0].seat]()
+        for table in tables:
+            table.apply(action)
+    return int(tables[0].winners == [mine])

@@ -1,0 +1,50 @@
+"""The command `tune`: the same bot against itself with other weights of the game's value."""
+
+from __future__ import annotations
+
+import pytest
+
+import rulebound
+from rulebound.cli import main
+from rulebound.kernel.problem import SetupError
+from rulebound.lab.tuning import changes_of, otherwise
+
+GAME = rulebound.load("courses")
+
+
+def test_other_weights_change_what_a_position_is_worth_and_leave_the_game_alone() -> None:
+    state = GAME.scene(seats=[{"hand": ["Aki"] * 3}, {"hand": []}], active=0, turn=5)
+    before = GAME.value(state, 0)
+
+    richer = otherwise(GAME, (("held", 5.0),)).value(state, 0)
+
+    assert richer > before
+    assert GAME.value(state, 0) == before
+
+
+def test_weights_that_are_the_same_win_half_of_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each deal is played from both seats, and the same bot wins one of the two."""
+    assert main(["tune", "courses", "held=0.45", "--games", "4", "--workers", "1"]) == 0
+
+    assert capsys.readouterr().out.startswith("greedy with held=0.45: won 50.0 % (")
+
+
+def test_weights_that_make_nonsense_lose(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tune", "courses", "standing=-5", "ready=-5", "--games", "8", "--workers", "1"]) == 0
+
+    won = float(capsys.readouterr().out.partition("won ")[2].partition(" %")[0])
+    assert won <= 25
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["held=much"], "weights are written NAME=VALUE, not 'held=much'"),
+        (["hold=1"], "there is no weight 'hold'; did you mean 'held'?"),
+    ],
+)
+def test_weights_that_are_not_there_are_told(words: list[str], sentence: str) -> None:
+    with pytest.raises(SetupError) as error:
+        otherwise(GAME, changes_of(words))
+
+    assert sentence in str(error.value)
