@@ -11,7 +11,7 @@ from rulebound.kernel.action import Action
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.seat import Seat
 
-WORLDS: Final = 4  # imagined states in which each option is tried
+WORLDS: Final = 2  # imagined states in which each option is tried
 
 
 class GreedyBot:

@@ -31,11 +31,11 @@ class Settings:
     """What a search can be tuned by."""
 
     def __init__(self) -> None:
-        self.playout = 40  # decisions
-        self.visits = 3  # after which a node's options are looked at one by one
+        self.playout = 12  # decisions
+        self.visits = 8  # after which a node's options are looked at one by one
         self.curiosity = 0.3  # how much promise counts against what was learned
         self.warmth = 0.05  # a difference of promise that makes one option e times as promising as another
-        self.worlds = 4  # in which the options of the seat's own decision are judged at first
+        self.worlds = 2  # in which the options of the seat's own decision are judged at first
         self.kept = 0.75  # of the budget, how much a kept part of the tree may stand for
         self.most = 200_000  # nodes and edges
 

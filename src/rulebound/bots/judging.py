@@ -19,24 +19,35 @@ def worth(state: CardTable, seat: int) -> float:
 
 
 def finish_deed(state: CardTable) -> None:
-    """Plays on until a deed is whole; whoever decides takes what is worth most at once."""
+    """Plays on until a deed is whole; whoever decides takes what is worth most at once.
+
+    Where the same is asked again and again, as in paying with one card after another, the first judgement stands.
+    """
+    ranking: list[Action[Any]] = []
+    question = state.question
     for _ in range(LONGEST_DEED):
         if state.over or not state.question[0].chained:
             return
-        state.take(best_at_once(state))
+        if not ranking or state.question[0] is not question[0]:
+            question = state.question
+            ranking = ranked_at_once(state)
+        best = ranking[0]
+        ranking = ranking[1:]
+        if best in state.options:
+            state.take(best)
+        else:
+            ranking = []
 
 
-def best_at_once(state: CardTable) -> Action[Any]:
-    """The option after which the position is worth most to who takes it; of several, the first."""
-    best = state.options[0]
-    most = -1.0
-    for option in state.options:
+def ranked_at_once(state: CardTable) -> list[Action[Any]]:
+    """The options by what the position is worth after them to who takes them, the best first."""
+    found: list[tuple[float, int]] = []
+    for i, option in enumerate(state.options):
         trial = state.clone()
         trial.take(option)
-        found = worth(trial, state.seat)
-        if found > most:
-            best, most = option, found
-    return best
+        found.append((-worth(trial, state.seat), i))
+    found.sort()
+    return [state.options[i] for _, i in found]
 
 
 def judged(state: CardTable, option: Action[Any]) -> float:
