@@ -52,7 +52,7 @@ class Drawn:
 
 @dataclass(slots=True)
 class Account:
-    """Sums over watched games. places: by order of turns; decks: by meeting and deck; cards: by card, deck and place."""
+    """Sums over watched games. places: by order of turns; decks: by meeting and deck; cards: by card, deck, place."""
 
     seats: list[Groups]
     places: list[Groups]
