@@ -18,16 +18,16 @@ from rulebound.cardtext.meaning import (
     Test,
     not_taken_yet,
 )
-from rulebound.cardtext.phrase import Phrase, Token, Word, trait
+from rulebound.cardtext.phrase import Phrase, Token, Word, said, trait
+from rulebound.cardtext.writing import spell
 from rulebound.kernel.effect import Effect, No, Pick, Sequence
 from rulebound.kernel.need import Need
 from rulebound.kernel.scope import Scope
 
 
 def lower(phrase: Phrase) -> str:
-    """A part of a sentence as it reads in the middle of one."""
-    text = str(phrase)
-    return text[:1].lower() + text[1:]
+    """A part of a sentence as it reads in the middle of one; names and keywords keep their capitals."""
+    return "".join(spell(said(phrase).words, begins=False))
 
 
 # -- Numbers -----------------------------------------------------------------------------------------------------------

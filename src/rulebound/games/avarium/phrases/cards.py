@@ -271,7 +271,7 @@ class AnotherOne(Phrase, Thing):
 
     def take(self, sense: Sense) -> Effect[Any]:
         sense.antecedent = "taken"
-        return choose(sense, str(self), others(self.noun.filter(sense)), 1)
+        return choose(sense, nouns.lower(self), others(self.noun.filter(sense)), 1)
 
 
 class Some(nouns.Some):
@@ -279,7 +279,7 @@ class Some(nouns.Some):
 
     def take(self, sense: Sense) -> Effect[Any]:
         sense.antecedent = "taken"
-        return choose(sense, str(self), self.noun.filter(sense), self.count.count())
+        return choose(sense, nouns.lower(self), self.noun.filter(sense), self.count.count())
 
 
 def others(found: Filter) -> Filter:
@@ -290,7 +290,7 @@ def others(found: Filter) -> Filter:
 def choose(sense: Sense, told: str, found: Filter, count: int) -> Effect[Any]:
     """So many of these, each another, chosen when this is played out; as many as there are."""
     needs = [*found.needs(sense.words.clause), Need(sense.words.clause, "{it} is chosen already.", not_taken_yet)]
-    question = sense.question(f"{{deed}}: choose {told[:1].lower()}{told[1:]}.", Pick, needs)
+    question = sense.question(f"{{deed}}: choose {told}.", Pick, needs)
     one: list[Effect[Any]] = [TakeOne(question, found, sense.words.pick) for _ in range(count)]
     return Sequence(Take(nothing), *one)
 
