@@ -36,6 +36,8 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
         return Part(table.setup.names[it] if 0 <= it < table.seats else "nobody")
     if word == "reputation":
         return Part(str(table.reputation[me]) if me >= 0 else "less")
+    if word == "merit":
+        return Part(str(table.merit[me]) if me >= 0 else "less")
     if word == "n":
         return Part(str(it))
     if word == "why pending":

@@ -66,6 +66,11 @@ class Spend(Phrase, Cost):
         return DoForSeats(just_me, lambda table, scope, seat: table.lose_reputation(seat, price))
 
 
+def can_lose(table: Table, me: int, price: int) -> bool:
+    """Whether so much Merit can be paid. [A12]"""
+    return table.merit[me] - price >= (0 if table.ruling("merit_cost") == "all" else 1)
+
+
 class LoseMerit(Phrase, Cost):
     """One's own Merit, down to nothing if one likes. [A12]"""
 
@@ -75,7 +80,7 @@ class LoseMerit(Phrase, Cost):
     def payable(self, sense: Sense) -> list[Need[Any]]:
         price = int(self.amount.value)
         told = f"It costs {price} Merit, and you have {{merit}}."
-        return [Need(sense.words.clause, told, lambda table, me, it: table.merit[me] >= price)]
+        return [Need(sense.words.clause, told, lambda table, me, it: can_lose(table, me, price))]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         price = int(self.amount.value)

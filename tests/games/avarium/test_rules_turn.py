@@ -1,0 +1,505 @@
+"""The turn, recruiting, getting ready and exhausting: chapters 4 and 5 of the handbook."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.games.avarium import effects, fights, rules, state
+from rulebound.kernel.game import Game
+from tests.games.avarium.table import Scene, exhausted, player
+
+FIVE = ["Red One", "Pink One", "Hall Monitor", "Minutes Taker", "Dojo Stormer"]
+SIX_CARDS = ["Cram Session", "Honour Roll", "Open Day", "Library Fine", "Lost and Found", "Class Reunion"]
+
+
+# -- Decks -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("avarium", "library.empty")
+@pytest.mark.rule("avarium", "C8")
+@pytest.mark.rule("avarium", "C9")
+def test_an_empty_library_is_made_of_the_trash_pile_without_the_scheme_that_is_played(scene: Scene) -> None:
+    table = scene(
+        player(hand=["Cram Session", "Objection!"], reputation=2),
+        library=["Honour Roll"],
+        **{"trash pile": ["Pop Quiz", "Fire Drill", "Open Day"]},
+    )
+
+    table.play("Play Cram Session", "Objection!")
+
+    assert sorted(table.trashed) == ["Cram Session", "Objection!"]
+    assert len(table.hand(0)) == 3
+    assert len(table.state.library) == 1
+
+
+@pytest.mark.rule("avarium", "C8")
+def test_where_library_and_trash_pile_are_empty_nothing_is_drawn(scene: Scene) -> None:
+    table = scene(player(hand=["Cram Session", "Open Day"], reputation=2), library=[])
+
+    table.play("Play Cram Session")
+
+    assert table.hand(0) == []
+    assert "Open Day" in table.trashed
+
+
+# -- The Start Phase ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("avarium", "turn.phases")
+@pytest.mark.rule("avarium", "start.automatic")
+def test_the_phases_and_steps_of_a_turn_come_in_their_order(game: Game) -> None:
+    table = game.new_state(seed=4, options={"windows": "all", "first": "1"})
+    assert isinstance(table, state.Table)
+    steps: list[int] = []
+    while table.turn < 3:
+        if not steps or steps[-1] != table.step:
+            steps.append(table.step)
+        table.apply(table.legal_actions()[-1])
+    one = [state.REPUTATION, state.DRAW, state.PLAN, state.PLAN_ENDED, state.HALLWAYS, state.EXCESS_STUDENTS,
+           state.EXCESS_CARDS, state.TOKENS]  # fmt: skip
+
+    assert [step for step in steps if step not in (state.WIN_CHECK, state.READY)] == one + one
+
+
+@pytest.mark.rule("avarium", "start.win")
+@pytest.mark.rule("avarium", "win.con.start")
+def test_a_win_con_of_the_start_is_checked_when_the_turn_starts(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", merit=30), player("AMYBA"))
+
+    assert not table.state.over
+
+    table.play("End your turn")
+    table.play("End your turn")
+
+    assert table.outcome == ([0], "win-con")
+
+
+@pytest.mark.rule("avarium", "start.ready")
+@pytest.mark.rule("avarium", "ready.natural")
+@pytest.mark.rule("avarium", "B6")
+def test_idol_and_students_are_readied_at_the_start_of_their_players_turn(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ"),
+        player("AMYBA", ["Red One", exhausted("Pink One")], exhausted=True),
+    )
+    assert table.exhausted("AMYBA", "Pink One") == [True, True]
+
+    table.end_turn()
+
+    assert table.exhausted("AMYBA", "Pink One", "Red One") == [False, False, False]
+
+
+@pytest.mark.rule("avarium", "start.ready")
+def test_others_are_not_readied(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", [exhausted("Pink One")]), player("AMYBA"))
+
+    table.end_turn()
+
+    assert table.exhausted("Pink One") == [True]
+
+
+@pytest.mark.rule("avarium", "start.reputation")
+@pytest.mark.rule("avarium", "reputation.income")
+def test_the_idol_brings_reputation_at_the_start(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ"), player("AMYBA", reputation=1))
+
+    table.end_turn()
+
+    assert table.reputation == [0, 5]
+
+
+@pytest.mark.rule("avarium", "start.draw")
+def test_a_card_of_the_library_is_drawn_at_the_start(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ"), player("AMYBA"), library=["Honour Roll", "Open Day"])
+
+    table.end_turn()
+
+    assert table.hand(1) == ["Open Day"]
+
+
+@pytest.mark.rule("avarium", "start.first")
+@pytest.mark.rule("avarium", "A9")
+@pytest.mark.rule("avarium", "B4")
+def test_on_a_first_turn_neither_win_con_nor_ready_but_reputation_and_a_card(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", [exhausted("Red One")], merit=30, turns=1, hand=["Open Day"]),
+        player("AMYBA"),
+        phase="start",
+        turn=1,
+    )
+    table.passes()
+
+    assert table.outcome is None
+    assert table.exhausted("Red One") == [True]
+    assert table.reputation[0] == 4
+    assert len(table.hand(0)) == 2
+
+
+@pytest.mark.rule("avarium", "B3")
+@pytest.mark.rule("avarium", "priority.step")
+def test_after_each_step_of_the_start_others_may_respond(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ"), player("AMYBA", hand=["Nurse's Office"], reputation=2), phase="start", active=0)
+    asked = []
+    while table.responding:
+        if table.state.seat == 1:
+            asked.append(table.state.step)
+        table.do("Pass")
+
+    assert asked == [state.WIN_CHECK, state.READY, state.REPUTATION, state.DRAW]
+
+
+# -- The Plan Phase ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("avarium", "plan.any")
+def test_in_the_plan_phase_everything_can_be_done_in_any_order_and_often(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", ["Red One", "Sky-Polo Captain"], reputation=9, hand=["Honour Roll", "Extra Credit"]),
+        player("AMYBA"),
+        courtyard=["Bouquet Courier", "Minutes Taker"],
+    )
+
+    table.play("Recruit Minutes Taker")
+    table.fight("Red One", "AMYBA")
+    table.play("Play Honour Roll", "Spend 2 Reputation")
+    table.fight("Sky-Polo Captain", "AMYBA")
+    table.play("Recruit Bouquet Courier")
+
+    assert table.hallway(0) == ["Minutes Taker", "Bouquet Courier"]
+    assert table.merit == [22, 14]
+
+
+@pytest.mark.rule("avarium", "plan.end")
+def test_the_turn_goes_on_until_its_player_ends_it(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ"), player("AMYBA"))
+
+    assert table.state.turn == 3
+    assert table.can("End your turn")
+
+    table.end_turn()
+
+    assert table.state.active == 1
+
+
+# -- The End Phase -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("avarium", "end.phase")
+@pytest.mark.rule("avarium", "end.hallways")
+@pytest.mark.rule("avarium", "recruit.joins")
+@pytest.mark.rule("avarium", "B9")
+def test_all_hallways_empty_into_the_classes_in_every_turn(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", hallway=["Red One"]), player("AMYBA", hallway=["Pink One", "Dojo Stormer"]))
+
+    table.end_turn()
+
+    assert table.students(0) == ["Red One"]
+    assert table.students(1) == ["Pink One", "Dojo Stormer"]
+
+
+@pytest.mark.rule("avarium", "end.class")
+@pytest.mark.rule("avarium", "class.limit")
+@pytest.mark.rule("avarium", "B9")
+@pytest.mark.rule("avarium", "B12")
+@pytest.mark.rule("avarium", "B13")
+def test_whoever_has_more_than_five_students_expels_down_to_five_by_choice(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ"), player("AMYBA", FIVE, hallway=["Living Statue"]))
+    table.play("End your turn")
+
+    assert "more than five students" in table.asked
+    assert table.state.seat == 1
+    assert "Expel AMYBA" not in table.options
+
+    table.play("Expel Hall Monitor")
+
+    assert table.expelled == ["Hall Monitor"]
+    assert len(table.students(1)) == 5
+
+
+@pytest.mark.rule("avarium", "B13")
+def test_during_a_turn_a_class_may_have_more_than_five_students(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", [*FIVE, "Living Statue", "Heartbreaker"]), player("AMYBA"))
+
+    assert table.can("End your turn")
+
+
+@pytest.mark.rule("avarium", "end.hand")
+@pytest.mark.rule("avarium", "B9")
+@pytest.mark.rule("avarium", "B12")
+def test_whoever_has_more_than_five_cards_trashes_down_to_five_by_choice(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", hand=[*SIX_CARDS, "Extra Credit"]), player("AMYBA", hand=["Pop Quiz"]))
+    table.play("End your turn")
+
+    assert "more than five cards" in table.asked
+
+    table.play("Trash Open Day", "Trash Class Reunion")
+
+    assert table.trashed == ["Open Day", "Class Reunion"]
+    assert len(table.hand(0)) == 5
+
+
+@pytest.mark.rule("avarium", "B8")
+def test_in_a_step_of_the_end_phase_the_active_player_decides_first(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", hand=SIX_CARDS),
+        player("AMYBA", hand=["Pop Quiz", "Fire Drill", "Pep Talk", "Ladies First", "Objection!", "Scholarship"]),
+        active=1,
+        turn=4,
+    )
+    table.play("End your turn")
+
+    assert table.state.seat == 1
+
+    table.play("Trash Ladies First")
+
+    assert table.state.seat == 0
+
+
+@pytest.mark.rule("avarium", "end.tokens")
+@pytest.mark.rule("avarium", "B14")
+def test_at_the_end_tokens_go_and_what_lasts_until_then_ends(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", ["Red One", "Dojo Stormer"], merit=10),
+        player("AMYBA"),
+    )
+    table.fight("Red One", "AMYBA")
+    table.play("Use Dojo Stormer")
+
+    assert table.token("Red One")
+    assert table.combat("Dojo Stormer") == 4
+
+    table.end_turn()
+
+    assert not table.token("Red One")
+    assert table.combat("Dojo Stormer") == 3
+
+
+@pytest.mark.rule("avarium", "end.pass")
+def test_then_it_is_the_turn_of_the_next_player_still_in_the_school(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ"), player("AMYBA", out=True), player("Syeira CORAL"))
+
+    table.end_turn()
+
+    assert table.state.active == 2
+
+
+# -- Recruiting --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("avarium", "recruit.courtyard")
+@pytest.mark.rule("avarium", "C2")
+def test_only_students_in_the_courtyard_can_be_recruited_and_only_in_the_plan_phase(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", reputation=9, hallway=["Pink One"]),
+        player("AMYBA", hand=["Nurse's Office"], reputation=9),
+        courtyard=["Red One", "Minutes Taker"],
+    )
+    reason = table.why_not(rules.Recruit, "Pink One")
+    assert reason is not None
+    assert reason.clause == "recruit.courtyard"
+
+    table.do("Recruit Minutes Taker")
+
+    assert table.state.seat == 1
+    assert table.state.question[0] is effects.RESPOND
+    assert not table.can("Recruit")
+
+
+@pytest.mark.rule("avarium", "recruit.cost")
+def test_a_student_that_costs_too_much_is_refused_with_both_numbers(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", reputation=3), courtyard=["Red One"])
+    reason = table.why_not(rules.Recruit, "Red One")
+
+    assert reason is not None
+    assert str(reason) == "Red One costs 4 Reputation to recruit, and you have 3. [recruit.cost]"
+
+
+@pytest.mark.rule("avarium", "recruit.hallway")
+@pytest.mark.rule("avarium", "C5")
+def test_recruits_wait_in_the_hallway_however_many_there_are(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", reputation=9),
+        courtyard=["Minutes Taker", "Bouquet Courier", "Pink One", "Grant Applicant"],
+    )
+
+    for name in ("Minutes Taker", "Bouquet Courier", "Pink One", "Grant Applicant"):
+        table.play(f"Recruit {name}")
+
+    assert table.hallway(0) == ["Minutes Taker", "Bouquet Courier", "Pink One", "Grant Applicant"]
+
+
+@pytest.mark.rule("avarium", "recruit.refill")
+@pytest.mark.rule("avarium", "C4")
+def test_a_gap_in_the_courtyard_is_filled_at_once_at_the_same_place(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", reputation=9),
+        courtyard=["Minutes Taker", "Bouquet Courier", "Pink One"],
+        school=["Hall Monitor", "Red One", "Dojo Stormer", "Living Statue", "Heartbreaker"],
+    )
+    assert table.names(table.state.courtyard)[3:] == ["Heartbreaker", "Living Statue", "Dojo Stormer"]
+
+    table.do("Recruit Bouquet Courier")
+
+    assert table.names(table.state.courtyard)[1] == "Red One"
+    assert len(table.state.courtyard) == 6
+
+
+@pytest.mark.rule("avarium", "C3")
+@pytest.mark.rule("avarium", "recruit.refill")
+def test_several_gaps_are_filled_one_after_the_other_inside_an_effect(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", hand=["Open Day"], reputation=1), courtyard=["Red One"], seed=3)
+    before = set(table.state.courtyard)
+
+    table.play("Play Open Day")
+
+    assert len(table.expelled) == 6
+    assert not before & set(table.state.courtyard)
+    assert all(it >= 0 for it in table.state.courtyard)
+
+
+@pytest.mark.rule("avarium", "class.stays")
+def test_a_student_stays_in_its_class_until_it_is_expelled(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", ["Red One"]), player("AMYBA"))
+    for _ in range(4):
+        table.end_turn()
+
+    assert table.students(0) == ["Red One"]
+
+
+@pytest.mark.rule("avarium", "courtyard.nobody")
+@pytest.mark.rule("avarium", "C7")
+def test_students_in_the_courtyard_belong_to_nobody_and_do_nothing(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", ["Red One"], hand=["Pop Quiz"], reputation=2),
+        player("AMYBA"),
+        courtyard=["Gravity Prefect", "Record-O-Matic"],
+    )
+
+    assert table.state.owner(table.piece("Gravity Prefect")) == -1
+    assert table.combat("Red One") == 4
+    reason = table.why_not(effects.Use, "Record-O-Matic")
+    assert reason is not None
+    assert reason.clause == "ability.class"
+    table.do("Play Pop Quiz")
+    assert "Gravity Prefect" not in table.options, "it cannot be exhausted there"
+
+
+@pytest.mark.rule("avarium", "C6")
+def test_a_student_in_a_hallway_is_not_in_play(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", hallway=["Gravity Prefect", "Record-O-Matic"], hand=["Honour Roll"]),
+        player("AMYBA", ["Pink One"]),
+    )
+
+    assert table.combat("Pink One") == 3
+    assert not table.can("Use Record-O-Matic")
+    assert not table.can("Attack with Gravity Prefect")
+    assert not table.can("Play Honour Roll"), "a student in a Hallway cannot pay"
+
+
+# -- Ready and exhausted -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("avarium", "ready.enter")
+def test_a_student_enters_a_class_ready(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", [exhausted("Grant Applicant")], hand=["Prisoner Exchange"], reputation=2),
+        player("AMYBA", [exhausted("Hall Monitor")]),
+    )
+
+    table.play("Play Prisoner Exchange", "Player 1")
+    table.end_turn()
+
+    assert table.students(0) == ["Hall Monitor"]
+    assert table.exhausted("Hall Monitor", "Grant Applicant") == [False, False]
+
+
+@pytest.mark.rule("avarium", "exhaust.damage")
+@pytest.mark.rule("avarium", "fight.exhaust")
+@pytest.mark.rule("avarium", "D19")
+def test_a_student_that_takes_damage_is_exhausted(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", ["Perpetual Substitute"]), player("AMYBA", ["Living Statue", "Pink One"]))
+
+    table.fight("Perpetual Substitute", "Pink One")
+
+    assert table.exhausted("Pink One") == [True]
+
+
+@pytest.mark.rule("avarium", "exhaust.payment")
+@pytest.mark.rule("avarium", "D19")
+@pytest.mark.rule("avarium", "scheme.pay.student")
+def test_a_student_that_pays_is_exhausted(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", ["Red One"], hand=["Honour Roll"]), player("AMYBA"))
+
+    table.play("Play Honour Roll")
+
+    assert table.exhausted("Red One") == [True]
+    assert table.merit[0] == 21
+
+
+@pytest.mark.rule("avarium", "exhaust.effect")
+@pytest.mark.rule("avarium", "D19")
+def test_an_effect_can_exhaust_an_idol_too(scene: Scene) -> None:
+    table = scene(player("Syeira CORAL", ["Critic in the Front Row"]), player("AMYBA", ["Pink One"]))
+
+    table.play("Use Syeira CORAL", "Pink One")
+
+    assert table.exhausted("Syeira CORAL") == [True]
+    assert table.exhausted("Pink One") == [True]
+
+
+@pytest.mark.rule("avarium", "exhaust.own-cost")
+@pytest.mark.rule("avarium", "ability.exhaust")
+@pytest.mark.rule("avarium", "D19")
+def test_a_character_can_be_exhausted_as_the_cost_of_its_own_ability(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", ["Record-O-Matic"]), player("AMYBA"))
+
+    table.play("Use Record-O-Matic")
+
+    assert table.exhausted("Record-O-Matic") == [True]
+    assert table.merit[0] == 23
+
+
+@pytest.mark.rule("avarium", "exhaust.once")
+@pytest.mark.rule("avarium", "D9")
+def test_what_is_exhausted_can_neither_pay_nor_be_exhausted_again(scene: Scene) -> None:
+    table = scene(
+        player(
+            "Kumara RAJ",
+            [exhausted("Red One"), exhausted("Record-O-Matic")],
+            hand=["Honour Roll", "Mandatory Sleepover"],
+            reputation=3,
+        ),
+        player("AMYBA", [exhausted("Henchman Number Nine")]),
+    )
+    assert not table.can("Use Record-O-Matic")
+    before = table.state.reputation[1]
+
+    table.play("Play Mandatory Sleepover")
+
+    assert table.state.reputation[1] == before, "it was not exhausted by it, and so its ability was not triggered"
+    reason = table.why_not(effects.Play, "Honour Roll")
+    assert reason is not None
+    assert reason.clause == "scheme.cost"
+
+
+@pytest.mark.rule("avarium", "exhaust.fight")
+@pytest.mark.rule("avarium", "fight.leader")
+def test_an_exhausted_card_cannot_attack(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", [exhausted("Red One")]), player("AMYBA"))
+    reason = table.why_not(fights.Attack, "Red One")
+
+    assert str(reason) == "Red One is exhausted. [fight.leader]"
+
+
+@pytest.mark.rule("avarium", "exhaust.idol.payment")
+def test_an_idol_cannot_pay_for_a_scheme(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", ["Red One"], hand=["Honour Roll"], reputation=2), player("AMYBA"))
+    table.do("Play Honour Roll")
+    reason = table.why_not(effects.PayWith, "Kumara RAJ")
+
+    assert reason is not None
+    assert (
+        str(reason)
+        == "Kumara RAJ is an idol, and idols cannot be exhausted to pay for a scheme. [exhaust.idol.payment]"
+    )
