@@ -355,7 +355,7 @@ def might_hold(table: Table, me: int, it: int) -> bool:
 
 def could_play(table: Table, me: int, it: int) -> bool:
     """Whether a Surprise, if this player holds it, could be played."""
-    return table.fulfils(me, Play.needs, it)
+    return table.fulfils(me, PLAY[it].needs, it)
 
 
 def responses(table: Table, me: int) -> list[Action[Table]]:
