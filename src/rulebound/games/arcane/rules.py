@@ -453,10 +453,10 @@ WHICH_LINKED: Final[Question[Table]] = Question(
     "link.order", "Which tile linked to {activated} do you resolve?", takes=[Link, Stop]
 )
 WHICH_ACTION: Final[Question[Table]] = Question(
-    "cast.actions", "{deed}: what do you do? Left are {left}.", takes=IN_A_CAST, secret=True
+    "cast.actions", "{deed}: which action do you perform? Left: {left}.", takes=IN_A_CAST, secret=True
 )
 WHICH_OPEN_ACTION: Final[Question[Table]] = Question(
-    "cast.actions", "{deed}: what do you do? Left are {left}.", takes=IN_A_CAST
+    "cast.actions", "{deed}: which action do you perform? Left: {left}.", takes=IN_A_CAST
 )
 REST: Final = ACTIONS.one(Rest)
 KEEP: Final = ACTIONS.one(KeepAll)

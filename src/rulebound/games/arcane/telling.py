@@ -32,7 +32,7 @@ SENTENCES = {
     state.TRIGGERS: "{it} of {seat} takes effect.",
     state.SCORES: "The End of Game ability of {it} of {seat} takes effect.",
     state.GAINS_PRESTIGE: "{seat} gains {n} Prestige.",
-    state.GAINS_TOKENS: "Prestige token{plural} worth {n} go onto {it}.",
+    state.GAINS_TOKENS: "{seat} puts {n} Prestige token{plural} on {it}.",
     state.EARNS_TURN: "{seat} will take an extra turn.",
     state.LAST_CARD: "{seat} has drawn the last assignment.",
     state.PENCILS_DOWN: "Pencils down! {seat} has called the end of the exam.",
