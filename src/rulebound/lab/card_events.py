@@ -1,0 +1,108 @@
+"""What becomes of each card in games between equal bots, and how often whoever it happened to has won.
+
+`python -m rulebound.lab.card_events arcane completes --games 400 --bot greedy` tells of each card in how many games it
+came up, in which share of them this kind of event happened to it, and how far the players to whom it happened won
+oftener than the average player to whom it happened with any card.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from rulebound.bots import bot_of
+from rulebound.games import GAMES, load
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.game import Game
+from rulebound.kernel.problem import SetupError
+from rulebound.lab.statistics import Z, wilson
+
+WIDTH: Final = 28  # letters of a name
+
+
+@dataclass
+class Sums:
+    """What many games came to. came_up, happened: in how many games; times, won: of players to whom it happened."""
+
+    games: int = 0
+    decisions: int = 0
+    came_up: Counter[str] = field(default_factory=Counter)
+    happened: Counter[str] = field(default_factory=Counter)
+    times: Counter[str] = field(default_factory=Counter)
+    won: Counter[str] = field(default_factory=Counter)
+    seats: Counter[int] = field(default_factory=Counter)  # wins of whoever was first, second ...; draws are nobody's
+    reasons: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def average(self) -> float:
+        """How often the players have won to whom it happened, over all cards."""
+        return self.won.total() / max(1, self.times.total())
+
+
+def play(game: Game, kind: str, bot: str, games: int, seats: int, seed: int) -> Sums:
+    """Plays the games, each with a seed of its own, and sums up."""
+    sums = Sums()
+    for number in range(seed, seed + games):
+        state = game.begin(game.setup(seed=number, seats=seats, options={"windows": "none"}), observed=True)
+        bots = [bot_of(bot, number * seats + seat) for seat in range(seats)]
+        while not state.over:
+            state.apply(bots[state.seat].choose(state.seat_of(state.seat)))
+        add(sums, state, kind)
+    return sums
+
+
+def add(sums: Sums, state: CardTable, kind: str) -> None:
+    """Takes down one finished game."""
+    sums.games += 1
+    sums.decisions += state.decisions
+    sums.reasons[state.reason] += 1
+    drawn = len(state.winners) == state.seats
+    first = next((event.seat for event in state.log if event.kind == "begins"), 0)
+    for seat in [] if drawn else state.winners:
+        sums.seats[(seat - first) % state.seats] += 1
+    named = {state.cards[event.it_face].name for event in state.log if event.it_face >= 0}
+    sums.came_up.update(named)
+    found = {(state.cards[event.it_face].name, event.seat) for event in state.log if event.kind == kind}
+    sums.happened.update({name for name, _ in found})
+    for name, seat in found:
+        sums.times[name] += 1
+        sums.won[name] += not drawn and seat in state.winners
+
+
+def told(sums: Sums, game: Game) -> Iterator[str]:
+    """A line for each card to which it happened, those that bring most first; then the games."""
+    moves = {name: sums.won[name] / times - sums.average for name, times in sums.times.items()}
+    for name in sorted(moves, key=lambda name: -moves[name]):
+        rate = wilson(sums.won[name] / sums.times[name], sums.times[name], Z)
+        share = f"{sums.happened[name] / sums.came_up[name]:6.1%} of {sums.came_up[name]:5} games"
+        wins = f"wins {moves[name]:+6.1%} (±{(rate.high - rate.low) / 2:.1%})"
+        yield f"{name:{WIDTH}} {game.cards[name].kind:6} {share}; {wins}"
+    yield f"{sums.games} games of {sums.decisions / max(1, sums.games):.0f} decisions; average {sums.average:.1%}"
+    rates = [f"{sums.seats[n] / sums.games:.1%}" for n in sorted(sums.seats)]
+    yield f"wins from the first player on: {', '.join(rates)}"
+    yield "ends: " + ", ".join(f"{reason} {times}" for reason, times in sums.reasons.most_common())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m rulebound.lab.card_events", description=__doc__)
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("kind", help="the kind of event, as the game's log has it")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--seed", type=int, default=0)
+    args = parser.parse_args()
+    game = load(args.game)
+    try:
+        sums = play(game, args.kind, args.bot, args.games, args.seats, args.seed)
+    except SetupError as error:
+        sys.exit(str(error))
+    sys.stdout.writelines(f"{line}\n" for line in told(sums, game))
+
+
+if __name__ == "__main__":
+    main()
