@@ -48,7 +48,12 @@ def test_one_casts_or_rests_and_nothing_else(scene: Scene) -> None:
     table = scene(player(), player())
 
     assert table.options == [f"Cast {name}" for name in (USE_OR_COMPLETE, ADD, ADD_TOO, WILL_OR_SHARD)] + ["Rest"]
-    assert table.why_not(TakeTile) is not None if table.market else True
+
+    table.do("Rest")
+    after_resting = table.state.active
+    table.do(f"Cast {WILL_OR_SHARD}", "Gain 1 Will")
+
+    assert (after_resting, table.state.active) == (1, 0)
 
 
 @pytest.mark.rule("arcane", "A1")
