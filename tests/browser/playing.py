@@ -45,27 +45,35 @@ def play_out(page: Page, deed: Deed, seed: int = 1) -> int:
 
 def type_number(page: Page, chance: random.Random) -> None:
     """By keyboard: the number of an option."""
-    revision = page.locator(MINE).count()
-    page.keyboard.press(str(chance.randint(1, min(revision, 6))))
+    options = page.locator(MINE).count()
+    if options:
+        page.keyboard.press(str(chance.randint(1, min(options, 6))))
+
+
+def choose(page: Page, chance: random.Random) -> None:
+    """By mouse: the button of an option."""
+    options = page.locator(MINE)
+    if count := options.count():
+        options.nth(chance.randrange(min(count, 8))).click(timeout=1500)
 
 
 def click_what_glows(page: Page, chance: random.Random) -> None:
     """By mouse: a card that glows, or else an option's button."""
     cards = page.locator(".card.can")
-    if cards.count() and chance.random() < 0.7:
-        cards.nth(chance.randrange(cards.count())).click(timeout=1500, position={"x": 12, "y": 8})
+    if (count := cards.count()) and chance.random() < 0.7:
+        cards.nth(chance.randrange(count)).click(timeout=1500, position={"x": 12, "y": 8})
     else:
-        options = page.locator(MINE)
-        options.nth(chance.randrange(min(options.count(), 8))).click(timeout=1500)
+        choose(page, chance)
 
 
 def drag_what_glows(page: Page, chance: random.Random) -> None:
     """By drag: a card of the hand onto the table, or onto what it may be put on."""
     cards = page.locator(".myhand .card.can")
-    if not cards.count():
-        return click_what_glows(page, chance)
-    box = cards.nth(chance.randrange(cards.count())).bounding_box()
-    assert box
+    count = cards.count()
+    box = cards.nth(chance.randrange(count)).bounding_box() if count else None
+    if not box:
+        choose(page, chance)
+        return
     page.mouse.move(box["x"] + 14, box["y"] + 30)
     page.mouse.down()
     page.mouse.move(box["x"] + 40, box["y"] - 60, steps=3)
@@ -74,14 +82,12 @@ def drag_what_glows(page: Page, chance: random.Random) -> None:
     assert to
     page.mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] / 2, steps=3)
     page.mouse.up()
-    return None
 
 
 def tap_what_glows(page: Page, chance: random.Random) -> None:
-    """By finger: an option in the strip, or a card of the hand."""
-    cards = page.locator(".myhand .card.can")
-    if cards.count() and chance.random() < 0.5:
-        cards.nth(chance.randrange(cards.count())).tap(timeout=1500, position={"x": 10, "y": 30})
-    else:
-        options = page.locator(MINE)
-        options.nth(chance.randrange(min(options.count(), 8))).tap(timeout=1500)
+    """By finger: a card of the hand, or an option in the strip."""
+    cards, options = page.locator(".myhand .card.can"), page.locator(MINE)
+    if (count := cards.count()) and chance.random() < 0.5:
+        cards.nth(chance.randrange(count)).tap(timeout=1500, position={"x": 10, "y": 30})
+    elif count := options.count():
+        options.nth(chance.randrange(min(count, 8))).tap(timeout=1500)

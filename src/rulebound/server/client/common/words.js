@@ -24,6 +24,12 @@ export const Words = ({ of, terms, point, quiet }) => (of ?? []).map((part) => {
   return html`<b>${part.w}</b>`;
 });
 
+/** Words as a whole sentence, with its full stop. @param {{ of: Sentence, terms?: Record<string, Term> }} props */
+export const Said = ({ of, terms }) => {
+  const last = of[of.length - 1] ?? "", ends = /[.?!]$/.test(typeof last === "string" ? last : last.w);
+  return html`<${Words} of=${of} terms=${terms} />${ends ? "" : "."} `;
+};
+
 /** @param {{ word: string, term?: Term, quiet?: boolean }} props */
 function Explained({ word, term, quiet }) {
   if (!term) return html`<b>${word}</b>`;

@@ -1,6 +1,6 @@
 /** What must be decided: the prompt, the numbered options, what was half chosen, and why something was refused. */
 import { classes, html } from "../common/html.js";
-import { Clause, Icon, Words } from "../common/words.js";
+import { Clause, Icon, Said, Words } from "../common/words.js";
 import { useEffect } from "../vendor/hooks.js";
 import { take } from "./choosing.js";
 import { hands, hint, isMine, lit, look, numbered, options, picked, refused, verb, view } from "./store.js";
@@ -73,7 +73,7 @@ function OptionButton({ option, n }) {
 function Toast() {
   const refusal = refused.value;
   return html`<div class="toasts" role="status">${refusal && html`<p class="toast"><${Icon} name="lock" />
-    <span><b><${Words} of=${refusal.text} />${refusal.text?.length ? (/[.?!]$/.test(String(refusal.text.at(-1))) ? "" : "?") : ""}</b> <${Words} of=${refusal.reason} terms=${view.value.terms} />
+    <span><b><${Words} of=${refusal.text} />${refusal.text.length > 0 && "? "}</b><${Said} of=${refusal.reason} terms=${view.value.terms} />
       <${Clause} id=${refusal.clause} open=${hands.value.openClause} /></span>
     <button type="button" class="shut" aria-label="Close" onClick=${() => { refused.value = null; }}><${Icon} name="close" /></button></p>`}</div>`;
 }

@@ -1,6 +1,6 @@
 /** The card that is looked at: large, with what is so of it now, why it may not act, and what its keywords mean. */
 import { html } from "../common/html.js";
-import { Clause, Icon, Words } from "../common/words.js";
+import { Clause, Icon, Said, Words } from "../common/words.js";
 import { Back, Face } from "../drawing/face.js";
 import { isChanged } from "../drawing/number.js";
 import { cardOf, faceOf, hands, look, refused, starts, view } from "./store.js";
@@ -37,7 +37,7 @@ function State({ card }) {
 function Why({ card }) {
   const refusal = (view.value.decision?.refused ?? []).find((one) => one.touches[0] === card.id);
   if (!refusal || starts.value.has(card.id) || refused.value?.id === card.id) return null;
-  return html`<p class="why"><b>Not now:</b> <${Words} of=${refusal.reason} terms=${view.value.terms} />. <${Clause} id=${refusal.clause} open=${hands.value.openClause} /></p>`;
+  return html`<p class="why"><b>Not now:</b> <${Said} of=${refusal.reason} terms=${view.value.terms} /><${Clause} id=${refusal.clause} open=${hands.value.openClause} /></p>`;
 }
 
 /** @param {{ face: import("./store.js").Face }} props */

@@ -1,5 +1,6 @@
 /** The rulebook over the table, opened at a clause. */
 import { html } from "../common/html.js";
+import { wearStyle } from "../common/load.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 import { signal } from "../vendor/signals.js";
 import { Sheet } from "./sheet.js";
@@ -10,7 +11,7 @@ export const shownClause = signal(null);
 export function RulebookSheet() {
   const [Book, setBook] = useState(/** @type {{ is: any } | null} */ (null)), shown = shownClause.value;
   useEffect(() => {
-    if (shown && !Book) import("../pages/rulebook.js").then(({ Rulebook }) => setBook({ is: Rulebook }));
+    if (shown && !Book) Promise.all([import("../pages/rulebook.js"), wearStyle("pages")]).then(([{ Rulebook }]) => setBook({ is: Rulebook }));
   }, [shown]);
   if (!shown) return null;
   return html`<${Sheet} title="Rulebook" wide close=${() => { shownClause.value = null; }}>

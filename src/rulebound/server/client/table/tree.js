@@ -46,7 +46,7 @@ function Folded({ area }) {
   const cards = area.cards ?? [], wanted = cards.some((card) => starts.value.has(card.id)), isOpen = Boolean(opened.value[area.id] ?? wanted);
   return html`<div class=${classes("put", "fold", isOpen && "open")}>
     <button type="button" class="foldbar" aria-expanded=${isOpen} onClick=${() => open(area.id, !isOpen)}><${AreaHead} area=${area} />
-      <span class="few">${!isOpen && cards.slice(0, 6).map((card) => (card.face ? html`<${Medal} face=${faceOf(card)} theme=${view.value.theme} />` : html`<i class="back"></i>`))}</span></button>
+      <span class="few">${!isOpen && cards.slice(0, area.layout === "pile" ? 1 : 6).map((card) => (card.face ? html`<${Medal} face=${faceOf(card)} theme=${view.value.theme} />` : html`<i class="back"></i>`))}</span></button>
     ${isOpen && html`<${Area} area=${area} />`}</div>`;
 }
 
