@@ -255,7 +255,7 @@ def number(request: Request, name: str, usual: int) -> int:
 def whole(text: str) -> int:
     digits = text.removeprefix("-")
     if not digits.isascii() or not digits.isdigit() or len(digits) > 9:
-        raise Refused("malformed", f"{text[:40]!r} is not a whole number.")
+        raise Refused("malformed", f"This is not a whole number: {text[:40]!r}.")
     return int(text)
 
 

@@ -8,6 +8,7 @@ import logging
 from typing import Final
 from urllib.parse import urlsplit
 
+import anyio
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -18,7 +19,7 @@ from rulebound.server.limits import LARGEST_MESSAGE, MOST_SOCKETS, Bucket
 from rulebound.server.refusing import Refusal, Refused, refusal_of
 from rulebound.server.room import Listener, Room
 
-SPEECH: Final = (20.0, 40.0)  # messages a second, and at once
+SPEECH: Final = (100.0, 200.0)  # messages a second, and at once
 OWN_PLACE: Final = -1  # the id of a reply to what could not be read
 
 log = logging.getLogger(__name__)
@@ -42,17 +43,13 @@ async def live(hall: Hall, socket: WebSocket) -> None:
         return
     await socket.accept()
     listener = room.enter(place)
-    sender = asyncio.create_task(send_all(socket, listener))
-    hearer = asyncio.create_task(hear_all(socket, room, listener))
     try:
-        await asyncio.wait({sender, hearer}, return_when=asyncio.FIRST_COMPLETED)
+        async with anyio.create_task_group() as both:
+            both.start_soon(send_all, socket, listener, both.cancel_scope)
+            await hear_all(socket, room, listener)
+            both.cancel_scope.cancel()
     finally:
-        for task in (sender, hearer):
-            task.cancel()
-        await asyncio.gather(sender, hearer, return_exceptions=True)
         room.leave(listener)
-        with contextlib.suppress(RuntimeError):  # it may be closed already
-            await socket.close()
 
 
 def check_origin(socket: WebSocket) -> None:
@@ -75,11 +72,13 @@ async def turn_away(socket: WebSocket, refused: Refused) -> None:
     await socket.close(4000 + refused.status)
 
 
-async def send_all(socket: WebSocket, listener: Listener) -> None:
-    """Sends what there is to tell, until the table is no more or the socket closes."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+async def send_all(socket: WebSocket, listener: Listener, both: anyio.CancelScope) -> None:
+    """Sends what there is to tell, until the table is no more or the socket closes; then nothing is heard either."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # who has left is not told
         while (frame := await listener.outbox.get()) is not None:
             await socket.send_text(encoded(frame))
+        await socket.close()
+    both.cancel()
 
 
 async def hear_all(socket: WebSocket, room: Room, listener: Listener) -> None:
@@ -119,6 +118,7 @@ async def answer(room: Room, listener: Listener, text: str) -> None:
         refuse(listener, id_of(text), refused.told)
         if refused.told.code == "stale":
             listener.tell(room.state(listener.place, listener.facing))
+        room.dismiss()
 
 
 def refuse(listener: Listener, number: int, refusal: Refusal) -> None:

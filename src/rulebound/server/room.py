@@ -100,8 +100,6 @@ class Room:
             await self.store.do(Store.change, self.table.id, kept, after[kept:], self.table.standing)
         except sqlite3.Error as error:
             self.broken = True
-            for listener in self.listeners:
-                listener.outbox.put_nowait(None)
             log.exception("a change could not be stored table=%s", self.table.id[:6])
             raise Refused("busy", f"This could not be stored, and so it was not done: {error}.") from error
 
@@ -114,6 +112,12 @@ class Room:
     def state(self, place: Place, facing: int) -> told.State:
         """The table as this link sees it."""
         return state_of(self.table, place, facing, self.left, self.following.get(place.link, ""), self.trouble)
+
+    def dismiss(self) -> None:
+        """If this room can be used no more, everybody is asked to come back, and finds the table as it is stored."""
+        if self.broken:
+            for listener in self.listeners:
+                listener.outbox.put_nowait(None)
 
     # -- who is here ---------------------------------------------------------------------------------------------------
 
@@ -170,6 +174,7 @@ class Room:
                 self.trouble = f"The bot cannot decide: {error}."
                 log.exception("a bot cannot decide table=%s level=%s", table.id[:6], level)
                 self.show()
+                self.dismiss()
                 return
             self.trouble = ""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -30,12 +31,20 @@ class Thinker:
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
+        self._lock = threading.Lock()
+        self._closed = False
 
     def start(self) -> Connection:
-        """The connection to the process, which is running now."""
-        if self._connection is not None and self._process is not None and self._process.is_alive():
-            return self._connection
-        self.end()
+        """The connection to the process, which is running now. Raises EOFError after the end of the server."""
+        with self._lock:
+            if self._closed:
+                raise EOFError("the server ends")
+            if self._connection is not None and self._process is not None and self._process.is_alive():
+                return self._connection
+            self._end()
+            return self._begin()
+
+    def _begin(self) -> Connection:
         context = get_context("spawn")
         ours, theirs = context.Pipe()
         with interrupts_kept_back():
@@ -59,13 +68,18 @@ class Thinker:
         assert isinstance(answer, Thought)
         return answer
 
-    def end(self) -> None:
+    def end(self, *, for_good: bool = False) -> None:
         """Ends the process, whatever it does."""
-        if self._connection is not None:
-            self._connection.close()
+        with self._lock:
+            self._closed = self._closed or for_good
+            self._end()
+
+    def _end(self) -> None:
         if self._process is not None:
             self._process.kill()
             self._process.join()
+        if self._connection is not None:
+            self._connection.close()
         self._process = self._connection = None
 
     @property
@@ -117,5 +131,5 @@ class Pool:
         """Ends all processes."""
         with contextlib.suppress(OSError):
             for thinker in self.thinkers:
-                thinker.end()
+                thinker.end(for_good=True)
         self._threads.shutdown(wait=False, cancel_futures=True)

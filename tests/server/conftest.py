@@ -1,0 +1,24 @@
+"""A server in this process, with its database in a folder of the test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.talking import Server
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """For one person, with no bot's process started before one is needed."""
+    with Server(tmp_path / "tables.db") as running:
+        yield running
+
+
+@pytest.fixture
+def group(tmp_path: Path) -> Iterator[Server]:
+    """For several people."""
+    with Server(tmp_path / "tables.db", own=False) as running:
+        yield running

@@ -1,0 +1,108 @@
+"""`rulebound play` and `rulebound serve`, as a person starts them."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from rulebound.cli import main
+
+SOURCES: Final = Path(__file__).resolve().parents[2] / "src"
+PROGRAM: Final = f"import sys; sys.path.insert(0, {str(SOURCES)!r}); from rulebound.cli import main; sys.exit(main())"
+PATIENCE: Final = 60
+
+Start = Callable[..., "subprocess.Popen[str]"]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Starts `rulebound ...` with a home of its own; all of them are ended with the test."""
+    started: list[subprocess.Popen[str]] = []
+
+    def begun(*words: str) -> subprocess.Popen[str]:
+        variables = {**os.environ, "XDG_STATE_HOME": str(tmp_path / "state"), "DISPLAY": ""}
+        command = [sys.executable, "-c", PROGRAM, *words]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=variables)
+        started.append(process)
+        return process
+
+    yield begun
+    for process in started:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def address_of(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    found = re.search(r"http://[\w.:-]+/\S*", line)
+    assert found, line
+    return found[0]
+
+
+def fetched(address: str) -> Any:
+    with urllib.request.urlopen(address, timeout=PATIENCE) as answer:  # noqa: S310 - our own server
+        return json.load(answer)
+
+
+def test_play_says_where_the_table_is_and_ends_with_ctrl_c(start: Start) -> None:
+    process = start("play")
+    address = address_of(process)
+
+    assert fetched(f"{address}api/games")["own"]
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=PATIENCE)
+
+    assert (process.returncode, err) == (0, "")
+    assert out == "\nEverything is kept. Goodbye.\n"
+
+
+def test_play_with_a_table_in_words_opens_that_table(start: Start) -> None:
+    process = start(
+        "play", "courses", "--seats", "human:Ann,human:Tor", "--seed", "4", "--decks", "High Ridge,High Ridge"
+    )
+    base, _, link = address_of(process).partition("/table/")
+
+    state = fetched(f"{base}/api/tables/{link}")
+
+    assert [player["name"] for player in state["players"]] == ["Ann", "Tor"]
+    assert state["seats"] == [0, 1], "people on a command line share one screen"
+
+
+def test_play_a_second_time_leads_to_the_one_that_runs(start: Start) -> None:
+    first = address_of(start("play"))
+    second = start("play")
+
+    assert address_of(second).rstrip("/") == first.rstrip("/")
+    assert second.wait(PATIENCE) == 0
+
+
+def test_what_cannot_be_set_up_is_told_before_anything_is_served(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+    assert main(["play", "--seats", "human,random"]) == 2
+    assert main(["play", "courses", "--seats", "human,oracle"]) == 2
+    assert main(["serve", "--db", "postgresql://somewhere"]) == 2
+    assert main(["serve", "--host", "203.0.113.1", "--port", "0"]) == 2
+
+    told = capsys.readouterr().err.splitlines()
+    assert told[0] == "rulebound play: a table: name the game too, for example: play courses --seats human,random"
+    assert told[1].startswith("rulebound play: a table: there is no bot 'oracle'")
+    assert (
+        told[2]
+        == "rulebound serve: a database: tables are kept in SQLite: sqlite:///PATH, not 'postgresql://somewhere'"
+    )
+    assert told[3].startswith("rulebound serve: the server: 203.0.113.1:0 cannot be used")

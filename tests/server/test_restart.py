@@ -1,0 +1,184 @@
+"""What is confirmed is stored: the server may be killed at any moment, and every table goes on where it stood."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import httpx2 as httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from rulebound.kernel.problem import DataError
+from rulebound.server.store import Store
+from tests.server.talking import TWO, Server
+
+SOURCES: Final = Path(__file__).resolve().parents[2] / "src"
+PATIENCE: Final = 60  # seconds, for a machine that does much else
+
+
+class Running:
+    """`rulebound serve` in a process of its own."""
+
+    def __init__(self, database: Path) -> None:
+        program = f"import sys; sys.path.insert(0, {str(SOURCES)!r}); from rulebound.cli import main; sys.exit(main())"
+        words = ["serve", "--port", "0", "--db", f"sqlite:///{database}"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", program, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://(127\.0\.0\.1:\d+)/", line)
+        assert found, line
+        self.host = found[1]
+
+    def open(self, seats: Any = TWO) -> dict[str, Any]:
+        body = {"game": "courses", "seats": list(seats), "options": {"first": "1"}}
+        answer = httpx.post(f"http://{self.host}/api/tables", json=body, timeout=PATIENCE)
+        opened = answer.json()
+        assert isinstance(opened, dict)
+        return opened
+
+    def look(self, link: str) -> dict[str, Any]:
+        state = httpx.get(f"http://{self.host}/api/tables/{link}", timeout=PATIENCE).json()
+        assert isinstance(state, dict)
+        return state
+
+    def sit(self, link: str) -> ClientConnection:
+        return connect(f"ws://{self.host}/api/tables/{link}/live", origin=None, open_timeout=PATIENCE)
+
+    def end(self, how: signal.Signals) -> int:
+        self.process.send_signal(how)
+        return self.process.wait(PATIENCE)
+
+
+@contextmanager
+def running(database: Path) -> Iterator[Running]:
+    server = Running(database)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.end(signal.SIGKILL)
+        for pipe in (server.process.stdout, server.process.stderr):
+            assert pipe is not None
+            pipe.close()
+
+
+def confirmed(socket: ClientConnection, number: int, code: int, revision: int) -> None:
+    """Does an action; returns when the server has said that it is done."""
+    import json
+
+    socket.send(json.dumps({"do": "act", "id": number, "revision": revision, "code": code}))
+    while (message := json.loads(socket.recv(PATIENCE))).get("id") != number:
+        assert message["is"] == "state", message
+    assert message["is"] == "yes", message
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no kill -9")
+def test_nothing_that_was_confirmed_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    with running(database) as server:
+        opened = server.open()
+    done: dict[str, Any] = {}
+    for round_ in range(3):
+        with running(database) as server:
+            if round_:
+                again = server.look(opened["links"][0]["link"])
+                assert (again["revision"], again["view"]) == (done["revision"], done["view"])
+            for person in opened["links"]:
+                state = server.look(person["link"])
+                decision = state["view"]["decision"]
+                if not decision.get("options"):
+                    continue
+                with server.sit(person["link"]) as socket:
+                    confirmed(socket, 1, decision["options"][-1]["code"], state["revision"])
+            done = server.look(opened["links"][0]["link"])
+            server.end(signal.SIGKILL)
+    assert done["revision"] >= 4
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is another signal there")
+def test_ctrl_c_ends_the_server_in_a_sentence(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db") as server:
+        opened = server.open([{"name": "Ann"}, {"bot": "random"}])
+        with server.sit(opened["link"]):
+            status = server.end(signal.SIGINT)
+        assert server.process.stdout is not None and server.process.stderr is not None
+        said, complained = server.process.stdout.read(), server.process.stderr.read()
+
+    assert status == 0
+    assert said.strip().endswith("Everything is kept. Goodbye.")
+    assert "Traceback" not in complained
+
+
+def test_a_table_that_nobody_is_at_is_let_go_and_comes_back(server: Server) -> None:
+    ann, *_ = server.links(options={"first": "1"})
+    with server.sit(ann) as first:
+        first.act()
+        before = first.state
+    server.hall.sweep(seconds=-1)
+    with pytest.raises(LookupError):
+        server.room(ann)
+
+    after = server.look(ann)
+
+    assert after["view"] == {**before["view"], "seats": after["view"]["seats"]}
+    assert after["revision"] == before["revision"]
+
+
+def test_a_wish_outlives_the_memory_of_the_server(server: Server) -> None:
+    ann, *_ = server.links(options={"first": "1"})
+    with server.sit(ann) as first:
+        first.act()
+        first.now("undo")
+        wish = first.state["wish"]
+    server.hall.sweep(seconds=-1)
+
+    assert server.look(ann)["wish"] == wish != None  # noqa: E711 - one sentence
+
+
+def test_what_cannot_be_stored_is_not_done(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, *_ = server.links(options={"first": "1"})
+
+    def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with server.sit(ann) as first:
+        before = first.state["revision"]
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "change", full)
+            refusal = first.say("act", revision=before, code=first.options[0]["code"])
+        assert refusal["code"] == "busy"
+        assert refusal["sentence"].startswith("This could not be stored, and so it was not done")
+
+    assert server.look(ann)["revision"] == before
+
+
+def test_a_database_belongs_to_one_server(server: Server) -> None:
+    with pytest.raises(DataError, match="another server is using it"):
+        Store(server.database)
+
+
+def test_a_table_of_other_rules_says_so(server: Server) -> None:
+    ann, *_ = server.links()
+    room = server.room(ann)
+    charter = room.table.charter
+    charter.record.rules = "0123456789abcdef"
+    server.client.portal.call(server.hall.store.do, Store.remove, room.table.id)  # type: ignore[union-attr]
+    server.client.portal.call(server.hall.store.do, Store.add, room.table.id, charter, room.table.standing)  # type: ignore[union-attr]
+    server.hall.sweep(seconds=-1)
+
+    [listed] = server.get("/api/tables")["tables"]
+    refusal = server.refused(f"/api/tables/{ann}", status=409)
+
+    assert listed["fault"] == "It was begun with other rules than this version has."
+    assert "it was made with other rules of courses" in refusal["sentence"]

@@ -1,0 +1,101 @@
+"""Bots think in processes of their own; what happens to those is not the table's concern."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulebound.server import room
+from tests.server.talking import Server, play
+
+BOT = [{"name": "Ann"}, {"bot": "random"}]
+
+
+def pid_of(server: Server) -> int:
+    """The process of the only thinker, once there is one."""
+    for _ in range(600):
+        if pid := server.hall.pool.thinkers[0].pid:
+            return pid
+        time.sleep(0.05)
+    raise AssertionError("no process was started")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no kill -9")
+def test_a_bots_process_that_is_killed_is_replaced(server: Server) -> None:
+    ann, _ = server.links(BOT, options={"first": "1"})
+    with server.sit(ann) as person:
+        first = pid_of(server)
+        os.kill(first, signal.SIGKILL)
+        play(person, most=30)
+
+        assert person.state["revision"] > 10
+        assert person.state["waiting"] is None or not person.state["waiting"]["trouble"]
+    assert pid_of(server) != first
+
+
+def test_the_bots_processes_end_with_the_server(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db") as server:
+        ann, _ = server.links(BOT)
+        with server.sit(ann) as person:
+            play(person, most=4)
+        pid = pid_of(server)
+
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+def test_a_bot_that_cannot_decide_is_said_to_be_in_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "spec_of", lambda level: "nobody")
+    with Server(tmp_path / "tables.db") as server:
+        ann, _ = server.links(BOT, options={"first": "2"})
+        with server.sit(ann) as person:
+            state = person.hear_until(lambda state: state["waiting"]["trouble"] != "")
+
+            assert state["waiting"]["trouble"].startswith("The bot cannot decide: a bot: there is no bot 'nobody'")
+            assert state["can"]["concede"], "the person is not stuck"
+
+
+def test_a_bot_that_takes_too_long_is_replaced_and_said_to_be_in_trouble(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db", patience=0.0) as server:
+        ann, _ = server.links(BOT, options={"first": "2"})
+        with server.sit(ann) as person:
+            state = person.hear_until(lambda state: state["waiting"]["trouble"] != "")
+
+            assert "3 times in a row no answer within 0 seconds" in state["waiting"]["trouble"]
+
+
+def test_a_page_does_not_wait_for_a_bot(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot never answers here, and everything else does."""
+    asked: list[Any] = []
+
+    async def never(job: Any) -> None:
+        import asyncio
+
+        asked.append(job)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(server.hall.pool, "think", never)
+    ann, _ = server.links(BOT, options={"first": "2"})
+    with server.sit(ann) as person:
+        assert person.state["waiting"]["bot"]
+        assert person.say("why", touch=["deck.0"])["is"] == "why"
+        assert server.get("/api/games")["games"]
+        person.now("concede")
+        assert person.state["ended"]["winners"] == [1]
+    assert len(asked) == 1, "a bot is asked once"
+
+
+def test_many_tables_go_on_side_by_side(server: Server) -> None:
+    tables = [server.links(BOT, options={"first": "2"})[0] for _ in range(12)]
+    for link in tables:
+        with server.sit(link) as person:
+            person.hear_until(lambda state: state["waiting"] is None or state["waiting"]["seat"] == 0)
+            assert not person.state["can"]["undo"]
+
+    assert len({server.look(link)["view"]["log"][-1]["n"] for link in tables}) >= 1
+    assert len(server.get("/api/tables")["tables"]) == 12
