@@ -29,7 +29,7 @@ export function Rulebook({ game, clause }) {
     <label class="searchbox"><${Icon} name="search" /><input type="search" placeholder="Search the rulebook" aria-label="Search the rulebook" value=${wanted}
       onInput=${(/** @type {Event} */ event) => setWanted(/** @type {HTMLInputElement} */ (event.target).value)} /></label>
     <p class="found" role="status">${wanted && `${shown.length} of ${data.clauses.length} clauses`}</p>
-    ${chapters(shown).map(([heading, clauses]) => html`<section key=${heading}><h2>${heading}</h2>${clauses.map((one) => html`<${Clause} key=${one.id} clause=${one} marked=${one.id === clause} />`)}</section>`)}
+    ${chapters(shown).map(([heading, clauses]) => html`<section key=${heading}><h2>${heading}</h2>${clauses.map((one) => html`<${Clause} key=${one.id} clause=${one} wanted=${one.id === clause} />`)}</section>`)}
     ${!shown.length && html`<p>No clause has all of these words.</p>`}</div>`;
 }
 
@@ -51,9 +51,12 @@ function chapters(clauses) {
   return found;
 }
 
-/** @param {{ clause: ClauseText, marked: boolean }} props */
-const Clause = ({ clause, marked }) => html`<p class=${`line ${clause.kind}${marked ? " marked" : ""}`} data-clause=${clause.id} id=${`clause-${clause.id}`}>
-  <code>${clause.id}</code><span>${bold(clause.text)}${clause.kind === "ruling" && html` <em>Ruling${clause.switch ? html`, a switch: <code>${clause.switch}</code>` : ""}</em>`}</span></p>`;
+/** @param {{ clause: ClauseText, wanted: boolean }} props */
+const Clause = ({ clause, wanted }) => html`<p class=${`line ${clause.kind}${wanted ? " marked" : ""}`} data-clause=${clause.id} id=${`clause-${clause.id}`}>
+  <code>${clause.id}</code><span>${marked(clause.text)}${clause.kind === "ruling" && html` <em>Ruling${clause.switch ? html`, a switch: <code>${clause.switch}</code>` : ""}</em>`}</span></p>`;
 
-/** @param {string} text */
-const bold = (text) => text.split(/\*\*(.+?)\*\*/).map((part, i) => (i % 2 ? html`<b>${part}</b>` : part));
+/** The marks of a rulebook: **stress** and `names of switches`. @param {string} text */
+const marked = (text) => text.split(/(\*\*.+?\*\*|`.+?`)/).map((part) => {
+  if (part.startsWith("**")) return html`<b>${part.slice(2, -2)}</b>`;
+  return part.startsWith("`") ? html`<code>${part.slice(1, -1)}</code>` : part;
+});

@@ -54,10 +54,10 @@ export default function ReplayPage({ parts: [link], query }) {
   return html`<${TablePage} above=${html`<${Controls} replay=${replay} place=${place} setPlace=${setPlace} setWrong=${setWrong} />`} menu=${html`<${Menu} place=${place} over=${replay.over} />`} /><${RulebookSheet} />`;
 }
 
-/** @param {import("./store.js").View} shown */
+/** Nothing can be done in a replay, so nothing glows. @param {import("./store.js").View} shown */
 function put(shown) {
-  const before = view.value ? motion.places() : new Map();
-  view.value = shown;
+  const before = view.value ? motion.places() : new Map(), decision = shown.decision && { ...shown.decision, options: [], refused: [] };
+  view.value = { ...shown, decision };
   if (!look.value) look.value = shown.areas.flatMap((area) => area.cards ?? []).find((card) => card.face)?.id ?? "";
   requestAnimationFrame(() => motion.fly(before));
 }
