@@ -8,7 +8,7 @@ import { cardOf, faceOf, hands, look, refused, starts, view } from "./store.js";
 /** @typedef {import("./store.js").Card} Card */
 
 export function Inspector() {
-  const card = cardOf(look.value) ?? cardOf(view.value.decision?.options?.[0]?.touches?.[0]);
+  const card = cardOf(look.value);
   if (!card) return html`<div class="inspect nothing"><p>Point at a card to see it large.</p></div>`;
   const face = faceOf(card), { theme } = view.value;
   if (!face) return html`<div class="inspect"><div class="closeup"><${Back} name=${card.back} theme=${theme} square=${card.back?.includes("tile")} /></div></div>`;

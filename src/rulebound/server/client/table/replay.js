@@ -10,7 +10,7 @@ import { useEffect, useState } from "../vendor/hooks.js";
 import * as motion from "./motion.js";
 import { TablePage } from "./page.js";
 import { RulebookSheet, shownClause } from "./rulebook_sheet.js";
-import { hands, live, look, sheet, view } from "./store.js";
+import { cardOf, hands, live, look, sheet, view, worthALook } from "./store.js";
 
 /**
  * @typedef {import("../server.d.ts").Replay} ReplayData
@@ -58,7 +58,7 @@ export default function ReplayPage({ parts: [link], query }) {
 function put(shown) {
   const before = view.value ? motion.places() : new Map(), decision = shown.decision && { ...shown.decision, options: [], refused: [] };
   view.value = { ...shown, decision };
-  if (!look.value) look.value = shown.areas.flatMap((area) => area.cards ?? []).find((card) => card.face)?.id ?? "";
+  if (!cardOf(look.value)) look.value = worthALook();
   requestAnimationFrame(() => motion.fly(before));
 }
 

@@ -2,7 +2,7 @@
 import { batch } from "../vendor/signals.js";
 import { goOn } from "./choosing.js";
 import * as motion from "./motion.js";
-import { cardOf, hint, live, look, picked, refused, verb, view } from "./store.js";
+import { cardOf, hint, live, look, picked, refused, verb, view, worthALook } from "./store.js";
 
 /** @typedef {import("../server.d.ts").State} State */
 
@@ -57,7 +57,7 @@ function put(state, moving) {
     view.value = state.view;
     if (changed) picked.value = verb.value = "";
     if (changed) refused.value = hint.value = null;
-    if (!cardOf(look.value)) look.value = state.view.decision?.options?.[0]?.touches?.[0] ?? "";
+    if (!cardOf(look.value)) look.value = worthALook();
   });
   requestAnimationFrame(() => motion.fly(before));
   goOn();

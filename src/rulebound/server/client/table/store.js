@@ -77,6 +77,12 @@ export const aims = computed(() => new Set(options.value.flatMap((option) => [..
 /** @type {(option: Option, id: string) => boolean} */
 export const concerns = (option, id) => (option.touches ?? []).includes(id) || option.to === id;
 
+/** What is worth a look where nothing was pointed at: what can be done, the own hand, anything that lies open. */
+export const worthALook = () => {
+  const open = (view.value.areas ?? []).filter((area) => area.layout !== "pile").sort((a, b) => Number(isDocked(b)) - Number(isDocked(a)));
+  return view.value.decision?.options?.[0]?.touches?.find((id) => cards.value.has(id)) ?? open.flatMap((area) => area.cards ?? []).find((card) => card.face)?.id ?? "";
+};
+
 /** A card as a sentence, for those who do not see it. @param {Card} card @returns {string} */
 export function sayCard(card) {
   const face = faceOf(card);
