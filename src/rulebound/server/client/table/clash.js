@@ -24,10 +24,10 @@ const One = ({ clash }) => html`<article class=${classes("clash", clash.done && 
 /** @param {{ side: SideData }} props */
 function SideOf({ side }) {
   const ids = side.cards ?? [], leader = faceOf(cardOf(ids[0])), seat = view.value.seats[side.seat];
-  return html`<div class="stand" style=${`--seat:var(--seat-${side.seat})`}>
+  return html`<div class="stand" style=${`--seat:var(--seat-${side.seat}, var(--line-2))`}>
     <div class="party">${ids.map((id) => html`<span class="member" onPointerEnter=${() => { look.value = id; }}><${Medal} face=${faceOf(cardOf(id))} theme=${view.value.theme} /></span>`)}
       ${!ids.length && html`<span class="nobody">?</span>`}
-      <span class="what"><b>${leader?.name ?? seat.name}</b><small>${side.note || side.role}</small></span></div>
+      <span class="what"><b>${leader?.name ?? seat?.name ?? "Nobody"}</b><small>${side.note || side.role}</small></span></div>
     ${side.total != null && html`<div class="total">${side.icon && html`<${Icon} name=${side.icon} />`}<b key=${side.total} class="amount">${side.total}</b></div>`}
     ${(side.rolls ?? []).map((roll) => html`<${Roll} roll=${roll} />`)}
   </div>`;
