@@ -11,7 +11,7 @@ from rulebound.bots import bot_of
 from rulebound.kernel.action import Action
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
-from rulebound.kernel.guide import Guide, clauses_now
+from rulebound.kernel.guide import Guide, clauses_now, pressing
 from rulebound.kernel.match import Match
 
 MOST = 2000  # decisions
@@ -47,12 +47,15 @@ def lessons_of_a_game(game: Game, guide: Guide, seed: int) -> list[str]:
     match = Match.of_scene(game, guide.setting([f"Player {seat}" for seat in range(guide.seats)]))
     pupil, rival = Pupil(guide, seed), bot_of(guide.opponent, seed)
     told: list[str] = []
+    read = -1
     while not match.state.over and len(match.actions) < MOST:
         seat = match.state.seat_of(match.state.seat)
         if seat.index:
             match.apply(rival.choose(seat))
             continue
-        lesson = guide.due(clauses_now(game, seat.view()), told)
+        view = seat.view()
+        lesson = guide.due(pressing(view, read), told) or guide.due(clauses_now(game, view), told)
+        read = view.log[-1].n if view.log else -1
         if lesson:
             told.append(lesson.clause)
             pupil.to_come.remove(lesson.clause)

@@ -8,7 +8,7 @@ import pytest
 
 import rulebound
 from rulebound.kernel.game import Game
-from rulebound.kernel.guide import Guide, Lesson, clauses_now, read_guide
+from rulebound.kernel.guide import Guide, Lesson, clauses_now, pressing, read_guide
 from rulebound.kernel.match import Match
 from rulebound.kernel.problem import GuideError
 
@@ -85,6 +85,19 @@ def test_whoever_waits_learns_from_the_log_alone(game: Game) -> None:
 
     assert "clear.partner" in clauses_now(game, view)
     assert clauses_now(game, view, since=view.log[-1].n) == set()
+
+
+def test_what_is_asked_and_what_has_just_happened_is_more_pressing_than_what_might_be_done(game: Game) -> None:
+    match = Match.of_scene(game, {"seats": [{"world map": [{"name": "Dune Sea", "partners": ["Aki", "Aki"]}]}, {}]})
+    assert pressing(match.state.seat_of(0).view(), -1) == {"main.any"}
+
+    moving = next(it for it in match.state.legal_actions() if match.state.seat_of(0).describe(it).startswith("Clear"))
+    match.apply(moving)
+    view = match.state.seat_of(0).view()
+
+    assert {"main.any", "clear.partner"} <= pressing(view, -1)
+    assert "exit.tap" not in pressing(view, -1)
+    assert pressing(view, view.log[-1].n) == {"main.any"}
 
 
 # Reading

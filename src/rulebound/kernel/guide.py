@@ -13,9 +13,9 @@ It is data, `guide.toml` in a game's folder, so that every game can have one and
     clause = "clear.partner"  # due when a decision or an event of this clause first comes
     say = "..."
 
-Whenever the person decides, a client shows what is due, one lesson at a time:
+Whenever the person decides, a client shows what is due, one lesson at a time, and first what is pressing:
 
-    lesson = guide.due(clauses_now(game, view), told)
+    lesson = guide.due(pressing(view, read), told) or guide.due(clauses_now(game, view), told)
     told.append(lesson.clause)
 """
 
@@ -82,11 +82,18 @@ def clauses_now(game: Game, view: View, since: int = -1) -> set[str]:
 
     A view has the latest lines of the log only, so nothing is missed by whoever asks at every decision.
     """
+    clauses = pressing(view, since)
+    if view.decision is not None and view.decision.seat == view.viewer:
+        clauses.update(game.action(option.code).clause for option in view.decision.options)
+        clauses.update(refusal.clause for refusal in view.decision.refused)
+    return clauses - {""}
+
+
+def pressing(view: View, since: int) -> set[str]:
+    """The most urgent of them: of the viewer's decision, and of what has happened after line `since` of the log."""
     clauses = {line.clause for line in view.log if line.n > since}
     if view.decision is not None and view.decision.seat == view.viewer:
         clauses.add(view.decision.clause)
-        clauses.update(game.action(option.code).clause for option in view.decision.options)
-        clauses.update(refusal.clause for refusal in view.decision.refused)
     return clauses - {""}
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from rulebound.kernel.game import Game
-from rulebound.kernel.guide import Guide, Lesson, clauses_now
+from rulebound.kernel.guide import Guide, Lesson, clauses_now, pressing
 from rulebound.kernel.match import Match
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.view import Line, View
@@ -84,7 +84,8 @@ class Sitting:
         """What to teach now, if anything."""
         if self.guide is None or self.told is None:
             return None
-        return self.guide.due(clauses_now(self.game, view), self.told)
+        now = pressing(view, self.read[view.viewer])
+        return self.guide.due(now, self.told) or self.guide.due(clauses_now(self.game, view), self.told)
 
     # -- taking back ---------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.view import Decision, Option, Outcome, View
+from rulebound.kernel.view import Decision, Option, Outcome, View, say
 from rulebound.terminal.drawn.colours import CITED, GILT, MAY
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, cut, filled, width, wrap
 from rulebound.terminal.drawn.signs import spoken
@@ -28,8 +28,9 @@ def prompt_rows(view: View, room: int) -> list[Row]:
     if decision is None:
         return outcome_rows(view, view.outcome, room) if view.outcome else []
     asked = [*spoken(decision.prompt, STRONG), *cited(decision.clause)]
-    if decision.seat != view.viewer:
-        asked = [Run(f"{view.seats[decision.seat].name}: ", STRONG), *asked]
+    whose = view.seats[decision.seat].name
+    if decision.seat != view.viewer and whose not in say(decision.prompt):
+        asked = [Run(f"{whose}: ", STRONG), *asked]
     rows = wrap(asked, room, [], [Run("  ")])
     if decision.sealed:
         rows.append(cut([Run("What is chosen stays hidden until everybody has chosen.", DIM)], room))

@@ -103,6 +103,7 @@ class Page(ModalScreen[str]):
 class Lesson(Page):
     """What the guide teaches, over a table that has no room for it. Gives back `do:no_lessons` where that is enough."""
 
+    DEFAULT_CSS = "Lesson { align: center top; background: black 30%; } Lesson > Vertical { margin-top: 1; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "close", show=False, priority=True),
         Binding("g", "no_more", show=False),

@@ -85,7 +85,7 @@ class AskedTable(DrawnTable):
         cards = list(explaining.sheet.cards) if self.is_asked else []
         rows = explaining.refusals(explaining.refused(cards))
         nothing = "There is nothing here that one might expect and cannot do. ? on a card tells about that card."
-        return rows[1:] or explaining.sentence(nothing)
+        return rows[2:] or explaining.sentence(nothing)
 
     def action_hint(self) -> None:
         if not self.is_asked:

@@ -33,6 +33,7 @@ SHARE: Final = 0.42  # of the height, that a decision takes at most
 LEAST: Final = 7  # rows of a decision
 ROOMY: Final = 34  # rows from which there is room for a lesson beside the table
 NEWS: Final = 2  # rows of news, at least
+MOST_NEWS: Final = 6  # rows of news for which the table folds what is quiet
 COMMANDS: Final = (
     ("?", "explain", "explain"),
     ("u", "undo", "undo"),
@@ -132,8 +133,7 @@ class DrawnTable(Screen[None]):
         said, lesson = self.said_rows(room), self.lesson_rows(room)
         left = high - 2 - asked - len(said) - len(lesson)
         news = [] if side else news_rows(self.sitting.news(self.facing), room)
-        told = 0 if side else NEWS
-        table = table_rows(self.drawn, room, left - told, high - 2 - max(LEAST, int(high * SHARE)))
+        table, told = self.shared(room, left, 0 if side else NEWS, min(len(news), MOST_NEWS))
         told = max(told, min(len(news), left - len(table)))
         self.fill("bar", [filled(bar(self.drawn, room), room + 1)], 1)
         self.fill("table", table, left - told)
@@ -145,6 +145,15 @@ class DrawnTable(Screen[None]):
         self.fill("decision", decision, asked)
         if side:
             self.draw_side(side - 3)
+
+    def shared(self, room: int, high: int, least: int, most: int) -> tuple[list[Row], int]:
+        """The table, and the rows of news that it leaves: as many as are wished for, if nothing must be scrolled."""
+        steady = self.size.height - 2 - max(LEAST, int(self.size.height * SHARE))
+        for told in (max(least, most), least):
+            rows = table_rows(self.drawn, room, high - told, steady)
+            if len(rows) <= high - told:
+                return rows, told
+        return rows, least
 
     def ask_for_room(self) -> None:
         """Nothing can be read in so small a window."""
@@ -269,7 +278,11 @@ class DrawnTable(Screen[None]):
         if self.frame >= FRAMES and self.ticking is not None:
             self.ticking.stop()
             self.ticking = None
+            self.have_fallen()
         self.lay_out()
+
+    def have_fallen(self) -> None:
+        """The dice lie."""
 
     def lie_still(self) -> None:
         """Whoever presses a key wants to go on."""

@@ -13,6 +13,7 @@ from rulebound.terminal.drawn.colours import GILT
 from rulebound.terminal.drawn.decision import cited
 from rulebound.terminal.drawn.runs import Look, Run, wrap
 from rulebound.terminal.full.canvas import Canvas
+from rulebound.terminal.full.dice import FRAMES
 from rulebound.terminal.full.pages import Agreement, Cover, Lesson
 from rulebound.terminal.full.table_asked import AskedTable
 from rulebound.terminal.plain_cards import Sheet
@@ -79,17 +80,22 @@ class TableScreen(AskedTable):
         fault = self.sitting.keep()
         if fault and not known:
             self.say(fault)
+        for name in ("table", "decision"):
+            self.canvas(name).point("", tell=False)
         self.draw()
         self.canvas("decision").scroll_home(animate=False)
-        self.canvas("table").point("", tell=False)
-        self.canvas("decision").point("", tell=False)
         self.canvas("decision").focus()
         self.bring_into_sight()
+        if self.frame >= FRAMES:
+            self.teach()
+
+    def have_fallen(self) -> None:
+        """The dice lie: a lesson may cover them now."""
         self.teach()
 
     def teach(self) -> None:
         """A lesson that is due, over the table where there is no room beside it."""
-        lesson = self.sitting.lesson(self.drawn)
+        lesson = self.sitting.lesson(self.drawn) if self.is_asked and self.is_current else None
         if lesson is None or lesson.clause in self.taught or self.has_room_for_lessons:
             return
         self.taught.append(lesson.clause)
