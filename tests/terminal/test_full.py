@@ -9,8 +9,10 @@ from typing import Any, TypeAlias, cast
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Label
 
 import rulebound
+from rulebound.bots.greedy import GreedyBot
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import read_record
@@ -53,12 +55,12 @@ def played(app: TableApp, deeds: Callable[[Playing], Awaitable[None]], size: tup
 
 
 async def settled(pilot: Playing) -> None:
-    """Bots have moved and everything is drawn."""
+    """Bots that are quick have moved, and everything is drawn."""
     await pilot.pause()
-    for screen in pilot.app.screen_stack:
-        if isinstance(screen, TableScreen):
-            while screen.workers and any(worker.group == "bot" and not worker.is_finished for worker in screen.workers):
-                await pilot.pause(0.01)
+    for _ in range(500):
+        if not any(worker.group == "bot" and not worker.is_finished for worker in pilot.app.workers):
+            break
+        await pilot.pause(0.01)
     await pilot.pause()
 
 
@@ -127,11 +129,10 @@ def test_a_whole_game_is_played_with_the_keyboard(game: Game) -> None:
     sitting = begun(game, players_of("human:Ann,random"), [], seed=3, options={"first": "1"})
 
     async def deeds(pilot: Playing) -> None:
-        count = 0
-        while sitting.deciding >= 0 and count < 1500:
-            options = len(sitting.match.state.options)
-            await type_number(pilot, 1 + count % options if count % 3 else options)
-            count += 1
+        bot = GreedyBot(1)
+        while sitting.deciding >= 0 and len(sitting.match.actions) < 1500:
+            options = sitting.match.state.legal_actions()
+            await type_number(pilot, options.index(bot.choose(sitting.seat(0))) + 1)
         assert sitting.match.state.over
         assert "another game" in read(pilot)
         assert unfinished("courses") == []
@@ -336,7 +337,7 @@ def test_a_hint_rates_the_options(game: Game) -> None:
 
     async def deeds(pilot: Playing) -> None:
         await pilot.press("h")
-        for _ in range(400):
+        for _ in range(1200):
             await pilot.pause(0.05)
             if "to win" in said(pilot):
                 break
@@ -488,6 +489,52 @@ def test_a_game_that_was_left_goes_on_from_the_menu(game: Game) -> None:
     played(app, leave)
     assert app.return_value == "The game is kept: `rulebound play --terminal courses` goes on with it."
     played(TableApp(), go_on)
+
+
+def test_a_kept_game_can_be_thrown_away(game: Game) -> None:
+    sitting = scene(game)
+    sitting.keep()
+
+    async def deeds(pilot: Playing) -> None:
+        await press(pilot, "d", "n")
+        assert len(unfinished(None)) == 1
+        await press(pilot, "d", "y")
+        assert unfinished(None) == []
+        assert is_on(pilot, Menu)
+
+    played(TableApp(), deeds)
+
+
+def test_a_game_of_other_rules_is_shown_and_cannot_go_on(game: Game) -> None:
+    sitting = scene(game)
+    sitting.keep()
+    text = sitting.path.read_text(encoding="utf-8")
+    sitting.path.write_text(text.replace(game.rules_digest, "0" * 16), encoding="utf-8")
+
+    async def deeds(pilot: Playing) -> None:
+        menu = cast("Menu", pilot.app.screen)
+        assert menu.ways[0].line == "Cannot go on"
+        await press(pilot, "1")
+        assert is_on(pilot, Menu)
+        assert "other rules" in str(menu.query_one("#fault", Label).render())
+
+    played(TableApp(), deeds)
+
+
+def test_a_bot_that_thinks_for_long_does_so_beside_the_screen(game: Game) -> None:
+    sitting = scene(game, "human:Ann,ismcts:20")
+
+    async def deeds(pilot: Playing) -> None:
+        before = len(sitting.match.actions)
+        await pilot.press("p")
+        for _ in range(1200):
+            await pilot.pause(0.05)
+            if sitting.deciding == 0 and len(sitting.match.actions) > before + 1:
+                break
+        assert sitting.deciding == 0
+        assert len(sitting.match.actions) > before + 1
+
+    played(TableApp(sitting), deeds)
 
 
 def test_a_record_is_saved_and_never_over_another_file(game: Game, tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, cast
 
 from textual import work
@@ -16,8 +18,9 @@ from textual.widgets.option_list import Option
 from rulebound.bots import LEVELS
 from rulebound.games import GAMES, load
 from rulebound.kernel.game import Game
+from rulebound.kernel.guide import FILE
 from rulebound.kernel.problem import DataError
-from rulebound.terminal.full.pages import Line
+from rulebound.terminal.full.pages import Agreement, Line
 from rulebound.terminal.keeping import Unfinished, unfinished
 from rulebound.terminal.plain_text import counted
 from rulebound.terminal.players import PERSON, players_of
@@ -125,11 +128,13 @@ class Choices(Screen[None]):
 class Menu(Choices):
     """What to play."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("d", "throw_away", show=False)]
     heading = "Rulebound"
-    foot = "Arrows and Enter, a number, or the mouse. q leaves."
+    foot = "Arrows and Enter, a number, or the mouse. d throws a kept game away, q leaves."
 
     def __init__(self) -> None:
         super().__init__()
+        self.kept: list[Unfinished] = []
         self.games: dict[str, Game] = {}
 
     def on_mount(self) -> None:
@@ -143,37 +148,77 @@ class Menu(Choices):
     def read_games(self) -> None:
         """Their cards are read while the menu stands there already."""
         for name in GAMES:
-            self.games[name] = load(name)
+            if name not in self.games:
+                self.games[name] = load(name)
             self.app.call_from_thread(self.offer_again)
 
     def offer_again(self) -> None:
         self.offer(self.found())
 
     def found(self) -> list[Way]:
-        kept = [left for left in unfinished(None) if not left.fault][:NEWEST]
-        ways = [Way("Go on", described(left), lambda left=left: self.go_on(left)) for left in kept]  # type: ignore[misc]
-        reading = [name for name in GAMES if name not in self.games]
-        for game in self.games.values():
-            if game.guide is not None:
-                told = f"{game.guide.title}: every rule is explained when it first matters"
-                ways.append(Way(f"Learn {game.title}", told, lambda game=game: self.open(guided(game))))  # type: ignore[misc]
-        for game in self.games.values():
-            least, most = game.minutes
-            told = f"{game.about} {least} to {most} minutes."
-            ways.append(Way(f"Play {game.title}", told, lambda game=game: self.ask_who(game)))  # type: ignore[misc]
-        if reading:
-            ways.append(Way(f"Reading the cards of {counted(len(reading), 'more game')} ...", "", lambda: None))
-        ways.append(Way("Leave", "", self.action_back))
-        return ways
+        """The same ways in the same places, whether the cards have been read yet or not."""
+        self.kept = unfinished(None)[:NEWEST]
+        ways = [
+            Way("Cannot go on" if left.fault else "Go on", described(left), lambda left=left: self.go_on(left))  # type: ignore[misc]
+            for left in self.kept
+        ]
+        for name in GAMES:
+            if has_guide(name):
+                told = "A guided first game: every rule is explained when it first matters"
+                ways.append(Way(f"Learn {self.title_of(name)}", told, lambda name=name: self.learn(name)))  # type: ignore[misc]
+        for name in GAMES:
+            ways.append(Way(f"Play {self.title_of(name)}", self.about(name), lambda name=name: self.ask_who(name)))  # type: ignore[misc]
+        return [*ways, Way("Leave", "", self.action_back)]
+
+    def title_of(self, name: str) -> str:
+        return self.games[name].title if name in self.games else name.capitalize()
+
+    def about(self, name: str) -> str:
+        if name not in self.games:
+            return "Its cards are being read ..."
+        least, most = self.games[name].minutes
+        return f"{self.games[name].about} {least} to {most} minutes."
+
+    def game(self, name: str) -> Game:
+        """The game, read now where it has not been read yet."""
+        if name not in self.games:
+            self.games[name] = load(name)
+        return self.games[name]
+
+    def learn(self, name: str) -> None:
+        self.open(guided(self.game(name)))
 
     def go_on(self, left: Unfinished) -> None:
-        self.open(resumed(left))
+        if left.fault:
+            self.complain(f"{left.fault} Its record stays in {left.path}; d throws it away.")
+        else:
+            self.open(resumed(left))
 
-    def ask_who(self, game: Game) -> None:
-        self.app.push_screen(Opponents(game))
+    def action_throw_away(self) -> None:
+        """The kept game that is highlighted, if the person is sure."""
+        place = self.query_one(OptionList).highlighted
+        if place is None or place >= len(self.kept):
+            self.complain("Only a game that you could go on with can be thrown away: point at one first.")
+            return
+        left = self.kept[place]
+
+        def answer(sure: bool | None) -> None:  # noqa: FBT001  # Textual calls it by position
+            if sure:
+                left.path.unlink(missing_ok=True)
+                self.offer(self.found())
+
+        self.app.push_screen(Agreement(f"Throw this game away for good?\n\n{described(left)}"), answer)
+
+    def ask_who(self, name: str) -> None:
+        self.app.push_screen(Opponents(self.game(name)))
 
     def action_back(self) -> None:
         self.app.exit("")
+
+
+def has_guide(name: str) -> bool:
+    """Whether the game has a guided first game; its cards need not be read to know that."""
+    return (Path(str(files("rulebound.games"))) / name / FILE).exists()
 
 
 class Opponents(Choices):
