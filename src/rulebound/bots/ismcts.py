@@ -37,7 +37,7 @@ class Settings:
         self.warmth = 0.05  # a difference of promise that makes one option e times as promising as another
         self.worlds = 2  # in which the options of the seat's own decision are judged at first
         self.kept = 0.75  # of the budget, how much a kept part of the tree may stand for
-        self.most = 200_000  # nodes and edges
+        self.most = 200_000  # nodes and edges: then what is there learns, and nothing is added
 
 
 SETTINGS: Final = Settings()
@@ -150,7 +150,8 @@ class Search:
                 break
             node = found[0]
             nodes.append(node)
-            if node.visits < self.settings.visits:
+            full = not node.edges and self.size >= self.settings.most
+            if full or node.visits < self.settings.visits:
                 break
         play_randomly(state, self.chance, self.settings.playout)
         self.learn(state, nodes, edges)
