@@ -274,3 +274,19 @@ def test_lines_are_counted_as_editors_count_them(folder: Path) -> None:
     (entry,) = read_entries(folder / "mine.toml", ("card",))
 
     assert (entry.line, entry.at("name")) == (2, "line 3: ")
+
+
+def test_a_fault_of_the_program_is_told_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("nobody has thought of this")
+
+    monkeypatch.setattr("rulebound.terminal.cards_command.load", broken)
+
+    status = main(["cards", "show", "courses"])
+
+    told = capsys.readouterr().err
+    assert status == 1
+    assert "a fault of the program stopped this (ZeroDivisionError: nobody has thought of this)." in told
+    assert "Traceback" not in told
