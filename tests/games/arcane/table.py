@@ -35,7 +35,7 @@ HIDDEN: Final = (zones.IN_BAG, zones.IN_DECK)
 
 
 def player(**given: Any) -> dict[str, Any]:
-    """What lies in front of a player; a line stands for a blank: `final_turn`, `extra_turns`."""
+    """What lies in front of a player, or on the table; a line stands for a blank: `final_turn`, `last_card`."""
     return {key.replace("_", " "): value for key, value in given.items()}
 
 
@@ -65,7 +65,7 @@ class Scene:
         """The table that is described; a player who is not described has nothing special."""
         seats = list(players) + [{}] * (2 - len(players))
         center: dict[str, Any] = {"market": [], "public": []}
-        return self.keep((game or self.game).scene(seats=seats, **(center | scene)))
+        return self.keep((game or self.game).scene(seats=seats, **(center | player(**scene))))
 
     def new_game(self, **setup: Any) -> Table:
         """A game from its beginning, with all that happens in it logged."""

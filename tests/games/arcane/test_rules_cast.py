@@ -207,7 +207,8 @@ def test_with_an_empty_deck_exchanging_depends_on_the_table(scene: Scene, ruling
         player(private=["Pop Quiz", "Damp Chalk", "Deep Breath"]),
         player(),
         deck=[],
-        **{"last card": 1, "pencils": 1},
+        last_card=1,
+        pencils=1,
         rulings={"exchange": ruling},
     )
 

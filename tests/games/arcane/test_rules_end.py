@@ -205,7 +205,7 @@ def test_with_an_empty_deck_play_goes_on_with_fewer_assignments(scene: Scene) ->
 
 @pytest.mark.rule("arcane", "R5")
 def test_where_another_player_draws_the_last_one_that_player_calls(scene: Scene) -> None:
-    table = scene(player(), player(), player(), **{"last card": 2}, deck=[])
+    table = scene(player(), player(), player(), last_card=2, deck=[])
     order = []
     table.finish()
     caller = table.state.pencils
