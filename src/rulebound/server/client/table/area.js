@@ -17,7 +17,7 @@ const unit = (/** @type {number} */ n) => `calc(var(--u)*${n.toFixed(3)})`;
 
 /** @param {{ area: AreaData }} props */
 export function Area({ area }) {
-  const [room, box] = useRoom(), plan = planOf(area, narrow.value ? null : room);
+  const [room, box] = useRoom(), plan = planOf(area, narrow.value ? phoneRoom() : room);
   if (area.layout === "stack") return html`<${Effects} area=${area} />`;
   const state = classes("area", area.layout, area.role, area.size ?? "normal", starts.value.has(area.id) && "can", aims.value.has(area.id) && "aim");
   return html`<section class=${state} data-id=${area.id} aria-label=${area.name}>
@@ -35,6 +35,9 @@ export function Area({ area }) {
 
 const EmptyPile = (/** @type {{ n: number }} */ { n }) =>
   html`<span class="slot" style=${`left:0;top:0;width:${unit(5)};height:${unit(7)}`}>${n > 0 && html`<b>${n}</b>`}</span>`;
+
+/** On a phone areas have the screen's width, and rows may become as tall as half of it. @returns {[number, number]} */
+const phoneRoom = () => [innerWidth - 30, innerHeight * 0.5];
 
 /** The size of a box, measured again whenever it changes. @returns {[[number, number] | null, import("preact").RefObject<HTMLDivElement>]} */
 function useRoom() {

@@ -9,6 +9,7 @@ export function Sheet({ title, children, close = () => { sheet.value = ""; }, wi
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     dialog.current?.showModal();
+    /** @type {HTMLElement | null | undefined} */ (dialog.current?.querySelector(".inside .key"))?.focus();
     return () => dialog.current?.close();
   }, []);
   const beside = (/** @type {MouseEvent} */ event) => { if (event.target === dialog.current) close(); };
