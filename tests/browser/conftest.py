@@ -44,7 +44,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not CHROMIUM:
         pytest.skip("The pages are not tested: there is no chromium on this machine.")
     variables = os.environ | {"XDG_STATE_HOME": str(tmp_path_factory.mktemp("state"))}
-    command = [Path(sys.executable).with_name("rulebound"), "play", "--no-browser"]
+    command = [str(Path(sys.executable).with_name("rulebound")), "play", "--no-browser"]
     with subprocess.Popen(command, env=variables, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         line = process.stdout.readline()

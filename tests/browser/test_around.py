@@ -92,7 +92,8 @@ def test_a_game_is_gone_through_and_branched_off(opens: Opens) -> None:
 def test_what_was_left_is_gone_on_with_from_the_start_page(opens: Opens) -> None:
     page = begun(opens)
     page.wait_for_timeout(500)
-    prompt = waits_for_me(page) and page.locator(".prompt").inner_text()
+    waits_for_me(page)
+    prompt = page.locator(".prompt").inner_text()
 
     page.goto("/")
     page.locator(".left a").first.click()
