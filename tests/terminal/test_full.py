@@ -16,7 +16,7 @@ from rulebound.bots.greedy import GreedyBot
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import read_record
-from rulebound.terminal.drawn.runs import plain
+from rulebound.terminal.drawn.runs import plain, width
 from rulebound.terminal.full.app import TableApp
 from rulebound.terminal.full.canvas import Canvas
 from rulebound.terminal.full.menu import HowMany, Menu, Opponents
@@ -609,3 +609,26 @@ def test_colours_can_be_left_out(game: Game) -> None:
         assert not any(segment.style.color for segment in canvas.render_line(1) if segment.style)
 
     played(TableApp(scene(game)), deeds)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
+@pytest.mark.parametrize("name", rulebound.GAMES)
+def test_every_game_is_drawn_and_played(name: str, size: tuple[int, int]) -> None:
+    """For a while, against a bot: nothing runs over the edge, and every option is there."""
+    sitting = begun(rulebound.load(name), players_of("human:Ann,random"), [], seed=2)
+
+    async def deeds(pilot: Playing) -> None:
+        for turn in range(30):
+            screen = table(pilot)
+            if sitting.deciding < 0:
+                break
+            options = sitting.match.state.legal_actions()
+            shown = {spot.thing for spot in screen.canvas("decision").spots}
+            assert {f"option:{number}" for number in range(1, len(options) + 1)} <= shown
+            for canvas in screen.query(Canvas):
+                if canvas.size.height and canvas.display:
+                    assert all(width(row) <= canvas.size.width for row in canvas.rows), canvas.id
+            await type_number(pilot, 1 + turn % len(options))
+        assert len(sitting.match.actions) >= 30
+
+    played(TableApp(sitting), deeds, size)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from rulebound.bots import Bot, bot_of
+from rulebound.bots import LEVELS, Bot, bot_of
 from rulebound.kernel.problem import SetupError
 from rulebound.kernel.view import View
 
@@ -19,8 +19,13 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     bot: str = ""
 
     @property
+    def kind(self) -> str:
+        """The bot's level by its name, or as it is written where it is none of the levels; empty for a person."""
+        return next((level.name for level in LEVELS if level.spec == self.bot), self.bot)
+
+    @property
     def described(self) -> str:
-        return f"{self.name} ({self.bot})" if self.bot else self.name
+        return f"{self.name} ({self.kind})" if self.bot else self.name
 
 
 def players_of(words: str) -> list[Player]:
@@ -57,5 +62,5 @@ def marked(view: View, players: list[Player]) -> View:
     """The view, with every seat that a bot plays said to be one."""
     for seat in view.seats:
         if players[seat.index].bot:
-            seat.who = f"bot: {players[seat.index].bot}"
+            seat.who = f"bot: {players[seat.index].kind}"
     return view

@@ -64,14 +64,17 @@ class Sitting:
 
     def has_read(self, index: int) -> None:
         """This seat decides: what it has in sight is old from now on."""
-        numbers = [line.n for line in self.seat(index).log()]
-        self.read[index] = numbers[-1] if numbers else BEFORE
+        self.read[index] = self.last_line(index)
+
+    def last_line(self, index: int) -> int:
+        """The number of the last line of this seat's log."""
+        log = self.seat(index).view().log
+        return log[-1].n if log else BEFORE
 
     def read_no_further(self) -> None:
         """After taking back: lines that are gone have not been read."""
         for seat in self.people:
-            numbers = [line.n for line in self.seat(seat).log()]
-            self.read[seat] = min(self.read[seat], numbers[-1] if numbers else BEFORE)
+            self.read[seat] = min(self.read[seat], self.last_line(seat))
 
     # -- lessons -------------------------------------------------------------------------------------------------------
 

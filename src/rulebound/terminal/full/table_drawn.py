@@ -128,7 +128,8 @@ class DrawnTable(Screen[None]):
         self.query_one("#side").display = bool(side)
         self.query_one("#side").styles.width = side
         room = wide - side - 1
-        decision = [*prompt_rows(self.drawn, room), *self.answers(room)]
+        asking = [] if self.sitting.is_bots_turn else prompt_rows(self.drawn, room)
+        decision = [*asking, *self.answers(room)]
         asked = min(len(decision), max(LEAST, int(high * SHARE)))
         said, lesson = self.said_rows(room), self.lesson_rows(room)
         left = high - 2 - asked - len(said) - len(lesson)
@@ -193,7 +194,7 @@ class DrawnTable(Screen[None]):
         if self.sitting.is_bots_turn:
             player = self.sitting.players[self.sitting.deciding]
             seconds = f" {time.monotonic() - self.since:.0f} s" if self.since else ""
-            return [cut([Run(f"{player.name} ({player.bot}) thinks ...{seconds}", DIM)], room)]
+            return [cut([Run(f"{player.described} thinks ...{seconds}", STRONG)], room)]
         return option_rows(decision, room) if decision.seat == self.facing else []
 
     def command_row(self, room: int) -> Row:
@@ -258,8 +259,7 @@ class DrawnTable(Screen[None]):
     # -- dice and waiting ----------------------------------------------------------------------------------------------
 
     def last_line(self) -> int:
-        log = self.sitting.seat(self.facing).log(max(0, self.shown_line))
-        return log[-1].n if log else -1
+        return self.sitting.last_line(self.facing)
 
     def notice_dice(self) -> None:
         """Dice that have been rolled since the last time tumble for a moment."""

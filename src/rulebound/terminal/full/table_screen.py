@@ -137,6 +137,7 @@ class TableScreen(AskedTable):
         had = self.last_line()
         self.sitting.match.apply(self.sitting.game.action(code))
         self.since = 0.0
+        self.said = []
         self.draw()
         if self.last_line() != had and not self.hurry and self.waited < PATIENCE and self.app.animation_level != "none":
             self.waited += PAUSE
