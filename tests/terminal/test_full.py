@@ -25,6 +25,7 @@ from rulebound.terminal.full.table_screen import TableScreen
 from rulebound.terminal.keeping import unfinished
 from rulebound.terminal.players import players_of
 from rulebound.terminal.sitting import Sitting, begun, guided, kept_as, resumed
+from rulebound.terminal.thinking import Thinking, ThinkingFailed
 
 Playing: TypeAlias = Pilot[str]
 SMALL = (80, 24)
@@ -533,6 +534,29 @@ def test_a_bot_that_thinks_for_long_does_so_beside_the_screen(game: Game) -> Non
                 break
         assert sitting.deciding == 0
         assert len(sitting.match.actions) > before + 1
+
+    played(TableApp(sitting), deeds)
+
+
+def test_a_bot_that_fails_is_asked_again(game: Game) -> None:
+    sitting = scene(game, "human:Ann,ismcts:20")
+
+    async def deeds(pilot: Playing) -> None:
+        failing = Thinking()
+        failing.choice = fails  # type: ignore[method-assign]
+        working, cast("TableApp", pilot.app).thinking = cast("TableApp", pilot.app).thinking, failing
+        await press(pilot, "p")
+        assert "the bot has stopped thinking. Enter lets it try again" in said(pilot)
+        working.choice = does_the_first  # type: ignore[method-assign]
+        cast("TableApp", pilot.app).thinking = working
+        await press(pilot, "enter")
+        assert len(sitting.match.actions) > 1
+
+    async def fails(sitting: Sitting) -> int:
+        raise ThinkingFailed("the bot has stopped thinking")
+
+    async def does_the_first(sitting: Sitting) -> int:
+        return sitting.match.state.legal_actions()[-1].code
 
     played(TableApp(sitting), deeds)
 

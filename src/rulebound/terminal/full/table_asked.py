@@ -15,6 +15,7 @@ from rulebound.terminal.drawn.runs import Look, Row, Run
 from rulebound.terminal.full.pages import Line, Page, Rulebook
 from rulebound.terminal.full.table_drawn import DrawnTable
 from rulebound.terminal.keeping import dated, free_path, write_whole
+from rulebound.terminal.thinking import ThinkingFailed
 
 
 class AskedTable(DrawnTable):
@@ -99,7 +100,12 @@ class AskedTable(DrawnTable):
     async def advise(self) -> None:
         """A bot's advice, unless the person has gone on in the meantime."""
         before = self.sitting.match.state, len(self.sitting.match.actions)
-        advice = await self.table_app.thinking.advice(self.sitting)
+        try:
+            advice = await self.table_app.thinking.advice(self.sitting)
+        except ThinkingFailed as error:
+            self.said = []
+            self.say(f"There is no hint now: {error}.")
+            return
         if before != (self.sitting.match.state, len(self.sitting.match.actions)):
             return
         self.said = []

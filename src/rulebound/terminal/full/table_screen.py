@@ -18,6 +18,7 @@ from rulebound.terminal.full.pages import Agreement, Cover, Lesson
 from rulebound.terminal.full.table_asked import AskedTable
 from rulebound.terminal.plain_cards import Sheet
 from rulebound.terminal.sitting import SPECTATOR
+from rulebound.terminal.thinking import ThinkingFailed
 
 PAUSE: Final = 0.25  # seconds after what a bot does, until a key is pressed
 PATIENCE: Final = 1.5  # seconds of such pauses in one reply
@@ -131,7 +132,12 @@ class TableScreen(AskedTable):
     async def let_think(self) -> None:
         """A bot decides, beside the screen."""
         before = self.sitting.match.state, len(self.sitting.match.actions)
-        code = await self.table_app.thinking.choice(self.sitting)
+        try:
+            code = await self.table_app.thinking.choice(self.sitting)
+        except ThinkingFailed as error:
+            self.since, self.said = 0.0, []
+            self.say(f"That went wrong: {error}. Enter lets it try again, u takes back, q leaves; the game is kept.")
+            return
         if before != (self.sitting.match.state, len(self.sitting.match.actions)):
             return  # taken back while it was thinking
         had = self.last_line()
@@ -217,6 +223,9 @@ class TableScreen(AskedTable):
             number, self.typed = int(self.typed), ""
             self.said = []
             self.choose(number)
+        elif self.sitting.is_bots_turn and not self.since:
+            self.said = []
+            self.go_on()
         elif not self.pointed:
             self.said = []
             self.say("Type the number of an option, or point at something with the arrows; k lists all keys.")
