@@ -101,7 +101,7 @@ class Windows(Generic[T]):
             table.passed += 1  # for all to see, this seat has no response
             me = self.next_seat(table, me)
         table.passed = 0
-        table.then(me, self.resolve)
+        self.resolve.does(table, me)
 
     def rules(self) -> list[Rule[T]]:
         """Its rules, for the game to name and save by."""

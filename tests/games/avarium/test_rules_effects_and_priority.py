@@ -6,7 +6,8 @@ import pytest
 
 from rulebound.games.avarium import effects, rules, state
 from rulebound.kernel.game import Game
-from tests.games.avarium.table import Scene, Table, player
+from tests.games.avarium.printed_merit import player
+from tests.games.avarium.table import Scene, Table
 
 NURSE = "Nurse's Office"
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.avarium import fights, state
-from tests.games.avarium.table import Scene, Table, exhausted, player
+from tests.games.avarium.printed_merit import player
+from tests.games.avarium.table import Scene, Table, exhausted
 
 # -- Whether -----------------------------------------------------------------------------------------------------------
 

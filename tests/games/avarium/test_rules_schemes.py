@@ -8,7 +8,8 @@ from rulebound.games.avarium import effects, state
 from rulebound.games.avarium.needs import may_be_attacked
 from rulebound.kernel.ability import Lifts, Standing
 from rulebound.kernel.game import Game
-from tests.games.avarium.table import Scene, exhausted, player
+from tests.games.avarium.printed_merit import player
+from tests.games.avarium.table import Scene, exhausted
 
 # -- Schemes -----------------------------------------------------------------------------------------------------------
 

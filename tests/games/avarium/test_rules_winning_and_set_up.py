@@ -12,7 +12,8 @@ from rulebound.games.avarium import effects, state
 from rulebound.games.avarium.card import CLUBS, FACTIONS, GENDERS
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import CardError, SetupError
-from tests.games.avarium.table import Scene, exhausted, player
+from tests.games.avarium.printed_merit import player
+from tests.games.avarium.table import Scene, exhausted
 
 BASIC = {"Hatsurugi TOUKA", "Peppermint KITTY", "Kumara RAJ", "AMYBA"}
 SENTAI = ["Red One", "Pink One", "Combining Robot (Left Leg)"]

@@ -46,7 +46,7 @@ from rulebound.games.avarium.state import (
     Table,
 )
 from rulebound.kernel.ability import USE as HAS_USE
-from rulebound.kernel.ability import Ability, Pending, Triggered
+from rulebound.kernel.ability import Ability, Pending, Standing, Triggered
 from rulebound.kernel.action import NOTHING, Action, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.cardtable import NO_ABILITIES
@@ -248,9 +248,24 @@ def settle(table: Table, me: int) -> None:
         table.then(table.active, announce)
 
 
+@rule("priority.step")
+def step_ends(table: Table, me: int) -> None:
+    """A step of a turn is over: what follows from it, then priority, the active player first."""
+    if table.raised:
+        table.then(me, settle, WINDOWS.open)
+        return
+    expel_the_defenseless(table)
+    if table.raised:
+        table.then(me, settle, WINDOWS.open)
+    elif not has_ended(table):
+        table.clause = RESPOND.clause
+        WINDOWS.begin(table, me)
+
+
 def expel_the_defenseless(table: Table) -> None:
     """Students whose Defense has fallen to zero. [D21]"""
-    if (table.modifiers or DEFENSE in table.standing) and table.ruling("defense_zero") == "expelled":
+    changed = DEFENSE in table.standing or any([modifier.value == DEFENSE for modifier in table.modifiers])
+    if changed and table.ruling("defense_zero") == "expelled":
         for it in table.students():
             if table.zone[it] == CLASS and table.defense(it) <= 0:
                 table.expel(it)
@@ -329,22 +344,49 @@ def could_respond(table: Table, me: int) -> bool:
     """Whether, for all that everybody can see, this player may have something to play. [E7]"""
     if table.fight == FIGHT:
         return False
+    if table.brisk:
+        return has_something(table, me)
     for found in table.standing.get(HAS_USE, NO_ABILITIES):
         it = found.source
         if table.holder[it] == me and table.fulfils(me, USE[it].needs, it):
             return True
     if not table.hand[me]:
         return False
-    most = table.reputation[me]
-    for it in table.characters_of(me):
-        if not table.exhausted[it] and table.cost(it) > most:
-            most = table.cost(it)
+    most = most_payable(table, me)
     for it in range(FIRST_SCHEME, FIRST_IDOL):
         if might_hold(table, me, it):
             printed = table.prints[table.faces[it]]
             if printed.surprise and (printed.cost <= most or table.standing) and could_play(table, me, it):
                 return True
     return False
+
+
+def has_something(table: Table, me: int) -> bool:
+    """A quicker test for simulation, where a lone pass takes itself: whether looking closer is worth it."""
+    for found in table.standing.get(HAS_USE, NO_ABILITIES):
+        it = found.source
+        if table.holder[it] == me and first_need_holds(table, me, found):
+            return True
+    for it in table.hand[me]:
+        if table.prints[table.faces[it]].surprise and scheme_can_be_paid.holds(table, me, it):
+            return True
+    return table.step == PLAN and len(table.declared) > 0
+
+
+def first_need_holds(table: Table, me: int, found: Standing) -> bool:
+    """Whether what comes first in an ability's needs holds, which is mostly that its card is ready."""
+    ability = found.ability
+    assert isinstance(ability, Declared)
+    return len(ability.needs) == 0 or ability.needs[0].holds(table, me, found.source)
+
+
+def most_payable(table: Table, me: int) -> int:
+    """The highest cost that this player can pay, as cards print it."""
+    most = table.reputation[me]
+    for it in table.classes[me]:
+        if not table.exhausted[it]:
+            most = max(most, table.prints[table.faces[it]].cost)
+    return most
 
 
 def might_hold(table: Table, me: int, it: int) -> bool:

@@ -7,7 +7,7 @@ from rulebound.games.avarium.state import Table
 
 def has_ended(table: Table) -> bool:
     """Whether the game is over: those without Merit leave, then win-cons that hold now. [win.lose] [A4] [A7] [A8]"""
-    gone = [seat for seat in table.left() if table.merit[seat] <= 0]
+    gone = [seat for seat in range(table.seats) if table.merit[seat] <= 0 and not table.out[seat]]
     if gone:
         staying = [seat for seat in table.left() if seat not in gone]
         if not staying:

@@ -16,6 +16,7 @@ from rulebound.games.avarium.state import (
     PLAN,
     Table,
 )
+from rulebound.kernel.ability import FORBIDDEN
 from rulebound.kernel.need import need
 
 # -- Recruiting --------------------------------------------------------------------------------------------------------
@@ -49,7 +50,7 @@ def in_your_hand(table: Table, me: int, it: int) -> bool:
 )
 def scheme_may_be_played_now(table: Table, me: int, it: int) -> bool:
     """[D4] [D5]"""
-    if table.print_of(it).surprise:
+    if table.prints[table.faces[it]].surprise:
         return True
     if me != table.active or table.step != PLAN or table.fight != NO_FIGHT:
         return False
@@ -60,16 +61,23 @@ def scheme_may_be_played_now(table: Table, me: int, it: int) -> bool:
 def scheme_can_be_paid(table: Table, me: int, it: int) -> bool:
     """[D13]"""
     price = table.scheme_price(it)
-    return table.reputation[me] >= price or any([can_pay(table, me, one, price) for one in table.characters_of(me)])
+    if table.reputation[me] >= price:
+        return True
+    for one in table.classes[me]:
+        if can_pay(table, me, one, price):
+            return True
+    return can_pay(table, me, table.idol[me], price)
 
 
 def can_pay(table: Table, me: int, it: int, price: int) -> bool:
     """Whether exhausting this character can pay for a scheme. [scheme.pay.student] [exhaust.idol.payment] [D1]"""
-    if table.exhausted[it] or table.forbidder("be exhausted", me, it) >= 0:
+    if table.exhausted[it]:
         return False
     if it >= FIRST_IDOL:
-        return table.lifted(me, a_student_pays, it)
-    return table.cost(it) >= price or table.lifted(me, costs_enough, it)
+        able = table.lifted(me, a_student_pays, it)
+    else:
+        able = table.prints[table.faces[it]].cost >= price or table.lifted(me, costs_enough, it)
+    return able and table.forbidder("be exhausted", me, it) < 0
 
 
 @need("card.say", "{unmet}")
@@ -168,6 +176,8 @@ def may_attack(table: Table, me: int, it: int) -> bool:
 @need("fight.target", "There is nobody whom {it} could attack.")
 def somebody_to_attack(table: Table, me: int, it: int) -> bool:
     """Whether there is a legal target for this leader: a trial fight, so that what a card lifts counts."""
+    if FORBIDDEN not in table.standing and not table.modifiers:
+        return True  # an enemy has a ready student, or else an idol that can be attacked
     leader = table.leaders[ATTACKING]
     table.leaders[ATTACKING] = it
     found = False

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.avarium.choices import ACTIONS
-from rulebound.games.avarium.effects import PLAY, WINDOWS, Play, Use, settle, usable
+from rulebound.games.avarium.effects import PLAY, WINDOWS, Play, Use, settle, step_ends, usable
 from rulebound.games.avarium.fights import ATTACK, Attack
 from rulebound.games.avarium.needs import (
     enough_to_recruit,
@@ -301,18 +301,11 @@ class Recruit(Action[Table]):
 # -- The order of a turn -----------------------------------------------------------------------------------------------
 
 STEPS_OF_A_TURN: Final[list[Rule[Table]]] = [
-    win_check, settle, WINDOWS.open,
-    ready_step, settle, WINDOWS.open,
-    reputation_step, settle, WINDOWS.open,
-    draw_step, settle, WINDOWS.open,
-    plan_phase,
-    end_phase,
+    win_check, step_ends, ready_step, step_ends, reputation_step, step_ends, draw_step, step_ends,
+    plan_phase, end_phase,
 ]  # fmt: skip
 STEPS_OF_THE_END: Final[list[Rule[Table]]] = [
-    hallways_join, settle, WINDOWS.open,
-    expel_excess, settle, WINDOWS.open,
-    trash_excess, settle, WINDOWS.open,
-    end_of_turn, settle, WINDOWS.open,
+    hallways_join, step_ends, expel_excess, step_ends, trash_excess, step_ends, end_of_turn, step_ends,
     pass_the_turn,
 ]  # fmt: skip
 
@@ -320,10 +313,10 @@ STEPS_OF_THE_END: Final[list[Rule[Table]]] = [
 def still_to_come(step: int) -> list[Rule[Table]]:
     """What of a turn is left while the others may respond at the end of this step. [priority.step]"""
     if step <= DRAW:
-        return STEPS_OF_A_TURN[step * 3 :]
+        return STEPS_OF_A_TURN[step * 2 :]
     if step <= PLAN_ENDED:
         return [plan_phase, end_phase] if step == PLAN else [end_phase]
-    return STEPS_OF_THE_END[(step - PLAN_ENDED) * 3 :]
+    return STEPS_OF_THE_END[(step - PLAN_ENDED) * 2 :]
 
 
 # -- Questions and actions ---------------------------------------------------------------------------------------------

@@ -669,10 +669,18 @@ class Table(CardTable):
     # [win.con.instant] [A10]
     def instant_winner(self) -> int:
         """The player whose idol's win-con is met now, the active one first; NOBODY if there is none. [win.con] [A6]"""
-        for seat in self.left():
-            if self.has_won(seat, at_start=False):
-                return seat
-        return NOBODY
+        if WIN not in self.standing:
+            return NOBODY
+        met: list[int] = []
+        for found in self.standing[WIN]:
+            ability = found.ability
+            if isinstance(ability, WinCon) and not ability.at_start:
+                seat = self.holder[found.source]
+                if self.idol[seat] == found.source and ability.so(self, seat):
+                    met.append(seat)
+        if not met:
+            return NOBODY
+        return next(seat for seat in self.left() if seat in met)
 
     # [school.empty] [win.school.tie]
     def school_is_empty(self) -> None:
