@@ -24,6 +24,7 @@ from rulebound.kernel.problem import SetupError, nearest
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.setup import ALL, CLOSED, NONE, OPEN, PUBLIC, Deck, Setup
 from rulebound.kernel.switch import Switch, settle_switches
+from rulebound.kernel.tips import Tip, read_tips
 from rulebound.kernel.view import Face, Line, View
 from rulebound.kernel.window import Windows
 
@@ -272,6 +273,11 @@ class Game:
         if not 0 <= code < len(self.actions):
             raise IndexError(f"there is no action {code}; {self.title} has 0 to {len(self.actions) - 1}")
         return self.actions[code]
+
+    @cached_property
+    def help(self) -> tuple[Tip, ...]:
+        """The quick tips of the game, where its rulebook has such cards; else none."""
+        return read_tips(self.folder)
 
     @cached_property
     def rules(self) -> dict[str, Clause]:

@@ -505,3 +505,8 @@ def test_an_idol_cannot_pay_for_a_scheme(scene: Scene) -> None:
         str(reason)
         == "Kumara RAJ is an idol, and idols cannot be exhausted to pay for a scheme. [exhaust.idol.payment]"
     )
+
+
+def test_the_four_quick_tip_cards_are_the_games_help(game: Game) -> None:
+    assert len(game.help) == 4
+    assert all(line.endswith(".") for tip in game.help for line in tip.lines)
