@@ -510,3 +510,15 @@ def test_an_idol_cannot_pay_for_a_scheme(scene: Scene) -> None:
 def test_the_four_quick_tip_cards_are_the_games_help(game: Game) -> None:
     assert len(game.help) == 4
     assert all(line.endswith(".") for tip in game.help for line in tip.lines)
+
+
+@pytest.mark.rule("avarium", "S3")
+def test_what_cannot_be_expelled_stays_though_there_are_more_than_five(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", [*FIVE, "Living Statue"]), player("AMYBA"))
+    for it in table.state.classes[0]:
+        table.state.change("cannot be expelled", it, 1, "until the end of the turn", 0, it)
+
+    table.play("End your turn", "Expel Hall Monitor")
+
+    assert len(table.students(0)) == 6
+    assert table.state.active == 1

@@ -207,7 +207,7 @@ def expel_excess(table: Table, me: int) -> None:
     """The owner says who goes, until there are five; idols do not count. [class.limit] [B9] [B12] [B13]"""
     table.step = EXCESS_STUDENTS
     for seat in table.left():
-        if len(table.classes[seat]) > MOST_IN_CLASS:
+        if len(table.classes[seat]) > MOST_IN_CLASS and seat not in table.stuck:
             candidates = [LET_GO[it] for it in table.classes[seat]]
             if table.ask(seat, TOO_MANY_STUDENTS, candidates):
                 table.then(me, expel_excess)
@@ -218,6 +218,7 @@ def expel_excess(table: Table, me: int) -> None:
 def trash_excess(table: Table, me: int) -> None:
     """The owner says which cards go, until there are five. [B12] [B15]"""
     table.step = EXCESS_CARDS
+    table.stuck = []
     for seat in table.left():
         if len(table.hand[seat]) > MOST_IN_HAND:
             table.then(me, trash_excess)
@@ -258,14 +259,17 @@ def too_much_lies_about(table: Table) -> bool:
 
 
 class LetGo(Action[Table]):
-    """Expel one of your own students, since there are too many."""
+    """Expel one of your own students, since there are too many. [S3]"""
 
     clause = "end.class"
     says = "Expel {it}"
     given = [your_student]
 
     def perform(self, table: Table, me: int) -> None:
+        before = len(table.classes[me]), table.exhausted.count(True)
         table.expel(self.it)
+        if (len(table.classes[me]), table.exhausted.count(True)) == before:
+            table.stuck.append(me)
 
 
 class Trash(Action[Table]):

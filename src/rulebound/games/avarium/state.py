@@ -145,6 +145,7 @@ class Table(CardTable):
         self.schemes_played: list[int] = []  # by each player in this game
         self.targets: list[int] = []  # of the effect that is being declared or played out
         self.base = 0  # where in the list of effects those are put that were triggered together
+        self.stuck: list[int] = []  # players who have tried in vain to expel down to five
         self.responded = False  # whether somebody has responded since the active player ended the turn
         self.fight = NO_FIGHT
         self.fight_seats: list[int] = [NOBODY, NOBODY]
@@ -183,6 +184,7 @@ class Table(CardTable):
         c.schemes_played = self.schemes_played[:]
         c.targets = self.targets[:]
         c.base = self.base
+        c.stuck = self.stuck[:]
         c.responded = self.responded
         c.fight = self.fight
         c.fight_seats = self.fight_seats[:]
@@ -194,7 +196,7 @@ class Table(CardTable):
 
     def plain_fields(self) -> list[str]:
         numbers = ["first", "active", "turn", "step", "turns", "merit", "reputation", "out", "schemes_played"]
-        pieces = ["zone", "holder", "last_in", "exhausted", "token", "used", "targets", "base", "responded"]
+        pieces = ["zone", "holder", "last_in", "exhausted", "token", "used", "targets", "base", "stuck", "responded"]
         piles = ["school", "courtyard", "expel_pile", "library", "trash_pile", "idol", "classes", "hallways", "hand"]
         fight = ["fight", "fight_seats", "leaders", "parties", "attackers", "shares", "dealt"]
         return [*super().plain_fields(), *numbers, *pieces, *piles, *fight]
