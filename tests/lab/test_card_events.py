@@ -1,0 +1,39 @@
+"""What becomes of each card in many games."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from rulebound.games import load
+from rulebound.lab.card_events import play, told
+
+
+def test_games_are_counted_with_what_happened_in_them() -> None:
+    game = load("arcane")
+
+    sums = play(game, "completes", "random", games=6, seats=3, seed=1)
+    lines = list(told(sums, game))
+
+    assert sums.games == 6
+    assert sum(sums.reasons.values()) == 6
+    assert 0 < sums.happened.total() <= sums.came_up.total()
+    assert sums.times.total() >= sums.happened.total()
+    assert 0.0 < sums.average < 1.0
+    assert len(lines) == len(sums.times) + 3
+
+
+def test_the_same_seed_gives_the_same_sums() -> None:
+    game = load("arcane")
+
+    assert play(game, "completes", "random", 2, 2, 5) == play(game, "completes", "random", 2, 2, 5)
+
+
+def test_it_can_be_called_by_its_name_and_says_what_is_wrong() -> None:
+    command = [sys.executable, "-m", "rulebound.lab.card_events", "arcane", "completes", "--games", "1"]
+
+    good = subprocess.run([*command, "--bot", "random"], capture_output=True, text=True, check=False)
+    bad = subprocess.run([*command, "--bot", "clever"], capture_output=True, text=True, check=False)
+
+    assert good.returncode == 0 and "1 games" in good.stdout
+    assert bad.returncode == 1 and "no bot 'clever'" in bad.stderr
