@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -95,7 +96,7 @@ def test_nobody_brings_a_deck(tmp_path: Path) -> None:
     ],
 )
 def test_an_impossible_scene_says_why(
-    scene: Scene, seat: dict[str, object], more: dict[str, object], told: str
+    scene: Scene, seat: dict[str, Any], more: dict[str, Any], told: str
 ) -> None:
     with pytest.raises(SceneError, match=told):
         scene(seat, player(), **more)
