@@ -95,9 +95,7 @@ def test_nobody_brings_a_deck(tmp_path: Path) -> None:
         ({"spells": ["Damp Chalk"]}, {"bag": ["Damp Chalk"]}, "Damp Chalk is a spell, and cannot lie there"),
     ],
 )
-def test_an_impossible_scene_says_why(
-    scene: Scene, seat: dict[str, Any], more: dict[str, Any], told: str
-) -> None:
+def test_an_impossible_scene_says_why(scene: Scene, seat: dict[str, Any], more: dict[str, Any], told: str) -> None:
     with pytest.raises(SceneError, match=told):
         scene(seat, player(), **more)
 

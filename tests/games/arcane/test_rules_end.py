@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.arcane.state import PENCILS_DOWN
+from rulebound.games.arcane.events import PENCILS_DOWN
 from tests.games.arcane.table import (
     ADD,
     USE_OR_COMPLETE,

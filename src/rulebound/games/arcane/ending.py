@@ -6,18 +6,11 @@ from typing import Final
 
 from rulebound.games.arcane.ability import AtTheEnd
 from rulebound.games.arcane.choices import ACTIONS, LEAVE, PICK
+from rulebound.games.arcane.events import PENCILS_DOWN, SCORES, TOTALS
 from rulebound.games.arcane.needs import another_space, is_space, keeps_complete, taken, turn_makes_a_difference
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.slate import DIFFERENT_TURNS, SPACES, TURNS
-from rulebound.games.arcane.state import (
-    ENOUGH,
-    PENCILS_DOWN,
-    PRIVATE,
-    SCORES,
-    SCORING,
-    TOTALS,
-    Table,
-)
+from rulebound.games.arcane.state import ENOUGH, PRIVATE, SCORING, Table
 from rulebound.kernel.action import NOTHING, Action, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.effect import Pick

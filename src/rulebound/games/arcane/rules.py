@@ -18,6 +18,17 @@ from rulebound.games.arcane.ending import (
     refill_public,
     refill_tiles,
 )
+from rulebound.games.arcane.events import (
+    BEGINS,
+    BEGINS_EXTRA,
+    CASTS,
+    LINKS,
+    PAYS_SHARDS,
+    PAYS_WILL,
+    PERFORMS,
+    RESTS,
+    USES,
+)
 from rulebound.games.arcane.needs import (
     affordable,
     card_to_draw,
@@ -43,21 +54,12 @@ from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.state import (
     ACTIVATED,
     BAG_STREAM,
-    BEGINS,
-    BEGINS_EXTRA,
-    CASTS,
     CHOOSING,
     DECK_STREAM,
     ENDING,
     LINKED,
-    LINKS,
-    PAYS_SHARDS,
-    PAYS_WILL,
-    PERFORMS,
     PIECES,
     PRIVATE,
-    RESTS,
-    USES,
     Table,
 )
 from rulebound.kernel.ability import Activated

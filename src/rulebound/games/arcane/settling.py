@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.arcane.choices import LEAVE, PICK
+from rulebound.games.arcane.events import TRIGGERS
 from rulebound.games.arcane.needs import has_triggered
-from rulebound.games.arcane.state import TRIGGERS, Table
+from rulebound.games.arcane.state import Table
 from rulebound.kernel.action import NOTHING, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.effect import Pick

@@ -10,7 +10,34 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Self
 
 from rulebound.games.arcane import wording
-from rulebound.games.arcane.card import ADD, COLLECT, COMPLETE, CORNER, ITEM, SPELL, TILE, USE, WILL, ArcaneCard
+from rulebound.games.arcane.card import CORNER, ITEM, SPELL, TILE, ArcaneCard
+from rulebound.games.arcane.events import (
+    CHANGES,
+    COMPLETES,
+    DISCARDS,
+    DISCARDS_PRIVATE,
+    DISCARDS_TILE,
+    DRAWS,
+    EARNS_TURN,
+    EXHAUSTS,
+    GAINS_PRESTIGE,
+    GAINS_SHARDS,
+    GAINS_TOKENS,
+    GAINS_WILL,
+    LAST_CARD,
+    LOSES_SHARDS,
+    LOSES_WILL,
+    MOVES_TILE,
+    PLACES_TILE,
+    PLAYS,
+    REFILLS_MARKET,
+    REMOVES_TOKENS,
+    REVEALS,
+    ROLLS,
+    ROTATES_TILE,
+    SWAPS_TILES,
+    TAKES_TILE,
+)
 from rulebound.games.arcane.slate import SPACES, TOUCHING, TURNED, TURNS
 from rulebound.games.arcane.zones import (
     AWAY,
@@ -53,51 +80,6 @@ ENOUGH: Final = 8  # assignments [pencils.call]
 # Which of the streams of chance shuffles what.
 DECK_STREAM: Final = 0
 BAG_STREAM: Final = 1
-
-# What happens: the kinds of events.
-BEGINS: Final = "begins"
-BEGINS_EXTRA: Final = "begins an extra turn"
-CASTS: Final = "casts"
-LINKS: Final = "links"
-RESTS: Final = "rests"
-REMOVES_TOKENS: Final = "removes tokens"
-EXHAUSTS: Final = "exhausts"
-GAINS_WILL: Final = "gains will"
-LOSES_WILL: Final = "loses will"
-GAINS_SHARDS: Final = "gains shards"
-LOSES_SHARDS: Final = "loses shards"
-PAYS_WILL: Final = "pays will"
-PAYS_SHARDS: Final = "pays shards"
-TAKES_TILE: Final = "takes a tile"
-PLACES_TILE: Final = "places a tile"
-DISCARDS_TILE: Final = "discards a tile"
-MOVES_TILE: Final = "moves a tile"
-ROTATES_TILE: Final = "rotates a tile"
-SWAPS_TILES: Final = "swaps tiles"
-REFILLS_MARKET: Final = "refills the market"
-USES: Final = "uses"
-PLAYS: Final = "plays"
-COMPLETES: Final = "completes"
-DRAWS: Final = "draws"
-DISCARDS: Final = "discards"
-DISCARDS_PRIVATE: Final = "discards a private one"
-REVEALS: Final = "reveals"
-TRIGGERS: Final = "triggers"
-SCORES: Final = "scores"
-GAINS_PRESTIGE: Final = "gains prestige"
-GAINS_TOKENS: Final = "gains prestige tokens"
-LOSES_TOKENS: Final = "loses prestige tokens"
-EARNS_TURN: Final = "earns a turn"
-LAST_CARD: Final = "draws the last card"
-PENCILS_DOWN: Final = "pencils down"
-CHANGES: Final = "changes"
-ROLLS: Final = "rolls"
-TOTALS: Final = "totals"
-
-PERFORMS: Final[dict[int, str]] = {
-    COLLECT: "performs collect", WILL: "performs will", ADD: "performs add", USE: "performs use",
-    COMPLETE: "performs complete",
-}  # fmt: skip
 
 # Values that cards change besides those that are printed.
 MAXIMUM_WILL: Final = "maximum Will"

@@ -8,8 +8,9 @@ from rulebound.cardtext.lines import Event
 from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.nouns import Subject
 from rulebound.cardtext.phrase import Word
+from rulebound.games.arcane.events import CASTS, COMPLETES, PERFORMS, PLACES_TILE, RESTS
 from rulebound.games.arcane.phrases.nouns import TileAction
-from rulebound.games.arcane.state import CASTS, COMPLETES, PERFORMS, PLACES_TILE, RESTS, Table
+from rulebound.games.arcane.state import Table
 
 
 class Actor(Word):
