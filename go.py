@@ -221,15 +221,21 @@ def test(arguments: list[str]) -> None:
     for game in games():
         step(f"clauses of {game}", "rulebound", "rules", game, "--coverage")
 
-    pytest = ("pytest", "-n", "auto", "--dist", "loadgroup", *(("-m", "") if arguments else ()))
+    marks = "{}" if arguments else "{} and not slow"
+    pytest = ("pytest", "-n", "auto", "--dist", "loadgroup", "-m", marks.format("not browser"))
     measured = ("--cov=rulebound.kernel", "--cov=rulebound.cardtext", "--cov=rulebound.games", "--cov-report=term")
     coverage = measured if arguments else ()  # tracing makes the tests three times slower
-    if problem := missing_for_compiling():
-        print(f"{problem} Compiling and the compiled tests are skipped.", flush=True)
-        step("interpreted tests", *pytest, "tests", *coverage)
-        return
-    build([])
+    problem = missing_for_compiling()
+    if not problem:
+        build([])
     step("interpreted tests", *pytest, "tests", *coverage)
+    if shutil.which("chromium") or shutil.which("chromium-browser"):
+        step("tests of the pages in a browser", "pytest", "-m", marks.format("browser"), "tests/browser")
+    else:
+        print("There is no chromium on this machine. The tests of the pages in a browser are skipped.", flush=True)
+    if problem:
+        print(f"{problem} Compiling and the compiled tests are skipped.", flush=True)
+        return
     folders = [f"tests/{name}" for name in COMPILED_TESTS if (ROOT / "tests" / name).exists()]
     step("compiled tests", *pytest, *folders, tree=COMPILED, RULEBOUND_EXPECT="compiled")
 

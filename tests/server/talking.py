@@ -28,7 +28,7 @@ class Server:
 
     def __init__(self, database: Path, *, own: bool = True, patience: float = 60.0) -> None:
         self.database = database
-        self.app = make(Settings(database, own=own, thinkers=1, patience=patience))
+        self.app = make(Settings(database, own=own, thinkers=1, patience=patience, warm=False))
         self.client = TestClient(self.app)
 
     def __enter__(self) -> Self:
@@ -129,6 +129,11 @@ class Sitting:
             self.hear()
         return self.state
 
+    def catch_up(self, revision: int) -> None:
+        """Hears until the table is at least as far."""
+        while self.state["revision"] < revision:
+            self.hear()
+
     def say(self, do: str, **words: Any) -> dict[str, Any]:
         """Says something; the reply to it."""
         self.asked += 1
@@ -176,7 +181,7 @@ def play(*people: Sitting, seed: int = 1, most: int = LONGEST) -> None:
     for _ in range(most):
         latest = max(int(person.state["revision"]) for person in people)
         for person in people:
-            person.hear_until(lambda state, latest=latest: state["revision"] >= latest)
+            person.catch_up(latest)
         if people[0].state["ended"]:
             return
         for person in people:

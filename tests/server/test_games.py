@@ -14,7 +14,7 @@ MINE = """
 name = "Lantern Keeper"
 kind = "supporter"
 cost = 2
-text = "At the start of your turn, draw a card."
+text = "Tap this: Draw a card."
 """
 
 
@@ -71,7 +71,7 @@ def test_own_cards_are_shown_with_the_others(server: Server) -> None:
 
 
 def test_what_is_wrong_with_own_cards_is_told_at_its_place(server: Server) -> None:
-    text = MINE.replace("draw a card", "draw a crad").replace("cost = 2", "cost = 200")
+    text = MINE.replace("Draw a card", "Draw a crad").replace("cost = 2", "cost = 200")
 
     refusal = server.refused("/api/games/courses/cards", {"cards": text}, status=422)
 

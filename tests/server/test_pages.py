@@ -56,7 +56,7 @@ def test_a_changed_file_gets_another_address(tmp_path: Path) -> None:
     client.mkdir()
     (client / "index.html").write_text('<script src="/static/app.js"></script>')
     (client / "app.js").write_text("let a = 1;\n" * 100)
-    with TestClient(make(Settings(tmp_path / "t.db", client=client, thinkers=1))) as browser:
+    with TestClient(make(Settings(tmp_path / "t.db", client=client, thinkers=1, warm=False))) as browser:
         first = browser.get("/").text
         (client / "app.js").write_text("let a = 2;\n" * 100)
         second = browser.get("/").text

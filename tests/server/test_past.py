@@ -80,7 +80,7 @@ def test_a_branch_goes_on_from_a_position_against_bots(server: Server, finished:
     with server.sit(opened["link"]) as person:
         state = person.state
         assert state["facing"] == 1
-        assert [player["bot"] for player in state["players"]] == ["random", ""]
+        assert [player["bot"] for player in state["players"]] == ["Rolling Dice", ""]
         assert [player["name"] for player in state["players"]] == ["Tor", "Ann"], "Ann plays on in Tor's place"
         assert state["from"] == "From a game of Tor and Ann, after 17 decisions."
         if state["revision"] == 1:

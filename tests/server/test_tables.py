@@ -37,8 +37,8 @@ def test_a_person_plays_a_whole_game_against_a_bot(server: Server) -> None:
         play(person)
 
     assert person.state["ended"]
-    assert person.state["players"][1]["bot"] == "random"
-    assert person.state["view"]["seats"][1]["who"] == "bot: random"
+    assert person.state["players"][1]["bot"] == "Rolling Dice"
+    assert person.state["view"]["seats"][1]["who"] == "bot: Rolling Dice"
 
 
 def test_bots_play_among_themselves_while_somebody_watches(server: Server) -> None:
@@ -238,7 +238,7 @@ def test_at_a_larger_table_a_bot_plays_on(server: Server) -> None:
     ann, tor, cyd, _ = server.links([*TWO, {"name": "Cyd"}])
     with server.sit(ann) as first, server.sit(tor) as second, server.sit(cyd) as third:
         first.now("concede")
-        assert first.state["players"][0]["bot"] == "random"
+        assert first.state["players"][0]["bot"] == "Rolling Dice"
         assert first.state["ended"] is None
         play(second, third, most=12)
         third.hear_until(lambda state: state["revision"] >= second.state["revision"])
@@ -301,7 +301,8 @@ def test_at_one_screen_a_whole_game_is_played(server: Server) -> None:
             if screen.state["cover"] >= 0:
                 seat = screen.state["cover"]
                 assert screen.say("uncover", seat=seat)["is"] == "yes"
-                screen.hear_until(lambda state, seat=seat: state["facing"] == seat)
+                while screen.state["facing"] != seat:
+                    screen.hear()
             screen.act()
 
     assert screen.state["facing"] == -1

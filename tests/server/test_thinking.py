@@ -27,7 +27,7 @@ def pid_of(server: Server) -> int:
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no kill -9")
 def test_a_bots_process_that_is_killed_is_replaced(server: Server) -> None:
-    ann, _ = server.links(BOT, options={"first": "1"})
+    ann, _ = server.links(BOT, options={"first": "2"})
     with server.sit(ann) as person:
         first = pid_of(server)
         os.kill(first, signal.SIGKILL)
@@ -99,3 +99,31 @@ def test_many_tables_go_on_side_by_side(server: Server) -> None:
 
     assert len({server.look(link)["view"]["log"][-1]["n"] for link in tables}) >= 1
     assert len(server.get("/api/tables")["tables"]) == 12
+
+
+def test_the_levels_are_those_of_the_bots_the_weakest_first(server: Server) -> None:
+    levels = server.get("/api/games")["levels"]
+
+    assert [level["spec"] for level in levels][:2] == ["random", "greedy"]
+    ann, _ = server.links([{"name": "Ann"}, {"bot": levels[1]["name"]}])
+    assert server.look(ann)["players"][1]["bot"] == levels[1]["name"]
+
+
+def test_a_hint_says_what_a_bot_would_do_and_how_likely_it_wins_then(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "spec_of", lambda level: "ismcts:20")
+    ann, tor, _ = server.links(options={"first": "1"})
+    with server.sit(ann) as first, server.sit(tor) as second:
+        hint = first.now("hint")
+        assert hint["best"]["code"] in [option["code"] for option in first.options]
+        assert all(0 <= advice["chance"] <= 1 for advice in [hint["best"], *hint["others"]])
+        assert hint["best"]["text"]
+        assert second.refused("hint")["sentence"] == "A hint is for who decides now."
+
+
+@pytest.mark.parametrize("bot", ["ismcts:9999s", "ismcts:99999999"])
+def test_a_bot_may_not_think_for_ever(server: Server, bot: str) -> None:
+    refusal = server.refused("/api/tables", {"game": "courses", "seats": [{}, {"bot": bot}]}, status=422)
+
+    assert refusal["sentence"].startswith("A table: here a bot thinks for 20 seconds or 5000 iterations at most")

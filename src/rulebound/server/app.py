@@ -53,11 +53,16 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server is run. own: for one person on this computer; thinkers: processes for bots, 0 for as many as fit."""
+    """How a server is run.
+
+    own: for one person on this computer. thinkers: processes for bots, 0 for as many as fit. warm: they start at once,
+    so that the first bot need not be waited for.
+    """
 
     database: Path
     own: bool = False
     thinkers: int = 0
+    warm: bool = True
     patience: float = PATIENCE
     client: Path = CLIENT
 
@@ -70,6 +75,8 @@ def make(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.start()
+        if settings.warm:
+            hall.pool.warm_up()
         yield
         await hall.stop()
 

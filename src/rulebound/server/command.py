@@ -47,10 +47,14 @@ def run_play(args: argparse.Namespace) -> int:
             raise
         show(running, browser=not args.no_browser)
         return 0
+    try:
+        path = f"table/{begun(app.state.hall, wish)}" if wish else f"new/{args.game}" if args.game else ""
+    except DataError:
+        app.state.hall.close()
+        raise
     listening = local_port()
-    address = f"http://{HOST}:{listening.getsockname()[1]}"
+    address = f"http://{HOST}:{listening.getsockname()[1]}/"
     note_of(database).write_text(address)
-    path = f"/table/{begun(app.state.hall, wish)}" if wish else f"/new/{args.game}" if args.game else "/"
     show(f"{address}{path}", browser=not args.no_browser)
     return served(app, listening)
 
@@ -62,6 +66,7 @@ def run_serve(args: argparse.Namespace) -> int:
     try:
         listening = socket.create_server((args.host, args.port))
     except OSError as error:
+        app.state.hall.close()
         raise SetupError("the server", [f"{args.host}:{args.port} cannot be used: {error.strerror}"]) from error
     host = args.host if args.host not in ("0.0.0.0", "::", "") else socket.gethostname()  # noqa: S104 - to name it
     print(f"Rulebound serves at http://{host}:{listening.getsockname()[1]}/ ; Ctrl-C ends it.", flush=True)
@@ -85,7 +90,7 @@ def running_at(database: Path) -> str:
     """Where a server is that already uses this database; empty where none answers."""
     try:
         address = note_of(database).read_text()
-        port = int(address.rpartition(":")[2])
+        port = int(address.rstrip("/").rpartition(":")[2])
         socket.create_connection((HOST, port), timeout=1).close()
     except (OSError, ValueError):
         return ""

@@ -83,6 +83,7 @@ class Hall:
         """Closes a table for good. Raises Refused."""
         if not place.opener:
             raise Refused("forbidden", "Only who opened the table can close it.")
+        room.broken = True
         await room.close()
         self._rooms.pop(room.table.id, None)
         await self.store.do(Store.remove, room.table.id)
@@ -150,7 +151,6 @@ class Hall:
     async def start(self) -> None:
         """Begins to let go of tables that nobody is at."""
         self._sweeper = asyncio.create_task(self._sweep())
-        self.pool.warm_up()
 
     async def _sweep(self) -> None:
         while True:
@@ -172,6 +172,10 @@ class Hall:
                 await self._sweeper
         for room in self._rooms.values():
             await room.close()
+        self.close()
+
+    def close(self) -> None:
+        """Ends the bots' processes and lets the database go."""
         self.pool.close()
         self.store.close()
 

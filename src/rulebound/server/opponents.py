@@ -1,14 +1,17 @@
-"""The bots that a person may choose, by the names of their levels."""
+"""The bots that a person may choose, by the names of their levels, or as they are written."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rulebound.bots import bot_of
+from rulebound import bots
+from rulebound.bots import bot_of, is_timed
 from rulebound.kernel.problem import SetupError, nearest
 from rulebound.server.told import Level
 
-LEVELS: Final = (Level(name="random", sentence="Takes any option, all of them as likely.", spec="random"),)
+LEVELS: Final = tuple(Level(name=one.name, sentence=one.sentence, spec=one.spec) for one in bots.LEVELS)
+LONGEST: Final = 20.0  # seconds that a bot may think, and others wait
+MOST: Final = 5_000  # iterations, which take about as long
 
 
 def level_of(word: str) -> str:
@@ -19,8 +22,14 @@ def level_of(word: str) -> str:
     try:
         bot_of(word, 0)
     except SetupError as error:
+        if ":" in word:
+            raise
         names = [level.name for level in LEVELS]
         raise SetupError("a bot", [f"there is no bot {word!r}{nearest(word, names)}"]) from error
+    number = word.partition(":")[2]
+    if number and (float(number[:-1]) > LONGEST if is_timed(word) else int(number) > MOST):
+        most = f"{LONGEST:.0f} seconds or {MOST} iterations"
+        raise SetupError("a bot", [f"here a bot thinks for {most} at most, and not as long as {word!r}"])
     return word
 
 

@@ -232,6 +232,8 @@ class Room:
             seat = undoing(table, listener.place, listener.facing)
         if seat not in seats:
             raise Refused("forbidden", "That is not your seat." if seat >= 0 else "Take the screen first.")
+        if table.bot_of(seat):
+            raise Refused("impossible", "You have given up, and a bot plays on for you.")
         match spoken:
             case Act():
                 code = spoken.code
@@ -255,7 +257,7 @@ class Room:
         """What a bot would do in this seat's place. Raises Refused."""
         self.table.check(asked.revision)
         seat = listener.facing
-        if seat < 0 or seat != self.table.decider:
+        if seat < 0 or seat != self.table.decider or self.table.bot_of(seat):
             raise Refused("impossible", "A hint is for who decides now.")
         try:
             thought = await self.pool.think(self.job(HINT, seat, spec_of(LEVELS[-1].name)))

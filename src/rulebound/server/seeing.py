@@ -120,12 +120,12 @@ def waiting(table: Table, trouble: str) -> told.Waiting | None:
 def can(table: Table, place: Place, facing: int) -> told.Can:
     """What may be done besides the game's own actions."""
     seat = undoing(table, place, facing)
-    why = "The game is over." if table.over else table.why_no_undo(seat)
+    why = table.why_no_undo(seat)
     return told.Can(
         undo=not why,
         undo_asks=not why and not table.is_free(table.back_to(seat)),
         why_no_undo=why,
-        hint=facing == table.decider != SPECTATOR,
+        hint=facing == table.decider != SPECTATOR and not table.bot_of(facing),
         concede=not table.is_open and any(seat in table.people for seat in place.seats),
     )
 
@@ -145,7 +145,8 @@ def can_undo_freely(table: Table, seat: int) -> bool:
 def cover(table: Table, place: Place, facing: int) -> int:
     """At one screen, the seat that must now take it; -1 where nobody has to."""
     seat = table.decider
-    return seat if len(place.seats) > 1 and seat in place.seats and seat != facing else SPECTATOR
+    asked = len(place.seats) > 1 and seat in place.seats and seat != facing and not table.bot_of(seat)
+    return seat if asked else SPECTATOR
 
 
 def faces(table: Table, place: Place, facing: int) -> int:

@@ -145,6 +145,7 @@ def opened(path: Path) -> sqlite3.Connection:
     """The database in this file, made where there is none. Raises DataError."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)  # it holds what is hidden at every table
         db = sqlite3.connect(path, timeout=2, check_same_thread=False)
         db.execute("PRAGMA locking_mode = EXCLUSIVE")  # two servers with one table each in memory would not agree
         db.execute("PRAGMA journal_mode = WAL")

@@ -184,8 +184,10 @@ class Table:
         """Why this seat can take nothing back, not even if the others agree; empty where it can."""
         if self.charter.shows or seat < 0:
             return "Who watches takes nothing back."
-        if self.standing.gave_up >= 0:
+        if self.over:
             return OVER
+        if self.bot_of(seat):
+            return "You have given up, and a bot plays on for you."
         to = self.back_to(seat)
         if to < 0:
             return "You have done nothing yet."
