@@ -5,7 +5,10 @@ import { followLinks, path } from "./common/route.js";
 import { wear } from "./common/theme.js";
 import { render } from "./vendor/preact.js";
 
-/** Pages by the first word of the path: the module and the styles. @type {Record<string, [() => Promise<{ default: any }>, string[]]>} */
+/**
+ * Pages by the first word of the path: the module and the styles.
+ * @type {Record<string, [() => Promise<{ default: any }>, string[]]>}
+ */
 const PAGES = {
   "": [() => import("./pages/start.js"), ["pages"]],
   new: [() => import("./pages/setup.js"), ["pages"]],
@@ -25,11 +28,13 @@ async function load(name) {
 }
 
 function App() {
-  const url = new URL(path.value, location.href), [, name = "", ...rest] = url.pathname.split("/").map(decodeURIComponent);
+  const url = new URL(path.value, location.href), [, name = "", ...rest] = url.pathname.split("/")
+    .map(decodeURIComponent);
   const { data: Page, fault } = useLoaded(async () => ({ is: name, Page: await load(name) }), [name]);
   if (fault) return html`<p class="loading">This page could not be loaded: ${fault.message}</p>`;
   if (!Page || Page.is !== name) return html`<p class="loading">One moment …</p>`;
-  return html`<${Page.Page} key=${url.pathname} parts=${rest} query=${url.searchParams} hash=${decodeURIComponent(url.hash.slice(1))} />`;
+  return html`<${Page.Page} key=${url.pathname} parts=${rest} query=${url.searchParams}
+    hash=${decodeURIComponent(url.hash.slice(1))} />`;
 }
 
 wear(null);

@@ -28,7 +28,8 @@ async function ask(path, init) {
   }
   const data = await answer.json().catch(() => null);
   if (answer.ok && data !== null) return data;
-  throw new Refused(data?.error ?? { code: "failed", sentence: `The server answered ${answer.status} and nothing else.` });
+  throw new Refused(data?.error
+    ?? { code: "failed", sentence: `The server answered ${answer.status} and nothing else.` });
 }
 
 /** @type {Map<string, Promise<any>>} */

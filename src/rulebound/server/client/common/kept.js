@@ -1,4 +1,7 @@
-/** What the browser keeps for its reader: the strength of bots, own decks and own cards. Nothing of it leaves this computer by itself. */
+/**
+ * What the browser keeps for its reader: the strength of bots,
+ *   own decks and own cards. Nothing of it leaves this computer by itself.
+ */
 
 /** @type {<T>(key: string, otherwise: T) => T} */
 export function kept(key, otherwise) {
@@ -18,7 +21,10 @@ export const ownDecks = (game) => kept(`decks.${game}`, []);
 /** The text of the own cards that are in use. @param {string} game */
 export const ownCards = (game) => kept(`cards.${game}`, "");
 
-/** The strength last chosen, or one that a beginner can beat now and then. @param {import("../server.d.ts").Level[]} levels */
+/**
+ * The strength last chosen, or one that a beginner can beat now and then.
+ * @param {import("../server.d.ts").Level[]} levels
+ */
 export function strength(levels) {
   const name = kept("level", "");
   return levels.find((level) => level.name === name)?.name ?? levels[Math.min(1, levels.length - 1)]?.name ?? "";

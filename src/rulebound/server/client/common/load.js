@@ -12,7 +12,8 @@ export function useLoaded(start, on) {
   const [state, setState] = useState(/** @type {{ data: any, fault: any }} */ ({ data: null, fault: null }));
   useEffect(() => {
     let wanted = true;
-    start().then((data) => wanted && setState({ data, fault: null }), (fault) => wanted && setState({ data: null, fault }));
+    start().then((data) => wanted && setState({ data, fault: null }), (fault) => wanted
+      && setState({ data: null, fault }));
     return () => { wanted = false; };
   }, on);
   return state;
@@ -29,4 +30,5 @@ export function wearStyle(name) {
 
 /** Names are fitted by width, so cards are drawn once the fonts are there. */
 export const fontsReady = () =>
-  Promise.all(['600 20px "Grenze"', '400 20px "Asap Condensed"', '600 20px "Asap Condensed"'].map((font) => document.fonts.load(font)));
+  Promise.all(['600 20px "Grenze"', '400 20px "Asap Condensed"', '600 20px "Asap Condensed"']
+    .map((font) => document.fonts.load(font)));

@@ -9,7 +9,8 @@ import { classes, html } from "./html.js";
 
 /** @param {{ name?: string, label?: string, class?: string }} props */
 export const Icon = ({ name, label, class: more }) =>
-  html`<svg class=${classes("icon", more)} viewBox="0 0 24 24" role=${label ? "img" : null} aria-label=${label} aria-hidden=${label ? null : "true"}
+  html`<svg class=${classes("icon", more)} viewBox="0 0 24 24" role=${label ? "img" : null} aria-label=${label}
+    aria-hidden=${label ? null : "true"}
     dangerouslySetInnerHTML=${{ __html: icon(name ?? "") }} />`;
 
 /**
@@ -19,7 +20,8 @@ export const Icon = ({ name, label, class: more }) =>
 export const Words = ({ of, terms, point, quiet }) => (of ?? []).map((part) => {
   if (typeof part === "string") return part;
   if (part.icon) return html`<${Icon} name=${part.icon} label=${part.w} />`;
-  if (part.card) return html`<b class="name" onPointerEnter=${point && (() => point(part.card ?? ""))} onPointerLeave=${point && (() => point(""))}>${part.w}</b>`;
+  if (part.card) return html`<b class="name" onPointerEnter=${point && (() => point(part.card ?? ""))}
+    onPointerLeave=${point && (() => point(""))}>${part.w}</b>`;
   if (part.term) return html`<${Explained} word=${part.w} term=${terms?.[part.term]} quiet=${quiet} />`;
   return html`<b>${part.w}</b>`;
 });
@@ -34,13 +36,18 @@ export const Said = ({ of, terms }) => {
 function Explained({ word, term, quiet }) {
   if (!term) return html`<b>${word}</b>`;
   if (quiet) return html`<span class="term" title=${term.text}>${word}</span>`;
-  return html`<button type="button" class="term" aria-description=${term.text}>${word}<span class="tip" aria-hidden="true"><b>${term.name}</b> ${term.text}</span></button>`;
+  return html`<button type="button" class="term" aria-description=${term.text}>${word}<span class="tip"
+    aria-hidden="true"><b>${term.name}</b> ${term.text}</span></button>`;
 }
 
-/** A clause id, which opens the rulebook at that line. @param {{ id?: string, open?: (clause: string) => void }} props */
+/**
+ * A clause id, which opens the rulebook at that line.
+ * @param {{ id?: string, open?: (clause: string) => void }} props
+ */
 export const Clause = ({ id, open }) => {
   if (!id) return null;
   if (!open) return html`<span class="clause"><span aria-hidden="true">§</span>${id}</span>`;
-  return html`<button type="button" class="clause" title="Open the rulebook here" aria-label=${`Rulebook, ${id}`} onClick=${() => open(id)}>
+  return html`<button type="button" class="clause" title="Open the rulebook here" aria-label=${`Rulebook, ${id}`}
+    onClick=${() => open(id)}>
     <span aria-hidden="true">§</span>${id}</button>`;
 };

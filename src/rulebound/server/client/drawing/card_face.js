@@ -12,9 +12,11 @@ import { SANS, SERIF, fit, flow, halves, widthOf } from "./text.js";
  */
 
 /** Where numbers lie: x, y, radius. @type {Spots} */
-const SMALL_SPOTS = { nw: [40, 40, 29], ne: [208, 38, 29], sw: [44, 306, 33], se: [206, 306, 33], w: [44, 236, 29], e: [206, 236, 29] };
+const SMALL_SPOTS = { nw: [40, 40, 29], ne: [208, 38, 29], sw: [44, 306, 33], se: [206, 306, 33], w: [44, 236, 29],
+  e: [206, 236, 29] };
 /** @type {Spots} */
-const WHOLE_SPOTS = { nw: [34, 35, 22], ne: [216, 35, 22], sw: [37, 318, 23], se: [213, 318, 23], w: [42, 162, 20], e: [208, 159, 20] };
+const WHOLE_SPOTS = { nw: [34, 35, 22], ne: [216, 35, 22], sw: [37, 318, 23], se: [213, 318, 23], w: [42, 162, 20],
+  e: [208, 159, 20] };
 
 /** @type {(props: Props, spots: Spots) => unknown} */
 function figures({ face, card, theme }, spots) {
@@ -27,26 +29,35 @@ function figures({ face, card, theme }, spots) {
 
 /** @param {Props} props */
 export function SmallCard(props) {
-  const { face, card, theme, tucked } = props, frame = frameOf(theme, face.frame), { edge, deep, bright, trim, hue } = tonesOf(theme, frame);
+  const { face, card, theme, tucked } = props, frame = frameOf(theme, face.frame),
+    { edge, deep, bright, trim, hue } = tonesOf(theme, frame);
   const at = new Set(valuesOf(face, card).map((value) => value.place ?? "nw"));
   const left = at.has("nw") ? 76 : 20, right = at.has("ne") ? 176 : 236, room = right - left - 6;
-  const name = nameLines(face.name, room, tucked), tall = name.lines.length > 1 ? 64 : 48, plate = at.has("nw") ? left - 32 : left - 6;
+  const name = nameLines(face.name, room, tucked), tall = name.lines.length > 1 ? 64 : 48, plate = at.has("nw")
+    ? left - 32 : left - 6;
   const low = ["sw", "se"].some((place) => at.has(/** @type {any} */ (place)));
   return html`<svg viewBox="0 0 250 350" aria-hidden="true">
-    <rect x="1.5" y="1.5" width="247" height="347" rx="16" fill=${edge} /><rect x="6" y="6" width="238" height="338" rx="12" fill=${deep} />
+    <rect x="1.5" y="1.5" width="247" height="347" rx="16" fill=${edge} /><rect x="6" y="6" width="238" height="338"
+      rx="12" fill=${deep} />
     <rect x="10" y=${tall + 14} width="230" height=${326 - tall} rx="9" fill=${trim} />
     <${Picture} src=${picture(face, frame, 226, 322 - tall, 7)} x="12" y=${tall + 16} w="226" h=${322 - tall} />
-    ${low && html`<path d="M12 266H238V331a7 7 0 0 1-7 7H19a7 7 0 0 1-7-7Z" fill=${colour(0.2, 0.06, hue)} opacity=".42" />`}
-    <rect x=${plate} y="11" width=${right - plate + 6} height=${tall} rx="8" fill=${PAPER} /><rect x=${plate} y=${tall + 7} width=${right - plate + 6} height="4" fill=${bright} />
+    ${low && html`<path d="M12 266H238V331a7 7 0 0 1-7 7H19a7 7 0 0 1-7-7Z" fill=${colour(0.2, 0.06, hue)}
+      opacity=".42" />`}
+    <rect x=${plate} y="11" width=${right - plate + 6} height=${tall} rx="8" fill=${PAPER} /><rect x=${plate}
+      y=${tall + 7} width=${right - plate + 6} height="4" fill=${bright} />
     <g font-family=${SANS} font-weight="600" font-size=${name.size} fill=${INK}>
-      ${name.lines.map((line, i) => html`<text x=${left} y=${name.lines.length > 1 ? 38 + i * 27 : 35 + name.size * 0.33}>${line}</text>`)}
+      ${name.lines.map((line, i) => html`<text x=${left} y=${name.lines.length > 1 ? 38 + i * 27
+        : 35 + name.size * 0.33}>${line}</text>`)}
     </g>
     ${figures(props, SMALL_SPOTS)}
     ${face.badge && html`<${Badge} word=${face.badge} x="125" y=${tall + 32} size="22" />`}
   </svg>`;
 }
 
-/** A name in one line if it can be read so, or else in two. @type {(name: string, room: number, tucked?: boolean) => { lines: string[], size: number }} */
+/**
+ * A name in one line if it can be read so, or else in two.
+ * @type {(name: string, room: number, tucked?: boolean) => { lines: string[], size: number }}
+ */
 function nameLines(name, room, tucked) {
   const one = fit(name, room, 34, 29, SANS);
   if (widthOf(name, one, SANS) <= room) return { lines: [name], size: one };
@@ -57,31 +68,43 @@ function nameLines(name, room, tucked) {
 
 /** @param {Props} props */
 export function WholeCard(props) {
-  const { face, card, theme } = props, frame = frameOf(theme, face.frame), { edge, deep, trim, hue } = tonesOf(theme, frame);
-  const values = valuesOf(face, card), at = new Set(values.map((value) => value.place ?? "nw")), foot = values.find((value) => value.place === "foot");
+  const { face, card, theme } = props, frame = frameOf(theme, face.frame),
+    { edge, deep, trim, hue } = tonesOf(theme, frame);
+  const values = valuesOf(face, card), at = new Set(values.map((value) => value.place ?? "nw")),
+    foot = values.find((value) => value.place === "foot");
   const left = at.has("nw") ? 34 : 14, right = at.has("ne") ? 216 : 236, start = at.has("nw") ? 62 : 22;
   const room = (at.has("ne") ? 188 : 230) - start, size = fit(face.name, room, 25, 13);
   const type = [face.kind, face.subtitle].filter(Boolean).join(" · ");
   return html`<svg viewBox="0 0 250 350" aria-hidden="true">
-    <rect x="1.5" y="1.5" width="247" height="347" rx="16" fill=${edge} /><rect x="6" y="6" width="238" height="338" rx="12" fill=${deep} />
+    <rect x="1.5" y="1.5" width="247" height="347" rx="16" fill=${edge} /><rect x="6" y="6" width="238" height="338"
+      rx="12" fill=${deep} />
     <rect x="9" y="9" width="232" height="332" rx="10" fill="none" stroke=${trim} stroke-width="1.3" opacity=".75" />
-    <rect x="13" y="54" width="224" height="128" rx="6" fill=${trim} /><${Picture} src=${picture(face, frame, 220, 124, 4.5)} x="15" y="56" w="220" h="124" />
+    <rect x="13" y="54" width="224" height="128" rx="6" fill=${trim} />
+      <${Picture} src=${picture(face, frame, 220, 124, 4.5)} x="15" y="56" w="220" h="124" />
     <rect x=${left} y="15" width=${right - left} height="35" rx="6" fill=${PAPER} />
-    <text x=${start} y=${33 + size * 0.32} font-family=${SERIF} font-weight="600" font-size=${size} fill=${INK}>${face.name}</text>
-    <text x="18" y="198" font-family=${SANS} font-weight="600" font-size=${fit(type, face.badge ? 160 : 212, 14.5, 9, SANS)} fill="oklch(.95 .02 90)">${type}</text>
+    <text x=${start} y=${33 + size * 0.32} font-family=${SERIF} font-weight="600" font-size=${size} fill=${INK}>
+      ${face.name}</text>
+    <text x="18" y="198" font-family=${SANS} font-weight="600"
+      font-size=${fit(type, face.badge ? 160 : 212, 14.5, 9, SANS)} fill="oklch(.95 .02 90)">${type}</text>
     ${face.badge && html`<${Badge} word=${face.badge} x="208" y="193" size="12.5" />`}
     <${TextBox} face=${face} tall=${foot || at.has("sw") || at.has("se") ? 106 : 128} hue=${hue} />
     ${figures(props, WHOLE_SPOTS)}
-    ${foot && html`<text x="125" y="331" text-anchor="middle" font-family=${SANS} font-size="14" fill="oklch(.92 .03 90)">${foot.now}</text>`}
+    ${foot && html`<text x="125" y="331" text-anchor="middle" font-family=${SANS} font-size="14"
+      fill="oklch(.92 .03 90)">${foot.now}</text>`}
   </svg>`;
 }
 
-/** Rules text on paper, and flavour below it where there is room. @param {{ face: Props["face"], tall: number, hue: number }} props */
+/**
+ * Rules text on paper, and flavour below it where there is room.
+ * @param {{ face: Props["face"], tall: number, hue: number }} props
+ */
 function TextBox({ face, tall, hue }) {
   const top = 206, text = face.text ?? [], flowed = flow(text, 208, tall - 10, 18.5, 9.5);
   const flavour = face.flavour ? flow([[face.flavour]], 204, 60, 14, 12) : null, below = top + 9 + flowed.height;
   return html`<rect x="13" y=${top} width="224" height=${tall} rx="6" fill=${PAPER} />
     ${text.length > 0 && html`<${Runs} flowed=${flowed} x=${21} y=${top + 4} hue=${hue} />`}
-    ${flavour && below + flavour.height < top + tall - 4 && html`<g class="flavour" font-family=${SANS} font-size=${flavour.size} fill="oklch(.45 .03 60)">
-      ${flavour.lines.flatMap((line) => line.runs.map((run) => html`<text x=${22 + run.x} y=${below + line.y}>${run.text}</text>`))}</g>`}`;
+    ${flavour && below + flavour.height < top + tall - 4
+      && html`<g class="flavour" font-family=${SANS} font-size=${flavour.size} fill="oklch(.45 .03 60)">
+      ${flavour.lines.flatMap((line) => line.runs
+        .map((run) => html`<text x=${22 + run.x} y=${below + line.y}>${run.text}</text>`))}</g>`}`;
 }

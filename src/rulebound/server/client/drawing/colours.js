@@ -4,7 +4,8 @@ const tenth = (/** @type {number} */ n) => +n.toFixed(1);
 
 /** @type {(lightness: number, chroma: number, hue: number, alpha?: number) => string} */
 export const colour = (lightness, chroma, hue, alpha = 1) =>
-  `oklch(${+lightness.toFixed(3)} ${+chroma.toFixed(3)} ${tenth(((hue % 360) + 360) % 360)}${alpha < 1 ? ` / ${alpha}` : ""})`;
+  `oklch(${+lightness.toFixed(3)} ${+chroma.toFixed(3)} ${tenth(((hue % 360) + 360) % 360)}${alpha < 1 ? ` / ${alpha}`
+    : ""})`;
 
 /** @type {Record<string, [number, number, number]>} */
 const METALS = { gold: [0.84, 0.12, 88], silver: [0.88, 0.015, 250], bronze: [0.74, 0.1, 55], bone: [0.92, 0.03, 95] };

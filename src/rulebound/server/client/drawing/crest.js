@@ -16,7 +16,8 @@ const DIVISIONS = [
   "M-70-70h28v140h-28Zm56 0h28v140h-28Zm56 0h28v140h-28Z",
   "M-70-30 70 34V70L-70 6Z",
   "M-70-22H70V22H-70Z",
-  times(6, (i) => `M0 2L${point(0, 2, 110, (i * Math.PI) / 3)}L${point(0, 2, 110, (i * Math.PI) / 3 + Math.PI / 6)}Z`).join(""),
+  times(6, (i) => `M0 2L${point(0, 2, 110, (i * Math.PI) / 3)}L${point(0, 2, 110, (i * Math.PI) / 3 + Math.PI / 6)}Z`)
+    .join(""),
 ];
 const CROWN = "M-24-60-28-80-13-70 0-86 13-70 28-80 24-60Z";
 
@@ -33,15 +34,18 @@ export function crest({ chance, w, h, hue, other, metal: name, motif }) {
   const division = `<path d="${pick(chance, DIVISIONS)}" fill="${pale ? dark : second}"/>`;
 
   return `<defs>${radial("sky", [colour(0.66, 0.11, hue + 12), colour(0.44, 0.11, hue), colour(0.2, 0.06, hue - 15)])}`
-    + `<clipPath id="shield"><path d="${shape}"/></clipPath></defs>${ground(w, h, "url(#sky)")}${rays(cx, cy, w, n, 0.09)}`
+    + `<clipPath id="shield"><path d="${shape}"/></clipPath></defs>${ground(w, h, "url(#sky)")}${rays(cx, cy, w, n,
+      0.09)}`
     + guilloche({ cx, cy, r: Math.min(w, h) * 0.62, swing: 9, n: waves, tone: trim, opacity: 0.4, width: 0.8 })
     + `<g transform="translate(${tenth(cx)} ${tenth(cy + 4 * scale)}) scale(${scale})">${sides}${h > 110 ? top : ""}`
     + `<path d="${shape}" fill="${colour(0.12, 0.04, hue)}" opacity=".5" transform="translate(2 4)"/>`
-    + `<g clip-path="url(#shield)"><rect x="-70" y="-70" width="140" height="140" fill="${pale ? colour(0.92, 0.03, 90) : dark}"/>`
+    + `<g clip-path="url(#shield)"><rect x="-70" y="-70" width="140" height="140" fill="${pale ? colour(0.92, 0.03, 90)
+      : dark}"/>`
     + `${division}<path d="M-70-70H0V70H-70Z" fill="#fff" opacity=".07"/></g>`
     + `<path d="${shape}" fill="none" stroke="${trim}" stroke-width="5"/>`
     + `<path d="${shape}" fill="none" stroke="${colour(0.2, 0.06, hue)}" stroke-width="1.2" transform="scale(.94)"/>`
-    + `<circle r="31" cy="2" fill="${pale ? colour(0.3, 0.1, hue) : colour(0.93, 0.03, 90)}" stroke="${trim}" stroke-width="2.5"/>`
+    + `<circle r="31" cy="2" fill="${pale ? colour(0.3, 0.1, hue)
+      : colour(0.93, 0.03, 90)}" stroke="${trim}" stroke-width="2.5"/>`
     + `${charge(motif, 0, 2, 40, pale ? metal(name, 0.03) : dark, pale ? "#000" : "#fff0")}</g>`;
 }
 
@@ -61,7 +65,8 @@ function laurel(chance, trim) {
 /** Cloth that falls on both sides. @type {(trim: string, other: number) => string} */
 function mantling(trim, other) {
   return [-1, 1].flatMap((side) => times(5, (i) => {
-    const path = `M0 0C22-16 44-12 ${64 - i * 7} ${i * 6 - 22} 46 ${8 + i} 22 14 0 12Z`, fill = i % 2 ? trim : colour(0.9, 0.04, other);
+    const path = `M0 0C22-16 44-12 ${64 - i * 7} ${i * 6 - 22} 46 ${8 + i} 22 14 0 12Z`, fill = i % 2 ? trim
+      : colour(0.9, 0.04, other);
     return `<path d="${path}" transform="translate(${side * 40} ${i * 13 - 30}) scale(${side} 1)" fill="${fill}" opacity="${tenth(0.9 - i * 0.1)}"/>`;
   })).join("");
 }

@@ -6,12 +6,14 @@ import { charge, closed, guilloche, ground, linear, point, radial, tenth, times 
 /** @param {import("./picture.js").Brush} brush */
 export function device({ chance, w, h, hue, other, metal: name, motif }) {
   const cx = w / 2, cy = h / 2, r = Math.min(w, h) * 0.4, trim = metal(name), teeth = 10 + Math.floor(chance() * 9);
-  const rim = closed(times(teeth * 4, (i) => point(cx, cy, r * (i % 4 < 2 ? 1.14 : 1), ((i + 0.5) * Math.PI) / (teeth * 2))));
+  const rim = closed(times(teeth * 4, (i) => point(cx, cy, r * (i % 4 < 2 ? 1.14 : 1),
+    ((i + 0.5) * Math.PI) / (teeth * 2))));
   const waves = 8 + Math.floor(chance() * 10), leaves = 6 + Math.floor(chance() * 4);
   const flower = `translate(${tenth(cx)} ${tenth(cy)}) scale(${(r * 0.065).toFixed(3)}) translate(-12 -12)`;
 
   return `<defs>${radial("bench", [colour(0.56, 0.07, hue), colour(0.38, 0.07, hue), colour(0.22, 0.05, hue)])}`
-    + `${linear("brass", [metal(name, 0.06), metal(name, -0.2)])}</defs>${ground(w, h, "url(#bench)")}${drawingLines(w, h, trim)}`
+    + `${linear("brass", [metal(name, 0.06), metal(name, -0.2)])}</defs>${ground(w, h, "url(#bench)")}${drawingLines(w,
+      h, trim)}`
     + guilloche({ cx, cy, r: r * 1.42, swing: r * 0.1, n: waves, tone: trim, opacity: 0.35, width: 0.8, turns: 2 })
     + `<path d="${rim}" opacity=".35" transform="translate(2 4)"/><path d="${rim}" fill="url(#brass)"/>`
     + `<circle cx="${cx}" cy="${cy}" r="${tenth(r * 0.86)}" fill="${colour(0.27, 0.07, hue)}"/>`

@@ -5,7 +5,10 @@ import { HalfCard, Land, Tile } from "./other_faces.js";
 
 export { Back, Medal } from "./other_faces.js";
 
-/** @param {{ face: import("./parts.js").Face, card?: Partial<import("./parts.js").Card>, theme: import("./parts.js").Theme, level?: "small" | "tucked" | "whole" }} props */
+/**
+ * @param {{ face: import("./parts.js").Face, card?: Partial<import("./parts.js").Card>,
+ *   theme: import("./parts.js").Theme, level?: "small" | "tucked" | "whole" }} props
+ */
 export function Face({ face, card = {}, theme, level = "small" }) {
   const whole = level === "whole";
   if (face.shape === "tile") return html`<${Tile} face=${face} card=${card} theme=${theme} />`;

@@ -22,7 +22,8 @@ export function land({ chance, w, h, hue, motif }) {
   for (let depth = 0; depth < 5; depth++) {
     const light = dark ? 0.46 - depth * 0.075 : 0.74 - depth * 0.105, height = ridge(chance, w, h, depth);
     const points = times(45, (i) => `${tenth((i * w) / 44)} ${tenth(height((i * w) / 44))}`).join("L");
-    drawn += `<path d="M0 ${h}L${points}L${w} ${h}Z" fill="${colour(light, 0.05 + depth * 0.018, base - depth * 14)}"/>`;
+    drawn += `<path d="M0 ${h}L${points}L${w} ${h}Z" fill="${colour(light, 0.05 + depth * 0.018,
+      base - depth * 14)}"/>`;
     if (depth === 2) drawn += building(motif, w * 0.68, height(w * 0.68), light, base);
     if (depth === 3 && motif === "wave") return drawn + water(chance, w, h);
     if (depth === 3) drawn += trees(chance, w, height, light, base);
@@ -32,9 +33,12 @@ export function land({ chance, w, h, hue, motif }) {
 
 /** @type {(chance: () => number, w: number, h: number, dark: boolean) => string} */
 function sun(chance, w, h, dark) {
-  const x = tenth(w * (0.25 + chance() * 0.5)), y = tenth(h * (0.26 + chance() * 0.16)), r = h * (0.08 + chance() * 0.05);
-  const halo = times(4, (i) => `<circle cx="${x}" cy="${y}" r="${tenth(r * (1.7 + i * 0.7))}" fill="#fff" opacity=".07"/>`);
-  return `${halo.join("")}<circle cx="${x}" cy="${y}" r="${tenth(r)}" fill="${dark ? colour(0.95, 0.03, 95) : colour(0.95, 0.1, 80)}"/>`;
+  const x = tenth(w * (0.25 + chance() * 0.5)), y = tenth(h * (0.26 + chance() * 0.16)),
+    r = h * (0.08 + chance() * 0.05);
+  const halo = times(4,
+    (i) => `<circle cx="${x}" cy="${y}" r="${tenth(r * (1.7 + i * 0.7))}" fill="#fff" opacity=".07"/>`);
+  return `${halo.join("")}<circle cx="${x}" cy="${y}" r="${tenth(r)}" fill="${dark ? colour(0.95, 0.03, 95)
+    : colour(0.95, 0.1, 80)}"/>`;
 }
 
 /** @type {(chance: () => number, w: number, h: number) => string} */
@@ -44,7 +48,10 @@ const clouds = (chance, w, h) =>
     return `<path d="${CLOUD}" transform="${place}" fill="#fff" opacity=".6"/>`;
   }).join("");
 
-/** The height of a ridge at each x: hills, or now and then peaks. @type {(chance: () => number, w: number, h: number, depth: number) => (x: number) => number} */
+/**
+ * The height of a ridge at each x: hills, or now and then peaks.
+ * @type {(chance: () => number, w: number, h: number, depth: number) => (x: number) => number}
+ */
 function ridge(chance, w, h, depth) {
   const middle = h * (0.5 + depth * 0.1), swing = h * (0.2 - depth * 0.03);
   const slow = 1 + chance() * 2, quick = 3 + chance() * 4, shift = chance() * 7, other = chance() * 7;

@@ -12,16 +12,23 @@ import { SANS, SERIF, fit, flow } from "./text.js";
 /** @param {Props} props */
 export function Land({ face, card, theme, whole }) {
   const frame = frameOf(theme, face.frame), { edge, bright, trim, hue } = tonesOf(theme, frame), bar = whole ? 46 : 54;
-  const values = valuesOf(face, card), start = values.length ? 76 : 24, name = fit(face.name, 334 - start, whole ? 30 : 37, 18);
-  const flowed = face.text?.length ? flow(face.text, 306, whole ? 90 : 60, whole ? 19 : 25, whole ? 12 : 19) : null, box = flowed ? flowed.height + 14 : 0;
+  const values = valuesOf(face, card), start = values.length ? 76 : 24, name = fit(face.name, 334 - start, whole ? 30
+    : 37, 18);
+  const flowed = face.text?.length ? flow(face.text, 306, whole ? 90 : 60, whole ? 19 : 25, whole ? 12 : 19) : null,
+    box = flowed ? flowed.height + 14 : 0;
   return html`<svg viewBox="0 0 350 250" aria-hidden="true">
-    <rect x="1.5" y="1.5" width="347" height="247" rx="14" fill=${edge} /><rect x="6" y="6" width="338" height="238" rx="10" fill=${trim} />
+    <rect x="1.5" y="1.5" width="347" height="247" rx="14" fill=${edge} /><rect x="6" y="6" width="338" height="238"
+      rx="10" fill=${trim} />
     <${Picture} src=${picture(face, frame, 332, 232, 8)} x="9" y="9" w="332" h="232" />
-    <path d=${`M9 ${bar}V17a8 8 0 0 1 8-8H333a8 8 0 0 1 8 8V${bar}Z`} fill=${PAPER} /><rect x="9" y=${bar} width="332" height="4" fill=${bright} />
-    ${flowed && html`<path d=${`M9 ${241 - box}H341V233a8 8 0 0 1-8 8H17a8 8 0 0 1-8-8Z`} fill=${PAPER} opacity=".94" />`}
-    <text x=${start} y=${(bar + 9) / 2 + name * 0.33} font-family=${SERIF} font-weight="600" font-size=${name} fill=${INK}>${face.name}</text>
+    <path d=${`M9 ${bar}V17a8 8 0 0 1 8-8H333a8 8 0 0 1 8 8V${bar}Z`} fill=${PAPER} /><rect x="9" y=${bar} width="332"
+      height="4" fill=${bright} />
+    ${flowed && html`<path d=${`M9 ${241 - box}H341V233a8 8 0 0 1-8 8H17a8 8 0 0 1-8-8Z`} fill=${PAPER}
+      opacity=".94" />`}
+    <text x=${start} y=${(bar + 9) / 2 + name * 0.33} font-family=${SERIF} font-weight="600" font-size=${name}
+      fill=${INK}>${face.name}</text>
     ${flowed && html`<${Runs} flowed=${flowed} x=${22} y=${244 - box} hue=${hue} />`}
-    ${values.map((value, i) => html`<${Figure} value=${value} x=${i ? 310 - (i - 1) * 60 : 40} y=${40} r=${27} tints=${theme.tints ?? {}} hue=${hue} />`)}
+    ${values.map((value, i) => html`<${Figure} value=${value} x=${i ? 310 - (i - 1) * 60 : 40} y=${40} r=${27}
+      tints=${theme.tints ?? {}} hue=${hue} />`)}
   </svg>`;
 }
 
@@ -31,12 +38,15 @@ export function HalfCard({ face, card, theme }) {
   const count = (card.marks ?? []).find((mark) => mark.key === "count")?.count;
   return html`<svg viewBox="0 0 250 150" aria-hidden="true">
     <rect x="2" y="2" width="246" height="146" rx="16" fill=${deep} stroke=${edge} stroke-width="3" />
-    <rect x="9" y="9" width="232" height="132" rx="10" fill=${colour(0.42, frame.chroma ?? 0.11, hue)} stroke=${trim} stroke-width="2" />
+    <rect x="9" y="9" width="232" height="132" rx="10" fill=${colour(0.42, frame.chroma ?? 0.11, hue)} stroke=${trim}
+      stroke-width="2" />
     <${Motif} name=${face.motif ?? ""} x=${14} y=${30} size=${66} tone=${colour(0.86, 0.09, hue)} />
-    <text x="86" y="70" font-family=${SERIF} font-weight="600" font-size=${fit(face.name, 150, 36, 18)} fill="#fff">${face.name}</text>
+    <text x="86" y="70" font-family=${SERIF} font-weight="600" font-size=${fit(face.name, 150, 36, 18)} fill="#fff">
+      ${face.name}</text>
     <text x="86" y="98" font-family=${SANS} font-size="22" fill=${colour(0.93, 0.04, hue)}>${face.subtitle}</text>
     ${count && html`<circle cx="214" cy="116" r="25" fill=${PAPER} stroke=${edge} stroke-width="2" />
-      <text x="214" y="127" text-anchor="middle" font-family=${SANS} font-weight="600" font-size="32" fill=${INK}>${count}</text>`}
+      <text x="214" y="127" text-anchor="middle" font-family=${SANS} font-weight="600" font-size="32" fill=${INK}>
+        ${count}</text>`}
   </svg>`;
 }
 
@@ -59,14 +69,19 @@ export function Tile({ face, card, theme }) {
   const spots = SYMBOL_SPOTS[Math.min(Math.max(symbols.length, 1), 4) - 1];
   return html`<svg viewBox="0 0 250 250" aria-hidden="true">
     <rect x="2" y="2" width="246" height="246" rx="20" fill=${colour(0.27, 0.04, hue)} />
-    <rect x="7" y="7" width="236" height="236" rx="16" fill=${colour(0.4, 0.055, hue)} stroke=${colour(0.56, 0.06, hue)} stroke-width="2" />
+    <rect x="7" y="7" width="236" height="236" rx="16" fill=${colour(0.4, 0.055, hue)}
+      stroke=${colour(0.56, 0.06, hue)} stroke-width="2" />
     <path d=${octagon(116)} fill=${colour(0.33, 0.05, hue)} stroke=${trim} stroke-width="2.5" opacity=".9" />
-    <path d=${octagon(98)} fill=${PAPER} /><path d=${octagon(90)} fill="none" stroke=${colour(0.6, 0.06, hue)} stroke-width="1.5" />
-    ${[...(face.edges ?? "")].map((side) => html`<${HalfConnector} quarter=${QUARTERS[/** @type {keyof QUARTERS} */ (side)] + (card.turn ?? 0)} />`)}
+    <path d=${octagon(98)} fill=${PAPER} /><path d=${octagon(90)} fill="none" stroke=${colour(0.6, 0.06, hue)}
+      stroke-width="1.5" />
+    ${[...(face.edges ?? "")]
+      .map((side) => html`<${HalfConnector}
+      quarter=${QUARTERS[/** @type {keyof QUARTERS} */ (side)] + (card.turn ?? 0)} />`)}
     ${or && html`<path d="M160 74 90 176" stroke=${colour(0.5, 0.05, hue)} stroke-width="4" stroke-linecap="round" />`}
     ${symbols.slice(0, 4).map((name, i) => {
       const [x, y, size] = spots[i];
-      return html`<${Motif} name=${name} x=${x - size / 2} y=${y - size / 2} size=${size} tone=${colour(0.45, 0.15, SYMBOL_HUES[name] ?? hue)} />`;
+      return html`<${Motif} name=${name} x=${x - size / 2} y=${y - size / 2} size=${size}
+        tone=${colour(0.45, 0.15, SYMBOL_HUES[name] ?? hue)} />`;
     })}
   </svg>`;
 }
@@ -87,7 +102,10 @@ export function Back({ name, theme, square }) {
   </svg>`;
 }
 
-/** A round picture of a card, for lists, fights and plates. @param {{ face: Partial<Props["face"]> | undefined, theme: Props["theme"], hue?: number }} props */
+/**
+ * A round picture of a card, for lists, fights and plates.
+ * @param {{ face: Partial<Props["face"]> | undefined, theme: Props["theme"], hue?: number }} props
+ */
 export function Medal({ face, theme, hue }) {
   const frame = hue === undefined ? frameOf(theme, face?.frame) : { hue };
   const subject = /** @type {Props["face"]} */ (face);

@@ -49,10 +49,12 @@ function backOf(name, frame, w, h) {
   const rosette = (/** @type {number} */ r, /** @type {number} */ swing, /** @type {number} */ turns) =>
     guilloche({ cx, cy, r, swing, n, tone: trim, opacity: 0.8, width: 1.2, turns });
   const corners = [[0, 0], [w, 0], [0, h], [w, h]]
-    .map(([x, y]) => guilloche({ cx: x, cy: y, r: w * 0.2, swing: w * 0.05, n: 12, tone: trim, opacity: 0.6, turns: 2 }));
+    .map(([x, y]) => guilloche({ cx: x, cy: y, r: w * 0.2, swing: w * 0.05, n: 12, tone: trim, opacity: 0.6,
+      turns: 2 }));
   return `<defs>${radial("field", [colour(0.42, 0.1, hue), colour(0.31, 0.09, hue), colour(0.2, 0.06, hue)])}</defs>`
     + ground(w, h, "url(#field)") + rosette(w * 0.36, w * 0.1, 4) + rosette(w * 0.17, w * 0.07, 3)
-    + `<circle cx="${cx}" cy="${cy}" r="${w * 0.12}" fill="${colour(0.25, 0.09, hue)}" stroke="${trim}" stroke-width="2"/>`
+    + `<circle cx="${cx}" cy="${cy}" r="${w * 0.12}" fill="${colour(0.25, 0.09,
+      hue)}" stroke="${trim}" stroke-width="2"/>`
     + `<path d="${star(cx, cy, w * 0.085, 8, 3)}" fill="none" stroke="${trim}" stroke-width="2"/>` + corners.join("");
 }
 

@@ -20,8 +20,10 @@ export function sigil({ chance, w, h, hue, other, metal: name, motif }) {
     return `<circle cx="${x}" cy="${y}" r="${tenth(r * 0.055)}" fill="${trim}"/>`;
   }).join("");
 
-  return `<defs>${radial("night", [colour(0.5, 0.13, other), colour(0.3, 0.1, hue), colour(0.15, 0.05, hue - 20)])}</defs>`
-    + ground(w, h, "url(#night)") + sparks(chance, w, h, 26, colour(0.93, 0.06, other)) + rays(cx, cy, w * 0.8, n * 2, 0.06)
+  return `<defs>${radial("night", [colour(0.5, 0.13, other), colour(0.3, 0.1, hue),
+    colour(0.15, 0.05, hue - 20)])}</defs>`
+    + ground(w, h, "url(#night)") + sparks(chance, w, h, 26, colour(0.93, 0.06, other)) + rays(cx, cy, w * 0.8,
+      n * 2, 0.06)
     + `<g fill="none" stroke="${trim}"><circle cx="${cx}" cy="${cy}" r="${tenth(r)}" stroke-width="2"/>`
     + `<circle cx="${cx}" cy="${cy}" r="${tenth(r * 1.16)}" stroke-width=".8" opacity=".7"/><path d="${ticks}"/>`
     + `<path d="${star(cx, cy, r, n, step)}" stroke-width="1.3" opacity=".85"/>`

@@ -11,11 +11,14 @@ export function strike({ chance, w, h, hue, other, metal: name, motif }) {
     return `<path d="M${tenth(x)} ${tenth(y)}${tip}Z" fill="#fff" opacity="${tenth(0.06 + chance() * 0.14)}"/>`;
   }).join("");
   const blades = times(3, (i) => blade(w, h, i, i === 1 ? trim : colour(0.95 - i * 0.05, 0.06, other))).join("");
-  const glow = linear("glow", [colour(0.2, 0.07, hue - 20), colour(0.45, 0.15, hue), colour(0.75, 0.14, hue + 40)], 'x1="0" y1="0" x2="1" y2="1"');
+  const glow = linear("glow", [colour(0.2, 0.07, hue - 20), colour(0.45, 0.15, hue), colour(0.75, 0.14, hue + 40)],
+    'x1="0" y1="0" x2="1" y2="1"');
 
-  return `<defs>${glow}</defs><g ${flip ? `transform="translate(${w} 0) scale(-1 1)"` : ""}>${ground(w, h, "url(#glow)")}${beams}${blades}`
+  return `<defs>${glow}</defs><g ${flip ? `transform="translate(${w} 0) scale(-1 1)"`
+    : ""}>${ground(w, h, "url(#glow)")}${beams}${blades}`
     + `${sparks(chance, w, h, 18, colour(0.95, 0.1, 85))}</g>`
-    + `<circle cx="${tenth(w / 2)}" cy="${tenth(h / 2)}" r="${tenth(Math.min(w, h) * 0.3)}" fill="${colour(0.18, 0.08, hue, 0.78)}" stroke="${trim}" stroke-width="2"/>`
+    + `<circle cx="${tenth(w / 2)}" cy="${tenth(h / 2)}" r="${tenth(Math.min(w, h) * 0.3)}" fill="${colour(0.18, 0.08,
+      hue, 0.78)}" stroke="${trim}" stroke-width="2"/>`
     + charge(motif, w / 2, h / 2, Math.min(w, h) * 0.42, colour(0.97, 0.03, 90), "#000", flip ? 12 : -12);
 }
 

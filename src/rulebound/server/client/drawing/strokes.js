@@ -18,7 +18,8 @@ export const linear = (id, stops, way = 'x1="0" y1="0" x2="0" y2="1"') =>
   `<linearGradient id="${id}" ${way}>${stopsOf(stops)}</linearGradient>`;
 
 /** @type {(id: string, stops: string[]) => string} */
-export const radial = (id, stops) => `<radialGradient id="${id}" cx=".5" cy=".45" r=".8">${stopsOf(stops)}</radialGradient>`;
+export const radial = (id,
+  stops) => `<radialGradient id="${id}" cx=".5" cy=".45" r=".8">${stopsOf(stops)}</radialGradient>`;
 
 const stopsOf = (/** @type {string[]} */ stops) =>
   stops.map((tone, i) => `<stop offset="${tenth(i / (stops.length - 1))}" stop-color="${tone}"/>`).join("");
@@ -48,7 +49,10 @@ export function guilloche({ cx, cy, r, swing, n, tone, opacity = 0.7, width = 1,
   }).join("");
 }
 
-/** A star polygon: every `step`th of n points joined. @type {(cx: number, cy: number, r: number, n: number, step: number) => string} */
+/**
+ * A star polygon: every `step`th of n points joined.
+ * @type {(cx: number, cy: number, r: number, n: number, step: number) => string}
+ */
 export function star(cx, cy, r, n, step) {
   const seen = new Set();
   let path = "";

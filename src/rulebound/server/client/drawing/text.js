@@ -29,17 +29,24 @@ export function widthOf(text, size, font = SERIF, weight = 600) {
   return width * size;
 }
 
-/** The largest size at which a text is no wider than `width`. @type {(text: string, width: number, most: number, least: number, font?: string) => number} */
+/**
+ * The largest size at which a text is no wider than `width`.
+ * @type {(text: string, width: number, most: number, least: number, font?: string) => number}
+ */
 export function fit(text, width, most, least, font = SERIF) {
   const size = (most * width) / Math.max(widthOf(text, most, font), 1);
   return Math.max(least, Math.min(most, Math.floor(size * 2) / 2));
 }
 
-/** The two lines of a name that are most alike in width. @type {(text: string, font?: string) => [string, string] | null} */
+/**
+ * The two lines of a name that are most alike in width.
+ * @type {(text: string, font?: string) => [string, string] | null}
+ */
 export function halves(text, font = SANS) {
   const words = text.split(" ");
   if (words.length < 2) return null;
-  const ways = words.slice(1).map((_, i) => /** @type {[string, string]} */ ([words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]));
+  const ways = words.slice(1)
+    .map((_, i) => /** @type {[string, string]} */ ([words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]));
   const widest = (/** @type {[string, string]} */ pair) => Math.max(...pair.map((line) => widthOf(line, 28, font)));
   return ways.reduce((best, way) => (widest(way) < widest(best) ? way : best));
 }
@@ -47,7 +54,10 @@ export function halves(text, font = SANS) {
 /** Words as they are read aloud. @param {Words | undefined} words */
 export const plain = (words) => (words ?? []).map((part) => (typeof part === "string" ? part : part.w)).join("");
 
-/** Paragraphs as lines of runs, at the largest size that fits. @type {(paragraphs: Words[], width: number, height: number, most?: number, least?: number) => Flow} */
+/**
+ * Paragraphs as lines of runs, at the largest size that fits.
+ * @type {(paragraphs: Words[], width: number, height: number, most?: number, least?: number) => Flow}
+ */
 export function flow(paragraphs, width, height, most = 18.5, least = 11) {
   for (let size = most; size > least; size -= 0.5) {
     const flowed = flowAt(paragraphs, width, size);

@@ -16,20 +16,28 @@ import { Fault, Page } from "./frame.js";
  */
 
 /** @param {string} game @returns {Promise<CardList>} All cards, with one's own where they are in use. */
-export const cardsOf = (game) => (ownCards(game) ? post(`/api/games/${game}/cards`, { cards: ownCards(game) }) : getOnce(`/api/games/${game}/cards`));
+export const cardsOf = (game) => (ownCards(game) ? post(`/api/games/${game}/cards`, { cards: ownCards(game) })
+  : getOnce(`/api/games/${game}/cards`));
 
 /** @param {{ parts: string[] }} props */
 export default function CardsPage({ parts: [game] }) {
-  const { data, fault } = useLoaded(() => cardsOf(game), [game]), [wish, setWish] = useState({ words: "", kind: "", by: "" });
+  const { data, fault } = useLoaded(() => cardsOf(game), [game]),
+    [wish, setWish] = useState({ words: "", kind: "", by: "" });
   useEffect(() => { wear(data?.theme ?? null); document.title = "Cards"; }, [data]);
-  if (!data) return html`<${Page} game=${game} here="cards">${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">The cards are fetched …</p>`}<//>`;
+  if (!data) return html`<${Page} game=${game} here="cards">
+    ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">The cards are fetched …</p>`}<//>`;
   const shown = chosen(data.cards, wish);
-  return html`<${Page} title="Cards" game=${game} here="cards"><${Filters} cards=${data.cards} wish=${wish} setWish=${setWish} />
+  return html`<${Page} title="Cards" game=${game} here="cards"><${Filters} cards=${data.cards} wish=${wish}
+    setWish=${setWish} />
     <p class="found" role="status">${shown.length} of ${data.cards.length} cards</p>
-    <ul class="cardgrid">${shown.map((card) => html`<${Drawn} key=${card.name} card=${card} list=${data} />`)}</ul><//>`;
+    <ul class="cardgrid">${shown.map((card) => html`<${Drawn} key=${card.name} card=${card} list=${data} />`)}
+      </ul><//>`;
 }
 
-/** What has all the words and the kind, in the order wished for. @type {(cards: CardEntry[], wish: Wish) => CardEntry[]} */
+/**
+ * What has all the words and the kind, in the order wished for.
+ * @type {(cards: CardEntry[], wish: Wish) => CardEntry[]}
+ */
 export function chosen(cards, { words, kind, by }) {
   const parts = words.toLowerCase().split(/\s+/);
   const found = cards.filter((card) => {
@@ -37,24 +45,36 @@ export function chosen(cards, { words, kind, by }) {
     return (!kind || card.kind === kind) && parts.every((part) => text.includes(part));
   });
   if (!by) return found;
-  return found.sort((a, b) => (by === "name" ? 0 : (a.values[by] ?? 99) - (b.values[by] ?? 99)) || a.name.localeCompare(b.name));
+  return found.sort((a, b) => (by === "name" ? 0 : (a.values[by] ?? 99) - (b.values[by] ?? 99))
+    || a.name.localeCompare(b.name));
 }
 
 /** @param {{ cards: CardEntry[], wish: Wish, setWish: (wish: Wish) => void }} props */
 export function Filters({ cards, wish, setWish }) {
-  const kinds = [...new Set(cards.map((card) => card.kind))], numbers = [...new Set(cards.flatMap((card) => Object.keys(card.values)))];
-  const change = (/** @type {keyof Wish} */ key) => (/** @type {Event} */ event) => setWish({ ...wish, [key]: /** @type {HTMLInputElement} */ (event.target).value });
-  return html`<div class="filters"><label class="searchbox"><${Icon} name="search" /><input type="search" placeholder="Name or text" aria-label="Name or text" value=${wish.words} onInput=${change("words")} /></label>
-    <label>Kind <select value=${wish.kind} onChange=${change("kind")}><option value="">all</option>${kinds.map((kind) => html`<option value=${kind}>${kind}</option>`)}</select></label>
-    <label>Order <select value=${wish.by} onChange=${change("by")}><option value="">as printed</option><option value="name">name</option>${numbers.map((key) => html`<option value=${key}>${key}</option>`)}</select></label></div>`;
+  const kinds = [...new Set(cards.map((card) => card.kind))],
+    numbers = [...new Set(cards.flatMap((card) => Object.keys(card.values)))];
+  const change = (/** @type {keyof Wish} */ key) => (/** @type {Event} */ event) => setWish({ ...wish,
+    [key]: /** @type {HTMLInputElement} */ (event.target).value });
+  return html`<div class="filters"><label class="searchbox"><${Icon} name="search" /><input type="search"
+    placeholder="Name or text" aria-label="Name or text" value=${wish.words} onInput=${change("words")} /></label>
+    <label>Kind <select value=${wish.kind} onChange=${change("kind")}><option value="">all</option>
+      ${kinds.map((kind) => html`<option value=${kind}>${kind}</option>`)}</select></label>
+    <label>Order <select value=${wish.by} onChange=${change("by")}><option value="">as printed</option>
+      <option value="name">name</option>${numbers.map((key) => html`<option value=${key}>${key}</option>`)}</select>
+      </label></div>`;
 }
 
 /** A card with what its keywords mean. @param {{ card: CardEntry, list: CardList }} props */
 export function Drawn({ card, list }) {
-  const keys = new Set((card.face.text ?? []).flat().map((part) => (typeof part === "string" ? "" : part.term ?? "")).filter((key) => list.terms[key]));
-  const say = [card.name, card.kind, card.face.subtitle, ...(card.face.values ?? []).map((value) => `${value.label} ${value.now}`), card.text].filter(Boolean).join(". ");
-  return html`<li class=${`of-${card.face.shape ?? "card"}`}><div role="img" aria-label=${say}><${Face} face=${card.face} theme=${list.theme} level="whole" /></div>
+  const keys = new Set((card.face.text ?? []).flat().map((part) => (typeof part === "string" ? "" : part.term ?? ""))
+    .filter((key) => list.terms[key]));
+  const say = [card.name, card.kind, card.face.subtitle, ...(card.face.values ?? [])
+    .map((value) => `${value.label} ${value.now}`), card.text].filter(Boolean).join(". ");
+  return html`<li class=${`of-${card.face.shape ?? "card"}`}><div role="img" aria-label=${say}>
+    <${Face} face=${card.face} theme=${list.theme} level="whole" /></div>
     ${["tile", "mini"].includes(card.face.shape ?? "") && html`<p><b>${card.name}</b> ${card.text}</p>`}
-    <p class="under">${card.own ? html`<b>own card</b>` : card.printed.length ? `printed: ${card.printed.join(", ")}` : ""}</p>
-    ${[...keys].map((key) => html`<p class="meaning"><b>${list.terms[key].name}</b> ${list.terms[key].text}</p>`)}</li>`;
+    <p class="under">${card.own ? html`<b>own card</b>` : card.printed.length ? `printed: ${card.printed.join(", ")}`
+      : ""}</p>
+    ${[...keys].map((key) => html`<p class="meaning"><b>${list.terms[key].name}</b> ${list.terms[key].text}</p>`)}
+      </li>`;
 }

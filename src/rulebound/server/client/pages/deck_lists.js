@@ -10,15 +10,22 @@ import { Face, Medal } from "../drawing/face.js";
  */
 
 /** @param {{ cards: CardEntry[], list: CardList, held: Record<string, number>, count: Count }} props */
-export const Stock = ({ cards, list, held, count }) => html`<ul class="cardgrid small">${cards.map((card) => html`<li key=${card.name} class=${`of-${card.face.shape ?? "card"}`}>
-  <button type="button" aria-label=${`Add ${card.name}, in the deck ${held[card.name] ?? 0} times`} title=${card.text} onClick=${() => count(card.name, 1)}>
-    <${Face} face=${card.face} theme=${list.theme} level="whole" />${held[card.name] && html`<b class="held">${held[card.name]}</b>`}</button></li>`)}</ul>`;
+export const Stock = ({ cards, list, held, count }) => html`<ul class="cardgrid small">
+  ${cards.map((card) => html`<li key=${card.name} class=${`of-${card.face.shape ?? "card"}`}>
+  <button type="button" aria-label=${`Add ${card.name}, in the deck ${held[card.name] ?? 0} times`} title=${card.text}
+    onClick=${() => count(card.name, 1)}>
+    <${Face} face=${card.face} theme=${list.theme} level="whole" />
+      ${held[card.name] && html`<b class="held">${held[card.name]}</b>`}</button></li>`)}</ul>`;
 
 /** @param {{ deck: import("../server.d.ts").Deck, list: CardList, count: Count }} props */
 export function DeckLists({ deck, list, count }) {
   const faces = new Map(list.cards.map((card) => [card.name, card.face]));
-  return Object.entries(deck.lists).map(([where, held]) => html`<section key=${where} class="decklist"><h3>${where} <b>${Object.values(held).reduce((sum, n) => sum + n, 0)}</b></h3>
-    <ul>${Object.entries(held).map(([name, n]) => html`<li key=${name} class=${faces.has(name) ? "" : "unknown"}><span class="coin"><${Medal} face=${faces.get(name)} theme=${list.theme} /></span><span>${name}</span>
-      <button type="button" class="tool" aria-label=${`One ${name} less`} onClick=${() => count(name, -1, where)}><${Icon} name="minus" /></button><b>${n}</b>
-      <button type="button" class="tool" aria-label=${`One ${name} more`} onClick=${() => count(name, 1, where)}><${Icon} name="plus" /></button></li>`)}</ul></section>`);
+  return Object.entries(deck.lists).map(([where, held]) => html`<section key=${where} class="decklist"><h3>${where} <b>
+    ${Object.values(held).reduce((sum, n) => sum + n, 0)}</b></h3>
+    <ul>${Object.entries(held).map(([name, n]) => html`<li key=${name} class=${faces.has(name) ? "" : "unknown"}>
+      <span class="coin"><${Medal} face=${faces.get(name)} theme=${list.theme} /></span><span>${name}</span>
+      <button type="button" class="tool" aria-label=${`One ${name} less`} onClick=${() => count(name, -1, where)}>
+        <${Icon} name="minus" /></button><b>${n}</b>
+      <button type="button" class="tool" aria-label=${`One ${name} more`} onClick=${() => count(name, 1, where)}>
+        <${Icon} name="plus" /></button></li>`)}</ul></section>`);
 }

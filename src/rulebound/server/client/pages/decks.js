@@ -23,7 +23,8 @@ const PAUSE = 250;
 export default function DecksPage({ parts: [game] }) {
   const { data, fault } = useLoaded(() => Promise.all([getOnce(`/api/games/${game}`), cardsOf(game)]), [game]);
   useEffect(() => { wear(data?.[0].theme ?? null); document.title = "Decks"; }, [data]);
-  if (!data) return html`<${Page} game=${game} here="decks">${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">The cards are fetched …</p>`}<//>`;
+  if (!data) return html`<${Page} game=${game} here="decks">
+    ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">The cards are fetched …</p>`}<//>`;
   return html`<${Page} title="Decks" game=${game} here="decks"><${Builder} info=${data[0]} list=${data[1]} /><//>`;
 }
 
@@ -35,24 +36,35 @@ const copyOf = (deck) => ({ ...structuredClone(deck), about: "" });
 /** @param {{ info: GameInfo, list: CardList }} props */
 function Builder({ info, list }) {
   const [deck, setDeck] = useState(() => copyOf(ownDecks(info.name)[0] ?? info.decks[0] ?? emptyDeck(info)));
-  const [into, setInto] = useState(info.lists[0] ?? ""), [wish, setWish] = useState({ words: "", kind: "", by: "" }), [note, setNote] = useState("");
+  const [into, setInto] = useState(info.lists[0] ?? ""), [wish, setWish] = useState({ words: "", kind: "", by: "" }),
+    [note, setNote] = useState("");
   const { check, fault, read } = useCheck(info.name, deck, setDeck);
-  const count = (/** @type {string} */ name, /** @type {number} */ by, where = into) => setDeck(counted(deck, where, name, by));
+  const count = (/** @type {string} */ name, /** @type {number} */ by, where = into) => setDeck(counted(deck, where,
+    name, by));
   const save = () => {
     keep(`decks.${info.name}`, [deck, ...ownDecks(info.name).filter((one) => one.name !== deck.name)]);
     setNote(`${deck.name} is kept on this computer.`);
   };
-  return html`<div class="builder"><section class="stock" aria-label="Cards"><${Filters} cards=${list.cards} wish=${wish} setWish=${setWish} />
-      <${Stock} cards=${chosen(list.cards, wish)} list=${list} held=${deck.lists[into] ?? {}} count=${count} /></section>
-    <section class="deckside" aria-label="The deck"><${Picker} info=${info} pick=${(/** @type {Deck} */ one) => setDeck(copyOf(one))} />
-      <label class="field">Name <input value=${deck.name} onInput=${(/** @type {any} */ event) => setDeck({ ...deck, name: event.target.value })} /></label>
-      ${info.lists.length > 1 && html`<div class="lists" role="radiogroup" aria-label="Cards go into">${info.lists.map((name) => html`<label><input type="radio" name="into" checked=${name === into} onChange=${() => setInto(name)} /><span>${name}</span></label>`)}</div>`}
+  return html`<div class="builder"><section class="stock" aria-label="Cards"><${Filters} cards=${list.cards}
+    wish=${wish} setWish=${setWish} />
+      <${Stock} cards=${chosen(list.cards, wish)} list=${list} held=${deck.lists[into] ?? {}} count=${count} />
+        </section>
+    <section class="deckside" aria-label="The deck"><${Picker} info=${info}
+      pick=${(/** @type {Deck} */ one) => setDeck(copyOf(one))} />
+      <label class="field">Name <input value=${deck.name}
+        onInput=${(/** @type {any} */ event) => setDeck({ ...deck, name: event.target.value })} /></label>
+      ${info.lists.length > 1 && html`<div class="lists" role="radiogroup" aria-label="Cards go into">
+        ${info.lists.map((name) => html`<label><input type="radio" name="into" checked=${name === into}
+        onChange=${() => setInto(name)} /><span>${name}</span></label>`)}</div>`}
       <${Verdict} check=${check} fault=${fault} />
       <${DeckLists} deck=${deck} list=${list} count=${count} />
       <p class="ways"><button type="button" class="key" data-do="keep" onClick=${save}>Keep it</button>
-        <button type="button" class="button" disabled=${!check?.text} onClick=${() => download(`${deck.name}.toml`, check?.text ?? "")}><${Icon} name="save" />As a file</button>
+        <button type="button" class="button" disabled=${!check?.text}
+          onClick=${() => download(`${deck.name}.toml`, check?.text ?? "")}><${Icon} name="save" />As a file</button>
         <${FileButton} label="From a file" accept=".toml,.txt" take=${read} /></p><p role="status">${note}</p>
-      <details><summary>As text</summary><textarea rows="10" spellcheck=${false} aria-label="The deck as text" value=${check?.text ?? ""} onChange=${(/** @type {any} */ event) => read(event.target.value)}></textarea></details></section></div>`;
+      <details><summary>As text</summary><textarea rows="10" spellcheck=${false} aria-label="The deck as text"
+        value=${check?.text ?? ""} onChange=${(/** @type {any} */ event) => read(event.target.value)}></textarea>
+        </details></section></div>`;
 }
 
 /** @type {(deck: Deck, where: string, name: string, by: number) => Deck} */
@@ -62,22 +74,33 @@ function counted(deck, where, name, by) {
   return { ...deck, lists: { ...deck.lists, [where]: held } };
 }
 
-/** What is wrong with the deck, asked again a moment after each change. @type {(game: string, deck: Deck, setDeck: (deck: Deck) => void) => { check: DeckCheck | null, fault: any, read: (text: string) => void }} */
+/**
+ * What is wrong with the deck, asked again a moment after each change.
+ * @type {(game: string, deck: Deck, setDeck: (deck: Deck) => void) => { check: DeckCheck | null, fault: any,
+ *   read: (text: string) => void }}
+ */
 function useCheck(game, deck, setDeck) {
-  const [check, setCheck] = useState(/** @type {DeckCheck | null} */ (null)), [fault, setFault] = useState(/** @type {any} */ (null));
-  const ask = (/** @type {Record<string, unknown>} */ what) => post(`/api/games/${game}/deck`, { ...what, cards: ownCards(game) });
+  const [check, setCheck] = useState(/** @type {DeckCheck | null} */ (null)),
+    [fault, setFault] = useState(/** @type {any} */ (null));
+  const ask = (/** @type {Record<string, unknown>} */ what) => post(`/api/games/${game}/deck`,
+    { ...what, cards: ownCards(game) });
   useEffect(() => {
-    const timer = window.setTimeout(() => ask({ deck }).then((answer) => { setCheck(answer); setFault(null); }, setFault), PAUSE);
+    const timer = window.setTimeout(() => ask({ deck }).then((answer) => { setCheck(answer); setFault(null); },
+      setFault), PAUSE);
     return () => window.clearTimeout(timer);
   }, [deck]);
-  const read = (/** @type {string} */ text) => { ask({ text }).then((answer) => { setCheck(answer); if (!answer.problems.length) setDeck(answer.deck); }, setFault); };
+  const read = (/** @type {string} */ text) => { ask({ text })
+    .then((answer) => { setCheck(answer); if (!answer.problems.length) setDeck(answer.deck); }, setFault); };
   return { check, fault, read };
 }
 
 /** @param {{ info: GameInfo, pick: (deck: Deck) => void }} props */
 function Picker({ info, pick }) {
-  const decks = [...ownDecks(info.name).map((deck) => ({ deck, name: `${deck.name} (mine)` })), ...info.decks.map((deck) => ({ deck, name: deck.name })), { deck: emptyDeck(info), name: "an empty deck" }];
-  return html`<label class="field">Begin with <select aria-label="Begin with" onChange=${(/** @type {any} */ event) => pick(decks[event.target.selectedIndex].deck)}>${decks.map(({ name }) => html`<option>${name}</option>`)}</select></label>`;
+  const decks = [...ownDecks(info.name).map((deck) => ({ deck, name: `${deck.name} (mine)` })),
+    ...info.decks.map((deck) => ({ deck, name: deck.name })), { deck: emptyDeck(info), name: "an empty deck" }];
+  return html`<label class="field">Begin with <select aria-label="Begin with"
+    onChange=${(/** @type {any} */ event) => pick(decks[event.target.selectedIndex].deck)}>
+    ${decks.map(({ name }) => html`<option>${name}</option>`)}</select></label>`;
 }
 
 /** @param {{ check: DeckCheck | null, fault: any }} props */
@@ -86,6 +109,8 @@ function Verdict({ check, fault }) {
   if (!check) return html`<p class="verdictline">Looking …</p>`;
   const wrong = [...check.problems.map((problem) => problem.text), ...check.faults];
   const sums = Object.entries(check.counts).map(([name, n]) => `${name}: ${n}`).join(", ");
-  return html`<div class=${`verdictline ${wrong.length ? "wrong" : "right"}`} role="status"><p><${Icon} name=${wrong.length ? "lock" : "check"} />${wrong.length ? "Not yet playable" : "Ready to play"} <small>${sums}</small></p>
+  return html`<div class=${`verdictline ${wrong.length ? "wrong" : "right"}`} role="status"><p>
+    <${Icon} name=${wrong.length ? "lock" : "check"} />${wrong.length ? "Not yet playable" : "Ready to play"} <small>
+    ${sums}</small></p>
     ${wrong.length > 0 && html`<ul>${wrong.map((text) => html`<li>${text}</li>`)}</ul>`}</div>`;
 }

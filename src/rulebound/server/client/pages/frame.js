@@ -7,17 +7,26 @@ import { Icon } from "../common/words.js";
 /** @param {{ title?: string, game?: string, here?: string, children?: unknown }} props */
 export const Page = ({ title, game, here, children }) => html`<div class="page">
   <header class="pagebar"><${Brand} />${title && html`<h1>${title}</h1>`}
-    ${game && html`<nav aria-label="Of this game">${WAYS.map(([way, name]) => html`<a href=${`/${way}/${game}`} aria-current=${way === here ? "page" : null}>${name}</a>`)}</nav>`}
-    <button type="button" class="tool" aria-label=${theme.value === "dark" ? "Light colours" : "Dark colours"} onClick=${switchTheme}><${Icon} name=${theme.value === "dark" ? "sun" : "moon"} /></button></header>
+    ${game && html`<nav aria-label="Of this game">
+      ${WAYS.map(([way, name]) => html`<a href=${`/${way}/${game}`} aria-current=${way === here ? "page" : null}>${name}
+      </a>`)}</nav>`}
+    <button type="button" class="tool" aria-label=${theme.value === "dark" ? "Light colours" : "Dark colours"}
+      onClick=${switchTheme}><${Icon} name=${theme.value === "dark" ? "sun" : "moon"} /></button></header>
   <main>${children}</main></div>`;
 
 const WAYS = [["new", "Play"], ["rules", "Rulebook"], ["cards", "Cards"], ["decks", "Decks"], ["sets", "Own cards"]];
 
-/** Why something did not work, with all that is wrong in it. @param {{ of: import("../common/api.js").Refused | null }} props */
+/**
+ * Why something did not work, with all that is wrong in it.
+ * @param {{ of: import("../common/api.js").Refused | null }} props
+ */
 export const Fault = ({ of }) => of && html`<div class="fault" role="alert"><p>${of.message}</p>
   ${(of.problems ?? []).map((problem) => html`<pre>${problem.text}</pre>`)}</div>`;
 
-/** A file of the reader's own, as text. @param {{ label: string, accept?: string, take: (text: string, name: string) => void }} props */
+/**
+ * A file of the reader's own, as text.
+ * @param {{ label: string, accept?: string, take: (text: string, name: string) => void }} props
+ */
 export const FileButton = ({ label, accept, take }) => html`<label class="button file"><${Icon} name="open" />${label}
   <input type="file" accept=${accept} onChange=${async (/** @type {Event} */ event) => {
     const input = /** @type {HTMLInputElement} */ (event.target), file = input.files?.[0];

@@ -2,14 +2,19 @@
 import { html } from "../common/html.js";
 import { Face } from "../drawing/face.js";
 
-const SPREAD = [{ x: -138, y: 20, turn: -14 }, { x: 138, y: 18, turn: 13 }, { x: -72, y: 6, turn: -7 }, { x: 72, y: 5, turn: 7 }, { x: 0, y: -4, turn: 0 }];
+const SPREAD = [{ x: -138, y: 20, turn: -14 }, { x: 138, y: 18, turn: 13 }, { x: -72, y: 6, turn: -7 },
+  { x: 72, y: 5, turn: 7 }, { x: 0, y: -4, turn: 0 }];
 
 /** Upright cards in the middle, broad ones behind them. @param {import("../view.d.ts").Face[]} faces */
-const fan = (faces) => [...faces].sort((a, b) => Number(a.shape !== "land") - Number(b.shape !== "land")).slice(0, SPREAD.length);
+const fan = (faces) => [...faces].sort((a, b) => Number(a.shape !== "land") - Number(b.shape !== "land")).slice(0,
+  SPREAD.length);
 
 /** @param {{ card: import("../server.d.ts").GameCard }} props */
-export const GamePicture = ({ card }) => html`<div class=${`picture tx-${card.theme.texture ?? "weave"}`} aria-hidden="true">
+export const GamePicture = ({ card }) => html`<div class=${`picture tx-${card.theme.texture ?? "weave"}`}
+  aria-hidden="true">
   ${fan(card.faces).map((face, i) => {
     const { x, y, turn } = SPREAD[i];
-    return html`<span class=${`fanned of-${face.shape ?? "card"}`} style=${`transform:translate(calc(-50% + ${x}px), ${y}px) rotate(${turn}deg)`}><${Face} face=${face} theme=${card.theme} /></span>`;
+    return html`<span class=${`fanned of-${face.shape ?? "card"}`}
+      style=${`transform:translate(calc(-50% + ${x}px), ${y}px) rotate(${turn}deg)`}><${Face} face=${face}
+      theme=${card.theme} /></span>`;
   })}</div>`;

@@ -8,9 +8,12 @@ import { useState } from "../vendor/hooks.js";
 export function Invitations({ opened }) {
   keepLink(opened.link);
   const others = opened.links.filter((one) => one.link !== opened.link);
-  return html`<section class="invitations"><h2>The table is ready</h2><p>Send each person their own link. Whoever has it sits there, so show it to nobody else.</p>
-    <ul>${others.map((one) => html`<${Invitation} key=${one.link} name=${one.name} link=${one.link} />`)}<${Invitation} name="Anybody who wants to watch" link=${opened.watch} /></ul>
-    <p class="ways"><a class="key big" href=${`/table/${opened.link}`}><${Icon} name="play" />Sit down</a></p></section>`;
+  return html`<section class="invitations"><h2>The table is ready</h2>
+    <p>Send each person their own link. Whoever has it sits there, so show it to nobody else.</p>
+    <ul>${others.map((one) => html`<${Invitation} key=${one.link} name=${one.name} link=${one.link} />`)}<${Invitation}
+      name="Anybody who wants to watch" link=${opened.watch} /></ul>
+    <p class="ways"><a class="key big" href=${`/table/${opened.link}`}><${Icon} name="play" />Sit down</a></p>
+      </section>`;
 }
 
 /** @param {{ name: string, link: string }} props */
@@ -20,6 +23,7 @@ function Invitation({ name, link }) {
     await navigator.clipboard.writeText(address);
     setCopied(true);
   };
-  return html`<li><b>${name}</b><input readonly value=${address} aria-label=${`Link for ${name}`} onFocus=${(/** @type {any} */ event) => event.target.select()} />
+  return html`<li><b>${name}</b><input readonly value=${address} aria-label=${`Link for ${name}`}
+    onFocus=${(/** @type {any} */ event) => event.target.select()} />
     <button type="button" class="button" onClick=${copy}>${copied ? "Copied" : "Copy"}</button></li>`;
 }

@@ -12,7 +12,8 @@ import { Fault, Page } from "./frame.js";
 export default function RulebookPage({ parts: [game], hash }) {
   const { data } = useLoaded(() => getOnce(`/api/games/${game}/rules`), [game]);
   useEffect(() => { if (data) document.title = `Rulebook: ${data.title}`; }, [data]);
-  return html`<${Page} title=${data?.title ?? ""} game=${game} here="rules"><${Rulebook} game=${game} clause=${hash} /><//>`;
+  return html`<${Page} title=${data?.title ?? ""} game=${game} here="rules"><${Rulebook} game=${game}
+    clause=${hash} /><//>`;
 }
 
 /** @param {{ game: string, clause: string }} props `clause`: where to open it; "" at the beginning. */
@@ -26,10 +27,13 @@ export function Rulebook({ game, clause }) {
   if (!data) return fault ? html`<${Fault} of=${fault} />` : html`<p>The rulebook is fetched …</p>`;
   const shown = data.clauses.filter((/** @type {ClauseText} */ one) => matches(one, wanted));
   return html`<div class="rulebook" ref=${box}>
-    <label class="searchbox"><${Icon} name="search" /><input type="search" placeholder="Search the rulebook" aria-label="Search the rulebook" value=${wanted}
-      onInput=${(/** @type {Event} */ event) => setWanted(/** @type {HTMLInputElement} */ (event.target).value)} /></label>
+    <label class="searchbox"><${Icon} name="search" /><input type="search" placeholder="Search the rulebook"
+      aria-label="Search the rulebook" value=${wanted}
+      onInput=${(/** @type {Event} */ event) => setWanted(/** @type {HTMLInputElement} */ (event.target).value)} />
+        </label>
     <p class="found" role="status">${wanted && `${shown.length} of ${data.clauses.length} clauses`}</p>
-    ${chapters(shown).map(([heading, clauses]) => html`<section key=${heading}><h2>${heading}</h2>${clauses.map((one) => html`<${Clause} key=${one.id} clause=${one} wanted=${one.id === clause} />`)}</section>`)}
+    ${chapters(shown).map(([heading, clauses]) => html`<section key=${heading}><h2>${heading}</h2>
+      ${clauses.map((one) => html`<${Clause} key=${one.id} clause=${one} wanted=${one.id === clause} />`)}</section>`)}
     ${!shown.length && html`<p>No clause has all of these words.</p>`}</div>`;
 }
 
@@ -39,7 +43,11 @@ function matches(clause, wanted) {
   return wanted.toLowerCase().split(/\s+/).every((word) => text.includes(word));
 }
 
-/** Clauses by the heading they stand under, in the rulebook's order. @param {ClauseText[]} clauses @returns {[string, ClauseText[]][]} */
+/**
+ * Clauses by the heading they stand under, in the rulebook's order.
+ * @param {ClauseText[]} clauses
+ * @returns {[string, ClauseText[]][]}
+ */
 function chapters(clauses) {
   /** @type {[string, ClauseText[]][]} */
   const found = [];
@@ -52,8 +60,10 @@ function chapters(clauses) {
 }
 
 /** @param {{ clause: ClauseText, wanted: boolean }} props */
-const Clause = ({ clause, wanted }) => html`<p class=${`line ${clause.kind}${wanted ? " marked" : ""}`} data-clause=${clause.id} id=${`clause-${clause.id}`}>
-  <code>${clause.id}</code><span>${marked(clause.text)}${clause.kind === "ruling" && html` <em>Ruling${clause.switch ? html`, a switch: <code>${clause.switch}</code>` : ""}</em>`}</span></p>`;
+const Clause = ({ clause, wanted }) => html`<p class=${`line ${clause.kind}${wanted ? " marked" : ""}`}
+  data-clause=${clause.id} id=${`clause-${clause.id}`}>
+  <code>${clause.id}</code><span>${marked(clause.text)}${clause.kind === "ruling"
+    && html` <em>Ruling${clause.switch ? html`, a switch: <code>${clause.switch}</code>` : ""}</em>`}</span></p>`;
 
 /** The marks of a rulebook: **stress** and `names of switches`. @param {string} text */
 const marked = (text) => text.split(/(\*\*.+?\*\*|`.+?`)/).map((part) => {

@@ -1,4 +1,7 @@
-/** Own card sets: loaded from a file or written here, with every error at its place, and the cards drawn as they will look. */
+/**
+ * Own card sets: loaded from a file or written here, with every error at its place,
+ *   and the cards drawn as they will look.
+ */
 import { html } from "../common/html.js";
 import { download, getOnce, post } from "../common/api.js";
 import { keep, ownCards } from "../common/kept.js";
@@ -17,7 +20,8 @@ const PAUSE = 500;
 export default function SetsPage({ parts: [game] }) {
   const { data, fault } = useLoaded(() => getOnce(`/api/games/${game}/cards`), [game]);
   useEffect(() => { wear(data?.theme ?? null); document.title = "Own cards"; }, [data]);
-  if (!data) return html`<${Page} game=${game} here="sets">${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">One moment …</p>`}<//>`;
+  if (!data) return html`<${Page} game=${game} here="sets">
+    ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">One moment …</p>`}<//>`;
   return html`<${Page} title="Own cards" game=${game} here="sets"><${Editor} game=${game} list=${data} /><//>`;
 }
 
@@ -25,13 +29,16 @@ export default function SetsPage({ parts: [game] }) {
 function pattern(list) {
   const card = list.cards.find((one) => one.text && Object.keys(one.values).length) ?? list.cards[0];
   const shown = new Set((card?.face.values ?? []).map((value) => value.key));
-  const values = Object.entries(card?.values ?? {}).filter(([key, value]) => value || shown.has(key)).map(([key, value]) => `${key} = ${value}\n`).join("");
-  return `[[card]]\nname = "My ${card?.name ?? "card"}"\nkind = "${card?.kind ?? ""}"\n${values}text = ${JSON.stringify(card?.text ?? "")}\n`;
+  const values = Object.entries(card?.values ?? {}).filter(([key, value]) => value || shown.has(key))
+    .map(([key, value]) => `${key} = ${value}\n`).join("");
+  return `[[card]]\nname = "My ${card?.name ?? "card"}"\nkind = "${card?.kind
+    ?? ""}"\n${values}text = ${JSON.stringify(card?.text ?? "")}\n`;
 }
 
 /** @param {{ game: string, list: CardList }} props */
 function Editor({ game, list }) {
-  const [text, setText] = useState(() => ownCards(game) || pattern(list)), [note, setNote] = useState(""), box = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
+  const [text, setText] = useState(() => ownCards(game) || pattern(list)), [note, setNote] = useState(""),
+    box = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   const { made, fault } = useReading(game, text);
   const use = () => {
     keep(`cards.${game}`, text);
@@ -41,22 +48,35 @@ function Editor({ game, list }) {
     keep(`cards.${game}`, "");
     setNote("They are no longer in use.");
   };
-  return html`<div class="editor"><section><p class="about">A card's text is what it does. Write it as the cards of the game are written; what cannot be read is explained at its place.</p>
-      <textarea ref=${box} rows="24" spellcheck=${false} aria-label="Own cards as text" value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)}></textarea>
-      <p class="ways"><button type="button" class="key" data-do="use" disabled=${!made} onClick=${use}><${Icon} name="check" />Play with these</button>
+  return html`<div class="editor"><section>
+    <p class="about">A card's text is what it does. Write it as the cards of the game are written; what cannot be read is explained at its place.</p>
+      <textarea ref=${box} rows="24" spellcheck=${false} aria-label="Own cards as text" value=${text}
+        onInput=${(/** @type {any} */ event) => setText(event.target.value)}></textarea>
+      <p class="ways"><button type="button" class="key" data-do="use" disabled=${!made} onClick=${use}>
+        <${Icon} name="check" />Play with these</button>
         ${ownCards(game) && html`<button type="button" class="button" onClick=${drop}>Play without</button>`}
-        <${FileButton} label="From a file" accept=".toml,.txt" take=${setText} /><button type="button" class="button" onClick=${() => download("cards.toml", text)}><${Icon} name="save" />As a file</button></p><p role="status">${note}</p></section>
-    <section aria-label="What it makes">${fault && html`<${Problems} fault=${fault} goTo=${(/** @type {number} */ line, /** @type {number} */ column) => placeCursor(box.current, line, column)} />`}
-      ${made && html`<p class="verdictline right" role="status"><${Icon} name="check" />${made.length} cards can be read.</p><ul class="cardgrid">${made.map((card) => html`<${Drawn} key=${card.name} card=${card} list=${list} />`)}</ul>`}</section></div>`;
+        <${FileButton} label="From a file" accept=".toml,.txt" take=${setText} /><button type="button" class="button"
+          onClick=${() => download("cards.toml", text)}><${Icon} name="save" />As a file</button></p><p role="status">
+          ${note}</p></section>
+    <section aria-label="What it makes">
+      ${fault && html`<${Problems} fault=${fault}
+      goTo=${(/** @type {number} */ line, /** @type {number} */ column) => placeCursor(box.current, line, column)} />`}
+      ${made && html`<p class="verdictline right" role="status"><${Icon} name="check" />
+        ${made.length} cards can be read.</p><ul class="cardgrid">
+        ${made.map((card) => html`<${Drawn} key=${card.name} card=${card} list=${list} />`)}</ul>`}</section></div>`;
 }
 
-/** The own cards of the text, or all that is wrong in it. @type {(game: string, text: string) => { made: import("../server.d.ts").CardEntry[] | null, fault: any }} */
+/**
+ * The own cards of the text, or all that is wrong in it.
+ * @type {(game: string, text: string) => { made: import("../server.d.ts").CardEntry[] | null, fault: any }}
+ */
 function useReading(game, text) {
   const [state, setState] = useState(/** @type {{ made: any, fault: any }} */ ({ made: null, fault: null }));
   useEffect(() => {
     let wanted = true;
     const timer = window.setTimeout(() => post(`/api/games/${game}/cards`, { cards: text }).then(
-      (/** @type {CardList} */ answer) => wanted && setState({ made: answer.cards.filter((card) => card.own), fault: null }),
+      (/** @type {CardList} */ answer) => wanted
+        && setState({ made: answer.cards.filter((card) => card.own), fault: null }),
       (fault) => wanted && setState({ made: null, fault })), PAUSE);
     return () => { wanted = false; window.clearTimeout(timer); };
   }, [text]);
@@ -64,13 +84,17 @@ function useReading(game, text) {
 }
 
 /** @param {{ fault: import("../common/api.js").Refused, goTo: (line: number, column: number) => void }} props */
-const Problems = ({ fault, goTo }) => html`<div class="fault" role="alert"><p>${fault.message}</p>${fault.problems.map((problem) => html`
-  <button type="button" class="problem" onClick=${() => goTo(problem.line, problem.column)}>${problem.line > 0 && html`<b>Line ${problem.line}${problem.column > 0 && `, column ${problem.column}`}</b>`}<pre>${problem.text}</pre></button>`)}</div>`;
+const Problems = ({ fault, goTo }) => html`<div class="fault" role="alert"><p>${fault.message}</p>
+  ${fault.problems.map((problem) => html`
+  <button type="button" class="problem" onClick=${() => goTo(problem.line, problem.column)}>
+    ${problem.line > 0 && html`<b>Line ${problem.line}${problem.column > 0 && `, column ${problem.column}`}</b>`}<pre>
+    ${problem.text}</pre></button>`)}</div>`;
 
 /** @type {(box: HTMLTextAreaElement | null, line: number, column: number) => void} */
 function placeCursor(box, line, column) {
   if (!box || line < 1) return;
-  const lines = box.value.split("\n"), start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0) + Math.max(column - 1, 0);
+  const lines = box.value.split("\n"), start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1,
+    0) + Math.max(column - 1, 0);
   box.focus();
   box.setSelectionRange(start, start + 1);
   box.scrollTop = (line - 4) * (box.scrollHeight / lines.length);

@@ -22,21 +22,26 @@ import { Switches } from "./switches.js";
 export default function SetupPage({ parts: [game], query }) {
   const { data, fault } = useLoaded(() => Promise.all([getOnce(`/api/games/${game}`), getOnce("/api/games")]), [game]);
   useEffect(() => { wear(data?.[0].theme ?? null); document.title = `Set up ${data?.[0].title ?? ""}`; }, [data]);
-  if (!data) return html`<${Page} game=${game} here="new">${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">One moment …</p>`}<//>`;
-  return html`<${Page} title=${data[0].title} game=${game} here="new"><${Form} info=${data[0]} levels=${data[1].levels} screen=${query.has("screen")} /><//>`;
+  if (!data) return html`<${Page} game=${game} here="new">
+    ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">One moment …</p>`}<//>`;
+  return html`<${Page} title=${data[0].title} game=${game} here="new"><${Form} info=${data[0]} levels=${data[1].levels}
+    screen=${query.has("screen")} /><//>`;
 }
 
 /** @type {(info: GameInfo, levels: Level[], screen: boolean) => Draft} */
 function first(info, levels, screen) {
   const n = Math.max(info.seats[0], 2), bot = strength(levels);
-  const places = Array.from({ length: n }, (_, i) => ({ name: i ? "" : kept("name", ""), bot: i && !screen ? bot : "", deck: "" }));
+  const places = Array.from({ length: n },
+    (_, i) => ({ name: i ? "" : kept("name", ""), bot: i && !screen ? bot : "", deck: "" }));
   return { places, screen, rulings: {}, options: {}, seed: "", cards: Boolean(ownCards(info.name)) };
 }
 
 /** @param {{ info: GameInfo, levels: Level[], screen: boolean }} props */
 function Form({ info, levels, screen }) {
-  const [draft, setDraft] = useState(() => first(info, levels, screen)), [opened, setOpened] = useState(/** @type {any} */ (null));
-  const [fault, setFault] = useState(/** @type {any} */ (null)), change = (/** @type {Partial<Draft>} */ part) => setDraft({ ...draft, ...part });
+  const [draft, setDraft] = useState(() => first(info, levels, screen)),
+    [opened, setOpened] = useState(/** @type {any} */ (null));
+  const [fault, setFault] = useState(/** @type {any} */ (null)),
+    change = (/** @type {Partial<Draft>} */ part) => setDraft({ ...draft, ...part });
   const people = draft.places.filter((place) => !place.bot).length;
   const start = async (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -51,40 +56,62 @@ function Form({ info, levels, screen }) {
   };
   if (opened) return html`<${Invitations} opened=${opened} />`;
   return html`<form class="setup" onSubmit=${start}><section><h2>Who plays</h2>
-      <ul class="places">${draft.places.map((place, i) => html`<${PlaceRow} key=${i} i=${i} place=${place} info=${info} levels=${levels}
-        change=${(/** @type {Partial<Place>} */ part) => change({ places: draft.places.map((one, j) => (j === i ? { ...one, ...part } : one)) })} />`)}</ul>
+      <ul class="places">
+        ${draft.places.map((place, i) => html`<${PlaceRow} key=${i} i=${i} place=${place} info=${info} levels=${levels}
+        change=${(/** @type {Partial<Place>} */ part) => change({ places: draft.places
+          .map((one, j) => (j === i ? { ...one, ...part } : one)) })} />`)}</ul>
       <${Seats} info=${info} draft=${draft} levels=${levels} change=${change} />
-      ${people > 1 && html`<label class="check"><input type="checkbox" checked=${draft.screen} onChange=${() => change({ screen: !draft.screen })} /> All people play at this screen, and hand it over</label>`}</section>
-    <${Switches} title="Options" of=${info.options} chosen=${draft.options} choose=${(/** @type {Draft["options"]} */ options) => change({ options })} game=${info.name} />
-    <${Switches} title="Rulings" of=${info.rulings} chosen=${draft.rulings} choose=${(/** @type {Draft["rulings"]} */ rulings) => change({ rulings })} game=${info.name} folded />
+      ${people > 1 && html`<label class="check"><input type="checkbox" checked=${draft.screen}
+        onChange=${() => change({ screen: !draft.screen })} /> All people play at this screen, and hand it over</label>`}</section>
+    <${Switches} title="Options" of=${info.options} chosen=${draft.options}
+      choose=${(/** @type {Draft["options"]} */ options) => change({ options })} game=${info.name} />
+    <${Switches} title="Rulings" of=${info.rulings} chosen=${draft.rulings}
+      choose=${(/** @type {Draft["rulings"]} */ rulings) => change({ rulings })} game=${info.name} folded />
     <details><summary>Seed and own cards</summary>
-      <label class="field">Seed <input value=${draft.seed} placeholder="a new one" onInput=${(/** @type {any} */ event) => change({ seed: event.target.value })} /></label><p class="about">The same seed and set-up deal the same game.</p>
-      ${ownCards(info.name) ? html`<label class="check"><input type="checkbox" checked=${draft.cards} onChange=${() => change({ cards: !draft.cards })} /> Play with my own cards</label>`
-        : html`<p class="about">You have no cards of your own yet: <a href=${`/sets/${info.name}`}>write some</a>.</p>`}</details>
+      <label class="field">Seed <input value=${draft.seed} placeholder="a new one"
+        onInput=${(/** @type {any} */ event) => change({ seed: event.target.value })} /></label>
+        <p class="about">The same seed and set-up deal the same game.</p>
+      ${ownCards(info.name) ? html`<label class="check"><input type="checkbox" checked=${draft.cards}
+        onChange=${() => change({ cards: !draft.cards })} /> Play with my own cards</label>`
+        : html`<p class="about">You have no cards of your own yet: <a href=${`/sets/${info.name}`}>write some</a>.</p>`}
+          </details>
     <${Fault} of=${fault} />
-    <p class="ways"><button type="submit" class="key big" data-do="start"><${Icon} name="play" />Start</button></p></form>`;
+    <p class="ways"><button type="submit" class="key big" data-do="start"><${Icon} name="play" />Start</button></p>
+      </form>`;
 }
 
 /** @type {(info: GameInfo, draft: Draft) => import("../server.d.ts").NewTable} */
 function request(info, draft) {
-  const own = ownDecks(info.name), decks = draft.places.map(({ deck }) => own.find((one) => `own ${one.name}` === deck) ?? deck);
+  const own = ownDecks(info.name), decks = draft.places.map(({ deck }) => own.find((one) => `own ${one.name}` === deck)
+    ?? deck);
   const people = draft.places.filter((place) => !place.bot).length;
   return {
-    game: info.name, seats: draft.places.map(({ name, bot }) => (bot ? { bot } : { name })), screen: people > 1 && draft.screen,
-    decks: decks.some(Boolean) ? decks : null, rulings: draft.rulings, options: draft.options, seed: draft.seed, cards: draft.cards ? ownCards(info.name) : "",
+    game: info.name, seats: draft.places.map(({ name, bot }) => (bot ? { bot } : { name })), screen: people > 1
+      && draft.screen,
+    decks: decks.some(Boolean) ? decks : null, rulings: draft.rulings, options: draft.options, seed: draft.seed,
+      cards: draft.cards ? ownCards(info.name) : "",
   };
 }
 
-/** @param {{ i: number, place: Place, info: GameInfo, levels: Level[], change: (part: Partial<Place>) => void }} props */
+/**
+ * @param {{ i: number, place: Place, info: GameInfo, levels: Level[], change: (part: Partial<Place>) => void }} props
+ */
 function PlaceRow({ i, place, info, levels, change }) {
   const own = ownDecks(info.name), value = (/** @type {any} */ event) => event.target.value;
   return html`<li style=${`--seat:var(--seat-${i})`}>
-    <label>Seat ${i + 1} <select aria-label=${`Seat ${i + 1}: who`} value=${place.bot} onChange=${(/** @type {Event} */ event) => change({ bot: value(event) })}>
-      <option value="">a person</option>${levels.map((level) => html`<option value=${level.name} title=${level.sentence}>bot: ${level.name}</option>`)}</select></label>
-    ${!place.bot && html`<input aria-label=${`Seat ${i + 1}: name`} placeholder=${i ? "name" : "your name"} maxlength="24" value=${place.name} onInput=${(/** @type {Event} */ event) => change({ name: value(event) })} />`}
-    ${info.decks.length + own.length > 1 && html`<label>Deck <select aria-label=${`Seat ${i + 1}: deck`} value=${place.deck} onChange=${(/** @type {Event} */ event) => change({ deck: value(event) })}>
-      <option value="">the game's choice</option>${info.decks.map((deck) => html`<option value=${deck.name}>${deck.name}</option>`)}
-      ${own.map((deck) => html`<option value=${`own ${deck.name}`}>${deck.name} (mine)</option>`)}</select></label>`}</li>`;
+    <label>Seat ${i + 1} <select aria-label=${`Seat ${i + 1}: who`} value=${place.bot}
+      onChange=${(/** @type {Event} */ event) => change({ bot: value(event) })}>
+      <option value="">a person</option>
+        ${levels.map((level) => html`<option value=${level.name} title=${level.sentence}>bot: ${level.name}</option>`)}
+        </select></label>
+    ${!place.bot && html`<input aria-label=${`Seat ${i + 1}: name`} placeholder=${i ? "name" : "your name"}
+      maxlength="24" value=${place.name} onInput=${(/** @type {Event} */ event) => change({ name: value(event) })} />`}
+    ${info.decks.length + own.length > 1 && html`<label>Deck <select aria-label=${`Seat ${i + 1}: deck`}
+      value=${place.deck} onChange=${(/** @type {Event} */ event) => change({ deck: value(event) })}>
+      <option value="">the game's choice</option>
+        ${info.decks.map((deck) => html`<option value=${deck.name}>${deck.name}</option>`)}
+      ${own.map((deck) => html`<option value=${`own ${deck.name}`}>${deck.name} (mine)</option>`)}</select></label>`}
+        </li>`;
 }
 
 /** @param {{ info: GameInfo, draft: Draft, levels: Level[], change: (part: Partial<Draft>) => void }} props */
@@ -92,6 +119,8 @@ function Seats({ info, draft, levels, change }) {
   const { places } = draft, most = info.seats[info.seats.length - 1], least = info.seats[0];
   const more = () => change({ places: [...places, { name: "", bot: draft.screen ? "" : strength(levels), deck: "" }] });
   if (most === least) return null;
-  return html`<p class="ways"><button type="button" class="button" disabled=${places.length >= most} onClick=${more}><${Icon} name="plus" />A seat more</button>
-    <button type="button" class="button" disabled=${places.length <= least} onClick=${() => change({ places: places.slice(0, -1) })}><${Icon} name="minus" />A seat less</button></p>`;
+  return html`<p class="ways"><button type="button" class="button" disabled=${places.length >= most} onClick=${more}>
+    <${Icon} name="plus" />A seat more</button>
+    <button type="button" class="button" disabled=${places.length <= least}
+      onClick=${() => change({ places: places.slice(0, -1) })}><${Icon} name="minus" />A seat less</button></p>`;
 }

@@ -20,9 +20,11 @@ import { Left } from "./left.js";
 
 export default function StartPage() {
   const { data: lobby, fault } = useLoaded(() => getOnce("/api/games"), []);
-  const [level, setLevel] = useState(""), [wrong, setWrong] = useState(/** @type {Refused | null} */ (null)), [busy, setBusy] = useState("");
+  const [level, setLevel] = useState(""), [wrong, setWrong] = useState(/** @type {Refused | null} */ (null)),
+    [busy, setBusy] = useState("");
   useEffect(() => { wear(null); document.title = "Rulebound"; }, []);
-  if (!lobby) return html`<${Page}>${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">The games are fetched …</p>`}<//>`;
+  if (!lobby) return html`<${Page}>
+    ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">The games are fetched …</p>`}<//>`;
   const chosen = level || strength(lobby.levels);
   const choose = (/** @type {string} */ name) => { keep("level", name); setLevel(name); };
   const begin = async (/** @type {Record<string, unknown>} */ table, /** @type {string} */ game) => {
@@ -34,13 +36,20 @@ export default function StartPage() {
       setWrong(/** @type {Refused} */ (refused));
     }
   };
-  const against = (/** @type {GameCard} */ card) => ({ seats: [{ name: kept("name", "") }, ...Array(Math.max(...card.seats.slice(0, 1), 2) - 1).fill({ bot: chosen })] });
-  return html`<${Page}><${Left} load=${lobby.own ? () => get("/api/tables") : () => post("/api/left", { links: keptLinks() })} />
-    <section class="games" aria-label="Games"><div class="opening"><h2>Choose a game</h2><${Strength} levels=${lobby.levels} chosen=${chosen} choose=${choose} /></div>
+  const against = (/** @type {GameCard} */ card) => ({ seats: [{ name: kept("name", "") },
+    ...Array(Math.max(...card.seats.slice(0, 1), 2) - 1).fill({ bot: chosen })] });
+  return html`<${Page}><${Left} load=${lobby.own ? () => get("/api/tables")
+    : () => post("/api/left", { links: keptLinks() })} />
+    <section class="games" aria-label="Games"><div class="opening"><h2>Choose a game</h2>
+      <${Strength} levels=${lobby.levels} chosen=${chosen} choose=${choose} /></div>
       <${Fault} of=${wrong} />
-      <div class="gamegrid">${lobby.games.map((/** @type {GameCard} */ card) => html`<${Game} key=${card.name} card=${card} busy=${busy === card.name}
-        play=${() => begin(against(card), card.name)} learn=${() => begin({ guide: true, seats: [{ name: kept("name", "") }] }, card.name)} />`)}</div></section>
-    <footer class="foot"><${FileButton} label="Open a saved game" accept=".json,application/json" take=${async (/** @type {string} */ record) => {
+      <div class="gamegrid">
+        ${lobby.games.map((/** @type {GameCard} */ card) => html`<${Game} key=${card.name} card=${card}
+        busy=${busy === card.name}
+        play=${() => begin(against(card), card.name)}
+          learn=${() => begin({ guide: true, seats: [{ name: kept("name", "") }] }, card.name)} />`)}</div></section>
+    <footer class="foot"><${FileButton} label="Open a saved game" accept=".json,application/json"
+      take=${async (/** @type {string} */ record) => {
       try {
         go(`/replay/${(await post("/api/records", { record })).link}`);
       } catch (refused) {
@@ -49,21 +58,31 @@ export default function StartPage() {
     }} /><p>Rulebound ${lobby.version} is unofficial. The games and their names are their owners'.</p></footer><//>`;
 }
 
-/** How strong the bots are. @param {{ levels: import("../server.d.ts").Level[], chosen: string, choose: (name: string) => void }} props */
+/**
+ * How strong the bots are.
+ * @param {{ levels: import("../server.d.ts").Level[], chosen: string, choose: (name: string) => void }} props
+ */
 const Strength = ({ levels, chosen, choose }) => html`<fieldset class="strength"><legend>Your rival</legend>
-  ${levels.map((level) => html`<label title=${level.sentence}><input type="radio" name="level" value=${level.name} checked=${level.name === chosen} onChange=${() => choose(level.name)} /><span>${level.name}</span></label>`)}
+  ${levels.map((level) => html`<label title=${level.sentence}><input type="radio" name="level" value=${level.name}
+    checked=${level.name === chosen} onChange=${() => choose(level.name)} /><span>${level.name}</span></label>`)}
   <p>${levels.find((level) => level.name === chosen)?.sentence}</p></fieldset>`;
 
 /** @param {{ card: GameCard, busy: boolean, play: () => void, learn: () => void }} props */
 function Game({ card, busy, play, learn }) {
   const seats = card.seats, people = seats.length > 1 ? `${seats[0]} to ${seats[seats.length - 1]}` : `${seats[0]}`;
-  return html`<article class="game" style=${`--accent:${card.theme.accent};--second:${card.theme.second}`} aria-labelledby=${`game-${card.name}`}>
+  return html`<article class="game" style=${`--accent:${card.theme.accent};--second:${card.theme.second}`}
+    aria-labelledby=${`game-${card.name}`}>
     <${GamePicture} card=${card} />
     <div class="told"><h3 id=${`game-${card.name}`}>${card.title}</h3><p>${card.about}</p>
-      <p class="facts"><span><${Icon} name="people" />${people}</span><span><${Icon} name="glass-top" />${card.minutes[0]} to ${card.minutes[1]} min</span><span><${Icon} name="cards" />${card.cards} cards</span></p>
-      <p class="ways"><button type="button" class="key big" data-do="play" disabled=${busy} onClick=${play}>${busy ? html`<span class="spinner"></span>` : html`<${Icon} name="play" />`}Play now</button>
-        ${card.guide && html`<button type="button" class="button big" data-do="learn" title=${card.guide} disabled=${busy} onClick=${learn}><${Icon} name="book" />Learn it</button>`}
+      <p class="facts"><span><${Icon} name="people" />${people}</span><span><${Icon} name="glass-top" />
+        ${card.minutes[0]} to ${card.minutes[1]} min</span><span><${Icon} name="cards" />${card.cards} cards</span></p>
+      <p class="ways"><button type="button" class="key big" data-do="play" disabled=${busy} onClick=${play}>
+        ${busy ? html`<span class="spinner"></span>` : html`<${Icon} name="play" />`}Play now</button>
+        ${card.guide && html`<button type="button" class="button big" data-do="learn" title=${card.guide}
+          disabled=${busy} onClick=${learn}><${Icon} name="book" />Learn it</button>`}
         <a class="button big" href=${`/new/${card.name}`}>Set up</a></p>
-      <p class="further"><a href=${`/new/${card.name}?screen=1`}>At one screen</a><a href=${`/rules/${card.name}`}>Rulebook</a><a href=${`/cards/${card.name}`}>Cards</a><a href=${`/decks/${card.name}`}>Decks</a><a href=${`/sets/${card.name}`}>Own cards</a></p></div>
+      <p class="further"><a href=${`/new/${card.name}?screen=1`}>At one screen</a>
+        <a href=${`/rules/${card.name}`}>Rulebook</a><a href=${`/cards/${card.name}`}>Cards</a>
+        <a href=${`/decks/${card.name}`}>Decks</a><a href=${`/sets/${card.name}`}>Own cards</a></p></div>
   </article>`;
 }

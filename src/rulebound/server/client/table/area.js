@@ -19,10 +19,12 @@ const unit = (/** @type {number} */ n) => `calc(var(--u)*${n.toFixed(3)})`;
 export function Area({ area }) {
   const [room, box] = useRoom(), plan = planOf(area, narrow.value ? phoneRoom() : room);
   if (area.layout === "stack") return html`<${Effects} area=${area} />`;
-  const state = classes("area", area.layout, area.role, area.size ?? "normal", starts.value.has(area.id) && "can", aims.value.has(area.id) && "aim");
+  const state = classes("area", area.layout, area.role, area.size ?? "normal", starts.value.has(area.id) && "can",
+    aims.value.has(area.id) && "aim");
   return html`<section class=${state} data-id=${area.id} aria-label=${area.name}>
     <${AreaHead} area=${area} />
-    <div class="room" ref=${box}><div class="lay" style=${`--W:${plan.w.toFixed(2)};--H:${plan.h.toFixed(2)};--cap:${capOf(area)}px`}>
+    <div class="room" ref=${box}><div class="lay"
+      style=${`--W:${plan.w.toFixed(2)};--H:${plan.h.toFixed(2)};--cap:${capOf(area)}px`}>
       <${Headings} area=${area} plan=${plan} />
       ${(plan.slots ?? []).map((slot) => html`<${SlotBox} area=${area} slot=${slot} />`)}
       ${plan.items.map((item) => html`<${CardButton} key=${item.card.id} item=${item} />`)}
@@ -34,12 +36,16 @@ export function Area({ area }) {
 }
 
 const EmptyPile = (/** @type {{ n: number }} */ { n }) =>
-  html`<span class="slot" style=${`left:0;top:0;width:${unit(5)};height:${unit(7)}`}>${n > 0 && html`<b>${n}</b>`}</span>`;
+  html`<span class="slot" style=${`left:0;top:0;width:${unit(5)};height:${unit(7)}`}>${n > 0 && html`<b>${n}</b>`}
+    </span>`;
 
 /** On a phone areas have the screen's width, and rows may become as tall as half of it. @returns {[number, number]} */
 const phoneRoom = () => [innerWidth - 30, innerHeight * 0.5];
 
-/** The size of a box, measured again whenever it changes. @returns {[[number, number] | null, import("preact").RefObject<HTMLDivElement>]} */
+/**
+ * The size of a box, measured again whenever it changes.
+ * @returns {[[number, number] | null, import("preact").RefObject<HTMLDivElement>]}
+ */
 function useRoom() {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   const [room, setRoom] = useState(/** @type {[number, number] | null} */ (null));
@@ -62,26 +68,34 @@ function useRoom() {
 function Headings({ area, plan }) {
   const { columns = [], rows = [] } = plan, { window: frame } = area;
   return html`
-    ${frame && html`<div class="window" style=${`left:${unit(columns[frame[0]].at - 0.22)};width:${unit(columns[frame[1]].at + columns[frame[1]].size - columns[frame[0]].at + 0.44)}`}>
+    ${frame && html`<div class="window"
+      style=${`left:${unit(columns[frame[0]].at - 0.22)};width:${unit(columns[frame[1]].at + columns[frame[1]].size - columns[frame[0]].at + 0.44)}`}>
       <span>${area.window_name}</span></div>`}
-    ${(area.col_names ?? []).map((lane, c) => columns[c] && html`<div class=${`lane column ${lane.state ?? "open"}`} style=${`left:${unit(columns[c].at)};width:${unit(columns[c].size)}`}>
+    ${(area.col_names ?? []).map((lane, c) => columns[c] && html`<div class=${`lane column ${lane.state ?? "open"}`}
+      style=${`left:${unit(columns[c].at)};width:${unit(columns[c].size)}`}>
       <b>${lane.name}</b>${area.size !== "mini" && html`<small>${lane.note}</small>`}</div>`)}
-    ${(area.row_names ?? []).map((lane, r) => rows[r] && html`<div class="lane side" style=${`top:${unit(rows[r].at)};height:${unit(rows[r].size)}`}><b>${lane.name}</b></div>`)}`;
+    ${(area.row_names ?? []).map((lane, r) => rows[r]
+      && html`<div class="lane side" style=${`top:${unit(rows[r].at)};height:${unit(rows[r].size)}`}><b>${lane.name}</b>
+      </div>`)}`;
 }
 
 /** @param {{ area: AreaData, slot: import("./plan.js").Slot }} props */
 function SlotBox({ area, slot }) {
   const marks = area.marks?.[slot.key] ?? [], can = starts.value.has(slot.id), aim = aims.value.has(slot.id);
   const place = `left:${unit(slot.x)};top:${unit(slot.y)};width:${unit(slot.w)};height:${unit(slot.h)}`;
-  const inside = marks.map((mark) => html`<span class="pawn" style=${tintOf(mark.tint)} title=${mark.label}><${Icon} name=${mark.icon} /><small>${mark.label}</small></span>`);
-  if (!can && !aim) return html`<div class=${classes("slot", slot.full && "full")} data-id=${slot.id} style=${place}>${inside}</div>`;
-  return html`<button type="button" class=${classes("slot", slot.full && "full", can && "can", aim && "aim")} data-id=${slot.id} style=${place} tabindex="-1"
+  const inside = marks.map((mark) => html`<span class="pawn" style=${tintOf(mark.tint)} title=${mark.label}>
+    <${Icon} name=${mark.icon} /><small>${mark.label}</small></span>`);
+  if (!can && !aim) return html`<div class=${classes("slot", slot.full && "full")} data-id=${slot.id} style=${place}>
+    ${inside}</div>`;
+  return html`<button type="button" class=${classes("slot", slot.full && "full", can && "can", aim && "aim")}
+    data-id=${slot.id} style=${place} tabindex="-1"
     aria-label=${slotName(area, slot.key)}>${inside}</button>`;
 }
 
 /** @type {(area: AreaData, key: string) => string} */
 export function slotName(area, key) {
   const [row, column] = key.split(",").map(Number);
-  const down = area.row_names?.[row]?.name ?? `row ${row + 1}`, across = area.col_names?.[column]?.name ?? `column ${column + 1}`;
+  const down = area.row_names?.[row]?.name ?? `row ${row + 1}`, across = area.col_names?.[column]?.name
+    ?? `column ${column + 1}`;
   return `${area.name}, ${(area.rows ?? 1) > 1 ? `${down}, ` : ""}${across}, can be chosen`;
 }

@@ -1,4 +1,7 @@
-/** What lies around a live table: a wish to take back, the lesson of a guided game, advice, the change of seats, the end. */
+/**
+ * What lies around a live table: a wish to take back, the lesson of a guided game, advice, the change of seats,
+ *   the end.
+ */
 import { html } from "../common/html.js";
 import { post } from "../common/api.js";
 import { go } from "../common/route.js";
@@ -16,7 +19,8 @@ export function Wish() {
   const mine = live.value?.seats.some((seat) => wish.waits_for.includes(seat)), revision = live.value?.revision;
   const answer = (/** @type {boolean} */ yes) => ask({ do: "agree", revision, yes });
   return html`<div class="notice wish" role="status"><p>${wish.sentence}</p>
-    ${mine ? html`<button type="button" class="key" onClick=${() => answer(true)}>Agree</button><button type="button" class="quiet" onClick=${() => answer(false)}>Play on</button>`
+    ${mine ? html`<button type="button" class="key" onClick=${() => answer(true)}>Agree</button><button type="button"
+      class="quiet" onClick=${() => answer(false)}>Play on</button>`
       : html`<button type="button" class="quiet" onClick=${() => answer(false)}>Never mind</button>`}</div>`;
 }
 
@@ -24,8 +28,10 @@ export function Wish() {
 export function Lesson() {
   const lesson = live.value?.lesson;
   if (!lesson) return null;
-  return html`<div class=${narrow.value ? "notice lesson" : "lesson"} role="status"><${Icon} name="book" /><div><p>${lesson.say}</p><${Clause} id=${lesson.clause} open=${hands.value.openClause} /></div>
-    <button type="button" class="key" data-do="told" onClick=${() => ask({ do: "told", clause: lesson.clause })}>Go on</button></div>`;
+  return html`<div class=${narrow.value ? "notice lesson" : "lesson"} role="status"><${Icon} name="book" /><div><p>
+    ${lesson.say}</p><${Clause} id=${lesson.clause} open=${hands.value.openClause} /></div>
+    <button type="button" class="key" data-do="told"
+      onClick=${() => ask({ do: "told", clause: lesson.clause })}>Go on</button></div>`;
 }
 
 const percent = (/** @type {number} */ chance) => `${Math.round(chance * 100)} of 100`;
@@ -34,20 +40,27 @@ const percent = (/** @type {number} */ chance) => `${Math.round(chance * 100)} o
 export function Hint() {
   const advice = hint.value;
   if (!advice) return null;
-  if (advice.busy) return html`<p class="notice" role="status"><span class="spinner" aria-hidden="true"></span>A bot looks at the table …</p>`;
+  if (advice.busy) return html`<p class="notice" role="status"><span class="spinner" aria-hidden="true">
+    </span>A bot looks at the table …</p>`;
   const { best, others = [] } = advice, option = options.value.find((one) => one.code === best?.code);
-  return html`<div class="notice hint" role="status"><${Icon} name="torch" /><div><p><b>${best?.text}</b>: wins ${percent(best?.chance ?? 0)} as a bot sees it.</p>
-    ${others.length > 0 && html`<p class="others">${others.slice(0, 2).map((other) => `${other.text}: ${percent(other.chance)}`).join(" · ")}</p>`}</div>
+  return html`<div class="notice hint" role="status"><${Icon} name="torch" /><div><p><b>${best?.text}
+    </b>: wins ${percent(best?.chance ?? 0)} as a bot sees it.</p>
+    ${others.length > 0
+      && html`<p class="others">${others.slice(0, 2).map((other) => `${other.text}: ${percent(other.chance)}`)
+      .join(" · ")}</p>`}</div>
     ${option && html`<button type="button" class="key" onClick=${() => take(option)}>Do it</button>`}
-    <button type="button" class="tool" aria-label="Close the hint" onClick=${() => { hint.value = null; }}><${Icon} name="close" /></button></div>`;
+    <button type="button" class="tool" aria-label="Close the hint" onClick=${() => { hint.value = null; }}>
+      <${Icon} name="close" /></button></div>`;
 }
 
 /** At one screen, the table is covered while it changes hands. */
 export function Cover() {
   const seat = live.value?.cover ?? -1, who = view.value.seats[seat];
   if (!who) return null;
-  return html`<div class="cover" role="dialog" aria-modal="true" aria-label="Change of seats"><div><h2>Now ${who.name}</h2><p>Hand the screen over. Nobody's cards are shown until you say so.</p>
-    <button type="button" class="key big" ref=${(/** @type {HTMLElement | null} */ button) => button?.focus()} onClick=${() => ask({ do: "uncover", seat })}>I am ${who.name}</button></div></div>`;
+  return html`<div class="cover" role="dialog" aria-modal="true" aria-label="Change of seats"><div><h2>Now ${who.name}
+    </h2><p>Hand the screen over. Nobody's cards are shown until you say so.</p>
+    <button type="button" class="key big" ref=${(/** @type {HTMLElement | null} */ button) => button?.focus()}
+      onClick=${() => ask({ do: "uncover", seat })}>I am ${who.name}</button></div></div>`;
 }
 
 /** The end that was looked at and put away. */
@@ -66,11 +79,16 @@ export async function again(link) {
 export function Ended({ link }) {
   const ended = live.value?.ended;
   if (!ended || putAway.value === link) return null;
-  const names = ended.winners.map((seat) => view.value.seats[seat].name), mine = live.value?.seats.length === 1 && ended.winners.includes(live.value.seats[0]);
-  const title = mine ? "You win" : names.length === 1 ? `${names[0]} wins` : names.length && names.length < view.value.seats.length ? `${names.join(" and ")} win` : "A draw";
+  const names = ended.winners.map((seat) => view.value.seats[seat].name), mine = live.value?.seats.length === 1
+    && ended.winners.includes(live.value.seats[0]);
+  const title = mine ? "You win" : names.length === 1 ? `${names[0]} wins` : names.length
+    && names.length < view.value.seats.length ? `${names.join(" and ")} win` : "A draw";
   const close = () => { putAway.value = link; };
-  return html`<${Sheet} title=${title} close=${close}><p class="ending">${ended.sentence} <${Clause} id=${ended.clause} open=${hands.value.openClause} /></p>
-    <div class="choices"><button type="button" class="key big" onClick=${() => again(link)}>${live.value?.next ? "Join the rematch" : "Play again"}</button>
-      <a class="button" href=${`/replay/${link}`}>Watch the replay</a><button type="button" class="button" onClick=${close}>Look at the table</button><a class="button" href="/">Other games</a></div>
+  return html`<${Sheet} title=${title} close=${close}><p class="ending">${ended.sentence} <${Clause} id=${ended.clause}
+    open=${hands.value.openClause} /></p>
+    <div class="choices"><button type="button" class="key big" onClick=${() => again(link)}>
+      ${live.value?.next ? "Join the rematch" : "Play again"}</button>
+      <a class="button" href=${`/replay/${link}`}>Watch the replay</a><button type="button" class="button"
+        onClick=${close}>Look at the table</button><a class="button" href="/">Other games</a></div>
     ${live.value?.seed && html`<p class="small">The deal came from the seed <code>${live.value.seed}</code>.</p>`}<//>`;
 }

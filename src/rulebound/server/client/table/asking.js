@@ -10,10 +10,15 @@ export const connection = signal(null);
 /** Every deed says from which state it was chosen. */
 export const revision = () => live.value?.revision ?? 0;
 
-/** Ask the table; what it refuses is shown with its clause. @param {Record<string, unknown>} message @returns {Promise<Reply>} */
+/**
+ * Ask the table; what it refuses is shown with its clause.
+ * @param {Record<string, unknown>} message
+ * @returns {Promise<Reply>}
+ */
 export async function ask(message) {
   /** @type {Reply} */
   const reply = connection.value ? await connection.value.ask(message) : { is: "no", id: 0 };
-  if (reply.is === "no" && reply.sentence) refused.value = { id: "", text: [], reason: [reply.sentence.replace(/\.$/, "")], clause: reply.clause ?? "" };
+  if (reply.is === "no" && reply.sentence) refused.value = { id: "", text: [],
+    reason: [reply.sentence.replace(/\.$/, "")], clause: reply.clause ?? "" };
   return reply;
 }

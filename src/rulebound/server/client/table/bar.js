@@ -10,15 +10,21 @@ export function Bar({ children }) {
   const { turn, title } = view.value, seat = view.value.seats[turn.seat];
   return html`<header id="top"><${Brand} /><h1>${title}</h1>
     <ol class="phases" aria-label="The turn">
-      <li class="turn" style=${`--seat:var(--seat-${Math.max(turn.seat, 0)})`}>${turn.number > 0 ? `Turn ${turn.number}` : turn.step}${seat && html`<b>${seat.name}</b>`}</li>
-      ${turn.phases.map((phase, i) => html`<li class=${classes(i < turn.phase ? "past" : i === turn.phase && "now")} aria-current=${i === turn.phase ? "step" : null}>
+      <li class="turn" style=${`--seat:var(--seat-${Math.max(turn.seat, 0)})`}>
+        ${turn.number > 0 ? `Turn ${turn.number}` : turn.step}${seat && html`<b>${seat.name}</b>`}</li>
+      ${turn.phases.map((phase, i) => html`<li class=${classes(i < turn.phase ? "past" : i === turn.phase && "now")}
+        aria-current=${i === turn.phase ? "step" : null}>
         ${phase}${i === turn.phase && turn.step ? html`<em>${turn.step}</em>` : null}</li>`)}</ol>
     <nav aria-label="Around the table">${children}
       <${Tool} icon="book" label="Rulebook" onClick=${() => hands.value.openClause("")} />
-      <${Tool} icon=${theme.value === "dark" ? "sun" : "moon"} label=${theme.value === "dark" ? "Light colours" : "Dark colours"} onClick=${switchTheme} />
+      <${Tool} icon=${theme.value === "dark" ? "sun" : "moon"} label=${theme.value === "dark" ? "Light colours"
+        : "Dark colours"} onClick=${switchTheme} />
       <${Tool} icon="menu" label="More" onClick=${() => { sheet.value = "menu"; }} /></nav></header>`;
 }
 
-/** @param {{ icon: string, label: string, onClick: () => void, disabled?: boolean, name?: string, why?: string }} props */
+/**
+ * @param {{ icon: string, label: string, onClick: () => void, disabled?: boolean, name?: string, why?: string }} props
+ */
 export const Tool = ({ icon, label, onClick, disabled, name, why }) =>
-  html`<button type="button" class="tool" data-do=${name} title=${why || label} aria-label=${label} disabled=${disabled} onClick=${onClick}><${Icon} name=${icon} /></button>`;
+  html`<button type="button" class="tool" data-do=${name} title=${why || label} aria-label=${label}
+    disabled=${disabled} onClick=${onClick}><${Icon} name=${icon} /></button>`;

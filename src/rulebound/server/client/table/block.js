@@ -48,7 +48,8 @@ function tucked(base, kids) {
   const w = Math.max(base.w, ...kids.map((kid) => Math.min(kid.w, base.w)));
   let y = 0;
   for (const kid of [...kids].reverse()) {
-    for (const item of kid.items) items.push({ ...item, x: item.x + 0.14 + (w - base.w) / 2, y: item.y + y, w: item.w - 0.28, tucked: true });
+    for (const item of kid.items) items.push({ ...item, x: item.x + 0.14 + (w - base.w) / 2, y: item.y + y,
+      w: item.w - 0.28, tucked: true });
     y += PEEK[/** @type {keyof typeof PEEK} */ (base.shape)];
   }
   items.push({ ...base, x: (w - base.w) / 2, y });
@@ -56,4 +57,5 @@ function tucked(base, kids) {
 }
 
 /** @type {(item: Item, by: number, x?: number, y?: number) => Item} */
-export const scaled = (item, by, x = 0, y = 0) => ({ ...item, x: x + item.x * by, y: y + item.y * by, w: item.w * by, h: item.h * by });
+export const scaled = (item, by, x = 0, y = 0) => ({ ...item, x: x + item.x * by, y: y + item.y * by, w: item.w * by,
+  h: item.h * by });

@@ -1,4 +1,6 @@
-/** What a click, a key or a drop on something of the table means: it narrows what may be done until one thing is left. */
+/**
+ * What a click, a key or a drop on something of the table means: it narrows what may be done until one thing is left.
+ */
 import { areas, cardOf, concerns, faceOf, hands, look, options, picked, refused, starts, view } from "./store.js";
 
 /** @typedef {import("./store.js").Option} Option */
@@ -21,7 +23,8 @@ export function touch(id) {
     return;
   }
   const narrowed = options.value.filter((option) => concerns(option, id));
-  const first = narrowed.filter((option) => option.touches?.[0] === id), ways = first.length && !picked.value ? first : narrowed;
+  const first = narrowed.filter((option) => option.touches?.[0] === id), ways = first.length && !picked.value ? first
+    : narrowed;
   if (ways.length === 1) take(ways[0]);
   else if (ways.length > 1) picked.value = id;
   else if (picked.value) repick(id);
@@ -39,7 +42,8 @@ function repick(id) {
 export function drop(from, onto) {
   refused.value = null;
   const ways = (view.value.decision?.options ?? []).filter((option) => option.touches?.[0] === from);
-  const there = ways.filter((option) => onto.some((id) => concerns({ ...option, touches: option.touches?.slice(1) }, id)));
+  const there = ways.filter((option) => onto.some((id) => concerns({ ...option,
+    touches: option.touches?.slice(1) }, id)));
   const open = ways.filter((option) => (option.touches ?? []).length < 2);
   if (there.length === 1) take(there[0]);
   else if (there.length > 1) picked.value = from;

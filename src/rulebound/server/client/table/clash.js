@@ -10,14 +10,17 @@ import { cardOf, faceOf, hands, look, view } from "./store.js";
 export const Clashes = () => {
   const { clashes = [] } = view.value;
   if (!clashes.length) return null;
-  return html`<section class=${`clashes n${Math.min(clashes.length, 3)}`} aria-label="Fights">${clashes.map((clash) => html`<${One} key=${clash.id} clash=${clash} />`)}</section>`;
+  return html`<section class=${`clashes n${Math.min(clashes.length, 3)}`} aria-label="Fights">
+    ${clashes.map((clash) => html`<${One} key=${clash.id} clash=${clash} />`)}</section>`;
 };
 
 /** @param {{ clash: import("../view.d.ts").Clash }} props */
 const One = ({ clash }) => html`<article class=${classes("clash", clash.done && "done")} data-id=${clash.id}>
-  <h3><span>${clash.title}</span><small>${clash.step}</small><${Clause} id=${clash.clause} open=${hands.value.openClause} /></h3>
+  <h3><span>${clash.title}</span><small>${clash.step}</small><${Clause} id=${clash.clause}
+    open=${hands.value.openClause} /></h3>
   <div class="sides">${clash.sides.map((side, n) => html`
-    ${n > 0 && html`<span class="versus">${side.cards?.length ? "against" : "at"}</span>`}<${SideOf} side=${side} />`)}</div>
+    ${n > 0 && html`<span class="versus">${side.cards?.length ? "against" : "at"}</span>`}
+      <${SideOf} side=${side} />`)}</div>
   ${clash.verdict && html`<p class="verdict">${clash.verdict}</p>`}
 </article>`;
 
@@ -25,10 +28,14 @@ const One = ({ clash }) => html`<article class=${classes("clash", clash.done && 
 function SideOf({ side }) {
   const ids = side.cards ?? [], leader = faceOf(cardOf(ids[0])), seat = view.value.seats[side.seat];
   return html`<div class="stand" style=${`--seat:var(--seat-${side.seat}, var(--line-2))`}>
-    <div class="party">${ids.map((id) => html`<span class="member" onPointerEnter=${() => { look.value = id; }}><${Medal} face=${faceOf(cardOf(id))} theme=${view.value.theme} /></span>`)}
+    <div class="party">
+      ${ids.map((id) => html`<span class="member" onPointerEnter=${() => { look.value = id; }}>
+      <${Medal} face=${faceOf(cardOf(id))} theme=${view.value.theme} /></span>`)}
       ${!ids.length && html`<span class="nobody">?</span>`}
-      <span class="what"><b>${leader?.name ?? seat?.name ?? "Nobody"}</b><small>${side.note || side.role}</small></span></div>
-    ${side.total != null && html`<div class="total">${side.icon && html`<${Icon} name=${side.icon} />`}<b key=${side.total} class="amount">${side.total}</b></div>`}
+      <span class="what"><b>${leader?.name ?? seat?.name ?? "Nobody"}</b><small>${side.note || side.role}</small>
+        </span></div>
+    ${side.total != null && html`<div class="total">${side.icon && html`<${Icon} name=${side.icon} />`}
+      <b key=${side.total} class="amount">${side.total}</b></div>`}
     ${(side.rolls ?? []).map((roll) => html`<${Roll} roll=${roll} />`)}
   </div>`;
 }

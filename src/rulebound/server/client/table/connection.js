@@ -36,7 +36,8 @@ export class Connection {
   }
 
   lost() {
-    for (const answer of this.asked.values()) answer({ is: "no", id: 0, sentence: "The connection was lost; this may not have arrived." });
+    for (const answer of this.asked.values()) answer({ is: "no", id: 0,
+      sentence: "The connection was lost; this may not have arrived." });
     this.asked.clear();
     if (this.closed) return;
     this.here(false);
@@ -47,7 +48,8 @@ export class Connection {
   /** @param {Record<string, unknown>} message @returns {Promise<Reply>} */
   ask(message) {
     const id = ++this.last;
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ is: "no", id, sentence: "The server does not answer just now." });
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ is: "no", id,
+      sentence: "The server does not answer just now." });
     this.socket.send(JSON.stringify({ ...message, id }));
     return new Promise((resolve) => this.asked.set(id, resolve));
   }

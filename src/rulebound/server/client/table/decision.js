@@ -14,11 +14,14 @@ const MANY = 10;
 export function Decision() {
   const { decision, outcome } = view.value;
   useEffect(() => { verb.value = ""; }, [decision]);
-  if (outcome || !decision) return html`<section class="decide" aria-label="The end"><h2>${outcome?.sentence ?? ""}</h2><p><${Clause} id=${outcome?.clause} open=${hands.value.openClause} /></p></section>`;
+  if (outcome || !decision) return html`<section class="decide" aria-label="The end"><h2>${outcome?.sentence ?? ""}</h2>
+    <p><${Clause} id=${outcome?.clause} open=${hands.value.openClause} /></p></section>`;
   const mine = isMine.value;
-  return html`<section class=${classes("decide", mine && "mine", options.value.length > 4 && "busy")} aria-label=${mine ? "Your decision" : "Decision"}>
+  return html`<section class=${classes("decide", mine && "mine", options.value.length > 4 && "busy")}
+    aria-label=${mine ? "Your decision" : "Decision"}>
     <${Chain} />
-    <h2 class="prompt" aria-live=${mine ? "assertive" : "off"}><${Words} of=${decision.prompt} terms=${view.value.terms} point=${(/** @type {string} */ id) => { lit.value = id; }} /></h2>
+    <h2 class="prompt" aria-live=${mine ? "assertive" : "off"}><${Words} of=${decision.prompt}
+      terms=${view.value.terms} point=${(/** @type {string} */ id) => { lit.value = id; }} /></h2>
     ${mine ? html`<${Options} form=${decision.form ?? "choose"} />` : html`<${Waiting} />`}
     <${Toast} />
   </section>`;
@@ -28,19 +31,27 @@ export function Decision() {
 function Chain() {
   const { decision } = view.value, chain = decision?.chain ?? [];
   const back = picked.value || verb.value;
-  return html`<div class="chain">${chain.map((step) => html`<span>${step}</span>`)}<${Clause} id=${decision?.clause} open=${hands.value.openClause} />
-    ${back ? html`<button type="button" class="undo" onClick=${() => { picked.value = ""; verb.value = ""; }}><${Icon} name="undo" />All options</button>`
-      : decision?.undo && html`<button type="button" class="undo" onClick=${() => hands.value.undo()}><${Icon} name="undo" />${decision.undo === "chain" ? "Take the whole choice back" : "Undo"}</button>`}</div>`;
+  return html`<div class="chain">${chain.map((step) => html`<span>${step}</span>`)}<${Clause} id=${decision?.clause}
+    open=${hands.value.openClause} />
+    ${back ? html`<button type="button" class="undo" onClick=${() => { picked.value = ""; verb.value = ""; }}>
+      <${Icon} name="undo" />All options</button>`
+      : decision?.undo && html`<button type="button" class="undo" onClick=${() => hands.value.undo()}>
+        <${Icon} name="undo" />${decision.undo === "chain" ? "Take the whole choice back" : "Undo"}</button>`}</div>`;
 }
 
 /** @param {{ form: string }} props */
 function Options({ form }) {
   const shown = numbered.value, groups = grouped(shown);
   if (groups) return html`<${Groups} groups=${groups} />`;
-  return html`<ol class=${`options ${form}`} data-group="options">${shown.map((option, i) => html`<li key=${option.code} class=${option.way ?? "do"}><${OptionButton} option=${option} n=${i + 1} /></li>`)}</ol>`;
+  return html`<ol class=${`options ${form}`} data-group="options">
+    ${shown.map((option, i) => html`<li key=${option.code} class=${option.way ?? "do"}><${OptionButton}
+    option=${option} n=${i + 1} /></li>`)}</ol>`;
 }
 
-/** Many options by their verb, or null where they can be read as they are. @type {(shown: Option[]) => Map<string, Option[]> | null} */
+/**
+ * Many options by their verb, or null where they can be read as they are.
+ * @type {(shown: Option[]) => Map<string, Option[]> | null}
+ */
 function grouped(shown) {
   if (verb.value || picked.value || shown.length <= MANY) return null;
   /** @type {Map<string, Option[]>} */
@@ -53,9 +64,12 @@ function grouped(shown) {
 }
 
 /** @param {{ groups: Map<string, Option[]> }} props */
-const Groups = ({ groups }) => html`<ol class="options" data-group="options">${[...groups].map(([name, ways], i) => html`<li key=${name} class=${ways[0].way ?? "do"}>
+const Groups = ({ groups }) => html`<ol class="options" data-group="options">
+  ${[...groups].map(([name, ways], i) => html`<li key=${name} class=${ways[0].way ?? "do"}>
   ${ways.length === 1 ? html`<${OptionButton} option=${ways[0]} n=${i + 1} />` : html`
-    <button type="button" class="option do group" aria-keyshortcuts=${keyOf(i + 1)} onClick=${() => { verb.value = name; }}><kbd>${keyOf(i + 1)}</kbd><span>${name} …</span><em>${ways.length} ways</em></button>`}</li>`)}</ol>`;
+    <button type="button" class="option do group" aria-keyshortcuts=${keyOf(i + 1)}
+      onClick=${() => { verb.value = name; }}><kbd>${keyOf(i + 1)}</kbd><span>${name} …</span><em>
+      ${ways.length} ways</em></button>`}</li>`)}</ol>`;
 
 const keyOf = (/** @type {number} */ n) => (n < 10 ? String(n) : "");
 
@@ -63,19 +77,24 @@ const keyOf = (/** @type {number} */ n) => (n < 10 ? String(n) : "");
 function OptionButton({ option, n }) {
   const aim = option.touches?.[0] ?? "", advice = hint.value?.best?.code === option.code;
   const pointAt = () => { lit.value = aim; if (aim) look.value = aim; };
-  return html`<button type="button" class=${classes("option", option.way ?? "do", advice && "advised")} data-code=${option.code} aria-keyshortcuts=${keyOf(n)}
-      onClick=${() => take(option)} onPointerEnter=${pointAt} onPointerLeave=${() => { lit.value = ""; }} onFocus=${pointAt}>
+  return html`<button type="button" class=${classes("option", option.way ?? "do", advice && "advised")}
+    data-code=${option.code} aria-keyshortcuts=${keyOf(n)}
+      onClick=${() => take(option)} onPointerEnter=${pointAt} onPointerLeave=${() => { lit.value = ""; }}
+        onFocus=${pointAt}>
     <kbd aria-hidden="true">${keyOf(n)}</kbd><span><${Words} of=${option.text} terms=${view.value.terms} quiet /></span>
-    ${option.cost && html`<em>${option.cost}</em>`}${(option.hint || advice) && html`<i class="tiphint"><${Icon} name="torch" />${option.hint || "suggested"}</i>`}</button>`;
+    ${option.cost && html`<em>${option.cost}</em>`}${(option.hint || advice)
+      && html`<i class="tiphint"><${Icon} name="torch" />${option.hint || "suggested"}</i>`}</button>`;
 }
 
 /** Why something cannot be done, with the clause. */
 function Toast() {
   const refusal = refused.value;
   return html`<div class="toasts" role="status">${refusal && html`<p class="toast"><${Icon} name="lock" />
-    <span><b><${Words} of=${refusal.text} />${refusal.text.length > 0 && "? "}</b><${Said} of=${refusal.reason} terms=${view.value.terms} />
+    <span><b><${Words} of=${refusal.text} />${refusal.text.length > 0 && "? "}</b><${Said} of=${refusal.reason}
+      terms=${view.value.terms} />
       <${Clause} id=${refusal.clause} open=${hands.value.openClause} /></span>
-    <button type="button" class="shut" aria-label="Close" onClick=${() => { refused.value = null; }}><${Icon} name="close" /></button></p>`}</div>`;
+    <button type="button" class="shut" aria-label="Close" onClick=${() => { refused.value = null; }}>
+      <${Icon} name="close" /></button></p>`}</div>`;
 }
 
 /** Press the option with a number. @param {number} n */

@@ -10,11 +10,14 @@ export function Effects({ area }) {
   return html`<section class="area stack" data-id=${area.id} aria-label=${area.name}>
     <${AreaHead} area=${area} />
     ${!waiting.length && area.empty && html`<p class="empty">${area.empty}</p>`}
-    <ol>${waiting.map((card, n) => html`<li key=${card.id} class=${n ? "" : "top"} style=${`--seat:var(--seat-${card.owner ?? 0})`}>
-      <button type="button" class=${starts.value.has(card.id) ? "can" : ""} data-id=${card.id} data-card=${card.id} tabindex="-1" aria-label=${sayCard(card)}
+    <ol>${waiting.map((card, n) => html`<li key=${card.id} class=${n ? "" : "top"}
+      style=${`--seat:var(--seat-${card.owner ?? 0})`}>
+      <button type="button" class=${starts.value.has(card.id) ? "can" : ""} data-id=${card.id} data-card=${card.id}
+        tabindex="-1" aria-label=${sayCard(card)}
         onPointerEnter=${() => { look.value = card.id; }} onFocus=${() => { look.value = card.id; }}>
         <${Medal} face=${faceOf(card)} theme=${view.value.theme} />
-        <span><b>${faceOf(card)?.name ?? "Hidden"}</b><em>${card.note}</em></span><i>${n === 0 ? "next" : n === 1 ? "then" : ""}</i>
+        <span><b>${faceOf(card)?.name ?? "Hidden"}</b><em>${card.note}</em></span><i>
+          ${n === 0 ? "next" : n === 1 ? "then" : ""}</i>
       </button></li>`)}</ol>
   </section>`;
 }

@@ -10,7 +10,8 @@ const STOPS = "button[data-id], button.option";
 export function setStops(root) {
   for (const group of root.querySelectorAll(GROUPS)) {
     const stops = [...group.querySelectorAll(STOPS)];
-    const chosen = stops.find((stop) => stop === document.activeElement) ?? stops.find((stop) => stop.matches(".can, .option")) ?? stops[0];
+    const chosen = stops.find((stop) => stop === document.activeElement)
+      ?? stops.find((stop) => stop.matches(".can, .option")) ?? stops[0];
     for (const stop of stops) stop.setAttribute("tabindex", stop === chosen ? "0" : "-1");
   }
 }
@@ -61,9 +62,11 @@ function goTo(key) {
 
 /** @type {(from: Element, stops: HTMLElement[], key: string) => HTMLElement | undefined} */
 function nearest(from, stops, key) {
-  const here = from.getBoundingClientRect(), sideways = key === "ArrowLeft" || key === "ArrowRight", sign = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
+  const here = from.getBoundingClientRect(), sideways = key === "ArrowLeft" || key === "ArrowRight",
+    sign = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
   const ahead = stops.filter((stop) => stop !== from).map((stop) => {
-    const there = stop.getBoundingClientRect(), dx = there.x + there.width / 2 - here.x - here.width / 2, dy = there.y + there.height / 2 - here.y - here.height / 2;
+    const there = stop.getBoundingClientRect(), dx = there.x + there.width / 2 - here.x - here.width / 2,
+      dy = there.y + there.height / 2 - here.y - here.height / 2;
     return { stop, along: sign * (sideways ? dx : dy), off: Math.abs(sideways ? dy : dx) };
   }).filter(({ along }) => along > 4);
   ahead.sort((a, b) => a.along + 2.5 * a.off - b.along - 2.5 * b.off);

@@ -23,8 +23,10 @@ export function Links() {
     return () => { cancelAnimationFrame(soon); window.clearTimeout(later); watch.disconnect(); };
   }, [view.value, narrow.value]);
   return html`<svg class="links" ref=${svg} aria-hidden="true">
-    <defs>${KINDS.map((kind) => html`<marker id=${`tip-${kind}`} viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0 10 5 0 10 3 5Z" class=${`arrowhead ${kind}`} /></marker>`)}</defs>
-    ${placed.map((link) => (link.kind === "joined" ? html`<${Connector} key=${`${link.a}-${link.b}`} link=${link} />` : html`<${Arrow} key=${`${link.a}-${link.b}-${link.kind}`} link=${link} />`))}
+    <defs>${KINDS.map((kind) => html`<marker id=${`tip-${kind}`} viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5"
+      markerHeight="5" orient="auto"><path d="M0 0 10 5 0 10 3 5Z" class=${`arrowhead ${kind}`} /></marker>`)}</defs>
+    ${placed.map((link) => (link.kind === "joined" ? html`<${Connector} key=${`${link.a}-${link.b}`} link=${link} />`
+      : html`<${Arrow} key=${`${link.a}-${link.b}-${link.kind}`} link=${link} />`))}
   </svg>`;
 }
 
@@ -33,7 +35,8 @@ function place(links, svg) {
   const origin = svg.getBoundingClientRect();
   const boxOf = (/** @type {string} */ id) => {
     const box = svg.parentElement?.querySelector(`[data-id="${CSS.escape(id)}"]`)?.getBoundingClientRect();
-    return box?.width ? { x: box.x + box.width / 2 - origin.x, y: box.y + box.height / 2 - origin.y, w: box.width, h: box.height } : null;
+    return box?.width ? { x: box.x + box.width / 2 - origin.x, y: box.y + box.height / 2 - origin.y, w: box.width,
+      h: box.height } : null;
   };
   return links.flatMap((link) => {
     const from = boxOf(link.a), to = boxOf(link.b);
@@ -48,18 +51,26 @@ function Connector({ link: { from, to, on } }) {
   return html`<path class="joined" d=${closed(times(8, (i) => point(x, y, r, ((i + 0.5) * TURN) / 8)))} />`;
 }
 
-/** The point where the line leaves a box towards another. @type {(box: Box, x: number, y: number) => [number, number]} */
+/**
+ * The point where the line leaves a box towards another.
+ * @type {(box: Box, x: number, y: number) => [number, number]}
+ */
 function edge(box, x, y) {
-  const dx = x - box.x, dy = y - box.y, share = Math.min(Math.abs(box.w / 2 / (dx || 1e-6)), Math.abs(box.h / 2 / (dy || 1e-6)), 0.5);
+  const dx = x - box.x, dy = y - box.y, share = Math.min(Math.abs(box.w / 2 / (dx || 1e-6)),
+    Math.abs(box.h / 2 / (dy || 1e-6)), 0.5);
   return [box.x + dx * share * 0.92, box.y + dy * share * 0.92];
 }
 
 /** @param {{ link: Placed }} props */
 function Arrow({ link: { from, to, kind, label } }) {
-  const [x1, y1] = edge(from, to.x, to.y), [x2, y2] = edge(to, from.x, from.y), dx = x2 - x1, dy = y2 - y1, far = Math.hypot(dx, dy) || 1;
+  const [x1, y1] = edge(from, to.x, to.y), [x2, y2] = edge(to, from.x, from.y), dx = x2 - x1, dy = y2 - y1,
+    far = Math.hypot(dx, dy) || 1;
   const [bx, by] = Math.abs(dx) > Math.abs(dy) ? [0, -Math.min(40, far * 0.16)] : [Math.min(36, far * 0.1), 0];
   const cx = (x1 + x2) / 2 + bx, cy = (y1 + y2) / 2 + by;
-  const [lx, ly] = far < 120 ? [(x1 + 2 * cx + x2) / 4, (y1 + 2 * cy + y2) / 4] : [x1 * 0.88 + x2 * 0.12, y1 * 0.88 + y2 * 0.12];
-  return html`<g class=${`link ${kind}`}><path d=${`M${x1} ${y1}Q${cx} ${cy} ${x2} ${y2}`} pathLength="1" marker-end=${`url(#tip-${kind})`} />
-    ${label && html`<g transform=${`translate(${lx} ${ly})`}><circle r=${label.length > 2 ? 17 : 13} /><text y="5" text-anchor="middle">${label}</text></g>`}</g>`;
+  const [lx, ly] = far < 120 ? [(x1 + 2 * cx + x2) / 4, (y1 + 2 * cy + y2) / 4]
+    : [x1 * 0.88 + x2 * 0.12, y1 * 0.88 + y2 * 0.12];
+  return html`<g class=${`link ${kind}`}><path d=${`M${x1} ${y1}Q${cx} ${cy} ${x2} ${y2}`} pathLength="1"
+    marker-end=${`url(#tip-${kind})`} />
+    ${label && html`<g transform=${`translate(${lx} ${ly})`}><circle r=${label.length > 2 ? 17 : 13} />
+      <text y="5" text-anchor="middle">${label}</text></g>`}</g>`;
 }

@@ -22,7 +22,8 @@ const playing = {
   openClause: (/** @type {string} */ clause) => { shownClause.value = { game: view.value.game, clause }; },
   why: async (/** @type {string[]} */ touch) => {
     if (!live.value?.seats.length || live.value.shows) return [];
-    const reply = await (connection.value?.ask({ do: "why", revision: revision(), touch, code: -1 }) ?? Promise.resolve(/** @type {any} */ ({})));
+    const reply = await (connection.value?.ask({ do: "why", revision: revision(), touch, code: -1 })
+      ?? Promise.resolve(/** @type {any} */ ({})));
     return reply.cannot ?? [];
   },
 };
@@ -62,11 +63,16 @@ export default function LivePage({ parts: [link] }) {
   }, [link]);
   useEffect(() => { if (live.value?.shows) go(`/replay/${link}`, true); }, [live.value?.shows]);
   if (gone.value) return html`<p class="loading">${gone.value} <a href="/">To the start page</a></p>`;
-  if (!view.value || is !== link) return html`<p class="loading">${connected.value ? "The table is being laid …" : "This table does not answer. Trying again …"} <a href="/">To the start page</a></p>`;
-  return html`<${TablePage} tools=${html`<${Tools} />`} menu=${html`<${Menu} link=${link} />`} above=${html`<${Lost} /><${Wish} />${narrow.value && html`<${Lesson} />`}<${Hint} />`} beside=${!narrow.value && html`<${Lesson} />`} />
+  if (!view.value || is !== link) return html`<p class="loading">${connected.value ? "The table is being laid …"
+    : "This table does not answer. Trying again …"} <a href="/">To the start page</a></p>`;
+  return html`<${TablePage} tools=${html`<${Tools} />`} menu=${html`<${Menu} link=${link} />`}
+    above=${html`<${Lost} /><${Wish} />${narrow.value && html`<${Lesson} />`}<${Hint} />`}
+    beside=${!narrow.value && html`<${Lesson} />`} />
     <${Cover} /><${Ended} link=${link} /><${RulebookSheet} />`;
 }
 
-const Tools = () => live.value?.can.hint && html`<${Tool} icon="torch" name="hint" label="Hint" disabled=${Boolean(hint.value?.busy)} onClick=${askHint} />`;
+const Tools = () => live.value?.can.hint
+  && html`<${Tool} icon="torch" name="hint" label="Hint" disabled=${Boolean(hint.value?.busy)} onClick=${askHint} />`;
 
-const Lost = () => !connected.value && html`<p class="notice" role="status">The connection was lost. The table stays as it is; trying again …</p>`;
+const Lost = () => !connected.value
+  && html`<p class="notice" role="status">The connection was lost. The table stays as it is; trying again …</p>`;

@@ -12,10 +12,12 @@ const pointAt = (id) => {
 };
 
 export function Log() {
-  const list = useRef(/** @type {HTMLDivElement | null} */ (null)), lines = view.value.log ?? [], last = lines[lines.length - 1]?.n;
+  const list = useRef(/** @type {HTMLDivElement | null} */ (null)), lines = view.value.log ?? [],
+    last = lines[lines.length - 1]?.n;
   useEffect(() => { if (list.current) list.current.scrollTop = list.current.scrollHeight; }, [last]);
   return html`<section class="log" aria-labelledby="log-title"><h3 id="log-title"><span>What happened</span></h3>
-    <div class="lines" ref=${list} tabindex="0" role="log" aria-live="polite" aria-relevant="additions" aria-labelledby="log-title">
+    <div class="lines" ref=${list} tabindex="0" role="log" aria-live="polite" aria-relevant="additions"
+      aria-labelledby="log-title">
       <ol>${lines.map((line) => html`<${Entry} key=${line.n} line=${line} />`)}</ol></div></section>`;
 }
 
@@ -23,6 +25,7 @@ export function Log() {
 function Entry({ line }) {
   const seat = (line.seat ?? -1) >= 0 ? `--seat:var(--seat-${line.seat})` : "--seat:var(--line-2)";
   return html`<li class=${classes(line.head ? "headline" : `d${Math.min(line.depth ?? 0, 3)}`)} style=${seat}>
-    <${Words} of=${line.text} terms=${view.value.terms} point=${pointAt} /> <${Clause} id=${line.clause} open=${hands.value.openClause} />
+    <${Words} of=${line.text} terms=${view.value.terms} point=${pointAt} /> <${Clause} id=${line.clause}
+      open=${hands.value.openClause} />
     ${(line.rolls ?? []).map((roll) => html`<${Roll} roll=${roll} />`)}</li>`;
 }

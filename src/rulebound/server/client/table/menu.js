@@ -12,25 +12,35 @@ const shut = () => { sheet.value = ""; };
 export function Menu({ link }) {
   const { can, ended } = live.value ?? {};
   return html`<ul class="menu">
-    <${Entry} icon="undo" text="Take back" about=${can?.undo_asks ? "The others are asked first" : can?.why_no_undo} off=${!can?.undo} run=${() => ask({ do: "undo", revision: live.value?.revision })} />
-    <${Entry} icon="list" text=${linear.value ? "Show the table as a picture" : "Read the table as a list"} about="For screen readers and for those who like lists" run=${() => { linear.value = !linear.value; }} />
-    <li><a href=${`/replay/${link}`}><${Icon} name="play" /><span>Replay<small>Go through the game, and branch off from any position</small></span></a></li>
-    <li><a href=${`/api/tables/${link}/scene`} download="scene.json"><${Icon} name="save" /><span>Save the position<small>As a scene, for puzzles and questions</small></span></a></li>
-    ${ended && html`<li><a href=${`/api/tables/${link}/record`} download="game.json"><${Icon} name="save" /><span>Save the game<small>As a record that can be opened again</small></span></a></li>`}
-    <${Entry} icon="cards" text="All cards" about="Every card of this game" run=${() => { location.assign(`/cards/${view.value.game}`); }} />
+    <${Entry} icon="undo" text="Take back" about=${can?.undo_asks ? "The others are asked first" : can?.why_no_undo}
+      off=${!can?.undo} run=${() => ask({ do: "undo", revision: live.value?.revision })} />
+    <${Entry} icon="list" text=${linear.value ? "Show the table as a picture" : "Read the table as a list"}
+      about="For screen readers and for those who like lists" run=${() => { linear.value = !linear.value; }} />
+    <li><a href=${`/replay/${link}`}><${Icon} name="play" />
+      <span>Replay<small>Go through the game, and branch off from any position</small></span></a></li>
+    <li><a href=${`/api/tables/${link}/scene`} download="scene.json"><${Icon} name="save" />
+      <span>Save the position<small>As a scene, for puzzles and questions</small></span></a></li>
+    ${ended && html`<li><a href=${`/api/tables/${link}/record`} download="game.json"><${Icon} name="save" />
+      <span>Save the game<small>As a record that can be opened again</small></span></a></li>`}
+    <${Entry} icon="cards" text="All cards" about="Every card of this game"
+      run=${() => { location.assign(`/cards/${view.value.game}`); }} />
     <${Entry} icon="turn" text="New game with the same set-up" about="Other deal" run=${() => again(link)} />
     ${can?.concede && html`<${Concede} />`}
-    <li><a href="/"><${Icon} name="left" /><span>To the start page<small>This game is kept</small></span></a></li></ul>`;
+    <li><a href="/"><${Icon} name="left" /><span>To the start page<small>This game is kept</small></span></a></li>
+      </ul>`;
 }
 
 /** @param {{ icon: string, text: string, about?: string, off?: boolean, run: () => void }} props */
-const Entry = ({ icon, text, about, off, run }) => html`<li><button type="button" disabled=${off} onClick=${() => { shut(); run(); }}>
+const Entry = ({ icon, text, about, off, run }) => html`<li><button type="button" disabled=${off}
+  onClick=${() => { shut(); run(); }}>
   <${Icon} name=${icon} /><span>${text}${about && html`<small>${about}</small>`}</span></button></li>`;
 
 /** To give up is asked twice. */
 function Concede() {
   const [sure, setSure] = useState(false), seat = live.value?.facing ?? 0;
-  if (!sure) return html`<li><button type="button" onClick=${() => setSure(true)}><${Icon} name="flag" /><span>Concede …</span></button></li>`;
-  return html`<li class="sure"><p>Give this game up?</p><button type="button" class="key" data-do="concede" onClick=${() => { shut(); ask({ do: "concede", revision: live.value?.revision, seat }); }}>Concede</button>
+  if (!sure) return html`<li><button type="button" onClick=${() => setSure(true)}><${Icon} name="flag" />
+    <span>Concede …</span></button></li>`;
+  return html`<li class="sure"><p>Give this game up?</p><button type="button" class="key" data-do="concede"
+    onClick=${() => { shut(); ask({ do: "concede", revision: live.value?.revision, seat }); }}>Concede</button>
     <button type="button" class="quiet" onClick=${() => setSure(false)}>Play on</button></li>`;
 }

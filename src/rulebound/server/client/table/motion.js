@@ -43,7 +43,8 @@ export function fly(before) {
 
 /** @type {(card: Element, was: DOMRect, is: DOMRect, duration: number, delay: number) => void} */
 function move(card, was, is, duration, delay) {
-  const dx = was.x + was.width / 2 - is.x - is.width / 2, dy = was.y + was.height / 2 - is.y - is.height / 2, scale = Math.min(was.height / is.height, 2.5);
+  const dx = was.x + was.width / 2 - is.x - is.width / 2, dy = was.y + was.height / 2 - is.y - is.height / 2,
+    scale = Math.min(was.height / is.height, 2.5);
   const rise = duration === FLIGHT ? 24 : 0, zIndex = rise ? 9 : 1;
   run(card, [
     { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex },

@@ -16,7 +16,10 @@ import { Sheet } from "./sheet.js";
 import { isMine, linear, narrow, sheet, view } from "./store.js";
 import { Node } from "./tree.js";
 
-/** @param {{ tools?: unknown, menu?: unknown, above?: unknown, beside?: unknown }} props What a live table or a replay adds around the table. */
+/**
+ * @param {{ tools?: unknown, menu?: unknown, above?: unknown,
+ *   beside?: unknown }} props What a live table or a replay adds around the table.
+ */
 export function TablePage({ tools, menu, above, beside }) {
   const root = useRef(/** @type {HTMLDivElement | null} */ (null));
   useListeners(root);
@@ -24,7 +27,9 @@ export function TablePage({ tools, menu, above, beside }) {
   useEffect(() => wear(view.value.theme), [view.value.game]);
   useEffect(() => { if (isMine.value && narrow.value) bringIntoView(); }, [view.value.decision]);
   return html`<div class="tablepage" ref=${root}>
-    <a class="skip" href="#table" onClick=${(/** @type {Event} */ event) => { event.preventDefault(); linear.value = !linear.value; }}>${linear.value ? "Show the table as a picture" : "Read the table as a list"}</a>
+    <a class="skip" href="#table"
+      onClick=${(/** @type {Event} */ event) => { event.preventDefault(); linear.value = !linear.value; }}>
+      ${linear.value ? "Show the table as a picture" : "Read the table as a list"}</a>
     <${Bar}>${tools}<//>
     <footer id="dock">${above}<${Decision} /><${Hand} /></footer>
     <main id="table" class=${`tx-${view.value.theme.texture ?? "weave"}`} aria-label="The table">
@@ -35,7 +40,10 @@ export function TablePage({ tools, menu, above, beside }) {
   </div>`;
 }
 
-/** Listeners for the whole table; one piece of code for mouse, finger and pen. @param {import("preact").RefObject<HTMLDivElement>} root */
+/**
+ * Listeners for the whole table; one piece of code for mouse, finger and pen.
+ * @param {import("preact").RefObject<HTMLDivElement>} root
+ */
 function useListeners(root) {
   useEffect(() => {
     const element = root.current;
@@ -76,5 +84,6 @@ function bringIntoView() {
   if (!wanted || !dock) return;
   const box = wanted.getBoundingClientRect(), top = 52, bottom = dock.getBoundingClientRect().top - 8;
   if (box.top >= top && box.bottom <= bottom) return;
-  scrollBy({ top: box.top - top - Math.max(0, (bottom - top - box.height) / 2), behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+  scrollBy({ top: box.top - top - Math.max(0, (bottom - top - box.height) / 2),
+    behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
 }

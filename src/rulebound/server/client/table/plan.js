@@ -39,12 +39,16 @@ function fan(area) {
   return { w: items.length ? (items.length - 1) * step + 5 : 5, h: 7, items };
 }
 
-/** A row breaks into as many lines as make its cards largest. @type {(area: Area, room: [number, number] | null) => Plan} */
+/**
+ * A row breaks into as many lines as make its cards largest.
+ * @type {(area: Area, room: [number, number] | null) => Plan}
+ */
 function row(area, room) {
   const blocks = (area.cards ?? []).map(blockOf);
   /** @param {Plan} plan */
   const unit = (plan) => (room ? Math.min(room[0] / plan.w, room[1] / plan.h, capOf(area)) : 1 / plan.h);
-  return [1, 2, 3, 4].map((lines) => broken(blocks, lines)).reduce((best, plan) => (unit(plan) > unit(best) * 1.06 ? plan : best));
+  return [1, 2, 3, 4].map((lines) => broken(blocks, lines))
+    .reduce((best, plan) => (unit(plan) > unit(best) * 1.06 ? plan : best));
 }
 
 /** @type {(blocks: import("./block.js").Block[], lines: number) => Plan} */
@@ -54,7 +58,8 @@ function broken(blocks, lines) {
   const made = [{ w: 0, h: 0, parts: [] }];
   for (const block of blocks) {
     let line = made[made.length - 1];
-    if (line.w + block.w / 2 > (total / lines) * 1.02 && made.length < lines) made.push((line = { w: 0, h: 0, parts: [] }));
+    if (line.w + block.w / 2 > (total / lines) * 1.02
+      && made.length < lines) made.push((line = { w: 0, h: 0, parts: [] }));
     line.parts.push({ x: line.w, block });
     line.w += block.w + GAP;
     line.h = Math.max(line.h, block.h);
@@ -63,7 +68,8 @@ function broken(blocks, lines) {
   const items = [];
   let y = 0;
   for (const line of made) {
-    for (const { x, block } of line.parts) items.push(...block.items.map((item) => scaled(item, 1, x, y + line.h - block.h)));
+    for (const { x, block } of line.parts) items.push(...block.items
+      .map((item) => scaled(item, 1, x, y + line.h - block.h)));
     y += line.h + LINE_GAP;
   }
   return { w: Math.max(4, ...made.map((line) => line.w - GAP)), h: Math.max(5, y - LINE_GAP), items };
@@ -73,10 +79,13 @@ function broken(blocks, lines) {
 function grid(area) {
   const placed = (area.cards ?? []).map((card) => ({ at: card.at ?? [0, 0], block: calm(blockOf(card)) }));
   const tile = (area.cards ?? []).some((card) => shapeOf(card) === "tile"), mini = area.size === "mini";
-  const columns = spans(area.cols || 1, mini ? 8 : 5, tile ? 0.1 : 0.45, area.row_names?.length ? ROW_HEADING : 0, (c) => placed.filter(({ at }) => at[1] === c).map(({ block }) => block.w));
-  const rows = spans(area.rows ?? 1, mini ? 4 : tile ? 5 : 7, tile ? 0.1 : 0.45, area.col_names?.length ? COLUMN_HEADING : 0, (r) => placed.filter(({ at }) => at[0] === r).map(({ block }) => block.h));
+  const columns = spans(area.cols || 1, mini ? 8 : 5, tile ? 0.1 : 0.45, area.row_names?.length ? ROW_HEADING : 0,
+    (c) => placed.filter(({ at }) => at[1] === c).map(({ block }) => block.w));
+  const rows = spans(area.rows ?? 1, mini ? 4 : tile ? 5 : 7, tile ? 0.1 : 0.45, area.col_names?.length
+    ? COLUMN_HEADING : 0, (r) => placed.filter(({ at }) => at[0] === r).map(({ block }) => block.h));
   const items = placed.flatMap(({ at: [r, c], block }) => block.items.map((item) => ({
-    ...item, x: columns[c].at + (columns[c].size - block.w) / 2 + item.x, y: rows[r].at + rows[r].size - block.h + item.y,
+    ...item, x: columns[c].at + (columns[c].size - block.w) / 2 + item.x,
+      y: rows[r].at + rows[r].size - block.h + item.y,
   })));
   const slots = rows.flatMap((across, r) => columns.map((down, c) => ({
     id: `${area.id}:${r},${c}`, key: `${r},${c}`, x: down.at, y: across.at, w: down.size, h: across.size,
@@ -96,7 +105,10 @@ function spans(n, least, gap, start, sizes) {
   });
 }
 
-/** A turned card in a grid is a little smaller, so that its column stays nearly as narrow. @param {import("./block.js").Block} block */
+/**
+ * A turned card in a grid is a little smaller, so that its column stays nearly as narrow.
+ * @param {import("./block.js").Block} block
+ */
 function calm(block) {
   if (block.w <= 5.6 || !block.items.some((item) => item.turned)) return block;
   return { w: block.w * 0.82, h: block.h * 0.82, items: block.items.map((item) => scaled(item, 0.82)) };

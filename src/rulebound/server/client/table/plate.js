@@ -10,14 +10,18 @@ const SEAT_HUES = [75, 225, 340, 150];
 /** @param {{ seat: import("../view.d.ts").Seat }} props */
 export function Plate({ seat }) {
   const id = `seat.${seat.index}`, can = starts.value.has(id), aim = aims.value.has(id);
-  const state = classes("plate", seat.active && "active", seat.deciding && "deciding", seat.out && "out", can && "can", aim && "aim");
+  const state = classes("plate", seat.active && "active", seat.deciding && "deciding", seat.out && "out", can && "can",
+    aim && "aim");
   const crest = /** @type {any} */ ({ name: seat.name, art: "crest" });
-  const about = [seat.who, seat.role, seat.out && "out of the game", seat.hand != null && seat.index !== view.value.viewer && `${seat.hand} in hand`].filter(Boolean).join(" · ");
+  const about = [seat.who, seat.role, seat.out && "out of the game", seat.hand != null
+    && seat.index !== view.value.viewer && `${seat.hand} in hand`].filter(Boolean).join(" · ");
   const inside = html`
-    <header><span class="crest"><${Medal} face=${crest} theme=${view.value.theme} hue=${SEAT_HUES[seat.index % 4]} /></span>
+    <header><span class="crest"><${Medal} face=${crest} theme=${view.value.theme} hue=${SEAT_HUES[seat.index % 4]} />
+      </span>
       <span class="names"><h2>${seat.name}</h2><small title=${about}>${about}</small></span></header>
     <div class="counts"><${Counters} of=${seat.counters ?? []} /></div>`;
   return html`<section class=${state} data-id=${id} style=${`--seat:var(--seat-${seat.index})`} aria-label=${seat.name}>
-    ${inside}${(can || aim) && html`<button type="button" class="choose" data-id=${id} tabindex="-1" aria-label=${`${seat.name}, can be chosen`}></button>`}
+    ${inside}${(can || aim) && html`<button type="button" class="choose" data-id=${id} tabindex="-1"
+      aria-label=${`${seat.name}, can be chosen`}></button>`}
   </section>`;
 }

@@ -57,7 +57,8 @@ export function move(event) {
   }
   if (held.ghost) held.ghost.style.translate = `${dx}px ${dy}px`;
   const under = new Set(idsAt(event.clientX, event.clientY));
-  for (const target of document.querySelectorAll(".droppable")) target.classList.toggle("over", under.has(target.getAttribute("data-id") ?? ""));
+  for (const target of document.querySelectorAll(".droppable")) target.classList.toggle("over",
+    under.has(target.getAttribute("data-id") ?? ""));
 }
 
 /** @param {Held} what */
@@ -67,14 +68,18 @@ function lift(what) {
   ghost.removeAttribute("data-id");
   ghost.setAttribute("aria-hidden", "true");
   ghost.classList.add("ghost");
-  Object.assign(ghost.style, { position: "fixed", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
-  ghost.style.setProperty("--u", `${box.height / Number(getComputedStyle(what.element).getPropertyValue("--h") || 7)}px`);
+  Object.assign(ghost.style, { position: "fixed", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`,
+    height: `${box.height}px` });
+  ghost.style.setProperty("--u",
+    `${box.height / Number(getComputedStyle(what.element).getPropertyValue("--h") || 7)}px`);
   document.body.append(ghost);
   what.element.classList.add("lifted");
   document.body.classList.add("dragging");
   what.ghost = ghost;
-  const targets = new Set(options.value.filter((option) => option.touches?.[0] === what.id).flatMap((option) => [...(option.touches ?? []).slice(1), option.to ?? ""]));
-  for (const element of document.querySelectorAll("[data-id]")) element.classList.toggle("droppable", targets.has(element.getAttribute("data-id") ?? ""));
+  const targets = new Set(options.value.filter((option) => option.touches?.[0] === what.id)
+    .flatMap((option) => [...(option.touches ?? []).slice(1), option.to ?? ""]));
+  for (const element of document.querySelectorAll("[data-id]")) element.classList.toggle("droppable",
+    targets.has(element.getAttribute("data-id") ?? ""));
   what.element.setPointerCapture?.(what.pointer);
 }
 

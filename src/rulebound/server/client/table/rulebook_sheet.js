@@ -11,7 +11,8 @@ export const shownClause = signal(null);
 export function RulebookSheet() {
   const [Book, setBook] = useState(/** @type {{ is: any } | null} */ (null)), shown = shownClause.value;
   useEffect(() => {
-    if (shown && !Book) Promise.all([import("../pages/rulebook.js"), wearStyle("pages")]).then(([{ Rulebook }]) => setBook({ is: Rulebook }));
+    if (shown && !Book) Promise.all([import("../pages/rulebook.js"), wearStyle("pages")])
+      .then(([{ Rulebook }]) => setBook({ is: Rulebook }));
   }, [shown]);
   if (!shown) return null;
   return html`<${Sheet} title="Rulebook" wide close=${() => { shownClause.value = null; }}>

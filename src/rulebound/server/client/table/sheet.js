@@ -13,7 +13,9 @@ export function Sheet({ title, children, close = () => { sheet.value = ""; }, wi
     return () => dialog.current?.close();
   }, []);
   const beside = (/** @type {MouseEvent} */ event) => { if (event.target === dialog.current) close(); };
-  return html`<dialog ref=${dialog} class=${wide ? "sheetbox wide" : "sheetbox"} aria-label=${title} onCancel=${(/** @type {Event} */ event) => { event.preventDefault(); close(); }} onClick=${beside}>
-    <header><h2>${title}</h2><button type="button" class="tool" aria-label="Close" onClick=${close}><${Icon} name="close" /></button></header>
+  return html`<dialog ref=${dialog} class=${wide ? "sheetbox wide" : "sheetbox"} aria-label=${title}
+    onCancel=${(/** @type {Event} */ event) => { event.preventDefault(); close(); }} onClick=${beside}>
+    <header><h2>${title}</h2><button type="button" class="tool" aria-label="Close" onClick=${close}>
+      <${Icon} name="close" /></button></header>
     <div class="inside">${children}</div></dialog>`;
 }

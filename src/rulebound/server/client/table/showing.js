@@ -1,4 +1,7 @@
-/** States as they come are shown one after the other, so that each can be followed; a click or key shows the last at once. */
+/**
+ * States as they come are shown one after the other,
+ *   so that each can be followed; a click or key shows the last at once.
+ */
 import { batch } from "../vendor/signals.js";
 import { goOn } from "./choosing.js";
 import * as motion from "./motion.js";
@@ -50,7 +53,8 @@ function next() {
 
 /** @type {(state: State, moving: boolean) => void} */
 function put(state, moving) {
-  const before = moving && view.value && !document.hidden ? motion.places() : new Map(), changed = live.value?.revision !== state.revision;
+  const before = moving && view.value && !document.hidden ? motion.places() : new Map(),
+    changed = live.value?.revision !== state.revision;
   shownAt = performance.now();
   batch(() => {
     live.value = state;

@@ -19,7 +19,10 @@ export const view = signal(/** @type {any} */ (null));
 /** The card in the inspector, the thing a choice was begun with, and what to light up while a word is pointed at. */
 export const look = signal(""), picked = signal(""), lit = signal("");
 
-/** What was refused and why, to be shown until the next deed. @type {import("../vendor/signals.js").Signal<{ id: string, text: Words, reason: Words, clause: string } | null>} */
+/**
+ * What was refused and why, to be shown until the next deed.
+ * @type {import("../vendor/signals.js").Signal<{ id: string, text: Words, reason: Words, clause: string } | null>}
+ */
 export const refused = signal(null);
 
 const phone = matchMedia("(max-width: 700px)");
@@ -30,7 +33,8 @@ phone.addEventListener("change", () => { narrow.value = phone.matches; });
 export const linear = signal(false), sheet = signal("");
 
 /** How deeds reach the rules; a replay or an example has none. @type {import("../vendor/signals.js").Signal<Hands>} */
-export const hands = signal(/** @type {Hands} */ ({ act: () => undefined, why: async () => [], undo: () => undefined, openClause: () => undefined }));
+export const hands = signal(/** @type {Hands} */ ({ act: () => undefined, why: async () => [], undo: () => undefined,
+  openClause: () => undefined }));
 
 /**
  * @typedef {{ act: (code: number) => void, why: (touch: string[]) => Promise<Refusal[]>, undo: () => void, openClause: (clause: string) => void }} Hands
@@ -57,11 +61,13 @@ export const cardOf = (id) => cards.value.get(id ?? "")?.card;
 export const faceOf = (card) => (card?.face ? view.value.faces[card.face] : undefined);
 
 /** A hand of the viewer's own lies in the dock, not in the tree. @param {Area | undefined} area */
-export const isDocked = (area) => Boolean(area && area.role === "hand" && area.owner === view.value.viewer && view.value.viewer >= 0);
+export const isDocked = (area) => Boolean(area && area.role === "hand" && area.owner === view.value.viewer
+  && view.value.viewer >= 0);
 
 /** The options there are now: only those of the thing that was picked first. */
 export const options = computed(() => {
-  const all = view.value?.decision?.options ?? [], chosen = picked.value ? all.filter((option) => concerns(option, picked.value)) : all;
+  const all = view.value?.decision?.options ?? [], chosen = picked.value
+    ? all.filter((option) => concerns(option, picked.value)) : all;
   return chosen.length ? chosen : all;
 });
 
@@ -72,15 +78,18 @@ export const starts = computed(() => new Set(options.value.flatMap((option) => {
 }).filter((id) => id && id !== picked.value)));
 
 /** What options are about besides. */
-export const aims = computed(() => new Set(options.value.flatMap((option) => [...(option.touches ?? []).slice(1), option.to ?? ""])));
+export const aims = computed(() => new Set(options.value
+  .flatMap((option) => [...(option.touches ?? []).slice(1), option.to ?? ""])));
 
 /** @type {(option: Option, id: string) => boolean} */
 export const concerns = (option, id) => (option.touches ?? []).includes(id) || option.to === id;
 
 /** What is worth a look where nothing was pointed at: what can be done, the own hand, anything that lies open. */
 export const worthALook = () => {
-  const open = (view.value.areas ?? []).filter((area) => area.layout !== "pile").sort((a, b) => Number(isDocked(b)) - Number(isDocked(a)));
-  return view.value.decision?.options?.[0]?.touches?.find((id) => cards.value.has(id)) ?? open.flatMap((area) => area.cards ?? []).find((card) => card.face)?.id ?? "";
+  const open = (view.value.areas ?? []).filter((area) => area.layout !== "pile")
+    .sort((a, b) => Number(isDocked(b)) - Number(isDocked(a)));
+  return view.value.decision?.options?.[0]?.touches?.find((id) => cards.value.has(id))
+    ?? open.flatMap((area) => area.cards ?? []).find((card) => card.face)?.id ?? "";
 };
 
 /** A card as a sentence, for those who do not see it. @param {Card} card @returns {string} */
@@ -88,21 +97,30 @@ export function sayCard(card) {
   const face = faceOf(card);
   if (!face) return "a hidden card";
   const current = new Map((card.values ?? []).map((value) => [value.key, value]));
-  const values = (face.values ?? []).map((value) => current.get(value.key) ?? value).map((value) => `${value.label} ${value.now}`);
+  const values = (face.values ?? []).map((value) => current.get(value.key) ?? value)
+    .map((value) => `${value.label} ${value.now}`);
   const marks = (card.marks ?? []).map((mark) => ((mark.count ?? 1) > 1 ? `${mark.label} ${mark.count}` : mark.label));
   const on = (card.on ?? []).map((inner) => faceOf(inner)?.name ?? "a hidden card");
   const held = (card.held ?? -1) >= 0 ? `held by ${view.value.seats[card.held ?? 0].name}` : "";
   const ways = [starts.value.has(card.id) && "can be chosen", picked.value === card.id && "chosen"];
-  return [face.name, card.turned, ...values, ...marks, on.length && `with ${on.join(" and ")}`, held, card.note, ...ways].filter(Boolean).join(", ");
+  return [face.name, card.turned, ...values, ...marks, on.length && `with ${on.join(" and ")}`, held, card.note,
+    ...ways].filter(Boolean).join(", ");
 }
 
 /** A colour of the game's palette, as the hue that styles go by. @param {string | undefined} name */
 export const tintOf = (name) => `--tint:${view.value.theme.tints?.[name ?? ""] ?? view.value.theme.accent}`;
 
-/** What the server says besides the view; null where an example or a replay is drawn. @type {import("../vendor/signals.js").Signal<import("../server.d.ts").State | null>} */
+/**
+ * What the server says besides the view; null where an example or a replay is drawn.
+ * @type {import("../vendor/signals.js").Signal<import("../server.d.ts").State | null>}
+ */
 export const live = signal(null);
 
-/** A bot's advice, when it was asked for. @type {import("../vendor/signals.js").Signal<{ busy: boolean, best?: import("../server.d.ts").Advice, others?: import("../server.d.ts").Advice[] } | null>} */
+/**
+ * A bot's advice, when it was asked for.
+ * @type {import("../vendor/signals.js").Signal<{ busy: boolean, best?: import("../server.d.ts").Advice,
+ *   others?: import("../server.d.ts").Advice[] } | null>}
+ */
 export const hint = signal(null);
 
 /** Options of one verb that are shown alone, where there are many. */

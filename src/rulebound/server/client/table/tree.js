@@ -1,4 +1,6 @@
-/** The tree of the layout as boxes: wide screens beside each other, narrow ones folded, in tabs and in their own order. */
+/**
+ * The tree of the layout as boxes: wide screens beside each other, narrow ones folded, in tabs and in their own order.
+ */
 import { classes, html } from "../common/html.js";
 import { Medal } from "../drawing/face.js";
 import { signal } from "../vendor/signals.js";
@@ -13,9 +15,13 @@ import { areas, faceOf, isDocked, narrow, starts, view } from "./store.js";
  * @typedef {import("../view.d.ts").Split} Split
  */
 
-/** Which tab of a split is open, and which folded areas are. @type {import("../vendor/signals.js").Signal<Record<string, number | boolean>>} */
+/**
+ * Which tab of a split is open, and which folded areas are.
+ * @type {import("../vendor/signals.js").Signal<Record<string, number | boolean>>}
+ */
 export const opened = signal({});
-const open = (/** @type {string} */ key, /** @type {number | boolean} */ value) => { opened.value = { ...opened.value, [key]: value }; };
+const open = (/** @type {string} */ key, /** @type {number | boolean} */ value) => { opened.value = { ...opened.value,
+  [key]: value }; };
 
 /** @param {{ id: string }} props */
 function Thing({ id }) {
@@ -25,28 +31,36 @@ function Thing({ id }) {
   return area ? html`<${Area} area=${area} />` : null;
 }
 
-const isShown = (/** @type {string} */ id) => !isDocked(areas.value.get(id)) && (id !== "clashes" || Boolean(view.value.clashes?.length));
+const isShown = (/** @type {string} */ id) => !isDocked(areas.value.get(id))
+  && (id !== "clashes" || Boolean(view.value.clashes?.length));
 /** @param {Put | Split} node @returns {boolean} */
-const isThere = (node) => (node.type === "put" ? node.ids.some((id) => !isDocked(areas.value.get(id))) : node.parts.some(isThere));
+const isThere = (node) => (node.type === "put" ? node.ids.some((id) => !isDocked(areas.value.get(id)))
+  : node.parts.some(isThere));
 
 /** @param {{ node: Put | Split }} props */
-export const Node = ({ node }) => (node.type === "put" ? html`<${Leaf} put=${node} />` : html`<${Boxes} split=${node} />`);
+export const Node = ({ node }) => (node.type === "put" ? html`<${Leaf} put=${node} />`
+  : html`<${Boxes} split=${node} />`);
 
 /** @param {{ put: Put }} props */
 function Leaf({ put }) {
   const ids = put.ids.filter(isShown), area = areas.value.get(ids[0]);
   if (narrow.value && put.fold && area) return html`<${Folded} area=${area} />`;
   if (narrow.value && !ids.length) return null;
-  return html`<div class=${classes("put", ids.length > 1 && "many", ids[0]?.startsWith("seat.") && "k-seat", area && `k-${area.layout}`)} style=${`flex:${put.share ?? 1} 1 0`}>
+  return html`<div class=${classes("put", ids.length > 1 && "many", ids[0]?.startsWith("seat.") && "k-seat", area
+    && `k-${area.layout}`)} style=${`flex:${put.share ?? 1} 1 0`}>
     ${ids.map((id) => html`<${Thing} key=${id} id=${id} />`)}</div>`;
 }
 
 /** @param {{ area: import("./store.js").Area }} props */
 function Folded({ area }) {
-  const cards = area.cards ?? [], wanted = cards.some((card) => starts.value.has(card.id)), isOpen = Boolean(opened.value[area.id] ?? wanted);
+  const cards = area.cards ?? [], wanted = cards.some((card) => starts.value.has(card.id)),
+    isOpen = Boolean(opened.value[area.id] ?? wanted);
   return html`<div class=${classes("put", "fold", isOpen && "open")}>
-    <button type="button" class="foldbar" aria-expanded=${isOpen} onClick=${() => open(area.id, !isOpen)}><${AreaHead} area=${area} />
-      <span class="few">${!isOpen && cards.slice(0, area.layout === "pile" ? 1 : 6).map((card) => (card.face ? html`<${Medal} face=${faceOf(card)} theme=${view.value.theme} />` : html`<i class="back"></i>`))}</span></button>
+    <button type="button" class="foldbar" aria-expanded=${isOpen} onClick=${() => open(area.id, !isOpen)}>
+      <${AreaHead} area=${area} />
+      <span class="few">${!isOpen && cards.slice(0, area.layout === "pile" ? 1 : 6)
+        .map((card) => (card.face ? html`<${Medal} face=${faceOf(card)} theme=${view.value.theme} />`
+        : html`<i class="back"></i>`))}</span></button>
     ${isOpen && html`<${Area} area=${area} />`}</div>`;
 }
 
@@ -54,17 +68,24 @@ function Folded({ area }) {
 function Boxes({ split }) {
   const parts = split.parts.filter(isThere), style = `flex:${split.share ?? 1} 1 0`;
   if (narrow.value) parts.sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
-  if (narrow.value && split.narrow === "tabs" && parts.length > 1) return html`<${Tabs} split=${split} parts=${parts} />`;
-  const across = split.way === "across" && (!narrow.value || split.narrow === "same" || split.narrow === "across" || split.narrow === "scroll");
-  const state = classes("split", across ? "across" : "down", split.frame && `sheet ${split.frame}`, narrow.value && split.narrow === "scroll" && "scroll");
-  return html`<div class=${state} style=${style}>${parts.map((part, i) => html`<${Node} key=${i} node=${part} />`)}</div>`;
+  if (narrow.value && split.narrow === "tabs" && parts.length > 1) return html`<${Tabs} split=${split}
+    parts=${parts} />`;
+  const across = split.way === "across" && (!narrow.value || split.narrow === "same" || split.narrow === "across"
+    || split.narrow === "scroll");
+  const state = classes("split", across ? "across" : "down", split.frame && `sheet ${split.frame}`, narrow.value
+    && split.narrow === "scroll" && "scroll");
+  return html`<div class=${state} style=${style}>${parts.map((part, i) => html`<${Node} key=${i} node=${part} />`)}
+    </div>`;
 }
 
 /** @param {{ split: Split, parts: (Put | Split)[] }} props */
 function Tabs({ split, parts }) {
   const key = split.name || "tabs", chosen = Math.min(Number(opened.value[key] ?? 0), parts.length - 1);
-  const name = (/** @type {Put | Split} */ part, /** @type {number} */ i) => (part.type === "split" && part.name) || areas.value.get(/** @type {Put} */ (part).ids?.[0])?.name || `${i + 1}`;
-  return html`<div class="tabs"><div role="tablist" aria-label=${split.name || "Parts of the table"}>${parts.map((part, i) => html`
-    <button type="button" role="tab" aria-selected=${i === chosen} onClick=${() => open(key, i)}>${name(part, i)}</button>`)}</div>
+  const name = (/** @type {Put | Split} */ part, /** @type {number} */ i) => (part.type === "split" && part.name)
+    || areas.value.get(/** @type {Put} */ (part).ids?.[0])?.name || `${i + 1}`;
+  return html`<div class="tabs"><div role="tablist" aria-label=${split.name || "Parts of the table"}>
+    ${parts.map((part, i) => html`
+    <button type="button" role="tab" aria-selected=${i === chosen} onClick=${() => open(key, i)}>${name(part, i)}
+      </button>`)}</div>
     <${Node} key=${chosen} node=${parts[chosen]} /></div>`;
 }

@@ -8,8 +8,10 @@ export function Waiting() {
   const seat = view.value.seats[view.value.decision?.seat ?? -1], waiting = live.value?.waiting;
   if (!seat || live.value?.shows) return null;
   const trouble = waiting?.trouble;
-  return html`<p class="waiting" style=${`--seat:var(--seat-${seat.index})`}><span class="spinner" aria-hidden="true"></span>
-    <span><b>${seat.name}</b> ${waiting?.bot ? "is thinking" : "decides"}${seconds >= 3 ? html`, since ${ago(seconds)}` : ""}${trouble ? html`. ${trouble}` : ""}</span></p>`;
+  return html`<p class="waiting" style=${`--seat:var(--seat-${seat.index})`}><span class="spinner" aria-hidden="true">
+    </span>
+    <span><b>${seat.name}</b> ${waiting?.bot ? "is thinking" : "decides"}${seconds >= 3 ? html`, since ${ago(seconds)}`
+      : ""}${trouble ? html`. ${trouble}` : ""}</span></p>`;
 }
 
 /** How many seconds ago a time was, told again each second. @param {string} since */
@@ -23,4 +25,5 @@ function useSeconds(since) {
 }
 
 /** @param {number} seconds */
-const ago = (seconds) => (seconds < 60 ? `${seconds} s` : seconds < 3600 ? `${Math.floor(seconds / 60)} min` : `${Math.floor(seconds / 3600)} h`);
+const ago = (seconds) => (seconds < 60 ? `${seconds} s` : seconds < 3600 ? `${Math.floor(seconds / 60)} min`
+  : `${Math.floor(seconds / 3600)} h`);
