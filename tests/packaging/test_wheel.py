@@ -15,6 +15,7 @@ import pytest
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SOURCES: Final = ROOT / "src"
+CLIENT: Final = SOURCES / "rulebound" / "server" / "client"
 TOOLS: Final = Path(sys.executable).parent
 UV: Final = shutil.which("uv", path=str(TOOLS)) or shutil.which("uv")
 
@@ -82,11 +83,12 @@ def rulebound(home: Path, *arguments: str, answers: str = "") -> str:
     return succeed(program, *arguments, at=home, answers=answers)
 
 
-def test_the_wheel_is_pure_and_holds_rulebooks_cards_types_and_licence(wheel: Path) -> None:
+def test_the_wheel_is_pure_and_holds_rulebooks_cards_pages_types_and_licence(wheel: Path) -> None:
     wanted = {
         path.relative_to(SOURCES).as_posix()
         for path in (SOURCES / "rulebound").rglob("*")
-        if path.suffix in {".py", ".md", ".toml", ".typed"}
+        if path.is_file() and (path.suffix in {".py", ".md", ".toml", ".typed"} or CLIENT in path.parents)
+        if "__pycache__" not in path.parts
     }
 
     inside = set(zipfile.ZipFile(wheel).namelist())
@@ -96,6 +98,7 @@ def test_the_wheel_is_pure_and_holds_rulebooks_cards_types_and_licence(wheel: Pa
     assert "rulebound/py.typed" in inside
     assert "rulebound/games/courses/RULES.md" in inside
     assert any(name.startswith("rulebound/games/courses/cards/") for name in inside)
+    assert "rulebound/server/client/index.html" in inside
     assert {name.rsplit("/", 1)[1] for name in inside if "/licenses/" in name} == {"LICENSE", "NOTICE"}
 
 
@@ -104,7 +107,7 @@ def test_the_installed_program_lists_the_games(home: Path) -> None:
 
 
 def test_the_installed_program_plays_until_the_answers_end(home: Path) -> None:
-    said = rulebound(home, "play", "courses", "--seed", "1", answers="1\n1\n1\n")
+    said = rulebound(home, "play", "--plain", "courses", "--seed", "1", answers="1\n1\n1\n")
 
     assert len(said.splitlines()) > 3
 
