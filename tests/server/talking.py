@@ -16,9 +16,11 @@ from rulebound.kernel.chance import Chance
 from rulebound.server.app import Settings, make
 from rulebound.server.hall import Hall
 from rulebound.server.room import Room
+from rulebound.server.shelf import Shelf
 
 GAME: Final = "courses"
 TWO: Final = ({"name": "Ann"}, {"name": "Tor"})
+SHELF: Final = Shelf()  # games are loaded once
 LONGEST: Final = 5_000  # decisions
 PATIENCE: Final = 30  # seconds for a message
 
@@ -28,7 +30,7 @@ class Server:
 
     def __init__(self, database: Path, *, own: bool = True, patience: float = 60.0) -> None:
         self.database = database
-        self.app = make(Settings(database, own=own, thinkers=1, patience=patience, warm=False))
+        self.app = make(Settings(database, own=own, thinkers=1, patience=patience, warm=False), SHELF)
         self.client = TestClient(self.app)
 
     def __enter__(self) -> Self:

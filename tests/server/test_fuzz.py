@@ -88,12 +88,16 @@ def test_bodies_that_are_nearly_right_are_answered(server: Server, path: str) ->
     assert server.look(ann)["revision"] >= 1
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"[" * 20_000, b"null", b"1e999", b'"x"', b'{"a":' * 5_000])
+NO_BODIES: Final = [b"", b"{", b"\xff\xfe", b"[" * 20_000, b"null", b"1e999", b'"x"', b'{"a":' * 5_000]
+
+
 @pytest.mark.parametrize("path", GOOD)
-def test_bodies_that_are_no_json_are_answered(server: Server, path: str, body: bytes) -> None:
+def test_bodies_that_are_no_json_are_answered(server: Server, path: str) -> None:
     ann, *_ = server.links()
-    answer = server.client.post(path.replace("LINK", ann), content=body, headers={"content-type": "application/json"})
-    check(answer.status_code, answer.text)
+    address, headers = path.replace("LINK", ann), {"content-type": "application/json"}
+    for body in NO_BODIES:
+        answer = server.client.post(address, content=body, headers=headers)
+        check(answer.status_code, answer.text)
 
 
 def test_messages_that_are_nearly_right_are_answered(server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
@@ -30,8 +31,10 @@ from rulebound.server.live import live
 from rulebound.server.pages import CLIENT, Pages
 from rulebound.server.refusing import Refused, refusal_of
 from rulebound.server.shelf import Shelf
+from rulebound.server.showing import lobby
 from rulebound.server.store import Store
 from rulebound.server.thinking import PATIENCE, Pool
+from rulebound.server.told import Lobby
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -56,7 +59,7 @@ class Settings:
     """How a server is run.
 
     own: for one person on this computer. thinkers: processes for bots, 0 for as many as fit. warm: they start at once,
-    so that the first bot need not be waited for.
+    and all games are loaded, so that nobody has to wait for them.
     """
 
     database: Path
@@ -67,20 +70,26 @@ class Settings:
     client: Path = CLIENT
 
 
-def make(settings: Settings) -> Starlette:
-    """The application. Raises DataError where the database cannot be opened."""
-    shelf, pages = Shelf(), Pages(settings.client)
+def make(settings: Settings, shelf: Shelf | None = None) -> Starlette:
+    """The application, with games that are loaded already if somebody has them. Raises DataError for the database."""
+    pages = Pages(settings.client)
     store = Store(settings.database)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.start()
+        loading: asyncio.Task[Lobby] | None = None
         if settings.warm:
             hall.pool.warm_up()
+            loading = asyncio.create_task(asyncio.to_thread(lobby, hall.shelf, own=hall.own))
         yield
+        if loading is not None:
+            await asyncio.gather(loading, return_exceptions=True)
         await hall.stop()
 
-    hall = Hall(shelf, store, Pool(settings.thinkers or max(1, cores() - 1), settings.patience), own=settings.own)
+    hall = Hall(
+        shelf or Shelf(), store, Pool(settings.thinkers or max(1, cores() - 1), settings.patience), own=settings.own
+    )
 
     async def table(socket: WebSocket) -> None:
         await live(hall, socket)
