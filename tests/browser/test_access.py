@@ -8,7 +8,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import Opens
 from tests.browser.playing import begin, waits_for_me
@@ -16,7 +16,15 @@ from tests.browser.playing import begin, waits_for_me
 pytestmark = pytest.mark.browser
 
 AXE = (Path(__file__).parent / "axe" / "axe.min.js").read_text()
-PAGES = ["/", "/new/courses", "/rules/courses", "/cards/courses", "/decks/courses", "/sets/courses"]
+PAGES = [
+    ("/", "dark"),
+    ("/", "light"),
+    ("/new/courses", "dark"),
+    ("/rules/courses", "light"),
+    ("/sets/courses", "dark"),
+]
+REST = [("/new/courses", "light"), ("/rules/courses", "dark"), ("/sets/courses", "light")]
+SLOW = [(path, theme) for path in ("/cards/courses", "/decks/courses") for theme in ("dark", "light")] + REST
 FIRST_PAGE, TABLE = 100_000, 150_000  # bytes, compressed
 
 
@@ -32,8 +40,7 @@ def findings(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize(("path", "theme"), [*PAGES, *(pytest.param(*one, marks=pytest.mark.slow) for one in SLOW)])
 def test_pages_have_no_serious_findings(opens: Opens, path: str, theme: str) -> None:
     page = opens(path, theme=theme)
     page.wait_for_selector("main .game, main form, main .line, main .cardgrid li, main textarea")
@@ -41,8 +48,15 @@ def test_pages_have_no_serious_findings(opens: Opens, path: str, theme: str) -> 
     assert not findings(page)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", ["wide", "phone"])
+@pytest.mark.parametrize(
+    ("theme", "size"),
+    [
+        ("dark", "wide"),
+        ("light", "phone"),
+        pytest.param("light", "wide", marks=pytest.mark.slow),
+        pytest.param("dark", "phone", marks=pytest.mark.slow),
+    ],
+)
 def test_the_table_has_no_serious_findings(opens: Opens, theme: str, size: str) -> None:
     page = opens(theme=theme, size=size)
     begin(page, "courses")
@@ -52,8 +66,8 @@ def test_the_table_has_no_serious_findings(opens: Opens, theme: str, size: str) 
     assert not findings(page)
 
 
-def test_nothing_inline_runs_and_nothing_comes_from_elsewhere(opens: Opens, server: str) -> None:
-    page = opens("")
+def test_nothing_inline_runs_and_nothing_comes_from_elsewhere(browser: Browser, server: str) -> None:
+    page = browser.new_page(base_url=server)  # which says on its console what it blocks
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto("/")
@@ -64,6 +78,7 @@ def test_nothing_inline_runs_and_nothing_comes_from_elsewhere(opens: Opens, serv
 
     assert page.evaluate("window.ran") is None
     assert all(url.startswith((server, "data:", server.replace("http", "ws"))) for url in asked)
+    page.close()
 
 
 def test_the_first_page_and_the_table_are_light(opens: Opens, server: str) -> None:
