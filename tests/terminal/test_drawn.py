@@ -10,13 +10,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import rulebound
+from rulebound.kernel.match import Match
 from rulebound.kernel.view import View
 from rulebound.terminal.drawn.decision import option_rows, option_thing, prompt_rows
+from rulebound.terminal.drawn.explaining import Explaining
 from rulebound.terminal.drawn.news import news_rows
 from rulebound.terminal.drawn.runs import Look, Run, cut, flow, plain, width, wrap
 from rulebound.terminal.drawn.table import bar, table_rows
 from rulebound.terminal.full.canvas import spots_of
-from rulebound.terminal.plain_cards import Sheet
+from rulebound.terminal.plain_cards import Sheet, nested
 
 VIEWS = sorted((Path(__file__).parents[1] / "kernel" / "views").glob("*.json"))
 SIZES = [(60, 20), (80, 24), (100, 30), (140, 45), (200, 60)]
@@ -123,3 +126,69 @@ def test_items_flow_and_only_what_is_too_long_is_broken() -> None:
     items = [[Run("Aki")], [Run("Nana Nimbus")], [Run("Twig")]]
     rows = flow(items, 18, [Run("Hand: ")], [Run("  ")], Run(" | "))
     assert [plain(row) for row in rows] == ["Hand: Aki", "  Nana Nimbus", "  Twig"]
+
+
+# Explaining
+
+
+def a_table() -> tuple[View, Explaining]:
+    game = rulebound.load("courses")
+    scene = {
+        "seats": [
+            {"hand": ["Sir Thistle"], "world map": [{"name": "Dune Sea", "partners": ["Aki"]}], "discard": ["Foghorn"]},
+            {"world map": ["Mossy Keep"]},
+        ],
+        "turn": 2,
+    }
+    seat = Match.of_scene(game, scene).state.seat_of(0)
+    view = seat.view()
+    return view, Explaining(seat, view, 60)
+
+
+def text_of(explaining: Explaining, thing: str) -> str:
+    return " ".join(" ".join(plain(row) for row in explaining.rows(thing)).split())
+
+
+def named(view: View, name: str) -> str:
+    """The id of the first card of this name."""
+    cards = [card for area in view.areas for card in nested(area.cards) if card.face]
+    return next(card.id for card in cards if view.faces[card.face].name == name)
+
+
+def test_a_card_is_explained_with_what_it_can_do_and_what_not() -> None:
+    view, explaining = a_table()
+
+    aki = text_of(explaining, named(view, "Aki"))
+    assert "Possible now:" in aki
+    assert "Clear Dune Sea with Aki for 1 point" in aki
+    thistle = text_of(explaining, named(view, "Sir Thistle"))
+    assert "Not possible now:" in thistle
+    assert "[enter.cost]" in thistle
+
+
+def test_options_clauses_players_and_piles_are_explained() -> None:
+    _, explaining = a_table()
+
+    assert "[clear.partner]" in text_of(explaining, "option:1")
+    assert "20 points wins" in text_of(explaining, "clause:win.points")
+    assert "Points 0/20" in text_of(explaining, "seat.0")
+    assert "Foghorn" in text_of(explaining, "discard.0")
+    assert "cards, face down" in text_of(explaining, "deck.0")
+
+
+@pytest.mark.parametrize("thing", ["c999", "clause:no.such", "term:none", "option:99", "seat.1", "map.1"])
+def test_whatever_is_pointed_at_has_an_answer_or_none_and_never_breaks(thing: str) -> None:
+    _, explaining = a_table()
+
+    assert explaining.title(thing)
+    for row in [*explaining.rows(thing), *explaining.brief(thing, 2)]:
+        assert width(row) <= 60
+
+
+def test_every_thing_of_every_view_can_be_explained(view: View) -> None:
+    _, explaining = a_table()
+    explaining.view, explaining.sheet = view, Sheet(view, 60)
+    things = {spot.thing for spot in spots_of([*table_rows(view, 140, 60), *news_rows(view.log, 140)])}
+    for thing in things:
+        assert explaining.title(thing)
+        assert all(width(row) <= 60 for row in explaining.brief(thing, 2))

@@ -79,7 +79,7 @@ def stack(sheet: Sheet, area: Area, room: int) -> list[Row]:
 
 def grid(sheet: Sheet, area: Area, room: int, *, boxed: bool) -> list[Row]:
     """Slots of rows and columns; tiles with connectors as a picture."""
-    if has_connectors(sheet, area):
+    if area.cols and has_connectors(sheet, area):
         mine = area.owner in (-1, sheet.view.viewer)
         return [cut(heading(sheet, area), room), *slate(sheet, area, room)] if mine else listed(sheet, area, room)
     if boxed and area.cols * (WIDE + 1) <= room and not any(area.row_names):

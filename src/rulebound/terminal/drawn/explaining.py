@@ -74,7 +74,9 @@ class Explaining:
             return f"The rulebook, {rest}"
         if kind == "term":
             return self.view.terms[rest].name if rest in self.view.terms else rest
-        return self.sheet.name(thing)
+        is_known = thing in self.sheet.cards or kind in self.sheet.areas or thing.startswith("seat.")
+        is_clash = any(clash.id == thing for clash in self.view.clashes)
+        return self.sheet.name(thing) if is_known or is_clash else "Gone"
 
     # -- options and clauses -------------------------------------------------------------------------------------------
 
@@ -217,7 +219,7 @@ class Explaining:
         rows += self.sentence(area.note) if area.note else []
         seen = [card for card in area.cards if card.face]
         hidden = height(area) - len(seen)
-        if has_connectors(self.sheet, area):
+        if area.layout == "grid" and area.cols and has_connectors(self.sheet, area):
             rows += slate(self.sheet, area, self.room)
         for card in seen:
             face = self.view.faces[card.face]
@@ -259,7 +261,7 @@ class Explaining:
     def clash(self, thing: str) -> list[Row]:
         clash = next((it for it in self.view.clashes if it.id == thing), None)
         if clash is None:
-            return []
+            return self.sentence("That is no longer in sight.")
         rows = self.sentence(" · ".join(it for it in (clash.title, clash.step) if it))
         rows += wrap([Run(clash.verdict), *cited(clash.clause)], self.room) if clash.verdict or clash.clause else []
         return rows + (self.clause(clash.clause) if clash.clause in self.clauses else [])
