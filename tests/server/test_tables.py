@@ -239,6 +239,7 @@ def test_at_a_larger_table_a_bot_plays_on(server: Server) -> None:
     with server.sit(ann) as first, server.sit(tor) as second, server.sit(cyd) as third:
         first.now("concede")
         assert first.state["players"][0]["bot"] == "Rolling Dice"
+        assert first.refused("undo")["sentence"] == "You have given up, and a bot plays on for you."
         assert first.state["ended"] is None
         play(second, third, most=12)
         third.hear_until(lambda state: state["revision"] >= second.state["revision"])

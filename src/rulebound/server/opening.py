@@ -132,6 +132,8 @@ def again(table: Table) -> Charter:
     """The same table with another deal; the guided game as it was. Raises Refused where there was no deal."""
     if table.charter.guide:
         return guided(table.game, table.name_of(0))
+    if table.charter.shows:
+        raise Refused("impossible", "This is a record: go on from one of its positions, or open a table.")
     if table.match.origin is not None:
         raise Refused("impossible", "This game did not begin with a deal, so it cannot be dealt again.")
     old = table.charter

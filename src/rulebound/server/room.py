@@ -171,7 +171,7 @@ class Room:
                 thought = await self.pool.think(self.job(CHOOSE, seat, spec_of(level)))
                 await self._take(seat, thought.best[0][0], revision)
             except Exception as error:
-                self.trouble = f"The bot cannot decide: {error}."
+                self.trouble = "The bot cannot decide: " + str(error).rstrip(".") + "."
                 log.exception("a bot cannot decide table=%s level=%s", table.id[:6], level)
                 self.show()
                 self.dismiss()
