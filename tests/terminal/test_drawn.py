@@ -17,7 +17,7 @@ from rulebound.terminal.drawn.decision import option_rows, option_thing, prompt_
 from rulebound.terminal.drawn.explaining import Explaining
 from rulebound.terminal.drawn.news import news_rows
 from rulebound.terminal.drawn.runs import Look, Run, cut, flow, plain, width, wrap
-from rulebound.terminal.drawn.table import bar, table_rows
+from rulebound.terminal.drawn.table import bar, folded_rows, table_rows
 from rulebound.terminal.full.canvas import spots_of
 from rulebound.terminal.plain_cards import Sheet, nested
 
@@ -85,7 +85,12 @@ def test_cards_are_boxes_where_there_is_room() -> None:
 
 def test_boxes_do_not_come_and_go_with_the_room_that_a_decision_leaves() -> None:
     courses = read(Path(__file__).parents[1] / "kernel" / "views" / "courses.json")
-    assert table_rows(courses, 140, 60, steady=20) == table_rows(courses, 140, 30, steady=20)
+    _, roomy = folded_rows(courses, 140, 60, last=0, steady=20)
+    _, narrow = folded_rows(courses, 140, 14, last=roomy, steady=20)
+    _, roomy_again = folded_rows(courses, 140, 60, last=narrow, steady=20)
+    _, roomy_for_ever = folded_rows(courses, 140, 60, last=narrow, steady=60)
+
+    assert roomy == roomy_for_ever < roomy_again <= narrow
 
 
 def test_a_small_screen_looks_like_this() -> None:

@@ -23,6 +23,7 @@ from rulebound.terminal.full.menu import HowMany, Menu, Opponents
 from rulebound.terminal.full.pages import Agreement, Cover, Lesson, Line, Page, Rulebook
 from rulebound.terminal.full.table_screen import TableScreen
 from rulebound.terminal.keeping import unfinished
+from rulebound.terminal.plain_cards import Sheet
 from rulebound.terminal.players import players_of
 from rulebound.terminal.sitting import Sitting, begun, guided, kept_as, resumed
 from rulebound.terminal.thinking import Thinking, ThinkingFailed
@@ -247,7 +248,7 @@ def test_keys_go_from_the_options_to_the_table_and_choose_there(game: Game) -> N
         await press(pilot, "up")
         assert pilot.app.focused is not None
         assert pilot.app.focused.id == "table"
-        assert table(pilot).pointed
+        assert table(pilot).pointed in Sheet(table(pilot).drawn, 80).starts  # a card that an option starts at
         await press(pilot, "tab", "down", "enter")
         assert len(sitting.match.actions) == 1
 
@@ -631,6 +632,17 @@ def test_colours_can_be_left_out(game: Game) -> None:
         assert any(colours)
         await press(pilot, "c")
         assert not any(segment.style.color for segment in canvas.render_line(1) if segment.style)
+
+    played(TableApp(scene(game)), deeds)
+
+
+def test_a_screen_without_colours_from_the_start_is_drawn(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def deeds(pilot: Playing) -> None:
+        assert not cast("TableApp", pilot.app).colours
+        await type_number(pilot, number(pilot, "Clear Rooftop Garden"))
+        assert len(table(pilot).sitting.match.actions) == 1
 
     played(TableApp(scene(game)), deeds)
 

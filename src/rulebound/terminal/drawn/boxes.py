@@ -33,7 +33,7 @@ def box(sheet: Sheet, card: Card, around: int, *, with_text: bool = False, wide:
     top = filled([*lead(sheet, card.id), *name], inner, "─", edge)
     rows = [[Run("┌", edge, card.id), *held(top, card.id), Run("┐", edge, card.id)]]
     text = text_rows(face, inner) if face and with_text else []
-    for line in [*inside(sheet, card, face, around), *text]:
+    for line in [*inside(sheet, card, face, around, inner), *text]:
         rows.append([Run("│", edge, card.id), *held(filled(line, inner), card.id), Run("│", edge, card.id)])
     return [*rows, [Run("└" + "─" * inner + "┘", edge, card.id)]]
 
@@ -47,9 +47,10 @@ def held(row: Row, thing: str) -> Row:
     return [run if run.thing else run._replace(thing=thing) for run in row]
 
 
-def inside(sheet: Sheet, card: Card, face: Face | None, around: int) -> list[Row]:
+def inside(sheet: Sheet, card: Card, face: Face | None, around: int, room: int) -> list[Row]:
     """What stands in the box below the name."""
-    rows: list[Row] = []
+    is_tile = face is not None and face.shape == "tile" and bool(face.symbols)
+    rows = wrap([Run(face.name, DIM, card.id)], room) if face and is_tile else []
     shown = [value for value in values_now(face, card) if value.place != "foot"] if face else []
     if shown:
         rows.append(

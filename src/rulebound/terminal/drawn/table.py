@@ -18,7 +18,7 @@ from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, cu
 from rulebound.terminal.drawn.signs import counted
 from rulebound.terminal.plain_areas import height
 from rulebound.terminal.plain_cards import Sheet, nested
-from rulebound.terminal.plain_clashes import LINKED, link_lines, roll_text
+from rulebound.terminal.plain_clashes import link_lines, roll_text
 
 
 class Fold(NamedTuple):
@@ -41,21 +41,26 @@ FOLDS: Final = (
 BOXED_FROM: Final = 4 * (WIDE + 1) - 1  # columns
 
 
-def table_rows(view: View, room: int, high: int, steady: int = 0) -> list[Row]:
-    """The table in so many columns, if possible in so many rows.
+def table_rows(view: View, room: int, high: int) -> list[Row]:
+    """The table in so many columns, if possible in so many rows."""
+    return folded_rows(view, room, high, 0, high)[0]
 
-    steady: the rows that there are at every decision; cards are boxes if those are enough, so that they do not change
-    from one decision to the next.
+
+def folded_rows(view: View, room: int, high: int, last: int, steady: int) -> tuple[list[Row], int]:
+    """The same, and which of the FOLDS it is.
+
+    last: the one before. One that shows more comes back only if it fits into the rows that there are at every decision,
+    `steady`, so that the table does not change its look from one decision to the next.
     """
     sheet = Sheet(view, room)
     rows: list[Row] = []
-    for fold in FOLDS:
+    for number, fold in enumerate(FOLDS):
         if fold.boxes and room < BOXED_FROM:
             continue
         rows = Table(sheet, room, fold).rows()
-        if len(rows) <= (min(high, steady) if fold.boxes and steady else high):
-            break
-    return rows
+        if len(rows) <= (min(high, steady) if number < last and fold.boxes else high):
+            return rows, number
+    return rows, len(FOLDS) - 1
 
 
 def bar(view: View, room: int) -> Row:
@@ -193,6 +198,3 @@ class Table:
             row.append(Run(f" [{side.total}]", STRONG))
         row += [Run(f" {roll_text(roll)}", Look()) for roll in side.rolls]
         return [*row, Run(f" ({side.note})", DIM)] if side.note else row
-
-
-__all__ = ["LINKED", "Fold", "bar", "table_rows"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from rich.cells import cell_len
 from rich.segment import Segment
@@ -16,6 +16,8 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from rulebound.terminal.drawn.runs import Look, Row
+
+BLANK: Final = Style()  # of what fills a row; Textual's filters want a style everywhere
 
 
 @cache
@@ -89,6 +91,7 @@ class Canvas(ScrollView, can_focus=True):
         self.rows: list[Row] = []
         self.spots: list[Spot] = []
         self.pointer = ""
+        self.wanted: set[str] = set()  # things to which the keys go first
         self.colours = True
 
     # -- what is shown -------------------------------------------------------------------------------------------------
@@ -106,7 +109,7 @@ class Canvas(ScrollView, can_focus=True):
         number = y + self.scroll_offset.y
         row = self.rows[number] if number < len(self.rows) else []
         segments = [Segment(run.text, self.style_at(run.look, run.thing)) for run in row]
-        return Strip(segments).adjust_cell_length(self.size.width)
+        return Strip(segments).adjust_cell_length(self.size.width, BLANK)
 
     def style_at(self, look: Look, thing: str) -> Style:
         return style_of(look, pointed=bool(thing) and thing == self.pointer, colours=self.colours)
@@ -161,7 +164,8 @@ class Canvas(ScrollView, can_focus=True):
     def enter_from(self, way: int) -> None:
         """The keys come from above (1) or from below (-1)."""
         self.focus()
-        spots = [spot for spot in self.spots if spot.thing.startswith(self.begins_at)] or self.spots
+        wanted = [spot for spot in self.spots if spot.thing in self.wanted]
+        spots = wanted or [spot for spot in self.spots if spot.thing.startswith(self.begins_at)] or self.spots
         if spots:
             self.point((spots[0] if way > 0 else spots[-1]).thing)
 

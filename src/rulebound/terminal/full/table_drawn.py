@@ -18,9 +18,10 @@ from rulebound.terminal.drawn.decision import cited, option_rows, prompt_rows
 from rulebound.terminal.drawn.explaining import Explaining
 from rulebound.terminal.drawn.news import news_rows
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, cut, filled, width, wrap
-from rulebound.terminal.drawn.table import bar, table_rows
+from rulebound.terminal.drawn.table import bar, folded_rows
 from rulebound.terminal.full.canvas import Canvas
 from rulebound.terminal.full.dice import FRAME, FRAMES, tumbling
+from rulebound.terminal.plain_cards import Sheet
 from rulebound.terminal.sitting import SPECTATOR, Sitting
 
 if TYPE_CHECKING:
@@ -67,6 +68,7 @@ class DrawnTable(Screen[None]):
         self.facing = sitting.people[0] if alone else SPECTATOR  # whose cards may be on the screen
         self.drawn = sitting.view(self.facing)
         self.said: list[Row] = []  # what answers the last key, as runs
+        self.fold = 0  # how the table was folded last
         self.news: list[Row] = []  # what has happened since the last decision, as much as there is room for
         self.typed = ""  # figures of a number that may go on
         self.hurry = False
@@ -116,6 +118,7 @@ class DrawnTable(Screen[None]):
         self.lay_out()
 
     def on_resize(self) -> None:
+        self.fold = 0
         if self.is_mounted:
             self.lay_out()
 
@@ -138,6 +141,7 @@ class DrawnTable(Screen[None]):
         told = max(told, min(len(news), left - len(table)))
         self.fill("bar", [filled(bar(self.drawn, room), room + 1)], 1)
         self.fill("table", table, left - told)
+        self.canvas("table").wanted = set(Sheet(self.drawn, room).starts)
         self.news = self.latest(news, told, room)
         self.fill("news", self.brief(told, room) or self.news, told)
         self.fill("lesson", lesson, len(lesson))
@@ -151,10 +155,11 @@ class DrawnTable(Screen[None]):
         """The table, and the rows of news that it leaves: as many as are wished for, if nothing must be scrolled."""
         steady = self.size.height - 2 - max(LEAST, int(self.size.height * SHARE))
         for told in (max(least, most), least):
-            rows = table_rows(self.drawn, room, high - told, steady)
+            rows, fold = folded_rows(self.drawn, room, high - told, self.fold, steady)
             if len(rows) <= high - told:
-                return rows, told
-        return rows, least
+                break
+        self.fold = fold
+        return rows, told
 
     def ask_for_room(self) -> None:
         """Nothing can be read in so small a window."""
