@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from rulebound.cli import main
-from rulebound.games import checking, load
-from rulebound.games.courses.game import FOLDER, CourseGame
+from rulebound.games import GAMES, load
+from rulebound.games.courses.game import FOLDER
 from rulebound.kernel.datafile import read_entries
 from rulebound.kernel.game import Game
 from rulebound.terminal.plain_prints import box, origin, table
@@ -167,20 +167,26 @@ def test_a_file_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str]) ->
     assert (status, err) == (1, "nowhere.toml: it cannot be read: No such file or directory\n")
 
 
-def test_the_game_is_the_one_that_the_entries_fit(
-    capsys: pytest.CaptureFixture[str], game: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    other = CourseGame([], {})
-    monkeypatch.setattr(checking, "GAMES", ("other", "courses"))
-    monkeypatch.setattr(checking, "load", lambda name, *files: load(name, *files) if name == "courses" else other)
-    files = write("mine.toml", CLERK), write("deck.toml", DECK), write("empty.toml", "")
+def test_the_game_is_the_one_that_the_entries_fit(capsys: pytest.CaptureFixture[str]) -> None:
+    hers = '[[card]]\nname = "Tin Whistle"\nkind = "item"\ncost = 1\ntext = "Draw a card."\n'
+    files = write("mine.toml", CLERK), write("item.toml", hers), write("deck.toml", DECK)
 
-    cards, decks, nothing = (said(capsys, "check", file) for file in files)
+    clerk, item, decks = (said(capsys, "check", file) for file in files)
 
-    assert cards[1] == "mine.toml: 1 card, nothing wrong.\n"
+    assert clerk[1] == "mine.toml: 1 card, nothing wrong.\n"
+    assert item[1] == "item.toml: 1 card, nothing wrong.\n"  # another game has items too, and wants more of them
     assert "deck.toml:2: deck 'Mine': there is no card 'Akii'; did you mean 'Aki'?" in decks[2]
-    assert nothing[0] == 2
-    assert "say whose cards these are: --game with one of other, courses" in nothing[2]
+
+
+def test_where_files_fit_several_games_it_must_be_said_which(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = said(capsys, "check", write("mine.toml", '[[card]]\nname = "Nobody"\n'))
+
+    assert status == 2
+    assert f"say whose cards these are: --game with one of {', '.join(GAMES)}" in err
+
+
+def test_a_file_with_nothing_in_it_is_right(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "check", write("empty.toml", ""))[:2] == (0, "empty.toml: 0 cards, nothing wrong.\n")
 
 
 # -- Show --------------------------------------------------------------------------------------------------------------

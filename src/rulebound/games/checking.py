@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -32,15 +32,28 @@ class Checked:
 def check(paths: Sequence[Path], game_name: str = "") -> list[Checked]:
     """What there is to say of each file. Decks may have cards of the other files. Raises SetupError."""
     files = {path: read(path) for path in paths}
-    name = game_name or game_of([entry for checked, entries in files.values() for entry in entries])
+    entries = [entry for _, entries in files.values() for entry in entries]
+    if game_name or not entries:
+        return examined(game_name or GAMES[0], files)  # what no game can read is wrong in all of them
+    tried = {name: examined(name, files) for name in fitting(entries)}
+    faults = {name: sum(len(checked.problems) for checked in found) for name, found in tried.items()}
+    best = [name for name in tried if faults[name] == min(faults.values())]
+    if len(best) > 1:
+        raise SetupError("cards", [f"say whose cards these are: --game with one of {', '.join(best)}"])
+    return tried[best[0]]
+
+
+def examined(name: str, files: Mapping[Path, tuple[Checked, list[Entry]]]) -> list[Checked]:
+    """The files, read as this game does: cards first, since decks may have them."""
     shipped = load(name)
+    found = {path: replace(checked, problems=checked.problems[:]) for path, (checked, _) in files.items()}
     good: list[Path] = []
     for what in (CARD, DECK):
-        for checked, entries in files.values():
+        for path, checked in found.items():
             if checked.what == what and not checked.problems:
-                examine(name, shipped, good, checked, entries)
-        good = [checked.path for checked, _ in files.values() if checked.what == CARD and not checked.problems]
-    return [checked for checked, _ in files.values()]
+                examine(name, shipped, good, checked, files[path][1])
+        good = [path for path, checked in found.items() if checked.what == CARD and not checked.problems]
+    return list(found.values())
 
 
 def read(path: Path) -> tuple[Checked, list[Entry]]:
@@ -84,16 +97,10 @@ def placed(path: Path, entries: list[Entry], problem: str) -> str:
     return f"{path}:{place}: {'' if whose and rest.startswith(whose) else whose}{rest}"
 
 
-def game_of(entries: Sequence[Entry]) -> str:
-    """The game whose kinds of cards, or whose cards, these entries name. Raises SetupError if several are as near."""
-    games: list[str] = list(GAMES)
-    if len(games) == 1:
-        return games[0]
-    fitting = {name: fits(load(name), entries) for name in games}
-    best = [name for name, number in fitting.items() if number == max(fitting.values())]
-    if len(best) > 1:
-        raise SetupError("cards", [f"say whose cards these are: --game with one of {', '.join(best)}"])
-    return best[0]
+def fitting(entries: Sequence[Entry]) -> list[str]:
+    """The games whose kinds of cards, or whose cards, these entries name most."""
+    found = {name: fits(load(name), entries) for name in GAMES}
+    return [name for name, number in found.items() if number == max(found.values())]
 
 
 def fits(game: Game, entries: Sequence[Entry]) -> int:
