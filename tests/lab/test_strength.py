@@ -60,7 +60,7 @@ def test_the_command_that_is_told_plays_the_same_games(capsys: pytest.CaptureFix
     ],
 )
 def test_a_verdict_says_how_sure_it_is(rate: float, low: float, high: float, said: str) -> None:
-    strength = Strength(["a", "b"], 10, 0, 0.5, rate, low, high, 0, None, 1.0, "")
+    strength = Strength(["a", "b"], 10, 0, False, 0.5, rate, low, high, 0, None, 1.0, "")
 
     assert verdict(strength) == said
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebound.kernel.action import Action
+from rulebound.kernel.action import Action, Question
 from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.window import Pass
 
 LONGEST_DEED: Final = 40  # chained decisions
 UNSURE: Final = 0.01  # what is not won yet is never worth as much as what is
@@ -18,17 +19,26 @@ def worth(state: CardTable, seat: int) -> float:
     return UNSURE + (1.0 - 2 * UNSURE) * float(state.game.value(state, seat))
 
 
-def finish_deed(state: CardTable) -> None:
-    """Plays on until a deed is whole; whoever decides takes what is worth most at once.
+def finish_deed(state: CardTable, me: int, asked: Question[Any]) -> None:
+    """Plays on until the deed that me has begun, when `asked` was the question, is whole and played out.
 
-    Where the same is asked again and again, as in paying with one card after another, the first judgement stands.
+    Chained questions and others that me is asked on the way are answered by what is worth most at once; where the same
+    is asked again and again, as in paying with one card after another, the first judgement stands. Nobody responds. A
+    deed is whole when me is asked the same as at first, or another seat something of its own.
     """
     ranking: list[Action[Any]] = []
     question = state.question
     for _ in range(LONGEST_DEED):
-        if state.over or not state.question[0].chained:
+        if state.over:
             return
-        if not ranking or state.question[0] is not question[0]:
+        passing = passes(state)
+        if passing:
+            state.take(passing[0])
+            continue
+        now = state.question[0]
+        if not now.chained and (state.seat != me or now is asked):
+            return
+        if not ranking or now is not question[0]:
             question = state.question
             ranking = ranked_at_once(state)
         best = ranking[0]
@@ -37,6 +47,11 @@ def finish_deed(state: CardTable) -> None:
             state.take(best)
         else:
             ranking = []
+
+
+def passes(state: CardTable) -> list[Action[Any]]:
+    """The pass among the options of a window, in a list; empty where nobody is asked for a response."""
+    return [option for option in state.options if isinstance(option, Pass)]
 
 
 def ranked_at_once(state: CardTable) -> list[Action[Any]]:
@@ -54,5 +69,5 @@ def judged(state: CardTable, option: Action[Any]) -> float:
     """What this option of a position is worth to who takes it, once its deed is whole."""
     trial = state.clone()
     trial.take(option)
-    finish_deed(trial)
+    finish_deed(trial, state.seat, state.question[0])
     return worth(trial, state.seat)

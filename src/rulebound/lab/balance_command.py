@@ -11,7 +11,7 @@ from typing import Final
 from rulebound.lab.arena import Plan
 from rulebound.lab.balance import STALEMATE, Balance, Drawn, difference
 from rulebound.lab.build import build
-from rulebound.lab.simulate_command import counted, listed, progress
+from rulebound.lab.simulate_command import INTERRUPTED, counted, listed, progress
 from rulebound.lab.statistics import Groups, Rate, rate_of
 from rulebound.lab.workers import WorkersDied
 
@@ -52,22 +52,26 @@ class CardFinding:
 
 
 def run(args: argparse.Namespace) -> int:
-    """The command. Returns 0, 1 if any game could not be played."""
+    """The command. Returns 0, 1 if any game could not be played, or 130 after Ctrl-C: what was played is told."""
     balance = Balance(plan_of(args), args.workers)
     if not args.json:
         meetings = counted(len(balance.plans), "meeting of decks", "meetings of decks")
         print(f"{balance.arenas[0].game.title}: {counted(balance.games, 'game')} of {args.bot}, {meetings}, {build()}")
         sys.stdout.flush()
+    status = 0
     try:
         with progress(balance.games) as on_progress:
             balance.run(on_progress, tell)
     except WorkersDied as error:
         tell(f"Gave up: {error}.")
-        return 1
+        status = 1
+    except KeyboardInterrupt:
+        tell(f"Stopped after {counted(balance.account.games, 'game')} of {balance.games:,}.")
+        status = INTERRUPTED
     for failure in balance.account.failures:
         tell(f"A game failed: {failure.error}. It is played again by: {failure.command}")
     print(json.dumps(as_json(balance, args), indent=2) if args.json else report(balance, everything=args.all))
-    return 1 if balance.account.failures else 0
+    return status or (1 if balance.account.failures else 0)
 
 
 def plan_of(args: argparse.Namespace) -> Plan:

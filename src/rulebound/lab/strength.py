@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Final, NamedTuple
 
@@ -17,6 +16,7 @@ from rulebound.games import load
 from rulebound.lab.arena import Plan
 from rulebound.lab.build import build
 from rulebound.lab.simulate import Simulation
+from rulebound.lab.simulate_command import INTERRUPTED
 from rulebound.lab.statistics import rate_of
 
 SPARE: Final = 1.4  # times an even share, for a bot that thinks among others that do not
@@ -45,6 +45,7 @@ class Strength:
     seats: list[str]
     games: int
     errors: int
+    stopped: bool  # before all games were played
     expected: float
     rate: float | None
     low: float
@@ -61,12 +62,16 @@ def run(args: argparse.Namespace) -> int:
     if not args.json:
         print(f"{load(args.game).title}: {args.games} games of each contest, {build()}", flush=True)
     found: list[Strength] = []
-    for strength in measured(args, contests):
-        found.append(strength)
+    for contest in contests:
+        found.append(measured(args, contest))
         if not args.json:
-            print(row(strength), flush=True)
+            print(row(found[-1]), flush=True)
+        if found[-1].stopped:
+            break
     if args.json:
         print(json.dumps({"game": args.game, "build": build(), "contests": [asdict(one) for one in found]}, indent=2))
+    if any(one.stopped for one in found):
+        return INTERRUPTED
     return 1 if any(one.errors for one in found) else 0
 
 
@@ -79,28 +84,32 @@ def contests_of(args: argparse.Namespace) -> list[Contest]:
     return [contest for contest in CONTESTS if len(contest.seats) in possible]
 
 
-def measured(args: argparse.Namespace, contests: list[Contest]) -> Iterator[Strength]:
-    """Plays the contests one after the other."""
-    for contest in contests:
-        plan = Plan(game=args.game, games=args.games, seats=contest.seats, seed=args.seed, every_deck=True)
-        simulation = Simulation(plan, args.workers)
+def measured(args: argparse.Namespace, contest: Contest) -> Strength:
+    """Plays a contest; after Ctrl-C, what it has come to so far."""
+    plan = Plan(game=args.game, games=args.games, seats=contest.seats, seed=args.seed, every_deck=True)
+    simulation = Simulation(plan, args.workers)
+    stopped = False
+    try:
         simulation.run()
-        groups, tally = simulation.tally.entrants[0], simulation.tally
-        rate, low, high = rate_of(groups) or (None, 0.0, 1.0)
-        words = f"simulate {args.game} --games {args.games} --seats {','.join(contest.seats)} --every-deck"
-        yield Strength(
-            seats=list(contest.seats),
-            games=tally.finished,
-            errors=len(tally.failures),
-            expected=contest.expected,
-            rate=rate,
-            low=low,
-            high=high,
-            draws=tally.draws,
-            mean_turns=tally.turns / tally.finished if tally.turns else None,
-            seconds=simulation.seconds,
-            command=words + (f" --seed {args.seed}" if args.seed else ""),
-        )
+    except KeyboardInterrupt:
+        stopped = True
+    groups, tally = simulation.tally.entrants[0], simulation.tally
+    rate, low, high = rate_of(groups) or (None, 0.0, 1.0)
+    words = f"simulate {args.game} --games {args.games} --seats {','.join(contest.seats)} --every-deck"
+    return Strength(
+        seats=list(contest.seats),
+        games=tally.finished,
+        errors=len(tally.failures),
+        stopped=stopped,
+        expected=contest.expected,
+        rate=rate,
+        low=low,
+        high=high,
+        draws=tally.draws,
+        mean_turns=tally.turns / tally.finished if tally.turns else None,
+        seconds=simulation.seconds,
+        command=words + (f" --seed {args.seed}" if args.seed else ""),
+    )
 
 
 def row(strength: Strength) -> str:
