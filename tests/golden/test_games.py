@@ -27,7 +27,10 @@ def kept_seed(path: Path) -> int:
 
 
 def seed_of_a_telling_game(game: Game, seats: int) -> int:
-    """The seed of a game, among many that are not too long, in which the most different things happen."""
+    """The seed of a game, among many that are not too long, in which the most different things happen.
+
+    Where all are too long, it is the shortest.
+    """
 
     def worth(seed: int) -> tuple[int, int, int]:
         *_, state = walk(begin(game, seats, seed, observed=True), Chance.of(seed, "golden"), eager)

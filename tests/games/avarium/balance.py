@@ -23,6 +23,7 @@ from rulebound.kernel.game import Game
 from rulebound.lab.statistics import Rate, Z, wilson
 
 CUT: Final = 3000  # decisions after which a game is given up
+PART: Final = 10  # games that a worker plays at a stretch; Ctrl-C tells of those that are done
 
 
 class Played(NamedTuple):
@@ -159,10 +160,18 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args()
     seeds = list(range(args.seed, args.seed + args.games))
-    parts = [seeds[n :: args.workers] for n in range(args.workers)]
-    with ProcessPoolExecutor(args.workers) as pool:
-        games = [played for part in pool.map(play_some, [args.bot] * len(parts), parts) for played in part]
-    sys.stdout.write("\n".join(report(games)) + "\n")
+    parts = [seeds[n : n + PART] for n in range(0, len(seeds), PART)]
+    games: list[Played] = []
+    pool = ProcessPoolExecutor(args.workers)
+    try:
+        for part in pool.map(play_some, [args.bot] * len(parts), parts):
+            games += part
+    except KeyboardInterrupt:
+        sys.stderr.write(f"interrupted after {len(games)} of {args.games} games\n")
+    pool.shutdown(wait=False, cancel_futures=True)
+    if games:
+        sys.stdout.write("\n".join(report(games)) + "\n")
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -9,13 +9,14 @@ from tests.games.avarium.table import Scene, exhausted, player
 
 DELINQUENTS = ["Petition Forger", "Dojo Stormer", "Heartbreaker", "Living Statue"]
 PILE = [  # thirteen students
-    "Hall Monitor", "Minutes Taker", "Sky-Polo Captain", "Broom Relay Anchor", "Base of the Pyramid",
+    "Hall Monitor", "Pink One", "Sky-Polo Captain", "Broom Relay Anchor", "Base of the Pyramid",
     "Tip of the Pyramid", "Megaphone Bearer", "Duelist in Theory", "Grant Applicant", "Muse on Retainer",
     "Lullaby Soprano", "Pourer of Tea", "Red One",
 ]  # fmt: skip
-TRASH = [  # fourteen schemes
+TRASH = [  # nineteen schemes
     "Fire Drill", "Objection!", "Budget Freeze", "Note from Mother", "Nurse's Office", "Anonymous Tip", "Group Project",
     "Rumour Mill", "Open Day", "Cram Session", "Lost and Found", "Library Fine", "Honour Roll", "Extra Credit",
+    "Pep Talk", "Pop Quiz", "Detention Slip", "Scholarship", "Ladies First",
 ]  # fmt: skip
 
 
@@ -23,9 +24,8 @@ TRASH = [  # fourteen schemes
 def test_touka_wins_the_instant_the_fourteenth_student_is_expelled(scene: Scene) -> None:
     table = scene(
         player("Hatsurugi TOUKA", hand=["Extra Credit"], students=["Minutes Taker"]),
-        **{"expel pile": PILE[:1] + PILE[2:]},
+        **{"expel pile": PILE},
     )
-    table.state.expel_pile.append(table.piece("Pink One"))
 
     table.play("Play Extra Credit", "Yes")
 
@@ -35,7 +35,7 @@ def test_touka_wins_the_instant_the_fourteenth_student_is_expelled(scene: Scene)
 def test_touka_does_not_win_with_thirteen(scene: Scene) -> None:
     table = scene(
         player("Hatsurugi TOUKA", hand=["Extra Credit"], students=["Minutes Taker"]),
-        **{"expel pile": PILE[:1] + PILE[2:]},
+        **{"expel pile": PILE[1:]},
     )
 
     table.play("Play Extra Credit", "Yes")
@@ -135,8 +135,8 @@ def test_raj_gains_merit_for_each_of_his_own_paragons(scene: Scene) -> None:
     assert str(table.why_not(Use, "Kumara RAJ")).startswith("Kumara RAJ is exhausted.")
 
 
-def test_amyba_wins_when_she_starts_her_turn_with_20_reputation(scene: Scene) -> None:
-    table = scene(player(), player("AMYBA", reputation=20))
+def test_amyba_wins_when_it_starts_its_turn_with_16_reputation(scene: Scene) -> None:
+    table = scene(player(), player("AMYBA", reputation=16))
 
     table.do("End your turn")
     while table.outcome is None:
@@ -146,24 +146,27 @@ def test_amyba_wins_when_she_starts_her_turn_with_20_reputation(scene: Scene) ->
 
 
 def test_amyba_does_not_count_what_the_turn_itself_brings(scene: Scene) -> None:
-    table = scene(player(), player("AMYBA", reputation=19))
+    table = scene(player(), player("AMYBA", reputation=15))
 
     table.end_turn()
 
-    assert (table.reputation[1] >= 20, table.outcome) == (True, None)
+    assert (table.reputation[1] >= 16, table.outcome) == (True, None)
 
 
-def test_amyba_gains_reputation_when_a_student_of_hers_is_expelled_and_not_for_others(scene: Scene) -> None:
-    table = scene(
-        player("AMYBA", students=["Minutes Taker"]),
-        player(students=["Grant Applicant"]),
-        library=["Pop Quiz"] * 1,
-    )
+def test_amyba_gains_reputation_when_a_student_of_its_class_is_expelled(scene: Scene) -> None:
+    table = scene(player("AMYBA", students=["Minutes Taker"], hand=["Extra Credit"]))
 
-    table.state.expel(table.piece("Grant Applicant"))
-    table.state.expel(table.piece("Minutes Taker"))
+    table.play("Play Extra Credit", "Yes")
 
-    assert [pending.source for pending in table.state.raised] == [table.piece("AMYBA")]
+    assert table.reputation[0] == 4 + 2
+
+
+def test_amyba_gains_nothing_for_students_of_others(scene: Scene) -> None:
+    table = scene(player("AMYBA", students=["Red One"]), player(students=["Pink One"]))
+
+    table.fight("Red One", "Pink One")
+
+    assert (table.expelled, table.reputation[0]) == (["Pink One"], 0)
 
 
 def test_wolfgang_wins_when_he_starts_his_turn_with_four_delinquents(scene: Scene) -> None:
@@ -199,12 +202,21 @@ def test_wolfgang_recruits_delinquents_for_less_and_nobody_else_does(scene: Scen
     assert table.state.recruit_price(table.piece("Heartbreaker")) == 3
 
 
-def test_hojo_wins_the_instant_the_fifteenth_scheme_is_trashed(scene: Scene) -> None:
+def test_hojo_wins_the_instant_the_twentieth_scheme_is_trashed(scene: Scene) -> None:
     table = scene(player("Hazenmyier HOJO", hand=["Vote of No Confidence"], reputation=3), **{"trash pile": TRASH})
 
     table.play("Play Vote of No Confidence")
 
     assert table.outcome == ([0], "win-con")
+
+
+def test_hojo_does_not_win_with_nineteen(scene: Scene) -> None:
+    trash = {"trash pile": TRASH[1:]}
+    table = scene(player("Hazenmyier HOJO", hand=["Vote of No Confidence"], reputation=3), **trash)
+
+    table.play("Play Vote of No Confidence")
+
+    assert (len(table.trashed), table.outcome) == (19, None)
 
 
 def test_hojo_takes_one_of_the_top_two_schemes_and_trashes_the_other(scene: Scene) -> None:

@@ -312,7 +312,7 @@ def test_career_counselling_gives_the_choice_of_three_things(
     assert (len(table.hand(0)), table.reputation[0], table.merit[0]) == (cards, reputation, merit)
 
 
-def test_honour_roll_gains_merit_for_each_paragon_of_the_class(scene: Scene) -> None:
+def test_honour_roll_gains_two_merit_for_each_paragon_of_the_class(scene: Scene) -> None:
     table = scene(
         player(students=["Red One", "Pink One", "Minutes Taker"], hand=["Honour Roll"], reputation=2, merit=9),
         player(students=["Hall Monitor"]),
@@ -320,7 +320,7 @@ def test_honour_roll_gains_merit_for_each_paragon_of_the_class(scene: Scene) -> 
 
     table.play("Play Honour Roll", "Spend")
 
-    assert table.merit[0] == 11
+    assert table.merit[0] == 13
 
 
 def test_rooftop_gathering_strengthens_the_delinquents_of_the_class_until_the_turn_ends(scene: Scene) -> None:

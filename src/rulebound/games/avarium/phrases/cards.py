@@ -98,6 +98,7 @@ def is_enemy(table: Table, source: int, it: int) -> bool:
 
 class Upright(Adjective):
     forms: ClassVar[tuple[str, ...]] = ("ready", "exhausted")
+    terms: ClassVar[dict[str, str]] = {"exhausted": "exhausted"}
 
     def test(self, sense: Sense) -> Test:
         if self.word == "ready":

@@ -18,6 +18,7 @@ class ExhaustMe(Phrase, Cost):
     """The card itself, which must be ready. [D9]"""
 
     text: ClassVar[str] = "EXHAUST"
+    term: ClassVar[str] = "exhausted"
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         clause = sense.words.clause
@@ -42,14 +43,15 @@ def exhaust_source(table: Table, scope: Scope, seat: int) -> None:
 class ExhaustAnd(Phrase, Cost):
     """The card itself, and something more."""
 
-    text: ClassVar[str] = "EXHAUST and {more:Cost}"
+    text: ClassVar[str] = "{first:ExhaustMe} and {more:Cost}"
+    first: ExhaustMe
     more: Cost
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
-        return [*ExhaustMe().payable(sense), *self.more.payable(sense)]
+        return [*self.first.payable(sense), *self.more.payable(sense)]
 
     def pay(self, sense: Sense) -> Effect[Any]:
-        return Sequence(ExhaustMe().pay(sense), self.more.pay(sense))
+        return Sequence(self.first.pay(sense), self.more.pay(sense))
 
 
 class Spend(Phrase, Cost):

@@ -18,6 +18,7 @@ from rulebound.kernel.scope import Scope
 
 class Wealth(Resource):
     forms: ClassVar[dict[str, str]] = {"Merit": "Merit", "Reputation": "Reputation"}
+    terms: ClassVar[dict[str, str]] = {"Merit": "merit", "Reputation": "reputation"}
 
     def give(self, table: Table, seat: int, n: int) -> None:
         if self.word == "Merit":
