@@ -169,6 +169,7 @@ def served(app: object, listening: socket.socket) -> int:
     config = uvicorn.Config(
         app,  # type: ignore[arg-type]  # an ASGI application
         log_config=None,
+        server_header=False,
         access_log=False,  # addresses hold links, and links are secrets
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
