@@ -140,8 +140,8 @@ def test_a_hint_says_what_a_bot_would_do(opens: Opens) -> None:
 
     page.locator("[data-do=hint]").click()
 
-    hint = page.locator(".notice.hint")
-    hint.wait_for()
+    hint = page.locator(".hint")
+    hint.locator(".key").wait_for()
     assert "of 100" in hint.inner_text()
     hint.get_by_role("button", name="Do it").click()
     expect(hint).to_have_count(0)

@@ -28,7 +28,7 @@ export function Wish() {
 export function Lesson() {
   const lesson = live.value?.lesson;
   if (!lesson) return null;
-  return html`<div class=${narrow.value ? "notice lesson" : "lesson"} role="status"><${Icon} name="book" /><div><p>
+  return html`<div class=${narrow.value ? "notice lesson" : "beside lesson"} role="status"><${Icon} name="book" /><div><p>
     ${lesson.say}</p><${Clause} id=${lesson.clause} open=${hands.value.openClause} /></div>
     <button type="button" class="key" data-do="told"
       onClick=${() => ask({ do: "told", clause: lesson.clause })}>Go on</button></div>`;
@@ -38,19 +38,15 @@ const percent = (/** @type {number} */ chance) => `${Math.round(chance * 100)} o
 
 /** What a bot would do, with the chance of winning that it sees. */
 export function Hint() {
-  const advice = hint.value;
+  const advice = hint.value, place = narrow.value ? "notice hint" : "beside hint";
   if (!advice) return null;
-  if (advice.busy) return html`<p class="notice" role="status"><span class="spinner" aria-hidden="true">
-    </span>A bot looks at the table …</p>`;
+  if (advice.busy) return html`<p class=${place} role="status"><span class="spinner" aria-hidden="true"></span>A bot looks at the table …</p>`;
   const { best, others = [] } = advice, option = options.value.find((one) => one.code === best?.code);
-  return html`<div class="notice hint" role="status"><${Icon} name="torch" /><div><p><b>${best?.text}
-    </b>: wins ${percent(best?.chance ?? 0)} as a bot sees it.</p>
-    ${others.length > 0
-      && html`<p class="others">${others.slice(0, 2).map((other) => `${other.text}: ${percent(other.chance)}`)
-      .join(" · ")}</p>`}</div>
-    ${option && html`<button type="button" class="key" onClick=${() => take(option)}>Do it</button>`}
-    <button type="button" class="tool" aria-label="Close the hint" onClick=${() => { hint.value = null; }}>
-      <${Icon} name="close" /></button></div>`;
+  const rest = others.slice(0, 2).map((other) => `${other.text}: ${percent(other.chance)}`).join(" · ");
+  return html`<div class=${place} role="status"><${Icon} name="torch" />
+    <div><p><b>${best?.text}</b>: wins ${percent(best?.chance ?? 0)} as a bot sees it.</p>${rest && html`<p class="others">${rest}</p>`}</div>
+    <p class="ways">${option && html`<button type="button" class="key" onClick=${() => take(option)}>Do it</button>`}
+      <button type="button" class="quiet" aria-label="Close the hint" onClick=${() => { hint.value = null; }}>Close</button></p></div>`;
 }
 
 /** At one screen, the table is covered while it changes hands. */

@@ -66,8 +66,8 @@ export default function LivePage({ parts: [link] }) {
   if (!view.value || is !== link) return html`<p class="loading">${connected.value ? "The table is being laid …"
     : "This table does not answer. Trying again …"} <a href="/">To the start page</a></p>`;
   return html`<${TablePage} tools=${html`<${Tools} />`} menu=${html`<${Menu} link=${link} />`}
-    above=${html`<${Lost} /><${Wish} />${narrow.value && html`<${Lesson} />`}<${Hint} />`}
-    beside=${!narrow.value && html`<${Lesson} />`} />
+    above=${html`<${Lost} /><${Wish} />${narrow.value && html`<${Lesson} /><${Hint} />`}`}
+    beside=${!narrow.value && html`<${Lesson} /><${Hint} />`} />
     <${Cover} /><${Ended} link=${link} /><${RulebookSheet} />`;
 }
 
