@@ -23,6 +23,7 @@ from rulebound.kernel.guide import Guide, guide_of
 from rulebound.kernel.problem import SetupError, nearest
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.setup import ALL, CLOSED, NONE, OPEN, PUBLIC, Deck, Setup
+from rulebound.kernel.stops import Stop
 from rulebound.kernel.switch import Switch, settle_switches
 from rulebound.kernel.tips import Tip, read_tips
 from rulebound.kernel.view import Face, Line, View
@@ -59,6 +60,7 @@ class Game:
     actions: ClassVar[list[Action[Any]]]
     switches: ClassVar[list[Switch]]  # of the rulings
     set_up_options: ClassVar[list[Switch]]
+    stops: ClassVar[list[Stop]] = []  # kinds of windows, in games in which others can respond
     folder: ClassVar[Path]
 
     def __init__(self, cards: Sequence[Card], decks: Mapping[str, Deck]) -> None:
@@ -129,6 +131,15 @@ class Game:
     def dealt(self, deck: Deck, seat: int) -> dict[int, list[int]]:
         """The faces that a deck puts into each pool of a seat; empty where decks are not the players' own."""
         raise NotImplementedError
+
+    def stop_of(self, state: CardTable) -> str:
+        """Which of the stops the window is that is open now; empty where the seat must be asked in any case."""
+        return ""
+
+    @cached_property
+    def usual_stops(self) -> tuple[str, ...]:
+        """The stops that people usually want."""
+        return tuple(stop.name for stop in self.stops if stop.usual)
 
     def faults_of_deck(self, deck: Deck) -> list[str]:
         """What the rules have against a deck, a sentence each."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, ClassVar, Self
 
 import msgspec
@@ -13,6 +13,7 @@ from rulebound.kernel.event import Event
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import RecordError
 from rulebound.kernel.record import Record, at_position, begin, follow, read_record, record_of
+from rulebound.kernel.stops import unasked_pass
 
 
 class CannotUndo(ValueError):
@@ -34,6 +35,7 @@ class Match:
         self.origin = origin
         self.before = state.decisions  # made before the match began
         self.actions: list[int] = []  # codes
+        self.stops: dict[int, Collection[str]] = {}  # of seats that pass by themselves wherever they have no stop
 
     @classmethod
     def at(cls, game: Game, state: CardTable) -> Self:
@@ -57,6 +59,16 @@ class Match:
         """Does the action. Raises IllegalAction, with the failing need."""
         self.state.apply(action)
         self.actions.append(action.code)
+        self.pass_unasked()
+
+    def pass_unasked(self) -> None:
+        """Seats that have set their stops pass wherever they have none."""
+        while self.state.seat in self.stops:
+            action = unasked_pass(self.state, self.stops[self.state.seat])
+            if action is None:
+                return
+            self.state.apply(action)
+            self.actions.append(action.code)
 
     # -- taking back ---------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from rulebound.cardtext.lines import Text
 from rulebound.games.avarium import choices, effects, fights, rules, state, texts, value
 from rulebound.games.avarium.card import IDOL, SCHEMAS, SCHEME, STUDENT, AvariumCard
 from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.stops import STOPS, stop_of
 from rulebound.games.avarium.switches import SWITCHES, set_up_options
 from rulebound.kernel.ability import Ability
 from rulebound.kernel.action import Action
@@ -22,6 +23,7 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.problem import CardError
 from rulebound.kernel.setup import Deck, Setup
 from rulebound.kernel.showing import lines
+from rulebound.kernel.stops import Stop
 from rulebound.kernel.switch import Switch
 from rulebound.kernel.view import Face, Line, View
 
@@ -55,6 +57,7 @@ class AvariumGame(Game):
     actions: ClassVar[list[Action[Any]]] = list(choices.ACTIONS.all)
     switches: ClassVar[list[Switch]] = SWITCHES
     set_up_options: ClassVar[list[Switch]] = []  # they name the idols, so they are made with the cards
+    stops: ClassVar[list[Stop]] = STOPS
     folder = FOLDER
 
     def __init__(self, cards: Sequence[AvariumCard]) -> None:
@@ -124,6 +127,10 @@ class AvariumGame(Game):
 
     def complete(self, text: str) -> list[str]:
         return texts.LANGUAGE.complete(text)
+
+    def stop_of(self, state: CardTable) -> str:
+        assert isinstance(state, Table)
+        return stop_of(state)
 
     def value(self, state: CardTable, seat: int) -> float:
         assert isinstance(state, Table)

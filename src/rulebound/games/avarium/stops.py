@@ -1,0 +1,41 @@
+"""At which windows of Avarium Academy people usually want to be asked, and which window is open now. [E7]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.avarium.effects import RESPOND
+from rulebound.games.avarium.state import DECLARED, DEFENDING, NO_FIGHT, PARTY_UP, PLAN, PLAN_ENDED, Table
+from rulebound.kernel.stops import Stop
+
+STOPS: Final = [
+    Stop("scheme", "A scheme of another player waits to be played out.", usual=True),
+    Stop("ability", "An ability of another player's card waits to be played out.", usual=False),
+    Stop("own effect", "An effect of your own waits to be played out.", usual=False),
+    Stop("defence", "You are attacked, and both parties stand.", usual=True),
+    Stop("fight", "Any other moment of a fight in which effects can be added.", usual=False),
+    Stop("action", "A student was recruited, a fight is over, or an effect has taken place.", usual=False),
+    Stop("end of plan", "Another player's Plan Phase ends.", usual=False),
+    Stop("start", "A step of a Start Phase is over.", usual=False),
+    Stop("end", "A step of an End Phase is over.", usual=False),
+]
+
+
+def stop_of(table: Table) -> str:
+    """The kind of the window that is open; empty for all other questions."""
+    if not table.question or table.question[0] is not RESPOND:
+        return ""
+    me = table.seat
+    if table.declared:
+        waits = table.declared[-1]
+        if waits.me == me:
+            return "own effect"
+        return "scheme" if table.zone[waits.source] == DECLARED else "ability"
+    if table.fight != NO_FIGHT:
+        both_stand = table.fight == PARTY_UP and table.fight_seats[DEFENDING] == me
+        return "defence" if both_stand else "fight"
+    if table.step == PLAN:
+        return "action"
+    if table.step == PLAN_ENDED:
+        return "end of plan"
+    return "start" if table.step < PLAN else "end"
