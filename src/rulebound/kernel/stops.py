@@ -27,6 +27,9 @@ class Stop:
 
 def unasked_pass(table: CardTable, stops: Collection[str]) -> Action[CardTable] | None:
     """The pass of the seat that has priority now, if it has no stop here; None if it must be asked."""
-    if table.over or table.game.stop_of(table) in ("", *stops):
+    if table.over:
+        return None
+    stop = table.game.stop_of(table)
+    if stop == "" or stop in stops:
         return None
     return next((action for action in table.legal_actions() if isinstance(action, Pass)), None)
