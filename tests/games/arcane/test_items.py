@@ -353,7 +353,7 @@ def test_curators_catalogue_scores_for_each_other_own_item(scene: Scene) -> None
 
 @pytest.mark.parametrize(("shards", "more"), [(0, 0), (2, 0), (3, 1), (8, 2), (9, 3)])
 def test_treasury_key_scores_for_every_three_shards(scene: Scene, shards: int, more: int) -> None:
-    assert last_turn(scene, {"items": ["Treasury Key"], "shards": shards}, {}).scores[0] == 1 + more
+    assert last_turn(scene, {"items": ["Treasury Key"], "shards": shards}, {}).scores[0] == 2 + more
 
 
 def test_star_chart_scores_for_every_two_linked_tiles_exhausted_or_not(scene: Scene) -> None:

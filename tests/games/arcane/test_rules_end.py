@@ -306,7 +306,7 @@ def test_where_their_order_matters_a_player_chooses_it(scene: Scene, ruling: str
         table.do("Treasury Key")
     table.do("Yes")
 
-    assert table.scores[0] == (2 + 1 + 3 if ruling == "own" else 2 + 3)
+    assert table.scores[0] == (3 + 1 + 3 if ruling == "own" else 3 + 3)
     assert table.shards[0] == 0
 
 
@@ -319,7 +319,7 @@ def test_where_their_order_cannot_matter_nobody_is_asked(scene: Scene) -> None:
     table.finish()
 
     assert table.outcome is not None
-    assert table.scores[0] == 1 + 1 + 3 + 1 + 1
+    assert table.scores[0] == 1 + 2 + 3 + 1 + 1
 
 
 @pytest.mark.rule("arcane", "E11")
