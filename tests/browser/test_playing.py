@@ -67,4 +67,4 @@ def test_two_clicks_lead_from_the_start_page_into_a_game(opens: Opens) -> None:
     page.wait_for_selector(".decide.mine .option")
     page.locator(".decide.mine .option").first.click()
 
-    page.wait_for_function("document.querySelectorAll('.log li').length > 0")
+    page.wait_for_selector(".log li")

@@ -54,6 +54,15 @@ def draw(opens: Opens, view: dict[str, Any], size: str, theme: str = "dark") -> 
     return page
 
 
+def said(page: Page) -> dict[str, Any]:
+    """What the page said first over its socket."""
+    for _ in range(100):
+        if heard := page.evaluate("window.said?.[0]"):
+            return dict(heard)
+        page.wait_for_timeout(50)
+    raise AssertionError("the page has said nothing")
+
+
 def cards_in(cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [inner for card in cards for inner in [card, *cards_in(card.get("on", []))]]
 
@@ -96,8 +105,7 @@ def test_a_click_on_a_glowing_card_acts_and_one_on_a_target_narrows(opens: Opens
 
     page.locator(".myhand [data-id=c1]").click()  # one option starts there
 
-    page.wait_for_function("window.said?.length")
-    assert page.evaluate("window.said[0]") == {"do": "act", "id": 1, "revision": 1, "code": 14}
+    assert said(page) == {"do": "act", "id": 1, "revision": 1, "code": 14}
 
 
 def test_a_drag_chooses_between_the_options_of_a_card(opens: Opens) -> None:
@@ -108,8 +116,7 @@ def test_a_drag_chooses_between_the_options_of_a_card(opens: Opens) -> None:
         page.locator("#table [data-id=c2]"), source_position={"x": 20, "y": 40}
     )
 
-    page.wait_for_function("window.said?.length")
-    assert page.evaluate("window.said[0].code") == 311
+    assert said(page)["code"] == 311
 
 
 def test_the_table_can_be_read_as_a_list(opens: Opens) -> None:
@@ -134,8 +141,7 @@ def test_arrows_go_from_card_to_card_and_enter_chooses(opens: Opens) -> None:
     assert page.evaluate("document.activeElement.dataset.id") == "c3"
     page.keyboard.press("Enter")
 
-    page.wait_for_function("window.said?.length")
-    assert page.evaluate("window.said[0].code") == 420
+    assert said(page)["code"] == 420
 
 
 def test_a_side_of_a_fight_may_belong_to_nobody(opens: Opens) -> None:
@@ -145,3 +151,46 @@ def test_a_side_of_a_fight_may_belong_to_nobody(opens: Opens) -> None:
     page = draw(opens, view, "wide")
 
     assert "Nobody" in page.locator(".clash").inner_text()
+
+
+class Finger:
+    """A finger on the glass, as the browser itself would report it."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+
+    def touch(self, kind: str, x: float, y: float) -> None:
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+
+    def lift(self) -> None:
+        self.session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_long_press_looks_at_a_card_and_does_nothing_else(opens: Opens) -> None:
+    view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
+    page = draw(opens, view, "phone")
+    box = page.locator(".myhand [data-id=c1]").bounding_box()
+    assert box
+
+    finger = Finger(page)
+    finger.touch("touchStart", box["x"] + 20, box["y"] + 40)
+    page.wait_for_selector("dialog .closeup")
+    finger.lift()
+
+    assert page.evaluate("window.said") is None
+
+
+def test_a_finger_drags_a_card_from_the_hand_onto_the_table(opens: Opens) -> None:
+    view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
+    page = draw(opens, view, "phone")
+    box = page.locator(".myhand [data-id=c1]").bounding_box()
+    assert box
+    x, y = box["x"] + 20, box["y"] + 40
+
+    finger = Finger(page)
+    finger.touch("touchStart", x, y)
+    for step in range(1, 10):
+        finger.touch("touchMove", x + 3 * step, y - 50 * step)
+    finger.lift()
+
+    assert said(page)["code"] == 14
