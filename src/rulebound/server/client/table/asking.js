@@ -22,3 +22,15 @@ export async function ask(message) {
     reason: [reply.sentence.replace(/\.$/, "")], clause: reply.clause ?? "" };
   return reply;
 }
+
+const AGAIN = 250, TIMES = 6;
+
+/** Ask for what does not hang on the position: if it has changed meanwhile, ask again. @param {Record<string, unknown>} message */
+export async function insist(message) {
+  for (let n = 1; n < TIMES; n++) {
+    const reply = await connection.value?.ask({ ...message, revision: revision() });
+    if (reply?.code !== "stale") return reply;
+    await new Promise((resolve) => { window.setTimeout(resolve, AGAIN); });
+  }
+  return ask({ ...message, revision: revision() });
+}

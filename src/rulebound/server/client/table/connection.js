@@ -28,6 +28,7 @@ export class Connection {
 
   /** @param {any} message */
   take(message) {
+    if (this.closed) return; // another table may be open by now
     const answer = this.asked.get(message.id);
     this.asked.delete(message.id);
     if (answer) answer(message);

@@ -50,7 +50,8 @@ export default function LivePage({ parts: [link] }) {
     gone.value = "";
     hands.value = playing;
     keepLink(link);
-    connection.value = new Connection(link, hear, (here) => { connected.value = here; });
+    const own = new Connection(link, hear, (here) => { connected.value = here; });
+    connection.value = own;
     const hurry = () => showing.hurry();
     addEventListener("pointerdown", hurry, { capture: true });
     addEventListener("keydown", hurry, { capture: true });
@@ -58,7 +59,7 @@ export default function LivePage({ parts: [link] }) {
     return () => {
       removeEventListener("pointerdown", hurry, { capture: true });
       removeEventListener("keydown", hurry, { capture: true });
-      connection.value?.close();
+      own.close();
     };
   }, [link]);
   useEffect(() => { if (live.value?.shows) go(`/replay/${link}`, true); }, [live.value?.shows]);

@@ -3,7 +3,7 @@ import { html } from "../common/html.js";
 import { Icon } from "../common/words.js";
 import { useState } from "../vendor/hooks.js";
 import { again } from "./around.js";
-import { ask } from "./asking.js";
+import { ask, insist } from "./asking.js";
 import { linear, live, sheet, view } from "./store.js";
 
 const shut = () => { sheet.value = ""; };
@@ -41,6 +41,6 @@ function Concede() {
   if (!sure) return html`<li><button type="button" onClick=${() => setSure(true)}><${Icon} name="flag" />
     <span>Concede …</span></button></li>`;
   return html`<li class="sure"><p>Give this game up?</p><button type="button" class="key" data-do="concede"
-    onClick=${() => { shut(); ask({ do: "concede", revision: live.value?.revision, seat }); }}>Concede</button>
+    onClick=${() => { shut(); insist({ do: "concede", seat }); }}>Concede</button>
     <button type="button" class="quiet" onClick=${() => setSure(false)}>Play on</button></li>`;
 }
