@@ -136,7 +136,7 @@ def compile_package() -> None:
     fresh = COMPILED.with_name("compiling")
     shutil.rmtree(fresh, ignore_errors=True)
     folders = ("--build-lib", fresh, "--build-temp", COMPILED.with_name("objects"))
-    command = (PYTHON, "setup.py", "--quiet", "build_ext", *folders)
+    command = (PYTHON, "setup.py", "--quiet", "build_ext", *folders, "--parallel", os.cpu_count() or 1)
     call("The package could not be compiled; the lines above say why.", *command, RULEBOUND_COMPILE="1")
     mirror(fresh)
     (fresh / STAMP).write_text(wanted)

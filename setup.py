@@ -57,13 +57,24 @@ def compiled_modules() -> list[Path]:
     return [path for path in modules if not any(path.relative_to(PACKAGE).match(pattern) for pattern in INTERPRETED)]
 
 
+def compiled_groups() -> dict[str, list[str]]:
+    """Each game by itself, and all that games share: several libraries are compiled at the same time."""
+    groups: dict[str, list[str]] = {}
+    for path in compiled_modules():
+        part, below = path.relative_to(PACKAGE).parts[:2]
+        groups.setdefault(below if part == "games" else "shared", []).append(str(path))
+    return groups
+
+
 def extensions() -> list[Extension]:
     if os.environ.get("RULEBOUND_COMPILE") != "1":
         return []
     from mypyc.build import mypycify
 
-    paths = [str(path) for path in compiled_modules()]
-    made = mypycify(paths, opt_level="3", debug_level="0", group_name="rulebound", target_dir="build/c")
+    groups = list(compiled_groups().items())
+    paths = [path for _, group in groups for path in group]
+    separate: list[tuple[list[str], str | None]] = [(group, f"rulebound_{name}") for name, group in groups]
+    made = mypycify(paths, opt_level="3", debug_level="0", separate=separate, target_dir="build/c")
     if os.name != "nt":
         for extension in made:  # a product and a sum are rounded one by one, as in the other build, on every processor
             extension.extra_compile_args.append("-ffp-contract=off")
