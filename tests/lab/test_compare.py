@@ -16,7 +16,7 @@ from rulebound.lab.arena import Plan
 from rulebound.lab.compare import SHIPPED, Comparing, Comparison
 from rulebound.lab.pairs import Pairs, difference_of
 
-PLAN = Plan(game="courses", games=20, decks=("Harbour Lights", "High Ridge"))
+PLAN = Plan(game="courses", games=20, decks=("The Midnight Ferry", "Tea and Almanacs"))  # the second without any Aki
 STRONGER = '[[card]]\nname = "Aki"\nkind = "partner"\ncost = 0\npoints = 9\npower = 9\n'
 
 

@@ -272,7 +272,7 @@ def test_two_decks_of_one_name_are_a_mistake(game: Game, tmp_path: Path) -> None
 
 
 def test_of_a_file_with_one_wrong_deck_nothing_is_loaded(game: Game, tmp_path: Path) -> None:
-    wrong_with_decks(tmp_path, deck_text(game, "Fine") + deck_text(game, "Short", Aki=2))
+    wrong_with_decks(tmp_path, deck_text(game, "Fine") + deck_text(game, "Short", Aki=1))
 
     assert list(rulebound.load("courses").decks) == list(game.decks)
 
@@ -477,13 +477,13 @@ def test_what_a_scene_remembers_can_be_damaged(game: Game, damaged: dict[str, An
 
 
 def test_a_deck_left_out_is_filled_from_the_seats_deck_without_what_lies_open(game: Game, scene: Scene) -> None:
-    table = scene(player(hand=["Aki", "Aki"], world_map=["Dune Sea"]), decks=["High Ridge", "High Ridge"])
+    table = scene(player(hand=["Aki", "Aki"], world_map=["Mossy Keep"]), decks=["High Ridge", "High Ridge"])
 
     lists = game.decks["High Ridge"].lists
     assert sorted([*table.deck(0), "Aki", "Aki"]) == sorted(
         name for name, copies in lists["cards"].items() for _ in range(copies)
     )
-    assert sorted([*table.names(table.state.course_deck[0]), "Dune Sea"]) == sorted(lists["courses"])
+    assert sorted([*table.names(table.state.course_deck[0]), "Mossy Keep"]) == sorted(lists["courses"])
     assert not any(table.state.knows(seat, it) for seat in range(2) for it in table.state.deck[0])
 
 

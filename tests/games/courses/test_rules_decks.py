@@ -15,9 +15,17 @@ from tests.games.courses.table import Scene, course, partner, player, twelve_oth
 # -- You need ----------------------------------------------------------------------------------------------------------
 
 
+COURSES = ("Mossy Keep", "Dune Sea", "Rooftop Garden", "Windmill Ridge", "Lantern Caves", "Teapot Volcano",
+           "Gravel Opera", "Echo Stairs", "Carousel Atoll", "Postcard Peninsula")  # fmt: skip
+CARDS = ("Aki", "Pip and Pop", "Puddle Inspector", "Gentle Ooze", "Sir Thistle", "Nana Nimbus", "Two Left Feet",
+         "Captain Barnacle", "Brass Rhinoceros", "Marzipan Golem", "Bell Ringer", "Cloud Surveyor", "Kettle Choir",
+         "Lucky Acorn", "Victory Pie", "Spring Boots", "Rain Cheque", "Horse on Loan", "Message in a Bottle",
+         "Sealed Invitation")  # fmt: skip
+
+
 def deck_like(game: Game, courses: dict[str, int] | None = None, cards: dict[str, int] | None = None) -> Deck:
-    """High Ridge with other numbers of some cards; 0 takes a card out."""
-    lists = {key: dict(listed) for key, listed in game.decks["High Ridge"].lists.items()}
+    """A deck by the rules, three of each card, with other numbers of some; 0 takes a card out."""
+    lists = {"courses": dict.fromkeys(COURSES, 1), "cards": dict.fromkeys(CARDS, 3)}
     for key, changed in (("courses", courses or {}), ("cards", cards or {})):
         lists[key].update(changed)
         lists[key] = {name: copies for name, copies in lists[key].items() if copies}

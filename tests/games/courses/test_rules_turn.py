@@ -78,7 +78,7 @@ def test_only_the_drawer_sees_what_is_drawn(scene: Scene) -> None:
 @pytest.mark.rule("courses", "draw.first")
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_the_first_player_does_not_draw_on_the_first_turn_and_all_others_do(scene: Scene, first: int) -> None:
-    table = scene.new_game(seats=3, options={"first": str(first + 1)})
+    table = scene.new_game(seats=3, options={"first": str(first + 1)}, decks=["High Ridge"] * 3)
     order = [(first + i) % 3 for i in range(3)]
 
     table.do("Keep this hand", "Keep this hand", "Keep this hand")
