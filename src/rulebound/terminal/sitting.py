@@ -32,6 +32,8 @@ class Sitting:
         self.path = path  # where the unfinished game is kept
         self.told = told
         self.people = [seat for seat, player in enumerate(players) if not player.bot]
+        match.stops = dict.fromkeys(self.people, match.game.usual_stops)
+        match.pass_unasked()
         self.read = [BEFORE] * len(players)  # the number of the last line of the log that each seat has read
         self.fault = ""  # why the game cannot be kept, as a sentence
 
