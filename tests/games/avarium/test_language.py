@@ -72,7 +72,7 @@ HANDBOOK: Final = [  # in the handbook's own tone; four of them are printed ther
     (STUDENT, "Schemes cost you 1 Reputation less."),
     (STUDENT, "When you end your turn, lose 1 Merit."),
     (STUDENT, "I cannot support fights."),
-    (STUDENT, "EXHAUST: Target enemy loses 2 Merit and you gain 2 Merit."),
+    (STUDENT, "EXHAUST: Target enemy loses 2 Merit. Then, gain 2 Merit."),
     (SCHEME, "Choose one: Ready a student; or exhaust a student."),
     (SCHEME, "Expel target student with recruit cost 4 or less. Its player gains 2 Reputation."),
     (STUDENT, "When an enemy plays a scheme, gain 1 Reputation."),
