@@ -6,7 +6,7 @@ A text in quotation marks is read as if it stood on the card that has it: `this`
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.keywords import Keyword
 from rulebound.cardtext.lines import Clause, Line, Standing
@@ -104,12 +104,18 @@ class HasText(Line):
     lent: Quotation
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
-        return lent_to(self.who.filter(sense), self.lent.lent(sense), str(self))
+        lent = self.lent.lent(sense)
+        if not all([isinstance(ability, LENDABLE) for ability in lent]):
+            sense.wrong(self.lent, "this cannot be a text of others: write it on the card itself")
+        return lent_to(self.who.filter(sense), lent, str(self))
+
+
+LENDABLE: Final = (Triggered, Activated, Static, Lifts, Forbids, Instead)
 
 
 def lent_to(found: Filter, abilities: list[Ability[Any]], line: str) -> list[Ability[Any]]:
-    """Abilities of a card by which others have these."""
-    return [of_others(found, ability, line) for ability in abilities]
+    """Abilities of a card by which others have these, as far as others can have them."""
+    return [of_others(found, ability, line) for ability in abilities if isinstance(ability, LENDABLE)]
 
 
 def of_others(found: Filter, ability: Ability[Any], line: str) -> Ability[Any]:
