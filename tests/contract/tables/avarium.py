@@ -62,7 +62,7 @@ class Avarium:
     def late(self, game: Game, seats: int, **setup: Any) -> CardTable:
         """Everybody has students and schemes, and little Merit; the School is nearly empty."""
         students, schemes = named(game, "student"), named(game, "scheme")
-        given = [
+        given: list[dict[str, Any]] = [
             {
                 "merit": 5,
                 "reputation": 6,
@@ -72,7 +72,9 @@ class Avarium:
             }
             for seat in range(seats)
         ]
-        taken = {students[seat * 8 + n] for seat in range(seats) for n in range(5)}
+        if seats == 2:
+            given[0]["hallway"] = ["Bouquet Courier", "Grant Applicant"]  # both do something when they join
+        taken = {name for one in given for name in [*one["class"], *one["hallway"]]}
         rest = [name for name in students if name not in taken]
         state = game.scene(seats=given, courtyard=rest[:6], school=rest[6:12], seed=5, **setup)
         return self.in_a_fight(state) if seats > 2 else state

@@ -20,7 +20,7 @@ FRESH: Final = 0.4  # for a student who is ready
 GUARD: Final = 1.5  # for having a ready student before the idol
 SCARCE: Final = 6.0  # Merit from which on each one lost counts more
 ALARM: Final = 0.8  # for each Merit below that
-WIN_CON: Final = 14.0  # for a win-con that is as good as met
+WIN_CON: Final = 24.0  # for a win-con that is as good as met
 TO_E: Final = 7.0  # so much more makes it e times as likely to win
 
 
