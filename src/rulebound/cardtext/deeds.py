@@ -21,6 +21,7 @@ from rulebound.cardtext.meaning import (
 )
 from rulebound.cardtext.nouns import (
     Amount,
+    Bearer,
     CountWay,
     CountWord,
     Noun,
@@ -29,17 +30,17 @@ from rulebound.cardtext.nouns import (
     Signed,
     Stat,
     Subject,
-    Thing,
+    Until,
     Way,
     You,
     just_me,
     refuse_an_other,
+    refuse_your,
     some_can,
 )
 from rulebound.cardtext.phrase import Phrase, Word, forms_of
 from rulebound.kernel.ability import Ability, Forbids, Static
 from rulebound.kernel.effect import Effect, Pick, Sequence
-from rulebound.kernel.modifier import END_OF_TURN
 from rulebound.kernel.need import Need
 from rulebound.kernel.scope import Scope
 
@@ -201,24 +202,27 @@ class Change(Phrase):
 
 
 class Gets(Clause):
-    """A change of values until the end of the turn."""
+    """A change of values for a while."""
 
-    text: ClassVar[str] = "{what:Thing} gets/get {changes:Change*and}[ {per}] until the end of the turn"
-    what: Thing
+    text: ClassVar[str] = "{what:Bearer} gets/get {changes:Change*and}[ {per}] {until}"
+    what: Bearer
     changes: tuple[Change, ...]
     per: Per | None
+    until: Until
 
     def possible(self, sense: Sense) -> So | None:
         return some_can(self.what, sense, lambda table, scope, it: True)
 
     def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_your(self.what, sense)
         changes = [(change.stat.key(), int(change.by.value)) for change in self.changes]
+        until = self.until.lasts()
         per = number_of(self.per, sense)
 
         def get(table: Any, scope: Scope, it: int) -> None:
             times = per(table, scope) if per else 1
             for value, by in changes:
-                table.change(value, it, by * times, END_OF_TURN, scope.me, scope.source)
+                table.change(value, it, by * times, until, scope.me, scope.source)
 
         return Sequence(self.what.take(sense), DoToEach(get))
 

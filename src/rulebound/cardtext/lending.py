@@ -11,12 +11,12 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.keywords import Keyword
 from rulebound.cardtext.lines import Clause, Line, Standing
 from rulebound.cardtext.meaning import Filter, Sense
-from rulebound.cardtext.nouns import Subject, Thing
+from rulebound.cardtext.nouns import Bearer, Subject, Until, refuse_your
 from rulebound.cardtext.phrase import Phrase, trait
 from rulebound.kernel.ability import Ability, Activated, Forbids, Instead, Lends, Lifts, Static, Triggered, gained
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.effect import Effect, Sequence
-from rulebound.kernel.modifier import END_OF_TURN
+from rulebound.kernel.modifier import NEXT_UNTAP
 from rulebound.kernel.scope import Scope
 
 
@@ -56,31 +56,38 @@ class LentKeyword(Phrase, Lent):
 
 
 class Lend(Effect[Any]):
-    """Each card that was taken has these abilities until the end of the turn."""
+    """Each card that was taken has these abilities for a while.
 
-    def __init__(self, lent: list[Ability[Any]]) -> None:
+    until: a duration of `kernel.modifier`; of NEXT_UNTAP, each card's owner is whose untap phase ends it.
+    """
+
+    def __init__(self, lent: list[Ability[Any]], until: str) -> None:
         super().__init__()
         self.lent = lent
+        self.until = until
 
     def run(self, table: Any, scope: Scope) -> None:
         values = list(dict.fromkeys([gained(ability) for ability in self.lent]))
         for it in scope.picks:
             if it != NOTHING and table.stays(it):
+                seat = table.owner(it) if self.until == NEXT_UNTAP else scope.me
                 for value in values:
-                    table.change(value, it, 0, END_OF_TURN, scope.me, scope.source)
+                    table.change(value, it, 0, self.until, seat, scope.source)
 
     def lends(self) -> list[Ability[Any]]:
         return self.lent
 
 
 class Gains(Clause):
-    text: ClassVar[str] = "{what:Thing} gains/gain {lent:Lent} until the end of the turn"
-    what: Thing
+    text: ClassVar[str] = "{what:Bearer} gains/gain {lent:Lent} {until}"
+    what: Bearer
     lent: Lent
+    until: Until
 
     def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_your(self.what, sense)
         taken = self.what.take(sense)
-        return Sequence(taken, Lend(self.lent.lent(sense)))
+        return Sequence(taken, Lend(self.lent.lent(sense), self.until.lasts()))
 
 
 # -- While a card is in play -------------------------------------------------------------------------------------------

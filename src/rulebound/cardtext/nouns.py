@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.meaning import (
     Candidates,
@@ -21,6 +21,7 @@ from rulebound.cardtext.meaning import (
 from rulebound.cardtext.phrase import Phrase, Token, Word, said, trait
 from rulebound.cardtext.writing import spell
 from rulebound.kernel.effect import Effect, No, Pick, Sequence
+from rulebound.kernel.modifier import END_OF_TURN, NEXT_TURN
 from rulebound.kernel.need import Need
 from rulebound.kernel.scope import Scope
 
@@ -78,6 +79,22 @@ class Way(Word):
 
     def compares(self, value: int, bound: int) -> bool:
         return value >= bound if self.word == "more" else value <= bound
+
+
+# -- For a while -------------------------------------------------------------------------------------------------------
+
+NEXT: Final = "until the start of your next turn"
+
+
+class Until(Word):
+    """How long something is so."""
+
+    forms: ClassVar[tuple[str, ...]] = (END_OF_TURN, NEXT)
+    label: ClassVar[str] = "how long"
+
+    def lasts(self) -> str:
+        """The duration, as modifiers have it."""
+        return END_OF_TURN if self.word == END_OF_TURN else NEXT_TURN
 
 
 # -- Nouns -------------------------------------------------------------------------------------------------------------
@@ -203,8 +220,8 @@ def refuse_an_other(sense: Sense, phrase: Phrase, noun: Phrase, *, one: bool) ->
 
 
 @trait
-class Thing:
-    """Cards that something is done to."""
+class Bearer:
+    """Cards of which something is so for a while: those that something can be done to, `they`, and `your partners`."""
 
     label: ClassVar[str] = "a card"
 
@@ -215,6 +232,13 @@ class Thing:
     def candidates(self, sense: Sense) -> Candidates | None:
         """Which cards it could be, of which some may be ruled out by the deed; None where nobody can say."""
         return None
+
+
+@trait
+class Thing(Bearer):
+    """Cards that something is done to."""
+
+    label: ClassVar[str] = "a card"
 
 
 @trait
@@ -249,17 +273,10 @@ class It(Phrase, Thing):
     text: ClassVar[str] = "it"
 
     def take(self, sense: Sense) -> Effect[Any]:
-        if sense.antecedent == "event":
-            sense.antecedent = "taken"
-            return Take(lambda table, scope: [scope.it])
-        if not sense.antecedent:
-            sense.wrong(self, "there is nothing before this that `it` could be")
-        return Sequence()
+        return take_it(self, sense)
 
     def candidates(self, sense: Sense) -> Candidates | None:
-        if sense.antecedent == "event":
-            return lambda table, scope: [scope.it]
-        return lambda table, scope: scope.picks
+        return it_could_be(sense)
 
 
 class Them(It):
@@ -269,6 +286,50 @@ class Them(It):
 
     def number(self) -> str:
         return "many"
+
+
+class They(Phrase, Bearer):
+    """The same for several of which something is so."""
+
+    text: ClassVar[str] = "they"
+
+    def number(self) -> str:
+        return "many"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        return take_it(self, sense)
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return it_could_be(sense)
+
+
+def take_it(phrase: Phrase, sense: Sense) -> Effect[Any]:
+    """What was taken last, or what the event is about."""
+    if sense.antecedent == "event":
+        sense.antecedent = "taken"
+        return Take(lambda table, scope: [scope.it])
+    if not sense.antecedent:
+        sense.wrong(phrase, f"there is nothing before this that `{lower(phrase)}` could be")
+    return Sequence()
+
+
+def it_could_be(sense: Sense) -> Candidates:
+    if sense.antecedent == "event":
+        return lambda table, scope: [scope.it]
+    return lambda table, scope: scope.picks
+
+
+def refuse_them(who: Bearer, sense: Sense) -> None:
+    """`They get`, and not `them get`."""
+    if isinstance(who, Them):
+        sense.wrong(who, "write 'they' where they are what the sentence speaks of")
+
+
+def refuse_your(who: Bearer, sense: Sense) -> None:
+    """`All partners of yours get`, and not `your partners get`, for what is done once."""
+    refuse_them(who, sense)
+    if isinstance(who, Every):
+        sense.wrong(who, "write 'all' before these cards, and 'of yours' for 'your'")
 
 
 class Some(Phrase, Thing):
@@ -401,7 +462,7 @@ class Each(All):
         return "one"
 
 
-class Every(Phrase, Subject):
+class Every(Phrase, Subject, Bearer):
     """All of them, while this is in play: `your other partners here`."""
 
     text: ClassVar[str] = "{yours?your} {noun+}"
@@ -417,8 +478,15 @@ class Every(Phrase, Subject):
             return Filter(found.among, [*found.tests, Test("{it} is not yours.", owner_as_source)])
         return found
 
+    def take(self, sense: Sense) -> Effect[Any]:
+        sense.antecedent = "taken"
+        return Take(all_that_are(self.filter(sense)))
 
-def some_can(what: Thing, sense: Sense, can: Callable[[Any, Scope, int], bool]) -> So | None:
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return all_that_are(self.filter(sense))
+
+
+def some_can(what: Bearer, sense: Sense, can: Callable[[Any, Scope, int], bool]) -> So | None:
     """Whether there is any of these cards to which a deed can be done; None where nobody can say."""
     among = what.candidates(sense)
     if among is None:

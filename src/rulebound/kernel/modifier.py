@@ -6,6 +6,7 @@ from typing import Final
 
 END_OF_TURN: Final = "until the end of the turn"
 NEXT_TURN: Final = "until the start of its owner's next turn"
+NEXT_UNTAP: Final = "until its owner's next untap phase is over"
 WHILE_IN_PLAY: Final = "while its source is in play"
 END_OF_GAME: Final = "for the rest of the game"
 

@@ -71,7 +71,7 @@ def test_what_is_said_in_another_way_is_refused_with_the_right_one(kind: str, te
         ("When partners here enters, draw a card.", "did you mean 'enter'?"),
         ("Destroy a partner.", "did you mean 'defeat'?"),
         ("Whenever you turn over a course, draw a card.", "did you mean 'when'?"),
-        ("When this enters, they draw a card.", "'they' cannot stand here; no phrase"),
+        ("When this enters, they draw a card.", "'draw' cannot stand here"),
         ("When this enters, theirs.", "'theirs' cannot stand here; no phrase"),
     ],
 )

@@ -65,6 +65,7 @@ from rulebound.games.arcane.state import (
 from rulebound.kernel.ability import Activated
 from rulebound.kernel.action import NOTHING, Action, Question
 from rulebound.kernel.agenda import rule
+from rulebound.kernel.modifier import NEXT_TURN
 from rulebound.kernel.scope import Scope
 
 # -- Setting up the game -----------------------------------------------------------------------------------------------
@@ -97,6 +98,7 @@ def turn(table: Table, me: int) -> None:
     """Cast or rest, then what the end of a turn brings. [turn.choice] [C15] [E3]"""
     table.turn += 1
     table.active = me
+    table.end_modifiers(NEXT_TURN, me)
     table.phase = CHOOSING
     if not table.is_extra and table.pencils >= 0:
         table.finals[me] = True

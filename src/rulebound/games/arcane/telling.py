@@ -36,7 +36,7 @@ SENTENCES = {
     events.EARNS_TURN: "{seat} will take an extra turn.",
     events.LAST_CARD: "{seat} has drawn the last assignment.",
     events.PENCILS_DOWN: "Pencils down! {seat} has called the end of the exam.",
-    events.CHANGES: "{it} is changed by {other} until the end of the turn.",
+    events.CHANGES: "{it} is changed by {other} for a while.",
     events.ROLLS: "{seat} rolls a {n}.",
     events.TOTALS: "{seat} has {n} Prestige.",
 }

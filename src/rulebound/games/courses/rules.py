@@ -81,7 +81,7 @@ from rulebound.kernel.action import Action, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.cardtable import NO_ABILITIES
 from rulebound.kernel.effect import Pick
-from rulebound.kernel.modifier import END_OF_TURN
+from rulebound.kernel.modifier import END_OF_TURN, NEXT_TURN, NEXT_UNTAP
 from rulebound.kernel.scope import Scope
 
 OPENING_HAND: Final = 7
@@ -139,6 +139,7 @@ class Another(Action[Table]):
 def turn(table: Table, me: int) -> None:
     table.turn += 1
     table.active = me
+    table.end_modifiers(NEXT_TURN, me)
     table.happened(BEGINS, me, number=table.turn)
     table.then(
         me, settle, draw_phase, settle, untap_phase, settle, world_map_phase, settle, start_main, settle, main_phase,
@@ -156,13 +157,14 @@ def draw_phase(table: Table, me: int) -> None:
 
 @rule("untap.all")
 def untap_phase(table: Table, me: int) -> None:
-    """Everything of mine that is tapped. [R5] [R24]"""
+    """Everything of mine that is tapped. [R5] [R24] [R50]"""
     table.phase = UNTAP
     for seat in range(table.seats):
         if seat == me or table.ruling("untap") == "all":
             for it in table.in_play(seat):
                 if STAYS_TAPPED not in table.standing or table.bonus(STAYS_TAPPED, it) <= 0:
                     table.untap(it)
+    table.end_modifiers(NEXT_UNTAP, me)
 
 
 @rule("map.turn-over")

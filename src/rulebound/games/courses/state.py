@@ -15,6 +15,7 @@ from rulebound.kernel.ability import Ability, Activated
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.agenda import MOST_SEATS
 from rulebound.kernel.cardtable import NO_ABILITIES, CardTable
+from rulebound.kernel.modifier import END_OF_TURN, NEXT_TURN, NEXT_UNTAP
 from rulebound.kernel.setup import Setup
 from rulebound.kernel.words import Part
 
@@ -69,6 +70,9 @@ USES: Final = "uses"
 TRIGGERS: Final = "triggers"
 ROLLS: Final = "rolls"
 CHANGES: Final = "changes"
+CHANGES_LONG: Final = "changes for long"
+CHANGES_UNTAPPING: Final = "changes how it untaps"
+CHANGES_FOR: Final = {END_OF_TURN: CHANGES, NEXT_TURN: CHANGES_LONG, NEXT_UNTAP: CHANGES_UNTAPPING}
 TAKES_BACK: Final = "takes back"
 STRANDED: Final = "stranded"
 ELIMINATED: Final = "eliminated"
@@ -402,7 +406,7 @@ class Table(CardTable):
     def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
         """A value of a piece changes for a while."""
         self.modify(value, it, by, until, me, source)
-        self.happened(CHANGES, me, it, source, by)
+        self.happened(CHANGES_FOR[until], me, it, source, by)
 
     def put_back(self, it: int) -> None:
         """Returns a partner to its owner's hand; what is attached to it is discarded."""
@@ -441,8 +445,9 @@ class Table(CardTable):
         return rolled
 
     def leave_game(self, me: int) -> None:
-        """A player's cards leave the game; other players' partners at those courses are discarded. [R35] [R47]"""
+        """A player's cards leave the game; other players' partners at those courses are discarded. [R35] [R47] [R50]"""
         self.out[me] = True
+        self.end_modifiers(NEXT_TURN, me)
         self.progress()
         self.happened(ELIMINATED, me)
         for course in self.world_map[me]:

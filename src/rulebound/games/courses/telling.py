@@ -32,6 +32,8 @@ SENTENCES = {
     state.TRIGGERS: "{it}: {does}",
     state.ROLLS: "{seat} rolls a {n}.",
     state.CHANGES: "{it} is changed by {other} until the end of the turn.",
+    state.CHANGES_LONG: "{it} is changed by {other} until the next turn of {seat} starts.",
+    state.CHANGES_UNTAPPING: "{it} will not untap in the next untap phase of {seat}, because of {other}.",
     state.TAKES_BACK: "{seat} takes {it} back from the discard pile.",
     state.LOSES: "{seat} loses {n} point{plural}.",
     state.STRANDED: "{it} of {seat} stood at {other}, which leaves the game.",

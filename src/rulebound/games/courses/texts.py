@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebound.cardtext import costs, deeds, lending, lines, nouns, piles
+from rulebound.cardtext import costs, deeds, lasting, lending, lines, nouns, piles
 from rulebound.cardtext import keywords as shared_keywords
 from rulebound.cardtext.errors import Problem, TextError
 from rulebound.cardtext.keywords import Meanings
@@ -20,7 +20,9 @@ from rulebound.games.courses.phrases import nouns as own_nouns
 from rulebound.kernel.ability import Ability
 
 OWN: Final = (own_nouns, conditions, events, own_deeds, moves, hands, standing, keywords)
-LANGUAGE: Final[Language[Text]] = Language(Text, nouns, lines, deeds, shared_keywords, lending, costs, piles, *OWN)
+LANGUAGE: Final[Language[Text]] = Language(
+    Text, nouns, lines, deeds, shared_keywords, lending, lasting, costs, piles, *OWN
+)
 MEANINGS: Final = Meanings(LANGUAGE)
 WORDS: Final = Vocabulary("R39", PICK, CHOICES, YES, NO, LEAVE)
 
