@@ -36,6 +36,13 @@ def test_every_game_is_there_with_all_that_a_set_up_needs(server: Server, name: 
 
 
 @pytest.mark.parametrize("name", rulebound.GAMES)
+def test_a_game_comes_with_its_quick_tips(server: Server, name: str) -> None:
+    told = [(tip["title"], tuple(tip["lines"])) for tip in server.get(f"/api/games/{name}")["help"]]
+
+    assert told == [(tip.title, tip.lines) for tip in rulebound.load(name).help]
+
+
+@pytest.mark.parametrize("name", rulebound.GAMES)
 def test_every_game_can_be_played_without_a_change_to_the_server(server: Server, name: str) -> None:
     game = rulebound.load(name)
     for seats in game.seats:

@@ -16,6 +16,7 @@ from rulebound.bots.greedy import GreedyBot
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import read_record
+from rulebound.terminal.drawn.reading import help_rows, tip_rows
 from rulebound.terminal.drawn.runs import plain, width
 from rulebound.terminal.full.app import TableApp
 from rulebound.terminal.full.canvas import Canvas
@@ -300,6 +301,18 @@ def test_the_keys_are_explained_where_nothing_is_pointed_at(game: Game) -> None:
         assert "take back what you did last" in read(pilot)
 
     played(TableApp(scene(game)), deeds)
+
+
+def test_the_keys_come_with_the_quick_tips_of_a_game_that_has_some() -> None:
+    sitting = begun(rulebound.load("avarium"), players_of("human:Ann,random"), [], seed=3)
+
+    async def deeds(pilot: Playing) -> None:
+        await press(pilot, "k")
+        rows = cast("Page", pilot.app.screen).rows_of(80)
+        assert any("Party Up!" in plain(row) for row in rows)
+        assert len(rows) == len(help_rows((), 80)) + sum(len(tip_rows(tip, 80)) for tip in sitting.game.help)
+
+    played(TableApp(sitting), deeds, LARGE)
 
 
 def test_the_rulebook_is_looked_through_by_a_word(game: Game) -> None:

@@ -36,7 +36,7 @@ def info(game: Game) -> told.GameInfo:
         rulings=[switch_info(switch) for switch in game.rulings.values()],
         options=[switch_info(switch) for switch in game.options.values()],
         kinds=list(dict.fromkeys(card.kind for card in game.card_list)),
-        help=[],
+        help=[told.Tips(title=tip.title, lines=list(tip.lines)) for tip in game.help],
     )
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rulebound.kernel.clause import Clause
+from rulebound.kernel.tips import Tip
 from rulebound.terminal.drawn.decision import cited
 from rulebound.terminal.drawn.runs import DIM, STRONG, Row, Run, wrap
 
@@ -40,11 +41,17 @@ SIGNS: Final = (
 )
 
 
-def help_rows(room: int) -> list[Row]:
-    """The keys and the signs."""
+def help_rows(tips: Sequence[Tip], room: int) -> list[Row]:
+    """The keys, the signs, and the game's quick tips if it has some."""
     rows = pairs(KEYS, room)
     rows += [[], *wrap([Run(MOUSE)], room), [], [Run("Signs on the table", STRONG)]]
-    return rows + pairs(SIGNS, room)
+    return rows + pairs(SIGNS, room) + [row for tip in tips for row in tip_rows(tip, room)]
+
+
+def tip_rows(tip: Tip, room: int) -> list[Row]:
+    """A quick tip under its title."""
+    lines = [row for line in tip.lines for row in wrap([Run(line)], room, [Run("- ", DIM)], [Run("  ")])]
+    return [[], *wrap([Run(tip.title, STRONG)], room), *lines]
 
 
 def pairs(listed: tuple[tuple[str, str], ...], room: int) -> list[Row]:

@@ -63,7 +63,9 @@ class AskedTable(DrawnTable):
         self.explain(self.pointed)
 
     def action_keys(self) -> None:
-        self.app.push_screen(Page("Keys and signs", help_rows), self.after_page)
+        tips = self.sitting.game.help
+        title = "Keys, signs and quick tips" if tips else "Keys and signs"
+        self.app.push_screen(Page(title, lambda room: help_rows(tips, room)), self.after_page)
 
     def action_log(self) -> None:
         """Everything that has happened, as this seat may read it."""

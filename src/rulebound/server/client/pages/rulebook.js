@@ -2,6 +2,7 @@
 import { html } from "../common/html.js";
 import { getOnce } from "../common/api.js";
 import { useLoaded } from "../common/load.js";
+import { Tips, useTips } from "../common/tips.js";
 import { Icon } from "../common/words.js";
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
 import { Fault, Page } from "./frame.js";
@@ -19,7 +20,7 @@ export default function RulebookPage({ parts: [game], hash }) {
 /** @param {{ game: string, clause: string }} props `clause`: where to open it; "" at the beginning. */
 export function Rulebook({ game, clause }) {
   const { data, fault } = useLoaded(() => getOnce(`/api/games/${game}/rules`), [game]);
-  const [wanted, setWanted] = useState(""), box = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const tips = useTips(game), [wanted, setWanted] = useState(""), box = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => {
     const line = clause && box.current?.querySelector(`[data-clause="${CSS.escape(clause)}"]`);
     if (line) line.scrollIntoView({ block: "center" });
@@ -32,6 +33,8 @@ export function Rulebook({ game, clause }) {
       onInput=${(/** @type {Event} */ event) => setWanted(/** @type {HTMLInputElement} */ (event.target).value)} />
         </label>
     <p class="found" role="status">${wanted && `${shown.length} of ${data.clauses.length} clauses`}</p>
+    ${tips.length > 0 && !wanted && html`<details class="quicktips" open=${!clause}><summary>Quick tips</summary>
+      <${Tips} tips=${tips} /></details>`}
     ${chapters(shown).map(([heading, clauses]) => html`<section key=${heading}><h2>${heading}</h2>
       ${clauses.map((one) => html`<${Clause} key=${one.id} clause=${one} wanted=${one.id === clause} />`)}</section>`)}
     ${!shown.length && html`<p>No clause has all of these words.</p>`}</div>`;

@@ -1,5 +1,6 @@
 /** What else can be done at a table. */
 import { html } from "../common/html.js";
+import { useTips } from "../common/tips.js";
 import { Icon } from "../common/words.js";
 import { useState } from "../vendor/hooks.js";
 import { again } from "./around.js";
@@ -10,12 +11,15 @@ const shut = () => { sheet.value = ""; };
 
 /** @param {{ link: string }} props */
 export function Menu({ link }) {
-  const { can, ended } = live.value ?? {};
+  const { can, ended } = live.value ?? {}, tips = useTips(view.value.game);
   return html`<ul class="menu">
     <${Entry} icon="undo" text="Take back" about=${can?.undo_asks ? "The others are asked first" : can?.why_no_undo}
       off=${!can?.undo} run=${() => ask({ do: "undo", revision: live.value?.revision })} />
     <${Entry} icon="list" text=${linear.value ? "Show the table as a picture" : "Read the table as a list"}
       about="For screen readers and for those who like lists" run=${() => { linear.value = !linear.value; }} />
+    ${tips.length > 0 && html`<li><button type="button" onClick=${() => { sheet.value = "tips"; }}>
+      <${Icon} name="scroll" /><span>Quick tips<small>${tips.map((tip) => tip.title).join(" · ")}</small></span></button>
+      </li>`}
     <li><a href=${`/replay/${link}`}><${Icon} name="play" />
       <span>Replay<small>Go through the game, and branch off from any position</small></span></a></li>
     <li><a href=${`/api/tables/${link}/scene`} download="scene.json"><${Icon} name="save" />

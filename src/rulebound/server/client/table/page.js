@@ -1,5 +1,6 @@
 /** The page of a table: bar, dock with decision and hand, the table itself, inspector and log. */
 import { html } from "../common/html.js";
+import { Tips, useTips } from "../common/tips.js";
 import { wear } from "../common/theme.js";
 import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { Bar } from "./bar.js";
@@ -36,9 +37,12 @@ export function TablePage({ tools, menu, above, beside }) {
       ${linear.value ? html`<${Linear} />` : html`<${Node} node=${view.value.layout} /><${Links} />`}</main>
     <aside aria-label="Card and log">${beside}${!narrow.value && html`<${Inspector} />`}<${Log} /></aside>
     ${sheet.value === "menu" && html`<${Sheet} title="More">${menu}<//>`}
+    ${sheet.value === "tips" && html`<${TipsSheet} />`}
     ${sheet.value === "inspector" && html`<${Sheet} title="Card"><${Inspector} /><//>`}
   </div>`;
 }
+
+const TipsSheet = () => html`<${Sheet} title="Quick tips" wide><${Tips} tips=${useTips(view.value.game)} /><//>`;
 
 /**
  * Listeners for the whole table; one piece of code for mouse, finger and pen.
