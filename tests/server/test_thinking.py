@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from rulebound.server import room
+from rulebound.server.thinking import Pool
 from tests.server.talking import Server, play
 
 BOT = [{"name": "Ann"}, {"bot": "random"}]
@@ -127,3 +128,24 @@ def test_a_bot_may_not_think_for_ever(server: Server, bot: str) -> None:
     refusal = server.refused("/api/tables", {"game": "courses", "seats": [{}, {"bot": bot}]}, status=422)
 
     assert refusal["sentence"].startswith("A table: here a bot thinks for 20 seconds or 5000 iterations at most")
+
+
+async def end(pool: Pool) -> None:
+    pool.close()
+
+
+def test_a_server_that_ends_while_a_hint_is_thought_about_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(room, "spec_of", lambda level: "ismcts:20s")
+    with Server(tmp_path / "tables.db") as server:
+        ann, _, _ = server.links(options={"first": "1"})
+        with server.sit(ann) as person:
+            person.socket.send_json({"do": "hint", "id": 7, "revision": person.state["revision"]})
+            pid_of(server)
+            person.socket.portal.call(end, server.hall.pool)
+            while (reply := person.hear())["is"] == "state":
+                pass
+
+    assert reply["sentence"] == "There is no hint: the server ends."
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

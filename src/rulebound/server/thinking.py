@@ -94,6 +94,7 @@ class Pool:
     def __init__(self, thinkers: int, patience: float = PATIENCE) -> None:
         self.thinkers = [Thinker() for _ in range(thinkers)]
         self.patience = patience
+        self._closed = False
         self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
         for thinker in self.thinkers:
             self._idle.put_nowait(thinker)
@@ -116,6 +117,8 @@ class Pool:
         loop = asyncio.get_running_loop()
         fault = ""
         for _ in range(TRIES):
+            if self._closed:
+                raise NoThought("the server ends")
             try:
                 thought = await loop.run_in_executor(self._threads, thinker.ask, job, self.patience)
             except (OSError, EOFError) as error:
@@ -128,7 +131,8 @@ class Pool:
         raise NoThought(f"{TRIES} times in a row {fault}")
 
     def close(self) -> None:
-        """Ends all processes."""
+        """Ends all processes; who still waits for a thought gets none."""
+        self._closed = True
         with contextlib.suppress(OSError):
             for thinker in self.thinkers:
                 thinker.end(for_good=True)
