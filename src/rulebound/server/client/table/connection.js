@@ -58,6 +58,8 @@ export class Connection {
   close() {
     this.closed = true;
     window.clearTimeout(this.timer);
-    this.socket?.close();
+    const socket = this.socket;
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close(); // sooner is told as a fault
+    else socket?.close();
   }
 }
