@@ -131,6 +131,7 @@ class Hall:
             at=kept.changed,
             over=standing.over,
             yours=standing.seat in place.seats,
+            ends=place.opener,
             fault=self._fault(charter),
         )
 

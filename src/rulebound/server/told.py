@@ -166,7 +166,7 @@ class Opened(Told):
 
 
 class Left(Told):
-    """A table that somebody may go on with. fault: why it cannot go on, if so."""
+    """A table that somebody may go on with. ends: whether this link may end it; fault: why it cannot go on, if so."""
 
     link: str
     game: str
@@ -176,6 +176,7 @@ class Left(Told):
     at: str
     over: bool
     yours: bool
+    ends: bool
     fault: str
 
 

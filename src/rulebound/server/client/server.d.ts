@@ -32,7 +32,8 @@ export type NewTable = {
 };
 export type Opened = { link: string; links: { seats: number[]; name: string; link: string }[]; watch: string; host: string };
 export type Left = {
-  link: string; game: string; title: string; names: string[]; where: string; at: string; over: boolean; yours: boolean; fault: string;
+  link: string; game: string; title: string; names: string[]; where: string; at: string; over: boolean; yours: boolean;
+  ends: boolean; fault: string;
 };
 export type Replay = { steps: { n: number; seat: number; text: string; turn: number }[]; last: number; seats: number[]; over: boolean };
 

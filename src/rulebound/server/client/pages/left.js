@@ -1,5 +1,6 @@
 /** Games that were left and can be gone on with. */
 import { html } from "../common/html.js";
+import { post } from "../common/api.js";
 import { keep, kept } from "../common/kept.js";
 import { dropLink } from "../common/links.js";
 import { useLoaded } from "../common/load.js";
@@ -26,22 +27,44 @@ export function Left({ load }) {
     keep("forgotten", links);
     setForgotten(links);
   };
+  const end = async (/** @type {string} */ link) => {
+    await post(`/api/tables/${link}/end`, {});
+    forget(link);
+  };
   return html`<section class="left" aria-label="Go on"><h2>Go on</h2>
     <ul>${(all ? tables : tables.slice(0, FEW)).map((table) => html`
-      <${Line} key=${table.link} table=${table} forget=${() => forget(table.link)} />`)}</ul>
+      <${Line} key=${table.link} table=${table} forget=${() => forget(table.link)}
+        end=${() => end(table.link)} />`)}</ul>
     ${!all && tables.length > FEW && html`
       <button type="button" class="quiet" onClick=${() => setAll(true)}>All ${tables.length}</button>`}
   </section>`;
 }
 
-/** @param {{ table: LeftTable, forget: () => void }} props */
-function Line({ table, forget }) {
-  const names = table.names.join(", "), mine = table.yours && !table.fault;
+/** @param {{ table: LeftTable, forget: () => void, end: () => Promise<void> }} props */
+function Line({ table, forget, end }) {
+  const [asked, setAsked] = useState(false), names = table.names.join(", "), mine = table.yours && !table.fault;
   const where = table.fault || (mine ? `${table.where} · your turn` : table.where);
+  if (asked) return html`<${Parting} table=${table} forget=${forget} end=${end} keep=${() => setAsked(false)} />`;
   return html`<li class=${mine ? "yours" : ""}>
     <a href=${table.over ? `/replay/${table.link}` : `/table/${table.link}`}>
       <b>${table.title}</b><span>${names}</span><small>${where}</small></a>
-    <button type="button" class="tool" aria-label=${`Forget ${table.title} with ${names}`} onClick=${forget}>
-      <${Icon} name="close" /></button>
+    <button type="button" class="tool" title="Take it off this list" onClick=${() => setAsked(true)}
+      aria-label=${`Take ${table.title} with ${names} off this list`}><${Icon} name="close" /></button>
   </li>`;
+}
+
+/**
+ * The two ways to be rid of a table: it is only not listed any more, or there is no such table any more.
+ * @param {{ table: LeftTable, forget: () => void, end: () => Promise<void>, keep: () => void }} props
+ */
+function Parting({ table, forget, end, keep: stay }) {
+  const [fault, setFault] = useState("");
+  const ended = () => end().catch((/** @type {Error} */ refused) => setFault(refused.message));
+  return html`<li class="parting" role="group" aria-label=${`${table.title} with ${table.names.join(", ")}`}>
+    <p><b>${table.title}</b> ${fault || `Forget takes it off this list; the table stays, and its link opens it.${table.ends
+      ? " End closes it for everybody, and for good." : ""}`}</p>
+    <p class="ways"><button type="button" class="button" data-do="forget"
+      ref=${(/** @type {HTMLElement | null} */ button) => button?.focus()} onClick=${forget}>Forget</button>
+      ${table.ends && html`<button type="button" class="button" data-do="end" onClick=${ended}>End</button>`}
+      <button type="button" class="quiet" onClick=${stay}>Keep</button></p></li>`;
 }
