@@ -25,7 +25,7 @@ def begun(opens: Opens, game: str = "courses", seed: str = "7") -> Page:
 def test_a_refusal_says_why_with_the_clause_that_opens_the_rulebook(opens: Opens) -> None:
     page = begun(opens)
 
-    page.locator(".myhand .card:not(.can)").first.click()
+    page.locator(".myhand .card:not(.can)").first.click(position={"x": 10, "y": 30})  # the next card may cover the rest
 
     clause = page.locator(".toast .clause")
     clause.wait_for()
@@ -145,3 +145,14 @@ def test_a_hint_says_what_a_bot_would_do(opens: Opens) -> None:
     assert "of 100" in hint.inner_text()
     hint.get_by_role("button", name="Do it").click()
     expect(hint).to_have_count(0)
+
+
+def test_quick_tips_are_read_at_the_table(opens: Opens) -> None:
+    page = opens()
+    page.locator("[aria-labelledby=game-avarium] [data-do=play]").click()
+    page.wait_for_selector("#table")
+
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Quick tips").click()
+
+    expect(page.get_by_role("dialog", name="Quick tips").get_by_role("heading", name="Fights")).to_be_visible()

@@ -84,6 +84,37 @@ def test_errors_in_own_cards_are_shown_where_they_are(opens: Opens) -> None:
     expect(page.locator(".verdictline")).to_contain_text("1 cards can be read")
 
 
+def test_a_cards_text_is_gone_on_with_by_the_games_own_phrases(opens: Opens) -> None:
+    page = opens("/sets/courses")
+    text = page.get_by_label("Own cards as text")
+    text.fill("")
+    text.press_sequentially('[[card]]\nname = "Kite Lesson"\nkind = "item"\ncost = 1\ntext = "Dra')
+    ways = page.get_by_role("group", name="How the text can go on")
+
+    for phrase in ("Draw", "two", "cards", "."):
+        ways.get_by_role("button", name=phrase).first.click()
+        expect(ways.get_by_role("button", name=phrase).first).not_to_be_focused()
+        page.wait_for_timeout(400)
+
+    assert text.input_value().endswith('text = "Draw two cards.')
+    expect(text).to_be_focused()
+    text.press_sequentially('"\n')
+    expect(page.locator(".verdictline")).to_contain_text("1 cards can be read")
+    expect(ways).to_have_count(0)  # the cursor is in no text any more
+
+
+def test_quick_tips_are_in_the_rulebook_of_a_game_that_has_some(opens: Opens) -> None:
+    page = opens("/rules/avarium")
+
+    tips = page.locator(".quicktips")
+    expect(tips.get_by_role("heading", name="Fights")).to_be_visible()
+    page.get_by_label("Search the rulebook").fill("fight")
+    expect(tips).to_have_count(0)
+    page.goto("/rules/courses")
+    page.wait_for_selector(".rulebook .line")
+    expect(tips).to_have_count(0)
+
+
 def test_what_the_rules_forbid_is_said_at_the_set_up(opens: Opens) -> None:
     page = opens("/new/courses")
     page.get_by_text("Rulings (").click()

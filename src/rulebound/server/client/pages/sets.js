@@ -10,6 +10,7 @@ import { wear } from "../common/theme.js";
 import { Icon } from "../common/words.js";
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
 import { Drawn } from "./cards.js";
+import { Ways } from "./completing.js";
 import { Fault, FileButton, Page } from "./frame.js";
 
 /** @typedef {import("../server.d.ts").CardList} CardList */
@@ -38,8 +39,19 @@ function pattern(list) {
 /** @param {{ game: string, list: CardList }} props */
 function Editor({ game, list }) {
   const [text, setText] = useState(() => ownCards(game) || pattern(list)), [note, setNote] = useState(""),
-    box = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
+    [cursor, setCursor] = useState(0), box = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   const { made, fault } = useReading(game, text);
+  const write = (/** @type {string} */ source, /** @type {number} */ at) => {
+    setText(source);
+    setCursor(at);
+  };
+  const goOn = (/** @type {string} */ source, /** @type {number} */ at) => {
+    write(source, at);
+    if (!box.current) return;
+    box.current.value = source;
+    box.current.focus();
+    box.current.setSelectionRange(at, at);
+  };
   const use = () => {
     keep(`cards.${game}`, text);
     setNote("Cards, decks and new tables of this game now have them.");
@@ -49,9 +61,12 @@ function Editor({ game, list }) {
     setNote("They are no longer in use.");
   };
   return html`<div class="editor"><section>
-    <p class="about">A card's text is what it does. Write it as the cards of the game are written; what cannot be read is explained at its place.</p>
+    <p class="about">A card's text is what it does. Write it as the cards of the game are written; what cannot be read is
+      explained at its place.</p>
       <textarea ref=${box} rows="24" spellcheck=${false} aria-label="Own cards as text" value=${text}
-        onInput=${(/** @type {any} */ event) => setText(event.target.value)}></textarea>
+        onSelect=${(/** @type {any} */ event) => setCursor(event.target.selectionStart)}
+        onInput=${(/** @type {any} */ event) => write(event.target.value, event.target.selectionStart)}></textarea>
+      <${Ways} game=${game} source=${text} cursor=${cursor} take=${goOn} />
       <p class="ways"><button type="button" class="key" data-do="use" disabled=${!made} onClick=${use}>
         <${Icon} name="check" />Play with these</button>
         ${ownCards(game) && html`<button type="button" class="button" onClick=${drop}>Play without</button>`}

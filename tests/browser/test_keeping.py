@@ -1,0 +1,178 @@
+"""What leaves a table and comes back: records, scenes, invitations; and how one is rid of a table."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opens
+from tests.browser.playing import MINE, begin, waits_for_me
+
+pytestmark = pytest.mark.browser
+
+
+def chosen_from_the_menu(page: Page, entry: str) -> None:
+    """Opens the menu of a table, and takes this of it."""
+    page.get_by_role("button", name="More").click()
+    page.locator("dialog .menu").get_by_text(entry, exact=False).first.click()
+
+
+def saved(page: Page, entry: str) -> Path:
+    """The file that this entry of the menu saves."""
+    with page.expect_download() as download:
+        chosen_from_the_menu(page, entry)
+    return download.value.path()
+
+
+def given_up(page: Page) -> None:
+    """The game is over, and its end is put away."""
+    chosen_from_the_menu(page, "Concede")
+    page.locator("[data-do=concede]").click()
+    page.get_by_role("button", name="Look at the table").click()
+
+
+def two_people(opens: Opens) -> tuple[Page, Page]:
+    """Ann, who has opened a table, and Ben, who has come by her invitation. It goes on between them."""
+    ann = opens("/new/courses")
+    ann.get_by_label("Seat 1: name").fill("Ann")
+    ann.get_by_label("Seat 2: who").select_option("")
+    ann.get_by_label("Seat 2: name").fill("Ben")
+    ann.locator("[data-do=start]").click()
+    invitation = ann.get_by_label("Link for Ben").input_value()
+    ann.get_by_role("link", name="Sit down").click()
+    ann.wait_for_selector("#table")
+    return ann, opens(invitation)
+
+
+def test_a_game_is_saved_and_opened_again_with_all_its_steps(opens: Opens) -> None:
+    page = opens()
+    begin(page, "courses")
+    for _ in range(3):
+        waits_for_me(page).first.click()
+        page.wait_for_timeout(100)
+    given_up(page)
+    record = saved(page, "Save the game")
+    assert json.loads(record.read_text())["game"] == "courses"
+
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(record)
+
+    page.wait_for_url("**/replay/**")
+    slider = page.get_by_label("Step of the game")
+    assert int(slider.get_attribute("max") or 0) >= 3
+    slider.fill("1")
+    expect(page.locator(".replaybar .step")).to_contain_text("1 of ")
+    eyes = page.get_by_label("Eyes of")
+    own = page.locator(".myhand .card:not(.back)").count()
+    eyes.select_option("1")  # the bot's hand is open now
+    page.wait_for_timeout(300)
+    assert own
+    assert page.locator(".myhand .card:not(.back)").count()
+
+
+def test_a_file_that_is_no_game_is_refused_with_a_sentence(opens: Opens, tmp_path: Path) -> None:
+    page = opens()
+    page.wait_for_selector(".game")
+    other = tmp_path / "letter.json"
+    other.write_text('{"dear": "Ann"}')
+
+    page.locator("input[type=file]").set_input_files(other)
+
+    fault = page.get_by_role("alert")
+    fault.wait_for()
+    assert len(fault.inner_text()) > 20
+    assert "/replay/" not in page.url
+
+
+def test_a_position_is_saved_as_a_scene(opens: Opens) -> None:
+    page = opens()
+    begin(page, "courses")
+    waits_for_me(page)
+
+    scene: dict[str, Any] = json.loads(saved(page, "Save the position").read_text())
+
+    assert len(scene["seats"]) == 2
+
+
+def test_who_is_invited_sits_at_the_other_side_and_sees_only_that(opens: Opens) -> None:
+    ann, ben = two_people(opens)
+
+    ben.wait_for_selector(".myhand .card")
+    expect(ann.locator(".plate")).to_have_count(2)
+    hands = [
+        set(
+            page.locator(".myhand .card").evaluate_all(
+                "(cards) => cards.map((card) => card.getAttribute('aria-label'))"
+            )
+        )
+        for page in (ann, ben)
+    ]
+    assert hands[0] != hands[1]
+    first, second = (ann, ben) if ann.locator(MINE).count() else (ben, ann)
+    expect(second.locator(MINE)).to_have_count(0)
+    waits_for_me(first).first.click()
+    waits_for_me(second)  # it is shown there that it is theirs now
+
+
+def asked_to_take_back(opens: Opens) -> tuple[Page, Page]:
+    """Who would like to take back what the other has seen, and that other."""
+    ann, ben = two_people(opens)
+    ben.wait_for_selector(".myhand .card")
+    first, second = (ann, ben) if ann.locator(MINE).count() else (ben, ann)
+    waits_for_me(first).first.click()
+    waits_for_me(second).first.click()
+    waits_for_me(first)
+    second.keyboard.press("u")
+    return second, first
+
+
+def test_what_the_other_has_seen_is_taken_back_when_they_agree(opens: Opens) -> None:
+    asks, other = asked_to_take_back(opens)
+
+    wish = other.locator(".wish")
+    expect(wish).to_contain_text("would like to take back")
+    wish.get_by_role("button", name="Agree").click()
+
+    expect(wish).to_have_count(0)
+    waits_for_me(asks)
+    expect(other.locator(MINE)).to_have_count(0)
+
+
+def test_what_the_other_has_seen_stays_when_they_do_not_agree(opens: Opens) -> None:
+    asks, other = asked_to_take_back(opens)
+    expect(asks.locator(".wish")).to_contain_text("would like to take back")
+
+    other.locator(".wish").get_by_role("button", name="Play on").click()
+
+    expect(asks.locator(".wish")).to_have_count(0)
+    expect(asks.locator(MINE)).to_have_count(0)
+
+
+def test_a_table_is_forgotten_or_ended_as_one_is_told_before(opens: Opens) -> None:
+    page = opens()
+    links = []
+    for _ in range(2):
+        page.goto("/")
+        begin(page, "courses")
+        waits_for_me(page)
+        links.append(page.url)
+    forgotten, ended = links
+
+    for link, deed in ((forgotten, "forget"), (ended, "end")):
+        page.goto("/")
+        path = link[link.index("/table/") :]
+        line = page.locator(f".left li:has(a[href='{path}'])")
+        line.get_by_role("button").click()
+        expect(page.locator(".parting")).to_contain_text("the table stays")
+        page.locator(f"[data-do={deed}]").click()
+        expect(line).to_have_count(0)
+        expect(page.locator(".parting")).to_have_count(0)
+
+    page.goto(forgotten)
+    waits_for_me(page)
+    page.goto(ended)
+    expect(page.locator("body")).to_contain_text("There is no such table, or it was closed")
