@@ -231,7 +231,7 @@ def test_the_log_says_which_event_triggered_it() -> None:
 
 
 def test_a_waiting_one_survives_being_saved() -> None:
-    pending = Pending(1, 17, 0, 4, -1, face=3, seat=2, number=5)
+    pending = Pending(1, 17, 0, 4, -1, face=3, seat=2, number=5, picks=[-4, 6], other=9)
 
     again = load_pending(pending.save())
 

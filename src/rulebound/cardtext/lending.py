@@ -128,8 +128,9 @@ def lent_to(found: Filter, abilities: list[Ability[Any]], line: str) -> list[Abi
 def of_others(found: Filter, ability: Ability[Any], line: str) -> Ability[Any]:
     """The ability of a card by which all that are found have this one."""
     if isinstance(ability, Triggered):
-        more: Ability[Any] = Triggered(ability.text, ability.key, ability.when, ability.effect, found.found)
+        more = Triggered[Any](ability.text, ability.key, ability.when, ability.effect, found.found)
         more.does = ability.does
+        more.takes_other = ability.takes_other
         return more
     if isinstance(ability, Activated):
         return Lends(line, ability, found.holds)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.meaning import Choice, ChooseOne, Near, Sense, So
+from rulebound.cardtext.meaning import IT, Choice, ChooseOne, Near, Sense, So
 from rulebound.cardtext.nouns import lower
 from rulebound.cardtext.phrase import Phrase, trait
 from rulebound.kernel.ability import PLAYED, Ability, Activated, Triggered
@@ -21,7 +21,7 @@ class Text(Phrase):
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         found: list[Ability[Any]] = []
         for line in self.lines:
-            sense.antecedent = ""
+            sense.begins()
             found += line.abilities(sense)
         return found
 
@@ -112,11 +112,13 @@ class Waits(Line):
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         kind, when = self.event.trigger(sense)
-        sense.antecedent = "event"
+        sense.begins(self.event.parts(), self.event.it_is())
         first = Say()
         first.deeds = self.deeds
         effect = joined(sense, (first, *self.sentences))
-        return [doing(Triggered(str(self), kind, when, effect), first, *self.sentences)]
+        waits = Triggered(str(self), kind, when, effect)
+        waits.takes_other = sense.takes_other
+        return [doing(waits, first, *self.sentences)]
 
 
 class WaitsIf(Line):
@@ -130,11 +132,13 @@ class WaitsIf(Line):
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         kind, when = self.event.trigger(sense)
-        sense.antecedent = "event"
+        sense.begins(self.event.parts(), self.event.it_is())
         first = IfSo()
         first.condition, first.deeds = self.condition, self.deeds
         effect = joined(sense, (first, *self.sentences))
-        return [doing(Triggered(str(self), kind, when, effect), first, *self.sentences)]
+        waits = Triggered(str(self), kind, when, effect)
+        waits.takes_other = sense.takes_other
+        return [doing(waits, first, *self.sentences)]
 
 
 class At(Line):
@@ -196,6 +200,14 @@ class Event(Phrase):
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         raise NotImplementedError(type(self).__name__)
+
+    def parts(self) -> dict[str, str]:
+        """What its cards are called in the sentences after it: IT or OTHER, by the words."""
+        return {}
+
+    def it_is(self) -> str:
+        """Which of its cards `it` is; empty where that is not certain."""
+        return IT
 
 
 class Condition(Phrase):

@@ -8,7 +8,7 @@ whatever was taken last.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from rulebound.kernel.ability import Ability
 from rulebound.kernel.action import NOTHING, Action, Question
@@ -251,6 +251,10 @@ class Choice(Action[Any]):
 # -- From a tree to abilities ------------------------------------------------------------------------------------------
 
 
+IT: Final = "it"  # the two cards that an event has
+OTHER: Final = "other"
+
+
 class Vocabulary:
     """What a game lends to the meaning of its texts: a clause for what cards do, and actions to choose by."""
 
@@ -278,6 +282,8 @@ class Sense:
 
     parse: reads a text of the same language, for keywords and quotations.
     antecedent: nothing yet (""), the card that an event is about ("event"), or cards that were taken ("taken").
+    parts: the cards of the event that this line waits for, by what they are called: IT or OTHER of the event.
+    it_is: which of the two `it` is, empty where that is not certain; takes_other: whether the text speaks of OTHER.
     targets: how each target of the effect is chosen, when it is declared.
     problems: what makes no sense, with the phrase that it is about.
     """
@@ -293,8 +299,18 @@ class Sense:
         self.plays = plays  # whether a plain sentence of such a card is carried out when it is played
         self.stays = stays or not plays  # whether it is in play after that
         self.antecedent = ""
+        self.parts: dict[str, str] = {}
+        self.it_is = IT
+        self.takes_other = False
         self.targets: list[Effect[Any]] = []
         self.problems: list[tuple[Any, str]] = []
+
+    def begins(self, parts: dict[str, str] | None = None, it_is: str = IT) -> None:
+        """A line begins; parts: the cards of the event that it waits for, if it waits for one."""
+        self.antecedent = "" if parts is None else "event"
+        self.parts = {} if parts is None else parts
+        self.it_is = it_is
+        self.takes_other = False
 
     def of_a_quotation(self) -> Sense:
         """What is known at the beginning of a text that stands in this one, or that a keyword stands for."""
@@ -311,6 +327,14 @@ class Sense:
     def question(self, prompt: str, takes: type, needs: list[Need[Any]], says: str = "") -> Question[Any]:
         """A question that an effect puts: part of the deed that set it off."""
         return Question(self.words.clause, prompt, *needs, takes=[takes], says=says, chained=True)
+
+
+def event_card(sense: Sense, part: str) -> Candidates:
+    """The card that has this part in the event; nothing, where it had none."""
+    if part == OTHER:
+        sense.takes_other = True
+        return lambda table, scope: [scope.other] if scope.other >= 0 else []
+    return lambda table, scope: [scope.it] if scope.it >= 0 else []
 
 
 def cannot_parse(text: str) -> Any:

@@ -16,6 +16,7 @@ from rulebound.cardtext.meaning import (
     TakeOne,
     TakeUpTo,
     Test,
+    event_card,
     not_taken_yet,
 )
 from rulebound.cardtext.phrase import Phrase, Token, Word, said, trait
@@ -306,16 +307,26 @@ class They(Phrase, Bearer):
 def take_it(phrase: Phrase, sense: Sense) -> Effect[Any]:
     """What was taken last, or what the event is about."""
     if sense.antecedent == "event":
+        refuse_uncertain(phrase, sense)
         sense.antecedent = "taken"
-        return Take(lambda table, scope: [scope.it])
+        return Take(event_card(sense, sense.it_is))
     if not sense.antecedent:
-        sense.wrong(phrase, f"there is nothing before this that `{lower(phrase)}` could be")
+        known = " or ".join([f"'{name}'" for name in sense.parts])
+        told = f"there is nothing before this that `{lower(phrase)}` could be"
+        sense.wrong(phrase, f"{told}; of the event, write {known}" if known else told)
     return Sequence()
+
+
+def refuse_uncertain(phrase: Phrase, sense: Sense) -> None:
+    """Where an event has two cards and nobody can say which of them is `it`."""
+    if not sense.it_is:
+        known = ", ".join([f"'{name}'" for name in sense.parts])
+        sense.wrong(phrase, f"two cards of this event could be meant: write {known}, or 'this' for the card itself")
 
 
 def it_could_be(sense: Sense) -> Candidates:
     if sense.antecedent == "event":
-        return lambda table, scope: [scope.it]
+        return event_card(sense, sense.it_is)
     return lambda table, scope: scope.picks
 
 
@@ -521,7 +532,11 @@ class ItsOwner(Player):
 
     def seats(self, sense: Sense) -> Seats:
         if sense.antecedent == "event":
-            return lambda table, scope: [table.owner(scope.it)] if scope.it >= 0 else []
+            if not sense.it_is:
+                known = ", ".join([f"'the owner of {name}'" for name in sense.parts])
+                sense.wrong(self, f"two cards of this event could be meant: write {known}")
+            found = event_card(sense, sense.it_is)
+            return lambda table, scope: [table.owner(it) for it in found(table, scope)]
         if not sense.antecedent:
             sense.wrong(self, "there is no card before this whose owner it could be")
         return lambda table, scope: [table.owner(it) for it in scope.picks[:1] if it >= 0]

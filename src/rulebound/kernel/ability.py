@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from rulebound.kernel.action import NOBODY, NOTHING
 from rulebound.kernel.effect import Effect
+from rulebound.kernel.modifier import of_seat
 from rulebound.kernel.need import Need
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ class Triggered(Ability[T]):
         self.when = when
         self.effect = effect
         self.hosts = hosts
+        self.takes_other = False  # whether its effect has to know the event's second piece
 
     def effects(self) -> list[Effect[T]]:
         return [self.effect]
@@ -151,12 +153,12 @@ class Pending:
 
     me: whose it is; source: of which piece; ability: which of that piece's abilities; face: which card the piece was,
     since it may be shuffled away meanwhile. it, seat, number: of the event; cause: which event of the log that is.
-    picks: what was chosen for it when it was declared.
+    picks: what was chosen for it when it was declared. other: the event's second piece, where it takes that.
     """
 
     def __init__(
         self, me: int, source: int, ability: int, it: int, cause: int, face: int = NOTHING, seat: int = NOBODY,
-        number: int = 0, picks: list[int] | None = None,
+        number: int = 0, picks: list[int] | None = None, other: int = NOTHING,
     ) -> None:  # fmt: skip
         self.me = me
         self.source = source
@@ -167,13 +169,17 @@ class Pending:
         self.seat = seat
         self.number = number
         self.picks: list[int] = picks if picks is not None else []
+        self.other = other
 
     def save(self) -> list[int]:
         """All that matters for what comes, for JSON."""
-        return [self.me, self.source, self.ability, self.it, self.face, self.seat, self.number, *self.picks]
+        saved = [self.me, self.source, self.ability, self.it, self.face, self.seat, self.number, *self.picks]
+        return [of_seat(self.other), *saved] if self.other >= 0 else saved  # in front, as what no seat can be
 
 
 def load_pending(data: list[int]) -> Pending:
     """The waiting ability that was saved."""
-    me, source, ability, it, face, seat, number = data[:7]
-    return Pending(me, source, ability, it, -1, face, seat, number, data[7:])
+    other = of_seat(data[0]) if data[0] < NOBODY else NOTHING
+    saved = data[1:] if other >= 0 else data
+    me, source, ability, it, face, seat, number = saved[:7]
+    return Pending(me, source, ability, it, -1, face, seat, number, saved[7:], other)

@@ -308,9 +308,14 @@ class CardTable(State):
                 if ability.when(self, host, it, other, seat):
                     cause = len(self.log) if self.observed else -1
                     face = self.faces[found.source]
-                    self.raised.append(
-                        Pending(self.controller(host), host, found.number, it, cause, face, seat, number)
-                    )
+                    pending = Pending(self.controller(host), host, found.number, it, cause, face, seat, number)
+                    if ability.takes_other:
+                        pending.other = self.second_of(kind, other)
+                    self.raised.append(pending)
+
+    def second_of(self, kind: str, other: int) -> int:
+        """The second piece of an event as texts speak of it; NOTHING where it has not the part that they mean."""
+        return other
 
     def waiting(self, seat: int) -> list[Pending]:
         """What was triggered of this seat and waits, those that are alike in all once: its player orders these."""

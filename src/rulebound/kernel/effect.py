@@ -181,7 +181,7 @@ class By(Effect[T]):
         self.leave = leave
 
     def run(self, table: T, scope: Scope) -> None:
-        inner = Scope(self.who(table, scope), scope.source, scope.picks[:], scope.it, scope.number)
+        inner = Scope(self.who(table, scope), scope.source, scope.picks[:], scope.it, scope.number, scope.other)
         table.play_out(self.body, inner, self.leave)
 
     def parts(self) -> list[Effect[T]]:

@@ -8,32 +8,41 @@ NONE: Final = -1
 
 
 class Scope:
-    """The memory of one effect: whose it is, its card, what was chosen, what is left to do, `it`, and a number."""
+    """The memory of one effect: whose it is, its card, what was chosen, what is left to do, `it`, and a number.
 
-    def __init__(self, me: int, source: int, picks: list[int], it: int = NONE, number: int = 0) -> None:
+    other: the second piece of the event that set it off.
+    """
+
+    def __init__(
+        self, me: int, source: int, picks: list[int], it: int = NONE, number: int = 0, other: int = NONE
+    ) -> None:
         self.me = me
         self.source = source
         self.picks = picks
         self.queue: list[int] = []
         self.it = it
         self.number = number
+        self.other = other
 
     def clone(self) -> Scope:
-        s = Scope(self.me, self.source, self.picks[:], self.it, self.number)
+        s = Scope(self.me, self.source, self.picks[:], self.it, self.number, self.other)
         if self.queue:
             s.queue = self.queue[:]
         return s
 
     def save(self) -> list[object]:
         """All of it, for JSON."""
-        return [self.me, self.source, self.picks[:], self.queue[:], self.it, self.number]
+        saved: list[object] = [self.me, self.source, self.picks[:], self.queue[:], self.it, self.number]
+        return [*saved, self.other] if self.other >= 0 else saved
 
 
 def load_scope(data: list[object]) -> Scope:
     """The scope that was saved."""
-    me, source, picks, queue, it, number = data
+    me, source, picks, queue, it, number = data[:6]
+    other = data[6] if len(data) > 6 else NONE
     assert isinstance(me, int) and isinstance(source, int) and isinstance(it, int) and isinstance(number, int)
+    assert isinstance(other, int)
     assert isinstance(picks, list) and isinstance(queue, list)
-    scope = Scope(me, source, picks[:], it, number)
+    scope = Scope(me, source, picks[:], it, number, other)
     scope.queue = queue[:]
     return scope

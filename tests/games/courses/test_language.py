@@ -89,7 +89,11 @@ REFUSED: Final = [
         "Untap a tapped partner of yours.\nIt gets +1 power until the end of the turn.",
         [f"line 2, column 1: {NO_IT}"],
     ),
-    (PARTNER, "When this enters, discard a card. Untap it.", [f"line 1, column 41: {NO_IT}"]),
+    (
+        PARTNER,
+        "When this enters, discard a card. Untap it.",
+        [f"line 1, column 41: {NO_IT}; of the event, write 'that partner'"],
+    ),
     (ITEM, "If you do, gain 2 points.", [f"line 1, column 1: {NOTHING_BEFORE}"]),
     (ITEM, "Draw a card. If you do, gain 2 points.", [f"line 1, column 14: {NOT_OPEN}"]),
     (ITEM, "You may draw a card. Otherwise, gain 2 points.", [f"line 1, column 22: {NOT_OPEN}"]),

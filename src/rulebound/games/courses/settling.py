@@ -97,7 +97,7 @@ def play_first_of(table: Table, me: int, source: int) -> None:
             table.cause = pending.cause
             table.clause = "R39"
             table.happened(TRIGGERS, me, source, number=pending.ability)
-            table.play_out(ability.effect, Scope(me, source, [], it=pending.it), LEAVE)
+            table.play_out(ability.effect, Scope(me, source, [], it=pending.it, other=pending.other), LEAVE)
             return
 
 

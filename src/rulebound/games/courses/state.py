@@ -444,6 +444,10 @@ class Table(CardTable):
         self.happened(ROLLS, me, number=rolled)
         return rolled
 
+    def second_of(self, kind: str, other: int) -> int:
+        """Who is defeated by what a card does has no attacker."""
+        return NOTHING if kind == DEFEATED and self.clause != "battle.damage" else other
+
     def leave_game(self, me: int) -> None:
         """A player's cards leave the game; other players' partners at those courses are discarded. [R35] [R47] [R50]"""
         self.out[me] = True

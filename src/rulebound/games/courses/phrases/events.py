@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.lines import Event, Moment
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import Kind, OneOf, Place, Subject
+from rulebound.cardtext.meaning import IT, OTHER, Sense
+from rulebound.cardtext.nouns import Every, Kind, Place, Subject, This
 from rulebound.cardtext.phrase import Word
+from rulebound.games.courses.phrases.nouns import AttachedPartner
 from rulebound.games.courses.state import (
     BATTLES,
     BEGINS,
@@ -21,6 +22,12 @@ from rulebound.games.courses.state import (
     TURNS_OVER,
     Table,
 )
+
+# What the cards of an event are called in the sentences after it.
+ONE_PARTNER: Final = {"that partner": IT}
+BATTLE: Final = {"the attacker": IT, "the defender": OTHER}
+DEFEAT: Final = {"the defeated partner": IT, "the attacker": OTHER}
+KNOWN: Final = (This, AttachedPartner)  # these have names already
 
 PLURALS: Final = {
     "enters": "enter", "exits": "exit", "moves": "move", "attacks": "attack", "is attacked": "are attacked",
@@ -45,6 +52,19 @@ class Happens(Event):
     happening: Happening
     place: Place | None
 
+    def parts(self) -> dict[str, str]:
+        if KINDS[self.happening.word] == BATTLES:
+            return BATTLE
+        return DEFEAT if self.happening.word == "is defeated" else ONE_PARTNER
+
+    def it_is(self) -> str:
+        """The one that the sentence names; but of a battle of this card it could be either."""
+        if KINDS[self.happening.word] != BATTLES:
+            return IT
+        if isinstance(self.who, KNOWN):
+            return ""
+        return OTHER if self.happening.word == "is attacked" else IT
+
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         found, place = self.who.filter(sense), self.place.test(sense) if self.place else None
         passive = self.happening.word == "is attacked"
@@ -57,11 +77,22 @@ class Happens(Event):
 
 
 class Defeats(Event):
-    text: ClassVar[str] = "{who:Subject} defeats/defeat {whom:OneOf}"
+    text: ClassVar[str] = "{who:Subject} defeats/defeat {whom:Subject}"
     who: Subject
-    whom: OneOf
+    whom: Subject
+
+    def parts(self) -> dict[str, str]:
+        return DEFEAT
+
+    def it_is(self) -> str:
+        """The one of the two that has no other name."""
+        if isinstance(self.who, KNOWN):
+            return IT
+        return OTHER if isinstance(self.whom, KNOWN) else ""
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
+        if isinstance(self.whom, Every):
+            sense.wrong(self.whom, "write 'a' or 'another': each defeat is an event of its own")
         found, victims = self.who.filter(sense), self.whom.filter(sense)
 
         def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
@@ -84,6 +115,9 @@ class ClearsThis(Event):
     text: ClassVar[str] = "{who:Actor} clears/clear this"
     who: Actor
 
+    def parts(self) -> dict[str, str]:
+        return ONE_PARTNER
+
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         who = self.who
         return CLEARS, lambda table, source, it, other, seat: other == source and who.acts(table, source, seat)
@@ -92,6 +126,9 @@ class ClearsThis(Event):
 class TurnsOver(Event):
     text: ClassVar[str] = "{who:Actor} turns/turn over a course"
     who: Actor
+
+    def parts(self) -> dict[str, str]:
+        return {"that course": IT}
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         who = self.who
@@ -109,6 +146,9 @@ class PlaysA(Event):
     text: ClassVar[str] = "{who:Actor} plays/play a {kind}"
     who: Actor
     kind: Kind
+
+    def parts(self) -> dict[str, str]:
+        return {f"that {self.kind.word}": IT}
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         who, kind = self.who, self.kind.word

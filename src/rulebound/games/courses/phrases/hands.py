@@ -79,6 +79,7 @@ class EnterFree(Clause):
         anywhere = Filter(courses, [Test("{it} is not a course that it may enter at.", is_course_for_it)])
         where = sense.question("{deed}: which course does it enter at?", Pick, anywhere.needs(sense.words.clause))
         chosen = [TakeOne(which, hand, sense.words.pick), Remember(), TakeOne(where, anywhere, sense.words.pick)]
+        sense.parts = {}  # the scope remembers what enters in place of what the event was about
         return Sequence(Forget(), *chosen, DoToEach(enter_remembered))
 
     def possible(self, sense: Sense) -> So | None:

@@ -32,7 +32,9 @@ class MoveTo(Clause):
         elsewhere = Filter(courses, [in_a_map, Test("{it} is where it stands already.", is_another_course), movable])
         question = sense.question("{deed}: which course does it move to?", Pick, elsewhere.needs(sense.words.clause))
         chosen = TakeOne(question, elsewhere, sense.words.pick)
-        return Sequence(self.what.take(sense), Remember(), chosen, DoToEach(move_remembered))
+        taken = self.what.take(sense)
+        sense.parts = {}  # the scope remembers what moves in place of what the event was about
+        return Sequence(taken, Remember(), chosen, DoToEach(move_remembered))
 
     def possible(self, sense: Sense) -> So | None:
         return some_can(self.what, sense, can_come_here if self.whereto.word == "here" else can_go_elsewhere)
