@@ -42,7 +42,7 @@ class Hall:
         """A new table. Raises DataError where it cannot be played."""
         table = await asyncio.to_thread(self._made, new_link(), charter, Standing(), actions)
         table.changed()
-        await self.store.do(Store.add, table.id, charter, table.standing, actions)
+        await self.store.do(Store.add, table.id, charter, table.standing, list(table.match.actions))
         room = self._rooms[table.id] = Room(table, self.store, self.pool)
         room.go_on()
         return room

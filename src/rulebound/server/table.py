@@ -15,6 +15,8 @@ from rulebound.kernel.guide import Lesson, clauses_now
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import follow
 from rulebound.kernel.seat import Seat
+from rulebound.kernel.setup import ALL
+from rulebound.kernel.stops import unasked_pass
 from rulebound.kernel.view import View
 from rulebound.server.charter import Charter, Place, Standing, Wish, now
 from rulebound.server.opponents import LEVELS
@@ -28,10 +30,14 @@ STALE: Final = "The table has changed since you chose that. Look again, and choo
 
 @dataclass(frozen=True)
 class Made:
-    """One action that was taken: by whom, and whether it went on with a deed already begun."""
+    """One action that was taken: by whom, whether it went on with a deed already begun, and whether it was chosen.
+
+    Passes of seats that have no stop are not chosen.
+    """
 
     seat: int
     chained: bool
+    chosen: bool
 
 
 @dataclass(frozen=True)
@@ -58,14 +64,31 @@ class Table:
         self.match = Match.from_record(charter.record, game)
         self.made: list[Made] = []
         for number, code in enumerate(actions, 1):
-            self._note()
+            passing = self._unasked()
+            self._note(chosen=passing is None or passing.code != code)
             follow(game, self.match.state, code, number)
             self.match.actions.append(code)
+        if not charter.shows:
+            self._go_to_stop()
 
-    def _note(self) -> None:
+    def _note(self, *, chosen: bool = True) -> None:
         state = self.match.state
         chained = bool(state.question) and state.question[0].chained
-        self.made.append(Made(state.seat, chained))
+        self.made.append(Made(state.seat, chained, chosen))
+
+    def _unasked(self) -> Action[Any] | None:
+        """The pass of a seat that is not asked now; at tables that want to be asked everywhere there is none."""
+        state = self.match.state
+        return None if state.setup.options["windows"] == ALL else unasked_pass(state, self.game.usual_stops)
+
+    def _go_to_stop(self) -> None:
+        """Seats without a stop here pass. Bots too, whose time to think would tell what they hold."""
+        while not self.over:
+            passing = self._unasked()
+            if passing is None:
+                return
+            self._note(chosen=False)
+            self.match.apply(passing)
 
     # -- who and when --------------------------------------------------------------------------------------------------
 
@@ -139,13 +162,15 @@ class Table:
         reason = self.seat(seat).why_not(action)
         if reason is not None:
             raise Refused("impossible", reason.sentence, reason.clause)
-        before = self.match.state.clone()
+        before, count = self.match.state.clone(), len(self.match.actions)
         self._note()
         try:
             self.match.apply(action)
+            self._go_to_stop()
         except Exception:  # of whatever kind: the table stays as it was
             self.match.state = before
-            self.made.pop()
+            del self.match.actions[count:]
+            del self.made[count:]
             raise
         self.changed()
 
@@ -172,7 +197,8 @@ class Table:
     def back_to(self, seat: int) -> int:
         """How many actions are left if the last deed of this seat, and all since, is taken back; -1 if it has none."""
         for n in range(len(self.made) - 1, -1, -1):
-            if self.made[n].seat == seat and (not self.made[n].chained or n == 0):
+            made = self.made[n]
+            if made.seat == seat and made.chosen and (not made.chained or n == 0):
                 return n
         return -1
 

@@ -11,6 +11,7 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.guide import Guide, Lesson, clauses_now, pressing
 from rulebound.kernel.match import Match
 from rulebound.kernel.seat import Seat
+from rulebound.kernel.setup import ALL
 from rulebound.kernel.view import Line, View
 from rulebound.terminal.keeping import Unfinished, dated, free_path, game_of, keep, keep_finished, unfinished_folder
 from rulebound.terminal.players import PERSON, Player, marked, players_of
@@ -32,8 +33,9 @@ class Sitting:
         self.path = path  # where the unfinished game is kept
         self.told = told
         self.people = [seat for seat, player in enumerate(players) if not player.bot]
-        match.stops = dict.fromkeys(self.people, match.game.usual_stops)
-        match.pass_unasked()
+        if match.state.setup.options["windows"] != ALL:  # of bots too, whose time to think would tell what they hold
+            match.stops = dict.fromkeys(range(len(players)), match.game.usual_stops)
+            match.pass_unasked()
         self.read = [BEFORE] * len(players)  # the number of the last line of the log that each seat has read
         self.fault = ""  # why the game cannot be kept, as a sentence
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.avarium.effects import RESPOND
-from rulebound.games.avarium.state import DECLARED, DEFENDING, NO_FIGHT, PARTY_UP, PLAN, PLAN_ENDED, Table
+from rulebound.games.avarium.state import ATTACKING, DECLARED, NO_FIGHT, PARTY_UP, PLAN, PLAN_ENDED, Table
 from rulebound.kernel.stops import Stop
 
 STOPS: Final = [
     Stop("scheme", "A scheme of another player waits to be played out.", usual=True),
     Stop("ability", "An ability of another player's card waits to be played out.", usual=False),
     Stop("own effect", "An effect of your own waits to be played out.", usual=False),
+    Stop("attack", "You attack, and both parties stand.", usual=True),
     Stop("defence", "You are attacked, and both parties stand.", usual=True),
     Stop("fight", "Any other moment of a fight in which effects can be added.", usual=False),
     Stop("action", "A student was recruited, a fight is over, or an effect has taken place.", usual=False),
@@ -32,8 +33,9 @@ def stop_of(table: Table) -> str:
             return "own effect"
         return "scheme" if table.zone[waits.source] == DECLARED else "ability"
     if table.fight != NO_FIGHT:
-        both_stand = table.fight == PARTY_UP and table.fight_seats[DEFENDING] == me
-        return "defence" if both_stand else "fight"
+        if table.fight != PARTY_UP or me not in table.fight_seats:
+            return "fight"
+        return "attack" if table.fight_seats[ATTACKING] == me else "defence"
     if table.step == PLAN:
         return "action"
     if table.step == PLAN_ENDED:
