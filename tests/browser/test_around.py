@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -82,6 +84,10 @@ def test_a_game_is_gone_through_and_branched_off(opens: Opens) -> None:
     slider.fill("2")
     expect(page.locator(".replaybar .step")).to_have_text(f"2 of {last}")
     page.get_by_role("button", name="A step on").click()
+    expect(page.locator(".replaybar .step")).to_have_text(f"3 of {last}")
+    slider.fill(str(last))
+    expect(page.locator(".replaybar .said")).to_contain_text(re.compile(r"Turn \d+"))
+    slider.fill("3")
     expect(page.locator(".replaybar .step")).to_have_text(f"3 of {last}")
 
     page.locator("[data-do=branch]").click()

@@ -74,6 +74,25 @@ def test_a_game_is_saved_and_opened_again_with_all_its_steps(opens: Opens) -> No
     assert page.locator(".myhand .card:not(.back)").count()
 
 
+@pytest.mark.slow
+def test_a_game_with_own_cards_is_opened_again_with_them(opens: Opens) -> None:
+    page = opens("/sets/courses")
+    text = page.get_by_label("Own cards as text")
+    text.fill('[[card]]\nname = "Kite Lesson"\nkind = "item"\ncost = 1\ntext = "Draw two cards."\n')
+    page.locator("[data-do=use]").click()
+    page.goto("/new/courses")
+    page.locator("[data-do=start]").click()
+    waits_for_me(page).first.click()
+    given_up(page)
+    record = saved(page, "Save the game")
+
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(record)
+
+    page.wait_for_url("**/replay/**")
+    page.wait_for_selector(".replaybar")
+
+
 def test_a_file_that_is_no_game_is_refused_with_a_sentence(opens: Opens, tmp_path: Path) -> None:
     page = opens()
     page.wait_for_selector(".game")

@@ -35,7 +35,7 @@ export type Left = {
   link: string; game: string; title: string; names: string[]; where: string; at: string; over: boolean; yours: boolean;
   ends: boolean; fault: string;
 };
-export type Replay = { steps: { n: number; seat: number; text: string; turn: number }[]; last: number; seats: number[]; over: boolean };
+export type Replay = { steps: { n: number; seat: number; text: string; head: string }[]; last: number; seats: number[]; over: boolean };
 
 export type Advice = { code: number; text: string; chance: number };
 export type Ending = { winners: number[]; reason: string; sentence: string; clause: string };

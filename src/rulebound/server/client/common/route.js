@@ -13,7 +13,8 @@ export function go(to, instead = false) {
 export function followLinks() {
   addEventListener("popstate", () => { path.value = location.pathname + location.search + location.hash; });
   document.addEventListener("click", (event) => {
-    const link = /** @type {HTMLAnchorElement | null} */ (/** @type {Element} */ (event.target).closest("a[href^='/']"));
+    const at = /** @type {Element} */ (event.target);
+    const link = /** @type {HTMLAnchorElement | null} */ (at.closest("a[href^='/']"));
     const special = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented;
     if (!link || special || link.target || link.hasAttribute("download")) return;
     event.preventDefault();

@@ -7,7 +7,8 @@ import { picture } from "./picture.js";
 import { SANS, SERIF, fit, flow, halves, widthOf } from "./text.js";
 
 /**
- * @typedef {{ face: import("./parts.js").Face, card: Partial<import("./parts.js").Card>, theme: import("./parts.js").Theme, tucked?: boolean }} Props
+ * @typedef {{ face: import("./parts.js").Face, card: Partial<import("./parts.js").Card>, theme: import("./parts.js").Theme,
+ *   tucked?: boolean }} Props
  * @typedef {Record<string, [number, number, number]>} Spots
  */
 

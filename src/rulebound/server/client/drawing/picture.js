@@ -15,7 +15,8 @@ import { ward } from "./ward.js";
 
 /**
  * What a family is given to draw with: its chance, its room, its two hues, its metal and the motif at its heart.
- * @typedef {{ chance: () => number, w: number, h: number, hue: number, other: number, metal: string, motif: string }} Brush
+ * @typedef {{ chance: () => number, w: number, h: number, hue: number, other: number, metal: string,
+ *   motif: string }} Brush
  * @typedef {Pick<import("../view.d.ts").Face, "name" | "art" | "motif" | "seed">} Subject
  * @typedef {import("../view.d.ts").Frame} Frame
  */

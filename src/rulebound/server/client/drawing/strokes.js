@@ -37,7 +37,8 @@ export const rays = (cx, cy, r, n, opacity) =>
 
 /**
  * Circles that breathe n times, engraved over each other.
- * @param {{ cx: number, cy: number, r: number, swing: number, n: number, tone: string, opacity?: number, width?: number, turns?: number }} of
+ * @param {{ cx: number, cy: number, r: number, swing: number, n: number, tone: string, opacity?: number,
+ *   width?: number, turns?: number }} of
  */
 export function guilloche({ cx, cy, r, swing, n, tone, opacity = 0.7, width = 1, turns = 3 }) {
   return times(turns, (turn) => {

@@ -48,7 +48,8 @@ export function Ways({ game, source, cursor, take }) {
     PAUSE);
     return () => { wanted = false; window.clearTimeout(timer); };
   }, [game, beginning]);
-  if (beginning === null) return html`<p class="about small">Put the cursor into a card's text to see how it can go on.</p>`;
+  if (beginning === null) return html`
+    <p class="about small">Put the cursor into a card's text to see how it can go on.</p>`;
   if (!ways.length) return html`<p class="about small">Nothing is known that could stand here.</p>`;
   const go = (/** @type {string} */ way) => {
     const made = goneOn(source, cursor, way);

@@ -20,7 +20,8 @@ export default function RulebookPage({ parts: [game], hash }) {
 /** @param {{ game: string, clause: string }} props `clause`: where to open it; "" at the beginning. */
 export function Rulebook({ game, clause }) {
   const { data, fault } = useLoaded(() => getOnce(`/api/games/${game}/rules`), [game]);
-  const tips = useTips(game), [wanted, setWanted] = useState(""), box = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const tips = useTips(game), [wanted, setWanted] = useState("");
+  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => {
     const line = clause && box.current?.querySelector(`[data-clause="${CSS.escape(clause)}"]`);
     if (line) line.scrollIntoView({ block: "center" });

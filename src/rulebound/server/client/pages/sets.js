@@ -61,8 +61,8 @@ function Editor({ game, list }) {
     setNote("They are no longer in use.");
   };
   return html`<div class="editor"><section>
-    <p class="about">A card's text is what it does. Write it as the cards of the game are written; what cannot be read is
-      explained at its place.</p>
+    <p class="about">A card's text is what it does. Write it as the cards of the game are written; what cannot be read
+      is explained at its place.</p>
       <textarea ref=${box} rows="18" spellcheck=${false} aria-label="Own cards as text" value=${text}
         onSelect=${(/** @type {any} */ event) => setCursor(event.target.selectionStart)}
         onInput=${(/** @type {any} */ event) => write(event.target.value, event.target.selectionStart)}></textarea>

@@ -15,7 +15,8 @@ import { Switches } from "./switches.js";
  * @typedef {import("../server.d.ts").GameInfo} GameInfo
  * @typedef {import("../server.d.ts").Level} Level
  * @typedef {{ name: string, bot: string, deck: string }} Place
- * @typedef {{ places: Place[], screen: boolean, rulings: Record<string, string>, options: Record<string, string>, seed: string, cards: boolean }} Draft
+ * @typedef {{ places: Place[], screen: boolean, rulings: Record<string, string>, options: Record<string, string>,
+ *   seed: string, cards: boolean }} Draft
  */
 
 /** @param {{ parts: string[], query: URLSearchParams }} props */
@@ -62,7 +63,8 @@ function Form({ info, levels, screen }) {
           .map((one, j) => (j === i ? { ...one, ...part } : one)) })} />`)}</ul>
       <${Seats} info=${info} draft=${draft} levels=${levels} change=${change} />
       ${people > 1 && html`<label class="check"><input type="checkbox" checked=${draft.screen}
-        onChange=${() => change({ screen: !draft.screen })} /> All people play at this screen, and hand it over</label>`}</section>
+        onChange=${() => change({ screen: !draft.screen })} />
+        All people play at this screen, and hand it over</label>`}</section>
     <${Switches} title="Options" of=${info.options} chosen=${draft.options}
       choose=${(/** @type {Draft["options"]} */ options) => change({ options })} game=${info.name} />
     <${Switches} title="Rulings" of=${info.rulings} chosen=${draft.rulings}

@@ -1,7 +1,7 @@
 /** The start page: what was left, and every game with one click to a table. */
 import { html } from "../common/html.js";
 import { get, getOnce, post } from "../common/api.js";
-import { keep, kept, strength } from "../common/kept.js";
+import { keep, kept, ownCards, strength } from "../common/kept.js";
 import { keptLinks } from "../common/links.js";
 import { useLoaded } from "../common/load.js";
 import { go } from "../common/route.js";
@@ -51,11 +51,22 @@ export default function StartPage() {
     <footer class="foot"><${FileButton} label="Open a saved game" accept=".json,application/json"
       take=${async (/** @type {string} */ record) => {
       try {
-        go(`/replay/${(await post("/api/records", { record })).link}`);
+        go(`/replay/${(await opened(record)).link}`);
       } catch (refused) {
         setWrong(/** @type {Refused} */ (refused));
       }
     }} /><p>Rulebound ${lobby.version} is unofficial. The games and their names are their owners'.</p></footer><//>`;
+}
+
+/** A record as a table that only shows; one that own cards were played in needs those. @param {string} record */
+async function opened(record) {
+  try {
+    return await post("/api/records", { record });
+  } catch (refused) {
+    const cards = ownCards(/"game":\s*"(\w+)"/.exec(record)?.[1] ?? "");
+    if (cards) return post("/api/records", { record, cards });
+    throw refused;
+  }
 }
 
 /**

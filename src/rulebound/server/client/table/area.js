@@ -67,9 +67,10 @@ function useRoom() {
 /** Names of rows and columns, and the frame around some of them. @param {{ area: AreaData, plan: Plan }} props */
 function Headings({ area, plan }) {
   const { columns = [], rows = [] } = plan, { window: frame } = area;
+  const [first, last] = (frame ?? []).map((c) => columns[c]);
   return html`
     ${frame && html`<div class="window"
-      style=${`left:${unit(columns[frame[0]].at - 0.22)};width:${unit(columns[frame[1]].at + columns[frame[1]].size - columns[frame[0]].at + 0.44)}`}>
+      style=${`left:${unit(first.at - 0.22)};width:${unit(last.at + last.size - first.at + 0.44)}`}>
       <span>${area.window_name}</span></div>`}
     ${(area.col_names ?? []).map((lane, c) => columns[c] && html`<div class=${`lane column ${lane.state ?? "open"}`}
       style=${`left:${unit(columns[c].at)};width:${unit(columns[c].size)}`}>

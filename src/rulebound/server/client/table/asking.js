@@ -18,6 +18,11 @@ export const revision = () => live.value?.revision ?? 0;
 export async function ask(message) {
   /** @type {Reply} */
   const reply = connection.value ? await connection.value.ask(message) : { is: "no", id: 0 };
+  return told(reply);
+}
+
+/** Show why a reply refuses, if it does. @param {Reply} reply */
+function told(reply) {
   if (reply.is === "no" && reply.sentence) refused.value = { id: "", text: [],
     reason: [reply.sentence.replace(/\.$/, "")], clause: reply.clause ?? "" };
   return reply;
@@ -25,11 +30,15 @@ export async function ask(message) {
 
 const AGAIN = 250, TIMES = 6;
 
-/** Ask for what does not hang on the position: if it has changed meanwhile, ask again. @param {Record<string, unknown>} message */
+/**
+ * Ask for what does not hang on the position: if it has changed meanwhile, or the connection is just away, ask again.
+ * @param {Record<string, unknown>} message
+ */
 export async function insist(message) {
   for (let n = 1; n < TIMES; n++) {
     const reply = await connection.value?.ask({ ...message, revision: revision() });
-    if (reply?.code !== "stale") return reply;
+    if (reply?.is === "yes") return reply;
+    if (reply?.code && reply.code !== "stale") return told(reply);
     await new Promise((resolve) => { window.setTimeout(resolve, AGAIN); });
   }
   return ask({ ...message, revision: revision() });

@@ -6,7 +6,8 @@ import { faceOf } from "./store.js";
 
 /**
  * @typedef {import("./store.js").Card} Card
- * @typedef {{ card: Card, x: number, y: number, w: number, h: number, shape: string, turned: boolean, tucked?: boolean, stands?: boolean }} Item
+ * @typedef {{ card: Card, x: number, y: number, w: number, h: number, shape: string, turned: boolean,
+ *   tucked?: boolean, stands?: boolean }} Item
  * @typedef {{ w: number, h: number, items: Item[] }} Block
  */
 

@@ -18,8 +18,8 @@ export function Menu({ link }) {
     <${Entry} icon="list" text=${linear.value ? "Show the table as a picture" : "Read the table as a list"}
       about="For screen readers and for those who like lists" run=${() => { linear.value = !linear.value; }} />
     ${tips.length > 0 && html`<li><button type="button" onClick=${() => { sheet.value = "tips"; }}>
-      <${Icon} name="scroll" /><span>Quick tips<small>${tips.map((tip) => tip.title).join(" · ")}</small></span></button>
-      </li>`}
+      <${Icon} name="scroll" /><span>Quick tips<small>${tips.map((tip) => tip.title).join(" · ")}</small></span>
+      </button></li>`}
     <li><a href=${`/replay/${link}`}><${Icon} name="play" />
       <span>Replay<small>Go through the game, and branch off from any position</small></span></a></li>
     <li><a href=${`/api/tables/${link}/scene`} download="scene.json"><${Icon} name="save" />

@@ -9,7 +9,8 @@ const SLACK = 8, LONG_PRESS = 480;
 
 /**
  * What is pressed, where, by which pointer; and once it is dragged, its ghost.
- * @typedef {{ id: string, element: HTMLElement, x: number, y: number, pointer: number, ghost: HTMLElement | null, timer: number }} Held
+ * @typedef {{ id: string, element: HTMLElement, x: number, y: number, pointer: number, ghost: HTMLElement | null,
+ *   timer: number }} Held
  */
 
 /** @type {Held | null} */

@@ -87,7 +87,7 @@ function Controls({ replay, place, setPlace, setWrong }) {
     const timer = window.setTimeout(() => to(step + 1), PACE);
     return () => window.clearTimeout(timer);
   }, [running, step]);
-  const said = step ? replay.steps[step - 1] : null;
+  const past = replay.steps.slice(0, step), said = past[step - 1], head = past.findLast((one) => one.head)?.head;
   return html`<section class="replaybar" aria-label="Replay">
     <button type="button" class="tool" aria-label="A step back" disabled=${step === 0} onClick=${() => to(step - 1)}>
       <${Icon} name="left" /></button>
@@ -100,7 +100,7 @@ function Controls({ replay, place, setPlace, setWrong }) {
       aria-valuetext=${said ? `${step}: ${said.text}` : "the beginning"}
       onInput=${(/** @type {any} */ event) => to(Number(event.target.value))} />
     <span class="step">${step} of ${replay.last}</span><p class="said">
-      ${said ? html`${said.turn > 0 && html`<small>Turn ${said.turn}</small> `}${said.text}` : "The beginning"}</p>
+      ${head && html`<small>${head}</small> `}${said ? said.text : "The beginning"}</p>
     ${replay.seats.length > 1 && html`<label>Eyes of <select aria-label="Eyes of" value=${String(place.eyes)}
       onChange=${(/** @type {any} */ event) => setPlace({ ...place, eyes: Number(event.target.value) })}>
       ${replay.seats.map((seat) => html`<option value=${String(seat)}>

@@ -1,5 +1,6 @@
 /**
- * What the table shows now, for all its parts. Nothing here knows a game: whatever can be done is in the view's decision.
+ * What the table shows now, for all its parts. Nothing here knows a game: whatever can be done is in the view's
+ *   decision.
  */
 import { computed, signal } from "../vendor/signals.js";
 
@@ -37,7 +38,8 @@ export const hands = signal(/** @type {Hands} */ ({ act: () => undefined, why: a
   openClause: () => undefined }));
 
 /**
- * @typedef {{ act: (code: number) => void, why: (touch: string[]) => Promise<Refusal[]>, undo: () => void, openClause: (clause: string) => void }} Hands
+ * @typedef {{ act: (code: number) => void, why: (touch: string[]) => Promise<Refusal[]>, undo: () => void,
+ *   openClause: (clause: string) => void }} Hands
  */
 
 /** Every card on the table with the area it lies in. */
