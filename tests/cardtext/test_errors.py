@@ -27,7 +27,7 @@ line 1, column 17: 'Merits' cannot stand here; did you mean 'Merit'?
 line 1, column 10: 'Gian' cannot stand here; did you mean 'gain'?
   EXHAUST: Gian 3 Merit.
            ^
-  could be: a sentence""",
+  could be: a sentence (Council, Sentai, cancel, exhaust, if, otherwise, students, use, ...)""",
     ),
     (
         "avarium",
@@ -36,7 +36,7 @@ line 1, column 10: 'Gian' cannot stand here; did you mean 'gain'?
 line 1, column 14: 'enmy' cannot stand here; did you mean 'enemy'?
   Expel target enmy student.
                ^
-  could be: a kind of card""",
+  could be: a kind of card (Council, Martial Arts, Sciences, card, idol, scheme, ...)""",
     ),
     (
         "avarium",
@@ -124,7 +124,7 @@ line 1, column 27: write 'two' here, not '2'
 line 1, column 7: 'Rangd' cannot stand here; did you mean 'Ranged'?
   Fast, Rangd
         ^
-  could be: a keyword""",
+  could be: a keyword (Amplify, Divine, Fast, Impaired, Magical, Ranged, Skillfuse, ...)""",
     ),
     (
         "varia",
@@ -187,7 +187,7 @@ line 1, column 1: 'Partner' cannot stand here; did you mean 'partners'?
 line 1, column 24: 'Sing' cannot stand here; no phrase of this game has that word
   Tap this: Get 2 stars. Sing a song.
                          ^
-  could be: a sentence, a new line""",
+  could be: a sentence (a, attached partner, each player, it, other, tap, two, you, ...), a new line""",
     ),
     (
         "avarium",
@@ -252,7 +252,7 @@ line 1, column 11: write 'Draw' here, not 'draw'
 line 1, column 14: ')' cannot stand here
   Draw a card. )
                ^
-  could be: a sentence, a new line""",
+  could be: a sentence (a, attached partner, each player, it, other, tap, two, you, ...), a new line""",
     ),
 ]
 

@@ -63,6 +63,15 @@ def test_cards_that_replace_those_of_the_game_are_named(capsys: pytest.CaptureFi
     )
 
 
+def test_what_a_wrong_file_would_replace_is_named_too(capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = write("mine.toml", CLERK.replace("Ferry Clerk", "Aki").replace("draw", "drew"))
+
+    status, _, err = said(capsys, "check", wrong)
+
+    assert status == 1
+    assert err.startswith("mine.toml: Aki replaces what the game has of that name.\nmine.toml:8:27: card 'Aki': ")
+
+
 def test_the_games_own_files_are_right(capsys: pytest.CaptureFixture[str]) -> None:
     files = sorted([*(FOLDER / "cards").glob("*.toml"), *(FOLDER / "decks").glob("*.toml")])
 

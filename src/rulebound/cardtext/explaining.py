@@ -37,13 +37,14 @@ ALIKE: Final = (  # what people say for one thing; the first that a game has is 
     ("cannot", "can't", "can", "may"),
     ("fewer", "less"),
     ("it", "he", "she", "him", "her"),
-    ("them", "these", "those"),
+    ("them", "these", "those", "they"),
+    ("they", "them", "it"),
     ("its", "their"),
     ("until", "this", "during", "for"),
     ("cost", "costs"),
 )
 DIFFERENT: Final = (("it", "its", "they", "their", "theirs", "the", "them", "this", "that", "then", "there"),)
-FEW: Final = 5  # words of a kind that an error lists
+FEW: Final = 8  # words of a kind that an error lists; of more, so many from its first to its last
 
 
 class Explainer(Reader):
@@ -151,10 +152,17 @@ def told(openings: Sequence[Opening]) -> list[str]:
     """What could stand at a place: kinds by their labels, with what they can be where that is little; then words."""
     by_label: dict[str, set[str]] = {}
     for word, phrase, label in openings:
-        by_label.setdefault(label, set()).add(word or phrase.strip("{}"))
+        whole = phrase if word and label and "{" not in phrase else word
+        by_label.setdefault(label, set()).add(whole or phrase.strip("{}"))
     kinds = [label_with(label, by_label[label] - {label}) for label in sorted(by_label) if label]
     return kinds + ["a new line" if word == "\n" else repr(word) for word in sorted(by_label.get("", []))]
 
 
 def label_with(label: str, words: set[str]) -> str:
-    return f"{label} ({', '.join(sorted(words))})" if 0 < len(words) <= FEW else label
+    """The label of a kind, and what it can begin with: all of it, or some of it where that is much."""
+    found = sorted(words)
+    if not found:
+        return label
+    if len(found) > FEW:
+        found = [*found[:: len(found) // FEW + 1], "..."]
+    return f"{label} ({', '.join(found)})"

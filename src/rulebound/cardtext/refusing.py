@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from rulebound.cardtext.ambiguity import two_ways
 from rulebound.cardtext.errors import Problem
 from rulebound.cardtext.explaining import Explainer, furthest_problem
 from rulebound.cardtext.phrasebook import Phrasebook
 from rulebound.cardtext.reading import Reader, TooDeep
-from rulebound.cardtext.writing import cut, plain, typed
+from rulebound.cardtext.writing import cut, plain, typed, write
+
+ABOUT_CARDS: Final = ("Whose", "Place", "Having")  # the kinds of words that a noun has after it, in this order
+LONGEST: Final = 6  # words of one of them
+FARTHEST: Final = 12  # words before which it may belong
 
 
 class Refusal:
@@ -54,7 +59,28 @@ class Refusal:
     def problems_of_whole(self, text: str) -> list[Problem]:
         explainer = Explainer(self.book, text)
         trees = explainer.whole(self.root)
-        return differences(text, str(trees[0])) if trees else [furthest_problem(explainer, text)]
+        if trees:
+            return differences(text, str(trees[0]))
+        return [self.misplaced(explainer, text) or furthest_problem(explainer, text)]
+
+    def misplaced(self, explainer: Explainer, text: str) -> Problem | None:
+        """Words about cards that are right, but stand too late: `here` after `with power 2 or less`."""
+        at = explainer.far
+        if at >= len(explainer.words) or explainer.words[at] not in self.words_about_cards():
+            return None
+        words = [found.word for found in explainer.cuts]
+        for end in range(at + 1, min(at + LONGEST, len(words)) + 1):
+            for start in range(at - 1, max(at - FARTHEST, 0), -1):
+                right = write([*words[:start], *words[at:end], *words[start:at], *words[end:]])
+                if len(Reader(self.book, right).whole(self.root)) == 1:
+                    what = f"write '{' '.join(words[at:end])}' before '{' '.join(words[start:at])}'"
+                    return Problem(text, explainer.cuts[at].start, what)
+        return None
+
+    def words_about_cards(self) -> set[str]:
+        """What the words begin with that say which cards are meant."""
+        phrases = [phrase for kind in ABOUT_CARDS for phrase in self.book.members.get(kind, [])]
+        return {word for phrase in phrases for word in self.book.first_words(phrase)}
 
 
 def differences(text: str, right: str) -> list[Problem]:

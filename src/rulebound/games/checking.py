@@ -71,6 +71,9 @@ def read(path: Path) -> tuple[Checked, list[Entry]]:
 
 def examine(name: str, shipped: Game, cards: list[Path], checked: Checked, entries: list[Entry]) -> None:
     """Reads one file as the game does, decks with the cards of these other files."""
+    own = shipped.cards if checked.what == CARD else shipped.decks
+    checked.names = [str(entry.values["name"]) for entry in entries if "name" in entry.values]
+    checked.replaced = [name for name in checked.names if name in own]
     try:
         if checked.what == CARD:
             load(name, [checked.path])
@@ -79,9 +82,6 @@ def examine(name: str, shipped: Game, cards: list[Path], checked: Checked, entri
     except CardError as error:
         checked.problems = [placed(checked.path, entries, problem) for problem in error.problems]
         return
-    own = shipped.cards if checked.what == CARD else shipped.decks
-    checked.names = [str(entry.values["name"]) for entry in entries]
-    checked.replaced = [name for name in checked.names if name in own]
 
 
 def placed(path: Path, entries: list[Entry], problem: str) -> str:

@@ -35,6 +35,9 @@ def run_check(args: argparse.Namespace) -> int:
         if not checked.problems:
             print(summary(checked))
     wrong = [checked for checked in files if checked.problems]
+    for checked in wrong:
+        if checked.replaced:
+            print(replacing(checked), file=sys.stderr)
     for problem in [problem for checked in wrong for problem in checked.problems]:
         print(problem, file=sys.stderr)
     if any(checked.what == CARD for checked in wrong) and any(checked.what == DECK for checked in files):
@@ -47,8 +50,17 @@ def summary(checked: Checked) -> str:
     what = counted(len(checked.names), checked.what)
     if not checked.replaced:
         return f"{checked.path}: {what}, nothing wrong."
+    return f"{checked.path}: {what}, nothing wrong; {replaced(checked)}"
+
+
+def replacing(checked: Checked) -> str:
+    """Which of the game's own cards or decks a file takes the place of, though it is wrong."""
+    return f"{checked.path}: {replaced(checked)}"
+
+
+def replaced(checked: Checked) -> str:
     verb = "replaces" if len(checked.replaced) == 1 else "replace"
-    return f"{checked.path}: {what}, nothing wrong; {listing(checked.replaced)} {verb} what the game has of that name."
+    return f"{listing(checked.replaced)} {verb} what the game has of that name."
 
 
 # -- Show --------------------------------------------------------------------------------------------------------------

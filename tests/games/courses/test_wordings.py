@@ -72,6 +72,8 @@ def test_what_is_said_in_another_way_is_refused_with_the_right_one(kind: str, te
         ("Destroy a partner.", "did you mean 'defeat'?"),
         ("Whenever you turn over a course, draw a card.", "did you mean 'when'?"),
         ("When this enters, they draw a card.", "'draw' cannot stand here"),
+        ("Partners with power 2 or less here cannot move.", "write 'here' before 'with power 2 or less'"),
+        ("Tap a partner here of yours.", "write 'of yours' before 'here'"),
         ("When this enters, theirs.", "'theirs' cannot stand here; no phrase"),
     ],
 )
