@@ -30,7 +30,7 @@ def test_each_line_that_the_guide_shows_can_be_on_a_card_of_its_kind() -> None:
     for kind, text in examples:
         texts.read(text, kind)
 
-    assert len(examples) == 41
+    assert len(examples) == 42
 
 
 def test_the_file_that_the_guide_shows_can_be_used(tmp_path: Path) -> None:

@@ -73,6 +73,9 @@ CHANGES: Final = "changes"
 CHANGES_LONG: Final = "changes for long"
 CHANGES_UNTAPPING: Final = "changes how it untaps"
 CHANGES_FOR: Final = {END_OF_TURN: CHANGES, NEXT_TURN: CHANGES_LONG, NEXT_UNTAP: CHANGES_UNTAPPING}
+LOOKS: Final = "looks"
+TAKES_SEEN: Final = "takes one of them"
+PUTS_UNDER: Final = "puts under"
 TAKES_BACK: Final = "takes back"
 STRANDED: Final = "stranded"
 ELIMINATED: Final = "eliminated"
@@ -395,6 +398,30 @@ class Table(CardTable):
         self.take_up(it)
         self.lay(it, DISCARD)
         self.happened(DISCARDS, it // EACH, it)
+
+    def look(self, me: int, n: int) -> list[int]:
+        """The top cards of a player's deck, which that player sees; the top one first."""
+        found = self.deck[me][-n:][::-1]
+        for it in found:
+            self.show(it, 1 << me)
+        self.happened(LOOKS, me, number=len(found))
+        return found
+
+    def take_seen(self, it: int) -> None:
+        """A card of a deck that its owner looked at comes into the hand; it is not drawn."""
+        me = it // EACH
+        self.take_up(it)
+        self.lay(it, HAND)
+        self.happened(TAKES_SEEN, me, it, seen=1 << me)
+        if len(self.deck[me]) == FEW_CARDS:
+            self.happened(FEW_LEFT, me, number=FEW_CARDS)
+
+    def put_under(self, it: int) -> None:
+        """A card of a deck goes to its bottom."""
+        deck = self.deck[it // EACH]
+        deck.remove(it)
+        deck.insert(0, it)
+        self.happened(PUTS_UNDER, it // EACH, it, seen=1 << it // EACH)
 
     def take_back(self, it: int) -> None:
         """A card of a discard pile returns to its owner's hand, for all to see."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.lines import Clause, Cost
+from rulebound.cardtext.looking import NOT_YET, Looking
 from rulebound.cardtext.meaning import DoForSeats, DoToEach, EachSeatDoes, Filter, Sense, So, Take, TakeOne, Test
 from rulebound.cardtext.nouns import Amount, Player, Thing, just_me
 from rulebound.games.avarium.phrases.cards import Count, nothing
@@ -60,7 +61,7 @@ def trash(table: Table, scope: Scope, it: int) -> None:
     table.trash(it)
 
 
-class Peek(Clause):
+class Peek(Looking):
     """Some of the top cards of the Library into the hand, the others into the Trash Pile."""
 
     text: ClassVar[str] = (
@@ -70,38 +71,18 @@ class Peek(Clause):
     count: Count
     kept: Count
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        top, kept = self.count.count(), self.kept.count()
-        if kept >= top:
-            sense.wrong(self, "there must be a rest")
+    def top(self) -> int:
+        return self.count.count()
 
-        def look(table: Table, scope: Scope, seat: int) -> None:
-            scope.queue = table.look(seat, top)
+    def keeps(self) -> int:
+        return self.kept.count()
 
-        seen = Filter(looked_at, [Test("It is not among the cards that you look at.", is_looked_at), NOT_YET])
-        question = sense.question("{deed}: which card do you take?", Pick, seen.needs(sense.words.clause))
-        one: list[Effect[Any]] = [TakeOne(question, seen, sense.words.pick) for _ in range(kept)]
-        return Sequence(Take(nothing), DoForSeats(just_me, look), *one, DoForSeats(just_me, sort_out))
+    def keep(self, table: Table, seat: int, it: int) -> None:
+        table.take_scheme(it, seat)
 
-
-NOT_YET = Test("{it} is chosen already.", lambda table, source, it: it not in table.scopes[-1].picks)
-
-
-def looked_at(table: Table) -> list[int]:
-    return table.scopes[-1].queue[:]
-
-
-def is_looked_at(table: Table, source: int, it: int) -> bool:
-    return it in table.scopes[-1].queue
-
-
-def sort_out(table: Table, scope: Scope, seat: int) -> None:
-    for it in scope.queue:
-        if it in scope.picks:
-            table.take_scheme(it, seat)
-        elif table.zone[it] == LIBRARY:
+    def leave(self, table: Table, seat: int, it: int) -> None:
+        if table.zone[it] == LIBRARY:
             table.trash(it)
-    scope.queue = []
 
 
 class IntoHand(ToCards):

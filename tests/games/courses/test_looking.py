@@ -1,0 +1,46 @@
+"""Texts that look at the top of a deck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulebound.cardtext.errors import TextError
+from rulebound.games.courses.card import SUPPORTER
+from rulebound.games.courses.texts import read
+from tests.games.courses.own_cards import game_with
+from tests.games.courses.table import Scene, player
+
+LOOK = (
+    "Tap this: Look at the top {} cards of your deck. Put one of them into your hand and {} on the bottom of your deck."
+)
+
+
+@pytest.mark.parametrize(("count", "rest", "seen"), [("two", "the other", 2), ("three", "the rest", 3)])
+def test_one_card_is_taken_and_the_others_go_under_the_deck(
+    scene: Scene, tmp_path: Path, count: str, rest: str, seen: int
+) -> None:
+    game = game_with(tmp_path, ("Teller", "supporter", LOOK.format(count, rest)))
+    deck = ["Marzipan Golem"] * 6 + ["Foghorn", "Twig", "Aki"]  # the top card last
+    table = scene(player(home=["Teller"], deck=deck), game=game)
+
+    table.do("Use Teller")
+    assert sorted(table.options) == sorted(["Aki", "Twig", "Foghorn"][:seen])
+    table.do("Twig")
+
+    assert table.hand(0) == ["Twig"]
+    names = [table.state.card(it).name for it in table.state.deck[0]]
+    assert sorted([*names[: seen - 1], "Twig"]) == sorted(["Aki", "Twig", "Foghorn"][:seen])
+    assert len(names) == 8
+
+
+@pytest.mark.parametrize(
+    ("count", "rest", "problem"),
+    [("two", "the rest", "write 'the other' here"), ("three", "the other", "write 'the rest' here")],
+)
+def test_what_is_left_is_called_by_its_number(count: str, rest: str, problem: str) -> None:
+    with pytest.raises(TextError) as refused:
+        read(LOOK.format(count, rest), SUPPORTER)
+
+    assert problem in refused.value.problems[0].sentence()
