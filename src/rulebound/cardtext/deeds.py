@@ -72,7 +72,7 @@ def seats_of(who: Player | None, sense: Sense) -> Seats:
     """Who does it: you, if the text does not say."""
     if who is None:
         return just_me
-    if isinstance(who, You):
+    if isinstance(who, You) and not sense.after_others:
         sense.wrong(who, "leave out 'you': a deed without a subject is yours")
     return who.seats(sense)
 

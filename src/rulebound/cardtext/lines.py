@@ -325,13 +325,22 @@ class Clause(Deeds):
         return None
 
 
+def after_another(sense: Sense, first: Clause, second: Clause) -> Effect[Any]:
+    """Two deeds of a sentence; `you` stands in the second where somebody else does the first."""
+    began = first.effect(sense)
+    sense.after_others = first.subject() is not None
+    ended = second.effect(sense)
+    sense.after_others = False
+    return Sequence(began, ended)
+
+
 class And(Deeds):
     text: ClassVar[str] = "{first:Clause} and {second:Clause}"
     first: Clause
     second: Clause
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.first.effect(sense), self.second.effect(sense))
+        return after_another(sense, self.first, self.second)
 
 
 class InTurn(Deeds):
@@ -340,7 +349,7 @@ class InTurn(Deeds):
     second: Clause
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.first.effect(sense), self.second.effect(sense))
+        return after_another(sense, self.first, self.second)
 
 
 class YouMay(Deeds):

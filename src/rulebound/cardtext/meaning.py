@@ -302,6 +302,7 @@ class Sense:
         self.parts: dict[str, str] = {}
         self.it_is = IT
         self.takes_other = False
+        self.after_others = False  # whether `you` must be said, since the deed before in the sentence is others'
         self.targets: list[Effect[Any]] = []
         self.problems: list[tuple[Any, str]] = []
 

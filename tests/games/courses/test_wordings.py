@@ -93,6 +93,10 @@ def test_at_the_first_word_the_words_that_could_begin_are_told() -> None:
     assert {"'draw'", "'when'", "'at'", "'Sneaky'"} <= set(could)
 
 
+def test_you_is_said_where_others_did_the_deed_before() -> None:
+    assert read("Each other player draws a card and you gain 1 point.", ITEM)
+
+
 # -- What can be said --------------------------------------------------------------------------------------------------
 
 
