@@ -130,7 +130,7 @@ def test_the_guided_game_tells_its_lessons_one_by_one(opens: Opens) -> None:
     lesson = page.locator(".lesson")
     lesson.wait_for()
     told = lesson.inner_text()
-    for _ in range(12):
+    for _ in range(60):
         if lesson.count():
             lesson.locator("[data-do=told]").click()
         elif page.locator(MINE).count():

@@ -21,6 +21,7 @@ from tests.browser.playing import (
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.slow  # how long it lasts hangs on the deal
 def test_a_new_user_plays_a_whole_game_by_keyboard(opens: Opens) -> None:
     page = opens()
     begin(page, "courses")
