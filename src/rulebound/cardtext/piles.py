@@ -11,11 +11,12 @@ from typing import Any, ClassVar
 from rulebound.cardtext.lines import Condition
 from rulebound.cardtext.meaning import Number, Sense, So
 from rulebound.cardtext.nouns import CountWay, CountWord, Kind, Per
-from rulebound.cardtext.phrase import Phrase, Word
+from rulebound.cardtext.phrase import Phrase, Word, trait
 from rulebound.kernel.scope import Scope
 
 
-class Sort(Phrase):
+@trait
+class Sort:
     """Which cards of a pile: all, or those of a kind."""
 
     label: ClassVar[str] = "a kind of card, or 'card'"
@@ -32,7 +33,7 @@ class AnyCard(Word, Sort):
         return ""
 
 
-class CardOf(Sort):
+class CardOf(Phrase, Sort):
     text: ClassVar[str] = "{kind~}"
     kind: Kind
 
