@@ -31,6 +31,7 @@ def test_json_is_one_object_with_the_figures_of_each_game(capsys: pytest.Capture
     assert all(isinstance(value, float) and value > 0 for value in speed.values())
 
 
+@pytest.mark.slow
 def test_the_table_has_a_row_for_each_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "courses"]) == 0
 

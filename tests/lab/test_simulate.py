@@ -173,6 +173,7 @@ def test_bots_that_count_seconds_are_refused_because_such_games_could_not_be_pla
         simulate("courses", 1, ("ismcts:1.5s", "random"))
 
 
+@pytest.mark.slow
 def test_games_of_bots_that_think_are_the_same_when_they_are_played_again() -> None:
     first, again = (simulate("courses", 4, ("greedy", "ismcts:5"), seed=3) for _ in range(2))
 

@@ -28,6 +28,7 @@ def test_other_groups_have_other_decks_until_all_have_met() -> None:
     assert len(met) == 16
 
 
+@pytest.mark.slow
 def test_a_contest_that_was_asked_for_is_told_with_its_command(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["strength", "courses", "--games", "4", "--seats", "greedy,random", "--workers", "1", "--json"]
 
@@ -40,6 +41,7 @@ def test_a_contest_that_was_asked_for_is_told_with_its_command(capsys: pytest.Ca
     assert contest["command"] == "simulate courses --games 4 --seats greedy,random --every-deck"
 
 
+@pytest.mark.slow
 def test_the_command_that_is_told_plays_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
     main(["strength", "courses", "--games", "4", "--seats", "greedy,random", "--workers", "1", "--json"])
     [contest] = json.loads(capsys.readouterr().out)["contests"]

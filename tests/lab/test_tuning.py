@@ -22,6 +22,7 @@ def test_other_weights_change_what_a_position_is_worth_and_leave_the_game_alone(
     assert GAME.value(state, 0) == before
 
 
+@pytest.mark.slow
 def test_weights_that_are_the_same_win_half_of_the_games(capsys: pytest.CaptureFixture[str]) -> None:
     """Each deal is played from both seats, and the same bot wins one of the two."""
     assert main(["tune", "courses", "held=0.45", "--games", "4", "--workers", "1"]) == 0
@@ -29,6 +30,7 @@ def test_weights_that_are_the_same_win_half_of_the_games(capsys: pytest.CaptureF
     assert capsys.readouterr().out.startswith("greedy with held=0.45: won 50.0 % (")
 
 
+@pytest.mark.slow
 def test_weights_that_make_nonsense_lose(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tune", "courses", "standing=-5", "ready=-5", "--games", "8", "--workers", "1"]) == 0
 

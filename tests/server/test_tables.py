@@ -242,7 +242,8 @@ def test_at_a_larger_table_a_bot_plays_on(server: Server) -> None:
         assert first.refused("undo")["sentence"] == "You have given up, and a bot plays on for you."
         assert first.state["ended"] is None
         play(second, third, most=12)
-        third.hear_until(lambda state: state["revision"] >= second.state["revision"])
+        third.catch_up(second.state["revision"])
+        third.hear_until(lambda state: not state["waiting"]["bot"])  # until then the table can change at any time
         third.now("concede", seat=2)
 
         assert third.state["ended"]["winners"] == [1]

@@ -57,7 +57,8 @@ class Courses:
         given: list[dict[str, Any]] = []
         for seat in range(seats):
             map_there: list[Any] = [{"name": name} for name in lands[seat % 2 * 4 :][:4]]
-            map_there[0]["partners"] = [people[2], {"name": people[3], "owner": (seat + 1) % seats}]
+            rivals = [{"name": name, "owner": (seat + 1) % seats} for name in people[3:5]]
+            map_there[0]["partners"] = [people[2], *rivals]
             given.append({"points": 5, "hand": hand, "world map": map_there})
         given[-1]["deck"] = people[:3]
         return game.scene(seats=given, turn=9, seed=5, **setup)
