@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.meaning import IT, Choice, ChooseOne, Near, Sense, So
 from rulebound.cardtext.nouns import lower
@@ -33,6 +33,9 @@ class Line(Phrase):
         raise NotImplementedError(type(self).__name__)
 
 
+NOTHING_OPEN: Final = "'If you do' follows a sentence with 'you may', and 'Otherwise' one with 'if'"
+
+
 class Sentence(Phrase):
     """A sentence that does something. Some only do it together with the sentence before."""
 
@@ -47,7 +50,9 @@ class Sentence(Phrase):
 
     def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
         """This one, with the sentence that depends on it."""
-        sense.wrong(following, "the sentence before this leaves nothing open")
+        sense.wrong(
+            following, NOTHING_OPEN
+        )
         return self.effect(sense)
 
 
@@ -309,7 +314,9 @@ class Deeds(Phrase):
 
     def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
         """This, with the sentence that depends on it."""
-        sense.wrong(following, "the sentence before this leaves nothing open")
+        sense.wrong(
+            following, NOTHING_OPEN
+        )
         return self.effect(sense)
 
 

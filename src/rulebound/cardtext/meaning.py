@@ -99,6 +99,13 @@ class Remember(Effect[Any]):
         scope.picks = []
 
 
+class Recall(Effect[Any]):
+    """What was remembered is what is taken: the sentences that follow can speak of it."""
+
+    def run(self, table: Any, scope: Scope) -> None:
+        scope.picks = [scope.it] if scope.it >= 0 else []
+
+
 class TakeOne(Effect[Any]):
     """One more card that a player chooses; nothing where there is none."""
 

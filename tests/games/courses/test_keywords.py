@@ -20,6 +20,7 @@ from rulebound.games.courses.rules import Clear
 from rulebound.games.courses.texts import LANGUAGE, MEANINGS, OWN, read
 from rulebound.kernel.view import Term, Word, say
 from tests.cardtext.languages import module_of
+from tests.contract.builds import interpreted_only
 from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import Scene, course, partner, player
 
@@ -107,6 +108,7 @@ def test_what_a_keyword_means_can_be_spelled_out() -> None:
     assert set(MEANINGS.keywords.values()) > {"Sneaky", "Drowsy", "Slippery", "Bounty 1", "Bounty 9"}
 
 
+@interpreted_only
 def test_a_keyword_whose_reminder_cannot_be_read_is_refused_when_the_language_is_built() -> None:
     class Wordy(PlainKeyword):
         means = {"Wordy": "This is wordy."}

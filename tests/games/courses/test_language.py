@@ -75,7 +75,7 @@ def test_the_game_is_loaded_within_two_seconds() -> None:
 
 NO_IT: Final = "there is nothing before this that `it` could be"
 NOTHING_BEFORE: Final = "there is nothing before this that it could depend on"
-NOT_OPEN: Final = "the sentence before this leaves nothing open"
+NOT_OPEN: Final = "'If you do' follows a sentence with 'you may', and 'Otherwise' one with 'if'"
 WHEN: Final = "must say when this happens, or at what cost"
 NO_USE: Final = "does not stay in play, so nothing of it can be used"
 TAP_COST: Final = "only tapping the card itself can be a cost"

@@ -241,6 +241,21 @@ def test_some_partners_cannot_enter_at_a_course(scene: Scene, tmp_path: Path) ->
     assert str(choice.why_not(Pick, "Club")) == "Twig cannot enter there because of Club. [R39]"
 
 
+def test_it_is_the_partner_that_has_entered_from_the_hand(scene: Scene, tmp_path: Path) -> None:
+    text = (
+        "Enter a partner with cost 3 or less from your hand without paying its cost. "
+        "It gets +2 power until the end of the turn."
+    )
+    game = game_with(tmp_path, ("Open Hatch", "item", text))
+    table = scene(player(hand=["Open Hatch", "Twig"], world_map=["Dune Sea", "Mossy Keep"]), player(), game=game)
+    before = table.state.print_of(table.piece("Twig")).power
+
+    table.do("Play Open Hatch")
+    table.do("Dune Sea")
+
+    assert table.power("Twig") == before + 2
+
+
 # -- You may, where it can be done -------------------------------------------------------------------------------------
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.lines import Clause
-from rulebound.cardtext.meaning import DoToEach, Filter, Forget, Remember, Sense, So, TakeOne, Test
+from rulebound.cardtext.meaning import DoToEach, Filter, Forget, Recall, Remember, Sense, So, TakeOne, Test
 from rulebound.cardtext.nouns import Amount, CountWord, Kind
 from rulebound.games.courses.card import A_CARD, PARTNER
 from rulebound.games.courses.phrases.nouns import courses
@@ -80,7 +80,8 @@ class EnterFree(Clause):
         where = sense.question("{deed}: which course does it enter at?", Pick, anywhere.needs(sense.words.clause))
         chosen = [TakeOne(which, hand, sense.words.pick), Remember(), TakeOne(where, anywhere, sense.words.pick)]
         sense.parts = {}  # the scope remembers what enters in place of what the event was about
-        return Sequence(Forget(), *chosen, DoToEach(enter_remembered))
+        sense.antecedent = "taken"
+        return Sequence(Forget(), *chosen, DoToEach(enter_remembered), Recall())
 
     def possible(self, sense: Sense) -> So | None:
         bound = int(self.amount.value)
