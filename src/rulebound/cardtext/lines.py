@@ -50,9 +50,7 @@ class Sentence(Phrase):
 
     def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
         """This one, with the sentence that depends on it."""
-        sense.wrong(
-            following, NOTHING_OPEN
-        )
+        sense.wrong(following, NOTHING_OPEN)
         return self.effect(sense)
 
 
@@ -314,9 +312,7 @@ class Deeds(Phrase):
 
     def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
         """This, with the sentence that depends on it."""
-        sense.wrong(
-            following, NOTHING_OPEN
-        )
+        sense.wrong(following, NOTHING_OPEN)
         return self.effect(sense)
 
 
