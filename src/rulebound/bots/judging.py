@@ -24,7 +24,8 @@ def finish_deed(state: CardTable, me: int, asked: Question[Any]) -> None:
 
     Chained questions and others that me is asked on the way are answered by what is worth most at once; where the same
     is asked again and again, as in paying with one card after another, the first judgement stands. Nobody responds. A
-    deed is whole when me is asked the same as at first, or another seat something of its own.
+    deed is whole when me is asked the same as at first, or another seat something of its own; one that had begun
+    before, when `asked` was a chained question, as soon as anything is asked that is not chained.
     """
     ranking: list[Action[Any]] = []
     question = state.question
@@ -36,7 +37,7 @@ def finish_deed(state: CardTable, me: int, asked: Question[Any]) -> None:
             state.take(passing[0])
             continue
         now = state.question[0]
-        if not now.chained and (state.seat != me or now is asked):
+        if not now.chained and (state.seat != me or now is asked or asked.chained):
             return
         if not ranking or now is not question[0]:
             question = state.question

@@ -2,7 +2,7 @@
 
 All times are CPU times of one core, the best of three: others on the machine can only make them longer. What is
 measured plays inside the compiled kernel, with windows=none, the set-up of each game included; decisions with one
-option take themselves and are not counted.
+option take themselves and are not counted. A search is measured once, at each position from an empty tree.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from rulebound.lab.build import build
 ROUNDS: Final = 3
 PLAYING: Final = 1.0  # seconds of a round
 COPYING: Final = 0.05  # seconds of a round at one position
+ITERATIONS: Final = 400  # of a search: enough that its beginning, where every option is judged, counts as it does in play
 POSITIONS: Final = 5
 WARMING: Final = 4  # games before the first round
 WIDTHS: Final = (10, 13, 9, 10, 11, 19)
@@ -75,7 +76,7 @@ def measure(game: Game) -> Speed:
     seats = [(at, seat) for at in positions for seat in range(setup.seats)]
     clones = [per_time(partial(clone_often, at)) for at in positions]
     imagined = [per_time(partial(imagine_often, at, seat, chance)) for at, seat in seats]
-    searched = [per_time(partial(search, at)) for at in positions if not at.over]
+    searched = [seconds(partial(search, at), ITERATIONS) / ITERATIONS for at in positions if not at.over]
     return Speed(decisions, games, 1e9 * mean(clones), 1e9 * mean(imagined), 1.0 / mean(searched))
 
 
