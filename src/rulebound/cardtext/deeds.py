@@ -33,6 +33,7 @@ from rulebound.cardtext.nouns import (
     Until,
     Way,
     You,
+    bound_of,
     just_me,
     refuse_an_other,
     refuse_your,
@@ -370,11 +371,11 @@ class ThereAre(Condition):
     noun: Noun
 
     def so(self, sense: Sense) -> So:
-        found, bound, way = self.noun.filter(sense), self.count.count(), self.way
+        found, bound, way = self.noun.filter(sense), bound_of(sense, self.count), self.way
         return lambda table, scope: way.compares(len(found.found(table, scope.source)), bound)
 
     def near(self, sense: Sense) -> Near:
-        if self.way.word == "less":
+        if self.way.word == "fewer":
             return super().near(sense)
         found, bound = self.noun.filter(sense), self.count.count()
         return lambda table, scope: min(1.0, len(found.found(table, scope.source)) / bound)

@@ -44,6 +44,7 @@ ALIKE: Final = (  # what people say for one thing; the first that a game has is 
     ("cost", "costs"),
 )
 DIFFERENT: Final = (("it", "its", "they", "their", "theirs", "the", "them", "this", "that", "then", "there"),)
+BEGINS: Final = ("if", "choose", "otherwise")  # sentences, and nothing within them
 FEW: Final = 8  # words of a kind that an error lists; of more, so many from its first to its last
 
 
@@ -122,6 +123,8 @@ def furthest_problem(explainer: Explainer, text: str) -> Problem:
 def refusal(book: Phrasebook, there: Cut, openings: Sequence[Opening]) -> str:
     """That a word cannot stand at a place, with the nearest one that could."""
     words = {opening.word.lower(): opening.word for opening in openings if opening.word}
+    if there.word in BEGINS and there.word not in words and "when" not in words:
+        return f"{there.word!r} cannot stand here; begin a sentence with it"
     near = nearest_word(there.word.lower(), sorted(words))
     if near:
         return f"{there.word!r} cannot stand here; did you mean {words[near]!r}?"

@@ -66,6 +66,13 @@ class CountWord(Word):
         return COUNTS[self.word]
 
 
+def bound_of(sense: Sense, count: CountWord) -> int:
+    """The number in `two or more`; `a or more` is no English."""
+    if count.word == "a":
+        sense.wrong(count, "write 'one' before 'or'")
+    return count.count()
+
+
 class CountWay(Word):
     """Of things that are counted: `two or fewer courses`."""
 
@@ -192,6 +199,7 @@ class Noun(Phrase):
     having: Having | None
 
     def filter(self, sense: Sense) -> Filter:
+        refuse_two_of_a_kind(sense, self.adjectives)
         tests = [self.kind.is_kind(sense)]
         tests += [adjective.test(sense) for adjective in self.adjectives]
         for more in (self.whose, self.place, self.having):
@@ -209,6 +217,13 @@ class Other(Adjective):
 
 def another(table: Any, source: int, it: int) -> bool:
     return it != source
+
+
+def refuse_two_of_a_kind(sense: Sense, adjectives: tuple[Adjective, ...]) -> None:
+    """No card is tapped and untapped, and none is tapped twice."""
+    for i, adjective in enumerate(adjectives):
+        if any([type(adjective) is type(before) for before in adjectives[:i]]):
+            sense.wrong(adjective, "one word of this sort is enough")
 
 
 def refuse_an_other(sense: Sense, phrase: Phrase, noun: Phrase, *, one: bool) -> None:

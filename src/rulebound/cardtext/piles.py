@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.lines import Condition
 from rulebound.cardtext.meaning import Number, Sense, So
-from rulebound.cardtext.nouns import CountWay, CountWord, Kind, Per
+from rulebound.cardtext.nouns import CountWay, CountWord, Kind, Per, bound_of
 from rulebound.cardtext.phrase import Phrase, Word, trait
 from rulebound.kernel.scope import Scope
 
@@ -85,7 +85,7 @@ class HandHas(Condition):
     way: CountWay
 
     def so(self, sense: Sense) -> So:
-        bound, way = self.count.count(), self.way
+        bound, way = bound_of(sense, self.count), self.way
         return lambda table, scope: way.compares(in_hand(table, scope), bound)
 
 
@@ -114,5 +114,5 @@ class SomeDiscarded(Condition):
     sort: Sort
 
     def so(self, sense: Sense) -> So:
-        bound, way, counted = self.count.count(), self.way, in_discard(self.sort)
+        bound, way, counted = bound_of(sense, self.count), self.way, in_discard(self.sort)
         return lambda table, scope: way.compares(counted(table, scope), bound)

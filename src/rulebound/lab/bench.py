@@ -29,7 +29,7 @@ from rulebound.lab.build import build
 ROUNDS: Final = 3
 PLAYING: Final = 1.0  # seconds of a round
 COPYING: Final = 0.05  # seconds of a round at one position
-ITERATIONS: Final = 400  # of a search: enough that its beginning, where every option is judged, counts as it does in play
+ITERATIONS: Final = 400  # of a search, so that its beginning, where all is judged, counts as it does in play
 POSITIONS: Final = 5
 WARMING: Final = 4  # games before the first round
 WIDTHS: Final = (10, 13, 9, 10, 11, 19)

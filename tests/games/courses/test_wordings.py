@@ -36,6 +36,9 @@ REFUSED: Final = [
         "line 1, column 4: write 'another' for one other",
     ),
     (PARTNER, "When an other partner enters, draw a card.", "line 1, column 6: write 'another' for one other"),
+    (ITEM, "If there are an or more courses, draw a card.", "line 1, column 14: write 'one' before 'or'"),
+    (ITEM, "If you have an or more cards in your hand, draw a card.", "line 1, column 13: write 'one' before 'or'"),
+    (ITEM, "Untap a tapped untapped partner.", "line 1, column 16: one word of this sort is enough"),
     (ITEM, "Untap up to a partner.", "line 1, column 7: write 'you may' where one card can be chosen or none"),
     (
         COURSE,
@@ -74,6 +77,7 @@ def test_what_is_said_in_another_way_is_refused_with_the_right_one(kind: str, te
         ("When this enters, they draw a card.", "'draw' cannot stand here"),
         ("Partners with power 2 or less here cannot move.", "write 'here' before 'with power 2 or less'"),
         ("Tap a partner here of yours.", "write 'of yours' before 'here'"),
+        ("Roll a die. Then, if you roll 4 or more, draw a card.", "'if' cannot stand here; begin a sentence with it"),
         ("When this enters, theirs.", "'theirs' cannot stand here; no phrase"),
     ],
 )
