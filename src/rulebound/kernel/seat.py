@@ -11,6 +11,7 @@ from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.imagining import imagine
 from rulebound.kernel.need import Reason
+from rulebound.kernel.telling_apart import tell_apart
 from rulebound.kernel.view import Line, View
 from rulebound.kernel.words import Part, plain
 
@@ -48,7 +49,7 @@ class Seat:
 
     def view(self) -> View:
         """Everything this seat may know, laid out as on a table."""
-        return self.game.view(self._state, self.index)
+        return tell_apart(self.game.view(self._state, self.index))
 
     def log(self, since: int = 0) -> list[Line]:
         """What has happened from event `since` on, as this seat may read it; a view has only the latest of it."""
