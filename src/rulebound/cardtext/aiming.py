@@ -13,7 +13,7 @@ from rulebound.cardtext.meaning import Filter, Sense, Take
 from rulebound.cardtext.nouns import Noun, Thing, lower
 from rulebound.cardtext.phrase import Phrase
 from rulebound.kernel.action import NOTHING, Action, Question
-from rulebound.kernel.effect import Effect, Pick
+from rulebound.kernel.effect import Effect
 from rulebound.kernel.need import Need
 from rulebound.kernel.scope import Scope
 
@@ -48,8 +48,8 @@ class Target(Phrase, Thing):
 
     def take(self, sense: Sense) -> Effect[Any]:
         found = self.noun.filter(sense)
-        needs = [*found.needs(sense.words.clause), Need(sense.words.clause, "{it} is a target already.", not_aimed_at)]
-        question = sense.question(f"{{deed}}: choose {lower(self)}.", Pick, needs)
+        another = Need[Any](sense.words.clause, "{it} is a target already.", not_aimed_at)
+        question = sense.which(f"{{deed}}: choose {lower(self)}.", found, another)
         number = len(sense.targets)
         sense.targets.append(Aim(question, lambda table, source: found.among(table), sense.words.pick))
         sense.antecedent = "taken"

@@ -8,7 +8,7 @@ from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoForSeats, Filter, Sense, So, Take, TakeOne, Test
 from rulebound.cardtext.nouns import CountWord, just_me
 from rulebound.cardtext.phrase import Word
-from rulebound.kernel.effect import Effect, Pick, Sequence
+from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.scope import Scope
 
 
@@ -48,7 +48,7 @@ class Looking(Clause):
             scope.queue = []
 
         seen = Filter(looked_at, [Test("It is not among the cards that you look at.", is_looked_at), NOT_YET])
-        question = sense.question("{deed}: which card do you take?", Pick, seen.needs(sense.words.clause))
+        question = sense.which("{deed}: which card do you take?", seen)
         one: list[Effect[Any]] = [TakeOne(question, seen, sense.words.pick) for _ in range(kept)]
         nothing = Take(lambda table, scope: [])
         return Sequence(nothing, DoForSeats(just_me, look), *one, DoForSeats(just_me, sort_out))

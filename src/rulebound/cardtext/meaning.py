@@ -13,7 +13,7 @@ from typing import Any, Final
 from rulebound.kernel.ability import Ability
 from rulebound.kernel.action import NOTHING, Action, Question
 from rulebound.kernel.agenda import Step
-from rulebound.kernel.effect import Effect
+from rulebound.kernel.effect import Effect, Pick
 from rulebound.kernel.need import Need
 from rulebound.kernel.scope import Scope
 
@@ -34,14 +34,31 @@ class Test:
 
 
 class Filter:
-    """What a noun means: where such cards lie, and what each must be."""
+    """What a noun means: where such cards lie, and what each must be.
 
-    def __init__(self, among: Callable[[Any], list[int]], tests: list[Test]) -> None:
+    given: what is so of all that lie there, so that it is tested of other cards only; it is explained first.
+    """
+
+    def __init__(
+        self, among: Callable[[Any], list[int]], tests: list[Test], given: list[Test] | None = None
+    ) -> None:  # fmt: skip
         self.among = among
         self.tests = tests
+        self.given: list[Test] = given if given is not None else []
+
+    def but(self, test: Test) -> Filter:
+        """Those of them of which this is so too."""
+        return Filter(self.among, [*self.tests, test], self.given)
 
     def holds(self, table: Any, source: int, it: int) -> bool:
         """Whether this card is one of them."""
+        for test in self.given:
+            if not test.holds(table, source, it):
+                return False
+        return self.fits(table, source, it)
+
+    def fits(self, table: Any, source: int, it: int) -> bool:
+        """Whether this card, which lies where such cards lie, is one of them."""
         for test in self.tests:
             if not test.holds(table, source, it):
                 return False
@@ -49,11 +66,15 @@ class Filter:
 
     def found(self, table: Any, source: int) -> list[int]:
         """All of them."""
-        return [it for it in self.among(table) if self.holds(table, source, it)]
+        return [it for it in self.among(table) if self.fits(table, source, it)]
 
     def needs(self, clause: str) -> list[Need[Any]]:
-        """The same as needs, for a question that the innermost scope's source asks."""
+        """The tests as needs, for a question that the innermost scope's source asks."""
         return [Need(clause, test.sentence, beside_source(test.holds)) for test in self.tests]
+
+    def given_needs(self, clause: str) -> list[Need[Any]]:
+        """The same of what is given."""
+        return [Need(clause, test.sentence, beside_source(test.holds)) for test in self.given]
 
 
 def beside_source(holds: Holds) -> Callable[[Any, int, int], bool]:
@@ -335,6 +356,12 @@ class Sense:
     def question(self, prompt: str, takes: type, needs: list[Need[Any]], says: str = "") -> Question[Any]:
         """A question that an effect puts: part of the deed that set it off."""
         return Question(self.words.clause, prompt, *needs, takes=[takes], says=says, chained=True)
+
+    def which(self, prompt: str, wanted: Filter, *needs: Need[Any]) -> Question[Any]:
+        """A question for one of these cards, with what else must be so."""
+        question = self.question(prompt, Pick, [*wanted.needs(self.words.clause), *needs])
+        question.given = wanted.given_needs(self.words.clause)
+        return question
 
 
 def event_card(sense: Sense, part: str) -> Candidates:

@@ -119,6 +119,10 @@ class Kind(Word):
     def is_kind(self, sense: Sense) -> Test:
         raise NotImplementedError(self.word)
 
+    def lies_alone(self) -> bool:
+        """Whether all that lie where such cards lie are of this kind."""
+        return True
+
 
 class Adjective(Word):
     label: ClassVar[str] = "an adjective"
@@ -200,12 +204,13 @@ class Noun(Phrase):
 
     def filter(self, sense: Sense) -> Filter:
         refuse_two_of_a_kind(sense, self.adjectives)
-        tests = [self.kind.is_kind(sense)]
-        tests += [adjective.test(sense) for adjective in self.adjectives]
+        tests = [adjective.test(sense) for adjective in self.adjectives]
         for more in (self.whose, self.place, self.having):
             if more is not None:
                 tests.append(more.test(sense))
-        return Filter(self.kind.among(sense), tests)
+        if self.kind.lies_alone():
+            return Filter(self.kind.among(sense), tests, [self.kind.is_kind(sense)])
+        return Filter(self.kind.among(sense), [self.kind.is_kind(sense), *tests])
 
 
 class Other(Adjective):
@@ -371,9 +376,9 @@ class Some(Phrase, Thing):
     def take(self, sense: Sense) -> Effect[Any]:
         refuse_an_other(sense, self, self.noun, one=self.count.count() == 1)
         found = self.noun.filter(sense)
-        needs = [*found.needs(sense.words.clause), Need(sense.words.clause, "{it} is chosen already.", not_taken_yet)]
+        fresh = Need[Any](sense.words.clause, "{it} is chosen already.", not_taken_yet)
         one: list[Effect[Any]] = [
-            TakeOne(sense.question(f"{{deed}}: choose {lower(self)}.", Pick, needs), found, sense.words.pick)
+            TakeOne(sense.which(f"{{deed}}: choose {lower(self)}.", found, fresh), found, sense.words.pick)
             for _ in range(self.count.count())
         ]
         sense.antecedent = "taken"
@@ -390,14 +395,13 @@ class SomeOther(Phrase, Thing):
     noun: Noun
 
     def filter(self, sense: Sense) -> Filter:
-        found = self.noun.filter(sense)
-        return Filter(found.among, [*found.tests, Test("It must be another card.", another)])
+        return self.noun.filter(sense).but(Test("It must be another card.", another))
 
     def take(self, sense: Sense) -> Effect[Any]:
         refuse_an_other(sense, self, self.noun, one=True)
         found = self.filter(sense)
         sense.antecedent = "taken"
-        question = sense.question(f"{{deed}}: choose {lower(self)}.", Pick, found.needs(sense.words.clause))
+        question = sense.which(f"{{deed}}: choose {lower(self)}.", found)
         return Sequence(Take(lambda table, scope: []), TakeOne(question, found, sense.words.pick))
 
     def candidates(self, sense: Sense) -> Candidates | None:
@@ -423,6 +427,7 @@ class UpTo(Phrase, Thing):
         sense.antecedent = "taken"
         question = sense.question(f"{{deed}}: choose {lower(self)}. Say no when it is enough.", Pick, [])
         question.takes.append(No)
+        question.given = [or_no(need) for need in found.given_needs(sense.words.clause)]
         question.needs = [or_no(need) for need in found.needs(sense.words.clause)]
         question.needs.append(or_no(Need(sense.words.clause, "{it} is chosen already.", not_taken_yet)))
         taking = TakeUpTo(question, found, sense.words.pick, sense.words.no, self.count.count())
@@ -453,7 +458,7 @@ class OneOf(Phrase, Subject):
         refuse_an_other(sense, self, self.noun, one=True)
         found = self.noun.filter(sense)
         if self.article.word == "another":
-            return Filter(found.among, [*found.tests, Test("It must be another card.", another)])
+            return found.but(Test("It must be another card.", another))
         return found
 
 
@@ -501,7 +506,7 @@ class Every(Phrase, Subject, Bearer):
     def filter(self, sense: Sense) -> Filter:
         found = self.noun.filter(sense)
         if self.yours:
-            return Filter(found.among, [*found.tests, Test("{it} is not yours.", owner_as_source)])
+            return found.but(Test("{it} is not yours.", owner_as_source))
         return found
 
     def take(self, sense: Sense) -> Effect[Any]:

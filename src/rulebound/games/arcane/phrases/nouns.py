@@ -57,6 +57,9 @@ class ArcaneKind(Kind):
         zone = zones[word]
         return Test(told, lambda table, source, it: table.zone[it] == zone)
 
+    def lies_alone(self) -> bool:
+        return self.word != "corner"
+
 
 def tiles(table: Table) -> list[int]:
     return [it for seat in table.left() for it in table.tiles_of(seat)]

@@ -10,9 +10,20 @@ from rulebound.cardtext.meaning import Filter, Sense, Take, TakeOne, Test, not_t
 from rulebound.cardtext.nouns import Adjective, Kind, Place, Stat, Subject, Thing
 from rulebound.cardtext.phrase import Phrase, Word
 from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT
-from rulebound.games.avarium.state import CLASS, COMBAT, DECLARED, DEFENSE, Table
+from rulebound.games.avarium.state import (
+    CLASS,
+    COMBAT,
+    COURTYARD,
+    DECLARED,
+    DEFENSE,
+    EXPEL_PILE,
+    FIRST_IDOL,
+    FIRST_SCHEME,
+    TRASH_PILE,
+    Table,
+)
 from rulebound.kernel.action import NOTHING
-from rulebound.kernel.effect import Effect, Pick, Sequence
+from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.need import Need
 from rulebound.kernel.scope import Scope
 
@@ -57,12 +68,12 @@ class CardKind(Kind):
 
     def is_kind(self, sense: Sense) -> Test:
         if self.word == STUDENT:
-            return Test("{it} is not a student.", lambda table, source, it: table.print_of(it).kind == STUDENT)
+            return Test("{it} is not a student.", lambda table, source, it: it < FIRST_SCHEME)
         if self.word == IDOL:
-            return Test("{it} is not an idol.", lambda table, source, it: table.print_of(it).kind == IDOL)
+            return Test("{it} is not an idol.", lambda table, source, it: it >= FIRST_IDOL)
         if self.word == EITHER:
-            return Test("{it} is a scheme.", lambda table, source, it: table.print_of(it).kind != SCHEME)
-        return Test("{it} is not a scheme.", lambda table, source, it: table.print_of(it).kind == SCHEME)
+            return Test("{it} is a scheme.", lambda table, source, it: it < FIRST_SCHEME or it >= FIRST_IDOL)
+        return Test("{it} is not a scheme.", lambda table, source, it: FIRST_SCHEME <= it < FIRST_IDOL)
 
 
 def students(table: Table) -> list[int]:
@@ -177,8 +188,8 @@ class InPile(Pile):
         return table.expel_pile[:] if self.pile.word == "Expel Pile" else table.trash_pile[:]
 
     def test(self, sense: Sense) -> Test:
-        lying = self.lying
-        return Test(f"{{it}} is not in the {self.pile.word}.", lambda table, source, it: it in lying(table))
+        zone = {"Courtyard": COURTYARD, "Expel Pile": EXPEL_PILE, "Trash Pile": TRASH_PILE}[self.pile.word]
+        return Test(f"{{it}} is not in the {self.pile.word}.", lambda table, source, it: table.zone[it] == zone)
 
 
 class PileName(Word):
@@ -211,19 +222,15 @@ class Cards(nouns.Noun):
     text: ClassVar[str] = "{adjectives:Adjective**} {kind~}[ {place}][ {having}]"
 
     def filter(self, sense: Sense) -> Filter:
-        place = self.place
-        tests = [self.kind.is_kind(sense), *[adjective.test(sense) for adjective in self.adjectives]]
-        among = self.kind.among(sense)
-        if isinstance(place, Pile):
-            tests.insert(0, place.test(sense))
-            among = place.lying
-        else:
-            tests.insert(0, WAITS if self.kind.word == SCHEME else IN_A_CLASS)
-            if place is not None:
-                tests.append(place.test(sense))
+        place, kind = self.place, self.kind.is_kind(sense)
+        tests = [adjective.test(sense) for adjective in self.adjectives]
+        if place is not None and not isinstance(place, Pile):
+            tests.append(place.test(sense))
         if self.having is not None:
             tests.append(self.having.test(sense))
-        return Filter(among, tests)
+        if isinstance(place, Pile):
+            return Filter(place.lying, [kind, *tests], [place.test(sense)])
+        return Filter(self.kind.among(sense), tests, [WAITS if self.kind.word == SCHEME else IN_A_CLASS, kind])
 
 
 # -- The card itself ---------------------------------------------------------------------------------------------------
@@ -285,13 +292,13 @@ class Some(nouns.Some):
 
 def others(found: Filter) -> Filter:
     """The same without the card itself."""
-    return Filter(found.among, [*found.tests, Test("It must be another card.", nouns.another)])
+    return found.but(Test("It must be another card.", nouns.another))
 
 
 def choose(sense: Sense, told: str, found: Filter, count: int) -> Effect[Any]:
     """So many of these, each another, chosen when this is played out; as many as there are."""
-    needs = [*found.needs(sense.words.clause), Need(sense.words.clause, "{it} is chosen already.", not_taken_yet)]
-    question = sense.question(f"{{deed}}: choose {told}.", Pick, needs)
+    fresh = Need[Any](sense.words.clause, "{it} is chosen already.", not_taken_yet)
+    question = sense.which(f"{{deed}}: choose {told}.", found, fresh)
     one: list[Effect[Any]] = [TakeOne(question, found, sense.words.pick) for _ in range(count)]
     return Sequence(Take(nothing), *one)
 

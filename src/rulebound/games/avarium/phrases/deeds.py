@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.lines import Clause, Cost
-from rulebound.cardtext.meaning import DoToEach, EachSeatDoes, Filter, Sense, So, Test
+from rulebound.cardtext.meaning import DoToEach, EachSeatDoes, Sense, So, Test
 from rulebound.cardtext.nouns import Amount, Player, Thing
 from rulebound.games.avarium.phrases.cards import AnotherOne, Cards, Count, Me, Some, choose, others
 from rulebound.games.avarium.state import Table
@@ -118,8 +118,7 @@ class TheirOwn(Clause):
     noun: Cards
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        found = self.noun.filter(sense)
-        theirs = Filter(found.among, [*found.tests, Test("{it} is not in your Class.", is_of_who_chooses)])
+        theirs = self.noun.filter(sense).but(Test("{it} is not in your Class.", is_of_who_chooses))
         body = Sequence(choose(sense, "who is expelled", theirs, self.count.count()), DoToEach(expel_own))
         return EachSeatDoes(self.who.seats(sense), body, sense.words.leave)
 

@@ -11,7 +11,7 @@ from rulebound.cardtext.nouns import Amount, Player, Thing, just_me
 from rulebound.games.avarium.phrases.cards import Count, nothing
 from rulebound.games.avarium.phrases.deeds import ToCards
 from rulebound.games.avarium.state import HAND, LIBRARY, Table
-from rulebound.kernel.effect import By, Effect, If, May, No, Pick, Sequence, Yes
+from rulebound.kernel.effect import By, Effect, If, May, No, Sequence, Yes
 from rulebound.kernel.need import Need
 from rulebound.kernel.scope import Scope
 
@@ -31,7 +31,7 @@ class Trash(Clause, Cost):
 
     def one_hand(self, sense: Sense) -> Effect[Any]:
         hand = Filter(own_hand, [Test("Only cards of your own hand can be trashed.", is_in_own_hand), NOT_YET])
-        question = sense.question("{deed}: choose a card of your hand to trash.", Pick, hand.needs(sense.words.clause))
+        question = sense.which("{deed}: choose a card of your hand to trash.", hand)
         one: list[Effect[Any]] = [TakeOne(question, hand, sense.words.pick) for _ in range(self.count.count())]
         return Sequence(Take(nothing), *one, DoToEach(trash))
 

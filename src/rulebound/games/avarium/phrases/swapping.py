@@ -12,7 +12,7 @@ from rulebound.games.avarium.phrases.cards import Cards, nothing
 from rulebound.games.avarium.phrases.players import not_chosen_yet
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.action import Action, Question
-from rulebound.kernel.effect import Effect, Pick, Sequence
+from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.need import Need
 from rulebound.kernel.scope import Scope
 
@@ -61,9 +61,9 @@ class Exchange(Clause):
         return Sequence(*chosen, DoForSeats(just_me, exchange))
 
     def one_of(self, sense: Sense, found: Filter, number: int) -> Effect[Any]:
-        theirs = Filter(found.among, [*found.tests, of_chosen_player(number)])
+        theirs = found.but(of_chosen_player(number))
         told = f"{{deed}}: choose one {self.noun} of {{chosen player {number}}}."
-        question = sense.question(told, Pick, theirs.needs(sense.words.clause))
+        question = sense.which(told, theirs)
         return TakeOne(question, theirs, sense.words.pick)
 
 

@@ -10,7 +10,7 @@ from rulebound.cardtext.nouns import Amount, CountWord, Kind
 from rulebound.games.courses.card import A_CARD, PARTNER
 from rulebound.games.courses.phrases.nouns import courses
 from rulebound.games.courses.state import WORLD_MAP, Table
-from rulebound.kernel.effect import Effect, Pick, Sequence
+from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.scope import Scope
 
 
@@ -47,7 +47,7 @@ class RetrieveKind(Clause):
 def taking_back(sense: Sense, count: int, wanted: Test) -> Effect[Any]:
     """So many cards of the own discard pile, one after the other."""
     pile = Filter(own_discard, [wanted])
-    question = sense.question("{deed}: which card do you take back?", Pick, pile.needs(sense.words.clause))
+    question = sense.which("{deed}: which card do you take back?", pile)
     one: list[Effect[Any]] = [TakeOne(question, pile, sense.words.pick), DoToEach(take_back)]
     return Sequence(*[step for _ in range(count) for step in (Forget(), *one)])
 
@@ -75,9 +75,9 @@ class EnterFree(Clause):
             return it in table.hand[table.scopes[-1].me] and is_cheap(table, it, bound)
 
         hand = Filter(own_hand, [Test(f"It must be a partner of your hand with cost {bound} or less.", cheap)])
-        which = sense.question("{deed}: which partner enters?", Pick, hand.needs(sense.words.clause))
+        which = sense.which("{deed}: which partner enters?", hand)
         anywhere = Filter(courses, [Test("{it} is not a course that it may enter at.", is_course_for_it)])
-        where = sense.question("{deed}: which course does it enter at?", Pick, anywhere.needs(sense.words.clause))
+        where = sense.which("{deed}: which course does it enter at?", anywhere)
         chosen = [TakeOne(which, hand, sense.words.pick), Remember(), TakeOne(where, anywhere, sense.words.pick)]
         sense.parts = {}  # the scope remembers what enters in place of what the event was about
         sense.antecedent = "taken"

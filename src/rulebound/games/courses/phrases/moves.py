@@ -11,7 +11,7 @@ from rulebound.cardtext.phrase import Word
 from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.phrases.nouns import WHERE, courses
 from rulebound.games.courses.state import AT_COURSE, WORLD_MAP, Table
-from rulebound.kernel.effect import Effect, Pick, Sequence
+from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.scope import Scope
 
 
@@ -30,7 +30,7 @@ class MoveTo(Clause):
         in_a_map = Test(WHERE[COURSE], lambda table, source, it: table.zone[it] == WORLD_MAP)
         movable = Test("What moves there cannot move.", what_moves_can)
         elsewhere = Filter(courses, [in_a_map, Test("{it} is where it stands already.", is_another_course), movable])
-        question = sense.question("{deed}: which course does it move to?", Pick, elsewhere.needs(sense.words.clause))
+        question = sense.which("{deed}: which course does it move to?", elsewhere)
         chosen = TakeOne(question, elsewhere, sense.words.pick)
         taken = self.what.take(sense)
         sense.parts = {}  # the scope remembers what moves in place of what the event was about
