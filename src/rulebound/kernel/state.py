@@ -168,11 +168,17 @@ class State:
         options = self.answers(me, question, candidates)
         if not options:
             return False
+        self.put(me, question, candidates, options)
+        return True
+
+    def put(
+        self, me: int, question: Question[Self], candidates: list[Action[Self]], options: list[Action[Self]]
+    ) -> None:  # fmt: skip
+        """The question is put: me does one of these options, which were taken from the candidates."""
         self.seat = me
         self.options = options
         self.candidates = candidates
         self.question = [question]
-        return True
 
     def offer_again(self) -> Self:
         """Finds the options anew, for a seat whose hidden cards have become others. The question stays."""

@@ -95,10 +95,13 @@ class Windows(Generic[T]):
         everybody = table.setup.options["windows"] == ALL
         while table.passed < self.seats(table):
             if everybody or self.could_respond(table, me):
-                table.then(me, self.onwards)
-                table.ask(me, self.question, self.responses(table, me))
-                return
-            table.passed += 1  # for all to see, this seat has no response
+                candidates = self.responses(table, me)
+                options = table.answers(me, self.question, candidates)
+                if len(options) > 1 or not table.brisk:
+                    table.then(me, self.onwards)
+                    table.put(me, self.question, candidates, options)
+                    return
+            table.passed += 1  # for all to see, this seat has no response; or in simulation, where that tells nobody
             me = self.next_seat(table, me)
         table.passed = 0
         self.resolve.does(table, me)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Self
 from rulebound.games.avarium import wording
 from rulebound.games.avarium.ability import WIN, Declared, WinCon
 from rulebound.games.avarium.card import AvariumCard
+from rulebound.kernel.ability import FORBIDDEN
 from rulebound.kernel.action import NOBODY, NOTHING
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.event import EVERYBODY
@@ -352,12 +353,10 @@ class Table(CardTable):
 
     def forbidder(self, deed: str, me: int, it: int) -> int:
         """The piece that forbids this deed, by what it says or by what it once did; NOTHING if none does."""
-        if self.modifiers:
-            value = f"cannot {deed}"
-            for modifier in self.modifiers:
-                if modifier.it == it and modifier.value == value:
-                    return modifier.source
-        return super().forbidder(deed, me, it)
+        for modifier in self.modifiers:
+            if modifier.it == it and modifier.value == f"cannot {deed}":
+                return modifier.source
+        return super().forbidder(deed, me, it) if FORBIDDEN in self.standing else NOTHING
 
     # -- where pieces go -----------------------------------------------------------------------------------------------
 
