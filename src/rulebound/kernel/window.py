@@ -42,7 +42,7 @@ class Windows(Generic[T]):
     could_respond(table, seat): whether, for all that everybody can see, the seat may have a response.
     responses(table, seat): what it may do, a pass among it. Whoever acts puts `others` on the agenda.
     next_seat(table, seat): who is next after it and still in the game, also when the seat itself is not.
-    seats(table): how many are in the game, and so must pass in a row.
+    out(table): for each seat whether it has left the game; all others must pass in a row.
     resolve: what happens once all have passed: the last effect that waits is played out, or nothing.
     """
 
@@ -53,14 +53,14 @@ class Windows(Generic[T]):
         could_respond: Callable[[T, int], bool],
         responses: Callable[[T, int], list[Action[T]]],
         next_seat: Callable[[T, int], int],
-        seats: Callable[[T], int],
+        out: Callable[[T], list[bool]],
         resolve: Rule[T],
     ) -> None:
         self.question = question
         self.could_respond = could_respond
         self.responses = responses
         self.next_seat = next_seat
-        self.seats = seats
+        self.out = out
         self.resolve = resolve
         self.open: Rule[T] = Rule(clause, f"{clause} opens", self.begin)
         self.others: Rule[T] = Rule(clause, f"{clause} others", self.after_an_action)
@@ -69,31 +69,23 @@ class Windows(Generic[T]):
     def begin(self, table: T, me: int) -> None:
         """A window opens: this seat has priority first, or the next one if it has left the game."""
         table.passed = 0
-        self.give(table, me if self.is_in(table, me) else self.next_seat(table, me))
+        self.give(table, self.next_seat(table, me) if self.out(table)[me] else me)
 
     def after_an_action(self, table: T, me: int) -> None:
         """This seat has acted, so the circle in which it was asked is over: all others must pass anew."""
         table.cancel(me, self.onwards)
-        table.passed = 1 if self.is_in(table, me) else 0
+        table.passed = 0 if self.out(table)[me] else 1
         self.pass_on(table, me)
 
     def pass_on(self, table: T, me: int) -> None:
         """This seat has had priority: the next one that is still in the game has it."""
         self.give(table, self.next_seat(table, me))
 
-    def is_in(self, table: T, me: int) -> bool:
-        """Whether going round the table from seat to seat comes by this one."""
-        seat = me
-        for _ in range(self.seats(table)):
-            seat = self.next_seat(table, seat)
-            if seat == me:
-                return True
-        return False
-
     def give(self, table: T, me: int) -> None:
         """Asks this seat, or the next that could respond. Counting passes ends the circle, whoever leaves meanwhile."""
         everybody = table.setup.options["windows"] == ALL
-        while table.passed < self.seats(table):
+        seats = self.out(table).count(False)
+        while table.passed < seats:
             if everybody or self.could_respond(table, me):
                 candidates = self.responses(table, me)
                 options = table.answers(me, self.question, candidates)

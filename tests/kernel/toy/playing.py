@@ -120,10 +120,6 @@ def responses(table: Table, me: int) -> list[Action[Table]]:
     return [*[RESPOND_WITH[it] for it in table.hand[me]], *usable, PASS]
 
 
-def seats_left(table: Table) -> int:
-    return table.out.count(False)
-
-
 def next_seat(table: Table, me: int) -> int:
     return table.next_seat(me)
 
@@ -175,5 +171,5 @@ PAY_WITH: Final[list[Action[Table]]] = ACTIONS.each(PayWith, PIECES)
 PICK: Final[list[Action[Table]]] = ACTIONS.each(Pick, PIECES)
 WHOM: Final[list[Action[Table]]] = ACTIONS.each(Whom, MOST_SEATS)
 WINDOWS: Final[Windows[Table]] = Windows(
-    "priority", RESPOND, could_respond, responses, next_seat, seats_left, play_last_out
+    "priority", RESPOND, could_respond, responses, next_seat, lambda table: table.out, play_last_out
 )

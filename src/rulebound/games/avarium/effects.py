@@ -442,6 +442,6 @@ WINDOWS: Final[Windows[Table]] = Windows(
     could_respond,
     responses,
     lambda table, me: table.next_seat(me),
-    lambda table: table.left_count(),
+    lambda table: table.out,
     play_out,
 )
