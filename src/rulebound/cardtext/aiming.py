@@ -72,8 +72,9 @@ def can_aim(table: Any, me: int, source: int, targets: list[Effect[Any]]) -> boo
     table.scopes.append(scope)  # a trial: a target must be another than those before it
     for aim in targets:
         assert isinstance(aim, Aim)
-        open_to = [it for it in aim.among(table, source) if table.fulfils(me, aim.question.needs, it)]
-        if open_to:
-            scope.picks.append(open_to[0])
+        for it in aim.among(table, source):
+            if table.fulfils(me, aim.question.needs, it):
+                scope.picks.append(it)
+                break
     table.scopes.pop()
     return len(scope.picks) == len(targets)

@@ -338,7 +338,7 @@ class ThereIs(Condition):
     def so(self, sense: Sense) -> So:
         refuse_an_other(sense, self, self.noun, one=True)
         found = self.noun.filter(sense)
-        return lambda table, scope: len(found.found(table, scope.source)) > 0
+        return lambda table, scope: found.has(table, scope.source, 1)
 
 
 class ThereIsAnother(Condition):
@@ -361,7 +361,7 @@ class ThereIsNo(Condition):
 
     def so(self, sense: Sense) -> So:
         found = self.noun.filter(sense)
-        return lambda table, scope: len(found.found(table, scope.source)) == 0
+        return lambda table, scope: not found.has(table, scope.source, 1)
 
 
 class ThereAre(Condition):
@@ -371,8 +371,10 @@ class ThereAre(Condition):
     noun: Noun
 
     def so(self, sense: Sense) -> So:
-        found, bound, way = self.noun.filter(sense), bound_of(sense, self.count), self.way
-        return lambda table, scope: way.compares(len(found.found(table, scope.source)), bound)
+        found, bound = self.noun.filter(sense), bound_of(sense, self.count)
+        if self.way.word == "more":
+            return lambda table, scope: found.has(table, scope.source, bound)
+        return lambda table, scope: not found.has(table, scope.source, bound + 1)
 
     def near(self, sense: Sense) -> Near:
         if self.way.word == "fewer":

@@ -68,6 +68,19 @@ class Filter:
         """All of them."""
         return [it for it in self.among(table) if self.fits(table, source, it)]
 
+    def has(self, table: Any, source: int, count: int) -> bool:
+        """Whether there are so many of them; looks no further than it takes to know."""
+        among = self.among(table)
+        if len(among) < count:
+            return False
+        missing = count
+        for it in among:
+            if self.fits(table, source, it):
+                missing -= 1
+                if missing == 0:
+                    return True
+        return missing <= 0
+
     def needs(self, clause: str) -> list[Need[Any]]:
         """The tests as needs, for a question that the innermost scope's source asks."""
         return [Need(clause, test.sentence, beside_source(test.holds)) for test in self.tests]

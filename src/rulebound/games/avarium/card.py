@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from rulebound.games.avarium.ability import Declared
 from rulebound.kernel.card import Card
 from rulebound.kernel.datafile import Number, Schema
 
@@ -39,7 +40,7 @@ class AvariumCard(Card):
 
     cost: to recruit a student, or to play a scheme, in Reputation; merit: what an idol's player starts with;
     reputation: what an idol brings each turn; copies: how many of it the set has; surprise: by its text; basic: of an
-    idol that is fit for new players.
+    idol that is fit for new players; declared: the one of its abilities that is played or activated, if it has one.
     """
 
     def __init__(self, name: str, kind: str, text: str, printed: list[str]) -> None:
@@ -55,6 +56,7 @@ class AvariumCard(Card):
         self.faction = ""
         self.surprise = False
         self.basic = False
+        self.declared: Declared | None = None
 
     def values(self) -> dict[str, int]:
         if self.kind == IDOL:

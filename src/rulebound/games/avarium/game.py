@@ -10,6 +10,7 @@ from rulebound.cardtext.errors import TextError
 from rulebound.cardtext.in_file import told_in_file
 from rulebound.cardtext.lines import Text
 from rulebound.games.avarium import choices, effects, fights, rules, state, texts, value
+from rulebound.games.avarium.ability import Declared
 from rulebound.games.avarium.card import IDOL, SCHEMAS, SCHEME, STUDENT, AvariumCard
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.stops import STOPS, stop_of
@@ -234,6 +235,7 @@ def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> A
     card.copies = values.get("copies", 1)
     card.basic = values.get("rank") == "basic"
     card.abilities = abilities
+    card.declared = next((ability for ability in abilities if isinstance(ability, Declared)), None)
     card.tree = tree
     card.surprise = tree is not None and texts.is_surprise(tree)
     return card

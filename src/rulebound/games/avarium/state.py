@@ -311,10 +311,7 @@ class Table(CardTable):
 
     def ability_of(self, it: int) -> Declared | None:
         """What a scheme does, or the activated ability of a character; None where there is none."""
-        for ability in self.cards[self.faces[it]].abilities:
-            if isinstance(ability, Declared):
-                return ability
-        return None
+        return self.prints[self.faces[it]].declared
 
     def used_this_turn(self, it: int) -> bool:
         """Whether its ability was activated this turn."""
@@ -347,7 +344,7 @@ class Table(CardTable):
 
     def lifted(self, me: int, need: Need[Self], it: int) -> bool:
         """A card wins over a rule; but a card that says cannot wins over one that says can. [card.wins] [D20]"""
-        if need.clause == CANNOT and self.ruling("cannot") == "wins":
+        if need.lifting not in self.standing or (need.clause == CANNOT and self.ruling("cannot") == "wins"):
             return False
         return super().lifted(me, need, it)
 

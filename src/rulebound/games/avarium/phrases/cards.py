@@ -61,10 +61,10 @@ class CardKind(Kind):
 
     def among(self, sense: Sense) -> Callable[[Any], list[int]]:
         if self.word == STUDENT:
-            return students
+            return Table.students
         if self.word == IDOL:
-            return idols
-        return characters if self.word == EITHER else schemes_waiting
+            return Table.idols
+        return Table.characters if self.word == EITHER else Table.schemes_waiting
 
     def is_kind(self, sense: Sense) -> Test:
         if self.word == STUDENT:
@@ -74,22 +74,6 @@ class CardKind(Kind):
         if self.word == EITHER:
             return Test("{it} is a scheme.", lambda table, source, it: it < FIRST_SCHEME or it >= FIRST_IDOL)
         return Test("{it} is not a scheme.", lambda table, source, it: FIRST_SCHEME <= it < FIRST_IDOL)
-
-
-def students(table: Table) -> list[int]:
-    return table.students()
-
-
-def idols(table: Table) -> list[int]:
-    return table.idols()
-
-
-def characters(table: Table) -> list[int]:
-    return table.characters()
-
-
-def schemes_waiting(table: Table) -> list[int]:
-    return table.schemes_waiting()
 
 
 # -- What they are -----------------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ class ThereIsAnother(Condition):
 
     def so(self, sense: Sense) -> So:
         found = others(self.noun.filter(sense))
-        return lambda table, scope: len(found.found(table, scope.source)) > 0
+        return lambda table, scope: found.has(table, scope.source, 1)
 
 
 class DifferentClubs(Condition):
@@ -49,6 +49,8 @@ class DifferentClubs(Condition):
         found, count = cards(self.adjectives, self.kind, self.place).filter(sense), self.count.count()
 
         def varied(table: Table, scope: Scope) -> bool:
+            if not found.has(table, scope.source, count):
+                return False
             clubs = {table.print_of(it).club for it in found.found(table, scope.source)} - {"None"}
             return len(clubs) >= count
 
@@ -75,6 +77,8 @@ class OfEachGender(Condition):
         found, count = cards(self.adjectives, self.kind, self.place).filter(sense), self.count.count()
 
         def of_each(table: Table, scope: Scope) -> bool:
+            if not found.has(table, scope.source, count * len(GENDERS)):
+                return False
             genders = [table.print_of(it).gender for it in found.found(table, scope.source)]
             return all([genders.count(gender) >= count for gender in GENDERS])
 

@@ -22,7 +22,7 @@ def some_there(what: Thing, sense: Sense) -> So | None:
         found, count = what.noun.filter(sense), what.count.count()
     else:
         return None
-    return lambda table, scope: len(found.found(table, scope.source)) >= count
+    return lambda table, scope: found.has(table, scope.source, count)
 
 
 class ToCards(Clause):
@@ -56,7 +56,7 @@ class Expel(ToCards, Cost):
             return []
         found = others(self.what.noun.filter(sense))
         told = "There is nobody to expel for it."
-        return [Need(sense.words.clause, told, lambda table, me, it: len(found.found(table, it)) > 0)]
+        return [Need(sense.words.clause, told, lambda table, me, it: found.has(table, it, 1))]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         return self.effect(sense)
