@@ -69,21 +69,28 @@ class Chance:
             j = self.below(n)
             n -= 1
             xs[n], xs[j] = xs[j], xs[n]
+        a, b, c, count = self.a, self.b, self.c, self.count  # `next`, in local names: imagining is mostly this loop
         bits: i64 = 0
         left: i64 = 0
         while n > 1:
             if left == 0:
-                bits = self.next()
+                bits = (a + b + count) & 0xFFFFFFFF
+                count = (count + 1) & 0xFFFFFFFF
+                a = b ^ (b >> 9)
+                b = (c + (c << 3)) & 0xFFFFFFFF
+                c = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + bits) & 0xFFFFFFFF
                 left = 3
             m: i64 = (bits & 1023) * n
             bits >>= 10
             left -= 1
-            if m & 1023 >= 1024 % n:  # else it would favour low numbers: draw again
+            low: i64 = m & 1023
+            if low >= n or low >= 1024 % n:  # else it would favour low numbers: draw again
                 j = m >> 10
                 n -= 1
                 x = xs[n]
                 xs[n] = xs[j]
                 xs[j] = x
+        self.a, self.b, self.c, self.count = a, b, c, count
 
 
 class Chances:

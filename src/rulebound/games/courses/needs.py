@@ -92,7 +92,7 @@ def untapped(table: Table, me: int, it: int) -> bool:
 
 @need("move.tap", "There is no other course to move {it} to.")
 def some_other_course(table: Table, me: int, it: int) -> bool:
-    return sum([len(courses) for courses in table.world_map]) > 1
+    return table.course_count() > 1
 
 
 @need("move.tap", "{deed} is at {it} already.")

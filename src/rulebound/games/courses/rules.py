@@ -183,7 +183,7 @@ def start_main(table: Table, me: int) -> None:
 def main_phase(table: Table, me: int) -> None:
     """One deed, and again, until the player ends the turn. [R4] [R40]"""
     table.then(me, settle, main_phase)
-    table.purse = sum([table.stars(it) for it in table.sources(me)])
+    table.purse = table.stars_left(me)
     table.ask(me, MAIN_PHASE, deeds(table, me))
 
 
@@ -271,7 +271,7 @@ def pay(table: Table, me: int) -> None:
         return
     table.then(me, pay)
     sources = table.sources(me)
-    if sum([table.stars(it) for it in sources]) > owed:
+    if table.stars_left(me) > owed:
         table.ask(me, PAY_WITH, [PAY[it] for it in sources])
     else:  # all of them are needed
         PAY[sources[0]].perform(table, me)

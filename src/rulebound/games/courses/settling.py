@@ -37,7 +37,10 @@ def settle(table: Table, me: int) -> None:
 
 def has_winner(table: Table) -> bool:
     """[win.points] [R25] [R37]"""
-    if max(table.points) < WINNING_POINTS:
+    for points in table.points:
+        if points >= WINNING_POINTS:
+            break
+    else:
         return False
     reached = [seat for seat in table.left() if table.points[seat] >= WINNING_POINTS]
     if not reached:

@@ -184,8 +184,25 @@ class Table(CardTable):
 
     def sources(self, me: int) -> list[int]:
         """My untapped cards that provide stars. [R11]"""
-        mine = [it for it in self.world_map[me] + self.home[me] if not self.tapped[it]]
-        return [it for it in mine if self.stars(it) > 0]
+        return [it for it in self.world_map[me] + self.home[me] if not self.tapped[it] and self.stars(it) > 0]
+
+    def stars_left(self, me: int) -> int:
+        """How many stars I can still pay."""
+        total = 0
+        for it in self.world_map[me]:
+            if not self.tapped[it]:
+                total += self.stars(it)
+        for it in self.home[me]:
+            if not self.tapped[it]:
+                total += self.stars(it)
+        return total
+
+    def course_count(self) -> int:
+        """How many courses there are in all world maps."""
+        total = 0
+        for courses in self.world_map:
+            total += len(courses)
+        return total
 
     def courses(self) -> list[int]:
         """All courses in all world maps, in turn order from the active player's."""
@@ -209,8 +226,8 @@ class Table(CardTable):
 
     def has_entrance(self, it: int) -> bool:
         """Whether there is a course at which this partner may enter."""
-        if BARS not in self.standing:
-            return any([len(courses) > 0 for courses in self.world_map])
+        if self.course_count() > len(self.standing.get(BARS, NO_ABILITIES)):
+            return True  # each of these bars one course at most
         return any([self.bar(it, course) < 0 for course in self.courses()])
 
     def attached_of(self, me: int) -> list[int]:
