@@ -261,13 +261,13 @@ class State:
 
     def then(self, me: int, *rules: Rule[Self]) -> None:
         """These rules next, in this order, for this seat."""
-        for rule in reversed(rules):
-            self.agenda.append(rule.steps[me])
+        for i in range(len(rules) - 1, -1, -1):
+            self.agenda.append(rules[i].steps[me])
 
     def do(self, *steps: Step[Self]) -> None:
         """These steps next, in this order; for chains in which the seats differ."""
-        for step in reversed(steps):
-            self.agenda.append(step)
+        for i in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[i])
 
     def cancel(self, me: int, rule: Rule[Self]) -> bool:
         """The nearest waiting step of this rule and seat will not happen; False when there is none."""

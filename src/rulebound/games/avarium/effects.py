@@ -441,7 +441,7 @@ WINDOWS: Final[Windows[Table]] = Windows(
     RESPOND,
     could_respond,
     responses,
-    lambda table, me: table.next_seat(me),
+    Table.next_seat,
     lambda table: table.out,
     play_out,
 )

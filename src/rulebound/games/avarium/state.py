@@ -111,7 +111,10 @@ FIGHT: Final = 3
 ATTACKING: Final = 0  # the sides
 DEFENDING: Final = 1
 
-NO_PRINTS: Final[list[AvariumCard]] = []
+NO_PRINTS: Final[list[AvariumCard]] = []  # until a table is laid out or copied, which replaces these
+NO_NUMBERS: Final[list[int]] = []
+NO_FLAGS: Final[list[bool]] = []
+NO_PILES: Final[list[list[int]]] = []
 
 
 class Table(CardTable):
@@ -124,26 +127,26 @@ class Table(CardTable):
         self.active = 0  # whose turn it is
         self.turn = 0  # 1 is the first turn of the game
         self.step = BEFORE
-        self.turns: list[int] = []  # how many each player has begun
-        self.merit: list[int] = []
-        self.reputation: list[int] = []
-        self.out: list[bool] = []  # no longer in the school
-        self.zone: list[int] = []
-        self.holder: list[int] = []  # in whose Class, Hallway or Hand; NOBODY elsewhere
-        self.last_in: list[int] = []  # in whose Class or Hallway it was last
-        self.exhausted: list[bool] = []
-        self.token: list[bool] = []  # has an Attack Token
-        self.used: list[bool] = []  # its ability was activated this turn
+        self.turns = NO_NUMBERS  # how many each player has begun
+        self.merit = NO_NUMBERS
+        self.reputation = NO_NUMBERS
+        self.out = NO_FLAGS  # no longer in the school
+        self.zone = NO_NUMBERS
+        self.holder = NO_NUMBERS  # in whose Class, Hallway or Hand; NOBODY elsewhere
+        self.last_in = NO_NUMBERS  # in whose Class or Hallway it was last
+        self.exhausted = NO_FLAGS
+        self.token = NO_FLAGS  # has an Attack Token
+        self.used = NO_FLAGS  # its ability was activated this turn
         self.school: list[int] = []  # the top card last, as in all piles
-        self.courtyard: list[int] = []  # six places; NOTHING where one is being filled
+        self.courtyard = NO_NUMBERS  # six places; NOTHING where one is being filled
         self.expel_pile: list[int] = []
         self.library: list[int] = []
         self.trash_pile: list[int] = []
-        self.idol: list[int] = []
-        self.classes: list[list[int]] = []  # students; the idol is there too, but not listed
-        self.hallways: list[list[int]] = []
-        self.hand: list[list[int]] = []
-        self.schemes_played: list[int] = []  # by each player in this game
+        self.idol = NO_NUMBERS
+        self.classes = NO_PILES  # students; the idol is there too, but not listed
+        self.hallways = NO_PILES
+        self.hand = NO_PILES
+        self.schemes_played = NO_NUMBERS  # by each player in this game
         self.targets: list[int] = []  # of the effect that is being declared or played out
         self.base = 0  # where in the list of effects those are put that were triggered together
         self.stuck: list[int] = []  # players who have tried in vain to expel down to five
@@ -183,17 +186,22 @@ class Table(CardTable):
         c.hallways = [pieces[:] for pieces in self.hallways]
         c.hand = [pieces[:] for pieces in self.hand]
         c.schemes_played = self.schemes_played[:]
-        c.targets = self.targets[:]
+        if self.targets:
+            c.targets = self.targets[:]
         c.base = self.base
-        c.stuck = self.stuck[:]
+        if self.stuck:
+            c.stuck = self.stuck[:]
         c.responded = self.responded
         c.fight = self.fight
         c.fight_seats = self.fight_seats[:]
         c.leaders = self.leaders[:]
         c.parties = [party[:] for party in self.parties]
-        c.attackers = self.attackers[:]
-        c.shares = self.shares[:]
-        c.dealt = self.dealt[:]
+        if self.attackers:
+            c.attackers = self.attackers[:]
+        if self.shares:
+            c.shares = self.shares[:]
+        if self.dealt:
+            c.dealt = self.dealt[:]
 
     def plain_fields(self) -> list[str]:
         numbers = ["first", "active", "turn", "step", "turns", "merit", "reputation", "out", "schemes_played"]
