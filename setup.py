@@ -77,8 +77,11 @@ def extensions() -> list[Extension]:
     separate: list[tuple[list[str], str | None]] = [(group, f"rulebound_{name}") for name, group in groups]
     made = mypycify(paths, opt_level="3", debug_level="0", separate=separate, target_dir="build/c")
     if os.name != "nt":
-        for extension in made:  # a product and a sum are rounded one by one, as in the other build, on every processor
+        for extension in made:
+            # A product and a sum are rounded one by one, as in the other build, on every processor.
             extension.extra_compile_args.append("-ffp-contract=off")
+            # Functions of a library call each other directly: nobody outside it can put others in their place.
+            extension.extra_compile_args.append("-fvisibility=hidden")
     return made
 
 
