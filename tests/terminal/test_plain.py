@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rulebound.kernel.view import Card, Face, Outcome, View
+from rulebound.kernel.view import Card, Face, Link, Outcome, View
 from rulebound.terminal.plain import draw, log, outcome
 from rulebound.terminal.plain_faces import card_in_full, faces_named
 
@@ -157,7 +157,25 @@ def test_a_slot_that_an_option_is_about_is_numbered() -> None:
 
     view.decision.options[0].touches = ["slate.0:1,3"]
 
-    assert "[   2>✎    ]   ....1>....\n" in draw(view)
+    assert "[[  2>✎   ]]   ....1>....\n" in draw(view)
+
+
+def test_half_a_connector_that_meets_none_is_drawn_and_so_is_a_tile_that_covers_others() -> None:
+    rows = draw(load("arcane")).splitlines()
+
+    assert "  [   ☞/✎    ]╴ [   1>☞    ]──[   ♨♨◆◆   ] ╶[    ⊞     ]" in rows
+    assert "       │             ║             ╷             ╵" in rows
+    assert "  [    @!    ]══[   ♨/◆!   ]══[[  2>✎   ]]   .........." in rows
+
+
+def test_tiles_that_a_card_joins_without_connectors_are_drawn_as_joined() -> None:
+    view = load("arcane")
+    slate = next(area for area in view.areas if area.id == "slate.0")
+    beside = {card.at: card.id for card in slate.cards}
+
+    view.links.append(Link(a=beside[(0, 0)], b=beside[(0, 1)], kind="joined", on=False))
+
+    assert "[   ☞/✎    ]──[   1>☞    ]" in draw(view)
 
 
 def test_what_is_attached_in_a_grid_is_shown_once() -> None:

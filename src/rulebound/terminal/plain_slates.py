@@ -4,8 +4,9 @@
          │             ║
     [    @!    ]══[   ♨/◆!   ]══[   2>✎    ]
 
-A single line: both tiles have half a connector there. A double line: the link works now. `!` something bad lies on the
-tile, `*` something else.
+A single line: both tiles have half a connector there. A double line: the link works now. A short line, `╴`: one tile
+alone has half a connector there. `[[ ]]`: the tile covers others. `!` something bad lies on the tile, `*` something
+else.
 """
 
 from __future__ import annotations
@@ -29,6 +30,10 @@ SIGNS: Final = {
 }
 SIDES: Final = "NESW"
 JOINT: Final = 2  # columns between two tiles
+WORKING: Final = {"E": "══", "S": "║"}
+WHOLE: Final = {"E": "──", "S": "│"}
+HALF: Final = {"E": ("╴ ", " ╶"), "S": ("╵", "╷")}  # of the tile before the joint, and of the one behind it
+NO_HALF: Final = {"E": "  ", "S": " "}
 WIDEST: Final = 12  # columns of a tile
 
 
@@ -54,7 +59,7 @@ def tile_and_joint(sheet: Sheet, area: Area, tiles: dict[Slot, Card], slot: Slot
     tile = tiles.get(slot)
     lead = sheet.lead(f"{area.id}:{slot[0]},{slot[1]}").rstrip()
     pictured = f" {lead.center(room - 2, '.')} " if tile is None else picture(sheet, tile, lead, room)
-    return pictured + meeting(sheet, tile, tiles.get((slot[0], slot[1] + 1)), "E") * JOINT
+    return pictured + meeting(sheet, tile, tiles.get((slot[0], slot[1] + 1)), "E")
 
 
 def picture(sheet: Sheet, tile: Card, lead: str, room: int) -> str:
@@ -62,20 +67,32 @@ def picture(sheet: Sheet, tile: Card, lead: str, room: int) -> str:
     symbols = sheet.view.faces[tile.face].symbols if tile.face else ["?"]
     icons = "".join(SIGNS.get(symbol, symbol[:1]) for symbol in symbols)
     marks = "".join("!" if mark.weight == "bad" else "*" for mark in tile.marks)
-    return f"[{(lead + sheet.lead(tile.id).rstrip() + icons + marks)[: room - 2].center(room - 2)}]"
+    left, right = brackets(tile)
+    inner = room - len(left) - len(right)
+    return left + (lead + sheet.lead(tile.id).rstrip() + icons + marks)[:inner].center(inner) + right
+
+
+def brackets(tile: Card) -> tuple[str, str]:
+    """What stands around a tile, twice where it covers others."""
+    return ("[[", "]]") if tile.under else ("[", "]")
 
 
 def meeting(sheet: Sheet, a: Card | None, b: Card | None, side: str) -> str:
-    """What is drawn between a tile and the one at this side of it."""
-    opposite = SIDES[(SIDES.index(side) + 2) % 4]
-    if a is None or b is None or not (has_half(sheet, a, side) and has_half(sheet, b, opposite)):
-        return " "
-    works = any(link.kind == "joined" and link.on and {link.a, link.b} == {a.id, b.id} for link in sheet.view.links)
-    if side == "E":
-        return "═" if works else "─"
-    return "║" if works else "│"
+    """What is drawn between a tile and the one at this side of it, E or S."""
+    halves = has_half(sheet, a, side), has_half(sheet, b, SIDES[(SIDES.index(side) + 2) % 4])
+    joined = [
+        link for link in sheet.view.links if a and b and link.kind == "joined" and {link.a, link.b} == {a.id, b.id}
+    ]
+    works = any(link.on for link in joined)
+    if all(halves) or joined:
+        return WORKING[side] if works else WHOLE[side]
+    return HALF[side][halves.index(True)] if any(halves) else NO_HALF[side]
 
 
-def has_half(sheet: Sheet, tile: Card, side: str) -> bool:
-    """Whether the tile, turned as it lies, has half a connector at this side."""
-    return bool(tile.face) and SIDES[(SIDES.index(side) - tile.turn) % 4] in sheet.view.faces[tile.face].edges
+def has_half(sheet: Sheet, tile: Card | None, side: str) -> bool:
+    """Whether there is a tile that, turned as it lies, has half a connector at this side."""
+    return (
+        tile is not None
+        and bool(tile.face)
+        and SIDES[(SIDES.index(side) - tile.turn) % 4] in sheet.view.faces[tile.face].edges
+    )

@@ -1,4 +1,7 @@
-"""Grids of tiles with connectors, drawn so that one sees which tiles meet: `──` they meet, `══` the link works now."""
+"""Grids of tiles with connectors, drawn so that one sees which tiles meet: `──` they meet, `══` the link works now.
+
+`╴` is half a connector of one tile alone, and a tile in `[[ ]]` covers others.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from rulebound.terminal.drawn.colours import GILT
 from rulebound.terminal.drawn.runs import DIM, Look, Row, Run, cut, width
 from rulebound.terminal.plain_areas import at, slot_marks
 from rulebound.terminal.plain_cards import Sheet
-from rulebound.terminal.plain_slates import has_connectors, meeting
+from rulebound.terminal.plain_slates import brackets, has_connectors, meeting
 
 WIDEST = 14  # columns of a tile
 JOINT = 2
@@ -25,7 +28,7 @@ def slate(sheet: Sheet, area: Area, room: int) -> list[Row]:
         row: Row = [Run("  ")]
         for col in range(area.cols):
             row += tile(sheet, area, line, col, wide)
-            row.append(joint(meeting(sheet, tiles.get((line, col)), tiles.get((line, col + 1)), "E") * JOINT))
+            row.append(joint(meeting(sheet, tiles.get((line, col)), tiles.get((line, col + 1)), "E")))
         rows.append(cut(row, room))
         if line + 1 < area.rows:
             rows.append(cut(below(sheet, tiles, area, line, wide), room))
@@ -52,10 +55,11 @@ def tile(sheet: Sheet, area: Area, row: int, col: int, wide: int) -> Row:
     if card is None:
         said = [*lead(sheet, thing), *(Run(mark, DIM, thing) for mark in slot_marks(area, row, col))]
         return [Run(" "), *centred(said, wide - 2, "·", thing), Run(" ")]
+    left, right = brackets(card)
     return [
-        Run("[", DIM, card.id),
-        *centred([*lead(sheet, thing), *bare(sheet, card)], wide - 2, " ", card.id),
-        Run("]", DIM, card.id),
+        Run(left, DIM, card.id),
+        *centred([*lead(sheet, thing), *bare(sheet, card)], wide - len(left) - len(right), " ", card.id),
+        Run(right, DIM, card.id),
     ]
 
 
