@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rulebound.games.arcane import state as arcane
 from rulebound.games.arcane import zones
+from rulebound.games.arcane.box import FIRST_ASSIGNMENT
 from rulebound.games.arcane.slate import SPACES
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
@@ -62,7 +63,7 @@ class Arcane:
                     yield f"piece {it} lies in {name}, and says that it lies in zone {state.zone[it]}"
                 if whose and state.holder[it] != int(whose):
                     yield f"piece {it} lies in {name}, and says that it is held by {state.holder[it]}"
-                if (it >= arcane.FIRST_ASSIGNMENT) != (state.card(it).kind in ("spell", "item")):
+                if (it >= FIRST_ASSIGNMENT) != (state.card(it).kind in ("spell", "item")):
                     yield f"piece {it} is {state.card(it)}, which has another number"
         for seat in range(state.seats):
             for spot, top in self.spots(state, seat):

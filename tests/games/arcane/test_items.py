@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rulebound.games.arcane.linking import are_joined
 from tests.games.arcane.table import (
     ADD,
     ADD_TOO,
@@ -220,13 +221,13 @@ def test_universal_joint_links_corners_to_all_that_they_touch(scene: Scene) -> N
     table.do("Cast Gain Will + Chaos Magic, N", "Gain 1 Will", "Do no more")
 
     assert table.options[0] == f"Resolve {USE_OR_COMPLETE}" or table.state.active == 1
-    assert table.state.joined(table.piece(USE_OR_COMPLETE, of=0), table.piece("Gain Will + Chaos Magic, N"))
+    assert are_joined(table.state, table.piece(USE_OR_COMPLETE, of=0), table.piece("Gain Will + Chaos Magic, N"))
 
 
 def test_universal_joint_is_of_no_use_to_others(scene: Scene) -> None:
     table = scene(player(items=["Universal Joint"]), player(slate=[tile("Gain Will + Chaos Magic, N", 0, 1)]))
 
-    assert not table.state.joined(table.piece(USE_OR_COMPLETE, of=1), table.piece("Gain Will + Chaos Magic, N"))
+    assert not are_joined(table.state, table.piece(USE_OR_COMPLETE, of=1), table.piece("Gain Will + Chaos Magic, N"))
 
 
 def test_universal_joint_gives_a_shard_for_each_add_tile_action(scene: Scene) -> None:
@@ -254,8 +255,8 @@ def test_tower_bell_links_stacked_tiles_to_all_that_they_touch(scene: Scene) -> 
     table = scene(player(items=["Tower Bell"], slate=slate), player())
     stacked, other = table.piece("Gain Will + Chaos Magic, N"), table.piece("Gain Will, NES")
 
-    assert table.state.joined(stacked, other)
-    assert not table.state.joined(other, table.piece(ADD, of=0))
+    assert are_joined(table.state, stacked, other)
+    assert not are_joined(table.state, other, table.piece(ADD, of=0))
 
 
 def test_tower_bell_gives_a_shard_for_casting_a_stacked_tile(scene: Scene) -> None:

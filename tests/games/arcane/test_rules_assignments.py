@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.arcane.events import COMPLETES, PLAYS
-from rulebound.games.arcane.rules import Complete
+from rulebound.games.arcane.performing import Complete
 from rulebound.kernel.need import Reason
 from tests.games.arcane.table import ADD, USE_OR_COMPLETE, WILL_OR_SHARD, Scene, item, player, tile
 

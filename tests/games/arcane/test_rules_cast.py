@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.arcane.rules import (
-    Cast,
-    CollectShard,
-    Complete,
-    Exchange,
-    GainWill,
-    Link,
-    Rest,
-    TakeTile,
-    UseItem,
-)
+from rulebound.games.arcane.linking import are_joined, linked
+from rulebound.games.arcane.performing import CollectShard, Complete, GainWill, TakeTile, UseItem
+from rulebound.games.arcane.rules import Cast, Exchange, Link, Rest
 from rulebound.kernel.need import Reason
 from tests.games.arcane.table import (
     ADD,
@@ -306,9 +298,9 @@ def test_not_linked_where_only_one_has_half_a_connector(scene: Scene) -> None:
 
 @pytest.mark.rule("arcane", "link.octagon", "A16")
 @pytest.mark.parametrize(
-    ("turn", "other", "linked"), [(0, 0, False), (1, 0, False), (1, 3, True), (1, 2, True), (2, 3, False)]
+    ("turn", "other", "meet"), [(0, 0, False), (1, 0, False), (1, 3, True), (1, 2, True), (2, 3, False)]
 )
-def test_two_tiles_are_linked_where_both_halves_meet(scene: Scene, turn: int, other: int, linked: bool) -> None:  # noqa: FBT001
+def test_two_tiles_are_linked_where_both_halves_meet(scene: Scene, turn: int, other: int, meet: bool) -> None:  # noqa: FBT001
     """`Use Item, NE` turned 1 has halves east and south, turned 2 south and west, turned 3 west and north."""
     table = scene(
         player(slate=[tile("Use Item, NE", 1, 1, turn), tile("Complete Assignment, NE", 1, 2, other)]), player()
@@ -316,10 +308,8 @@ def test_two_tiles_are_linked_where_both_halves_meet(scene: Scene, turn: int, ot
     t = table.state
     one, two = table.piece("Use Item, NE"), table.piece("Complete Assignment, NE")
 
-    expected = linked or (turn == 0 and other in (2, 3))
-
-    assert t.joined(one, two) == t.joined(two, one) == expected
-    assert t.links(one).count(two) == int(expected)
+    assert are_joined(t, one, two) == are_joined(t, two, one) == meet
+    assert linked(t, one).count(two) == int(meet)
 
 
 @pytest.mark.rule("arcane", "link.once", "A8")

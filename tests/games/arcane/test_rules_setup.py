@@ -8,7 +8,7 @@ import pytest
 
 from rulebound.games.arcane.card import CHAOS, COMPLETE, CORNER, ITEM, SPELL, TILE, WILL, letters_of, words_of
 from rulebound.games.arcane.game import ArcaneGame
-from rulebound.games.arcane.rules import Complete
+from rulebound.games.arcane.performing import Complete
 from rulebound.games.arcane.slate import COLUMNS, ROWS, TOUCHING
 from rulebound.kernel.problem import SetupError
 from tests.games.arcane.table import ADD, ADD_TOO, USE_OR_COMPLETE, WILL_OR_SHARD, Scene, player, tile

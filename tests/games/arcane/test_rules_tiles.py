@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.arcane import tiles
 from rulebound.games.arcane.ending import Lay, Turn
-from rulebound.games.arcane.rules import TakeTile
+from rulebound.games.arcane.linking import linked
+from rulebound.games.arcane.needs import completers
+from rulebound.games.arcane.performing import TakeTile
 from rulebound.kernel.need import Reason
 from tests.games.arcane.table import (
     ADD,
@@ -165,7 +168,7 @@ def test_an_effect_may_discard_the_last_one(scene: Scene) -> None:
 
     table.do("Cast Chaos Magic, NS", "Complete Vanishing Lecture", "Complete Assignment, NES")
 
-    assert table.state.completers(1) == []
+    assert completers(table.state, 1) == []
 
 
 @pytest.mark.rule("arcane", "stack.tokens", "B10")
@@ -214,7 +217,7 @@ def test_a_corner_cannot_be_discarded(scene: Scene) -> None:
     )
 
     table.do("Cast Chaos Magic, NS", "Complete Vanishing Lecture")
-    table.state.discard_tile(table.piece(ADD, of=1))
+    tiles.discard(table.state, table.piece(ADD, of=1))
 
     assert table.at(1, 0, 0) == USE_OR_COMPLETE
     assert table.at(1, 0, 3) == ADD
@@ -369,8 +372,8 @@ def test_with_an_empty_bag_play_goes_on_with_fewer_tiles(scene: Scene) -> None:
 def test_a_connector_at_the_border_does_nothing(scene: Scene) -> None:
     table = scene(player(slate=[tile("Chaos Magic, NESW", 0, 1), tile("Chaos Magic, NS", 2, 1)]), player())
 
-    assert table.state.links(table.piece("Chaos Magic, NS")) == []
-    assert [table.state.card(it).name for it in table.state.links(table.piece("Chaos Magic, NESW"))] == [
+    assert linked(table.state, table.piece("Chaos Magic, NS")) == []
+    assert [table.state.card(it).name for it in linked(table.state, table.piece("Chaos Magic, NESW"))] == [
         USE_OR_COMPLETE
     ]
 
@@ -381,9 +384,9 @@ def test_corners_have_connectors_on_their_inner_edges_unless_the_table_says_othe
     scene: Scene, ruling: str
 ) -> None:
     table = scene(player(slate=[tile("Chaos Magic, NESW", 0, 1)]), player(), rulings={"corner_links": ruling})
-    linked = [table.state.card(it).name for it in table.state.links(table.piece("Chaos Magic, NESW"))]
+    names = [table.state.card(it).name for it in linked(table.state, table.piece("Chaos Magic, NESW"))]
 
-    assert linked == ([USE_OR_COMPLETE] if ruling == "inner" else [])
+    assert names == ([USE_OR_COMPLETE] if ruling == "inner" else [])
 
 
 @pytest.mark.rule("arcane", "D3")

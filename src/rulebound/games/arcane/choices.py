@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.cardtext.meaning import Choice
-from rulebound.games.arcane.state import PIECES, Table
+from rulebound.games.arcane.box import PIECES
+from rulebound.games.arcane.state import Table
 from rulebound.kernel.action import Action, Actions
 from rulebound.kernel.effect import Leave, No, Pick, Yes
 

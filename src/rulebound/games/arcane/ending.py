@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.games.arcane import assignments, tiles
 from rulebound.games.arcane.ability import AtTheEnd
+from rulebound.games.arcane.box import ENOUGH, PRIVATE
 from rulebound.games.arcane.choices import ACTIONS, LEAVE, PICK
 from rulebound.games.arcane.events import PENCILS_DOWN, SCORES, TOTALS
 from rulebound.games.arcane.needs import another_space, is_space, keeps_complete, taken, turn_makes_a_difference
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.slate import DIFFERENT_TURNS, SPACES, TURNS
-from rulebound.games.arcane.state import ENOUGH, PRIVATE, SCORING, Table
+from rulebound.games.arcane.state import SCORING, Table
 from rulebound.kernel.action import NOTHING, Action, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.effect import Pick
@@ -92,7 +94,7 @@ class Turn(Action[Table]):
 def put_down(table: Table, me: int) -> None:
     """There it stays, until it is covered or a card says otherwise. [B14]"""
     scope = table.scopes.pop()
-    table.place_tile(scope.source, scope.number, scope.picks[0])
+    tiles.place(table, scope.source, scope.number, scope.picks[0])
 
 
 # -- Filling up --------------------------------------------------------------------------------------------------------
@@ -101,13 +103,13 @@ def put_down(table: Table, me: int) -> None:
 @rule("end.tiles")
 def refill_tiles(table: Table, me: int) -> None:
     """Not before all tiles were placed. [B1] [B15] [empty.tiles]"""
-    table.refill_market()
+    tiles.refill_market(table)
 
 
 @rule("end.public")
 def refill_public(table: Table, me: int) -> None:
     """Face up. [C1]"""
-    table.refill_public(me)
+    assignments.refill_public(table, me)
 
 
 @rule("end.private")
@@ -115,7 +117,7 @@ def refill_private(table: Table, me: int) -> None:
     """One for each private assignment completed, and up to three if one has fewer. [C1] [R3]"""
     owed = table.owed[me]
     table.owed[me] = 0
-    table.draw(me, max(owed, PRIVATE - len(table.hand[me])))
+    assignments.draw(table, me, max(owed, PRIVATE - len(table.hand[me])))
 
 
 # -- Pencils down ------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from rulebound.cardtext.errors import TextError
 from rulebound.cardtext.in_file import told_in_file
 from rulebound.cardtext.lines import Text
-from rulebound.games.arcane import choices, ending, rules, settling, state, texts, value, zones
+from rulebound.games.arcane import beginning, box, choices, ending, performing, rules, settling, state, texts, value
 from rulebound.games.arcane.card import (
     CHAOS_MAGIC,
     CORNER,
@@ -66,7 +66,7 @@ class ArcaneGame(Game):
         "co-valedictorians": "The exam is over, and all who share the victory have the same Prestige, Will and Shards.",
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
-    modules: ClassVar = [rules, ending, settling, texts, choices]
+    modules: ClassVar = [rules, performing, ending, settling, texts, choices]
     actions: ClassVar[list[Action[Any]]] = list(choices.ACTIONS.all)
     switches: ClassVar[list[Switch]] = [
         Switch(
@@ -150,6 +150,7 @@ class ArcaneGame(Game):
     def __init__(self, cards: Sequence[ArcaneCard]) -> None:
         super().__init__(cards, {})
         self.prints = list(cards)
+        self.weights = value.Weights()
 
     def table(self, setup: Setup) -> CardTable:
         table = state.Table(self, setup)
@@ -158,17 +159,12 @@ class ArcaneGame(Game):
 
     def deal(self, table: CardTable) -> None:
         assert isinstance(table, state.Table)
-        state.lay_out(table, state.all_faces(self.prints, table.seats))
-        for it, face in enumerate(table.faces):
-            if face >= 0 and it < state.FIRST_CORNER:
-                table.bag.append(it)
-                table.zone[it] = zones.IN_BAG
-            elif it >= state.FIRST_ASSIGNMENT:
-                table.deck.append(it)
-                table.zone[it] = zones.IN_DECK
+        beginning.lay_out(table, box.all_faces(self.prints, table.seats))
+        beginning.fill(table)
         first = table.setup.options["first"]
         table.first = table.chance().dice.below(table.seats) if first == "random" else int(first) - 1
-        rules.prepare(table)
+        beginning.deal(table)
+        table.then(table.first, rules.turn)
 
     def faults_of_setup(self, seats: int, options: Mapping[str, str]) -> list[str]:
         first = options["first"]
@@ -193,7 +189,7 @@ class ArcaneGame(Game):
 
     def value(self, state: CardTable, seat: int) -> float:
         assert isinstance(state, Table)
-        return value.value(state, seat)
+        return value.value(state, seat, self.weights)
 
     def view(self, state: CardTable, seat: int) -> View:
         from rulebound.games.arcane.view import view
@@ -237,12 +233,12 @@ def check_set(path: Path, cards: list[ArcaneCard], *, whole: bool) -> None:
     corners = sorted(card.space for card in cards if card.kind == CORNER)
     assignments = sum(card.kind in (SPELL, ITEM) for card in cards)
     problems: list[str] = []
-    if tiles > state.MOST_TILES:
-        problems.append(f"there are {tiles} tiles then, and at most {state.MOST_TILES} are possible")
-    if assignments > state.MOST_ASSIGNMENTS:
-        problems.append(f"there are {assignments} assignments then, and at most {state.MOST_ASSIGNMENTS} are possible")
-    if whole and (len(corners) != state.CORNERS or len(set(corners)) != state.CORNERS):
-        problems.append(f"a slate has {state.CORNERS} corners on different spaces")
+    if tiles > box.MOST_TILES:
+        problems.append(f"there are {tiles} tiles then, and at most {box.MOST_TILES} are possible")
+    if assignments > box.MOST_ASSIGNMENTS:
+        problems.append(f"there are {assignments} assignments then, and at most {box.MOST_ASSIGNMENTS} are possible")
+    if whole and (len(corners) != box.CORNERS or len(set(corners)) != box.CORNERS):
+        problems.append(f"a slate has {box.CORNERS} corners on different spaces")
     if problems:
         raise CardError(str(path), problems)
 

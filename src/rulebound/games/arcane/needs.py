@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.arcane.card import ADD, CHAOS, COLLECT, COMPLETE, SPELL, USE, WILL
+from rulebound.games.arcane.linking import are_joined, beside, can_be_linked
 from rulebound.games.arcane.slate import DIFFERENT_TURNS, SPACES
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import CRAFTED, IN_HAND, IN_MARKET, IN_PUBLIC, TAKEN
@@ -38,22 +39,22 @@ def card_to_draw(table: Table, me: int, it: int) -> bool:
 @need("link.edge", "{it} does not touch {activated}.")
 def touches_activated(table: Table, me: int, it: int) -> bool:
     if table.ruling("links") == "activation":
-        return it in table.linked_then or it in table.beside(table.activated)
-    return table.is_visible(it) and table.is_visible(table.activated) and it in table.beside(table.activated)
+        return it in table.linked_then or it in beside(table, table.activated)
+    return table.is_visible(it) and table.is_visible(table.activated) and it in beside(table, table.activated)
 
 
 @need("link.octagon", "{it} touches {activated}, but no two halves of a connector meet there.")
 def connected(table: Table, me: int, it: int) -> bool:
     if table.ruling("links") == "activation":
         return it in table.linked_then
-    return table.is_visible(table.activated) and table.joined(table.activated, it)
+    return table.is_visible(table.activated) and are_joined(table, table.activated, it)
 
 
 @need("link.unexhausted", "{it} is linked, but an exhaustion token lies on it.")
 def unexhausted_to_link(table: Table, me: int, it: int) -> bool:
     if table.ruling("link_check") == "activation":
         return it in table.fresh_then
-    return table.can_be_linked(it)
+    return can_be_linked(table, it)
 
 
 @need("link.once", "{it} has been resolved already.")
@@ -157,7 +158,12 @@ def keeps_complete(table: Table, me: int, it: int) -> bool:
     covered = table.top[me * SPACES + it]
     if covered < 0 or table.print_of(tile).completes or not table.print_of(covered).completes:
         return True
-    return any([other not in (covered, tile) for other in table.completers(me)])
+    return any([other not in (covered, tile) for other in completers(table, me)])
+
+
+def completers(table: Table, me: int) -> list[int]:
+    """The visible tiles of a slate with a Complete Assignment action, exhausted or not. [B6] [B7]"""
+    return [it for it in table.tiles_of(me) if table.print_of(it).completes]
 
 
 @need("add.rotate", "Turned like that it lies as it would turned less.")

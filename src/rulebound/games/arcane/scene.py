@@ -14,11 +14,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebound.games.arcane import rules, state
+from rulebound.games.arcane import assignments, beginning, box, rules, tiles
+from rulebound.games.arcane.box import FIRST_ASSIGNMENT, FIRST_CORNER, MOST_TILES
 from rulebound.games.arcane.card import A_CARD, CORNER, ITEM, SPELL, TILE
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.slate import COLUMNS, ROWS, SPACES, TURNS
-from rulebound.games.arcane.state import FIRST_ASSIGNMENT, FIRST_CORNER, MOST_TILES, Table
+from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import (
     AWAY,
     CRAFTED,
@@ -46,7 +47,7 @@ SCENE_KEYS: Final = (
     "seats", "active", "phase", "turn", "first", "extra turn", "pencils", "last card", "chance", "quiet", "modifiers",
     "pieces", "memory", "streams", *PILES, *TABLE_KEYS,
 )  # fmt: skip
-NUMBERS: Final = {"will": state.START_WILL, "shards": state.START_SHARDS, "prestige": 0, "extra turns": 0, "owed": 0}
+NUMBERS: Final = {"will": box.START_WILL, "shards": box.START_SHARDS, "prestige": 0, "extra turns": 0, "owed": 0}
 SEAT_KEYS: Final = (*NUMBERS, "final turn", "private", "items", "spells", "slate")
 MEMORY: Final = ("known", "shuffles", "shuffled", "since", "tracked", "awake")
 TILES: Final = (TILE,)
@@ -81,8 +82,8 @@ class Builder:
         self.t = table
         self.t.chances = Chances.of_seed(setup.seed, setup.seats)
         self.t.chances_shared = False
-        self.whole = state.all_faces(table.prints, setup.seats)
-        state.lay_out(
+        self.whole = box.all_faces(table.prints, setup.seats)
+        beginning.lay_out(
             self.t, [face if FIRST_CORNER <= it < FIRST_ASSIGNMENT else -1 for it, face in enumerate(self.whole)]
         )
         pieces = scene.get("pieces", [])
@@ -243,7 +244,7 @@ class Builder:
             it = self.piece(name, TILES, where)
             if it < 0:
                 return
-            t.put_on(it, spot, turn)
+            tiles.put_on(t, it, spot, turn)
             t.show(it)
         t.exhaustion[spot] += exhausted
 
@@ -284,7 +285,7 @@ class Builder:
     def fill_up(self) -> None:
         """What is not said of bag, deck and center is as the game would have it: all that is left, shuffled."""
         t = self.t
-        for pile, kinds, stream in (("bag", TILES, state.BAG_STREAM), ("deck", ASSIGNMENTS, state.DECK_STREAM)):
+        for pile, kinds, stream in (("bag", TILES, box.BAG_STREAM), ("deck", ASSIGNMENTS, box.DECK_STREAM)):
             if pile not in self.scene:
                 for face in sorted(self.left):
                     if t.prints[face].kind in kinds:
@@ -293,9 +294,9 @@ class Builder:
         t.begin_tracking()
         t.tracked = False
         if "market" not in self.scene:
-            t.refill_market()
+            tiles.refill_market(t)
         if "public" not in self.scene:
-            t.refill_public(t.active)
+            assignments.refill_public(t, t.active)
 
     # -- what lasts ----------------------------------------------------------------------------------------------------
 
@@ -326,9 +327,9 @@ class Builder:
         for seat in range(t.seats):
             if t.will[seat] > t.most_will(seat):
                 self.problems.append(f"seat {seat}: the Will dial goes to {t.most_will(seat)}, not to {t.will[seat]}")
-            if t.completed(seat) >= state.ENOUGH and t.pencils < 0:
+            if t.completed(seat) >= box.ENOUGH and t.pencils < 0:
                 self.problems.append(f"seat {seat}: with {t.completed(seat)} assignments pencils must be down")
-        if len(t.market) > state.MARKET or len(t.public) > state.PUBLIC:
+        if len(t.market) > box.MARKET or len(t.public) > box.PUBLIC:
             self.problems.append("at most four tiles and four assignments lie in the center")
         if any(t.finals) and t.pencils < 0:
             self.problems.append("there is no final turn while nobody has called pencils down")

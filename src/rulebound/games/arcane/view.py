@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rulebound.cardtext.meaning import Choice
 from rulebound.cardtext.showing import paragraphs
-from rulebound.games.arcane import ending, rules, state
+from rulebound.games.arcane import box, ending, performing, rules
 from rulebound.games.arcane.card import (
     ADD,
     CHAOS,
@@ -21,6 +21,7 @@ from rulebound.games.arcane.card import (
     ArcaneCard,
     letters_of,
 )
+from rulebound.games.arcane.linking import beside, can_be_linked, edges, linked, would_set_off
 from rulebound.games.arcane.slate import COLUMNS, ROWS, SPACES
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.telling import HEADS, SENTENCES
@@ -124,7 +125,7 @@ def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
             main=True,
         ),
         shape.Counter(
-            key="done", label="Assignments", now=table.completed(owner), icon="scroll", how="pips", goal=state.ENOUGH,
+            key="done", label="Assignments", now=table.completed(owner), icon="scroll", how="pips", goal=box.ENOUGH,
             term="assignment", main=True,
         ),
         shape.Counter(
@@ -154,11 +155,11 @@ def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
 def center(table: Table, seat: int) -> list[shape.Area]:
     """What lies in the middle: tiles, public assignments, bag, deck and discards, and what is being completed."""
     market = shape.Area(
-        id="tiles", name="Tiles in the center", layout="row", role="market", limit=state.MARKET, empty="No tiles left",
+        id="tiles", name="Tiles in the center", layout="row", role="market", limit=box.MARKET, empty="No tiles left",
         cards=[card(table, it) for it in table.market],
     )  # fmt: skip
     public = shape.Area(
-        id="public", name="Public assignments", layout="row", role="market", size="large", limit=state.PUBLIC,
+        id="public", name="Public assignments", layout="row", role="market", size="large", limit=box.PUBLIC,
         cards=[card(table, it) for it in table.public], empty="No assignments left",
     )  # fmt: skip
     bag = shape.Area(
@@ -251,13 +252,13 @@ def turns(quarters: int) -> Any:
 
 def connectors(table: Table, it: int) -> str:
     """The sides at which it has half a connector, as it lies."""
-    sides = [name for side, name in enumerate(SIDES) if table.edges(it) >> side & 1]
+    sides = [name for side, name in enumerate(SIDES) if edges(table, it) >> side & 1]
     return "connectors " + ", ".join(sides) if sides else "no connectors"
 
 
 def set_off(table: Table, it: int) -> str:
     """Which neighbours casting it would set off."""
-    linked = [table.card(other).name for other in table.links(it) if table.can_be_linked(other)]
+    linked = [table.card(other).name for other in would_set_off(table, it)]
     return "sets off " + "; ".join(linked) if linked else ""
 
 
@@ -338,7 +339,7 @@ def links(table: Table) -> list[shape.Link]:
     found: list[shape.Link] = []
     for owner in range(table.seats):
         for it in table.tiles_of(owner):
-            for other in table.links(it):
+            for other in linked(table, it):
                 if it < other:
                     works = works_now(table, it, other)
                     found.append(shape.Link(a=card_id(table, it), b=card_id(table, other), kind="joined", on=works))
@@ -349,13 +350,13 @@ def works_now(table: Table, it: int, other: int) -> bool:
     """During a cast, the links of the activated tile to what can still be resolved; else those that could be used."""
     if table.activated >= 0:
         partner = other if it == table.activated else it
-        return table.activated in (it, other) and partner not in table.resolved and table.can_be_linked(partner)
-    return any(not table.is_exhausted(one) and table.can_be_linked(two) for one, two in ((it, other), (other, it)))
+        return table.activated in (it, other) and partner not in table.resolved and can_be_linked(table, partner)
+    return any(not table.is_exhausted(one) and can_be_linked(table, two) for one, two in ((it, other), (other, it)))
 
 
 # -- What is asked -----------------------------------------------------------------------------------------------------
 
-LAST: Final = (rules.Stop, rules.Done, rules.KeepAll)
+LAST: Final = (rules.Stop, performing.Done, rules.KeepAll)
 
 
 def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
@@ -363,7 +364,7 @@ def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
     parts = table.describe(seat, action)
     touched = [card_id(table, part.piece) for part in parts if part.piece >= 0]
     if isinstance(action, rules.Cast):
-        touched += [card_id(table, it) for it in table.links(action.it) if table.can_be_linked(it)]
+        touched += [card_id(table, it) for it in would_set_off(table, action.it)]
     if isinstance(action, ending.Lay):
         touched = [f"slate.{seat}:{action.it // COLUMNS},{action.it % COLUMNS}"]
     verb = "" if isinstance(action, (Pick, Choice)) else type(action).__name__
@@ -380,10 +381,10 @@ def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
     question = table.question[0]
     if question is rules.CAST_OR_REST:
         return [rules.CAST[it] for it in table.tiles_of(seat)]
-    if question in (rules.WHICH_ACTION, rules.WHICH_OPEN_ACTION):
-        return [action for action in table.candidates if isinstance(action, rules.Complete)]
+    if question in (performing.WHICH_ACTION, performing.WHICH_OPEN_ACTION):
+        return [action for action in table.candidates if isinstance(action, performing.Complete)]
     if question is rules.WHICH_LINKED and table.is_visible(table.activated):
-        return [rules.LINK[it] for it in table.beside(table.activated)]
+        return [rules.LINK[it] for it in beside(table, table.activated)]
     return []
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rulebound.games.arcane.card import SPELL, words_of
+from rulebound.games.arcane.linking import edges as edges_of
+from rulebound.games.arcane.linking import would_set_off
 from rulebound.games.arcane.slate import SPACES, TURNED, TURNS, place_name, touching
 from rulebound.games.arcane.zones import ON_SLATE, OPEN
 from rulebound.kernel.action import NOTHING
@@ -66,7 +68,7 @@ def sets_off(table: Table, it: int) -> str:
     """Which un-exhausted neighbours a tile would set off; nothing where it would set off none."""
     if not table.is_visible(it):
         return ""
-    names = [table.card(other).name for other in table.links(it) if table.can_be_linked(other)]
+    names = [table.card(other).name for other in would_set_off(table, it)]
     return f" (linked: {'; '.join(names)})" if names else ""
 
 
@@ -112,7 +114,7 @@ def turned_as(table: Table, turns: int) -> str:
     for side, place in enumerate(touching(spot % SPACES)):
         if place >= 0 and edges >> side & 1:
             other = table.top[start + place]
-            if other >= 0 and other != tile and table.edges(other) >> (side + 2) % 4 & 1:
+            if other >= 0 and other != tile and edges_of(table, other) >> (side + 2) % 4 & 1:
                 joined.append(table.card(other).name)
     where = listed(sides) or "nowhere"
     return f"Connectors {where}, joined to {'; '.join(joined) or 'nothing'}"

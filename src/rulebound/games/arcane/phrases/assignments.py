@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoToEach, Sense, So
 from rulebound.cardtext.nouns import Thing
-from rulebound.games.arcane import rules
+from rulebound.games.arcane import performing
 from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.phrases.tiles import possible_for
 from rulebound.games.arcane.state import Table
@@ -29,7 +29,7 @@ class CompleteFree(Clause):
 
 def complete(table: Table, scope: Scope, it: int) -> None:
     if table.zone[it] in (IN_PUBLIC, IN_HAND):
-        rules.carry_out(table, scope.me, it)
+        performing.carry_out(table, scope.me, it)
 
 
 class UseItem(Clause):
@@ -49,4 +49,4 @@ class UseItem(Clause):
 
 def use(table: Table, scope: Scope, it: int) -> None:
     if table.zone[it] == CRAFTED and table.holder[it] == scope.me:
-        rules.use(table, scope.me, it)
+        performing.use(table, scope.me, it)

@@ -9,7 +9,7 @@ from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoForSeats, DoToEach, Sense, So
 from rulebound.cardtext.nouns import Amount, CountWord, Per, Player, Thing, just_me
 from rulebound.cardtext.phrase import Word
-from rulebound.games.arcane import rules
+from rulebound.games.arcane import performing
 from rulebound.games.arcane.card import SPELL, USE
 from rulebound.games.arcane.phrases.nouns import TileAction
 from rulebound.games.arcane.state import Table
@@ -97,6 +97,6 @@ class PerformAction(Clause):
 
         def perform(table: Table, scope: Scope, seat: int) -> None:
             table.scopes.append(Scope(seat, scope.source, symbols[:]))
-            table.then(seat, rules.resolve)
+            table.then(seat, performing.resolve)
 
         return DoForSeats(just_me, perform)

@@ -10,6 +10,7 @@ from rulebound.cardtext.meaning import Sense, Test
 from rulebound.cardtext.nouns import Adjective, Having, Kind, Stat
 from rulebound.cardtext.phrase import Word
 from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, DEEDS
+from rulebound.games.arcane.linking import linked
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import CRAFTED, IN_MARKET, IN_PUBLIC, TUCKED
 
@@ -115,7 +116,7 @@ class Lying(Adjective):
 
 
 def is_linked(table: Table, it: int) -> bool:
-    return table.is_visible(it) and len(table.links(it)) > 0
+    return table.is_visible(it) and len(linked(table, it)) > 0
 
 
 class TileAction(Word):

@@ -11,7 +11,8 @@ from rulebound.cardtext.nouns import Amount, Kind, Subject
 from rulebound.cardtext.phrase import Phrase, walk
 from rulebound.games.arcane.ability import AtTheEnd
 from rulebound.games.arcane.card import ITEM, SPELL
-from rulebound.games.arcane.state import JOINS, LINKS_EXHAUSTED, MAXIMUM_WILL, Table
+from rulebound.games.arcane.linking import JOINS, LINKS_EXHAUSTED
+from rulebound.games.arcane.state import MAXIMUM_WILL, Table
 from rulebound.games.arcane.zones import IN_HAND, IN_PUBLIC
 from rulebound.kernel.ability import Ability, Activated, Static
 from rulebound.kernel.modifier import of_seat

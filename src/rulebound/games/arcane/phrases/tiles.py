@@ -8,7 +8,7 @@ from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoToEach, Remember, Sense, So
 from rulebound.cardtext.nouns import Noun, Thing
 from rulebound.cardtext.phrase import walk
-from rulebound.games.arcane import ending, rules
+from rulebound.games.arcane import assignments, ending, performing, tiles
 from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.phrases.nouns import Lying
 from rulebound.games.arcane.slate import SPACES
@@ -50,7 +50,7 @@ class Refresh(Clause):
 
 def refresh(table: Table, scope: Scope, it: int) -> None:
     if table.is_visible(it):
-        table.refresh(it)
+        tiles.refresh(table, it)
 
 
 class Exhaust(Clause):
@@ -67,7 +67,7 @@ class Exhaust(Clause):
 
 def exhaust(table: Table, scope: Scope, it: int) -> None:
     if table.is_visible(it):
-        table.exhaust(it)
+        tiles.exhaust(table, it)
 
 
 class Remove(Clause):
@@ -87,12 +87,12 @@ class Remove(Clause):
 def discard(table: Table, scope: Scope, it: int) -> None:
     zone = table.zone[it]
     if zone == ON_SLATE:
-        table.discard_tile(it)
+        tiles.discard(table, it)
     elif zone == IN_MARKET:
         table.market.remove(it)
-        table.throw_out(it)
+        tiles.throw_out(table, it)
     elif zone in (IN_PUBLIC, IN_HAND, CRAFTED, TUCKED):
-        table.put_off(it)
+        assignments.put_off(table, it)
 
 
 class Replace(Clause):
@@ -107,9 +107,9 @@ class Replace(Clause):
 
 def replace(table: Table, scope: Scope, it: int) -> None:
     if table.zone[it] == IN_MARKET:
-        table.replace_market_tile(it)
+        tiles.replace_in_market(table, it)
     else:
-        table.replace_public(it)
+        assignments.replace_public(table, it)
 
 
 class TakeTile(Clause):
@@ -124,7 +124,7 @@ class TakeTile(Clause):
 
 def take_tile(table: Table, scope: Scope, it: int) -> None:
     if table.zone[it] == IN_MARKET:
-        table.take_tile(table.active, it)
+        tiles.take(table, table.active, it)
 
 
 class PlaceAtOnce(Clause):
@@ -188,7 +188,7 @@ class PerformOf(Clause):
 
 def perform(table: Table, scope: Scope, it: int) -> None:
     if table.is_visible(it):
-        rules.perform_actions(table, scope.me, it)
+        performing.perform_actions(table, scope.me, it)
 
 
 # -- Deeds on the tile that is remembered ------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ class AskFor(Effect[Any]):
 class TakeRemembered(Effect[Any]):
     def run(self, table: Table, scope: Scope) -> None:
         if scope.it >= 0 and table.zone[scope.it] == IN_MARKET:
-            table.take_tile(scope.me, scope.it)
+            tiles.take(table, scope.me, scope.it)
         else:
             scope.it = -1
 
@@ -219,25 +219,25 @@ class TakeRemembered(Effect[Any]):
 class PlaceRemembered(Effect[Any]):
     def run(self, table: Table, scope: Scope) -> None:
         if scope.it >= 0 and scope.picks:
-            table.place_tile(scope.it, scope.number, scope.picks[0])
+            tiles.place(table, scope.it, scope.number, scope.picks[0])
             scope.picks = [scope.it]
 
 
 class MoveRemembered(Effect[Any]):
     def run(self, table: Table, scope: Scope) -> None:
         if scope.it >= 0 and scope.number // SPACES == table.holder[scope.it]:
-            table.move_tile(scope.it, scope.number)
+            tiles.move(table, scope.it, scope.number)
             scope.picks = [scope.it]
 
 
 class RotateRemembered(Effect[Any]):
     def run(self, table: Table, scope: Scope) -> None:
         if scope.it >= 0 and scope.picks:
-            table.rotate_tile(scope.it, scope.picks[0])
+            tiles.rotate(table, scope.it, scope.picks[0])
             scope.picks = [scope.it]
 
 
 class SwapTaken(Effect[Any]):
     def run(self, table: Table, scope: Scope) -> None:
         if len(scope.picks) == 2:
-            table.swap_tiles(scope.picks[0], scope.picks[1])
+            tiles.swap(table, scope.picks[0], scope.picks[1])

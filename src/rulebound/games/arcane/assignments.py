@@ -1,0 +1,118 @@
+"""The verbs that change where assignments lie: each changes one thing, and says so once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulebound.games.arcane.box import PUBLIC
+from rulebound.games.arcane.card import ITEM
+from rulebound.games.arcane.events import COMPLETES, DISCARDS, DISCARDS_PRIVATE, DRAWS, LAST_CARD, PLAYS, REVEALS
+from rulebound.games.arcane.zones import AWAY, CRAFTED, DISCARDED, IN_HAND, IN_PUBLIC, PLAYED, TUCKED
+from rulebound.kernel.action import NOBODY, NOTHING
+
+if TYPE_CHECKING:
+    from rulebound.games.arcane.state import Table
+
+
+def draw_one(table: Table, me: int) -> int:
+    """The top card of the deck, which lies nowhere yet; NOTHING where there is none. [E7]"""
+    if not table.deck:
+        return NOTHING
+    it = table.deck.pop()
+    if not table.deck and table.emptied < 0:
+        table.emptied = me
+        table.happened(LAST_CARD, me)
+    return it
+
+
+def draw(table: Table, me: int, n: int = 1) -> None:
+    """Private assignments, or as many as there are. [C12] [E9]"""
+    for _ in range(n):
+        it = draw_one(table, me)
+        if it < 0:
+            return
+        table.zone[it] = IN_HAND
+        table.holder[it] = me
+        table.hand[me].append(it)
+        table.show(it, 1 << me)
+        table.happened(DRAWS, me, it, seen=1 << me)
+
+
+def refill_public(table: Table, me: int) -> None:
+    """Four assignments lie in the center, as long as the deck has some; me: who draws them. [end.public] [E9]"""
+    while len(table.public) < PUBLIC:
+        it = draw_one(table, me)
+        if it < 0:
+            return
+        table.zone[it] = IN_PUBLIC
+        table.public.append(it)
+        table.show(it)
+        table.happened(REVEALS, me, it)
+
+
+def take_up(table: Table, it: int) -> None:
+    """Takes an assignment from where it lies."""
+    zone, me = table.zone[it], table.holder[it]
+    if zone == IN_HAND:
+        table.hand[me].remove(it)
+    elif zone == IN_PUBLIC:
+        table.public.remove(it)
+    elif zone == CRAFTED:
+        table.items[me].remove(it)
+        table.sleep(it)
+    elif zone == TUCKED:
+        table.spells[me].remove(it)
+    table.zone[it] = AWAY
+
+
+def put_off(table: Table, it: int) -> None:
+    """Discards an assignment: a private one face down, all others openly. [C11] [E14]"""
+    zone, me = table.zone[it], table.holder[it]
+    if zone not in (IN_HAND, IN_PUBLIC, CRAFTED, TUCKED):
+        return
+    take_up(table, it)
+    table.zone[it] = DISCARDED
+    table.holder[it] = NOBODY
+    table.discard.append(it)
+    if table.tokens[it]:
+        if table.ruling("tokens_of_lost_item") == "stay":
+            table.prestige[me] += table.tokens[it]
+        table.tokens[it] = 0
+    if zone == IN_HAND:
+        table.happened(DISCARDS_PRIVATE, me, it, seen=1 << me)
+    else:
+        table.happened(DISCARDS, me if me >= 0 else table.active, it)
+
+
+def replace_public(table: Table, it: int) -> None:
+    """A public assignment is discarded, and another one is drawn."""
+    if table.zone[it] == IN_PUBLIC:
+        put_off(table, it)
+        refill_public(table, table.active)
+
+
+def play(table: Table, me: int, it: int) -> None:
+    """A paid assignment is taken up, and all may see it. [private.secret] [C14]"""
+    if table.zone[it] == IN_HAND:
+        table.owed[me] += 1
+    take_up(table, it)
+    table.zone[it] = PLAYED
+    table.holder[it] = me
+    table.played.append(it)
+    table.show(it)
+    table.happened(PLAYS, me, it)
+
+
+def complete(table: Table, it: int) -> None:
+    """It lies where it stays: an item in front of its player, a spell under the slate. [spell.tuck] [item.keep]"""
+    me = table.holder[it]
+    table.played.remove(it)
+    if table.print_of(it).kind == ITEM:
+        table.zone[it] = CRAFTED
+        table.items[me].append(it)
+        table.wake(it)
+    else:
+        table.zone[it] = TUCKED
+        table.spells[me].append(it)
+    table.progress()
+    table.happened(COMPLETES, me, it)

@@ -1,0 +1,79 @@
+"""Setting up the game: an empty table, what lies where before the first turn, and the deal."""
+
+from __future__ import annotations
+
+from rulebound.games.arcane import assignments, tiles
+from rulebound.games.arcane.box import (
+    BAG_STREAM,
+    CORNERS,
+    DECK_STREAM,
+    FIRST_ASSIGNMENT,
+    FIRST_CORNER,
+    PRIVATE,
+    START_SHARDS,
+    START_WILL,
+    pool_of,
+)
+from rulebound.games.arcane.slate import SPACES
+from rulebound.games.arcane.state import Table
+from rulebound.games.arcane.zones import AWAY, IN_BAG, IN_DECK
+from rulebound.kernel.action import NOBODY, NOTHING
+
+
+def lay_out(table: Table, faces: list[int]) -> None:
+    """A table with these faces, of which nothing lies anywhere yet but corners on bare slates.
+
+    [setup.slate] [comp.corners]
+    """
+    seats, pieces = table.seats, len(faces)
+    table.lay_out(faces, [pool_of(it) for it in range(pieces)])
+    table.will = [START_WILL] * seats
+    table.shards = [START_SHARDS] * seats
+    table.prestige = [0] * seats
+    table.extra = [0] * seats
+    table.owed = [0] * seats
+    table.finals = [False] * seats
+    table.zone = [AWAY] * pieces
+    table.holder = [NOBODY] * pieces
+    table.below = [NOTHING] * pieces
+    table.spot = [NOTHING] * pieces
+    table.turns = [0] * pieces
+    table.tokens = [0] * pieces
+    table.top = [NOTHING] * (SPACES * seats)
+    table.exhaustion = [0] * (SPACES * seats)
+    table.hand = [[] for _ in range(seats)]
+    table.items = [[] for _ in range(seats)]
+    table.spells = [[] for _ in range(seats)]
+    for it in range(FIRST_CORNER, FIRST_CORNER + CORNERS * seats):
+        seat = (it - FIRST_CORNER) // CORNERS
+        tiles.put_on(table, it, seat * SPACES + table.print_of(it).space, 0)
+        table.show(it)
+
+
+def fill(table: Table) -> None:
+    """All tiles into the bag, all assignments into the deck."""
+    for it, face in enumerate(table.faces):
+        if face >= 0 and it < FIRST_CORNER:
+            table.bag.append(it)
+            table.zone[it] = IN_BAG
+        elif it >= FIRST_ASSIGNMENT:
+            table.deck.append(it)
+            table.zone[it] = IN_DECK
+
+
+def deal(table: Table) -> None:
+    """Shuffles, lays out the center, and deals. [setup.bag] [setup.market] [setup.deck] [setup.public]
+
+    [setup.private] [setup.first] [R6]
+    """
+    table.hide(table.bag, BAG_STREAM)
+    table.hide(table.deck, DECK_STREAM)
+    table.begin_tracking()
+    table.active = table.first
+    table.clause = "setup.market"
+    tiles.refill_market(table)
+    table.clause = "setup.public"
+    assignments.refill_public(table, table.first)
+    table.clause = "setup.private"
+    for seat in table.left():
+        assignments.draw(table, seat, PRIVATE)

@@ -1,0 +1,66 @@
+"""Links: which tiles of a slate touch, which are joined by a full connector, and which can be resolved by a link."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rulebound.games.arcane.card import CORNER
+from rulebound.games.arcane.slate import SPACES, TOUCHING, TURNED, TURNS
+
+if TYPE_CHECKING:
+    from rulebound.games.arcane.state import Table
+
+# Values that cards change.
+JOINS: Final = "is joined to all that it touches"
+LINKS_EXHAUSTED: Final = "can be linked while exhausted"
+
+
+def edges(table: Table, it: int) -> int:
+    """The edges of a tile with half a connector, as it lies. [A14]"""
+    printed = table.prints[table.faces[it]]
+    if printed.kind == CORNER and table.ruling("corner_links") == "none":
+        return 0
+    return TURNED[printed.edges * TURNS + table.turns[it]]
+
+
+def beside(table: Table, it: int) -> list[int]:
+    """The visible tiles that touch it, from the north clockwise. [A15]"""
+    spot = table.spot[it]
+    start = spot - spot % SPACES
+    found: list[int] = []
+    for place in TOUCHING[spot % SPACES]:
+        if place >= 0 and table.top[start + place] >= 0:
+            found.append(table.top[start + place])
+    return found
+
+
+def are_joined(table: Table, it: int, other: int) -> bool:
+    """Whether half a connector of each meets the other's: a full octagon. [link.octagon] [A16]"""
+    spot, there = table.spot[it], table.spot[other]
+    if spot // SPACES != there // SPACES:
+        return False
+    if JOINS in table.standing and (table.bonus(JOINS, it) > 0 or table.bonus(JOINS, other) > 0):
+        return other in beside(table, it)
+    around = TOUCHING[spot % SPACES]
+    mine, theirs = edges(table, it), edges(table, other)
+    for side in range(4):
+        if around[side] == there % SPACES:
+            return mine >> side & 1 == 1 and theirs >> (side + 2) % 4 & 1 == 1
+    return False
+
+
+def linked(table: Table, it: int) -> list[int]:
+    """The visible tiles joined to it."""
+    return [other for other in beside(table, it) if are_joined(table, it, other)]
+
+
+def can_be_linked(table: Table, it: int) -> bool:
+    """Whether a joined tile can be resolved: it is un-exhausted, or a card makes that no matter."""
+    if table.exhaustion[table.spot[it]] == 0:
+        return True
+    return LINKS_EXHAUSTED in table.standing and table.bonus(LINKS_EXHAUSTED, it) > 0
+
+
+def would_set_off(table: Table, it: int) -> list[int]:
+    """The neighbours that casting it would set off."""
+    return [other for other in linked(table, it) if can_be_linked(table, other)]

@@ -1,0 +1,230 @@
+"""What the actions of a tile do: Shards, Will, tiles, items that are used, and assignments that are completed.
+
+Read this with the rulebook, or RULES.md, beside it: its chapters on completing assignments and on tile actions.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.arcane import assignments, tiles
+from rulebound.games.arcane.box import PIECES
+from rulebound.games.arcane.card import ADD, COLLECT, COMPLETE, ITEM, SPELL, USE, WILL
+from rulebound.games.arcane.choices import ACTIONS, LEAVE
+from rulebound.games.arcane.events import PAYS_SHARDS, PAYS_WILL, PERFORMS, USES
+from rulebound.games.arcane.needs import (
+    affordable,
+    chaos_does_something,
+    has_use,
+    in_market,
+    public_or_yours,
+    shows_add,
+    shows_collect,
+    shows_complete,
+    shows_use,
+    shows_will,
+    your_item,
+)
+from rulebound.games.arcane.settling import settle
+from rulebound.games.arcane.state import Table
+from rulebound.kernel.ability import Activated
+from rulebound.kernel.action import Action, Question
+from rulebound.kernel.agenda import rule
+from rulebound.kernel.scope import Scope
+
+# -- The actions of a tile ---------------------------------------------------------------------------------------------
+
+
+def perform_actions(table: Table, me: int, it: int) -> None:
+    """All the actions of a tile, before any other tile's. [link.whole] [A4] [R7]"""
+    table.scopes.append(Scope(me, it, table.print_of(it).symbols[:]))
+    table.then(me, resolve)
+
+
+@rule("cast.actions")
+def resolve(table: Table, me: int) -> None:
+    """One of the actions that are left, and again, in any order; each is optional. [A3] [A4] [cast.may]"""
+    scope = table.scopes[-1]
+    if not scope.picks:
+        table.scopes.pop()
+        return
+    table.then(me, settle, resolve)
+    all_left = 0
+    for symbol in scope.picks:
+        all_left |= symbol
+    table.ask(me, question_for(table, me, all_left), deeds(table, me, all_left))
+
+
+def question_for(table: Table, me: int, all_left: int) -> Question[Table]:
+    """Whether one could complete a private assignment, others must not learn: then a lone option is asked too."""
+    hides = all_left & COMPLETE and table.hand[me] and (table.will[me] > 0 or table.shards[me] > 0)
+    return WHICH_ACTION if hides else WHICH_OPEN_ACTION
+
+
+def deeds(table: Table, me: int, all_left: int) -> list[Action[Table]]:
+    """What comes into question for these actions; Chaos Magic stands for all of them. [chaos.wild]"""
+    candidates: list[Action[Table]] = []
+    if all_left & COMPLETE:
+        candidates += [FINISH[it] for it in table.public]
+        candidates += [FINISH[it] for it in table.hand[me]]
+    if all_left & USE:
+        candidates += [USE_ITEM[it] for it in table.items[me]]
+    if all_left & ADD:
+        candidates += [TAKE[it] for it in table.market]
+    if all_left & WILL:
+        candidates.append(GAIN)
+    if all_left & COLLECT:
+        candidates.append(GATHER)
+    candidates.append(DONE)
+    return candidates
+
+
+def perform_symbol(table: Table, me: int, deed: int) -> None:
+    """One symbol is done with: of those that stand for this action, the one that stands for the fewest. [cast.slash]
+
+    [chaos.one] [A5] [A6]
+    """
+    scope = table.scopes[-1]
+    best = -1
+    for place, symbol in enumerate(scope.picks):
+        if symbol & deed and (best < 0 or symbol.bit_count() < scope.picks[best].bit_count()):
+            best = place
+    del scope.picks[best]
+    table.happened(PERFORMS[deed], me, scope.source)
+
+
+class Done(Action[Table]):
+    """Leave out what is left of a tile: every action is optional. [cast.may] [A3]"""
+
+    clause = "cast.may"
+    says = "Do no more with {deed}"
+
+    def perform(self, table: Table, me: int) -> None:
+        table.scopes[-1].picks = []
+
+
+class CollectShard(Action[Table]):
+    """One Shard of the center."""
+
+    clause = "shard.collect"
+    says = "Collect 1 Shard"
+    needs = [shows_collect]
+
+    def perform(self, table: Table, me: int) -> None:
+        perform_symbol(table, me, COLLECT)
+        table.gain_shards(me, 1)
+
+
+class GainWill(Action[Table]):
+    """The dial goes up by one, and not above its maximum. [D1] [A7]"""
+
+    clause = "will.gain"
+    says = "Gain 1 Will"
+    needs = [shows_will, chaos_does_something]
+
+    def perform(self, table: Table, me: int) -> None:
+        perform_symbol(table, me, WILL)
+        table.gain_will(me, 1)
+
+
+class TakeTile(Action[Table]):
+    """A tile of the center lies in front of you until the end of the turn, for nothing. [add.free] [B1] [B2] [B3]"""
+
+    clause = "add.take"
+    says = "Take {it}"
+    given = [in_market]
+    needs = [shows_add]
+
+    def perform(self, table: Table, me: int) -> None:
+        perform_symbol(table, me, ADD)
+        tiles.take(table, me, self.it)
+
+
+class UseItem(Action[Table]):
+    """The USE ability of one of your items: an action each time. [use.item] [use.often] [C6] [C7] [C8]"""
+
+    clause = "use.one"
+    says = "Use {it}: {use}"
+    given = [your_item]
+    needs = [shows_use, has_use]
+
+    def perform(self, table: Table, me: int) -> None:
+        perform_symbol(table, me, USE)
+        use(table, me, self.it)
+
+
+def use(table: Table, me: int, it: int) -> None:
+    """The USE ability of an item is carried out, sentence by sentence."""
+    table.happened(USES, me, it)
+    for ability in reversed(activated(table, it)):
+        table.play_out(ability.effect, Scope(me, it, []), LEAVE)
+
+
+def activated(table: Table, it: int) -> list[Activated[Table]]:
+    """What a spell does when it is cast, or an item when it is used."""
+    return [ability for ability in table.card(it).abilities if isinstance(ability, Activated)]
+
+
+# -- Completing assignments --------------------------------------------------------------------------------------------
+
+
+class Complete(Action[Table]):
+    """Pay for a public or private assignment, in full and at once. [complete.action] [complete.play] [C3]"""
+
+    clause = "complete.choose"
+    says = "Complete {it} for {cost}"
+    given = [public_or_yours]
+    needs = [shows_complete, affordable]
+
+    def perform(self, table: Table, me: int) -> None:
+        perform_symbol(table, me, COMPLETE)
+        pay_for(table, me, self.it)
+        carry_out(table, me, self.it)
+
+
+def pay_for(table: Table, me: int, it: int) -> None:
+    """Will for a spell, Shards for an item. [spell.will] [item.shards] [D5]"""
+    if table.print_of(it).kind == SPELL:
+        table.lose_will(me, table.cost(it), PAYS_WILL)
+    else:
+        table.lose_shards(me, table.cost(it), PAYS_SHARDS)
+
+
+def carry_out(table: Table, me: int, it: int) -> None:
+    """An item lies face up; a spell takes effect first, as far as it can.
+
+    [complete.kinds] [item.keep] [spell.effect] [C4] [R8]
+    """
+    assignments.play(table, me, it)
+    if table.print_of(it).kind == ITEM:
+        assignments.complete(table, it)
+        return
+    table.scopes.append(Scope(me, it, []))
+    table.then(me, tuck)
+    table.do(*[ability.effect.step for ability in activated(table, it)])
+
+
+@rule("spell.tuck")
+def tuck(table: Table, me: int) -> None:
+    """The spell has taken effect: it goes under the slate, and counts as completed. [C5]"""
+    it = table.scopes.pop().source
+    if it in table.played:
+        assignments.complete(table, it)
+
+
+# -- Questions and actions ---------------------------------------------------------------------------------------------
+
+IN_A_CAST: Final[list[type]] = [Complete, UseItem, TakeTile, GainWill, CollectShard, Done]
+
+WHICH_ACTION: Final[Question[Table]] = Question(
+    "cast.actions", "{deed}: which action do you perform? Left: {left}.", takes=IN_A_CAST, secret=True
+)
+WHICH_OPEN_ACTION: Final[Question[Table]] = Question(
+    "cast.actions", "{deed}: which action do you perform? Left: {left}.", takes=IN_A_CAST
+)
+DONE: Final = ACTIONS.one(Done)
+GATHER: Final = ACTIONS.one(CollectShard)
+GAIN: Final = ACTIONS.one(GainWill)
+TAKE: Final = ACTIONS.each(TakeTile, PIECES)
+USE_ITEM: Final = ACTIONS.each(UseItem, PIECES)
+FINISH: Final = ACTIONS.each(Complete, PIECES)

@@ -1,0 +1,163 @@
+"""The verbs that change tiles and the exhaustion tokens on them: each changes one thing, and says so once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulebound.games.arcane.box import BAG_STREAM, MARKET
+from rulebound.games.arcane.events import (
+    DISCARDS_TILE,
+    EXHAUSTS,
+    MOVES_TILE,
+    PLACES_TILE,
+    REFILLS_MARKET,
+    REMOVES_TOKENS,
+    ROTATES_TILE,
+    SWAPS_TILES,
+    TAKES_TILE,
+)
+from rulebound.games.arcane.slate import SPACES
+from rulebound.games.arcane.zones import AWAY, IN_BAG, IN_MARKET, ON_SLATE, TAKEN
+from rulebound.kernel.action import NOBODY, NOTHING
+
+if TYPE_CHECKING:
+    from rulebound.games.arcane.state import Table
+
+
+# -- Exhaustion tokens -------------------------------------------------------------------------------------------------
+
+
+def exhaust(table: Table, it: int) -> None:
+    """A token more on a visible tile; there are always enough. [token.exhausts] [D3]"""
+    table.exhaustion[table.spot[it]] += 1
+    table.happened(EXHAUSTS, table.holder[it], it)
+
+
+def refresh(table: Table, it: int) -> None:
+    """All tokens come off a visible tile."""
+    spot = table.spot[it]
+    n = table.exhaustion[spot]
+    if n > 0:
+        table.exhaustion[spot] = 0
+        table.happened(REMOVES_TOKENS, table.holder[it], it, number=n)
+
+
+# -- Tiles -------------------------------------------------------------------------------------------------------------
+
+
+def take(table: Table, me: int, it: int) -> None:
+    """A tile of the center lies in front of a player until the end of the turn. [add.take]"""
+    table.market.remove(it)
+    table.zone[it] = TAKEN
+    table.holder[it] = me
+    table.taken.append(it)
+    table.happened(TAKES_TILE, me, it)
+
+
+def put_on(table: Table, it: int, spot: int, turns: int) -> None:
+    """A tile lies on top of whatever is there; exhaustion tokens rise to it by themselves.
+
+    [corner.cover] [stack.tokens] [B10]
+    """
+    table.below[it] = table.top[spot]
+    table.top[spot] = it
+    table.spot[it] = spot
+    table.turns[it] = turns
+    table.zone[it] = ON_SLATE
+    table.holder[it] = spot // SPACES
+
+
+def place(table: Table, it: int, spot: int, turns: int) -> None:
+    """A tile that was taken goes onto a space of a slate, turned so. [add.place] [add.rotate] [add.stack]"""
+    table.taken.remove(it)
+    put_on(table, it, spot, turns)
+    table.progress()
+    table.happened(PLACES_TILE, spot // SPACES, it, table.below[it], number=spot % SPACES)
+
+
+def lift(table: Table, it: int) -> None:
+    """A visible tile leaves its space; what it covered is seen again, with the exhaustion tokens. [B9] [B11]"""
+    spot = table.spot[it]
+    table.top[spot] = table.below[it]
+    table.below[it] = NOTHING
+    table.spot[it] = NOTHING
+
+
+def discard(table: Table, it: int) -> None:
+    """A visible tile leaves the game, or goes back to the bag by a switch. [B8] [B12] [corner.no-discard]"""
+    if not table.is_visible(it) or table.is_printed(it):
+        return
+    spot, me = table.spot[it], table.holder[it]
+    lift(table, it)
+    if table.top[spot] < 0 or table.ruling("tokens_of_discarded_tile") == "leave":
+        table.exhaustion[spot] = 0
+    throw_out(table, it)
+    table.progress()
+    table.happened(DISCARDS_TILE, me, it)
+
+
+def throw_out(table: Table, it: int) -> None:
+    """A tile that lies nowhere any more is out of the game, or in the bag again. [B12]"""
+    table.holder[it] = NOBODY
+    table.turns[it] = 0
+    if table.ruling("discarded_tiles") == "bag":
+        table.zone[it] = IN_BAG
+        table.bag.append(it)
+        table.hide(table.bag, BAG_STREAM)
+    else:
+        table.zone[it] = AWAY
+        table.gone.append(it)
+
+
+def move(table: Table, it: int, spot: int) -> None:
+    """A visible tile goes to another space, with the exhaustion tokens on it. [R1]"""
+    if not table.is_visible(it) or table.is_printed(it) or table.spot[it] == spot:
+        return
+    start, turns = table.spot[it], table.turns[it]
+    lift(table, it)
+    table.exhaustion[spot] += table.exhaustion[start]
+    table.exhaustion[start] = 0
+    put_on(table, it, spot, turns)
+    table.progress()
+    table.happened(MOVES_TILE, table.holder[it], it, table.below[it], number=spot % SPACES)
+
+
+def rotate(table: Table, it: int, turns: int) -> None:
+    """A visible tile is turned where it lies."""
+    if table.is_visible(it) and not table.is_printed(it):
+        table.turns[it] = turns
+        table.happened(ROTATES_TILE, table.holder[it], it)
+
+
+def swap(table: Table, it: int, other: int) -> None:
+    """Two visible tiles change places, each with the exhaustion tokens on it and turned as it was. [R1]"""
+    if table.is_printed(it) or table.is_printed(other) or not (table.is_visible(it) and table.is_visible(other)):
+        return
+    a, b = table.spot[it], table.spot[other]
+    turns, others = table.turns[it], table.turns[other]
+    lift(table, it)
+    lift(table, other)
+    put_on(table, other, a, others)
+    put_on(table, it, b, turns)
+    table.exhaustion[a], table.exhaustion[b] = table.exhaustion[b], table.exhaustion[a]
+    table.progress()
+    table.happened(SWAPS_TILES, table.holder[it], it, other)
+
+
+def replace_in_market(table: Table, it: int) -> None:
+    """A tile of the center leaves it, and another one is drawn from the bag."""
+    if it in table.market:
+        table.market.remove(it)
+        throw_out(table, it)
+        table.happened(DISCARDS_TILE, table.active, it)
+        refill_market(table)
+
+
+def refill_market(table: Table) -> None:
+    """Four tiles lie in the center, as long as the bag has some. [end.tiles] [B15]"""
+    while len(table.market) < MARKET and table.bag:
+        it = table.bag.pop()
+        table.zone[it] = IN_MARKET
+        table.market.append(it)
+        table.show(it)
+        table.happened(REFILLS_MARKET, table.active, it)
