@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 from rulebound.games import load
-from rulebound.lab.card_events import play, told
+from rulebound.lab.card_events import Sums, play, told
 
 
 def test_games_are_counted_with_what_happened_in_them() -> None:
@@ -20,7 +20,22 @@ def test_games_are_counted_with_what_happened_in_them() -> None:
     assert 0 < sums.happened.total() <= sums.came_up.total()
     assert sums.times.total() >= sums.happened.total()
     assert 0.0 < sums.average < 1.0
-    assert len(lines) == len(sums.times) + 3
+    kinds = [line for line in lines if " times by winners" in line]
+    assert [line.partition(":")[0] for line in kinds] == ["item", "spell"]
+    assert len([line for line in lines if "; wins " in line]) == len(sums.times)
+
+
+def test_what_happens_seldom_or_moves_much_is_marked() -> None:
+    game = load("arcane")
+    sums = Sums(games=1000)
+    for name, happened, won in (("Deep Breath", 900, 450), ("Time Dilation", 300, 240), ("Feather Bed", 10, 5)):
+        sums.came_up[name], sums.happened[name], sums.times[name], sums.won[name] = 1000, happened, happened, won
+
+    lines = {line.partition("  ")[0]: line for line in told(sums, game)}
+
+    assert lines["Time Dilation"].endswith(" beyond")
+    assert lines["Feather Bed"].endswith(" seldom")
+    assert lines["Deep Breath"].endswith(")")
 
 
 def test_the_same_seed_gives_the_same_sums() -> None:
