@@ -148,7 +148,7 @@ def test_vanishing_lecture_discards_a_placed_tile_of_another_player_and_no_corne
 def test_geometry_lesson_turns_a_placed_tile_and_gives_two_will(scene: Scene) -> None:
     table = cast(scene, "Geometry Lesson", mine={"slate": [tile("Use Item, NE", 0, 1)]})
 
-    assert table.asked == "Which way round does Use Item, NE lie?"
+    assert table.asked == "Which way round does Use Item, NE lie on row 1, column 2?"
     table.do("Connectors north and west, joined to Corner 1")
 
     assert table.state.turns[table.piece("Use Item, NE")] == 3

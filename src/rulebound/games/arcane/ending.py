@@ -63,7 +63,7 @@ class Lay(Action[Table]):
     """Choose a space of your slate."""
 
     clause = "add.place"
-    says = "On {space}{covering}"
+    says = "On {space}{covering}{facing}"
     given = [is_space]
     needs = [another_space, keeps_complete]
 
@@ -226,7 +226,7 @@ WHICH_SPACE: Final[Question[Table]] = Question(
     "add.place", "Where on your slate does {tile} go?", takes=[Lay], chained=True
 )
 WHICH_WAY: Final[Question[Table]] = Question(
-    "add.rotate", "Which way round does {tile} lie?", takes=[Turn], chained=True
+    "add.rotate", "Which way round does {tile} lie{there}?", takes=[Turn], chained=True
 )
 WHICH_ITEM: Final[Question[Table]] = Question(
     "final.items", "Which End of Game item takes effect next?", waits_for_the_end, takes=[Pick], says="{it}"

@@ -144,7 +144,7 @@ class UseItem(Action[Table]):
     """The USE ability of one of your items: an action each time. [use.item] [use.often] [C6] [C7] [C8]"""
 
     clause = "use.one"
-    says = "Use {it}: {use}"
+    says = "Use {it}{use}"
     given = [your_item]
     needs = [shows_use, has_use]
 

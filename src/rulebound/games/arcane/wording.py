@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rulebound.games.arcane.card import SPELL, words_of
-from rulebound.games.arcane.linking import edges as edges_of
-from rulebound.games.arcane.linking import would_set_off
+from rulebound.games.arcane.linking import edges, would_set_off
 from rulebound.games.arcane.slate import SPACES, TURNED, TURNS, place_name, touching
 from rulebound.games.arcane.zones import ON_SLATE, OPEN
 from rulebound.kernel.action import NOTHING
@@ -20,7 +19,7 @@ OF_A_CARD: Final = {  # words about a card, and what is said where the reader ma
     "it": "a card",
     "cost": "its cost",
     "purse": "less",
-    "use": "what it offers",
+    "use": "",
     "sets off": "",
 }
 
@@ -36,12 +35,15 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
     if word == "activated":
         return named(table, table.activated, me) if table.activated >= 0 else Part("the activated tile")
     if word == "left":
-        left = [words_of(symbol) for symbol in table.scopes[-1].picks] if table.scopes else []
-        return Part(listed(left) or "nothing")
+        return Part(listed(actions_left(table)) or "nothing")
     if word == "space":
         return Part(place_name(it) if 0 <= it < SPACES else "a space")
+    if word == "there":
+        return Part(chosen_place(table))
     if word == "covering":
         return covering(table, me, it)
+    if word == "facing":
+        return Part(facing(table, me, it))
     if word == "turned":
         return Part(turned_as(table, it))
     assert word in OF_A_CARD, f"no word {word!r} at this table"
@@ -73,9 +75,15 @@ def sets_off(table: Table, it: int) -> str:
 
 
 def use_of(table: Table, it: int) -> str:
-    """What using an item does, in its own words."""
+    """What using an item does, in its own words; nothing where it cannot be used."""
     lines = [line.removeprefix("USE: ") for line in table.card(it).text.splitlines() if line.startswith("USE: ")]
-    return " ".join(lines).rstrip(".") or "nothing"
+    return ": " + " ".join(lines).rstrip(".") if lines else ""
+
+
+def actions_left(table: Table) -> list[str]:
+    """The actions that are left of the tile being resolved, alike ones together as on tiles: `2x Gain Will`."""
+    left = [words_of(symbol) for symbol in table.scopes[-1].picks] if table.scopes else []
+    return [f"{left.count(words)}x {words}" if left.count(words) > 1 else words for words in dict.fromkeys(left)]
 
 
 def covering(table: Table, me: int, space: int) -> Part:
@@ -85,6 +93,25 @@ def covering(table: Table, me: int, space: int) -> Part:
         return Part("")
     top = table.top[seat * SPACES + space]
     return Part(f", covering {table.card(top).name}" if top >= 0 else "")
+
+
+def facing(table: Table, me: int, space: int) -> str:
+    """How many connectors of the tiles around a space point at it: so many links a tile could have there."""
+    seat = seat_of_placing(table, me)
+    if not 0 <= space < SPACES or seat < 0:
+        return ""
+    moving, n = tile_of(table), 0
+    for side, place in enumerate(touching(space)):
+        it = table.top[seat * SPACES + place] if place >= 0 else NOTHING
+        if it not in (NOTHING, moving):
+            n += edges(table, it) >> (side + 2) % 4 & 1
+    return f", by {n} connector{'s' if n > 1 else ''}" if n else ""
+
+
+def chosen_place(table: Table) -> str:
+    """Where the tile that is being turned lies, or will lie."""
+    spot = table.scopes[-1].number if table.scopes else NOTHING
+    return f" on {place_name(spot)}" if 0 <= spot < len(table.top) else ""
 
 
 def seat_of_placing(table: Table, me: int) -> int:
@@ -107,14 +134,14 @@ def turned_as(table: Table, turns: int) -> str:
     tile, spot = tile_of(table), table.scopes[-1].number
     if tile < 0 or tile >= len(table.faces) or table.faces[tile] < 0 or not 0 <= spot < len(table.top):
         return "turned"
-    edges = TURNED[table.print_of(tile).edges * TURNS + turns]
-    sides = [name for side, name in enumerate(SIDES) if edges >> side & 1]
+    own = TURNED[table.print_of(tile).edges * TURNS + turns]
+    sides = [name for side, name in enumerate(SIDES) if own >> side & 1]
     start = spot - spot % SPACES
     joined: list[str] = []
     for side, place in enumerate(touching(spot % SPACES)):
-        if place >= 0 and edges >> side & 1:
+        if place >= 0 and own >> side & 1:
             other = table.top[start + place]
-            if other >= 0 and other != tile and edges_of(table, other) >> (side + 2) % 4 & 1:
+            if other >= 0 and other != tile and edges(table, other) >> (side + 2) % 4 & 1:
                 joined.append(table.card(other).name)
     where = listed(sides) or "nowhere"
     return f"Connectors {where}, joined to {'; '.join(joined) or 'nothing'}"

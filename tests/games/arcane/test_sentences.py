@@ -1,0 +1,66 @@
+"""How questions and options read: whoever decides sees in the sentence what the deed comes to."""
+
+from __future__ import annotations
+
+from rulebound.games.arcane.performing import USE_ITEM
+from tests.games.arcane.table import ADD, WILL_OR_SHARD, Scene, player, tile
+
+
+def test_a_space_says_what_would_be_covered_and_how_many_connectors_point_at_it(scene: Scene) -> None:
+    table = scene(player(slate=[tile("Gain Will, NESW", 1, 1)]), player(), market=["Use Item, NE"])
+
+    table.do(f"Cast {ADD}", "Take Use Item, NE")
+
+    assert table.options[:5] == [
+        "On row 1, column 2, by 2 connectors",
+        "On row 1, column 3, by 1 connector",
+        "On row 1, column 4, covering Corner 2: Add Tile",
+        "On row 2, column 1, by 3 connectors",
+        "On row 2, column 2, covering Gain Will, NESW",
+    ]
+
+
+def test_a_turn_says_where_the_tile_goes_and_what_it_would_join(scene: Scene) -> None:
+    table = scene(player(slate=[tile("Gain Will, NESW", 1, 1)]), player(), market=["Use Item, NE"])
+
+    table.do(f"Cast {ADD}", "Take Use Item, NE", "On row 1, column 3")
+
+    assert table.asked == "Which way round does Use Item, NE lie on row 1, column 3?"
+    assert table.options == [
+        "Connectors north and east, joined to Corner 2: Add Tile",
+        "Connectors east and south, joined to Corner 2: Add Tile",
+        "Connectors south and west, joined to nothing",
+        "Connectors north and west, joined to nothing",
+    ]
+
+
+def test_what_is_left_of_a_tile_is_counted_as_tiles_count_it(scene: Scene) -> None:
+    table = scene(player(slate=[tile("2x Gain Will + 2x Collect Shard, N", 1, 1)]), player())
+
+    table.do("Cast 2x Gain Will + 2x Collect Shard, N", "Gain 1 Will")
+
+    assert table.asked.endswith("which action do you perform? Left: Gain Will and 2x Collect Shard.")
+
+
+def test_an_item_says_what_using_it_does_if_it_can_be_used(scene: Scene) -> None:
+    table = scene(player(items=["Shard Press", "Applause Meter"]), player())
+
+    used = [table.said(USE_ITEM[table.piece(name)]) for name in ("Shard Press", "Applause Meter")]
+
+    assert used == ["Use Shard Press: Gain 2 Shards", "Use Applause Meter"]
+
+
+def test_a_cast_says_what_it_would_set_off(scene: Scene) -> None:
+    slate = [
+        tile("Gain Will, NESW", 2, 2),
+        tile("Use Item, NES", 1, 2),
+        tile("Use Item, NE", 1, 3, turn=3, exhausted=1),
+    ]
+    table = scene(player(slate=slate), player())
+
+    casts = [option for option in table.options if option.startswith(("Cast Gain Will, NESW", f"Cast {WILL_OR_SHARD}"))]
+
+    assert casts == [
+        f"Cast Gain Will, NESW (linked: Use Item, NES; {WILL_OR_SHARD})",
+        f"Cast {WILL_OR_SHARD} (linked: Gain Will, NESW)",
+    ]
