@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from rulebound.games.arcane.card import COMPLETE
+from rulebound.games.arcane.events import COMPLETES, GAINS_SHARDS, PAYS_WILL, PERFORMS, PLAYS
 from rulebound.games.arcane.performing import USE_ITEM
-from tests.games.arcane.table import ADD, WILL_OR_SHARD, Scene, player, tile
+from rulebound.kernel.view import say
+from tests.games.arcane.table import ADD, USE_OR_COMPLETE, WILL_OR_SHARD, Scene, player, tile
 
 
 def test_a_space_says_what_would_be_covered_and_how_many_connectors_point_at_it(scene: Scene) -> None:
@@ -63,4 +66,31 @@ def test_a_cast_says_what_it_would_set_off(scene: Scene) -> None:
     assert casts == [
         f"Cast Gain Will, NESW (linked: Use Item, NES; {WILL_OR_SHARD})",
         f"Cast {WILL_OR_SHARD} (linked: Gain Will, NESW)",
+    ]
+
+
+def test_the_log_names_the_clause_of_each_step_of_a_spell(scene: Scene) -> None:
+    table = scene(player(will=4, private=["Compound Interest"]), player())
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Compound Interest")
+
+    told = [(event.kind, event.clause) for event in table.state.log if event.seat == 0][2:]
+    assert told[:5] == [
+        (PERFORMS[COMPLETE], "complete.choose"),
+        (PAYS_WILL, "spell.will"),
+        (PLAYS, "complete.play"),
+        (GAINS_SHARDS, "spell.effect"),
+        (COMPLETES, "spell.tuck"),
+    ]
+
+
+def test_a_space_that_may_not_be_covered_is_told_with_the_reason(scene: Scene) -> None:
+    table = scene(player(), player(), market=["Use Item, NE"])
+
+    table.do(f"Cast {ADD}", "Take Use Item, NE")
+    view = table.state.seat_of(0).view()
+
+    assert view.decision is not None
+    assert [(refusal.clause, say(refusal.reason)) for refusal in view.decision.refused] == [
+        ("stack.complete", "That would cover your last Complete Assignment action.")
     ]

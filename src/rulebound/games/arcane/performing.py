@@ -183,10 +183,12 @@ class Complete(Action[Table]):
 
 
 def pay_for(table: Table, me: int, it: int) -> None:
-    """Will for a spell, Shards for an item. [spell.will] [item.shards] [D5]"""
+    """Will for a spell, Shards for an item. [complete.pay] [spell.will] [item.shards] [D5]"""
     if table.print_of(it).kind == SPELL:
+        table.clause = "spell.will"
         table.lose_will(me, table.cost(it), PAYS_WILL)
     else:
+        table.clause = "item.shards"
         table.lose_shards(me, table.cost(it), PAYS_SHARDS)
 
 
@@ -195,10 +197,12 @@ def carry_out(table: Table, me: int, it: int) -> None:
 
     [complete.kinds] [item.keep] [spell.effect] [C4] [R8]
     """
+    table.clause = "complete.play"
     assignments.play(table, me, it)
     if table.print_of(it).kind == ITEM:
         assignments.complete(table, it)
         return
+    table.clause = "spell.effect"
     table.scopes.append(Scope(me, it, []))
     table.then(me, tuck)
     table.do(*[ability.effect.step for ability in activated(table, it)])

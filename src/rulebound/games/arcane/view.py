@@ -375,7 +375,7 @@ def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
 
 
 def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
-    """What is exhausted, cannot be paid, or is not linked."""
+    """What is exhausted, cannot be paid, is not linked, or must not be covered."""
     if table.over or table.seat != seat:
         return []
     question = table.question[0]
@@ -383,6 +383,8 @@ def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
         return [rules.CAST[it] for it in table.tiles_of(seat)]
     if question in (performing.WHICH_ACTION, performing.WHICH_OPEN_ACTION):
         return [action for action in table.candidates if isinstance(action, performing.Complete)]
+    if question is ending.WHICH_SPACE:
+        return list(ending.LAY)
     if question is rules.WHICH_LINKED and table.is_visible(table.activated):
         return [rules.LINK[it] for it in beside(table, table.activated)]
     return []
