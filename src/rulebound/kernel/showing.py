@@ -34,11 +34,16 @@ def words(table: CardTable, parts: Sequence[Part]) -> view.Words:
 
 
 def decision(
-    table: CardTable, seat: int, option: Callable[[Action[Any]], view.Option], refusals: Sequence[Action[Any]]
+    table: CardTable,
+    seat: int,
+    option: Callable[[Action[Any]], view.Option],
+    refusals: Sequence[Action[Any]],
+    place: Callable[[Action[Any]], str] | None = None,
 ) -> view.Decision | None:
     """What is asked now, with the options if it is this seat that decides.
 
-    option: the game's way of showing one. refusals: actions whose refusal is worth showing along.
+    option: the game's way of showing one. refusals: actions whose refusal is worth showing along. place: the id of what
+    such an action is about, where that is no piece.
     """
     if table.over:
         return None
@@ -50,20 +55,21 @@ def decision(
         prompt=words(table, table.phrase(question.prompt, seat, -1)),
         clause=question.clause,
         options=[option(action) for action in table.options],
-        refused=[refusal for action in refusals for refusal in refused(table, seat, action)],
+        refused=[refusal for action in refusals for refusal in refused(table, seat, action, place)],
         undo=undo(table),
     )
 
 
-def refused(table: CardTable, seat: int, action: Action[Any]) -> list[view.Refusal]:
+def refused(
+    table: CardTable, seat: int, action: Action[Any], place: Callable[[Action[Any]], str] | None
+) -> list[view.Refusal]:
     """Why an action may not be done, if it may not."""
     reason = table.why_not(seat, action)
     if reason is None:
         return []
     told = words(table, table.describe(seat, action))
-    return [
-        view.Refusal(text=told, touches=[card_id(table, action.it)], reason=[reason.sentence], clause=reason.clause)
-    ]
+    touched = place(action) if place else card_id(table, action.it)
+    return [view.Refusal(text=told, touches=[touched], reason=[reason.sentence], clause=reason.clause)]
 
 
 def undo(table: CardTable) -> Any:

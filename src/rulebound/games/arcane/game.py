@@ -25,6 +25,7 @@ from rulebound.games.arcane.card import (
 )
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import Table
+from rulebound.games.arcane.switches import OPTIONS, SWITCHES
 from rulebound.kernel.ability import Ability
 from rulebound.kernel.action import Action
 from rulebound.kernel.card import Card
@@ -68,83 +69,8 @@ class ArcaneGame(Game):
     }
     modules: ClassVar = [rules, performing, ending, settling, texts, choices]
     actions: ClassVar[list[Action[Any]]] = list(choices.ACTIONS.all)
-    switches: ClassVar[list[Switch]] = [
-        Switch(
-            "chaos",
-            "A7",
-            "Which actions Chaos Magic can be.",
-            {"useful": "one that can do something", "any": "also Gain Will while the dial is at its maximum"},
-        ),
-        Switch(
-            "link_check",
-            "A10",
-            "When it is looked at whether a linked tile is exhausted.",
-            {"resolving": "when it would be resolved", "activation": "when the activated tile is activated"},
-        ),
-        Switch(
-            "links",
-            "A12",
-            "When it is looked at which tiles are linked.",
-            {"resolving": "whenever the next one is chosen", "activation": "when the activated tile is activated"},
-        ),
-        Switch(
-            "corner_links",
-            "A14",
-            "Whether the printed corners have connectors.",
-            {"inner": "on their two inner edges", "none": "they have none"},
-        ),
-        Switch(
-            "tokens_of_discarded_tile",
-            "B11",
-            "What becomes of exhaustion tokens on a tile that is discarded.",
-            {"stay": "they stay on what it covered", "leave": "they are removed"},
-        ),
-        Switch(
-            "discarded_tiles",
-            "B12",
-            "Where discarded tiles go.",
-            {"out": "out of the game", "bag": "back into the bag"},
-        ),
-        Switch(
-            "refill",
-            "C2",
-            "In which order cards are replaced at the end of a turn.",
-            {"public-first": "public assignments, then private ones", "private-first": "private ones first of all"},
-        ),
-        Switch(
-            "exchange",
-            "C10",
-            "Whether a resting player may discard a private assignment when the deck is empty.",
-            {"free": "yes, and then nothing is drawn", "needs-card": "no"},
-        ),
-        Switch(
-            "end_items",
-            "E11",
-            "In which order a player's End of Game items take effect.",
-            {"own": "the player's own", "completed": "that in which they were completed"},
-        ),
-        Switch(
-            "tokens_of_lost_item",
-            "E14",
-            "Whether Prestige tokens still count when their item has left play.",
-            {"leave": "no, they leave with it", "stay": "yes, its player keeps them"},
-        ),
-        Switch(
-            "stalemate",
-            "R2",
-            "After how many full rounds without any change the game is drawn; 0 is never.",
-            {"20": "after twenty rounds"},
-            numbers=(0, 1000),
-        ),
-    ]
-    set_up_options: ClassVar[list[Switch]] = [
-        Switch(
-            "first",
-            "R6",
-            "Who begins.",
-            {"random": "a player drawn at random", **{str(n): f"player {n}" for n in range(1, 5)}},
-        ),
-    ]
+    switches: ClassVar[list[Switch]] = SWITCHES
+    set_up_options: ClassVar[list[Switch]] = OPTIONS
     folder = FOLDER
 
     def __init__(self, cards: Sequence[ArcaneCard]) -> None:
@@ -180,7 +106,7 @@ class ArcaneGame(Game):
         return [f"nobody brings a deck to {self.title}"]
 
     def face(self, card: Card) -> Face:
-        from rulebound.games.arcane.view import face
+        from rulebound.games.arcane.faces import face
 
         return face(card)
 
@@ -207,7 +133,7 @@ class ArcaneGame(Game):
         return build(self, scene)
 
     def scene_of(self, state: CardTable) -> dict[str, Any]:
-        from rulebound.games.arcane.scene import describe
+        from rulebound.games.arcane.describing import describe
 
         return describe(state)
 

@@ -1,0 +1,134 @@
+"""How tiles and assignments look to whoever may see them: printed faces, how a tile lies, and what is on it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rulebound.cardtext.showing import paragraphs
+from rulebound.games.arcane.card import (
+    ADD,
+    CHAOS,
+    COLLECT,
+    COMPLETE,
+    CORNER,
+    ITEM,
+    SPELL,
+    TILE,
+    USE,
+    WILL,
+    ArcaneCard,
+    letters_of,
+)
+from rulebound.games.arcane.linking import edges, would_set_off
+from rulebound.games.arcane.slate import COLUMNS, SPACES
+from rulebound.games.arcane.state import Table
+from rulebound.games.arcane.wording import SIDES
+from rulebound.kernel import view as shape
+from rulebound.kernel.showing import card_id
+
+ICONS: Final = {WILL: "flame", COLLECT: "gem", USE: "hand", COMPLETE: "scroll", ADD: "tile"}
+
+
+def tile(table: Table, it: int) -> shape.Card:
+    """A visible tile of a slate: how it lies, what it covers, its tokens, and the neighbours it would set off."""
+    spot, owner = table.spot[it], table.holder[it]
+    covered: list[int] = []
+    below = table.below[it]
+    while below >= 0:
+        covered.append(below)
+        below = table.below[below]
+    tokens = table.exhaustion[spot]
+    marks = [shape.Mark(key="exhausted", label="Exhaustion token", icon="block", count=tokens, weight="bad")]
+    return shape.Card(
+        id=card_id(table, it), face=face_key(table, it), owner=owner, turn=turns(table.turns[it]),
+        turned=connectors(table, it), at=(spot % SPACES // COLUMNS, spot % COLUMNS), marks=marks if tokens else [],
+        under=len(covered), covers=[face_key(table, one) for one in covered], note=set_off(table, it),
+    )  # fmt: skip
+
+
+def turns(quarters: int) -> Any:
+    return quarters % 4
+
+
+def connectors(table: Table, it: int) -> str:
+    """The sides at which it has half a connector, as it lies."""
+    sides = [name for side, name in enumerate(SIDES) if edges(table, it) >> side & 1]
+    return "connectors " + ", ".join(sides) if sides else "no connectors"
+
+
+def set_off(table: Table, it: int) -> str:
+    """Which neighbours casting it would set off."""
+    linked = [table.card(other).name for other in would_set_off(table, it)]
+    return "sets off " + "; ".join(linked) if linked else ""
+
+
+def card(table: Table, it: int) -> shape.Card:
+    """One card or tile whose face may be seen, with what is now other than printed."""
+    printed, tokens = table.print_of(it), table.tokens[it]
+    marks = [
+        shape.Mark(key="prestige", label="Prestige token", icon="laurel", count=tokens, tint="gold", weight="good")
+    ]
+    return shape.Card(
+        id=card_id(table, it), face=face_key(table, it), owner=table.holder[it], marks=marks if tokens else [],
+        values=[value for value in values(printed, table, it) if value.printed is not None],
+    )  # fmt: skip
+
+
+def face_key(table: Table, it: int) -> str:
+    return f"arcane/{table.faces[it]}"
+
+
+def faces(table: Table, areas: list[shape.Area]) -> dict[str, shape.Face]:
+    """The printed cards and tiles that lie face up for this seat."""
+    keys = {key for area in areas for one in area.cards for key in (one.face, *one.covers) if key}
+    found = sorted(int(key.partition("/")[2]) for key in keys)
+    return {f"arcane/{number}": face(table.cards[number]) for number in found}
+
+
+KINDS: Final = {SPELL: "Spell", ITEM: "Item", TILE: "Action Tile", CORNER: "Corner Action"}
+
+
+def face(printed: object) -> shape.Face:
+    """A printed card or tile."""
+    assert isinstance(printed, ArcaneCard)
+    if printed.kind in (TILE, CORNER):
+        return shape.Face(
+            name=printed.name, kind=KINDS[printed.kind], frame=printed.kind, shape="tile", symbols=symbols(printed),
+            edges=letters_of(printed.edges), art="device",
+        )  # fmt: skip
+    return shape.Face(
+        name=printed.name, kind=KINDS[printed.kind], frame=printed.kind, values=values(printed),
+        text=paragraphs(printed.tree), art="sigil" if printed.kind == SPELL else "device",
+    )  # fmt: skip
+
+
+def symbols(printed: ArcaneCard) -> list[str]:
+    """The icons of a tile, a slash between those of which one is chosen."""
+    icons: list[str] = []
+    for symbol in printed.symbols:
+        if symbol == CHAOS:
+            icons.append("chaos")
+            continue
+        for place, icon in enumerate([icon for deed, icon in ICONS.items() if symbol & deed]):
+            icons += ["/", icon] if place else [icon]
+    return icons
+
+
+def values(printed: ArcaneCard, table: Table | None = None, it: int = -1) -> list[shape.Value]:
+    """The numbers of an assignment, as printed, or as they are now on a table."""
+    if printed.kind not in (SPELL, ITEM):
+        return []
+    cost = table.cost(it) if table else printed.cost
+    worth = table.worth(it) if table else printed.prestige
+    spell = printed.kind == SPELL
+    return [
+        shape.Value(
+            key="cost", label="Will" if spell else "Shards", now=cost, printed=None if cost == printed.cost else
+            printed.cost, icon="flame" if spell else "gem", place="nw", tint="will" if spell else "shard",
+            shape="disc" if spell else "diamond", better="less",
+        ),
+        shape.Value(
+            key="prestige", label="Prestige", now=worth, printed=None if worth == printed.prestige else
+            printed.prestige, icon="laurel", place="se", shape="shield", tint="gold",
+        ),
+    ]  # fmt: skip

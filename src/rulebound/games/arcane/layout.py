@@ -1,0 +1,101 @@
+"""How the table of Arcane Academy is laid out and coloured, and what its words mean."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rulebound.games.arcane.card import CORNER, ITEM, SPELL, TILE
+from rulebound.games.arcane.state import Table
+from rulebound.kernel import view as shape
+
+THEME: Final = shape.Theme(
+    accent=165,
+    second=300,
+    texture="octagon",
+    frames={
+        TILE: shape.Frame(hue=165, chroma=0.06, metal="bronze"),
+        CORNER: shape.Frame(hue=165, chroma=0.03, metal="bone"),
+        SPELL: shape.Frame(hue=300, chroma=0.14),
+        ITEM: shape.Frame(hue=160, chroma=0.12),
+        "assignment": shape.Frame(hue=280, chroma=0.12),
+    },
+    tints={"will": 45, "shard": 15, "gold": 85},
+)
+TERMS: Final = {
+    "will": shape.Term(
+        name="Will", text="What spells are paid with. The dial goes to 9.", clause="will.gain", icon="flame"
+    ),
+    "shards": shape.Term(
+        name="Shards", text="What items are paid with. One may have any number.", clause="shard.collect", icon="gem"
+    ),
+    "prestige": shape.Term(
+        name="Prestige", text="Whoever has the most in the end wins.", clause="win.most", icon="laurel"
+    ),
+    "assignment": shape.Term(
+        name="Assignment", text="A spell or an item. The first to complete eight ends the exam.", clause="pencils.call"
+    ),
+    "public": shape.Term(
+        name="Public assignment", text="One of those in the center, which anybody can complete.", clause="setup.public"
+    ),
+    "market": shape.Term(
+        name="Market tile", text="One of the tiles in the center, which Add Tile takes.", clause="setup.market"
+    ),
+    "exhausted": shape.Term(
+        name="Exhausted", text="An exhaustion token lies on it: it can be neither cast nor used by a link. Resting "
+        "removes all tokens.", clause="link.unexhausted", icon="block",
+    ),
+    "linked": shape.Term(
+        name="Linked", text="It touches another tile, and half a connector of each meets the other's.",
+        clause="link.octagon",
+    ),
+    "placed": shape.Term(
+        name="Placed", text="A tile that was placed, and not a corner that the slate prints.",
+        clause="corner.no-discard",
+    ),
+    "stacked": shape.Term(name="Stacked", text="It covers another tile or a corner.", clause="stack.covered"),
+    "tile": shape.Term(
+        name="Tile", text="Whatever one sees on a slate and can cast: placed tiles, and corners too.",
+        clause="corner.cast",
+    ),
+    "corner": shape.Term(name="Corner", text="One of the four tiles that a slate prints.", clause="corner.cast"),
+    "use": shape.Term(name="USE", text="What a Use Item action lets the item do.", clause="use.one", icon="hand"),
+    "end": shape.Term(name="End of Game", text="It does this when the game is over.", clause="item.end"),
+}  # fmt: skip
+
+
+def layout(table: Table, seat: int, areas: set[str]) -> shape.Split:
+    """One's own slate, the center, and the others'."""
+    order = [(max(seat, 0) + i) % table.seats for i in range(1 if seat >= 0 else 0, table.seats)]
+    rivals = shape.Split(way="down", parts=[sheet(owner, "theirs", areas) for owner in order], narrow="tabs")
+    rivals.name = "Rivals" if seat >= 0 else "Players"
+    parts: list[shape.Put | shape.Split] = [sheet(seat, "mine", areas)] if seat >= 0 else []
+    return shape.Split(way="across", parts=[*parts, middle(areas), rivals])
+
+
+def middle(areas: set[str]) -> shape.Split:
+    """The center: tiles and bag, assignments and deck."""
+    tiles = shape.Split(
+        way="across", parts=[shape.Put(ids=["tiles"], share=4), shape.Put(ids=["bag"], share=0.9)], share=0.6,
+        narrow="same",
+    )  # fmt: skip
+    piles = shape.Split(way="down", parts=[shape.Put(ids=["deck"]), shape.Put(ids=["discard"], fold=True)], share=0.8)
+    cards = shape.Split(way="across", parts=[shape.Put(ids=["public"], share=2.6), piles], share=1.5, narrow="same")
+    extra = [shape.Put(ids=[key], share=0.5) for key in ("played", "taken") if key in areas]
+    return shape.Split(way="down", parts=[tiles, cards, *extra], share=1.2, name="Center", frame="board")
+
+
+def sheet(owner: int, frame: Any, areas: set[str]) -> shape.Split:
+    """One player's plate, slate, items, spells and private assignments."""
+    plate = shape.Split(
+        way="across",
+        parts=[
+            shape.Put(ids=[f"seat.{owner}"], share=1.15),
+            shape.Put(ids=[f"items.{owner}"], share=1.7, fold=True),
+            shape.Put(ids=[f"spells.{owner}"], share=1.3, fold=True),
+        ],
+        share=0.62,
+    )
+    parts: list[shape.Put | shape.Split] = [plate, shape.Put(ids=[f"slate.{owner}"], share=1.6)]
+    if f"hand.{owner}" in areas:
+        parts.append(shape.Put(ids=[f"hand.{owner}"], share=0.4))
+    return shape.Split(way="down", parts=parts, share=1.4 if frame == "mine" else 1, frame=frame)
