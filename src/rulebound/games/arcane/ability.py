@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
 from rulebound.kernel.ability import Ability
 from rulebound.kernel.effect import Effect
+from rulebound.kernel.scope import Scope
 
 END_OF_GAME: Final = "end of game"
 
+Promise: TypeAlias = Callable[[Any, Scope], int]  # what an ability would bring now, in Prestige
+
 
 class AtTheEnd(Ability[Any]):
-    """`End of Game: effect.` It does nothing before. spends: whether its turn among others can make a difference."""
+    """`End of Game: effect.` It does nothing before. spends: whether its turn among others can make a difference.
 
-    def __init__(self, text: str, effect: Effect[Any], *, spends: bool) -> None:
+    promises: what it would bring if the game ended now, in a list; empty where that is its player's choice.
+    """
+
+    def __init__(self, text: str, effect: Effect[Any], promises: list[Promise], *, spends: bool) -> None:
         super().__init__(text, END_OF_GAME)
         self.effect = effect
+        self.promises = promises
         self.spends = spends
 
     def effects(self) -> list[Effect[Any]]:

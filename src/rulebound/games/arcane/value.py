@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.arcane.ability import END_OF_GAME
+from rulebound.games.arcane.ability import AtTheEnd
 from rulebound.games.arcane.box import ENOUGH
 from rulebound.games.arcane.card import ADD, CHAOS, COLLECT, COMPLETE, SPELL, WILL
 from rulebound.games.arcane.card import USE as USE_ACTION
@@ -17,6 +17,7 @@ from rulebound.games.arcane.linking import linked, would_set_off
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.ability import USE
+from rulebound.kernel.scope import Scope
 from rulebound.kernel.worth import share
 
 LAST_TURNS: Final = 0.1  # of the game is left when pencils are down
@@ -31,9 +32,11 @@ class Weights:
         self.full = 8.0  # so much of either is worth that; more waits too long
         self.over = 0.12  # for each beyond that
         self.late = 0.4  # of the worth of stocks and turns to come is left at the very end
-        self.usable = 1.3  # an item with a USE ability, while there is time
-        self.always = 1.3  # an item that is always on
-        self.finale = 2.0  # an item that waits for the end
+        self.usable = 0.7  # an item with a USE ability, while there is time
+        self.always = 0.6  # an item that is always on
+        self.priced = 0.2  # more for each Shard that such an item costs: its price tells how much it can do
+        self.finale = 2.0  # an item that waits for the end and lets one choose
+        self.growing = 1.0  # what an item that counts something at the end will gain on what it would count now
         self.completing = 1.0  # for each assignment, besides its Prestige: what it does, and that the end comes nearer
         self.tile = 0.30  # for each symbol that can be cast
         self.completer = 0.30  # more for one that completes
@@ -76,16 +79,25 @@ def stock(n: int, weights: Weights) -> float:
 
 
 def item(table: Table, it: int, weights: Weights, time: float) -> float:
-    """What the ability of an item may still bring."""
+    """What the abilities of an item may still bring."""
     total = 0.0
+    price = weights.priced * table.print_of(it).cost
     for ability in table.card(it).abilities:
-        if ability.key == USE:
-            total += weights.usable * time
-        elif ability.key == END_OF_GAME:
-            total += weights.finale
+        if isinstance(ability, AtTheEnd):
+            total += finale(table, it, ability, weights, time)
+        elif ability.key == USE:
+            total += (weights.usable + price) * time
         else:
-            total += weights.always * time
+            total += (weights.always + price) * time
+        price = 0.0
     return total
+
+
+def finale(table: Table, it: int, ability: AtTheEnd, weights: Weights, time: float) -> float:
+    """What an End of Game ability may bring."""
+    if not ability.promises:
+        return weights.finale
+    return ability.promises[0](table, Scope(table.holder[it], it, [])) + weights.growing * time
 
 
 def slate(table: Table, me: int, weights: Weights) -> float:

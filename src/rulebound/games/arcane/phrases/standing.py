@@ -9,7 +9,7 @@ from rulebound.cardtext.lines import Clause, Line, Sentence, Standing, joined
 from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.nouns import Amount, Kind, Subject
 from rulebound.cardtext.phrase import Phrase, walk
-from rulebound.games.arcane.ability import AtTheEnd
+from rulebound.games.arcane.ability import AtTheEnd, Promise
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.linking import JOINS, LINKS_EXHAUSTED
 from rulebound.games.arcane.state import MAXIMUM_WILL, Table
@@ -39,13 +39,28 @@ class EndOfGame(Line):
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         if sense.kind != ITEM:
             sense.wrong(self, f"{sense.a_kind} is not there at the end: only items have End of Game abilities")
-        return [AtTheEnd(str(self), joined(sense, self.sentences), spends=spends(self))]
+        effect = joined(sense, self.sentences)
+        return [AtTheEnd(str(self), effect, promises(self, sense), spends=spends(self))]
 
 
 def spends(line: Phrase) -> bool:
     """Whether it does anything but gain Prestige, so that its turn among others can make a difference."""
-    clauses = [phrase for phrase in walk(line) if isinstance(phrase, Clause)]
-    return any([not isinstance(one, Gain) or one.resource.word != "Prestige" for one in clauses])
+    return any([not isinstance(one, Gain) or one.resource.word != "Prestige" for one in clauses_of(line)])
+
+
+def promises(line: Phrase, sense: Sense) -> list[Promise]:
+    """What a line that counts something at the end would bring now; nothing where it does anything else."""
+    clauses = clauses_of(line)
+    gain = clauses[0]
+    if spends(line) or len(clauses) > 1 or not isinstance(gain, Gain) or gain.per is None or sense.problems:
+        return []
+    each, count = int(gain.amount.value), gain.per.number_of(sense)
+    return [lambda table, scope: each * count(table, scope)]
+
+
+def clauses_of(line: Phrase) -> list[Clause]:
+    """All that a line does."""
+    return [phrase for phrase in walk(line) if isinstance(phrase, Clause)]
 
 
 class CostLess(Standing):
