@@ -14,6 +14,7 @@ Text: TypeAlias = Annotated[str, Meta(max_length=400_000)]
 Line: TypeAlias = Annotated[str, Meta(max_length=2_000)]
 Number: TypeAlias = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
 Copies: TypeAlias = Annotated[int, Meta(ge=0, le=1_000)]
+Stops: TypeAlias = Annotated[list[Name], Meta(max_length=50)]
 Cards: TypeAlias = Annotated[dict[Name, Copies], Meta(max_length=1_000)]
 
 
@@ -33,10 +34,11 @@ class DeckSheet(Asked):
 
 
 class SeatWish(Asked):
-    """Who shall sit at a seat. bot: a level of bots; empty for a person."""
+    """Who shall sit at a seat. bot: a level of bots; empty for a person. stops: None for the usual ones."""
 
     name: Name = ""
     bot: Name = ""
+    stops: Stops | None = None
 
 
 class NewTable(Asked):
@@ -150,6 +152,13 @@ class Concede(Message, tag="concede"):
     seat: Number = -1
 
 
+class SetStops(Message, tag="stops"):
+    """At which windows this seat wants to be asked, by their names; at all others it passes by itself."""
+
+    stops: Stops
+    seat: Number = -1
+
+
 class Uncover(Message, tag="uncover"):
     """At one screen: this seat's person looks now."""
 
@@ -166,4 +175,4 @@ class Told(Message, tag="told"):
     clause: Id
 
 
-Spoken: TypeAlias = Act | Undo | Agree | Why | Hint | Concede | Uncover | Cover | Told
+Spoken: TypeAlias = Act | Undo | Agree | Why | Hint | Concede | SetStops | Uncover | Cover | Told

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 import msgspec
@@ -14,10 +14,11 @@ SECRET_BITS: Final = 128
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """Who plays a seat. bot: a level of bots; empty for a person."""
+    """Who plays a seat. bot: a level of bots; empty for a person. stops: None for the usual ones."""
 
     name: str
     bot: str = ""
+    stops: list[str] | None = None
 
 
 class Place(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -53,11 +54,19 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     waits_for: list[int]
 
 
+class StopsSet(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """When so many actions had been taken, a seat has set its stops."""
+
+    at: int
+    seat: int
+    stops: list[str]
+
+
 class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What changes of a table besides its actions. revision: rises with every change.
 
     since: since when the present decision waits. where: how far it has come, for people. told: clauses of the
-    guide's lessons that have been read. next: the table of the rematch.
+    guide's lessons that have been read. next: the table of the rematch. stops: as they were set, in that order.
     """
 
     revision: int = 0
@@ -70,6 +79,7 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     wish: Wish | None = None
     told: list[str] = []
     next: str = ""
+    stops: list[StopsSet] = []
 
 
 def new_link() -> str:
@@ -83,4 +93,9 @@ def new_seed() -> int:
 
 def now() -> str:
     """The time, as clients read it."""
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return days_ago(0)
+
+
+def days_ago(days: int) -> str:
+    """The time so many days ago."""
+    return (datetime.now(UTC) - timedelta(days=days)).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+import sqlite3
 import time
 from collections.abc import Sequence
+from itertools import count
 from typing import Final
 
 from rulebound.games import GAMES
 from rulebound.kernel.problem import DataError
 from rulebound.server import told
-from rulebound.server.charter import Charter, Place, Standing, new_link
+from rulebound.server.charter import Charter, Place, Standing, days_ago, new_link
 from rulebound.server.refusing import Refused, capital
 from rulebound.server.room import Room
 from rulebound.server.shelf import Shelf
@@ -22,6 +25,11 @@ from rulebound.server.thinking import Pool
 NO_TABLE: Final = "There is no such table, or it was closed."
 SWEEP: Final = 60.0  # seconds between two looks for tables that nobody is at
 LISTED: Final = 100  # tables in a list, at most
+DAY: Final = 24 * 3600 / SWEEP  # sweeps
+FINISHED: Final = 90  # days that a finished game stays after its last change
+LEFT: Final = 365  # days after which a game that nobody goes on with counts as left for good
+
+log = logging.getLogger(__name__)
 
 
 class Hall:
@@ -150,13 +158,26 @@ class Hall:
     # -- opening and closing the house ---------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Begins to let go of tables that nobody is at."""
+        """Begins to let go of tables that nobody is at, and to remove those that nobody will come back to."""
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def _sweep(self) -> None:
-        while True:
+        for n in count():
+            if n % DAY == 0:
+                await self.remove_old()
             await asyncio.sleep(SWEEP)
             self.sweep()
+
+    async def remove_old(self) -> None:
+        """Removes finished games that are old, and games that were left long ago; never one that somebody is at."""
+        here = [*self._rooms, *self._opening]
+        try:
+            removed = await self.store.do(Store.remove_old, days_ago(FINISHED), days_ago(LEFT), here)
+        except sqlite3.Error:
+            log.exception("old tables could not be removed")
+            return
+        if removed:
+            log.info("old tables were removed: %d", removed)
 
     def sweep(self, seconds: float = SWEEP) -> None:
         """Lets go of tables that nobody has been at for so long: everything of them is stored."""

@@ -73,7 +73,8 @@ def players_of(wishes: Sequence[SeatWish]) -> list[Player]:
         if len(name) > LONGEST_NAME or not name.isprintable() or set(name) & set("{}<>"):
             problems.append(f"a name has up to {LONGEST_NAME} letters and none of {{}}<>, unlike {name!r}")
         try:
-            players.append(Player(name=name, bot=level_of(wish.bot) if wish.bot else ""))
+            bot = level_of(wish.bot) if wish.bot else ""
+            players.append(Player(name=name, bot=bot, stops=wish.stops))
         except SetupError as error:
             problems += error.problems
     names = [player.name for player in players]
@@ -140,10 +141,9 @@ def again(table: Table) -> Charter:
     record = msgspec.structs.replace(old.record, seed=new_seed(), actions=[], fingerprint=None)
     begun = Match.from_record(record, table.game)
     opener = next(place.seats for place in old.places if place.opener)
+    players = [msgspec.structs.replace(it, stops=table.stopping.of(seat)) for seat, it in enumerate(old.players)]
     places = [Place(link=new_link(), seats=place.seats, opener=place.seats == opener) for place in old.places]
-    return Charter(
-        record=begun.record, players=old.players, places=places, cards=old.cards, screen=old.screen, shows=False
-    )
+    return Charter(record=begun.record, players=players, places=places, cards=old.cards, screen=old.screen, shows=False)
 
 
 def branch(table: Table, position: CardTable, asked: Branch, place: Place) -> Charter:

@@ -14,7 +14,7 @@ import msgspec
 
 from rulebound.kernel.problem import DataError
 from rulebound.server import told
-from rulebound.server.asked import Act, Agree, Concede, Cover, Hint, Spoken, Told, Uncover, Undo, Why
+from rulebound.server.asked import Act, Agree, Concede, Cover, Hint, SetStops, Spoken, Told, Uncover, Undo, Why
 from rulebound.server.charter import Place, now
 from rulebound.server.opponents import LEVELS, spec_of
 from rulebound.server.past import Past
@@ -199,7 +199,7 @@ class Room:
     async def answer(self, listener: Listener, spoken: Spoken) -> None:
         """Does what somebody says, and replies. Raises Refused."""
         match spoken:
-            case Act() | Undo() | Agree() | Concede():
+            case Act() | Undo() | Agree() | Concede() | SetStops():
                 await self.do(listener, spoken)
                 listener.tell(told.Yes(id=spoken.id))
             case Why():
@@ -217,7 +217,7 @@ class Room:
                 await self.change(None, lambda: self.table.was_told(clause))
                 listener.tell(told.Yes(id=spoken.id))
 
-    async def do(self, listener: Listener, spoken: Act | Undo | Agree | Concede) -> None:
+    async def do(self, listener: Listener, spoken: Act | Undo | Agree | Concede | SetStops) -> None:
         """Changes the table as somebody wants it. Raises Refused."""
         table = self.table
         seats = listener.place.seats
@@ -242,6 +242,9 @@ class Room:
                 await self.change(spoken.revision, lambda: table.undo(seat))
             case Concede():
                 await self.change(spoken.revision, lambda: table.concede(seat))
+            case SetStops():
+                stops = spoken.stops
+                await self.change(None, lambda: table.set_stops(seat, stops))
 
     def turn(self, listener: Listener, seat: int) -> None:
         """At one screen, another person looks now. Raises Refused."""

@@ -48,6 +48,7 @@ def state_of(
         guide=table.game.guide.title if table.charter.guide and table.game.guide else "",
         origin=table.charter.origin,
         shows=table.charter.shows,
+        stops=stops(table, facing),
     )
 
 
@@ -128,6 +129,19 @@ def can(table: Table, place: Place, facing: int) -> told.Can:
         hint=facing == table.decider != SPECTATOR and not table.bot_of(facing),
         concede=not table.is_open and any(seat in table.people for seat in place.seats),
     )
+
+
+def stops(table: Table, facing: int) -> list[told.StopInfo]:
+    """The kinds of windows, and at which of them this seat is asked; none where nobody is, or for who only watches."""
+    if facing < 0 or table.is_open or table.bot_of(facing):
+        return []
+    mine = table.stopping.of(facing)
+    now = table.game.stop_of(table.match.state) if facing == table.decider else ""
+    return [
+        told.StopInfo(name=it.name, sentence=it.sentence, on=it.name in mine, usual=it.usual, now=it.name == now)
+        for it in table.game.stops
+        if it.name in table.stopping.names
+    ]
 
 
 def undoing(table: Table, place: Place, facing: int) -> int:

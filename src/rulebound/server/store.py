@@ -49,6 +49,12 @@ WHERE id IN (SELECT home FROM places WHERE link IN (SELECT value FROM json_each(
 ORDER BY changed DESC, id
 """
 
+OLD: Final = """
+DELETE FROM tables WHERE id NOT IN (SELECT value FROM json_each(:but)) AND CASE
+    WHEN json_extract(CAST(standing AS TEXT), '$.over') OR json_extract(CAST(charter AS TEXT), '$.shows')
+    THEN changed < :finished ELSE changed < :left END
+"""
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -117,6 +123,14 @@ class Store:
         """A table, and all that belongs to it."""
         with self._db:
             self._db.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+    def remove_old(self, finished: str, left: str, but: Sequence[str] = ()) -> int:
+        """Removes what is over, or only shows a record, and has not changed since `finished`; and games that nobody has
+        gone on with since `left`. But not these tables. Says how many.
+        """
+        asked = {"finished": finished, "left": left, "but": json.dumps(list(but))}
+        with self._db:
+            return self._db.execute(OLD, asked).rowcount
 
     def home_of(self, link: str) -> str | None:
         """The table that a link leads to."""

@@ -15,12 +15,11 @@ from rulebound.kernel.guide import Lesson, clauses_now
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import follow
 from rulebound.kernel.seat import Seat
-from rulebound.kernel.setup import ALL
-from rulebound.kernel.stops import unasked_pass
 from rulebound.kernel.view import View
 from rulebound.server.charter import Charter, Place, Standing, Wish, now
 from rulebound.server.opponents import LEVELS
 from rulebound.server.refusing import Refused
+from rulebound.server.stopping import WINDOWS, Stopping
 
 SPECTATOR: Final = -1
 CONCEDED: Final = "conceded"  # the reason of an end that no rulebook knows
@@ -63,12 +62,16 @@ class Table:
         self.game = game
         self.match = Match.from_record(charter.record, game)
         self.made: list[Made] = []
+        windows = self.match.state.setup.options[WINDOWS]
+        self.stopping = Stopping(game, charter.players, windows, standing.stops)
+        self.stopping.reach(0)
         for number, code in enumerate(actions, 1):
-            passing = self._unasked()
+            passing = self.stopping.unasked(self.match.state)
             self._note(chosen=passing is None or passing.code != code)
             follow(game, self.match.state, code, number)
             self.match.actions.append(code)
-        if not charter.shows:
+            self.stopping.reach(number)
+        if not charter.shows and not actions:  # else it was left where somebody is asked
             self._go_to_stop()
 
     def _note(self, *, chosen: bool = True) -> None:
@@ -76,15 +79,10 @@ class Table:
         chained = bool(state.question) and state.question[0].chained
         self.made.append(Made(state.seat, chained, chosen))
 
-    def _unasked(self) -> Action[Any] | None:
-        """The pass of a seat that is not asked now; at tables that want to be asked everywhere there is none."""
-        state = self.match.state
-        return None if state.setup.options["windows"] == ALL else unasked_pass(state, self.game.usual_stops)
-
     def _go_to_stop(self) -> None:
         """Seats without a stop here pass. Bots too, whose time to think would tell what they hold."""
         while not self.over:
-            passing = self._unasked()
+            passing = self.stopping.unasked(self.match.state)
             if passing is None:
                 return
             self._note(chosen=False)
@@ -239,6 +237,8 @@ class Table:
         while len(self.match.actions) > to:
             self.match.undo(agreed=True)
         del self.made[to:]
+        self.stopping.go_back(to)
+        self.standing.stops = self.stopping.settings
         self.changed()
 
     def agree(self, seats: Container[int], *, yes: bool) -> None:
@@ -276,6 +276,20 @@ class Table:
         if clause in self.game.rules and clause not in self.standing.told:
             self.standing.told = [*self.standing.told, clause]
             self.standing.revision += 1
+
+    # -- stops ---------------------------------------------------------------------------------------------------------
+
+    def set_stops(self, seat: int, stops: Sequence[str]) -> None:
+        """A seat is asked at these windows from now on; it passes at once where it is asked at another. Raises Refused.
+
+        It is no deed at the table: what others have chosen to do stays possible, and nobody's wish is forgotten.
+        """
+        actions = len(self.match.actions)
+        self.stopping.set(seat, stops, actions)
+        self.standing.stops = self.stopping.settings
+        self._go_to_stop()
+        if len(self.match.actions) > actions:
+            self.changed()
 
     # -- giving up -----------------------------------------------------------------------------------------------------
 

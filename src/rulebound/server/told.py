@@ -233,6 +233,16 @@ class Waiting(Told):
     trouble: str
 
 
+class StopInfo(Told):
+    """A kind of window. on: whether this seat is asked there; usual: whether people usually are; now: it is open."""
+
+    name: str
+    sentence: str
+    on: bool
+    usual: bool
+    now: bool
+
+
 class Can(Told):
     """What the seat that faces the screen may do besides the game's own actions."""
 
@@ -292,6 +302,7 @@ class State(Frame, tag="state"):
     guide: str
     origin: str = msgspec.field(name="from")
     shows: bool
+    stops: list[StopInfo]
 
 
 class Yes(Frame, tag="yes"):

@@ -27,7 +27,7 @@ export type CardList = { theme: Theme; terms: Record<string, Term>; cards: CardE
 export type DeckCheck = { deck: Deck; faults: string[]; problems: Problem[]; text: string; counts: Record<string, number> };
 
 export type NewTable = {
-  game: string; seats: { name?: string; bot?: string }[]; screen?: boolean; decks?: (string | Deck)[] | null;
+  game: string; seats: { name?: string; bot?: string; stops?: string[] }[]; screen?: boolean; decks?: (string | Deck)[] | null;
   rulings?: Record<string, string>; options?: Record<string, string>; seed?: string; cards?: string; guide?: boolean;
 };
 export type Opened = { link: string; links: { seats: number[]; name: string; link: string }[]; watch: string; host: string };
@@ -37,6 +37,7 @@ export type Left = {
 };
 export type Replay = { steps: { n: number; seat: number; text: string; head: string }[]; last: number; seats: number[]; over: boolean };
 
+export type StopInfo = { name: string; sentence: string; on: boolean; usual: boolean; now: boolean };
 export type Advice = { code: number; text: string; chance: number };
 export type Ending = { winners: number[]; reason: string; sentence: string; clause: string };
 export type State = {
@@ -46,6 +47,6 @@ export type State = {
   can: { undo: boolean; undo_asks: boolean; why_no_undo: string; hint: boolean; concede: boolean };
   wish: { seat: number; sentence: string; waits_for: number[] } | null;
   conceded: number[]; ended: Ending | null; seed: string; next: string;
-  lesson: { say: string; clause: string; n: number } | null; guide: string; from: string; shows: boolean;
+  lesson: { say: string; clause: string; n: number } | null; guide: string; from: string; shows: boolean; stops: StopInfo[];
 };
 export type Reply = { is: string; id: number; sentence?: string; clause?: string; code?: string; can?: { code: number; text: string }[]; cannot?: Refusal[]; best?: Advice; others?: Advice[] };

@@ -29,3 +29,9 @@ export function strength(levels) {
   const name = kept("level", "");
   return levels.find((level) => level.name === name)?.name ?? levels[Math.min(1, levels.length - 1)]?.name ?? "";
 }
+
+/** The stops last chosen in a game, as part of a seat's wish; nothing where none were. @param {string} game */
+export const stopsOf = (game) => {
+  const stops = kept(`stops.${game}`, /** @type {string[] | null} */ (null));
+  return stops ? { stops } : {};
+};

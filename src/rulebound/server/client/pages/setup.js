@@ -1,7 +1,7 @@
 /** Setting a table up: who sits where, decks, rulings, options, seed and own cards. */
 import { html } from "../common/html.js";
 import { getOnce, post } from "../common/api.js";
-import { kept, keep, ownCards, ownDecks, strength } from "../common/kept.js";
+import { kept, keep, ownCards, ownDecks, stopsOf, strength } from "../common/kept.js";
 import { useLoaded } from "../common/load.js";
 import { go } from "../common/route.js";
 import { wear } from "../common/theme.js";
@@ -88,7 +88,8 @@ function request(info, draft) {
     ?? deck);
   const people = draft.places.filter((place) => !place.bot).length;
   return {
-    game: info.name, seats: draft.places.map(({ name, bot }) => (bot ? { bot } : { name })), screen: people > 1
+    game: info.name, seats: draft.places.map(({ name, bot }, i) => (bot ? { bot }
+      : { name, ...(i ? {} : stopsOf(info.name)) })), screen: people > 1
       && draft.screen,
     decks: decks.some(Boolean) ? decks : null, rulings: draft.rulings, options: draft.options, seed: draft.seed,
       cards: draft.cards ? ownCards(info.name) : "",

@@ -1,7 +1,7 @@
 /** The start page: what was left, and every game with one click to a table. */
 import { html } from "../common/html.js";
 import { get, getOnce, post } from "../common/api.js";
-import { keep, kept, ownCards, strength } from "../common/kept.js";
+import { keep, kept, ownCards, strength, stopsOf } from "../common/kept.js";
 import { keptLinks } from "../common/links.js";
 import { useLoaded } from "../common/load.js";
 import { go } from "../common/route.js";
@@ -36,7 +36,7 @@ export default function StartPage() {
       setWrong(/** @type {Refused} */ (refused));
     }
   };
-  const against = (/** @type {GameCard} */ card) => ({ seats: [{ name: kept("name", "") },
+  const against = (/** @type {GameCard} */ card) => ({ seats: [{ name: kept("name", ""), ...stopsOf(card.name) },
     ...Array(Math.max(...card.seats.slice(0, 1), 2) - 1).fill({ bot: chosen })] });
   return html`<${Page}><${Left} load=${lobby.own ? () => get("/api/tables")
     : () => post("/api/left", { links: keptLinks() })} />

@@ -4,6 +4,7 @@ import { Clause, Icon, Said, Words } from "../common/words.js";
 import { useEffect } from "../vendor/hooks.js";
 import { take } from "./choosing.js";
 import { hands, hint, isMine, lit, look, numbered, options, picked, refused, verb, view } from "./store.js";
+import { AskedHere } from "./stops.js";
 import { Waiting } from "./waiting.js";
 
 /** @typedef {import("./store.js").Option} Option */
@@ -32,7 +33,7 @@ function Chain() {
   const { decision } = view.value, chain = decision?.chain ?? [];
   const back = picked.value || verb.value;
   return html`<div class="chain">${chain.map((step) => html`<span>${step}</span>`)}<${Clause} id=${decision?.clause}
-    open=${hands.value.openClause} />
+    open=${hands.value.openClause} /><${AskedHere} />
     ${back ? html`<button type="button" class="undo" onClick=${() => { picked.value = ""; verb.value = ""; }}>
       <${Icon} name="undo" />All options</button>`
       : decision?.undo && html`<button type="button" class="undo" onClick=${() => hands.value.undo()}>

@@ -11,6 +11,7 @@ import { Menu } from "./menu.js";
 import { TablePage } from "./page.js";
 import { RulebookSheet, shownClause } from "./rulebook_sheet.js";
 import * as showing from "./showing.js";
+import { StopsSheet } from "./stops.js";
 import { Tool } from "./bar.js";
 import { hands, hint, live, narrow, view } from "./store.js";
 
@@ -69,7 +70,7 @@ export default function LivePage({ parts: [link] }) {
   return html`<${TablePage} tools=${html`<${Tools} />`} menu=${html`<${Menu} link=${link} />`}
     above=${html`<${Lost} /><${Wish} />${narrow.value && html`<${Lesson} /><${Hint} />`}`}
     beside=${!narrow.value && html`<${Lesson} /><${Hint} />`} />
-    <${Cover} /><${Ended} link=${link} /><${RulebookSheet} />`;
+    <${Cover} /><${Ended} link=${link} /><${RulebookSheet} /><${StopsSheet} />`;
 }
 
 const Tools = () => live.value?.can.hint

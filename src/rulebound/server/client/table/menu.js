@@ -5,6 +5,7 @@ import { Icon } from "../common/words.js";
 import { useState } from "../vendor/hooks.js";
 import { again } from "./around.js";
 import { ask, insist } from "./asking.js";
+import { hasStops } from "./stops.js";
 import { linear, live, sheet, view } from "./store.js";
 
 const shut = () => { sheet.value = ""; };
@@ -17,6 +18,9 @@ export function Menu({ link }) {
       off=${!can?.undo} run=${() => ask({ do: "undo", revision: live.value?.revision })} />
     <${Entry} icon="list" text=${linear.value ? "Show the table as a picture" : "Read the table as a list"}
       about="For screen readers and for those who like lists" run=${() => { linear.value = !linear.value; }} />
+    ${hasStops() && html`<li><button type="button" onClick=${() => { sheet.value = "stops"; }}>
+      <${Icon} name="hand" /><span>When you are asked<small>Where you want to answer what others do</small></span>
+      </button></li>`}
     ${tips.length > 0 && html`<li><button type="button" onClick=${() => { sheet.value = "tips"; }}>
       <${Icon} name="scroll" /><span>Quick tips<small>${tips.map((tip) => tip.title).join(" · ")}</small></span>
       </button></li>`}
