@@ -230,7 +230,8 @@ def test(arguments: list[str]) -> None:
         build([])
     step("interpreted tests", *pytest, "tests", *coverage)
     if shutil.which("chromium") or shutil.which("chromium-browser"):
-        step("tests of the pages in a browser", "pytest", "-m", marks.format("browser"), "tests/browser")
+        two = ("-n", "2", "--dist", "loadgroup")  # each with a server and a browser of its own
+        step("tests of the pages in a browser", "pytest", *two, "-m", marks.format("browser"), "tests/browser")
     else:
         print("There is no chromium on this machine. The tests of the pages in a browser are skipped.", flush=True)
     if problem:

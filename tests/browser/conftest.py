@@ -32,10 +32,10 @@ Opens = Callable[..., Page]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All of them in one process, with one server and one browser."""
+    """The tests of a file in one process, with one server and one browser."""
     for item in items:
         if item.get_closest_marker("browser"):
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            item.add_marker(pytest.mark.xdist_group(f"browser {item.path.stem}"))
 
 
 @pytest.fixture(scope="session")
@@ -64,24 +64,54 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def opens(browser: Browser, server: str) -> Iterator[Opens]:
-    """Opens a page of the server at a size; at the end, nothing may have been said on its console."""
-    contexts: list[BrowserContext] = []
-    heard: list[str] = []
+class Wardrobe:
+    """Browser contexts by what they look like. They are worn again, so that pages are fetched and compiled once."""
 
-    def open_page(path: str = "/", size: str = "wide", theme: Any = "dark", motion: Any = "reduce") -> Page:
+    def __init__(self, browser: Browser, server: str) -> None:
+        self.browser = browser
+        self.server = server
+        self.free: dict[tuple[str, str, str], list[BrowserContext]] = {}
+
+    def take(self, size: str, theme: Any, motion: Any) -> BrowserContext:
+        """A context in which nothing is kept of those before."""
+        free = self.free.setdefault((size, theme, motion), [])
+        if free:
+            return free.pop()
         width, height = SIZES[size]
         touch = width < 700
-        context = browser.new_context(
-            base_url=server,
+        return self.browser.new_context(
+            base_url=self.server,
             viewport={"width": width, "height": height},
             color_scheme=theme,
             reduced_motion=motion,
             has_touch=touch,
             is_mobile=touch,
         )
-        contexts.append(context)
+
+    def give_back(self, context: BrowserContext, size: str, theme: Any, motion: Any) -> None:
+        """It is emptied for the next who takes it."""
+        page = context.new_page()
+        page.goto("/mark.svg")
+        page.evaluate("localStorage.clear()")
+        for other in context.pages:
+            other.close()
+        self.free[size, theme, motion].append(context)
+
+
+@pytest.fixture(scope="session")
+def wardrobe(browser: Browser, server: str) -> Wardrobe:
+    return Wardrobe(browser, server)
+
+
+@pytest.fixture
+def opens(wardrobe: Wardrobe) -> Iterator[Opens]:
+    """Opens a page of the server at a size; at the end, nothing may have been said on its console."""
+    taken: list[tuple[BrowserContext, str, Any, Any]] = []
+    heard: list[str] = []
+
+    def open_page(path: str = "/", size: str = "wide", theme: Any = "dark", motion: Any = "reduce") -> Page:
+        context = wardrobe.take(size, theme, motion)
+        taken.append((context, size, theme, motion))
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("console", lambda message: heard.extend(told(message)))
@@ -91,8 +121,8 @@ def opens(browser: Browser, server: str) -> Iterator[Opens]:
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for one in taken:
+        wardrobe.give_back(*one)
     assert not heard
 
 

@@ -19,7 +19,10 @@ def begun(opens: Opens, game: str = "courses", seed: str = "7") -> Page:
     page.get_by_text("Seed and own cards").click()
     page.get_by_label("Seed").fill(seed)
     page.locator("[data-do=start]").click()
-    waits_for_me(page).first.click()
+    waits_for_me(page)
+    prompt = page.locator(".prompt").inner_text()
+    page.locator(MINE).first.click()
+    expect(page.locator(".prompt")).not_to_have_text(prompt)
     waits_for_me(page)
     return page
 

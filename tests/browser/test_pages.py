@@ -83,7 +83,7 @@ def test_errors_in_own_cards_are_shown_where_they_are(opens: Opens) -> None:
     problem.click()
     assert text.evaluate("(box) => box.value.slice(0, box.selectionStart).split('\\n').length") == 5
     text.fill('[[card]]\nname = "Kite Lesson"\nkind = "item"\ncost = 1\ntext = "Draw two cards."\n')
-    expect(page.locator(".verdictline")).to_contain_text("1 cards can be read")
+    expect(page.locator(".verdictline")).to_contain_text("1 card can be read")
 
 
 def test_a_cards_text_is_gone_on_with_by_the_games_own_phrases(opens: Opens) -> None:
@@ -99,7 +99,7 @@ def test_a_cards_text_is_gone_on_with_by_the_games_own_phrases(opens: Opens) -> 
     expect(text).to_have_value(re.compile(r'text = "Draw two cards\.$'))
     expect(text).to_be_focused()
     text.press_sequentially('"\n')
-    expect(page.locator(".verdictline")).to_contain_text("1 cards can be read")
+    expect(page.locator(".verdictline")).to_contain_text("1 card can be read")
     expect(ways).to_have_count(0)  # the cursor is in no text any more
 
 

@@ -26,7 +26,7 @@ class Level(Told):
 
 
 class GameCard(Told):
-    """A game, for somebody who chooses one. faces: a few cards to draw a picture from."""
+    """A game, for somebody who chooses one. faces: a few cards for its picture. lists: of a deck, if one brings one."""
 
     name: str
     title: str
@@ -38,6 +38,7 @@ class GameCard(Told):
     terms: dict[str, view.Term]
     faces: list[view.Face]
     guide: str
+    lists: list[str]
 
 
 class Lobby(Told):
@@ -86,7 +87,6 @@ class GameInfo(GameCard):
     """Everything that a set-up needs to know."""
 
     decks: list[DeckList]
-    lists: list[str]
     rulings: list[SwitchInfo]
     options: list[SwitchInfo]
     kinds: list[str]

@@ -66,7 +66,13 @@ TERMS: Final = {
 def layout(table: Table, seat: int, areas: set[str]) -> shape.Split:
     """One's own slate, the center, and the others'."""
     order = [(max(seat, 0) + i) % table.seats for i in range(1 if seat >= 0 else 0, table.seats)]
-    rivals = shape.Split(way="down", parts=[sheet(owner, "theirs", areas) for owner in order], narrow="tabs")
+    crowded = len(order) > 1
+    rivals = shape.Split(
+        way="down",
+        parts=[sheet(owner, "theirs", areas, crowded=crowded) for owner in order],
+        share=1.25 if crowded else 0.9,
+        narrow="tabs",
+    )
     rivals.name = "Rivals" if seat >= 0 else "Players"
     parts: list[shape.Put | shape.Split] = [sheet(seat, "mine", areas)] if seat >= 0 else []
     return shape.Split(way="across", parts=[*parts, middle(areas), rivals])
@@ -84,18 +90,18 @@ def middle(areas: set[str]) -> shape.Split:
     return shape.Split(way="down", parts=[tiles, cards, *extra], share=1.2, name="Center", frame="board")
 
 
-def sheet(owner: int, frame: Any, areas: set[str]) -> shape.Split:
-    """One player's plate, slate, items, spells and private assignments."""
-    plate = shape.Split(
+def sheet(owner: int, frame: Any, areas: set[str], *, crowded: bool = False) -> shape.Split:
+    """One player's plate, items, spells, slate and private assignments; crowded: with the slate beside the rest."""
+    plate = shape.Put(ids=[f"seat.{owner}"], share=0.9 if crowded else 0.34)
+    done = shape.Split(
         way="across",
-        parts=[
-            shape.Put(ids=[f"seat.{owner}"], share=1.15),
-            shape.Put(ids=[f"items.{owner}"], share=1.7, fold=True),
-            shape.Put(ids=[f"spells.{owner}"], share=1.3, fold=True),
-        ],
-        share=0.62,
+        parts=[shape.Put(ids=[f"{key}.{owner}"], fold=True) for key in ("items", "spells")],
+        share=1.1 if crowded else 0.75,
     )
-    parts: list[shape.Put | shape.Split] = [plate, shape.Put(ids=[f"slate.{owner}"], share=1.6)]
+    slate = shape.Put(ids=[f"slate.{owner}"], share=1.1 if crowded else 1.6)
+    parts: list[shape.Put | shape.Split] = [plate, done]
     if f"hand.{owner}" in areas:
-        parts.append(shape.Put(ids=[f"hand.{owner}"], share=0.4))
-    return shape.Split(way="down", parts=parts, share=1.4 if frame == "mine" else 1, frame=frame)
+        parts.append(shape.Put(ids=[f"hand.{owner}"], share=0.5))
+    if not crowded:
+        return shape.Split(way="down", parts=[*parts[:2], slate, *parts[2:]], share=1.4, frame=frame)
+    return shape.Split(way="across", parts=[shape.Split(way="down", parts=parts), slate], frame=frame)

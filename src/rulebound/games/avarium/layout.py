@@ -44,7 +44,7 @@ def school(areas: set[str], *, fighting: bool) -> shape.Split:
         parts.append(shape.Put(ids=["clashes"], share=1.3))
     if "effects" in areas:
         parts.append(shape.Put(ids=["effects"], share=1.1))
-    return shape.Split(way="across", parts=parts, share=1.3, name="School", frame="board")
+    return shape.Split(way="across", parts=parts, share=1.5, name="School", frame="board")
 
 
 def put(area: str) -> shape.Put:

@@ -17,6 +17,7 @@ from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.showing import card_id, decision, lines, outcome, words
 
+MOST_BESIDE = 3  # seats whose plates have room beside their world maps
 PHASES = ["Draw", "Untap", "World map", "Main", "End"]
 
 THEME = shape.Theme(
@@ -308,16 +309,19 @@ def layout(table: Table, seat: int, areas: set[str]) -> shape.Split:
 
 
 def sheet(table: Table, owner: int, frame: Any, areas: set[str]) -> shape.Split:
-    """One player's plate, piles, world map, home and hand."""
+    """One player's plate, piles, world map, home and hand; of three rivals the plate lies above the map."""
+    crowded = frame == "theirs" and table.seats > MOST_BESIDE
     piles = shape.Split(
         way="across", parts=[shape.Put(ids=[f"{key}.{owner}"], fold=True) for key in ("course", "deck", "discard")],
         share=0.8, narrow="same",
     )  # fmt: skip
-    plate = shape.Split(way="down", parts=[shape.Put(ids=[f"seat.{owner}"]), piles], share=1.1)
-    board = shape.Split(
-        way="across",
-        parts=[plate, shape.Put(ids=[f"map.{owner}"], share=3), shape.Put(ids=[f"home.{owner}"], fold=True)],
-    )  # fmt: skip
+    plate = shape.Split(way="across" if crowded else "down", parts=[shape.Put(ids=[f"seat.{owner}"]), piles])
+    world, home = shape.Put(ids=[f"map.{owner}"], share=3), shape.Put(ids=[f"home.{owner}"], fold=True)
+    if crowded:
+        plate.share, lands = 0.45, shape.Split(way="across", parts=[world, home])
+        board = shape.Split(way="down", parts=[plate, lands])
+    else:
+        plate.share, board = 1.1, shape.Split(way="across", parts=[plate, world, home])
     parts: list[shape.Put | shape.Split] = [board]
     if f"hand.{owner}" in areas:
         parts.append(shape.Put(ids=[f"hand.{owner}"], share=0.4))

@@ -7,7 +7,7 @@ export type Fault = { code: string; sentence: string; clause?: string; problems?
 export type Level = { name: string; sentence: string; spec: string };
 export type GameCard = {
   name: string; title: string; about: string; seats: number[]; minutes: [number, number]; cards: number;
-  theme: Theme; terms: Record<string, Term>; faces: Face[]; guide: string;
+  theme: Theme; terms: Record<string, Term>; faces: Face[]; guide: string; lists: string[];
 };
 export type Lobby = { games: GameCard[]; levels: Level[]; own: boolean; version: string };
 
@@ -17,7 +17,7 @@ export type Switch = {
   values: { value: string; does: string }[]; numbers: [number, number] | null;
 };
 export type GameInfo = GameCard & {
-  decks: Deck[]; lists: string[]; rulings: Switch[]; options: Switch[]; kinds: string[];
+  decks: Deck[]; rulings: Switch[]; options: Switch[]; kinds: string[];
   help: { title: string; lines: string[] }[];
 };
 export type ClauseText = { id: string; heading: string; text: string; kind: "rule" | "ruling" | "note" | "component"; switch?: string };

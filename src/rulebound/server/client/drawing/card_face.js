@@ -75,34 +75,46 @@ export function WholeCard(props) {
     foot = values.find((value) => value.place === "foot");
   const left = at.has("nw") ? 34 : 14, right = at.has("ne") ? 216 : 236, start = at.has("nw") ? 62 : 22;
   const room = (at.has("ne") ? 188 : 230) - start, size = fit(face.name, room, 25, 13);
+  const corners = at.has("sw") || at.has("se"), tall = foot || corners ? 106 : 128;
+  const lift = face.text?.length && flow(face.text, 208, roomIn(tall, corners)).size < SMALL ? LIFT : 0;
   const type = [face.kind, face.subtitle].filter(Boolean).join(" · ");
   return html`<svg viewBox="0 0 250 350" aria-hidden="true">
     <rect x="1.5" y="1.5" width="247" height="347" rx="16" fill=${edge} /><rect x="6" y="6" width="238" height="338"
       rx="12" fill=${deep} />
     <rect x="9" y="9" width="232" height="332" rx="10" fill="none" stroke=${trim} stroke-width="1.3" opacity=".75" />
-    <rect x="13" y="54" width="224" height="128" rx="6" fill=${trim} />
-      <${Picture} src=${picture(face, frame, 220, 124, 4.5)} x="15" y="56" w="220" h="124" />
+    <rect x="13" y="54" width="224" height=${128 - lift} rx="6" fill=${trim} />
+      <${Picture} src=${picture(face, frame, 220, 124 - lift, 4.5)} x="15" y="56" w="220" h=${124 - lift} />
     <rect x=${left} y="15" width=${right - left} height="35" rx="6" fill=${PAPER} />
     <text x=${start} y=${33 + size * 0.32} font-family=${SERIF} font-weight="600" font-size=${size} fill=${INK}>
       ${face.name}</text>
-    <text x="18" y="198" font-family=${SANS} font-weight="600"
+    <text x="18" y=${198 - lift} font-family=${SANS} font-weight="600"
       font-size=${fit(type, face.badge ? 160 : 212, 14.5, 9, SANS)} fill="oklch(.95 .02 90)">${type}</text>
-    ${face.badge && html`<${Badge} word=${face.badge} x="208" y="193" size="12.5" />`}
-    <${TextBox} face=${face} tall=${foot || at.has("sw") || at.has("se") ? 106 : 128} hue=${hue} />
+    ${face.badge && html`<${Badge} word=${face.badge} x="208" y=${193 - lift} size="12.5" />`}
+    <${TextBox} face=${face} top=${206 - lift} tall=${tall + lift} corners=${corners} hue=${hue} />
     ${figures(props, WHOLE_SPOTS)}
     ${foot && html`<text x="125" y="331" text-anchor="middle" font-family=${SANS} font-size="14"
       fill="oklch(.92 .03 90)">${foot.now}</text>`}
   </svg>`;
 }
 
+/** A long text gets some of the picture's room, if it were smaller than this otherwise. */
+const SMALL = 14.5, LIFT = 26;
+/** How high text may be in its box: above the numbers that lie on the corners. @type {(tall: number, corners: boolean) => number} */
+const roomIn = (tall, corners) => tall - (corners ? 22 : 10);
+
+/** Where nothing is to be read: three diamonds on a line. */
+const FLEURON = "M0-11 7 0 0 11-7 0ZM-26-5-22 0-26 5-30 0ZM26-5 30 0 26 5 22 0ZM-70-.6H-36V.6H-70ZM36-.6H70V.6H36Z";
+
 /**
  * Rules text on paper, and flavour below it where there is room.
- * @param {{ face: Props["face"], tall: number, hue: number }} props
+ * @param {{ face: Props["face"], top: number, tall: number, corners: boolean, hue: number }} props `corners`: numbers lie on it below.
  */
-function TextBox({ face, tall, hue }) {
-  const top = 206, text = face.text ?? [], flowed = flow(text, 208, tall - 10, 18.5, 9.5);
+function TextBox({ face, top, tall, corners, hue }) {
+  const text = face.text ?? [], flowed = flow(text, 208, roomIn(tall, corners), 18.5, 9.5);
   const flavour = face.flavour ? flow([[face.flavour]], 204, 60, 14, 12) : null, below = top + 9 + flowed.height;
   return html`<rect x="13" y=${top} width="224" height=${tall} rx="6" fill=${PAPER} />
+    ${!text.length && !face.flavour && html`<path d=${FLEURON} transform=${`translate(125 ${top + tall / 2})`}
+      fill=${colour(0.8, 0.03, hue)} />`}
     ${text.length > 0 && html`<${Runs} flowed=${flowed} x=${21} y=${top + 4} hue=${hue} />`}
     ${flavour && below + flavour.height < top + tall - 4
       && html`<g class="flavour" font-family=${SANS} font-size=${flavour.size} fill="oklch(.45 .03 60)">

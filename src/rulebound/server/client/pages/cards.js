@@ -73,7 +73,7 @@ export function Drawn({ card, list }) {
   return html`<li class=${`of-${card.face.shape ?? "card"}`}><div role="img" aria-label=${say}>
     <${Face} face=${card.face} theme=${list.theme} level="whole" /></div>
     ${["tile", "mini"].includes(card.face.shape ?? "") && html`<p><b>${card.name}</b> ${card.text}</p>`}
-    <p class="under">${card.own ? html`<b>own card</b>` : card.printed.length ? `printed: ${card.printed.join(", ")}`
+    <p class="under">${card.own ? html`<b>own card</b>` : card.printed.length ? `In the rulebook: ${card.printed.join(", ")}`
       : ""}</p>
     ${[...keys].map((key) => html`<p class="meaning"><b>${list.terms[key].name}</b> ${list.terms[key].text}</p>`)}
       </li>`;

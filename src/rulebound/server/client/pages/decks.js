@@ -25,6 +25,8 @@ export default function DecksPage({ parts: [game] }) {
   useEffect(() => { wear(data?.[0].theme ?? null); document.title = "Decks"; }, [data]);
   if (!data) return html`<${Page} game=${game} here="decks">
     ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">The cards are fetched …</p>`}<//>`;
+  if (!data[0].lists.length) return html`<${Page} title=${data[0].title} game=${game}>
+    <p>Nobody brings a deck to this game: all play from the same cards.</p><//>`;
   return html`<${Page} title="Decks" game=${game} here="decks"><${Builder} info=${data[0]} list=${data[1]} /><//>`;
 }
 

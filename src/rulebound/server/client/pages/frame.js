@@ -1,20 +1,32 @@
 /** What all pages off the table have: the bar with the way home, and the light switch. */
 import { html } from "../common/html.js";
+import { getOnce } from "../common/api.js";
+import { useLoaded } from "../common/load.js";
 import { Brand } from "../common/brand.js";
 import { switchTheme, theme } from "../common/theme.js";
 import { Icon } from "../common/words.js";
 
 /** @param {{ title?: string, game?: string, here?: string, children?: unknown }} props */
-export const Page = ({ title, game, here, children }) => html`<div class="page">
+export function Page({ title, game, here, children }) {
+  const ways = useWays(game);
+  return html`<div class="page">
   <header class="pagebar"><${Brand} />${title && html`<h1>${title}</h1>`}
     ${game && html`<nav aria-label="Of this game">
-      ${WAYS.map(([way, name]) => html`<a href=${`/${way}/${game}`} aria-current=${way === here ? "page" : null}>${name}
+      ${ways.map(([way, name]) => html`<a href=${`/${way}/${game}`} aria-current=${way === here ? "page" : null}>${name}
       </a>`)}</nav>`}
     <button type="button" class="tool" aria-label=${theme.value === "dark" ? "Light colours" : "Dark colours"}
       onClick=${switchTheme}><${Icon} name=${theme.value === "dark" ? "sun" : "moon"} /></button></header>
   <main>${children}</main></div>`;
+}
 
 const WAYS = [["new", "Play"], ["rules", "Rulebook"], ["cards", "Cards"], ["decks", "Decks"], ["sets", "Own cards"]];
+
+/** The pages of a game; where nobody brings a deck, there is none for decks. @param {string | undefined} game */
+function useWays(game) {
+  const { data: lobby } = useLoaded(() => getOnce("/api/games"), []);
+  const card = lobby?.games.find((/** @type {import("../server.d.ts").GameCard} */ one) => one.name === game);
+  return WAYS.filter(([way]) => way !== "decks" || !card || card.lists.length > 0);
+}
 
 /**
  * Why something did not work, with all that is wrong in it.

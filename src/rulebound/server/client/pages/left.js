@@ -9,7 +9,7 @@ import { useState } from "../vendor/hooks.js";
 
 /** @typedef {import("../server.d.ts").Left} LeftTable */
 
-const FEW = 4, MOST = 200;
+const FEW = matchMedia("(max-width: 700px)").matches ? 2 : 4, MOST = 200;
 
 /** Those that wait for the reader first, then the latest. @type {(a: LeftTable, b: LeftTable) => number} */
 const byUrgency = (a, b) => rank(a) - rank(b) || b.at.localeCompare(a.at);
@@ -40,14 +40,23 @@ export function Left({ load }) {
   </section>`;
 }
 
+/** How long ago a time was, in the largest unit that fits. @param {string} at */
+function agoOf(at) {
+  const minutes = (Date.now() - Date.parse(at)) / 60000, rounded = Math.round;
+  const [n, unit] = minutes < 60 ? [rounded(minutes), "minute"] : minutes < 60 * 36 ? [rounded(minutes / 60), "hour"]
+    : [rounded(minutes / 60 / 24), "day"];
+  return n < 1 ? "just now" : `${n} ${unit}${n > 1 ? "s" : ""} ago`;
+}
+
 /** @param {{ table: LeftTable, forget: () => void, end: () => Promise<void> }} props */
 function Line({ table, forget, end }) {
-  const [asked, setAsked] = useState(false), names = table.names.join(", "), mine = table.yours && !table.fault;
-  const where = table.fault || (mine ? `${table.where} · your turn` : table.where);
+  const [asked, setAsked] = useState(false), names = table.names.join(", "), mine = table.yours && !table.fault && !table.over;
+  const where = table.fault || (mine ? table.where.replace(/,?[^,]* decides$/, ", your turn").replace(/^, y/, "Y")
+    : table.where);
   if (asked) return html`<${Parting} table=${table} forget=${forget} end=${end} keep=${() => setAsked(false)} />`;
   return html`<li class=${mine ? "yours" : ""}>
     <a href=${table.over ? `/replay/${table.link}` : `/table/${table.link}`}>
-      <b>${table.title}</b><span>${names}</span><small>${where}</small></a>
+      <b>${table.title}</b><span>${names}</span><small>${where}, ${agoOf(table.at)}</small></a>
     <button type="button" class="tool" title="Take it off this list" onClick=${() => setAsked(true)}
       aria-label=${`Take ${table.title} with ${names} off this list`}><${Icon} name="close" /></button>
   </li>`;

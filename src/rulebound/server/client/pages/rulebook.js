@@ -2,6 +2,7 @@
 import { html } from "../common/html.js";
 import { getOnce } from "../common/api.js";
 import { useLoaded } from "../common/load.js";
+import { wear } from "../common/theme.js";
 import { Tips, useTips } from "../common/tips.js";
 import { Icon } from "../common/words.js";
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
@@ -12,6 +13,10 @@ import { Fault, Page } from "./frame.js";
 /** @param {{ parts: string[], hash: string }} props */
 export default function RulebookPage({ parts: [game], hash }) {
   const { data } = useLoaded(() => getOnce(`/api/games/${game}/rules`), [game]);
+  const { data: lobby } = useLoaded(() => getOnce("/api/games"), []);
+  useEffect(() => {
+    wear(lobby?.games.find((/** @type {import("../server.d.ts").GameCard} */ one) => one.name === game)?.theme ?? null);
+  }, [lobby, game]);
   useEffect(() => { if (data) document.title = `Rulebook: ${data.title}`; }, [data]);
   return html`<${Page} title=${data?.title ?? ""} game=${game} here="rules"><${Rulebook} game=${game}
     clause=${hash} /><//>`;
@@ -28,7 +33,8 @@ export function Rulebook({ game, clause }) {
   }, [data, clause]);
   if (!data) return fault ? html`<${Fault} of=${fault} />` : html`<p>The rulebook is fetched …</p>`;
   const shown = data.clauses.filter((/** @type {ClauseText} */ one) => matches(one, wanted));
-  return html`<div class="rulebook" ref=${box}>
+  const parts = chapters(shown);
+  return html`<div class="rulebook" ref=${box}><div>
     <label class="searchbox"><${Icon} name="search" /><input type="search" placeholder="Search the rulebook"
       aria-label="Search the rulebook" value=${wanted}
       onInput=${(/** @type {Event} */ event) => setWanted(/** @type {HTMLInputElement} */ (event.target).value)} />
@@ -36,9 +42,18 @@ export function Rulebook({ game, clause }) {
     <p class="found" role="status">${wanted && `${shown.length} of ${data.clauses.length} clauses`}</p>
     ${tips.length > 0 && !wanted && html`<details class="quicktips" open=${!clause}><summary>Quick tips</summary>
       <${Tips} tips=${tips} /></details>`}
-    ${chapters(shown).map(([heading, clauses]) => html`<section key=${heading}><h2>${heading}</h2>
+    ${parts.map(([heading, clauses], i) => html`<section key=${heading} id=${`chapter-${i}`}><h2>${heading}</h2>
       ${clauses.map((one) => html`<${Clause} key=${one.id} clause=${one} wanted=${one.id === clause} />`)}</section>`)}
-    ${!shown.length && html`<p>No clause has all of these words.</p>`}</div>`;
+    ${!shown.length && html`<p>No clause has all of these words.</p>`}</div>
+    <nav class="contents" aria-label="Chapters"><b>Chapters</b>${parts.map(([heading], i) => html`
+      <a href=${`#chapter-${i}`} onClick=${(/** @type {Event} */ event) => goTo(event, i)}>${heading}</a>`)}</nav></div>`;
+}
+
+/** A chapter comes into sight; the address stays that of the rulebook. @type {(event: Event, i: number) => void} */
+function goTo(event, i) {
+  event.preventDefault();
+  event.stopPropagation();
+  document.getElementById(`chapter-${i}`)?.scrollIntoView();
 }
 
 /** @type {(clause: ClauseText, wanted: string) => boolean} */

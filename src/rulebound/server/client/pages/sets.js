@@ -77,7 +77,7 @@ function Editor({ game, list }) {
       ${fault && html`<${Problems} fault=${fault}
       goTo=${(/** @type {number} */ line, /** @type {number} */ column) => placeCursor(box.current, line, column)} />`}
       ${made && html`<p class="verdictline right" role="status"><${Icon} name="check" />
-        ${made.length} cards can be read.</p><ul class="cardgrid">
+        ${made.length} ${made.length === 1 ? "card" : "cards"} can be read.</p><ul class="cardgrid">
         ${made.map((card) => html`<${Drawn} key=${card.name} card=${card} list=${list} />`)}</ul>`}</section></div>`;
 }
 

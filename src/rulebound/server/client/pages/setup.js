@@ -8,6 +8,7 @@ import { wear } from "../common/theme.js";
 import { Icon } from "../common/words.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 import { Fault, Page } from "./frame.js";
+import { Facts, GamePicture } from "./game_picture.js";
 import { Invitations } from "./invitations.js";
 import { Switches } from "./switches.js";
 
@@ -25,9 +26,13 @@ export default function SetupPage({ parts: [game], query }) {
   useEffect(() => { wear(data?.[0].theme ?? null); document.title = `Set up ${data?.[0].title ?? ""}`; }, [data]);
   if (!data) return html`<${Page} game=${game} here="new">
     ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">One moment …</p>`}<//>`;
-  return html`<${Page} title=${data[0].title} game=${game} here="new"><${Form} info=${data[0]} levels=${data[1].levels}
-    screen=${query.has("screen")} /><//>`;
+  return html`<${Page} title=${data[0].title} game=${game} here="new"><div class="settingup"><${Form} info=${data[0]}
+    levels=${data[1].levels} screen=${query.has("screen")} /><${About} card=${data[0]} /></div><//>`;
 }
+
+/** @param {{ card: import("../server.d.ts").GameCard }} props */
+const About = ({ card }) => html`<aside class="game"><${GamePicture} card=${card} /><div class="told"><p>${card.about}</p>
+  <${Facts} card=${card} /></div></aside>`;
 
 /** @type {(info: GameInfo, levels: Level[], screen: boolean) => Draft} */
 function first(info, levels, screen) {

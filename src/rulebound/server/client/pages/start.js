@@ -9,7 +9,7 @@ import { wear } from "../common/theme.js";
 import { Icon } from "../common/words.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 import { Fault, FileButton, Page } from "./frame.js";
-import { GamePicture } from "./game_picture.js";
+import { Facts, GamePicture } from "./game_picture.js";
 import { Left } from "./left.js";
 
 /**
@@ -80,13 +80,11 @@ const Strength = ({ levels, chosen, choose }) => html`<fieldset class="strength"
 
 /** @param {{ card: GameCard, busy: boolean, play: () => void, learn: () => void }} props */
 function Game({ card, busy, play, learn }) {
-  const seats = card.seats, people = seats.length > 1 ? `${seats[0]} to ${seats[seats.length - 1]}` : `${seats[0]}`;
   return html`<article class="game" style=${`--accent:${card.theme.accent};--second:${card.theme.second}`}
     aria-labelledby=${`game-${card.name}`}>
     <${GamePicture} card=${card} />
     <div class="told"><h3 id=${`game-${card.name}`}>${card.title}</h3><p>${card.about}</p>
-      <p class="facts"><span><${Icon} name="people" />${people}</span><span><${Icon} name="glass-top" />
-        ${card.minutes[0]} to ${card.minutes[1]} min</span><span><${Icon} name="cards" />${card.cards} cards</span></p>
+      <${Facts} card=${card} />
       <p class="ways"><button type="button" class="key big" data-do="play" disabled=${busy} onClick=${play}>
         ${busy ? html`<span class="spinner"></span>` : html`<${Icon} name="play" />`}Play now</button>
         ${card.guide && html`<button type="button" class="button big" data-do="learn" title=${card.guide}
@@ -94,6 +92,7 @@ function Game({ card, busy, play, learn }) {
         <a class="button big" href=${`/new/${card.name}`}>Set up</a></p>
       <p class="further"><a href=${`/new/${card.name}?screen=1`}>At one screen</a>
         <a href=${`/rules/${card.name}`}>Rulebook</a><a href=${`/cards/${card.name}`}>Cards</a>
-        <a href=${`/decks/${card.name}`}>Decks</a><a href=${`/sets/${card.name}`}>Own cards</a></p></div>
+        ${card.lists.length > 0
+          && html`<a href=${`/decks/${card.name}`}>Decks</a>`}<a href=${`/sets/${card.name}`}>Own cards</a></p></div>
   </article>`;
 }

@@ -38,5 +38,5 @@ function Row({ of, value, choose, game }) {
   return html`<div class="switch"><div><b>${of.name.replaceAll("_", " ")}
     </b> ${of.clause && html`<a class="clause" href=${`/rules/${game}#${of.clause}`}><span aria-hidden="true">§</span>
     ${of.clause}</a>`}
-    <p class="about">${of.about}${does ? html` <em>${does}</em>` : ""}</p></div>${input}</div>`;
+    <p class="about">${does ? html`${of.about.replace(/\.$/, "")}: <em>${does}</em>.` : of.about}</p></div>${input}</div>`;
 }

@@ -86,5 +86,5 @@ export function Ended({ link }) {
       ${live.value?.next ? "Join the rematch" : "Play again"}</button>
       <a class="button" href=${`/replay/${link}`}>Watch the replay</a><button type="button" class="button"
         onClick=${close}>Look at the table</button><a class="button" href="/">Other games</a></div>
-    ${live.value?.seed && html`<p class="small">The deal came from the seed <code>${live.value.seed}</code>.</p>`}<//>`;
+    ${live.value?.seed && html`<p class="footnote">The deal came from the seed <code>${live.value.seed}</code>.</p>`}<//>`;
 }

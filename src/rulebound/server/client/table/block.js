@@ -14,7 +14,7 @@ import { faceOf } from "./store.js";
 /** @type {Record<string, [number, number]>} */
 const SIZES = { card: [5, 7], land: [7, 5], tile: [5, 5], mini: [5, 3] };
 const PEEK = { card: 1.22, land: 1.22, tile: 0.6, mini: 0.9 };
-const STANDING = 0.8, STAND_TOP = 1.75, STAND_GAP = 0.35;
+const STANDING = 0.8, STAND_TOP = 1.75, STAND_GAP = 0.35, SQUARE = 1.6;
 
 /** @param {Card} card */
 export const shapeOf = (card) => faceOf(card)?.shape ?? (card.back?.includes("tile") ? "tile" : "card");
@@ -28,18 +28,24 @@ export function blockOf(card) {
   return tucked(base, on.map(blockOf));
 }
 
-/** @type {(base: Item, kids: Block[]) => Block} */
+/** Those who stand on a card, in several rows where they are many. @type {(base: Item, kids: Block[]) => Block} */
 function standing(base, kids) {
-  const row = kids.reduce((sum, kid) => sum + kid.w * STANDING + STAND_GAP, -STAND_GAP), w = Math.max(base.w, row);
-  const tallest = Math.max(...kids.map((kid) => kid.h)) * STANDING;
-  const items = [{ ...base, x: (w - base.w) / 2 }];
-  let x = (w - row) / 2;
-  for (const kid of kids) {
-    const y = STAND_TOP + tallest - kid.h * STANDING;
-    for (const item of kid.items) items.push({ ...scaled(item, STANDING, x, y), stands: true });
-    x += kid.w * STANDING + STAND_GAP;
+  const abreast = Math.ceil(kids.length / Math.max(1, Math.round(Math.sqrt(kids.length / SQUARE))));
+  const rows = kids.flatMap((_, i) => (i % abreast ? [] : [kids.slice(i, i + abreast)]));
+  const long = (/** @type {Block[]} */ row) => row.reduce((sum, kid) => sum + kid.w * STANDING + STAND_GAP, -STAND_GAP);
+  const w = Math.max(base.w, ...rows.map(long)), items = [{ ...base, x: (w - base.w) / 2 }];
+  let top = STAND_TOP;
+  for (const row of rows) {
+    const tallest = Math.max(...row.map((kid) => kid.h)) * STANDING;
+    let x = (w - long(row)) / 2;
+    for (const kid of row) {
+      for (const item of kid.items) items.push({ ...scaled(item, STANDING, x, top + tallest - kid.h * STANDING),
+        stands: true });
+      x += kid.w * STANDING + STAND_GAP;
+    }
+    top += tallest + STAND_GAP;
   }
-  return { w, h: Math.max(base.h, STAND_TOP + tallest), items };
+  return { w, h: Math.max(base.h, top - STAND_GAP), items };
 }
 
 /** @type {(base: Item, kids: Block[]) => Block} */

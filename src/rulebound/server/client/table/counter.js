@@ -19,8 +19,8 @@ export const Counters = ({ of, brief }) => of
 
 /** @param {{ counter: Counter, brief?: boolean }} props */
 function One({ counter, brief }) {
-  const how = brief ? "number" : counter.how === "pips" && (counter.most ?? counter.now) / (counter.each
-    ?? 1) > MOST_PIPS ? "number" : counter.how ?? "number";
+  const pips = Math.max(counter.most ?? 0, counter.now) / (counter.each ?? 1), how = brief
+    || (counter.how === "pips" && (pips > MOST_PIPS || !pips)) ? "number" : counter.how ?? "number";
   const about = view.value.terms?.[counter.term ?? ""]?.text;
   return html`<span class=${classes("count", how, counter.main && "main")} style=${tintOf(counter.tint)} role="img"
     aria-label=${say(counter)}

@@ -2,28 +2,38 @@
 import { classes, html } from "../common/html.js";
 import { Clause, Icon, Said, Words } from "../common/words.js";
 import { useEffect } from "../vendor/hooks.js";
+import { plain } from "../drawing/text.js";
 import { take } from "./choosing.js";
-import { hands, hint, isMine, lit, look, numbered, options, picked, refused, verb, view } from "./store.js";
+import { hands, hint, isMine, lit, look, narrow, numbered, options, picked, refused, starts, verb, view } from "./store.js";
 import { AskedHere } from "./stops.js";
 import { Waiting } from "./waiting.js";
 
 /** @typedef {import("./store.js").Option} Option */
 
-/** With more options than this, those of one verb share a button. */
-const MANY = 10;
+/** With more options than this, or with so many letters of them, those of one verb share a button. */
+const MANY = 10, LOW = matchMedia("(max-height: 800px)"), LETTERS = () => (LOW.matches ? 230 : 320);
+/** What a button takes besides its sentence, in letters; and with how many of them a decision takes half of the dock. */
+const BUTTON = 9, BUSY = 170;
+
+/** @param {Option} option */
+const lettersOf = (option) => plain(option.text).length + (option.cost ?? "").length + BUTTON;
+/** @param {Option[]} shown */
+const lettersIn = (shown) => shown.reduce((sum, option) => sum + lettersOf(option), 0);
 
 export function Decision() {
   const { decision, outcome } = view.value;
   useEffect(() => { verb.value = ""; }, [decision]);
   if (outcome || !decision) return html`<section class="decide" aria-label="The end"><h2>${outcome?.sentence ?? ""}</h2>
     <p><${Clause} id=${outcome?.clause} open=${hands.value.openClause} /></p></section>`;
-  const mine = isMine.value;
-  return html`<section class=${classes("decide", mine && "mine", options.value.length > 4 && "busy")}
+  const mine = isMine.value, groups = mine ? grouped(numbered.value) : null;
+  const letters = groups ? [...groups].reduce((sum, [name, ways]) => sum + (ways.length > 1 ? name.length + 2 * BUTTON
+    : lettersOf(ways[0])), 0) : lettersIn(numbered.value);
+  return html`<section class=${classes("decide", mine && "mine", letters > BUSY && "busy")}
     aria-label=${mine ? "Your decision" : "Decision"}>
     <${Chain} />
     <h2 class="prompt" aria-live=${mine ? "assertive" : "off"}><${Words} of=${decision.prompt}
       terms=${view.value.terms} point=${(/** @type {string} */ id) => { lit.value = id; }} /></h2>
-    ${mine ? html`<${Options} form=${decision.form ?? "choose"} />` : html`<${Waiting} />`}
+    ${mine ? html`<${Options} form=${decision.form ?? "choose"} groups=${groups} />` : html`<${Waiting} />`}
     <${Toast} />
   </section>`;
 }
@@ -40,9 +50,9 @@ function Chain() {
         <${Icon} name="undo" />${decision.undo === "chain" ? "Take the whole choice back" : "Undo"}</button>`}</div>`;
 }
 
-/** @param {{ form: string }} props */
-function Options({ form }) {
-  const shown = numbered.value, groups = grouped(shown);
+/** @param {{ form: string, groups: Map<string, Option[]> | null }} props */
+function Options({ form, groups }) {
+  const shown = numbered.value;
   if (groups) return html`<${Groups} groups=${groups} />`;
   return html`<ol class=${`options ${form}`} data-group="options">
     ${shown.map((option, i) => html`<li key=${option.code} class=${option.way ?? "do"}><${OptionButton}
@@ -54,7 +64,8 @@ function Options({ form }) {
  * @type {(shown: Option[]) => Map<string, Option[]> | null}
  */
 function grouped(shown) {
-  if (verb.value || picked.value || shown.length <= MANY) return null;
+  const wide = !narrow.value && lettersIn(shown) > LETTERS();
+  if (verb.value || picked.value || (shown.length <= MANY && !wide)) return null;
   /** @type {Map<string, Option[]>} */
   const groups = new Map();
   for (const option of shown) {
@@ -65,7 +76,8 @@ function grouped(shown) {
 }
 
 /** @param {{ groups: Map<string, Option[]> }} props */
-const Groups = ({ groups }) => html`<ol class="options" data-group="options">
+const Groups = ({ groups }) => html`${starts.value.size > 0 && html`<p class="pointing">
+    ${narrow.value ? "Tap" : "Click"} what glows, or choose here:</p>`}<ol class="options" data-group="options">
   ${[...groups].map(([name, ways], i) => html`<li key=${name} class=${ways[0].way ?? "do"}>
   ${ways.length === 1 ? html`<${OptionButton} option=${ways[0]} n=${i + 1} />` : html`
     <button type="button" class="option do group" aria-keyshortcuts=${keyOf(i + 1)}

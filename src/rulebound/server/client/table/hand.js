@@ -10,7 +10,7 @@ const TILT = 2.2, SAG = 2, STEEPEST = 8;
 export const Hand = () => (view.value.areas ?? []).filter(isDocked).map((area) => {
   const cards = area.cards ?? [], tilt = Math.min(TILT, STEEPEST / Math.max(cards.length, 1));
   return html`<section key=${area.id} class="myhand" data-id=${area.id} aria-label=${area.name}
-    style=${`--n:${cards.length}`}><${AreaHead} area=${area} />
+    style=${`--n:${cards.length}`}><${AreaHead} area=${area} whole />
     ${!cards.length && area.empty && html`<p class="empty">${area.empty}</p>`}
     <ul>${cards.map((card, i) => {
       const off = i - (cards.length - 1) / 2;

@@ -2,13 +2,21 @@
 import { html } from "../common/html.js";
 import { Icon } from "../common/words.js";
 import { Counters } from "./counter.js";
+import { view } from "./store.js";
 
 const UNCOUNTED = new Set(["grid", "track", "stack"]);
 
-/** @param {{ area: import("./store.js").Area }} props */
-export function AreaHead({ area }) {
+/** Whose an area is need not be said beside their plate. @type {(area: import("./store.js").Area) => string} */
+export function shortName({ name, owner = -1 }) {
+  const seat = view.value.seats[owner], whose = seat ? ["Your ", `${seat.name}'s `, `${seat.name}' `] : [];
+  const rest = name.slice(whose.find((one) => name.startsWith(one))?.length ?? 0);
+  return rest[0].toUpperCase() + rest.slice(1);
+}
+
+/** @param {{ area: import("./store.js").Area, whole?: boolean }} props `whole`: with whose it is. */
+export function AreaHead({ area, whole }) {
   const n = area.count ?? (UNCOUNTED.has(area.layout) ? null : (area.cards ?? []).length);
-  return html`<h3 title=${area.name}><span>${area.name}</span>
+  return html`<h3 title=${area.name}><span>${whole ? area.name : shortName(area)}</span>
     ${n !== null && html`<b class="n">${n}${area.limit != null && html`<small>/${area.limit}</small>`}</b>`}
     ${area.secret && html`<${Icon} name="closed" label="only you see these" />`}
     <${Counters} of=${area.counters ?? []} brief /></h3>`;

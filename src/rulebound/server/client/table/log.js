@@ -3,7 +3,7 @@ import { classes, html } from "../common/html.js";
 import { Clause, Words } from "../common/words.js";
 import { useEffect, useRef } from "../vendor/hooks.js";
 import { Roll } from "./dice.js";
-import { cardOf, hands, lit, look, view } from "./store.js";
+import { cardOf, hands, lit, live, look, view } from "./store.js";
 
 /** @param {string} id */
 const pointAt = (id) => {
@@ -16,6 +16,7 @@ export function Log() {
     last = lines[lines.length - 1]?.n;
   useEffect(() => { if (list.current) list.current.scrollTop = list.current.scrollHeight; }, [last]);
   return html`<section class="log" aria-labelledby="log-title"><h3 id="log-title"><span>What happened</span></h3>
+    ${!lines.length && html`<p class="empty">${live.value?.from || "Nothing yet."}</p>`}
     <div class="lines" ref=${list} tabindex="0" role="log" aria-live="polite" aria-relevant="additions"
       aria-labelledby="log-title">
       <ol>${lines.map((line) => html`<${Entry} key=${line.n} line=${line} />`)}</ol></div></section>`;

@@ -11,7 +11,7 @@ import { blockOf, scaled, shapeOf } from "./block.js";
 
 /** The largest a seventh of a card may be, in pixels. */
 const CAPS = { mini: 15, small: 19, normal: 27, large: 40 };
-const GAP = 0.5, LINE_GAP = 0.6, ROW_HEADING = 1.4, COLUMN_HEADING = 1.3;
+const GAP = 0.6, LINE_GAP = 0.7, GRID_GAP = 0.7, TILE_GAP = 0.1, ROW_HEADING = 1.4, COLUMN_HEADING = 1.3;
 
 /** @param {Area} area */
 export const capOf = (area) => (area.layout === "pile" ? 16 : area.layout === "fan" ? 12 : CAPS[area.size ?? "normal"]);
@@ -79,9 +79,9 @@ function broken(blocks, lines) {
 function grid(area) {
   const placed = (area.cards ?? []).map((card) => ({ at: card.at ?? [0, 0], block: calm(blockOf(card)) }));
   const tile = (area.cards ?? []).some((card) => shapeOf(card) === "tile"), mini = area.size === "mini";
-  const columns = spans(area.cols || 1, mini ? 8 : 5, tile ? 0.1 : 0.45, area.row_names?.length ? ROW_HEADING : 0,
+  const columns = spans(area.cols || 1, mini ? 8 : 5, tile ? TILE_GAP : GRID_GAP, area.row_names?.length ? ROW_HEADING : 0,
     (c) => placed.filter(({ at }) => at[1] === c).map(({ block }) => block.w));
-  const rows = spans(area.rows ?? 1, mini ? 4 : tile ? 5 : 7, tile ? 0.1 : 0.45, area.col_names?.length
+  const rows = spans(area.rows ?? 1, mini ? 4 : tile ? 5 : 7, tile ? TILE_GAP : GRID_GAP, area.col_names?.length
     ? COLUMN_HEADING : 0, (r) => placed.filter(({ at }) => at[0] === r).map(({ block }) => block.h));
   const items = placed.flatMap(({ at: [r, c], block }) => block.items.map((item) => ({
     ...item, x: columns[c].at + (columns[c].size - block.w) / 2 + item.x,

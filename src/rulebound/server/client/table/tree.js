@@ -41,13 +41,19 @@ const isThere = (node) => (node.type === "put" ? node.ids.some((id) => !isDocked
 export const Node = ({ node }) => (node.type === "put" ? html`<${Leaf} put=${node} />`
   : html`<${Boxes} split=${node} />`);
 
+/** What part of its share an area keeps while nothing lies there, and whether it is one of those that shrink so. */
+const BARE = 0.45;
+const isBare = (/** @type {import("./store.js").Area} */ area) => area.layout === "row" && !(area.cards ?? []).length
+  && !["board", "market"].includes(area.role ?? "");
+
 /** @param {{ put: Put }} props */
 function Leaf({ put }) {
   const ids = put.ids.filter(isShown), area = areas.value.get(ids[0]);
   if (narrow.value && put.fold && area) return html`<${Folded} area=${area} />`;
   if (narrow.value && !ids.length) return null;
+  const share = (put.share ?? 1) * (area && isBare(area) ? BARE : 1);
   return html`<div class=${classes("put", ids.length > 1 && "many", ids[0]?.startsWith("seat.") && "k-seat", area
-    && `k-${area.layout}`)} style=${`flex:${put.share ?? 1} 1 0`}>
+    && `k-${area.layout}`)} style=${`flex:${share} 1 0`}>
     ${ids.map((id) => html`<${Thing} key=${id} id=${id} />`)}</div>`;
 }
 
