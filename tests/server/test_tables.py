@@ -368,7 +368,7 @@ def test_people_without_names_get_some(server: Server) -> None:
 # The guided game
 
 
-def test_the_guided_game_tells_one_lesson_after_another(server: Server) -> None:
+def test_the_guided_game_tells_one_lesson_at_a_decision(server: Server) -> None:
     title = server.get("/api/games")["games"][0]["guide"]
     ann, _ = server.links([{"name": "Ann"}], guide=True)
     with server.sit(ann) as first:
@@ -377,15 +377,19 @@ def test_the_guided_game_tells_one_lesson_after_another(server: Server) -> None:
         assert lesson["clause"] == "main.any"
         first.say("told", clause=lesson["clause"])
         first.say("told", clause=lesson["clause"])  # in a second tab
+        assert first.state["lesson"] is None  # until something was done
+        first.act(first.option("Enter Salt Sprite"))
         assert first.state["lesson"]["n"] == 1
-        assert first.state["lesson"]["clause"] != "main.any"
+        assert first.state["lesson"]["clause"] == "enter.cost"  # what is asked now
 
 
 def test_what_the_guide_has_told_is_kept(server: Server) -> None:
     ann, _ = server.links([{"name": "Ann"}], guide=True)
     with server.sit(ann) as first:
         first.say("told", clause=first.state["lesson"]["clause"])
+        first.act(first.option("Enter Salt Sprite"))
         told = first.state["lesson"]
+        assert told
     server.hall.sweep(seconds=-1)
 
     assert server.look(ann)["lesson"] == told

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from rulebound.kernel.action import Action
 from rulebound.kernel.game import Game
-from rulebound.kernel.guide import Lesson, clauses_now
+from rulebound.kernel.guide import Lesson, clauses_now, pressing
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import follow
 from rulebound.kernel.seat import Seat
@@ -265,16 +265,25 @@ class Table:
     # -- the guided game ---------------------------------------------------------------------------------------------
 
     def lesson(self, seen: View) -> Lesson | None:
-        """What the guide has to say to who sees this, when it is theirs to decide."""
+        """What the guide has to say to who sees this, when it is theirs to decide.
+
+        What is pressing is said at once; of what else applies, one lesson at a decision, so that something is done
+        between the lessons.
+        """
         guide = self.game.guide if self.charter.guide else None
         if guide is None or self.decider < 0 or seen.viewer != self.decider or self.bot_of(seen.viewer):
             return None
-        return guide.due(clauses_now(self.game, seen), self.standing.told)
+        told = self.standing.told
+        lesson = guide.due(pressing(seen, since=-1), told)
+        if lesson is None and self.standing.told_at != len(self.match.actions):
+            lesson = guide.due(clauses_now(self.game, seen), told)
+        return lesson
 
     def was_told(self, clause: str) -> None:
         """A lesson has been read."""
         if clause in self.game.rules and clause not in self.standing.told:
             self.standing.told = [*self.standing.told, clause]
+            self.standing.told_at = len(self.match.actions)
             self.standing.revision += 1
 
     # -- stops ---------------------------------------------------------------------------------------------------------

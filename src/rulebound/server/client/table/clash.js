@@ -32,9 +32,9 @@ function SideOf({ side }) {
       ${ids.map((id) => html`<span class="member" onPointerEnter=${() => { look.value = id; }}>
       <${Medal} face=${faceOf(cardOf(id))} theme=${view.value.theme} /></span>`)}
       ${!ids.length && html`<span class="nobody">?</span>`}
-      <span class="what"><b>${leader?.name ?? seat?.name ?? "Nobody"}</b><small>${side.note || side.role}</small>
+      <span class="what"><b>${leader?.name ?? seat?.name ?? "Nobody yet"}</b><small>${side.note || side.role}</small>
         </span></div>
-    ${side.total != null && html`<div class="total">${side.icon && html`<${Icon} name=${side.icon} />`}
+    ${side.total != null && (leader || seat) && html`<div class="total">${side.icon && html`<${Icon} name=${side.icon} />`}
       <b key=${side.total} class="amount">${side.total}</b></div>`}
     ${(side.rolls ?? []).map((roll) => html`<${Roll} roll=${roll} />`)}
   </div>`;

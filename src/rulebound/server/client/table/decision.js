@@ -3,7 +3,7 @@ import { classes, html } from "../common/html.js";
 import { Clause, Icon, Said, Words } from "../common/words.js";
 import { useEffect } from "../vendor/hooks.js";
 import { plain } from "../drawing/text.js";
-import { take } from "./choosing.js";
+import { nameOf, take } from "./choosing.js";
 import { hands, hint, isMine, lit, look, narrow, numbered, options, picked, refused, starts, verb, view } from "./store.js";
 import { AskedHere } from "./stops.js";
 import { Waiting } from "./waiting.js";
@@ -54,7 +54,8 @@ function Chain() {
 function Options({ form, groups }) {
   const shown = numbered.value;
   if (groups) return html`<${Groups} groups=${groups} />`;
-  return html`<ol class=${`options ${form}`} data-group="options">
+  const name = nameOf(picked.value);
+  return html`${name && html`<p class="pointing">With <b>${name}</b>:</p>`}<ol class=${`options ${form}`} data-group="options">
     ${shown.map((option, i) => html`<li key=${option.code} class=${option.way ?? "do"}><${OptionButton}
     option=${option} n=${i + 1} /></li>`)}</ol>`;
 }

@@ -73,14 +73,20 @@ export const options = computed(() => {
   return chosen.length ? chosen : all;
 });
 
+/** Options of one verb that are shown alone, where there are many. */
+export const verb = signal("");
+
+/** The options that are shown, in the order in which they are numbered. */
+export const numbered = computed(() => options.value.filter((option) => !verb.value || option.verb === verb.value));
+
 /** What glows: where an option starts, and while something is picked, what it could go on with. */
-export const starts = computed(() => new Set(options.value.flatMap((option) => {
+export const starts = computed(() => new Set(numbered.value.flatMap((option) => {
   const touches = option.touches ?? [];
   return picked.value ? [...touches, option.to ?? ""] : touches.slice(0, 1);
 }).filter((id) => id && id !== picked.value)));
 
 /** What options are about besides. */
-export const aims = computed(() => new Set(options.value
+export const aims = computed(() => new Set(numbered.value
   .flatMap((option) => [...(option.touches ?? []).slice(1), option.to ?? ""])));
 
 /** @type {(option: Option, id: string) => boolean} */
@@ -125,14 +131,8 @@ export const live = signal(null);
  */
 export const hint = signal(null);
 
-/** Options of one verb that are shown alone, where there are many. */
-export const verb = signal("");
-
 /** Whether the viewer must decide now. */
 export const isMine = computed(() => {
   const { decision, viewer } = view.value ?? {};
   return Boolean(decision && decision.seat === viewer && decision.options?.length);
 });
-
-/** The options in the order in which they are numbered. */
-export const numbered = computed(() => options.value.filter((option) => !verb.value || option.verb === verb.value));
