@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -38,13 +39,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group(f"browser {item.path.stem}"))
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of our own, which keeps its tables in a folder of the test."""
+@contextmanager
+def serving(folder: Path, *words: str) -> Iterator[str]:
+    """The address of a server of our own, which keeps its tables in this folder."""
     if not CHROMIUM:
         pytest.skip("The pages are not tested: there is no chromium on this machine.")
-    variables = os.environ | {"XDG_STATE_HOME": str(tmp_path_factory.mktemp("state"))}
-    command = [str(Path(sys.executable).with_name("rulebound")), "play", "--no-browser"]
+    command = [str(Path(sys.executable).with_name("rulebound")), *words]
+    variables = os.environ | {"XDG_STATE_HOME": str(folder)}
     with subprocess.Popen(command, env=variables, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
@@ -52,6 +53,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         assert found, line
         yield found[0]
         process.send_signal(signal.SIGINT)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """For one person."""
+    with serving(tmp_path_factory.mktemp("state"), "play", "--no-browser") as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def group(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """For several people, of whom each has the links of their own tables only."""
+    with serving(tmp_path_factory.mktemp("group"), "serve", "--port", "0") as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opens
-from tests.browser.playing import MINE, waits_for_me
+from tests.browser.playing import MINE, begin, waits_for_me
 
 pytestmark = pytest.mark.browser
 
@@ -165,3 +165,36 @@ def test_quick_tips_are_read_at_the_table(opens: Opens) -> None:
     page.get_by_role("button", name="Quick tips").click()
 
     expect(page.get_by_role("dialog", name="Quick tips").get_by_role("heading", name="Fights")).to_be_visible()
+
+
+def test_where_one_is_asked_is_chosen_at_the_table_and_kept_for_the_next_game(opens: Opens) -> None:
+    page = opens()
+    for first in (True, False):
+        page.goto("/")
+        begin(page, "avarium")
+        page.get_by_role("button", name="More").click()
+        page.get_by_text("When you are asked").click()
+        boxes = page.get_by_role("dialog", name="When you are asked").get_by_role("checkbox")
+        ends = page.get_by_label("A step of an End Phase is over.")
+        expect(ends).to_be_checked(checked=not first)
+        expect(boxes.first).to_be_checked()
+        ends.set_checked(True)
+        expect(ends).to_be_checked()
+
+    page.get_by_role("button", name="Never").click()
+    for n in range(boxes.count()):
+        expect(boxes.nth(n)).not_to_be_checked()
+    page.reload()
+    page.get_by_role("button", name="More").click()
+    page.get_by_text("When you are asked").click()
+    expect(boxes.first).not_to_be_checked()
+
+
+def test_a_game_in_which_nobody_responds_asks_for_no_stops(opens: Opens) -> None:
+    page = opens()
+    begin(page, "courses")
+
+    page.get_by_role("button", name="More").click()
+
+    expect(page.locator("dialog .menu")).to_contain_text("Replay")
+    expect(page.locator("dialog .menu")).not_to_contain_text("When you are asked")

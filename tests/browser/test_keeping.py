@@ -35,9 +35,9 @@ def given_up(page: Page) -> None:
     page.get_by_role("button", name="Look at the table").click()
 
 
-def two_people(opens: Opens) -> tuple[Page, Page]:
+def two_people(opens: Opens, home: str = "") -> tuple[Page, Page]:
     """Ann, who has opened a table, and Ben, who has come by her invitation. It goes on between them."""
-    ann = opens("/new/courses")
+    ann = opens(f"{home}/new/courses")
     ann.get_by_label("Seat 1: name").fill("Ann")
     ann.get_by_label("Seat 2: who").select_option("")
     ann.get_by_label("Seat 2: name").fill("Ben")
@@ -195,3 +195,28 @@ def test_a_table_is_forgotten_or_ended_as_one_is_told_before(opens: Opens) -> No
     waits_for_me(page)
     page.goto(ended)
     expect(page.locator("body")).to_contain_text("There is no such table, or it was closed")
+
+
+def test_in_a_group_each_forgets_for_themselves_and_only_the_opener_ends(opens: Opens, group: str) -> None:
+    ann, ben = two_people(opens, group)
+    ben.wait_for_selector(".myhand .card")
+    link = ben.url
+
+    ben.goto(group)
+    ben.locator(".left li").get_by_role("button").click()
+    expect(ben.locator("[data-do=forget]")).to_be_focused()
+    assert ben.locator("[data-do=end]").count() == 0  # he has not opened it
+    ben.locator("[data-do=forget]").click()
+    expect(ben.locator(".left")).to_have_count(0)
+    ben.reload()
+    ben.wait_for_selector(".game")
+    expect(ben.locator(".left")).to_have_count(0)
+
+    ann.goto(group)
+    ann.locator(".left li").get_by_role("button").click()
+    ann.locator("[data-do=end]").click()
+    expect(ann.locator(".left")).to_have_count(0)
+    ben.goto(link)
+    expect(ben.locator("body")).to_contain_text("There is no such table, or it was closed")
+    for page in (ann, ben):
+        page.evaluate("localStorage.clear()")

@@ -129,3 +129,24 @@ def test_a_page_that_is_not_there_says_so(opens: Opens) -> None:
     page = opens("/nowhere")
 
     expect(page.locator("body")).to_contain_text("There is no such page")
+
+
+def test_a_game_without_decks_has_no_page_for_them(opens: Opens) -> None:
+    page = opens()
+    page.wait_for_selector(".game")
+    assert page.locator("a[href='/decks/courses']").count() == 1
+    assert page.locator("a[href='/decks/avarium']").count() == 0
+
+    page.goto("/decks/avarium")
+
+    expect(page.locator("main")).to_contain_text("Nobody brings a deck")
+    expect(page.get_by_role("navigation", name="Of this game").get_by_role("link", name="Decks")).to_have_count(0)
+
+
+def test_the_chapters_of_a_rulebook_are_gone_to(opens: Opens) -> None:
+    page = opens("/rules/courses")
+
+    page.get_by_role("navigation", name="Chapters").get_by_role("link").last.click()
+
+    expect(page.locator(".rulebook section").last).to_be_in_viewport()
+    assert page.url.endswith("/rules/courses")

@@ -66,7 +66,8 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What changes of a table besides its actions. revision: rises with every change.
 
     since: since when the present decision waits. where: how far it has come, for people. told: clauses of the
-    guide's lessons that have been read; told_at: after how many actions the last was. next: the table of the rematch. stops: as they were set, in that order.
+    guide's lessons that have been read; told_at: after how many actions the last was. next: the table of the rematch.
+    stops: as they were set, in that order.
     """
 
     revision: int = 0

@@ -7,12 +7,22 @@ export function Waiting() {
   const seconds = useSeconds(live.value?.waiting?.since ?? view.value.decision?.since ?? "");
   const seat = view.value.seats[view.value.decision?.seat ?? -1], waiting = live.value?.waiting;
   if (!seat || live.value?.shows) return null;
-  const trouble = waiting?.trouble;
+  const trouble = waiting?.trouble, away = waiting && live.value?.players.find((one) => one.seat === seat.index && !one.here);
   return html`<p class="waiting" style=${`--seat:var(--seat-${seat.index})`}><span class="spinner" aria-hidden="true">
     </span>
-    <span><b>${seat.name}</b> ${waiting?.bot ? "is thinking" : "decides"}${seconds >= 3 ? html`, since ${ago(seconds)}`
-      : ""}${trouble ? html`. ${trouble}` : ""}</span></p>`;
+    <span><b>${seat.name}</b> ${waiting?.bot ? "is thinking" : "decides"}${about()}${seconds >= 3
+      ? `, for ${span(seconds)} now` : ""}${away && !waiting?.bot ? `; away since ${clock(away.since)}` : ""}${trouble
+      ? `. ${trouble}` : ""}</span></p>`;
 }
+
+/** What kind of thing it is, as far as all may know: the phase and its step. */
+function about() {
+  const { phases, phase, step } = view.value.turn, now = [phases[phase], step].filter(Boolean).join(": ");
+  return now && ` (${now})`;
+}
+
+/** @param {string} time */
+const clock = (time) => new Date(time).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
 
 /** How many seconds ago a time was, told again each second. @param {string} since */
 function useSeconds(since) {
@@ -25,5 +35,5 @@ function useSeconds(since) {
 }
 
 /** @param {number} seconds */
-const ago = (seconds) => (seconds < 60 ? `${seconds} s` : seconds < 3600 ? `${Math.floor(seconds / 60)} min`
+const span = (seconds) => (seconds < 60 ? `${seconds} s` : seconds < 3600 ? `${Math.floor(seconds / 60)} min`
   : `${Math.floor(seconds / 3600)} h`);
