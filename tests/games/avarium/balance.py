@@ -2,9 +2,10 @@
 
 python -m tests.games.avarium.balance --games 400 --bot greedy
 
-Duels of idols drawn at random, both players led by the same bot. A card could be played where a player held it, or,
-of a student, where it came into the Courtyard. It moves its player's win rate by the difference between the games that
-one player alone had it in and what their idols win, less what having a card at all makes out.
+Idols are drawn at random, and all players are led by bots of the same kind. So that what a card does is not mixed up
+with when it is played, each player is barred from recruiting or playing some of the cards, drawn by lot: of the players
+to whom a card comes up (who could recruit or play it now), those who may are compared with those who may not. What that
+moves, divided by the share of them who do it, is what it moves for a player who does.
 """
 
 from __future__ import annotations
@@ -12,22 +13,35 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 import rulebound
 from rulebound.bots import bot_of
-from rulebound.games.avarium import state
-from rulebound.games.avarium.card import IDOL, STUDENT
+from rulebound.games.avarium.card import IDOL
+from rulebound.games.avarium.effects import Play
+from rulebound.games.avarium.rules import Recruit
+from rulebound.kernel.action import Action
+from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
 from rulebound.lab.statistics import Rate, Z, wilson
 
 CUT: Final = 3000  # decisions after which a game is given up
 PART: Final = 10  # games that a worker plays at a stretch; Ctrl-C tells of those that are done
+BARRED: Final = 12  # in a hundred cards
+
+
+class Seen(NamedTuple):
+    """A card that came up for a player: whether it was barred, and whether it was recruited or played."""
+
+    barred: bool
+    had: bool
 
 
 class Played(NamedTuple):
-    """One finished game. could, had: the cards that each seat could have had, and those that it had."""
+    """One finished game. winner: the seat, -1 where nobody alone has won; left: students left in the School."""
 
     first: int
     idols: list[str]
@@ -35,62 +49,69 @@ class Played(NamedTuple):
     reason: str
     turns: int
     decisions: int
-    could: list[set[str]]
-    had: list[set[str]]
+    left: int
+    seen: list[dict[str, Seen]]
 
 
-def play(game: Game, spec: str, seed: int) -> Played:
-    """A duel between two bots of the same kind."""
-    table: Any = game.begin(game.setup(seed=seed, seats=2, options={"windows": "none"}), observed=True)
+def play(game: Game, spec: str, seed: int, seats: int, barring: int) -> Played:
+    """A game between bots of the same kind."""
+    table: Any = game.begin(game.setup(seed=seed, seats=seats, options={"windows": "none"}))
     idols = [table.card(it).name for it in table.idol]
-    bots = [bot_of(spec, 2 * seed + seat) for seat in range(2)]
+    bots: list[Any] = [bot_of(spec, seats * seed + seat) for seat in range(seats)]
+    chance = Chance.of(seed, "barring")
+    names = [card.name for card in game.card_list if card.kind != IDOL]
+    barred = [{name for name in names if chance.below(100) < barring} for _ in range(seats)]
+    seen: list[dict[str, Seen]] = [{} for _ in range(seats)]
     while not table.is_terminal and table.decisions < CUT:
-        table.apply(bots[table.seat].choose(table.seat_of(table.seat)))
+        me = table.seat
+        mine = {action: table.card(action.it).name for action in table.options if is_of_a_card(action)}
+        for name in mine.values():
+            seen[me].setdefault(name, Seen(barred=name in barred[me], had=False))
+        action = allowed(bots[me], table.seat_of(me), {one for one, name in mine.items() if name in barred[me]})
+        if action in mine:
+            seen[me][mine[action]] = Seen(barred=False, had=True)
+        table.apply(action)
     winner = table.winners[0] if len(table.winners) == 1 else -1
     reason = table.outcome.reason if table.outcome else "cut"
-    could, had = cards_of(game, table.log)
-    return Played(table.first, idols, winner, reason, table.turn, table.decisions, could, had)
+    return Played(table.first, idols, winner, reason, table.turn, table.decisions, len(table.school), seen)
 
 
-def cards_of(game: Game, log: list[Any]) -> tuple[list[set[str]], list[set[str]]]:
-    """What each seat could have had, and what it had: schemes that it played, students that came into its Hallway."""
-    could: list[set[str]] = [set(), set()]
-    had: list[set[str]] = [set(), set()]
-    for event in log:
-        name = game.card_list[event.it_face].name if event.it_face >= 0 else ""
-        if event.kind == state.FLIPS:
-            for seat in range(2):
-                could[seat].add(name)
-        elif event.kind in (state.DRAWS, state.TAKES):
-            could[event.seat].add(name)
-        elif event.kind in (state.PLAYS, state.RECRUITS, state.ARRIVES):
-            had[event.seat].add(name)
-    return could, had
+def is_of_a_card(action: Action[Any]) -> bool:
+    """Whether the action recruits a student or plays a scheme."""
+    return isinstance(action, Recruit | Play)
 
 
-def play_some(spec: str, seeds: list[int]) -> list[Played]:
+def allowed(bot: Any, seat: Any, barred: set[Action[Any]]) -> Action[Any]:
+    """What the bot likes best of what is not barred; there is always a pass, or the end of the turn."""
+    if not barred:
+        action: Action[Any] = bot.choose(seat)
+        return action
+    return next(judged.action for judged in bot.judge(seat) if judged.action not in barred)
+
+
+def play_some(spec: str, seeds: list[int], seats: int, barring: int) -> list[Played]:
     """What one worker plays."""
     game = rulebound.load("avarium")
-    return [play(game, spec, seed) for seed in seeds]
+    return [play(game, spec, seed, seats, barring) for seed in seeds]
 
 
 # -- What is told ------------------------------------------------------------------------------------------------------
 
 
-def report(games: list[Played]) -> list[str]:
+def report(games: list[Played]) -> Iterator[str]:
     """All figures, a line each."""
     outcomes = Counter(played.reason for played in games)
-    length = sum(played.turns for played in games) / len(games), sum(played.decisions for played in games) / len(games)
-    begins = share(sum(played.first == played.winner for played in games), len(games))
-    return [
-        f"{len(games)} games, {length[0]:.1f} turns and {length[1]:.0f} decisions on average",
-        "ended by " + ", ".join(f"{reason} {count}" for reason, count in outcomes.most_common()),
-        f"the first player wins {told(begins)}",
-        "",
-        *of_idols(games),
-        "",
-        *of_cards(games),
-    ]
+    mean = [sum(one) / len(games) for one in zip(*[(g.turns, g.decisions, g.left) for g in games], strict=True)]
+    yield f"{len(games)} games; {mean[0]:.1f} turns, {mean[1]:.0f} decisions, {mean[2]:.0f} left in the School"
+    yield "ended by " + ", ".join(f"{reason} {count}" for reason, count in outcomes.most_common())
+    seats = len(games[0].idols)
+    for place in range(seats):
+        won = sum((played.first + place) % seats == played.winner for played in games)
+        yield f"who begins as number {place + 1} wins {told(share(won, len(games)))}"
+    yield ""
+    yield from of_idols(games)
+    yield ""
+    yield from of_cards(games)
 
 
 def share(won: int, games: int) -> Rate:
@@ -109,62 +130,82 @@ def rates_of_idols(games: list[Played]) -> dict[str, Rate]:
     return {name: share(won[name], sum(name in played.idols for played in games)) for name in names}
 
 
-def of_idols(games: list[Played]) -> list[str]:
+def of_idols(games: list[Played]) -> Iterator[str]:
     """How often each wins, and by what."""
-    lines: list[str] = []
     for name, rate in sorted(rates_of_idols(games).items(), key=lambda one: -one[1].rate):
         won = [played for played in games if played.winner >= 0 and played.idols[played.winner] == name]
         how = ", ".join(f"{reason} {count}" for reason, count in Counter(one.reason for one in won).most_common())
-        lines.append(f"{name:20} {told(rate)}: {how}")
-    return lines
+        yield f"{name:20} {told(rate)} of {sum(name in played.idols for played in games)}: {how}"
 
 
-def of_cards(games: list[Played]) -> list[str]:
-    """How often each is played where it could be, and what it moves."""
-    expected = {name: rate.rate for name, rate in rates_of_idols(games).items()}
-    cards = [card for card in rulebound.load("avarium").card_list if card.kind != IDOL]
-    found = {card.name: moved(games, card.name, expected) for card in cards}
-    lines: list[str] = []
-    for of_kind in (True, False):
-        names = [card.name for card in cards if (card.kind == STUDENT) is of_kind]
-        usual = sum(gain for name in names for gain in found[name]) / max(1, sum(len(found[name]) for name in names))
-        for name in names:
-            could = [played for played in games if any(name in some for some in played.could)]
-            did = sum(any(name in some for some in played.had) for played in could)
-            gains = found[name]
-            move = sum(gains) / len(gains) - usual if gains else 0.0
-            sure = 0.98 / max(1, len(gains)) ** 0.5
-            lines.append(
-                f"{name:32} played in {100 * did / max(1, len(could)):3.0f} % of {len(could):4}, "
-                f"moves {100 * move:+5.1f} points (give or take {100 * sure:.0f})"
-            )
-    return lines
+class Moved(NamedTuple):
+    """What a card does. shared: of the players to whom it came up and who may, those who recruited or played it.
+
+    move: how much oftener those who do win because they do, with its interval; None where too few are compared.
+    """
+
+    name: str
+    came_up: int
+    shared: float
+    move: Rate | None
 
 
-def moved(games: list[Played], name: str, expected: dict[str, float]) -> list[float]:
-    """For each game that one player alone had it in: whether that player won, less what the idols let expect."""
-    gains: list[float] = []
-    for played in games:
-        seats = [seat for seat in range(2) if name in played.had[seat]]
-        if len(seats) == 1:
-            mine, other = (expected[played.idols[seat]] for seat in (seats[0], 1 - seats[0]))
-            gains.append((played.winner == seats[0]) - (0.5 + (mine - other) / 2))
-    return gains
+def of_cards(games: list[Played]) -> Iterator[str]:
+    """How often each is played where it could be, and what it moves; what moves most first."""
+    found = [moved(games, card.name) for card in rulebound.load("avarium").card_list if card.kind != IDOL]
+    for one in sorted(found, key=lambda one: -abs(one.move.rate) if one.move else 0.0):
+        line = f"{one.name:32} played by {100 * one.shared:3.0f} % of {one.came_up:5}"
+        if one.move:
+            low, high = 100 * one.move.low, 100 * one.move.high
+            line += f", moves {100 * one.move.rate:+5.1f} ({low:+.0f} to {high:+.0f})"
+            line += " BEYOND" if low > 12 or high < -12 else ""
+        yield line
+
+
+def moved(games: list[Played], name: str) -> Moved:
+    """Those to whom it came up and who may have it, against those who may not; less what their idols let expect."""
+    expected = {idol: rate.rate for idol, rate in rates_of_idols(games).items()}
+    gains: dict[bool, list[float]] = {True: [], False: []}
+    had = 0
+    for played, seat in chain.from_iterable(((played, seat) for seat in range(len(played.idols))) for played in games):
+        if (seen := played.seen[seat].get(name)) is not None:
+            gains[seen.barred].append((played.winner == seat) - expected[played.idols[seat]])
+            had += seen.had
+    may, may_not = gains[False], gains[True]
+    shared = had / max(1, len(may))
+    if had == 0 or len(may_not) < 2:
+        return Moved(name, len(may), shared, None)
+    move = (mean_of(may) - mean_of(may_not)) / shared
+    half = Z * (variance_of(may) + variance_of(may_not)) ** 0.5 / shared
+    return Moved(name, len(may), shared, Rate(move, move - half, move + half))
+
+
+def mean_of(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+def variance_of(values: list[float]) -> float:
+    """Of their mean."""
+    mean = mean_of(values)
+    return sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--barred", type=int, default=BARRED, help="in a hundred cards, for each player")
     parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args()
     seeds = list(range(args.seed, args.seed + args.games))
     parts = [seeds[n : n + PART] for n in range(0, len(seeds), PART)]
     games: list[Played] = []
     pool = ProcessPoolExecutor(args.workers)
+    same = [[value] * len(parts) for value in (args.seats, args.barred)]
     try:
-        for part in pool.map(play_some, [args.bot] * len(parts), parts):
+        for part in pool.map(play_some, [args.bot] * len(parts), parts, *same):
             games += part
     except KeyboardInterrupt:
         sys.stderr.write(f"interrupted after {len(games)} of {args.games} games\n")

@@ -67,6 +67,7 @@ class AvariumGame(Game):
         idols = [card.name for card in self.prints if card.kind == IDOL]
         self.options = {**{s.name: s for s in set_up_options(idols, self.seats)}, **self.options}
         self.laid = laid(self.prints)
+        self.weights = value.Weights()
 
     def table(self, setup: Setup) -> CardTable:
         table = state.Table(self, setup)
@@ -135,7 +136,7 @@ class AvariumGame(Game):
 
     def value(self, state: CardTable, seat: int) -> float:
         assert isinstance(state, Table)
-        return value.value(state, seat)
+        return value.value(state, seat, self.weights)
 
     def view(self, state: CardTable, seat: int) -> View:
         from rulebound.games.avarium.view import view
