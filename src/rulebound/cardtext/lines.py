@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.meaning import IT, Choice, ChooseOne, Near, Sense, So
@@ -328,13 +329,15 @@ class Clause(Deeds):
         return None
 
 
-def after_another(sense: Sense, first: Clause, second: Clause) -> Effect[Any]:
+def after_another(
+    sense: Sense, first: Clause, second: Clause, later: Callable[[Effect[Any]], Effect[Any]] | None = None
+) -> Effect[Any]:
     """Two deeds of a sentence; `you` stands in the second where somebody else does the first."""
     began = first.effect(sense)
     sense.after_others = first.subject() is not None
     ended = second.effect(sense)
     sense.after_others = False
-    return Sequence(began, ended)
+    return Sequence(began, ended if later is None else later(ended))
 
 
 class And(Deeds):
@@ -352,7 +355,11 @@ class InTurn(Deeds):
     second: Clause
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return after_another(sense, self.first, self.second)
+        return after_another(sense, self.first, self.second, self.later)
+
+    def later(self, effect: Effect[Any]) -> Effect[Any]:
+        """What comes after 'then'; a game may say what it hangs on."""
+        return effect
 
 
 class YouMay(Deeds):

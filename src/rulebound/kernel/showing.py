@@ -87,8 +87,9 @@ def lines(
 ) -> list[view.Line]:
     """The latest lines of the log from event `since` on, as this seat may read them.
 
-    sentences: for each kind of event, with words in braces: {seat}, {it}, {other}, {n}, {plural}, an s unless n is
-    one, and {does}, what the ability of this number on the card does. A kind without a sentence is not told.
+    sentences: for each kind of event, with words in braces: {seat}, {it}, {other}, {n}, {signed}, which is n as +2,
+    {plural}, an s unless n is one, and {does}, what the ability of this number on the card does. A kind without a
+    sentence is not told.
     heads: the kinds that are headings.
     """
     told = [n for n in range(since, len(table.log)) if table.log[n].kind in sentences]
@@ -151,6 +152,8 @@ def named(table: CardTable, event: Event, word: str) -> str | view.Word:
         return table.setup.names[event.seat]
     if word == "n":
         return str(event.number)
+    if word == "signed":
+        return f"{event.number:+d}"
     if word == "plural":
         return "" if event.number == 1 else "s"
     if word == "does":

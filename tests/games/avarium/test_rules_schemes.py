@@ -382,15 +382,33 @@ def test_a_scheme_that_cannot_be_paid_cannot_be_revealed(scene: Scene) -> None:
 
 
 @pytest.mark.rule("avarium", "D14")
-def test_what_comes_after_then_is_done_even_if_nothing_was_done_before(scene: Scene) -> None:
+@pytest.mark.parametrize(("ruling", "goes_on"), [("on", True), ("stop", False)])
+def test_whether_what_comes_after_then_is_done_if_nothing_was_done_before(
+    scene: Scene, ruling: str, *, goes_on: bool
+) -> None:
     table = scene(
         player("Kumara RAJ", hand=["Ladies First"], reputation=2),
         player("AMYBA", ["Dojo Stormer", exhausted("Red One")]),
+        rulings={"failed_part": ruling},
     )
 
     table.play("Play Ladies First")
 
-    assert table.exhausted("Dojo Stormer", "Red One") == [True, True]
+    assert table.exhausted("Dojo Stormer", "Red One") == [goes_on, True]
+
+
+@pytest.mark.rule("avarium", "D14")
+@pytest.mark.parametrize("ruling", ["on", "stop"])
+def test_what_comes_after_then_is_done_if_anything_was_done_before(scene: Scene, ruling: str) -> None:
+    table = scene(
+        player("Kumara RAJ", ["Red One", "Pourer of Tea"], hand=["Prisoner Exchange"], reputation=2),
+        player("AMYBA", ["Dojo Stormer"]),
+        rulings={"failed_part": ruling},
+    )
+
+    table.play("Play Prisoner Exchange", "Spend", "Player 2")
+
+    assert (table.hallway(0), table.hallway(1)) == (["Dojo Stormer"], ["Pourer of Tea"])
 
 
 @pytest.mark.rule("avarium", "D15")

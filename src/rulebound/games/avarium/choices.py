@@ -20,6 +20,7 @@ class PickSeat(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         table.scopes[-1].picks.append(self.it)
+        table.has_done_something()
 
 
 ACTIONS: Final[Actions[Table]] = Actions()

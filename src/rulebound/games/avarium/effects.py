@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.avarium.ability import Awaits, Declared
-from rulebound.games.avarium.choices import ACTIONS, PICK
+from rulebound.games.avarium.choices import ACTIONS, PICK, PickSeat
 from rulebound.games.avarium.ending import has_ended
 from rulebound.games.avarium.needs import (
     a_student_pays,
@@ -28,6 +28,8 @@ from rulebound.games.avarium.needs import (
     yours_to_pay_with,
 )
 from rulebound.games.avarium.state import (
+    AIMS_AT,
+    AIMS_AT_PLAYER,
     CLASS,
     DECLARED,
     DEFENSE,
@@ -42,12 +44,13 @@ from rulebound.games.avarium.state import (
     PLAYS,
     TAKES_EFFECT,
     TRIGGERS,
+    UNCOUNTED,
     USES,
     Table,
 )
 from rulebound.kernel.ability import USE as HAS_USE
 from rulebound.kernel.ability import Ability, Pending, Standing, Triggered
-from rulebound.kernel.action import NOTHING, Action, Question
+from rulebound.kernel.action import NOBODY, NOTHING, Action, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.cardtable import NO_ABILITIES
 from rulebound.kernel.effect import Effect, Pick
@@ -119,7 +122,7 @@ class PayReputation(Action[Table]):
     needs = [enough_reputation]
 
     def perform(self, table: Table, me: int) -> None:
-        table.lose_reputation(me, table.scheme_price(table.scopes[-1].source))
+        table.spend(me, table.scheme_price(table.scopes[-1].source))
 
 
 # [exhaust.payment]
@@ -151,11 +154,27 @@ def declare(table: Table, me: int) -> None:
         table.schemes_played[me] += 1
         table.progress()
         table.happened(PLAYS, me, source)
+    tell_targets(table, source, ability.targets, table.targets)
     waits = Pending(me, source, number, NOTHING, -1, table.faces[source], me, 0, table.targets)
     table.targets = []
     table.declared.append(waits)
     table.responded = table.step == PLAN_ENDED
     table.then(me, settle, WINDOWS.others)
+
+
+def tell_targets(table: Table, source: int, targets: list[Effect[Table]], picks: list[int]) -> None:
+    """Everybody may know what has been chosen, before they respond. [D10]"""
+    if table.observed:
+        for target, it in zip(targets, picks, strict=False):
+            if is_a_player(target):
+                table.happened(AIMS_AT_PLAYER, it, other=source)
+            elif it >= 0:
+                table.happened(AIMS_AT, NOBODY, it, source)
+
+
+def is_a_player(target: Effect[Table]) -> bool:
+    """Whether a target is a player, and not a card."""
+    return PickSeat in target.asks()[0].takes
 
 
 # -- 8. Playing multiple effects ---------------------------------------------------------------------------------------
@@ -173,6 +192,7 @@ def play_out(table: Table, me: int) -> None:
     scope = Scope(waits.me, waits.source, [], it=waits.it, number=waits.number)
     table.targets = waits.picks[:]
     table.happened(TAKES_EFFECT, waits.me, waits.source)
+    table.done = UNCOUNTED if table.ruling("failed_part") == "on" else 0
     table.then(table.active, settle, next_effect)
     if has_lost_a_target(table, waits, targets):
         table.scopes.append(scope)
@@ -223,6 +243,7 @@ def played_out(table: Table, me: int) -> None:
     """A scheme is trashed after its effect. [C9]"""
     source = table.scopes.pop().source
     table.targets = []
+    table.done = UNCOUNTED
     if table.zone[source] == DECLARED:
         table.trash(source)
 
@@ -330,11 +351,13 @@ def announce_first_of(table: Table, me: int, source: int) -> None:
 def keep_targets(table: Table, me: int) -> None:
     """What was chosen goes with the effect that was announced last."""
     pending = table.declared[table.base]
+    picks = table.scopes.pop().picks
     kept = Pending(
         pending.me, pending.source, pending.ability, pending.it, pending.cause, pending.face, pending.seat,
-        pending.number, table.scopes.pop().picks,
+        pending.number, picks,
     )  # fmt: skip
     table.declared[table.base] = kept
+    tell_targets(table, pending.source, targets_of(table.triggered(pending)), picks)
 
 
 # -- 10. Priority and timing -------------------------------------------------------------------------------------------
@@ -429,7 +452,7 @@ WHICH_FIRST: Final[Question[Table]] = Question(
     "effects.prerogative", "Which card's effect comes first?", has_triggered, takes=[Pick], says="{it}"
 )
 RESPOND: Final[Question[Table]] = Question(
-    "priority.pass", "You have priority: do you respond?", takes=[Pass, Play, Use], offers=responses, secret=True
+    "priority.pass", "{moment}: do you respond?", takes=[Pass, Play, Use], offers=responses, secret=True
 )
 PASS: Final[Action[Table]] = ACTIONS.one(Pass)
 PLAY: Final[list[Play]] = ACTIONS.each(Play, PIECES)

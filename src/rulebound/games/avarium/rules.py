@@ -296,7 +296,7 @@ class Recruit(Action[Table]):
     needs = [may_be_recruited, enough_to_recruit]
 
     def perform(self, table: Table, me: int) -> None:
-        table.lose_reputation(me, table.recruit_price(self.it))
+        table.spend(me, table.recruit_price(self.it))
         table.recruit(self.it, me)
         if not table.over:
             table.then(me, settle, WINDOWS.others)

@@ -59,12 +59,15 @@ GAINS_MERIT: Final = "gains merit"
 LOSES_MERIT: Final = "loses merit"
 GAINS_REPUTATION: Final = "gains reputation"
 LOSES_REPUTATION: Final = "loses reputation"
+SPENDS: Final = "spends"
 DRAWS: Final = "draws"
 RESHUFFLES: Final = "reshuffles"
 TRASHES: Final = "trashes"
 TAKES: Final = "takes"
 LOOKS: Final = "looks"
 PLAYS: Final = "plays"
+AIMS_AT: Final = "aims at"
+AIMS_AT_PLAYER: Final = "aims at a player"
 USES: Final = "uses"
 TRIGGERS: Final = "triggers"
 TAKES_EFFECT: Final = "takes effect"
@@ -76,6 +79,8 @@ DAMAGED: Final = "damaged"
 LEAVES_FIGHT: Final = "leaves fight"
 FIGHT_ENDS: Final = "fight ends"
 CHANGES: Final = "changes"
+CHANGES_COMBAT: Final = "changes combat"
+CHANGES_DEFENSE: Final = "changes defense"
 ROLLS: Final = "rolls"
 OUT: Final = "out"
 
@@ -86,6 +91,7 @@ RECRUIT_PRICE: Final = "recruit price"  # what the active player pays for a stud
 SCHEME_PRICE: Final = "scheme price"  # what whoever holds a scheme pays for it
 INCOME: Final = "income"  # of an idol, in the Start Phase
 DAMAGE_TAKEN: Final = "fight damage"  # added to what a character takes in a fight
+CHANGE_OF: Final = {COMBAT: CHANGES_COMBAT, DEFENSE: CHANGES_DEFENSE}  # what is said to have happened
 
 CANNOT: Final = "D20"  # the clause of needs that only a prohibition makes fail
 FOR_FIGHT: Final = "for that fight"  # a duration
@@ -110,6 +116,8 @@ PARTY_UP: Final = 2
 FIGHT: Final = 3
 ATTACKING: Final = 0  # the sides
 DEFENDING: Final = 1
+
+UNCOUNTED: Final = -1
 
 NO_PRINTS: Final[list[AvariumCard]] = []  # until a table is laid out or copied, which replaces these
 NO_NUMBERS: Final[list[int]] = []
@@ -148,6 +156,7 @@ class Table(CardTable):
         self.hand = NO_PILES
         self.schemes_played = NO_NUMBERS  # by each player in this game
         self.targets: list[int] = []  # of the effect that is being declared or played out
+        self.done = UNCOUNTED  # how much the present part of an effect has done, where that matters [D14]
         self.base = 0  # where in the list of effects those are put that were triggered together
         self.stuck: list[int] = []  # players who have tried in vain to expel down to five
         self.responded = False  # whether somebody has responded since the active player ended the turn
@@ -188,6 +197,7 @@ class Table(CardTable):
         c.schemes_played = self.schemes_played[:]
         if self.targets:
             c.targets = self.targets[:]
+        c.done = self.done
         c.base = self.base
         if self.stuck:
             c.stuck = self.stuck[:]
@@ -205,7 +215,19 @@ class Table(CardTable):
 
     def plain_fields(self) -> list[str]:
         numbers = ["first", "active", "turn", "step", "turns", "merit", "reputation", "out", "schemes_played"]
-        pieces = ["zone", "holder", "last_in", "exhausted", "token", "used", "targets", "base", "stuck", "responded"]
+        pieces = [
+            "zone",
+            "holder",
+            "last_in",
+            "exhausted",
+            "token",
+            "used",
+            "targets",
+            "done",
+            "base",
+            "stuck",
+            "responded",
+        ]
         piles = ["school", "courtyard", "expel_pile", "library", "trash_pile", "idol", "classes", "hallways", "hand"]
         fight = ["fight", "fight_seats", "leaders", "parties", "attackers", "shares", "dealt"]
         return [*super().plain_fields(), *numbers, *pieces, *piles, *fight]
@@ -362,6 +384,18 @@ class Table(CardTable):
             if modifier.it == it and modifier.value == f"cannot {deed}":
                 return modifier.source
         return super().forbidder(deed, me, it) if FORBIDDEN in self.standing else NOTHING
+
+    def happened(
+        self, kind: str, seat: int, it: int = NOTHING, other: int = NOTHING, number: int = 0, seen: int = EVERYBODY
+    ) -> None:
+        """A verb has done something; what comes after `then` may hang on it. [D14]"""
+        self.has_done_something()
+        super().happened(kind, seat, it, other, number, seen)
+
+    def has_done_something(self) -> None:
+        """The present part of an effect has."""
+        if self.done != UNCOUNTED:
+            self.done += 1
 
     # -- where pieces go -----------------------------------------------------------------------------------------------
 
@@ -599,11 +633,17 @@ class Table(CardTable):
             self.happened(GAINS_REPUTATION, seat, number=n)
 
     def lose_reputation(self, seat: int, n: int) -> None:
-        """Spent or lost, never below zero. [C13]"""
+        """Never below zero. [C13]"""
         n = min(n, self.reputation[seat])
         if n > 0 and not self.over and not self.out[seat]:
             self.reputation[seat] -= n
             self.happened(LOSES_REPUTATION, seat, number=n)
+
+    def spend(self, seat: int, n: int) -> None:
+        """Reputation that a player has and pays. [C13]"""
+        if n > 0:
+            self.reputation[seat] -= n
+            self.happened(SPENDS, seat, number=n)
 
     def damage(self, it: int, n: int, by: int) -> None:
         """Damage by an effect, outside a fight: a student is expelled by it, or nothing of it stays. [D22]"""
@@ -619,7 +659,7 @@ class Table(CardTable):
     def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
         """A value of a piece changes for a while."""
         self.modify(value, it, by, until, me, source)
-        self.happened(CHANGES, me, it, source, by)
+        self.happened(CHANGE_OF.get(value, CHANGES), me, it, source, by)
 
     def roll_die(self, me: int) -> int:
         """A six-sided die."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.avarium.effects import RESPOND
+from rulebound.games.avarium.fights import support_defence
 from rulebound.games.avarium.state import ATTACKING, DECLARED, NO_FIGHT, PARTY_UP, PLAN, PLAN_ENDED, Table
 from rulebound.kernel.stops import Stop
 
@@ -22,6 +23,11 @@ STOPS: Final = [
 ]
 
 
+def parties_stand(table: Table) -> bool:
+    """Whether all who support a side of the fight have been named."""
+    return not any([step in support_defence.steps for step in table.agenda])
+
+
 def stop_of(table: Table) -> str:
     """The kind of the window that is open; empty for all other questions."""
     if not table.question or table.question[0] is not RESPOND:
@@ -33,7 +39,7 @@ def stop_of(table: Table) -> str:
             return "own effect"
         return "scheme" if table.zone[waits.source] == DECLARED else "ability"
     if table.fight != NO_FIGHT:
-        if table.fight != PARTY_UP or me not in table.fight_seats:
+        if table.fight != PARTY_UP or me not in table.fight_seats or not parties_stand(table):
             return "fight"
         return "attack" if table.fight_seats[ATTACKING] == me else "defence"
     if table.step == PLAN:

@@ -75,6 +75,12 @@ SWITCHES: Final = [
         {"forbidden": "no", "allowed": "yes, and what is about the target does nothing"},
     ),
     Switch(
+        "failed_part",
+        "D14",
+        "What becomes of what comes after 'then' in an effect, if what comes before it did nothing.",
+        {"on": "it is done all the same", "stop": "it is not done"},
+    ),
+    Switch(
         "cannot",
         "D20",
         "What holds when one card says that something can be done and another that it cannot.",

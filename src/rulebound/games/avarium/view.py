@@ -13,6 +13,7 @@ from rulebound.games.avarium.layout import THEME, layout
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.telling import HEADS, SENTENCES
 from rulebound.kernel import view as shape
+from rulebound.kernel.ability import Pending
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.effect import Pick
@@ -144,7 +145,7 @@ def effect_list(table: Table) -> list[shape.Area]:
         waits = table.declared[n]
         own = table.zone[waits.source] == state.DECLARED
         said = table.cards[waits.face].abilities[waits.ability].text
-        aimed = [table.card(it).name for it in waits.picks if it >= state.MOST_IDOLS and table.zone[it] == state.CLASS]
+        aimed = aimed_at(table, waits)
         waiting.append(
             shape.Card(
                 id=card_id(table, waits.source) if own else f"effect.{n}",
@@ -161,6 +162,16 @@ def effect_list(table: Table) -> list[shape.Area]:
     return [
         shape.Area(id="effects", name="Effects, the last one first", layout="stack", role="effects", cards=waiting)
     ]  # fmt: skip
+
+
+def aimed_at(table: Table, waits: Pending) -> list[str]:
+    """What the targets of an effect that waits are called."""
+    targets = effects.targets_of(table.cards[waits.face].abilities[waits.ability])
+    return [
+        table.setup.names[it] if effects.is_a_player(target) else table.card(it).name
+        for target, it in zip(targets, waits.picks, strict=False)
+        if it >= 0
+    ]
 
 
 def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
@@ -256,7 +267,8 @@ def values(printed: AvariumCard, table: Table | None = None, it: int = -1) -> li
         reputation = value(
             "reputation", "Reputation each turn", printed.reputation, printed.reputation, "star", "nw", "gold"
         )
-        merit = value("merit", "Merit at the start", printed.merit, printed.merit, "heart", "se", "rose")
+        left = table.merit[table.holder[it]] if table and table.holder[it] >= 0 else printed.merit
+        merit = value("merit", "Merit", printed.merit, left, "heart", "se", "rose")
         return [reputation, combat, merit]
     offered = table is not None and table.zone[it] == state.COURTYARD
     price = table.recruit_price(it) if table and offered else printed.cost

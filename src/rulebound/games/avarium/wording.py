@@ -21,6 +21,24 @@ OF_A_CARD: Final = {  # words about a card, and what is said where the reader ma
     "toll": "its cost",
 }
 
+AT_A_STOP: Final = {  # what has just happened where priority goes round and no effect waits
+    "fight": "the fight is on, and its parties are not complete",
+    "attack": "both parties stand, and damage comes next",
+    "defence": "both parties stand, and damage comes next",
+    "action": "before whose turn goes on",
+    "end of plan": "whose Plan Phase is over, and the End Phase comes next",
+}
+AFTER_A_STEP: Final = {  # the steps of a turn, by their numbers
+    1: "whose win-con was checked",
+    2: "whose cards were readied",
+    3: "whose idol has brought Reputation",
+    4: "whose Plan Phase comes next",
+    7: "all Hallways are empty",
+    8: "no Class has more than five students",
+    9: "no Hand has more than five cards",
+    10: "whose turn is over",
+}
+
 
 def word(table: Table, word: str, me: int, it: int) -> Part:
     """The text of a word, and the piece that it names. It tells nothing that `me` may not know."""
@@ -40,11 +58,25 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
         return Part(str(table.merit[me]) if me >= 0 else "less")
     if word == "n":
         return Part(str(it))
+    if word == "moment":
+        return moment(table, me)
     if word == "why pending":
         return Part(
             "while no other effect waits to be played out" if table.declared else "once nothing else is going on"
         )
     return of_scope(table, word, me)
+
+
+def moment(table: Table, me: int) -> Part:
+    """What one can respond to, when one has priority."""
+    if table.declared:
+        waits = table.declared[-1]
+        whose = "your" if waits.me == me else f"{table.setup.names[waits.me]}'s"
+        return Part(f"{whose} {table.name_of(waits.source, me)} is about to take effect", waits.source)
+    whose = "your" if table.active == me else f"{table.setup.names[table.active]}'s"
+    stop = table.game.stop_of(table)
+    told = AT_A_STOP[stop] if stop in AT_A_STOP else AFTER_A_STEP.get(table.step, "")
+    return Part(told.replace("whose", whose) if told else "you have priority")
 
 
 def chosen_player(table: Table, n: int) -> Part:

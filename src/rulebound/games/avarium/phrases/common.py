@@ -21,12 +21,10 @@ from rulebound.cardtext.lines import (
     And,
     IfSo,
     IfYouDo,
-    InTurn,
     Otherwise,
     Say,
     Stands,
     Text,
-    Then,
     YouMay,
 )
 from rulebound.cardtext.nouns import (
@@ -61,7 +59,6 @@ __all__ = [
     "HasWhile",
     "IfSo",
     "IfYouDo",
-    "InTurn",
     "It",
     "Lose",
     "OneOf",
@@ -76,7 +73,6 @@ __all__ = [
     "Target",
     "Text",
     "Them",
-    "Then",
     "ThereAre",
     "ThereIs",
     "Way",

@@ -65,7 +65,7 @@ class Spend(Phrase, Cost):
 
     def pay(self, sense: Sense) -> Effect[Any]:
         price = int(self.amount.value)
-        return DoForSeats(just_me, lambda table, scope, seat: table.lose_reputation(seat, price))
+        return DoForSeats(just_me, lambda table, scope, seat: table.spend(seat, price))
 
 
 def can_lose(table: Table, me: int, price: int) -> bool:

@@ -16,6 +16,7 @@ from rulebound.games.avarium.state import NO_FIGHT, Table
 from rulebound.kernel.ability import Ability, Triggered
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.need import Need
+from rulebound.kernel.scope import Scope
 
 AIMED = (Target, TargetEnemy, It, Them, ItsPlayer)
 
@@ -115,6 +116,39 @@ class ChooseOne(lines.OneOfThese):
         if len(sense.targets) > targets:
             sense.wrong(self, "nothing to choose from can have a target: write 'a student', not 'target student'")
         return effect
+
+
+# -- Then --------------------------------------------------------------------------------------------------------------
+
+
+class Then(lines.Then):
+    """`First this. Then, that.`"""
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return IfDone(super().effect(sense))
+
+
+class InTurn(lines.InTurn):
+    """`First this, then that.`"""
+
+    def later(self, effect: Effect[Any]) -> Effect[Any]:
+        return IfDone(effect)
+
+
+class IfDone(Effect[Any]):
+    """What comes after 'then'; a table may say that it hangs on what comes before. [D14]"""
+
+    def __init__(self, body: Effect[Any]) -> None:
+        super().__init__()
+        self.body = body
+
+    def run(self, table: Table, scope: Scope) -> None:
+        if table.done != 0:
+            table.done = min(table.done, 0)
+            table.agenda.append(self.body.step)
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.body]
 
 
 # -- When --------------------------------------------------------------------------------------------------------------

@@ -120,7 +120,7 @@ class CancelUnless(Clause):
             return table.reputation[scope.me] >= price
 
         def pay(table: Table, scope: Scope, seat: int) -> None:
-            table.lose_reputation(seat, price)
+            table.spend(seat, price)
             scope.picks = []
 
         offer = May(question, [sense.words.yes, sense.words.no], DoForSeats(just_me, pay))

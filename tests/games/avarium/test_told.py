@@ -1,0 +1,103 @@
+"""What a table says of itself to people: what they can respond to, what is aimed at, and what the log tells."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.games.avarium import effects, state
+from rulebound.kernel.game import Game
+from rulebound.kernel.view import say
+from tests.games.avarium.table import Scene, Table, player
+
+
+def waiting(table: Table, seat: int = 0) -> list[str]:
+    """The notes of the effects that wait."""
+    areas = table.state.seat_of(seat).view().areas
+    return [card.note for area in areas if area.role == "effects" for card in area.cards]
+
+
+def test_whoever_has_priority_is_told_which_effect_waits(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", ["Record-O-Matic"]), player("AMYBA", hand=["Pop Quiz"], reputation=2))
+    table.do("Use Record-O-Matic")
+
+    assert table.asked == "Player 1's Record-O-Matic is about to take effect: do you respond?"
+
+
+def test_whoever_has_priority_is_told_how_far_the_fight_is(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", ["Red One"], hand=["Pep Talk"], reputation=2),
+        player("AMYBA", ["Pink One"], hand=["Group Project"], reputation=2),
+    )
+    table.do("Attack with Red One")
+
+    assert table.asked == "The fight is on, and its parties are not complete: do you respond?"
+    while table.asked.startswith(("The fight", "Who supports")):
+        table.do("Pass" if table.responding else "No support")
+    assert table.asked == "Both parties stand, and damage comes next: do you respond?"
+
+
+@pytest.mark.rule("avarium", "priority.step")
+def test_every_moment_at_which_one_can_respond_has_words(game: Game) -> None:
+    told: set[str] = set()
+    for seed in range(3):
+        table = game.new_state(seed=seed, seats=2, options={"windows": "all"})
+        assert isinstance(table, state.Table)
+        while not table.is_terminal and table.turn < 5:
+            if table.question[0] is effects.RESPOND:
+                told.add(table.decision.prompt)
+            table.apply(table.legal_actions()[-1])
+
+    assert len(told) > 8
+    assert not any("you have priority" in sentence.casefold() for sentence in told)
+
+
+def test_a_waiting_effect_names_every_target(game: Game) -> None:
+    """Whichever piece it is: those of the first students were left out once."""
+    for name in ("Apprentice of the Loud Fist", "Volatile Lab Partner"):
+        enemy = player("AMYBA", [name], hand=["Nurse's Office"], reputation=2)
+        table = Table(game.scene(seats=[player("Kumara RAJ", hand=["Pop Quiz"], reputation=2), enemy], chance=[]))
+        table.do("Play Pop Quiz")
+        while table.asked.startswith("Pop Quiz: "):
+            table.do(name if table.can(name) else "Spend")
+
+        assert waiting(table) == [f"SURPRISE: Exhaust target student. (on {name})"]
+
+
+def test_a_waiting_effect_names_the_player_who_is_its_target(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", hand=["Rumour Mill"], reputation=1), player("AMYBA", hand=["Pop Quiz"], reputation=3)
+    )
+    table.do("Play Rumour Mill")
+
+    assert waiting(table) == ["SURPRISE: Target enemy loses 2 Reputation. (on Player 2)"]
+
+
+@pytest.mark.rule("avarium", "D10")
+def test_the_log_tells_what_was_paid_what_is_aimed_at_and_what_changes(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", ["Red One"], hand=["Textbook under the Blazer"], reputation=1),
+        player("AMYBA", hand=["Pop Quiz"], reputation=2),
+    )
+    table.play("Play Textbook", "Spend")
+
+    told = table.told()
+    assert "Player 1 spends 1 Reputation." in told
+    assert "Textbook under the Blazer is aimed at Red One." in told
+    assert "Red One gets +3 Defense." in told
+
+
+def test_an_idol_shows_the_merit_that_is_left(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", merit=7), player("AMYBA"))
+    view = table.state.seat_of(0).view()
+    idol = next(card for area in view.areas if area.id == "class.0" for card in area.cards)
+
+    assert [(value.now, value.printed) for value in idol.values if value.key == "merit"] == [(7, 26)]
+
+
+def test_a_refusal_in_the_courtyard_says_what_is_missing(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", reputation=3), courtyard=["Transfer Student of Destiny"])
+    decision = table.state.seat_of(0).view().decision
+    assert decision is not None
+
+    told = {say(it.text): say(it.reason) for it in decision.refused}
+    assert "Transfer Student of Destiny" in next(text for text in told if text.startswith("Recruit"))
