@@ -5,6 +5,7 @@ The views are examples; the names of players and most cards in them are invented
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import msgspec
@@ -18,8 +19,11 @@ from rulebound.terminal.drawn.explaining import Explaining
 from rulebound.terminal.drawn.news import news_rows
 from rulebound.terminal.drawn.runs import Look, Run, cut, flow, plain, width, wrap
 from rulebound.terminal.drawn.table import bar, folded_rows, table_rows
+from rulebound.terminal.full.app import TableApp
 from rulebound.terminal.full.canvas import spots_of
+from rulebound.terminal.full.table_screen import TableScreen
 from rulebound.terminal.plain_cards import Sheet, nested
+from rulebound.terminal.sitting import guided
 
 VIEWS = sorted((Path(__file__).parents[1] / "kernel" / "views").glob("*.json"))
 SIZES = [(60, 20), (80, 24), (100, 30), (140, 45), (200, 60)]
@@ -197,3 +201,31 @@ def test_every_thing_of_every_view_can_be_explained(view: View) -> None:
     for thing in things:
         assert explaining.title(thing)
         assert all(width(row) <= 60 for row in explaining.brief(thing, 2))
+
+
+def test_a_price_that_is_not_as_printed_says_so() -> None:
+    game = rulebound.load("avarium")
+    seats = [
+        {"idol": "Kumara RAJ", "class": ["Muse on Retainer"], "hand": ["Pop Quiz"], "reputation": 4},
+        {"idol": "AMYBA"},
+    ]
+    view = game.scene(seats=seats).seat_of(0).view()
+
+    text = "\n".join(plain(row) for row in table_rows(view, 80, 20))
+
+    assert "Pop Quiz ★^1" in text
+
+
+def test_on_a_small_screen_what_rivals_have_goes_before_news(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    game = rulebound.load("avarium")
+    sitting = guided(game)
+
+    async def run() -> str:
+        async with TableApp(sitting).run_test(size=(80, 24)) as pilot:
+            await pilot.press("enter")
+            await pilot.pause()
+            screen = next(screen for screen in pilot.app.screen_stack if isinstance(screen, TableScreen))
+            return "\n".join(plain(row) for row in screen.canvas("table").rows)
+
+    assert "Hatsurugi TOUKA" in asyncio.run(run())

@@ -34,6 +34,7 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     players: list[Player]
     cards: list[str]
     told: list[str] | None = None  # the clauses that a guided game has taught; None where nobody is guided
+    stops: dict[int, list[str]] | None = None  # where each seat is asked whether it responds; None as usual
     record: Record
 
 
@@ -104,7 +105,11 @@ def dated(game: str) -> str:
 
 def keep(path: Path, match: Match, players: list[Player], cards: list[str], told: list[str] | None = None) -> None:
     """Keeps the game as it is now. told: what a guided game has taught. Raises OSError."""
-    kept = Kept(saved=now(), where=how_far(match), players=players, cards=cards, told=told, record=match.record)
+    stops = {seat: list(names) for seat, names in match.stops.items()}
+    kept = Kept(
+        saved=now(), where=how_far(match), players=players, cards=cards, told=told, stops=stops or None,
+        record=match.record,
+    )  # fmt: skip
     write_here(path, msgspec.json.format(msgspec.json.encode(kept), indent=1))
 
 

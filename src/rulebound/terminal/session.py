@@ -13,11 +13,13 @@ from rulebound.kernel.match import CannotUndo
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.view import Line, View
 from rulebound.terminal.console import Console
+from rulebound.terminal.drawn.reading import stop_rows
+from rulebound.terminal.drawn.runs import plain
 from rulebound.terminal.inquiries import Inquiries, possible
 from rulebound.terminal.keeping import dated, free_path, write_whole
 from rulebound.terminal.plain import decision_lines, draw, log_lines
 from rulebound.terminal.plain_cards import LEGEND, Sheet
-from rulebound.terminal.plain_text import printed
+from rulebound.terminal.plain_text import WIDTH, printed
 from rulebound.terminal.players import bots_of
 from rulebound.terminal.sitting import BEFORE, SPECTATOR, Sitting
 from rulebound.terminal.telling import told_once
@@ -34,6 +36,7 @@ HELP: Final = """\
  r word  finds all rules with this word; r alone lists the headings
  v       the table again
  l       everything that has happened
+ a       when you are asked whether you respond; a and a number changes it
  u       takes back what you did last, unless it has shown something new
  s file  saves a record of the game, for `{replay}`
  q       leaves; the game is kept, and `{play}` goes on with it
@@ -139,6 +142,8 @@ class Session:
             self.console.show(self.inquiries(seat).answer(line[1:].strip()))
         elif word.casefold() in ("r", "rules"):
             self.console.show(self.inquiries(seat).rulebook(rest.strip()))
+        elif word.casefold() in ("a", "asked"):
+            self.stops(seat, rest.strip())
         elif word.casefold() in ("s", "save"):
             self.save(rest.strip())
         else:
@@ -166,6 +171,19 @@ class Session:
             self.match.apply(options[number - 1])
         else:
             self.console.say(f"There is no option {number}, only {possible(len(options))}.")
+
+    def stops(self, seat: int, number: str) -> None:
+        """When this seat is asked to respond; with a number, that one is changed."""
+        stops, why = self.sitting.game.stops, self.sitting.why_no_stops()
+        if not why and number:
+            if number.isascii() and number.isdigit() and 1 <= int(number) <= len(stops):
+                why = self.sitting.toggle_stop(seat, stops[int(number) - 1].name)
+            else:
+                why = f"There is no moment {number!r}, only {possible(len(stops))}."
+        if why:
+            self.console.say(why)
+            return
+        self.console.show(self.printed([plain(row) for row in stop_rows(stops, self.sitting.stops(seat), WIDTH)]))
 
     def inquiries(self, seat: int) -> Inquiries:
         return Inquiries(self.match.state, self.view(seat), self.console.width, self.console.encoding)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +15,7 @@ from rulebound.kernel.setup import ALL
 from rulebound.kernel.view import Line, View
 from rulebound.terminal.keeping import Unfinished, dated, free_path, game_of, keep, keep_finished, unfinished_folder
 from rulebound.terminal.players import PERSON, Player, marked, players_of
+from rulebound.terminal.stop_settings import EVERYWHERE, NOT_HERE, in_order, keep_stops, kept_stops, toggled
 
 SPECTATOR: Final = -1
 SEEDS: Final = 1_000_000_000  # short enough to be typed again
@@ -25,7 +26,13 @@ class Sitting:
     """One game from its first or any later decision to its end. told: clauses taught; None where nobody is guided."""
 
     def __init__(
-        self, match: Match, players: list[Player], cards: list[str], path: Path, told: list[str] | None = None
+        self,
+        match: Match,
+        players: list[Player],
+        cards: list[str],
+        path: Path,
+        told: list[str] | None = None,
+        stops: dict[int, list[str]] | None = None,
     ) -> None:
         self.match = match
         self.players = players
@@ -35,6 +42,10 @@ class Sitting:
         self.people = [seat for seat, player in enumerate(players) if not player.bot]
         if match.state.setup.options["windows"] != ALL:  # of bots too, whose time to think would tell what they hold
             match.stops = dict.fromkeys(range(len(players)), match.game.usual_stops)
+            if stops is not None:
+                match.stops |= {seat: in_order(match.game, names) for seat, names in stops.items()}
+            elif len(self.people) == 1:
+                match.stops[self.people[0]] = kept_stops(match.game)
             match.pass_unasked()
         self.read = [BEFORE] * len(players)  # the number of the last line of the log that each seat has read
         self.fault = ""  # why the game cannot be kept, as a sentence
@@ -94,6 +105,27 @@ class Sitting:
         now = pressing(view, self.read[view.viewer])
         return self.guide.due(now, self.told) or self.guide.due(clauses_now(self.game, view), self.told)
 
+    # -- stops ---------------------------------------------------------------------------------------------------------
+
+    def why_no_stops(self) -> str:
+        """Why nobody can say here when to be asked, as a sentence; empty where one can."""
+        if not self.game.stops:
+            return NOT_HERE
+        return "" if self.match.stops else EVERYWHERE
+
+    def stops(self, seat: int) -> Collection[str]:
+        """Where this seat is asked whether it responds."""
+        return self.match.stops.get(seat, ())
+
+    def toggle_stop(self, seat: int, name: str) -> str:
+        """This seat is asked at such moments from now on, or no longer. Returns what goes wrong in keeping that."""
+        self.match.stops[seat] = toggled(self.game, self.stops(seat), name)
+        try:
+            keep_stops(self.game, self.stops(seat))
+        except OSError as error:
+            return f"This will be forgotten after this game, since it cannot be kept: {error}."
+        return ""
+
     # -- taking back ---------------------------------------------------------------------------------------------------
 
     def why_no_undo(self) -> str:
@@ -139,7 +171,8 @@ class Sitting:
             options=setup.options,
             names=setup.names,
         )
-        return Sitting(match, self.players, self.cards, kept_as(self.game))
+        stops = {seat: list(self.stops(seat)) for seat in self.people}
+        return Sitting(match, self.players, self.cards, kept_as(self.game), stops=stops)
 
 
 # -- Beginnings --------------------------------------------------------------------------------------------------------
@@ -177,7 +210,7 @@ def resumed(left: Unfinished) -> Sitting:
     kept = left.kept
     assert kept is not None, f"{left.path} was offered and cannot be read"
     match = Match.from_record(kept.record, game_of(kept))
-    sitting = Sitting(match, kept.players, kept.cards, left.path, kept.told)
+    sitting = Sitting(match, kept.players, kept.cards, left.path, kept.told, kept.stops)
     for seat in sitting.people:
         sitting.has_read(seat)
     return sitting

@@ -13,7 +13,7 @@ from typing import Final
 from rulebound.kernel.view import Card, Face, Value
 from rulebound.terminal.drawn.colours import AIM, BETTER, MAY, WORSE, frame_colour
 from rulebound.terminal.drawn.runs import DIM, PLAIN, Look, Row, Run
-from rulebound.terminal.drawn.signs import SIGNS, marked, told
+from rulebound.terminal.drawn.signs import SIGNS, marked, sign, told
 from rulebound.terminal.plain_cards import Sheet, changed, owner, values_now
 
 LOW: Final = ("sw", "w", "e", "se")  # the places of the numbers with which a card fights or counts
@@ -57,6 +57,13 @@ def number_run(value: Value, thing: str) -> Run:
     return Run(f"^{value.now}", Look(WORSE if is_worse(value) else BETTER), thing)
 
 
+def price_runs(value: Value, thing: str) -> Row:
+    """What a card costs."""
+    if not changed(value):
+        return [Run(f" {told(value)}", Look(dim=True), thing)]
+    return [Run(f" {sign(value.icon, value.label)}", Look(dim=True), thing), number_run(value, thing)]
+
+
 def is_worse(value: Value) -> bool:
     if not isinstance(value.now, int) or not isinstance(value.printed, int):
         return False
@@ -77,7 +84,7 @@ def bare(sheet: Sheet, card: Card, around: int = -1, *, priced: bool = False) ->
     look = card_look(sheet, card, face)
     row = [*lead(sheet, card.id), Run(name_of(sheet, card, face), look, card.id)]
     price = numbers(face, card, PRICE) if priced else []
-    row += [Run(f" {told(value)}", Look(dim=True), card.id) for value in price]
+    row += [run for value in price for run in price_runs(value, card.id)]
     for n, value in enumerate(numbers(face, card)):
         row += [Run("/" if n else " ", DIM, card.id), number_run(value, card.id)]
     if card.marks:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from rulebound.kernel.clause import Clause
+from rulebound.kernel.stops import Stop
 from rulebound.kernel.tips import Tip
 from rulebound.terminal.drawn.decision import cited
-from rulebound.terminal.drawn.runs import DIM, STRONG, Row, Run, wrap
+from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Row, Run, wrap
+from rulebound.terminal.stop_settings import EXPLAINED
 
 KEYS: Final = (
     ("1 2 3 ...", "do what the option of this number says; where there are ten or more, Enter ends the number"),
@@ -20,6 +22,7 @@ KEYS: Final = (
     ("h", "a hint: what a strong player would do here, and how it rates the chances"),
     ("w", "what cannot be done now, and why not"),
     ("l", "the log: everything that has happened"),
+    ("a", "when you are asked whether you respond, in games in which others can"),
     ("r", "the rulebook, whole or by a word"),
     ("s", "save the record of the game in a file"),
     ("c", "with colours or without"),
@@ -52,6 +55,17 @@ def tip_rows(tip: Tip, room: int) -> list[Row]:
     """A quick tip under its title."""
     lines = [row for line in tip.lines for row in wrap([Run(line)], room, [Run("- ", DIM)], [Run("  ")])]
     return [[], *wrap([Run(tip.title, STRONG)], room), *lines]
+
+
+def stop_rows(stops: Sequence[Stop], wanted: Collection[str], room: int) -> list[Row]:
+    """The moments at which somebody can be asked to respond, those with a cross where they are."""
+    rows = [*wrap([Run(EXPLAINED)], room), []]
+    for number, stop in enumerate(stops, 1):
+        thing, cross = f"stop:{stop.name}", "[x]" if stop.name in wanted else "[ ]"
+        told = [Run(f"{cross} ", STRONG, thing), Run(stop.sentence, PLAIN, thing)]
+        told += [Run("  (usual)", DIM, thing)] if stop.usual else []
+        rows += wrap(told, room, [Run(f"{number:>2} ", STRONG, thing)], [Run("       ")])
+    return rows
 
 
 def pairs(listed: tuple[tuple[str, str], ...], room: int) -> list[Row]:

@@ -100,6 +100,29 @@ class Page(ModalScreen[str]):
         self.canvas.scroll_relative(y=message.way, animate=False)
 
 
+class StopsPage(Page):
+    """When somebody is asked to respond: a number, Enter or a click changes one."""
+
+    def __init__(self, title: str, rows_of: Callable[[int], list[Row]], toggle: Callable[[str], None]) -> None:
+        super().__init__(title, rows_of)
+        self.toggle = toggle
+
+    @property
+    def closing(self) -> str:
+        return "a number, Enter or a click changes one (0 is the tenth)    Esc closes"
+
+    def action_type(self, digit: str) -> None:
+        things = list(dict.fromkeys(spot.thing for spot in self.canvas.spots if spot.thing))
+        number = int(digit) or 10
+        if number <= len(things):
+            self.take(things[number - 1])
+
+    def take(self, thing: str) -> None:
+        if thing.startswith("stop:"):
+            self.toggle(thing.removeprefix("stop:"))
+            self.lay_out()
+
+
 class Lesson(Page):
     """What the guide teaches, over a table that has no room for it. Gives back `do:no_lessons` where that is enough."""
 

@@ -10,9 +10,9 @@ from rulebound.games.setting import typed
 from rulebound.terminal.drawn.colours import GILT
 from rulebound.terminal.drawn.explaining import Explaining
 from rulebound.terminal.drawn.news import news_rows
-from rulebound.terminal.drawn.reading import help_rows, rulebook_rows
+from rulebound.terminal.drawn.reading import help_rows, rulebook_rows, stop_rows
 from rulebound.terminal.drawn.runs import Look, Row, Run
-from rulebound.terminal.full.pages import Line, Page, Rulebook
+from rulebound.terminal.full.pages import Line, Page, Rulebook, StopsPage
 from rulebound.terminal.full.table_drawn import DrawnTable
 from rulebound.terminal.keeping import dated, free_path, write_whole
 from rulebound.terminal.thinking import ThinkingFailed
@@ -66,6 +66,24 @@ class AskedTable(DrawnTable):
         tips = self.sitting.game.help
         title = "Keys, signs and quick tips" if tips else "Keys and signs"
         self.app.push_screen(Page(title, lambda room: help_rows(tips, room)), self.after_page)
+
+    def action_stops(self) -> None:
+        """When whoever sits here is asked to respond."""
+        why, seat = self.sitting.why_no_stops(), self.facing
+        if why or seat < 0:
+            self.said = []
+            self.say(why or "Only who plays can say when to be asked.")
+            return
+
+        def rows(room: int) -> list[Row]:
+            return stop_rows(self.sitting.game.stops, self.sitting.stops(seat), room)
+
+        def toggle(name: str) -> None:
+            if fault := self.sitting.toggle_stop(seat, name):
+                self.said = []
+                self.say(fault)
+
+        self.app.push_screen(StopsPage("When you are asked to respond", rows, toggle), self.after_page)
 
     def action_log(self) -> None:
         """Everything that has happened, as this seat may read it."""

@@ -18,7 +18,7 @@ from rulebound.terminal.drawn.decision import cited, option_rows, prompt_rows
 from rulebound.terminal.drawn.explaining import Explaining
 from rulebound.terminal.drawn.news import news_rows
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, cut, filled, width, wrap
-from rulebound.terminal.drawn.table import bar, folded_rows
+from rulebound.terminal.drawn.table import FOLDS, bar, folded_rows
 from rulebound.terminal.full.canvas import Canvas
 from rulebound.terminal.full.dice import FRAME, FRAMES, tumbling
 from rulebound.terminal.plain_cards import Sheet
@@ -44,6 +44,7 @@ COMMANDS: Final = (
     ("r", "rules", "rules"),
     ("k", "keys", "keys"),
     ("q", "leave", "leave"),
+    ("a", "when to ask", "stops"),
 )
 
 
@@ -152,14 +153,19 @@ class DrawnTable(Screen[None]):
             self.draw_side(side - 3)
 
     def shared(self, room: int, high: int, least: int, most: int) -> tuple[list[Row], int]:
-        """The table, and the rows of news that it leaves: as many as are wished for, if nothing must be scrolled."""
+        """The table, and the rows of news that it leaves: as many as are wished for, if nothing must be scrolled.
+
+        What rivals have is worth more than the last rows of news.
+        """
         steady = self.size.height - 2 - max(LEAST, int(self.size.height * SHARE))
-        for told in (max(least, most), least):
-            rows, fold = folded_rows(self.drawn, room, high - told, self.fold, steady)
-            if len(rows) <= high - told:
-                break
-        self.fold = fold
-        return rows, told
+        found = [
+            (told, *folded_rows(self.drawn, room, high - told, self.fold, steady))
+            for told in (max(least, most), least, 1, 0)
+        ]
+        fitting = [one for one in found if len(one[1]) <= high - one[0]]
+        best = min(fitting or found[1:2], key=lambda one: (one[2] == len(FOLDS) - 1, -one[0]))
+        self.fold = best[2]
+        return best[1], best[0]
 
     def ask_for_room(self) -> None:
         """Nothing can be read in so small a window."""

@@ -36,6 +36,7 @@ class TableScreen(AskedTable):
         Binding("h", "hint", show=False),
         Binding("w", "refusals", show=False),
         Binding("l", "log", show=False),
+        Binding("a", "stops", show=False),
         Binding("r", "rules", show=False),
         Binding("k", "keys", show=False),
         Binding("s", "save", show=False),
