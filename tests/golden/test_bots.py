@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 import pytest
 
@@ -11,12 +12,17 @@ from tests.contract.walks import begin, load
 from tests.golden.keeping import check_golden, path_of
 from tests.golden.test_fingerprints import digest
 
-GAME = "courses"  # the bots know no game, so that one is enough
+GAMES: Final = [
+    ("courses", ("greedy", "ismcts:12")),
+    ("courses", ("ismcts:8", "greedy", "greedy")),
+    ("avarium", ("greedy", "ismcts:8")),
+    ("avarium", ("ismcts:4", "greedy", "random", "greedy")),
+]
 
 
-@pytest.mark.parametrize("specs", [("greedy", "ismcts:12"), ("ismcts:8", "greedy", "greedy")], ids=["2", "3"])
-def test_bots_choose_the_same_in_every_build(specs: tuple[str, ...]) -> None:
-    state = begin(load(GAME), len(specs), seed=3)
+@pytest.mark.parametrize(("name", "specs"), GAMES, ids=[f"{name}-{len(specs)}" for name, specs in GAMES])
+def test_bots_choose_the_same_in_every_build(name: str, specs: tuple[str, ...]) -> None:
+    state = begin(load(name), len(specs), seed=3)
     bots = [bot_of(spec, 10 + seat) for seat, spec in enumerate(specs)]
 
     fingerprints: list[int] = []
@@ -26,4 +32,4 @@ def test_bots_choose_the_same_in_every_build(specs: tuple[str, ...]) -> None:
 
     words = {"bots": list(specs), "decisions": state.decisions, "winners": state.winners}
     words |= {"fingerprints": digest(iter(fingerprints))}
-    check_golden(path_of(GAME, f"bots-{len(specs)}.json"), json.dumps(words, indent=1) + "\n")
+    check_golden(path_of(name, f"bots-{len(specs)}.json"), json.dumps(words, indent=1) + "\n")
