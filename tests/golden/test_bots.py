@@ -16,7 +16,7 @@ GAMES: Final = [
     ("courses", ("greedy", "ismcts:12")),
     ("courses", ("ismcts:8", "greedy", "greedy")),
     ("avarium", ("greedy", "ismcts:8")),
-    ("avarium", ("ismcts:4", "greedy", "random", "greedy")),
+    ("avarium", ("ismcts:2", "random", "greedy", "random")),
 ]
 
 

@@ -7,7 +7,7 @@ import pytest
 from rulebound.games.avarium import effects, state
 from rulebound.kernel.game import Game
 from rulebound.kernel.view import say
-from tests.games.avarium.table import Scene, Table, player
+from tests.games.avarium.table import Scene, Table, exhausted, player
 
 
 def waiting(table: Table, seat: int = 0) -> list[str]:
@@ -94,10 +94,31 @@ def test_an_idol_shows_the_merit_that_is_left(scene: Scene) -> None:
     assert [(value.now, value.printed) for value in idol.values if value.key == "merit"] == [(7, 26)]
 
 
+def refused(table: Table) -> dict[str, str]:
+    """What whoever decides cannot do, with the reasons."""
+    decision = table.state.seat_of(table.state.seat).view().decision
+    assert decision is not None
+    return {say(it.text): say(it.reason) for it in decision.refused}
+
+
 def test_a_refusal_in_the_courtyard_says_what_is_missing(scene: Scene) -> None:
     table = scene(player("Kumara RAJ", reputation=3), courtyard=["Transfer Student of Destiny"])
-    decision = table.state.seat_of(0).view().decision
-    assert decision is not None
 
-    told = {say(it.text): say(it.reason) for it in decision.refused}
-    assert "Transfer Student of Destiny" in next(text for text in told if text.startswith("Recruit"))
+    told = refused(table)
+
+    assert told["Recruit Transfer Student of Destiny for 6"].startswith("Transfer Student of Destiny costs 6")
+
+
+def test_refusals_in_a_fight_say_who_is_protected_and_who_cannot_support(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", ["Red One", exhausted("Pourer of Tea")]),
+        player("AMYBA", ["Pink One", "The Headmistress's Cat"]),
+        player("Syeira CORAL"),
+    )
+    table.do("Attack with Red One")
+
+    assert set(refused(table)) == {"Attack AMYBA", "Attack The Headmistress's Cat"}
+    assert "Pink One" in refused(table)["Attack AMYBA"]
+    table.do("Attack Pink One")
+    table.until("Kumara RAJ supports")
+    assert "exhausted" in refused(table)["Pourer of Tea supports the attack"]

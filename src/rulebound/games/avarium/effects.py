@@ -108,8 +108,9 @@ def pay(table: Table, me: int) -> None:
     scope.picks = []
     ability = table.ability_of(scope.source)
     if ability is not None:
+        table.clause = "scheme.cost" if table.is_scheme(scope.source) else "ability.cost"
         table.do(ability.cost.step)
-    if scope.source >= FIRST_SCHEME and scope.source < FIRST_IDOL and table.scheme_price(scope.source) > 0:
+    if table.is_scheme(scope.source) and table.scheme_price(scope.source) > 0:
         payers = [PAY_WITH[it] for it in table.characters_of(me)]
         table.ask(me, HOW_TO_PAY, [PAY_REPUTATION, *payers])
 
@@ -146,7 +147,7 @@ def declare(table: Table, me: int) -> None:
     ability = table.ability_of(source)
     assert ability is not None
     number = table.cards[table.faces[source]].abilities.index(ability)
-    if source >= FIRST_IDOL or source < FIRST_SCHEME:
+    if not table.is_scheme(source):
         table.used[source] = True
         table.happened(USES, me, source)
     else:
@@ -191,6 +192,7 @@ def play_out(table: Table, me: int) -> None:
     targets = targets_of(ability)
     scope = Scope(waits.me, waits.source, [], it=waits.it, number=waits.number)
     table.targets = waits.picks[:]
+    table.clause = "effects.last-in"
     table.happened(TAKES_EFFECT, waits.me, waits.source)
     table.done = UNCOUNTED if table.ruling("failed_part") == "on" else 0
     table.then(table.active, settle, next_effect)

@@ -279,6 +279,9 @@ class Table(CardTable):
     def is_student(self, it: int) -> bool:
         return it < FIRST_SCHEME
 
+    def is_scheme(self, it: int) -> bool:
+        return FIRST_SCHEME <= it < FIRST_IDOL
+
     def characters(self) -> list[int]:
         """Idols and students in all Classes, from the active player's on."""
         found: list[int] = []

@@ -160,7 +160,7 @@ def effect_list(table: Table) -> list[shape.Area]:
     if not waiting:
         return []
     return [
-        shape.Area(id="effects", name="Effects, the last one first", layout="stack", role="effects", cards=waiting)
+        shape.Area(id="effects", name="Effects that wait", layout="stack", role="effects", cards=waiting)
     ]  # fmt: skip
 
 
@@ -309,9 +309,14 @@ def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
 
 
 def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
-    """In the Plan Phase and with priority: what the cards in Hand, Courtyard and Class cannot do."""
+    """In the Plan Phase, in fights and with priority: what the cards in Hand, Courtyard and Classes cannot do."""
     if table.over or table.seat != seat:
         return []
+    if table.question[0] is fights.WHOM:
+        return [fights.CHALLENGE[it] for it in table.characters() if table.holder[it] != seat]
+    if table.question[0] is fights.SUPPORT:
+        mine = fights.BACK_ATTACK if seat == table.fight_seats[state.ATTACKING] else fights.BACK_DEFENCE
+        return [mine[it] for it in table.characters_of(seat)]
     hand = [effects.PLAY[it] for it in table.hand[seat]]
     if table.question[0] is rules.PLAN_PHASE:
         recruits = [rules.RECRUIT[it] for it in table.courtyard if it >= 0]
