@@ -8,7 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import rulebound
 from rulebound.kernel.view import Card, Face, Link, Outcome, View
+from rulebound.terminal.inquiries import with_word
 from rulebound.terminal.plain import draw, log, outcome
 from rulebound.terminal.plain_faces import card_in_full, faces_named
 
@@ -294,3 +296,13 @@ def test_a_card_is_found_by_what_somebody_types(typed: str, found: list[str]) ->
     view = load("avarium")
 
     assert [view.faces[key].name for key in faces_named(view, typed)] == found
+
+
+def test_a_word_finds_the_clauses_that_have_it_and_not_all_under_its_heading() -> None:
+    clauses = rulebound.load("avarium").rules
+
+    found = with_word(clauses, "fight")
+    assert found and all("fight" in f"{it.id} {it.text}".casefold() for it in found)
+    assert [it.id for it in with_word(clauses, "battle royale")] == [
+        it.id for it in clauses.values() if "battle royale" in it.heading.casefold()
+    ]

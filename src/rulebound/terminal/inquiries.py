@@ -5,7 +5,7 @@ Everything comes from the seat's view, from the game's clauses and printed cards
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -141,7 +141,7 @@ class Inquiries:
     def rulebook(self, word: str) -> str:
         """The clauses with this word; without one, the headings."""
         asked = word.casefold()
-        found = [it for it in self.clauses.values() if asked in f"{it.id} {it.heading} {it.text}".casefold()]
+        found = with_word(self.clauses, asked)
         if not word:
             return self.text(self.headings())
         if not found:
@@ -165,6 +165,12 @@ class Inquiries:
 
     def sentence(self, text: str) -> list[str]:
         return wrapped(text, self.width)
+
+
+def with_word(clauses: Mapping[str, Clause], asked: str) -> list[Clause]:
+    """The clauses that have this word; where none has it, those under a heading that does."""
+    found = [it for it in clauses.values() if asked in f"{it.id} {it.text}".casefold()]
+    return found or [it for it in clauses.values() if asked in it.heading.casefold()]
 
 
 def meant(asked: str, names: list[str]) -> list[str]:

@@ -89,9 +89,9 @@ def allowed(bot: Any, seat: Any, barred: set[Action[Any]]) -> Action[Any]:
     return next(judged.action for judged in bot.judge(seat) if judged.action not in barred)
 
 
-def play_some(spec: str, seeds: list[int], seats: int, barring: int) -> list[Played]:
+def play_some(spec: str, seeds: list[int], seats: int, barring: int, cards: list[str]) -> list[Played]:
     """What one worker plays."""
-    game = rulebound.load("avarium")
+    game = rulebound.load("avarium", cards)
     return [play(game, spec, seed, seats, barring) for seed in seeds]
 
 
@@ -197,16 +197,18 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--barred", type=int, default=BARRED, help="in a hundred cards, for each player")
+    parser.add_argument("--cards", action="append", default=[], help="a file with other cards; they replace by name")
     parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args()
     seeds = list(range(args.seed, args.seed + args.games))
     parts = [seeds[n : n + PART] for n in range(0, len(seeds), PART)]
     games: list[Played] = []
     pool = ProcessPoolExecutor(args.workers)
-    same = [[value] * len(parts) for value in (args.seats, args.barred)]
+    same: list[list[Any]] = [[value] * len(parts) for value in (args.seats, args.barred, args.cards)]
     try:
         for part in pool.map(play_some, [args.bot] * len(parts), parts, *same):
             games += part
+            sys.stderr.write(f"\r{len(games)} of {args.games} games")
     except KeyboardInterrupt:
         sys.stderr.write(f"interrupted after {len(games)} of {args.games} games\n")
     pool.shutdown(wait=False, cancel_futures=True)

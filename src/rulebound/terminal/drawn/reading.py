@@ -10,6 +10,7 @@ from rulebound.kernel.stops import Stop
 from rulebound.kernel.tips import Tip
 from rulebound.terminal.drawn.decision import cited
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Row, Run, wrap
+from rulebound.terminal.inquiries import with_word
 from rulebound.terminal.stop_settings import EXPLAINED
 
 KEYS: Final = (
@@ -80,7 +81,7 @@ def pairs(listed: tuple[tuple[str, str], ...], room: int) -> list[Row]:
 def rulebook_rows(clauses: Mapping[str, Clause], word: str, room: int) -> list[Row]:
     """All clauses with this word, under their headings; without a word all there are."""
     asked = word.casefold().strip()
-    found = [it for it in clauses.values() if asked in f"{it.id} {it.heading} {it.text}".casefold()]
+    found = with_word(clauses, asked)
     if not found:
         return wrap([Run(f"No clause has the word {word.strip()!r}. A shorter one finds more.")], room)
     rows: list[Row] = []
