@@ -377,7 +377,7 @@ def test_the_guided_game_tells_one_lesson_at_a_decision(server: Server) -> None:
         assert lesson["clause"] == "main.any"
         first.say("told", clause=lesson["clause"])
         first.say("told", clause=lesson["clause"])  # in a second tab
-        assert first.state["lesson"] is None  # until something was done
+        assert not first.state["lesson"]  # until something was done
         first.act(first.option("Enter Salt Sprite"))
         assert first.state["lesson"]["n"] == 1
         assert first.state["lesson"]["clause"] == "enter.cost"  # what is asked now
