@@ -192,6 +192,12 @@ def test_toothpick_forest_counts_current_power_and_nobody_elsewhere(scene: Scene
     ]
 
 
+def test_carousel_atoll_partners_there_have_one_power_less(scene: Scene) -> None:
+    table = scene(player(world_map=[course("Carousel Atoll", "Sir Thistle"), course("Dune Sea", "Aki")]))
+
+    assert (table.power("Sir Thistle"), table.power("Aki")) == (4 - 1, 1)
+
+
 def test_carousel_atoll_partners_there_have_one_more_point_value(scene: Scene) -> None:
     table = scene(
         player(world_map=[course("Dune Sea", "Twig")]),
@@ -478,7 +484,7 @@ def test_library_of_lost_mittens_draws_a_card_at_the_end_of_ones_turn_if_it_is_u
 
 
 def test_each_course_with_text_is_named_by_a_test_here_or_in_test_cards() -> None:
-    files = [Path(__file__), Path(__file__).with_name("test_cards.py")]
+    files = [Path(__file__), *map(Path(__file__).with_name, ("test_cards.py", "test_courses_for_who_is_behind.py"))]
     tests = re.findall(r"^def (test_\w+)", "\n".join(file.read_text("utf-8") for file in files), re.MULTILINE)
 
     names = [card.name for card in load([], []).prints if card.kind == COURSE and card.text]
