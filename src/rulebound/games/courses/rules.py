@@ -282,8 +282,7 @@ class Pay(Action[Table]):
 
     clause = "enter.cost"
     says = "Tap {it} for {stars}"
-    given = [yours_to_pay_with, provides_stars]
-    needs = [not_tapped_yet]
+    given = [yours_to_pay_with, provides_stars, not_tapped_yet]
 
     def perform(self, table: Table, me: int) -> None:
         stars = table.stars(self.it)
