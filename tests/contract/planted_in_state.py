@@ -57,6 +57,13 @@ def a_shuffle_changes_faces_where_they_are(patch: pytest.MonkeyPatch) -> None:
     also(patch, CardTable, "lose_track", spoil)
 
 
+@noticed_by(test_copies.test_the_empty_lists_that_new_tables_share_stay_empty)
+def a_list_that_verbs_change_is_the_same_for_all_new_tables(patch: pytest.MonkeyPatch) -> None:
+    shared: list[int] = []
+    patch.setattr(test_copies, "NO_NUMBERS", shared)
+    also(patch, Table, "__init__", lambda returned, table, *given: setattr(table, "partners", shared))
+
+
 @noticed_by(test_copies.test_every_attribute_is_known_to_the_laws)
 def a_field_is_not_saved(patch: pytest.MonkeyPatch) -> None:
     also(patch, Table, "plain_fields", lambda fields, state: [name for name in fields if name != "purse"])

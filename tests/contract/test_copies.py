@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.cardtable import NO_ABILITIES, NO_FLAGS, NO_NUMBERS, NO_PILES, NOTHING_STANDS, CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
+from rulebound.kernel.state import NO_ACTIONS, NO_QUESTION
 from rulebound.kernel.view import to_json
 from tests.contract.attributes import FROM_THE_START, NOT_SAVED, SHARED, containers, copied, flat, other_than
 from tests.contract.builds import interpreted_only
-from tests.contract.walks import a_game, any_kind, played, positions
+from tests.contract.walks import LONGEST, a_game, any_kind, begin, played, positions
 
 FURTHER = 25  # decisions
 
@@ -97,6 +98,13 @@ def test_a_copy_shares_nothing_that_changes(game: Game, seats: int) -> None:
             if name not in SHARED:
                 shared = [theirs[id(one)] for path, one in containers(value, name) if id(one) in theirs]
                 assert shared == [], f"a copy shares {shared}"
+
+
+def test_the_empty_lists_that_new_tables_share_stay_empty(game: Game, seats: int) -> None:
+    played(begin(game, seats, 6), Chance.of(6, "from the start"), LONGEST, any_kind)
+
+    assert [NO_ACTIONS, NO_QUESTION, NO_NUMBERS, NO_FLAGS, NO_PILES, NO_ABILITIES] == [[]] * 6
+    assert NOTHING_STANDS == {}
 
 
 @interpreted_only

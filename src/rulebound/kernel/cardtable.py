@@ -40,7 +40,10 @@ if TYPE_CHECKING:
 
 
 NO_ABILITIES: Final[list[Standing]] = []
-NO_PLACES: Final[list[int]] = []
+NOTHING_STANDS: Final[dict[str, list[Standing]]] = {}
+NO_NUMBERS: Final[list[int]] = []  # for fields that the layout of a table or a copy replaces
+NO_FLAGS: Final[list[bool]] = []
+NO_PILES: Final[list[list[int]]] = []
 
 
 class CardTable(State):
@@ -62,15 +65,15 @@ class CardTable(State):
         self.cards: list[Card] = game.card_list
         self.gainable: list[Ability[Any]] = game.gainable
         self.gainable_by: dict[str, list[int]] = game.gainable_by
-        self.faces: list[int] = []
-        self.pools: list[int] = []
-        self.known: list[int] = []
+        self.faces = NO_NUMBERS  # these are replaced when the table is laid out or copied
+        self.pools = NO_NUMBERS
+        self.known = NO_NUMBERS
         self.shuffles = 0
-        self.shuffled: list[int] = []
-        self.since: list[list[int]] = []
+        self.shuffled = NO_NUMBERS
+        self.since = NO_PILES
         self.tracked = False  # whether any seat ever lost sight of a face
         self.awake: list[int] = []
-        self.standing: dict[str, list[Standing]] = {}  # follows from awake; replaced, never changed
+        self.standing = NOTHING_STANDS  # follows from awake; replaced, never changed
         self.raised: list[Pending] = []
         self.declared: list[Pending] = []
 
@@ -250,7 +253,7 @@ class CardTable(State):
                 else:
                     standing[ability.key] = [found]
         for modifier in self.modifiers:
-            for place in self.gainable_by.get(modifier.value, NO_PLACES):
+            for place in self.gainable_by.get(modifier.value, NO_NUMBERS):
                 ability = self.gainable[place]
                 standing[ability.key] = [
                     *standing.get(ability.key, NO_ABILITIES), Standing(modifier.it, -1 - place, ability),
@@ -346,11 +349,10 @@ class CardTable(State):
         for modifier in self.modifiers:
             if modifier.it == it and modifier.value == value:
                 total += modifier.amount
-        if value in self.standing:
-            for found in self.standing[value]:
-                ability = found.ability
-                assert isinstance(ability, Static)
-                total += ability.amount(self, found.source, it)
+        for found in self.standing.get(value, NO_ABILITIES):
+            ability = found.ability
+            assert isinstance(ability, Static)
+            total += ability.amount(self, found.source, it)
         return total
 
     def lifted(self, me: int, need: Need[Self], it: int) -> bool:

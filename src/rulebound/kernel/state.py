@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from rulebound.kernel.action import NOBODY, Action, Decision, Question
 from rulebound.kernel.agenda import Rule, Step
@@ -44,9 +44,9 @@ class State:
         self.agenda: list[Step[Self]] = []
         self.scopes: list[Scope] = []
         self.seat = NOBODY
-        self.options: list[Action[Self]] = []
-        self.candidates: list[Action[Self]] = []  # what the options were taken from
-        self.question: list[Question[Self]] = []  # none or one; never None, which mypyc narrows wrongly
+        self.options: list[Action[Self]] = NO_ACTIONS
+        self.candidates: list[Action[Self]] = NO_ACTIONS  # what the options were taken from
+        self.question: list[Question[Self]] = NO_QUESTION  # none or one; never None, which mypyc narrows wrongly
         self.over = False
         self.winners: list[int] = []
         self.reason = ""
@@ -384,3 +384,5 @@ class State:
 
 
 NO_CHANCES: Final = Chances.of_seed(0, 0)
+NO_ACTIONS: Final[list[Action[Any]]] = []  # these two are replaced, never changed
+NO_QUESTION: Final[list[Question[Any]]] = []

@@ -26,7 +26,8 @@ from rulebound.games.arcane.events import (
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.zones import CRAFTED, ON_SLATE, TUCKED
 from rulebound.kernel.action import NOBODY, NOTHING
-from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.agenda import MOST_SEATS
+from rulebound.kernel.cardtable import NO_FLAGS, NO_NUMBERS, NO_PILES, CardTable
 from rulebound.kernel.modifier import of_seat
 from rulebound.kernel.setup import Setup
 from rulebound.kernel.words import Part
@@ -57,22 +58,22 @@ class Table(CardTable):
         self.turn = 0  # 1 is the first turn of the game
         self.phase = CHOOSING
         self.is_extra = False  # whether this turn was earned by an assignment
-        self.will: list[int] = []
-        self.shards: list[int] = []
-        self.prestige: list[int] = []  # of abilities; what cards and tokens are worth is counted when it is wanted
-        self.extra: list[int] = []  # turns that are still to be taken after the present one
-        self.owed: list[int] = []  # private assignments to be replaced at the end of the turn
-        self.finals: list[bool] = []  # who has begun the final turn
+        self.will = NO_NUMBERS
+        self.shards = NO_NUMBERS
+        self.prestige = NO_NUMBERS  # of abilities; what cards and tokens are worth is counted when it is wanted
+        self.extra = NO_NUMBERS  # turns that are still to be taken after the present one
+        self.owed = NO_NUMBERS  # private assignments to be replaced at the end of the turn
+        self.finals = NO_FLAGS  # who has begun the final turn
         self.pencils = NOBODY  # who has the Pencils Down card
         self.emptied = NOBODY  # who has drawn the last assignment
-        self.zone: list[int] = []
-        self.holder: list[int] = []  # in front of whom a piece lies, or who holds it
-        self.below: list[int] = []  # the piece that a tile on a slate covers
-        self.spot: list[int] = []  # the space of a piece on a slate
-        self.turns: list[int] = []  # the quarter turns of a tile, clockwise
-        self.tokens: list[int] = []  # the value of the Prestige tokens on an item
-        self.top: list[int] = []  # for each space of all slates the tile that one sees there
-        self.exhaustion: list[int] = []  # for each space the exhaustion tokens on top
+        self.zone = NO_NUMBERS
+        self.holder = NO_NUMBERS  # in front of whom a piece lies, or who holds it
+        self.below = NO_NUMBERS  # the piece that a tile on a slate covers
+        self.spot = NO_NUMBERS  # the space of a piece on a slate
+        self.turns = NO_NUMBERS  # the quarter turns of a tile, clockwise
+        self.tokens = NO_NUMBERS  # the value of the Prestige tokens on an item
+        self.top = NO_NUMBERS  # for each space of all slates the tile that one sees there
+        self.exhaustion = NO_NUMBERS  # for each space the exhaustion tokens on top
         self.deck: list[int] = []  # the top card last, as in all piles
         self.discard: list[int] = []
         self.public: list[int] = []
@@ -80,9 +81,9 @@ class Table(CardTable):
         self.market: list[int] = []
         self.taken: list[int] = []  # in front of the active player, to be placed
         self.gone: list[int] = []  # tiles that are out of the game
-        self.hand: list[list[int]] = []  # private assignments
-        self.items: list[list[int]] = []  # completed, as all that follows
-        self.spells: list[list[int]] = []
+        self.hand = NO_PILES  # private assignments
+        self.items = NO_PILES  # completed, as all that follows
+        self.spells = NO_PILES
         self.played: list[int] = []  # paid for, while their effects go on
         self.activated = NOTHING
         self.resolved: list[int] = []  # the tiles of this cast that were begun
@@ -118,16 +119,22 @@ class Table(CardTable):
         c.public = self.public[:]
         c.bag = self.bag[:]
         c.market = self.market[:]
-        c.taken = self.taken[:]
-        c.gone = self.gone[:]
+        if self.taken:
+            c.taken = self.taken[:]
+        if self.gone:
+            c.gone = self.gone[:]
         c.hand = [pile[:] for pile in self.hand]
         c.items = [pile[:] for pile in self.items]
         c.spells = [pile[:] for pile in self.spells]
-        c.played = self.played[:]
+        if self.played:
+            c.played = self.played[:]
         c.activated = self.activated
-        c.resolved = self.resolved[:]
-        c.linked_then = self.linked_then[:]
-        c.fresh_then = self.fresh_then[:]
+        if self.resolved:
+            c.resolved = self.resolved[:]
+        if self.linked_then:
+            c.linked_then = self.linked_then[:]
+        if self.fresh_then:
+            c.fresh_then = self.fresh_then[:]
 
     def plain_fields(self) -> list[str]:
         numbers = ["first", "active", "turn", "phase", "is_extra", "pencils", "emptied", "activated"]

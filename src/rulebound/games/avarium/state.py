@@ -13,7 +13,7 @@ from rulebound.games.avarium.ability import WIN, Declared, WinCon
 from rulebound.games.avarium.card import AvariumCard
 from rulebound.kernel.ability import FORBIDDEN
 from rulebound.kernel.action import NOBODY, NOTHING
-from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.cardtable import NO_FLAGS, NO_NUMBERS, NO_PILES, CardTable
 from rulebound.kernel.event import EVERYBODY
 from rulebound.kernel.need import Need
 from rulebound.kernel.setup import Setup
@@ -119,10 +119,7 @@ DEFENDING: Final = 1
 
 UNCOUNTED: Final = -1
 
-NO_PRINTS: Final[list[AvariumCard]] = []  # until a table is laid out or copied, which replaces these
-NO_NUMBERS: Final[list[int]] = []
-NO_FLAGS: Final[list[bool]] = []
-NO_PILES: Final[list[list[int]]] = []
+NO_PRINTS: Final[list[AvariumCard]] = []
 
 
 class Table(CardTable):

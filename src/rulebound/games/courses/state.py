@@ -14,7 +14,7 @@ from rulebound.games.courses.card import CourseCard
 from rulebound.kernel.ability import Ability, Activated
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.agenda import MOST_SEATS
-from rulebound.kernel.cardtable import NO_ABILITIES, CardTable
+from rulebound.kernel.cardtable import NO_ABILITIES, NO_FLAGS, NO_NUMBERS, NO_PILES, CardTable
 from rulebound.kernel.modifier import END_OF_TURN, NEXT_TURN, NEXT_UNTAP
 from rulebound.kernel.setup import Setup
 from rulebound.kernel.words import Part
@@ -106,18 +106,18 @@ class Table(CardTable):
         self.active = 0  # whose turn it is
         self.turn = 0  # 1 is the first turn of the game
         self.phase = MULLIGAN
-        self.points: list[int] = []
-        self.out: list[bool] = []
-        self.failed: list[bool] = []  # had to draw from an empty deck
-        self.zone: list[int] = []
-        self.tapped: list[bool] = []
-        self.at: list[int] = []  # what a partner or an attached card is attached to
-        self.course_deck: list[list[int]] = []  # the top card last, as in all piles
-        self.deck: list[list[int]] = []
-        self.hand: list[list[int]] = []
-        self.world_map: list[list[int]] = []
-        self.home: list[list[int]] = []
-        self.discard: list[list[int]] = []
+        self.points = NO_NUMBERS
+        self.out = NO_FLAGS
+        self.failed = NO_FLAGS  # had to draw from an empty deck
+        self.zone = NO_NUMBERS
+        self.tapped = NO_FLAGS
+        self.at = NO_NUMBERS  # what a partner or an attached card is attached to
+        self.course_deck = NO_PILES  # the top card last, as in all piles
+        self.deck = NO_PILES
+        self.hand = NO_PILES
+        self.world_map = NO_PILES
+        self.home = NO_PILES
+        self.discard = NO_PILES
         self.purse = 0  # the stars that the active player can still pay, counted before each question
         self.partners: list[int] = []  # of all players, as they entered
         self.attached: list[int] = []
