@@ -225,7 +225,8 @@ def has_lost_a_target(table: Table, waits: Pending, targets: list[Effect[Table]]
     table.scopes.append(trial)
     lost = False
     for it, target in zip(waits.picks, targets, strict=False):
-        if it >= 0 and not table.fulfils(waits.me, target.asks()[0].needs, it):
+        question = target.asks()[0]
+        if it >= 0 and not table.fulfils(waits.me, [*question.given, *question.needs], it):
             lost = True
         trial.picks.append(it)
     table.scopes.pop()
