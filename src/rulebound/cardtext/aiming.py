@@ -13,6 +13,7 @@ from rulebound.cardtext.meaning import Filter, Sense, Take
 from rulebound.cardtext.nouns import Noun, Thing, lower
 from rulebound.cardtext.phrase import Phrase
 from rulebound.kernel.action import NOTHING, Action, Question
+from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.effect import Effect
 from rulebound.kernel.need import Need
 from rulebound.kernel.scope import Scope
@@ -32,7 +33,7 @@ class Aim(Effect[Any]):
         self.among = among
         self.actions = actions
 
-    def run(self, table: Any, scope: Scope) -> None:
+    def run(self, table: CardTable, scope: Scope) -> None:
         if not table.ask(scope.me, self.question, [self.actions[it] for it in self.among(table, scope.source)]):
             scope.picks.append(NOTHING)
 
@@ -56,7 +57,7 @@ class Target(Phrase, Thing):
         return Take(lambda table, scope: still(table, scope, found, number))
 
 
-def not_aimed_at(table: Any, me: int, it: int) -> bool:
+def not_aimed_at(table: CardTable, me: int, it: int) -> bool:
     return it not in table.scopes[-1].picks
 
 
@@ -66,7 +67,7 @@ def still(table: Any, scope: Scope, found: Filter, number: int) -> list[int]:
     return [it] if it >= 0 and found.holds(table, scope.source, it) else []
 
 
-def can_aim(table: Any, me: int, source: int, targets: list[Effect[Any]]) -> bool:
+def can_aim(table: CardTable, me: int, source: int, targets: list[Effect[Any]]) -> bool:
     """Whether there is something for each of these targets, each another."""
     scope = Scope(me, source, [])
     table.scopes.append(scope)  # a trial: a target must be another than those before it

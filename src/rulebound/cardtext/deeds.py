@@ -41,6 +41,7 @@ from rulebound.cardtext.nouns import (
 )
 from rulebound.cardtext.phrase import Phrase, Word, forms_of
 from rulebound.kernel.ability import Ability, Forbids, Static
+from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.effect import Effect, Pick, Sequence
 from rulebound.kernel.need import Need
 from rulebound.kernel.scope import Scope
@@ -265,7 +266,7 @@ class HasWhile(Standing):
 def amount_for(found: Filter, by: int, per: Number | None) -> Any:
     """`amount(table, source, it)` of a static ability."""
 
-    def amount(table: Any, source: int, it: int) -> int:
+    def amount(table: CardTable, source: int, it: int) -> int:
         if not found.holds(table, source, it):
             return 0
         return by * per(table, Scope(table.controller(source), source, [])) if per else by
@@ -295,7 +296,7 @@ class Cannot(Standing):
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         found, so = self.who.filter(sense), self.condition.so(sense) if self.condition else None
 
-        def applies(table: Any, source: int, me: int, it: int) -> bool:
+        def applies(table: CardTable, source: int, me: int, it: int) -> bool:
             if not found.holds(table, source, it):
                 return False
             return so(table, Scope(table.controller(source), source, [])) if so else True

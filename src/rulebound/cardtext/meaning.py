@@ -13,6 +13,7 @@ from typing import Any, Final
 from rulebound.kernel.ability import Ability
 from rulebound.kernel.action import NOTHING, Action, Question
 from rulebound.kernel.agenda import Step
+from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.effect import Effect, Pick
 from rulebound.kernel.need import Need
 from rulebound.kernel.scope import Scope
@@ -93,13 +94,13 @@ class Filter:
 def beside_source(holds: Holds) -> Callable[[Any, int, int], bool]:
     """A test beside the card whose effect is being played out."""
 
-    def need(table: Any, me: int, it: int) -> bool:
+    def need(table: CardTable, me: int, it: int) -> bool:
         return holds(table, table.scopes[-1].source, it)
 
     return need
 
 
-def not_taken_yet(table: Any, me: int, it: int) -> bool:
+def not_taken_yet(table: CardTable, me: int, it: int) -> bool:
     """A card is chosen once."""
     return it not in table.scopes[-1].picks
 
@@ -149,7 +150,7 @@ class TakeOne(Effect[Any]):
         self.wanted = wanted
         self.actions = actions
 
-    def run(self, table: Any, scope: Scope) -> None:
+    def run(self, table: CardTable, scope: Scope) -> None:
         table.ask(scope.me, self.question, [self.actions[it] for it in self.wanted.among(table)])
 
     def asks(self) -> list[Question[Any]]:
@@ -169,7 +170,7 @@ class TakeUpTo(Effect[Any]):
         self.no = no
         self.most = most
 
-    def run(self, table: Any, scope: Scope) -> None:
+    def run(self, table: CardTable, scope: Scope) -> None:
         left = [it for it in self.wanted.found(table, scope.source) if it not in scope.picks]
         if left and len(scope.picks) < self.most:
             table.agenda.append(self.step)
@@ -189,7 +190,7 @@ class DoToEach(Effect[Any]):
         super().__init__()
         self.does = does
 
-    def run(self, table: Any, scope: Scope) -> None:
+    def run(self, table: CardTable, scope: Scope) -> None:
         for it in scope.picks:
             if it != NOTHING:
                 self.does(table, scope, it)
@@ -203,7 +204,7 @@ class DoForSeats(Effect[Any]):
         self.seats = seats
         self.does = does
 
-    def run(self, table: Any, scope: Scope) -> None:
+    def run(self, table: CardTable, scope: Scope) -> None:
         for seat in self.seats(table, scope):
             self.does(table, scope, seat)
 
@@ -218,7 +219,7 @@ class EachSeatDoes(Effect[Any]):
         self.leave = leave
         self.next: Effect[Any] = NextSeat(body, leave)
 
-    def run(self, table: Any, scope: Scope) -> None:
+    def run(self, table: CardTable, scope: Scope) -> None:
         inner = Scope(scope.me, scope.source, [])
         inner.queue = self.seats(table, scope)
         inner.queue.reverse()
@@ -236,7 +237,7 @@ class NextSeat(Effect[Any]):
         self.body = body
         self.leave = leave
 
-    def run(self, table: Any, scope: Scope) -> None:
+    def run(self, table: CardTable, scope: Scope) -> None:
         if scope.queue:
             seat = scope.queue.pop()
             table.agenda.append(self.step)
@@ -255,7 +256,7 @@ class ChooseOne(Effect[Any]):
         self.choices = choices
         self.chosen: Effect[Any] = Chosen(options)
 
-    def run(self, table: Any, scope: Scope) -> None:
+    def run(self, table: CardTable, scope: Scope) -> None:
         table.agenda.append(self.chosen.step)
         table.ask(scope.me, self.question, self.choices)
 
@@ -273,7 +274,7 @@ class Chosen(Effect[Any]):
         super().__init__()
         self.options = options
 
-    def run(self, table: Any, scope: Scope) -> None:
+    def run(self, table: CardTable, scope: Scope) -> None:
         table.agenda.append(self.options[scope.number].step)
 
     def parts(self) -> list[Effect[Any]]:
@@ -285,7 +286,7 @@ class Choice(Action[Any]):
 
     says = "{choice}"
 
-    def perform(self, table: Any, me: int) -> None:
+    def perform(self, table: CardTable, me: int) -> None:
         table.scopes[-1].number = self.it
 
 

@@ -21,6 +21,7 @@ from rulebound.cardtext.meaning import (
 )
 from rulebound.cardtext.phrase import Phrase, Token, Word, said, trait
 from rulebound.cardtext.writing import spell
+from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.effect import Effect, No, Pick, Sequence
 from rulebound.kernel.modifier import END_OF_TURN, NEXT_TURN
 from rulebound.kernel.need import Need
@@ -143,12 +144,12 @@ class Whose(Word):
         return Test("{it} is yours.", owner_not_as_source)
 
 
-def owner_as_source(table: Any, source: int, it: int) -> bool:
-    return bool(table.controller(it) == table.controller(source))
+def owner_as_source(table: CardTable, source: int, it: int) -> bool:
+    return table.controller(it) == table.controller(source)
 
 
-def owner_not_as_source(table: Any, source: int, it: int) -> bool:
-    return bool(table.controller(it) != table.controller(source))
+def owner_not_as_source(table: CardTable, source: int, it: int) -> bool:
+    return table.controller(it) != table.controller(source)
 
 
 class Place(Phrase):
