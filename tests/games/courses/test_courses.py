@@ -107,28 +107,35 @@ def test_kitchen_garden_of_the_giants_lets_other_courses_be_cleared(scene: Scene
 
 
 def test_the_long_jetty_its_players_partners_there_clear_it_although_it_is_tapped(scene: Scene) -> None:
-    table = scene(player(world_map=[course("The Long Jetty", "Aki", tapped=True)]))
+    table = scene(player(world_map=[course("The Long Jetty", "Sir Thistle", tapped=True)]))
 
-    table.do("Clear The Long Jetty with Aki")
+    table.do("Clear The Long Jetty with Sir Thistle")
 
-    assert table.points == [1, 0]
-    assert table.tapped("The Long Jetty", "Aki") == [True, True]
+    assert table.points == [2, 0]
+    assert table.tapped("The Long Jetty", "Sir Thistle") == [True, True]
+
+
+def test_the_long_jetty_helps_no_partner_with_cost_one_or_less(scene: Scene) -> None:
+    table = scene(player(world_map=[course("The Long Jetty", "Aki", "Gentle Ooze", tapped=True)]))
+
+    assert table.why_not(Clear, "Aki") == Reason("clear.course", "The Long Jetty is tapped.")
+    assert table.can(Clear, "Gentle Ooze")
 
 
 def test_the_long_jetty_helps_neither_other_players_nor_partners_elsewhere(scene: Scene) -> None:
     table = scene(
         player(world_map=["Singing Reef", course("Dune Sea", partner("Twig", of=1), "Nana Nimbus", tapped=True)]),
-        player(world_map=[course("The Long Jetty", partner("Aki", of=0), tapped=True)]),
+        player(world_map=[course("The Long Jetty", partner("Sir Thistle", of=0), tapped=True)]),
     )
 
-    assert table.why_not(Clear, "Aki") == Reason("clear.course", "The Long Jetty is tapped.")
+    assert table.why_not(Clear, "Sir Thistle") == Reason("clear.course", "The Long Jetty is tapped.")
     assert table.why_not(Clear, "Nana Nimbus") == Reason("clear.course", "Dune Sea is tapped.")
 
 
 def test_the_long_jetty_lets_nobody_past_guards(scene: Scene) -> None:
-    table = scene(player(world_map=[course("The Long Jetty", "Aki", partner("Twig", of=1), tapped=True)]))
+    table = scene(player(world_map=[course("The Long Jetty", "Sir Thistle", partner("Twig", of=1), tapped=True)]))
 
-    assert table.why_not(Clear, "Aki") == Reason("clear.guarded", "Twig stands guard at The Long Jetty.")
+    assert table.why_not(Clear, "Sir Thistle") == Reason("clear.guarded", "Twig stands guard at The Long Jetty.")
 
 
 def test_island_that_was_elsewhere_turns_over_a_course_when_its_player_clears_it(scene: Scene) -> None:

@@ -26,7 +26,6 @@ from rulebound.games.arcane.events import (
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.zones import CRAFTED, ON_SLATE, TUCKED
 from rulebound.kernel.action import NOBODY, NOTHING
-from rulebound.kernel.agenda import MOST_SEATS
 from rulebound.kernel.cardtable import NO_FLAGS, NO_NUMBERS, NO_PILES, CardTable
 from rulebound.kernel.modifier import of_seat
 from rulebound.kernel.setup import Setup

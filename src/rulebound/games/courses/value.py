@@ -19,10 +19,11 @@ class Weights:
     """What things are worth, in points; `rulebound tune` plays with others."""
 
     def __init__(self) -> None:
-        self.standing = 1.1  # of its points, for a partner in play: it clears in turns to come
+        self.standing = 0.8  # of its points, for a partner in play: it clears in turns to come
         self.ready = 0.6  # of its points, for a partner that can clear a course in this turn
         self.power = 0.12  # for each power in play
         self.guarding = 0.3  # for an untapped partner: nobody else clears its course
+        self.kept_out = 0.6  # of its points, lost by a partner whose course another player guards
         self.star = 1.0  # for each star that courses and supporters provide in a turn
         self.unspent = 0.1  # for each star that can still be paid in this turn
         self.held = 0.45  # for a card in hand
@@ -69,9 +70,12 @@ def partner(table: Table, me: int, it: int, weights: Weights, *, active: bool) -
     """What a partner in play is worth to its player."""
     points = table.point_value(it)
     total = weights.standing * points + weights.power * table.power(it)
+    course = table.at[it]
+    guarded = table.guard(me, course) >= 0
+    if guarded:
+        total -= weights.kept_out * points
     if not table.tapped[it]:
         total += weights.guarding
-        course = table.at[it]
-        if active and not table.tapped[course] and table.guard(me, course) < 0:
+        if active and not guarded and not table.tapped[course]:
             total += weights.ready * points
     return total
