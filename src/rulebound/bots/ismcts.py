@@ -31,7 +31,7 @@ class Settings:
     """What a search can be tuned by."""
 
     def __init__(self) -> None:
-        self.playout = 12  # decisions
+        self.playout = 12  # decisions, unless the game says fewer
         self.visits = 8  # after which a node's options are looked at one by one
         self.curiosity = 0.3  # how much promise counts against what was learned
         self.warmth = 0.05  # a difference of promise that makes one option e times as promising as another
@@ -153,7 +153,7 @@ class Search:
             full = not node.edges and self.size >= self.settings.most
             if full or node.visits < self.settings.visits:
                 break
-        play_randomly(state, self.chance, self.settings.playout)
+        play_randomly(state, self.chance, min(self.settings.playout, state.game.playout))
         self.learn(state, nodes, edges)
 
     def learn(self, state: CardTable, nodes: list[Node], edges: list[Edge]) -> None:

@@ -46,8 +46,8 @@ class Weights:
         self.new_tile = 0.8  # for a tile that will be placed
         self.using = 0.6  # for a Use Item action to come, with an item that can be used
         self.ahead = 0.9  # of what an action brings counts while it is still to be done
-        self.unit = 5.0  # so much more Prestige makes it e times as likely to win, at the beginning
-        self.last_unit = 2.0  # and at the end
+        self.unit = 2.5  # so much more Prestige makes it e times as likely to win, at the beginning
+        self.last_unit = 1.2  # and at the end
 
 
 def value(table: Table, seat: int, weights: Weights) -> float:
