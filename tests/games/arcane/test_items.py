@@ -121,10 +121,12 @@ def test_toll_box_takes_no_more_than_the_dial_can_hold_and_the_rest_is_lost(scen
     assert table.will == [9, 4]
 
 
-def test_honour_roll_completes_what_costs_two_or_less_for_nothing(scene: Scene) -> None:
-    table = use(scene, "Honour Roll", public=["Second Wind", "Puzzle Table", "Guild Card"], mine={"shards": 0})
+def test_honour_roll_completes_what_costs_three_or_less_for_nothing(scene: Scene) -> None:
+    table = use(
+        scene, "Honour Roll", public=["Second Wind", "Puzzle Table", "Feather Bed", "Guild Card"], mine={"shards": 0}
+    )
 
-    assert table.options == ["Second Wind", "Puzzle Table"]
+    assert table.options == ["Second Wind", "Puzzle Table", "Feather Bed"]
     table.do("Puzzle Table")
 
     assert table.items(0) == ["Honour Roll", "Puzzle Table"]
@@ -357,12 +359,12 @@ def test_treasury_key_scores_for_every_three_shards(scene: Scene, shards: int, m
     assert last_turn(scene, {"items": ["Treasury Key"], "shards": shards}, {}).scores[0] == 2 + more
 
 
-def test_star_chart_scores_for_every_two_linked_tiles_exhausted_or_not(scene: Scene) -> None:
+def test_star_chart_scores_for_every_three_linked_tiles_exhausted_or_not(scene: Scene) -> None:
     """The tile in the upper row joins two corners' neighbours: five tiles are linked, the sixth is not."""
     slate = [tile("Chaos Magic, NESW", 0, 1, exhausted=1), tile("Gain Will, NESW", 0, 2), tile("Use Item, NS", 1, 2)]
     table = last_turn(scene, {"items": ["Star Chart"], "slate": slate}, {})
 
-    assert table.scores[0] == 1 + 2
+    assert table.scores[0] == 1 + 1
 
 
 @pytest.mark.parametrize(("answer", "shards", "score"), [("Yes", 0, 4), ("No", 3, 1)])

@@ -120,12 +120,12 @@ def test_proof_by_exhaustion_exhausts_a_tile_of_another_player_and_gives_will(sc
 
 
 @pytest.mark.parametrize("answer", ["Yes", "No"])
-def test_cleared_desk_may_trade_a_placed_tile_for_two_shards(scene: Scene, answer: str) -> None:
+def test_cleared_desk_may_trade_a_placed_tile_for_three_shards(scene: Scene, answer: str) -> None:
     table = cast(scene, "Cleared Desk", mine={"slate": [tile("Use Item, NE", 1, 1)]})
 
     table.do(answer)
 
-    assert table.shards[0] == (5 if answer == "Yes" else 3)
+    assert table.shards[0] == (6 if answer == "Yes" else 3)
     assert table.at(0, 1, 1) == ("" if answer == "Yes" else "Use Item, NE")
 
 
