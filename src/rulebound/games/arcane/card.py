@@ -52,6 +52,7 @@ class ArcaneCard(Card):
         self.completes = False  # a tile with a Complete Assignment action, or one side of a slash, or Chaos Magic
 
     def values(self) -> dict[str, int]:
+        """All numbers that are printed; what a tile shows, as one."""
         if self.kind in (SPELL, ITEM):
             return {"cost": self.cost, "prestige": self.prestige}
         code = sum(symbol << 5 * place for place, symbol in enumerate(self.symbols))

@@ -135,6 +135,7 @@ class Builder:
     # -- numbers -------------------------------------------------------------------------------------------------------
 
     def number(self, given: dict[str, Any], key: str, where: str = "", default: int = 0, least: int = 0) -> int:
+        """A number of the scene; the usual one where it is wrong."""
         value = given.get(key, default)
         if type(value) is not int or value < least:
             self.problems.append(f"{where}{key!r} must be a number from {least} on, not {value!r}")
@@ -142,12 +143,14 @@ class Builder:
         return value
 
     def truth(self, given: dict[str, Any], key: str, where: str = "") -> bool:
+        """Whether something is said to be so."""
         value = given.get(key, False)
         if not isinstance(value, bool):
             self.problems.append(f"{where}{key!r} must be true or false, not {value!r}")
         return bool(value)
 
     def set_turn(self) -> None:
+        """Whose turn it is, which one, and who has called or emptied what."""
         t, scene = self.t, self.scene
         phase = scene.get("phase", PHASE)
         if phase != PHASE:
@@ -177,6 +180,7 @@ class Builder:
     # -- pieces --------------------------------------------------------------------------------------------------------
 
     def lay_seat(self, seat: int, given: dict[str, Any]) -> None:
+        """What one player has, holds, has completed, and on which slate."""
         t, where = self.t, f"seat {seat}: "
         self.problems += unknown_keys(where, given, SEAT_KEYS)
         numbers = [self.number(given, key, where, default) for key, default in NUMBERS.items()]
@@ -200,6 +204,7 @@ class Builder:
             self.lay_tile(seat, tile, f"{where}slate: ")
 
     def listed(self, where: str, given: Any, key: str) -> list[Any]:
+        """A list of the scene; an empty one where it is none."""
         cards = given.get(key, [])
         if isinstance(cards, list):
             return cards

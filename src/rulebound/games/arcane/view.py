@@ -19,6 +19,7 @@ from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.showing import card_id, decision, lines, outcome, words
 
+ASSIGNMENT: Final = "assignment"  # the back of all assignments
 PHASES: Final = ["Cast or rest", "Activated tile", "Linked tiles", "End of turn", "Final scoring"]
 
 
@@ -100,29 +101,40 @@ def center(table: Table, seat: int) -> list[shape.Area]:
         id="public", name="Public assignments", layout="row", role="market", size="large", limit=box.PUBLIC,
         cards=[card(table, it) for it in table.public], empty="No assignments left",
     )  # fmt: skip
-    bag = shape.Area(
-        id="bag", name="Bag", layout="pile", role="deck", size="small", count=len(table.bag), empty="Empty",
-        cards=[shape.Card(id="bag.top", back=TILE)] if table.bag else [],
+    areas = [
+        market,
+        public,
+        pile("bag", "Bag", TILE, len(table.bag)),
+        pile("deck", "Deck", ASSIGNMENT, len(table.deck)),
+    ]
+    areas.append(discarded(table, seat))
+    for key, name, pieces in (
+        ("played", "Being completed", table.played),
+        ("taken", "Tiles to be placed", table.taken),
+    ):
+        if pieces:
+            cards = [card(table, it) for it in pieces]
+            areas.append(shape.Area(id=key, name=name, layout="row", cards=cards, owner=table.active))
+    return areas
+
+
+def pile(key: str, name: str, back: str, n: int) -> shape.Area:
+    """A pile face down, of which one sees only how high it is."""
+    top = [shape.Card(id=f"{key}.top", back=back)] if n else []
+    return shape.Area(
+        id=key, name=name, layout="pile", role="deck", size="small", count=n, cards=top, empty="Empty"
     )  # fmt: skip
-    deck = shape.Area(
-        id="deck", name="Deck", layout="pile", role="deck", size="small", count=len(table.deck), empty="Empty",
-        cards=[shape.Card(id="deck.top", back="assignment")] if table.deck else [],
-    )  # fmt: skip
+
+
+def discarded(table: Table, seat: int) -> shape.Area:
+    """Assignments that were discarded: the private ones lie face down for all but their player."""
     known = [card(table, it) for it in reversed(table.discard) if table.knows(seat, it)]
     hidden = len(table.discard) > len(known)
-    discard = shape.Area(
+    return shape.Area(
         id="discard", name="Discarded assignments", layout="pile", role="discard", size="small",
         count=len(table.discard), empty="Nothing discarded",
-        cards=known + ([shape.Card(id="discard.top", back="assignment")] if hidden else []),
+        cards=known + ([shape.Card(id="discard.top", back=ASSIGNMENT)] if hidden else []),
     )  # fmt: skip
-    areas = [market, public, bag, deck, discard]
-    if table.played:
-        played = [card(table, it) for it in table.played]
-        areas.append(shape.Area(id="played", name="Being completed", layout="row", cards=played, owner=table.active))
-    if table.taken:
-        taken = [card(table, it) for it in table.taken]
-        areas.append(shape.Area(id="taken", name="Tiles to be placed", layout="row", cards=taken, owner=table.active))
-    return areas
 
 
 def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:

@@ -85,6 +85,7 @@ class Remove(Clause):
 
 
 def discard(table: Table, scope: Scope, it: int) -> None:
+    """From a slate, the center or the hand, or a completed assignment."""
     zone = table.zone[it]
     if zone == ON_SLATE:
         tiles.discard(table, it)
@@ -106,6 +107,7 @@ class Replace(Clause):
 
 
 def replace(table: Table, scope: Scope, it: int) -> None:
+    """A tile or an assignment of the center."""
     if table.zone[it] == IN_MARKET:
         tiles.replace_in_market(table, it)
     else:
