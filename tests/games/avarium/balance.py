@@ -11,6 +11,7 @@ moves, divided by the share of them who do it, is what it moves for a player who
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -176,7 +177,7 @@ def moved(games: list[Played], name: str) -> Moved:
     if had == 0 or len(may_not) < 2:
         return Moved(name, len(may), shared, None)
     move = (mean_of(may) - mean_of(may_not)) / shared
-    half = Z * (variance_of(may) + variance_of(may_not)) ** 0.5 / shared
+    half = Z * (variance_of([*may, *may_not]) * (1 / len(may) + 1 / len(may_not))) ** 0.5 / shared
     return Moved(name, len(may), shared, Rate(move, move - half, move + half))
 
 
@@ -185,9 +186,8 @@ def mean_of(values: list[float]) -> float:
 
 
 def variance_of(values: list[float]) -> float:
-    """Of their mean."""
     mean = mean_of(values)
-    return sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values)
+    return sum((value - mean) ** 2 for value in values) / (len(values) - 1)
 
 
 def main() -> None:
@@ -200,6 +200,7 @@ def main() -> None:
     parser.add_argument("--cards", action="append", default=[], help="a file with other cards; they replace by name")
     parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args()
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # where it runs in the background, too
     seeds = list(range(args.seed, args.seed + args.games))
     parts = [seeds[n : n + PART] for n in range(0, len(seeds), PART)]
     games: list[Played] = []

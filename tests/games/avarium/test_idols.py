@@ -135,8 +135,8 @@ def test_raj_gains_merit_for_each_of_his_own_paragons(scene: Scene) -> None:
     assert str(table.why_not(Use, "Kumara RAJ")).startswith("Kumara RAJ is exhausted.")
 
 
-def test_amyba_wins_when_it_starts_its_turn_with_16_reputation(scene: Scene) -> None:
-    table = scene(player(), player("AMYBA", reputation=16))
+def test_amyba_wins_when_it_starts_its_turn_with_17_reputation(scene: Scene) -> None:
+    table = scene(player(), player("AMYBA", reputation=17))
 
     table.do("End your turn")
     while table.outcome is None:
@@ -150,7 +150,7 @@ def test_amyba_does_not_count_what_the_turn_itself_brings(scene: Scene) -> None:
 
     table.end_turn()
 
-    assert (table.reputation[1] >= 16, table.outcome) == (True, None)
+    assert (table.reputation[1] >= 17, table.outcome) == (True, None)
 
 
 def test_amyba_gains_reputation_when_a_student_of_its_class_is_expelled(scene: Scene) -> None:

@@ -91,7 +91,8 @@ def test_an_idol_shows_the_merit_that_is_left(scene: Scene) -> None:
     view = table.state.seat_of(0).view()
     idol = next(card for area in view.areas if area.id == "class.0" for card in area.cards)
 
-    assert [(value.now, value.printed) for value in idol.values if value.key == "merit"] == [(7, 26)]
+    merit = table.state.game.cards["Kumara RAJ"].values()["merit"]
+    assert [(value.now, value.printed) for value in idol.values if value.key == "merit"] == [(7, merit)]
 
 
 def refused(table: Table) -> dict[str, str]:
