@@ -93,15 +93,11 @@ def middle(areas: set[str]) -> shape.Split:
 def sheet(owner: int, frame: Any, areas: set[str], *, crowded: bool = False) -> shape.Split:
     """One player's plate, items, spells, slate and private assignments; crowded: with the slate beside the rest."""
     plate = shape.Put(ids=[f"seat.{owner}"], share=0.9 if crowded else 0.34)
+    rows = [f"{key}.{owner}" for key in ("items", "spells", "hand") if key != "hand" or f"hand.{owner}" in areas]
     done = shape.Split(
-        way="across",
-        parts=[shape.Put(ids=[f"{key}.{owner}"], fold=True) for key in ("items", "spells")],
-        share=1.1 if crowded else 0.75,
+        way="across", parts=[shape.Put(ids=[key], fold=True) for key in rows], share=1.1 if crowded else 0.75
     )
     slate = shape.Put(ids=[f"slate.{owner}"], share=1.1 if crowded else 1.6)
-    parts: list[shape.Put | shape.Split] = [plate, done]
-    if f"hand.{owner}" in areas:
-        parts.append(shape.Put(ids=[f"hand.{owner}"], share=0.5))
     if not crowded:
-        return shape.Split(way="down", parts=[*parts[:2], slate, *parts[2:]], share=1.4, frame=frame)
-    return shape.Split(way="across", parts=[shape.Split(way="down", parts=parts), slate], frame=frame)
+        return shape.Split(way="down", parts=[plate, done, slate], share=1.4, frame=frame)
+    return shape.Split(way="across", parts=[shape.Split(way="down", parts=[plate, done]), slate], frame=frame)

@@ -55,8 +55,7 @@ def sheet(table: CardTable, owner: int, frame: Any, areas: set[str]) -> shape.Sp
     """One player's plate, Hallway, Class and Hand."""
     plate = shape.Put(ids=[f"seat.{owner}"], share=0.9)
     hallway = shape.Put(ids=[f"hallway.{owner}"], share=0.7, fold=True)
-    board = shape.Split(way="across", parts=[plate, hallway, shape.Put(ids=[f"class.{owner}"], share=2.4)])
-    parts: list[shape.Put | shape.Split] = [board]
+    parts: list[shape.Put | shape.Split] = [plate, hallway, shape.Put(ids=[f"class.{owner}"], share=2.4)]
     if f"hand.{owner}" in areas:
-        parts.append(shape.Put(ids=[f"hand.{owner}"], share=0.5))
-    return shape.Split(way="down", parts=parts, name=table.setup.names[owner], frame=frame)
+        parts.append(shape.Put(ids=[f"hand.{owner}"], share=0.6))
+    return shape.Split(way="across", parts=parts, name=table.setup.names[owner], frame=frame)

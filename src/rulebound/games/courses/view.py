@@ -316,13 +316,13 @@ def sheet(table: Table, owner: int, frame: Any, areas: set[str]) -> shape.Split:
         share=0.8, narrow="same",
     )  # fmt: skip
     plate = shape.Split(way="across" if crowded else "down", parts=[shape.Put(ids=[f"seat.{owner}"]), piles])
-    world, home = shape.Put(ids=[f"map.{owner}"], share=3), shape.Put(ids=[f"home.{owner}"], fold=True)
-    if crowded:
-        plate.share, lands = 0.45, shape.Split(way="across", parts=[world, home])
-        board = shape.Split(way="down", parts=[plate, lands])
-    else:
-        plate.share, board = 1.1, shape.Split(way="across", parts=[plate, world, home])
-    parts: list[shape.Put | shape.Split] = [board]
+    plate.share = 0.45 if crowded else 1.1
+    lands: list[shape.Put | shape.Split] = [shape.Put(ids=[f"map.{owner}"], share=3)]
+    lands.append(shape.Put(ids=[f"home.{owner}"], fold=True))
     if f"hand.{owner}" in areas:
-        parts.append(shape.Put(ids=[f"hand.{owner}"], share=0.4))
-    return shape.Split(way="down", parts=parts, name=table.setup.names[owner], frame=frame)
+        lands.append(shape.Put(ids=[f"hand.{owner}"], share=0.7))
+    name = table.setup.names[owner]
+    if crowded:
+        below = shape.Split(way="across", parts=lands)
+        return shape.Split(way="down", parts=[plate, below], name=name, frame=frame)
+    return shape.Split(way="across", parts=[plate, *lands], name=name, frame=frame)

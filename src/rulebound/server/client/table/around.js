@@ -9,6 +9,7 @@ import { Clause, Icon } from "../common/words.js";
 import { signal } from "../vendor/signals.js";
 import { take } from "./choosing.js";
 import { ask } from "./asking.js";
+import { Counters } from "./counter.js";
 import { Sheet } from "./sheet.js";
 import { hands, hint, live, narrow, options, refused, view } from "./store.js";
 
@@ -71,6 +72,9 @@ export async function again(link) {
   }
 }
 
+/** Only the number, without its bar. @param {import("../view.d.ts").Counter} counter */
+const plainly = (counter) => ({ ...counter, main: false, how: /** @type {"number"} */ ("number") });
+
 /** How the game ended, and what can be done now. @param {{ link: string }} props */
 export function Ended({ link }) {
   const ended = live.value?.ended;
@@ -82,6 +86,9 @@ export function Ended({ link }) {
   const close = () => { putAway.value = link; };
   return html`<${Sheet} title=${title} close=${close}><p class="ending">${ended.sentence} <${Clause} id=${ended.clause}
     open=${hands.value.openClause} /></p>
+    <ul class="scores">${view.value.seats.map((seat) => html`<li key=${seat.index}
+      style=${`--seat:var(--seat-${seat.index})`}><b>${seat.name}</b><${Counters}
+      of=${(seat.counters ?? []).filter((counter) => counter.main).map(plainly)} /></li>`)}</ul>
     <div class="choices"><button type="button" class="key big" onClick=${() => again(link)}>
       ${live.value?.next ? "Join the rematch" : "Play again"}</button>
       <a class="button" href=${`/replay/${link}`}>Watch the replay</a><button type="button" class="button"
