@@ -14,24 +14,27 @@ import { faceOf } from "./store.js";
 /** @type {Record<string, [number, number]>} */
 const SIZES = { card: [5, 7], land: [7, 5], tile: [5, 5], mini: [5, 3] };
 const PEEK = { card: 1.22, land: 1.22, tile: 0.6, mini: 0.9 };
-const STANDING = 0.8, STAND_TOP = 1.75, STAND_GAP = 0.35, SQUARE = 1.6;
+const STANDING = 0.8, STAND_TOP = 1.75, STAND_GAP = 0.35;
 
 /** @param {Card} card */
 export const shapeOf = (card) => faceOf(card)?.shape ?? (card.back?.includes("tile") ? "tile" : "card");
 
-/** @param {Card} card @returns {Block} */
-export function blockOf(card) {
+/**
+ * How a card lies with what is attached; of those who stand on it, `abreast` in a row at most.
+ * @type {(card: Card, abreast?: number) => Block}
+ */
+export function blockOf(card, abreast = Infinity) {
   const shape = shapeOf(card), [wide, tall] = SIZES[shape], turned = (card.turn ?? 0) % 2 === 1 && shape !== "tile";
   const [w, h] = turned ? [tall, wide] : [wide, tall], on = card.on ?? [];
   const base = { card, x: 0, y: 0, w, h, shape, turned };
-  if (on.length && card.hold === "stand") return standing(base, on.map(blockOf));
-  return tucked(base, on.map(blockOf));
+  if (on.length && card.hold === "stand") return standing(base, on.map((one) => blockOf(one)), abreast);
+  return tucked(base, on.map((one) => blockOf(one)));
 }
 
-/** Those who stand on a card, in several rows where they are many. @type {(base: Item, kids: Block[]) => Block} */
-function standing(base, kids) {
-  const abreast = Math.ceil(kids.length / Math.max(1, Math.round(Math.sqrt(kids.length / SQUARE))));
-  const rows = kids.flatMap((_, i) => (i % abreast ? [] : [kids.slice(i, i + abreast)]));
+/** @type {(base: Item, kids: Block[], abreast: number) => Block} */
+function standing(base, kids, abreast) {
+  const most = Math.ceil(kids.length / Math.ceil(kids.length / abreast)); // rows that are nearly alike
+  const rows = kids.flatMap((_, i) => (i % most ? [] : [kids.slice(i, i + most)]));
   const long = (/** @type {Block[]} */ row) => row.reduce((sum, kid) => sum + kid.w * STANDING + STAND_GAP, -STAND_GAP);
   const w = Math.max(base.w, ...rows.map(long)), items = [{ ...base, x: (w - base.w) / 2 }];
   let top = STAND_TOP;

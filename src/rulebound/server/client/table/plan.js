@@ -11,6 +11,7 @@ import { blockOf, scaled, shapeOf } from "./block.js";
 
 /** The largest a seventh of a card may be, in pixels. */
 const CAPS = { mini: 15, small: 19, normal: 27, large: 40 };
+const LINES = [1, 2, 3, 4], ABREAST = [5, 3, 2];
 const GAP = 0.6, LINE_GAP = 0.7, GRID_GAP = 0.7, TILE_GAP = 0.1, ROW_HEADING = 1.4, COLUMN_HEADING = 1.3;
 
 /** @param {Area} area */
@@ -40,15 +41,16 @@ function fan(area) {
 }
 
 /**
- * A row breaks into as many lines as make its cards largest.
+ * A row breaks into as many lines as make its cards largest, and so do those who stand on one of them.
  * @type {(area: Area, room: [number, number] | null) => Plan}
  */
 function row(area, room) {
-  const blocks = (area.cards ?? []).map(blockOf);
+  const cards = area.cards ?? [], most = Math.max(0, ...cards.map((card) => (card.hold === "stand" ? card.on ?? [] : [])
+    .length)), ways = ABREAST.filter((n) => n < most);
   /** @param {Plan} plan */
   const unit = (plan) => (room ? Math.min(room[0] / plan.w, room[1] / plan.h, capOf(area)) : 1 / plan.h);
-  return [1, 2, 3, 4].map((lines) => broken(blocks, lines))
-    .reduce((best, plan) => (unit(plan) > unit(best) * 1.06 ? plan : best));
+  return [Infinity, ...ways].flatMap((abreast) => LINES.map((lines) => broken(cards.map((card) => blockOf(card, abreast)),
+    lines))).reduce((best, plan) => (unit(plan) > unit(best) * 1.06 ? plan : best));
 }
 
 /** @type {(blocks: import("./block.js").Block[], lines: number) => Plan} */
