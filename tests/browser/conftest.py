@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser") or ""
 FLAGS: Final = [
@@ -30,6 +30,8 @@ SIZES: Final = {"wide": (1440, 900), "low": (1280, 720), "phone": (390, 844), "n
 PATIENCE: Final = 20_000  # milliseconds, on a machine that does other things too
 
 Opens = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

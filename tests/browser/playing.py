@@ -34,13 +34,19 @@ def play_out(page: Page, deed: Deed, seed: int = 1) -> int:
         page.wait_for_selector(f"{MINE}, {END}")
         if page.locator(END).count():
             return deeds
-        try:
-            deed(page, chance)
-            deeds += 1
-        except Error as error:  # the bot may have moved meanwhile, and what was aimed at is gone
-            if "Timeout" not in str(error) and "not attached" not in str(error):
-                raise
+        deeds += done(page, deed, chance)
     raise AssertionError(f"not over after {deeds} deeds in {LONGEST} s: {page.locator('.prompt').inner_text()}")
+
+
+def done(page: Page, deed: Deed, chance: random.Random) -> bool:
+    """Does something, if it still can be done: the bot may have moved meanwhile, and what was aimed at is gone."""
+    try:
+        deed(page, chance)
+    except Error as error:
+        if "Timeout" not in str(error) and "not attached" not in str(error):
+            raise
+        return False
+    return True
 
 
 def type_number(page: Page, chance: random.Random) -> None:

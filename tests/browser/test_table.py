@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
-from tests.browser.conftest import Opens
+from tests.browser.conftest import PATIENCE, Opens
 
 pytestmark = pytest.mark.browser
 
@@ -56,7 +56,7 @@ def draw(opens: Opens, view: dict[str, Any], size: str, theme: str = "dark") -> 
 
 def said(page: Page) -> dict[str, Any]:
     """What the page said first over its socket."""
-    for _ in range(100):
+    for _ in range(PATIENCE // 50):
         if heard := page.evaluate("window.said?.[0]"):
             return dict(heard)
         page.wait_for_timeout(50)

@@ -11,7 +11,11 @@ const COUNT = "count";
 
 const unit = (/** @type {number} */ n) => `calc(var(--u)*${n.toFixed(3)})`;
 
-/** @param {{ item: Item, level?: "small" | "whole" }} props */
+/**
+ * A whole card lies in a hand, where only what is not covered by the next can be pointed at: a raised card leaves its
+ *   neighbours within reach.
+ * @param {{ item: Item, level?: "small" | "whole" }} props
+ */
 export function CardButton({ item, level = "small" }) {
   const { card, shape, turned } = item, face = faceOf(card), { id } = card;
   const pointAt = () => { look.value = id; };
@@ -29,6 +33,7 @@ export function CardButton({ item, level = "small" }) {
       : html`<${Back} name=${card.back} theme=${view.value.theme} square=${shape === "tile"} />`}</span>
     <${Marks} marks=${(card.marks ?? []).filter((mark) => mark.key !== COUNT)} tile=${shape === "tile"} />
     <${Whose} item=${item} />
+    ${level === "whole" && html`<span class="hit"></span>`}
   </button>`;
 }
 
