@@ -1,7 +1,7 @@
 """What a position is worth, for bots: what each player has, counted in Merit, turned into a chance of winning.
 
-Each idol's win-con says how near it is; the nearer, the more the next step counts. The weights were tuned by matches,
-`rulebound tune avarium`: see docs/strength.md.
+Each idol's win-con says how near it is; the nearer, the more the next step counts. The weights are a first guess;
+`rulebound tune avarium` plays matches with others.
 """
 
 from __future__ import annotations
