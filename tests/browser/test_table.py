@@ -194,3 +194,20 @@ def test_a_finger_drags_a_card_from_the_hand_onto_the_table(opens: Opens) -> Non
     finger.lift()
 
     assert said(page)["code"] == 14
+
+
+def test_a_raised_card_of_a_hand_leaves_its_neighbour_within_reach(opens: Opens) -> None:
+    view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
+    page = draw(opens, view, "low")
+    cards = page.locator(".myhand [data-card]")
+    strips = page.locator(".myhand .hit")
+    box = strips.nth(1).bounding_box()
+    assert box
+
+    strips.first.hover()
+    point = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    there = page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y).closest('[data-card]')?.dataset.card ?? ''", point
+    )
+
+    assert there == cards.nth(1).get_attribute("data-card")
