@@ -27,7 +27,7 @@ FLAGS: Final = [
     "--disable-sync",
 ]
 SIZES: Final = {"wide": (1440, 900), "low": (1280, 720), "phone": (390, 844), "narrow": (360, 740)}
-PATIENCE: Final = 20_000  # milliseconds, on a machine that does other things too
+PATIENCE: Final = 60_000  # milliseconds, on a machine that does many other things too
 
 Opens = Callable[..., Page]
 

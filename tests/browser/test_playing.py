@@ -55,7 +55,7 @@ def test_what_glows_can_be_clicked_dragged_and_tapped(opens: Opens, deed: Deed, 
     begin(page, "courses")
     chance = random.Random(2)  # noqa: S311 - the same deeds each time
     deeds = 0
-    for _ in range(24):
+    for _ in range(60):
         page.wait_for_selector(".decide.mine .option")
         deeds += done(page, deed, chance)
         if deeds == 12:
