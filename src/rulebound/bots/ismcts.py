@@ -31,7 +31,7 @@ class Settings:
     """What a search can be tuned by."""
 
     def __init__(self) -> None:
-        self.playout = 12  # decisions, unless the game says fewer
+        self.playout = 40  # decisions, unless the game says fewer
         self.visits = 8  # after which a node's options are looked at one by one
         self.curiosity = 0.3  # how much promise counts against what was learned
         self.warmth = 0.05  # a difference of promise that makes one option e times as promising as another
