@@ -62,7 +62,7 @@ def test_giving_up_is_asked_twice_and_then_one_plays_again(opens: Opens) -> None
     page = begun(opens)
     first = page.url
 
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Concede …").click()
     page.locator("[data-do=concede]").click()
     page.get_by_role("button", name="Play again").click()
@@ -161,7 +161,7 @@ def test_quick_tips_are_read_at_the_table(opens: Opens) -> None:
     page.locator("[aria-labelledby=game-avarium] [data-do=play]").click()
     page.wait_for_selector("#table")
 
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Quick tips").click()
 
     expect(page.get_by_role("dialog", name="Quick tips").get_by_role("heading", name="Fights")).to_be_visible()
@@ -172,7 +172,7 @@ def test_where_one_is_asked_is_chosen_at_the_table_and_kept_for_the_next_game(op
     for first in (True, False):
         page.goto("/")
         begin(page, "avarium")
-        page.get_by_role("button", name="More").click()
+        page.get_by_role("button", name="More", exact=True).click()
         page.get_by_text("When you are asked").click()
         boxes = page.get_by_role("dialog", name="When you are asked").get_by_role("checkbox")
         ends = page.get_by_label("A step of an End Phase is over.")
@@ -185,7 +185,7 @@ def test_where_one_is_asked_is_chosen_at_the_table_and_kept_for_the_next_game(op
     for n in range(boxes.count()):
         expect(boxes.nth(n)).not_to_be_checked()
     page.reload()
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_text("When you are asked").click()
     expect(boxes.first).not_to_be_checked()
 
@@ -194,7 +194,7 @@ def test_a_game_in_which_nobody_responds_asks_for_no_stops(opens: Opens) -> None
     page = opens()
     begin(page, "courses")
 
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
 
     expect(page.locator("dialog .menu")).to_contain_text("Replay")
     expect(page.locator("dialog .menu")).not_to_contain_text("When you are asked")

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 def chosen_from_the_menu(page: Page, entry: str) -> None:
     """Opens the menu of a table, and takes this of it."""
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.locator("dialog .menu").get_by_text(entry, exact=False).first.click()
 
 
