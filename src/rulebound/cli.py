@@ -107,7 +107,9 @@ def _play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--terminal", action="store_true", help="play in the terminal, on the whole screen")
     parser.add_argument("--plain", action="store_true", help="play in plain text, line by line, as in a pipe")
     parser.add_argument("--no-browser", action="store_true", help="only say the address; open no browser")
-    parser.add_argument("--seats", metavar="LIST", help="who plays, for example human,random (bots: random)")
+    parser.add_argument(
+        "--seats", metavar="LIST", help="who plays, for example human,greedy (bots: random, greedy, ismcts:ITERATIONS)"
+    )
     _table(parser)
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same cards")
 
