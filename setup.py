@@ -33,6 +33,7 @@ INTERPRETED: Final = {  # ... but these
     "kernel/match.py": "input and output around a state, never in a search",
     "kernel/problem.py": "exceptions are not native classes",
     "kernel/record.py": "msgspec structs are not native classes",
+    "kernel/remembering.py": "reaches fields by name",
     "kernel/saving.py": "reaches fields by name",
     "kernel/showing.py": "builds msgspec structs",
     "kernel/telling_apart.py": "reads msgspec structs",

@@ -9,7 +9,7 @@ from rulebound.games.arcane.scene import MEMORY, NUMBERS, PHASE, PILES
 from rulebound.games.arcane.slate import COLUMNS, SPACES
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.problem import SceneError
-from rulebound.kernel.saving import copied
+from rulebound.kernel.remembering import remembered
 
 
 def describe(table: Any) -> dict[str, Any]:
@@ -34,20 +34,10 @@ def describe(table: Any) -> dict[str, Any]:
         "extra turn": table.is_extra,
         "pencils": table.pencils,
         "last card": table.emptied,
-        "quiet": table.quiet,
         **piles,
-        "seed": table.setup.seed,
         "decks": [],
-        "rulings": dict(table.setup.rulings),
-        "options": dict(table.setup.options),
-        "names": list(table.setup.names),
-        "modifiers": [modifier.save() for modifier in table.modifiers],
-        "pieces": order,
-        "memory": {name: copied(getattr(table, name)) for name in MEMORY},
-        "streams": [stream.words() for stream in [*table.chances.shuffles, table.chances.dice]],
+        **remembered(table, order, MEMORY),
     }
-    if table.chances.scripted:
-        scene["chance"] = list(reversed(table.chances.script))
     return scene
 
 

@@ -32,11 +32,10 @@ from rulebound.games.arcane.zones import (
     TUCKED,
 )
 from rulebound.kernel.action import NOBODY
-from rulebound.kernel.chance import Chance, Chances
+from rulebound.kernel.chance import Chances
 from rulebound.kernel.game import Game
-from rulebound.kernel.modifier import load_modifier
 from rulebound.kernel.problem import DataError, SceneError, SetupError, nearest, unknown_keys
-from rulebound.kernel.saving import copied
+from rulebound.kernel.remembering import recall
 from rulebound.kernel.setup import Setup
 
 PHASE: Final = "cast or rest"  # the one in which a turn begins, and no deed is half done
@@ -308,23 +307,9 @@ class Builder:
     def set_memory(self) -> None:
         """What `describe` wrote besides the cards; nobody writes it by hand, so it is not explained in detail."""
         try:
-            self.restore(self.scene.get("memory", {}))
+            self.problems += recall(self.t, self.scene, MEMORY)
         except (TypeError, ValueError, AssertionError, IndexError, AttributeError) as error:
             self.problems.append(f"its memory, modifiers or streams are damaged: {error}")
-
-    def restore(self, memory: dict[str, Any]) -> None:
-        """What lasts for a while, chance, what the seats have seen, and the order in which items came."""
-        self.t.modifiers = [load_modifier(modifier) for modifier in self.scene.get("modifiers", [])]
-        if "streams" in self.scene:
-            streams = [Chance(*words) for words in self.scene["streams"]]
-            self.t.chances.shuffles, self.t.chances.dice = streams[:-1], streams[-1]
-        self.problems += unknown_keys("memory: ", memory, MEMORY)
-        for name, value in memory.items():
-            if name in MEMORY:
-                if type(value) is not type(getattr(self.t, name)):
-                    raise TypeError(f"{name!r} cannot be {value!r}")
-                setattr(self.t, name, copied(value))
-        self.t.stand()
 
     def check(self) -> None:
         """What can lie on a table, but not while the game goes on."""

@@ -19,11 +19,10 @@ from rulebound.games.avarium.card import A_CARD, IDOL, SCHEME, STUDENT
 from rulebound.games.avarium.effects import RESPOND, WINDOWS, responses
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.action import NOTHING
-from rulebound.kernel.chance import Chance, Chances
+from rulebound.kernel.chance import Chances
 from rulebound.kernel.game import Game
-from rulebound.kernel.modifier import load_modifier
 from rulebound.kernel.problem import DataError, SceneError, SetupError, nearest, unknown_keys
-from rulebound.kernel.saving import copied
+from rulebound.kernel.remembering import recall, remembered
 from rulebound.kernel.setup import Setup
 
 PHASES = {"start": state.BEFORE, "plan": state.PLAN}
@@ -279,23 +278,9 @@ class Builder:
     def set_memory(self) -> None:
         """What `describe` wrote besides the cards; nobody writes it by hand, so it is not explained in detail."""
         try:
-            self.restore(self.scene.get("memory", {}))
+            self.problems += recall(self.t, self.scene, MEMORY)
         except (TypeError, ValueError, AssertionError, IndexError, AttributeError) as error:
             self.problems.append(f"its memory, modifiers or streams are damaged: {error}")
-
-    def restore(self, memory: dict[str, Any]) -> None:
-        """What lasts for a while, chance, what the seats have seen, and the order in which things came."""
-        self.t.modifiers = [load_modifier(modifier) for modifier in self.scene.get("modifiers", [])]
-        if "streams" in self.scene:
-            streams = [Chance(*words) for words in self.scene["streams"]]
-            self.t.chances.shuffles, self.t.chances.dice = streams[:-1], streams[-1]
-        self.problems += unknown_keys("memory: ", memory, MEMORY)
-        for name, value in memory.items():
-            if name in MEMORY:
-                if type(value) is not type(getattr(self.t, name)):
-                    raise TypeError(f"{name!r} cannot be {value!r}")
-                setattr(self.t, name, copied(value))
-        self.t.stand()
 
     def check(self) -> None:
         """What can lie on a table, but not while the game goes on."""
@@ -367,22 +352,12 @@ def describe(table: Any) -> dict[str, Any]:
         "first": table.first,
         "phase": "plan",
         "turn": table.turn,
-        "quiet": table.quiet,
-        "seed": table.setup.seed,
-        "rulings": dict(table.setup.rulings),
-        "options": dict(table.setup.options),
-        "names": list(table.setup.names),
-        "modifiers": [modifier.save() for modifier in table.modifiers],
-        "pieces": order,
-        "memory": {name: copied(getattr(table, name)) for name in MEMORY},
-        "streams": [stream.words() for stream in [*table.chances.shuffles, table.chances.dice]],
+        **remembered(table, order, MEMORY),
     }
     if table.question[0] is RESPOND:
         scene["step"] = next(name for name, step in STEPS.items() if step == table.step)
         scene |= {"priority": table.seat, "passed": table.passed, "responded": table.responded}
         del scene["phase"]
-    if table.chances.scripted:
-        scene["chance"] = list(reversed(table.chances.script))
     return scene
 
 
