@@ -1,0 +1,91 @@
+"""The guides for card writers: their tables of phrases are those of the games, and what they show as right is right."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import pytest
+
+import rulebound
+from rulebound.games.arcane import texts as arcane
+from rulebound.games.arcane.card import CHAOS_MAGIC, words_of
+from rulebound.games.avarium import texts as avarium
+from rulebound.games.courses import texts as courses
+from rulebound.kernel.game import Game
+from rulebound.lab.phrase_table import table_in, table_of
+
+DOCS: Final = Path(__file__).parents[2] / "docs"
+EXAMPLE: Final = re.compile(r"^\| [^|]+ \| ([a-z]+) \| `([^`]+)` \|$", re.MULTILINE)
+
+
+class Guide(NamedTuple):
+    """The guide of a game, how its texts are read, the kinds of cards that have some, and how many lines it shows."""
+
+    game: str
+    file: str
+    read: Callable[[str, str], Any]
+    kinds: tuple[str, ...]
+    examples: int
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return (DOCS / self.file).read_text(encoding="utf-8")
+
+
+GUIDES: Final = (
+    Guide("courses", "writing-cards.md", courses.read, ("course", "partner", "supporter", "item"), 42),
+    Guide("avarium", "writing-cards-avarium.md", avarium.read, ("idol", "student", "scheme"), 14),
+    Guide("arcane", "writing-cards-arcane.md", arcane.read, ("spell", "item"), 17),
+)
+
+
+def with_cards_of(guide: Guide, folder: Path) -> Game:
+    """The game with the file that its guide shows."""
+    block = re.search(r"```toml\n(.*?)```", guide.text, re.DOTALL)
+    assert block is not None
+    (folder / "mine.toml").write_text(block[1], encoding="utf-8")
+    return rulebound.load(guide.game, cards=[folder / "mine.toml"])
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=[guide.game for guide in GUIDES])
+def test_the_guide_has_the_table_of_the_game(guide: Guide) -> None:
+    again = f"python -m rulebound.lab.phrase_table {guide.game} --write docs/{guide.file}"
+
+    found = table_in(guide.text, guide.game)
+
+    assert found == table_of(guide.game), f"the phrases or the cards have changed: {again}"
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=[guide.game for guide in GUIDES])
+def test_each_line_that_the_guide_shows_can_be_on_a_card_of_its_kind(guide: Guide) -> None:
+    examples = [(kind, text) for kind, text in EXAMPLE.findall(guide.text) if kind in guide.kinds]
+
+    for kind, text in examples:
+        guide.read(text, kind)
+
+    assert len(examples) == guide.examples
+
+
+def test_the_file_that_the_guide_of_the_course_game_shows_can_be_used(tmp_path: Path) -> None:
+    game = with_cards_of(GUIDES[0], tmp_path)
+
+    assert [card.values()["power"] for card in (game.cards["Ferry Clerk"], game.cards["Aki"])] == [2, 2]
+
+
+def test_the_file_that_the_guide_of_avarium_academy_shows_can_be_used(tmp_path: Path) -> None:
+    game = with_cards_of(GUIDES[1], tmp_path)
+
+    assert [game.cards[name].kind for name in ("Weather Prefect", "Fog Machine")] == ["student", "scheme"]
+    assert game.cards["Peppermint KITTY"].values()["merit"] == 18
+
+
+def test_the_file_that_the_guide_of_arcane_academy_shows_can_be_used(tmp_path: Path) -> None:
+    game = with_cards_of(GUIDES[2], tmp_path)
+
+    assert [game.cards[name].kind for name in ("Chalk Storm", "Tea Kettle")] == ["spell", "item"]
+    tile = next(card for card in game.prints if card.name == "Chaos Magic + Add Tile, NS")  # type: ignore[attr-defined]
+    assert [words_of(symbol) for symbol in tile.symbols] == [CHAOS_MAGIC, "Add Tile"]
