@@ -13,8 +13,8 @@ from rulebound.games.avarium.ability import Declared
 from rulebound.games.avarium.card import SCHEME
 from rulebound.games.avarium.choices import CHOICES, LEAVE, NO, PICK, SEAT, YES
 from rulebound.games.avarium.phrases import (
+    borrowed,
     cards,
-    common,
     conditions,
     costs,
     deeds,
@@ -29,7 +29,7 @@ from rulebound.games.avarium.phrases import (
 from rulebound.kernel.ability import Ability
 
 LANGUAGE: Final[Language[Text]] = Language(
-    Text, common, cards, players, deeds, schemes, swapping, fights, costs, conditions, events, standing, lines
+    Text, borrowed, cards, players, deeds, schemes, swapping, fights, costs, conditions, events, standing, lines
 )
 WORDS: Final = Vocabulary("card.say", PICK, CHOICES, YES, NO, LEAVE, SEAT)
 

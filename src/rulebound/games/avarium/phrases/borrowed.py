@@ -1,4 +1,4 @@
-"""The phrases of all games that stand in Avarium's texts too."""
+"""The phrases that Avarium's texts borrow from those of all games."""
 
 from __future__ import annotations
 
