@@ -54,11 +54,11 @@ class Resource(Word):
 
     def give(self, table: Any, seat: int, n: int) -> None:
         """The player has so much more of it; less, where n is below zero."""
-        raise NotImplementedError(self.word)
+        raise NotImplementedError(self.word)  # each phrase of this kind has its own
 
     def had(self, table: Any, seat: int) -> int:
         """How much of it the player has."""
-        raise NotImplementedError(self.word)
+        raise NotImplementedError(self.word)  # each phrase of this kind has its own
 
     def plural(self) -> str:
         """The word for several."""
@@ -284,7 +284,7 @@ class Forbidden(Word):
 
     def key(self) -> str:
         """What the table calls it."""
-        raise NotImplementedError(self.word)
+        raise NotImplementedError(self.word)  # each phrase of this kind has its own
 
 
 class Cannot(Standing):

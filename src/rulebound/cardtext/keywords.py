@@ -48,11 +48,11 @@ class Keyword:
 
     def reminder(self) -> str:
         """What it means, in sentences."""
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         """What its reminder does on the card."""
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
 
 class PlainKeyword(Word, Keyword):

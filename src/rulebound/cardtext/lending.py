@@ -28,7 +28,7 @@ class Lent:
 
     def lent(self, sense: Sense) -> list[Ability[Any]]:
         """The abilities."""
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
 
 class Quotation(Phrase, Lent):

@@ -31,7 +31,7 @@ class Line(Phrase):
     label: ClassVar[str] = "a line"
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
 
 NOTHING_OPEN: Final = "'If you do' follows a sentence with 'you may', and 'Otherwise' one with 'if'"
@@ -43,7 +43,7 @@ class Sentence(Phrase):
     label: ClassVar[str] = "a sentence"
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def depends(self) -> bool:
         """Whether it only happens if the sentence before it was done, or was not."""
@@ -164,7 +164,7 @@ class Moment(Phrase):
     label: ClassVar[str] = "a moment, such as 'the start of your turn'"
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
 
 class Stands(Line):
@@ -181,7 +181,7 @@ class Standing(Phrase):
     label: ClassVar[str] = "what holds all the time"
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
 
 @trait
@@ -191,10 +191,10 @@ class Cost:
     label: ClassVar[str] = "a cost"
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def pay(self, sense: Sense) -> Effect[Any]:
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
 
 class Event(Phrase):
@@ -203,7 +203,7 @@ class Event(Phrase):
     label: ClassVar[str] = "an event"
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def parts(self) -> dict[str, str]:
         """What its cards are called in the sentences after it: IT or OTHER, by the words."""
@@ -218,7 +218,7 @@ class Condition(Phrase):
     label: ClassVar[str] = "a condition"
 
     def so(self, sense: Sense) -> So:
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def near(self, sense: Sense) -> Near:
         """How near it is, 0 to 1, for bots; where nothing better is known, whether it is so."""
@@ -309,7 +309,7 @@ class Deeds(Phrase):
     label: ClassVar[str] = "something to do"
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
         """This, with the sentence that depends on it."""

@@ -17,19 +17,19 @@ class Looking(Clause):
 
     def top(self) -> int:
         """How many are looked at."""
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def keeps(self) -> int:
         """How many of them are kept."""
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def keep(self, table: Any, seat: int, it: int) -> None:
         """What is done with one that is kept."""
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def leave(self, table: Any, seat: int, it: int) -> None:
         """What is done with one of the rest."""
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def effect(self, sense: Sense) -> Effect[Any]:
         top, kept = self.top(), self.keeps()

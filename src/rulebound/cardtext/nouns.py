@@ -115,10 +115,10 @@ class Kind(Word):
     label: ClassVar[str] = "a kind of card"
 
     def among(self, sense: Sense) -> Callable[[Any], list[int]]:
-        raise NotImplementedError(self.word)
+        raise NotImplementedError(self.word)  # each phrase of this kind has its own
 
     def is_kind(self, sense: Sense) -> Test:
-        raise NotImplementedError(self.word)
+        raise NotImplementedError(self.word)  # each phrase of this kind has its own
 
     def lies_alone(self) -> bool:
         """Whether all that lie where such cards lie are of this kind."""
@@ -129,7 +129,7 @@ class Adjective(Word):
     label: ClassVar[str] = "an adjective"
 
     def test(self, sense: Sense) -> Test:
-        raise NotImplementedError(self.word)
+        raise NotImplementedError(self.word)  # each phrase of this kind has its own
 
 
 class Whose(Word):
@@ -156,12 +156,12 @@ class Place(Phrase):
     label: ClassVar[str] = "a place"
 
     def test(self, sense: Sense) -> Test:
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
 
 class Having(Phrase):
     def test(self, sense: Sense) -> Test:
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
 
 class Stat(Word):
@@ -170,7 +170,7 @@ class Stat(Word):
     label: ClassVar[str] = "a value"
 
     def of(self, table: Any, it: int) -> int:
-        raise NotImplementedError(self.word)
+        raise NotImplementedError(self.word)  # each phrase of this kind has its own
 
     def key(self) -> str:
         """What the table calls it."""
@@ -249,7 +249,7 @@ class Bearer:
 
     def take(self, sense: Sense) -> Effect[Any]:
         """Takes them, by a choice or without."""
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def candidates(self, sense: Sense) -> Candidates | None:
         """Which cards it could be, of which some may be ruled out by the deed; None where nobody can say."""
@@ -270,7 +270,7 @@ class Subject:
     label: ClassVar[str] = "a card"
 
     def filter(self, sense: Sense) -> Filter:
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
 
 class This(Phrase, Thing, Subject):
@@ -533,7 +533,7 @@ class Player(Phrase):
     label: ClassVar[str] = "a player"
 
     def seats(self, sense: Sense) -> Seats:
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
 
 class You(Player):

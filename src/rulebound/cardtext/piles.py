@@ -23,7 +23,7 @@ class Sort:
 
     def printed(self) -> str:
         """The kind that is printed on them; empty for all cards."""
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
 
 class AnyCard(Word, Sort):

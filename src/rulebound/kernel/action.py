@@ -38,7 +38,7 @@ class Action(Generic[T]):
 
     def perform(self, table: T, me: int) -> None:
         """What doing it changes."""
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each kind of action has its own
 
     def __str__(self) -> str:
         name = type(self).__name__

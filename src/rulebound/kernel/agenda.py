@@ -22,7 +22,7 @@ class Step(Generic[T]):
 
     def run(self, table: T) -> None:
         """Does it: uses verbs, puts further steps on the agenda, or asks."""
-        raise NotImplementedError(self.name)
+        raise NotImplementedError(self.name)  # each kind of step has its own
 
 
 class Do(Step[T]):

@@ -124,7 +124,7 @@ class CardTable(State):
 
     def owner(self, it: int) -> int:
         """The seat whose card it is."""
-        raise NotImplementedError
+        raise NotImplementedError  # each game has its own
 
     def controller(self, it: int) -> int:
         """The seat that decides for it; the owner, where the game has no other."""

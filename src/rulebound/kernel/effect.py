@@ -24,7 +24,7 @@ class Effect(Generic[T]):
 
     def run(self, table: T, scope: Scope) -> None:
         """Does it, once."""
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each kind of effect has its own
 
     def parts(self) -> list[Effect[T]]:
         """The effects this one is made of."""

@@ -123,15 +123,15 @@ class Game:
 
     def table(self, setup: Setup) -> CardTable:
         """An empty table of this game."""
-        raise NotImplementedError
+        raise NotImplementedError  # each game has its own
 
     def deal(self, table: CardTable) -> None:
         """Lays out the cards and puts the game on the agenda; after this the table can advance."""
-        raise NotImplementedError
+        raise NotImplementedError  # each game has its own
 
     def dealt(self, deck: Deck, seat: int) -> dict[int, list[int]]:
         """The faces that a deck puts into each pool of a seat; empty where decks are not the players' own."""
-        raise NotImplementedError
+        raise NotImplementedError  # each game has its own
 
     def stop_of(self, state: CardTable) -> str:
         """Which of the stops the window is that is open now; empty where the seat must be asked in any case."""
@@ -144,11 +144,11 @@ class Game:
 
     def faults_of_deck(self, deck: Deck) -> list[str]:
         """What the rules have against a deck, a sentence each."""
-        raise NotImplementedError
+        raise NotImplementedError  # each game has its own
 
     def face(self, card: Card) -> Face:
         """A card as it is printed."""
-        raise NotImplementedError
+        raise NotImplementedError  # each game has its own
 
     def value(self, state: CardTable, seat: int) -> float:
         """What a position is worth to a seat while the game goes on: its chance of winning, 0 to 1.
@@ -160,23 +160,23 @@ class Game:
 
     def complete(self, text: str) -> list[str]:
         """How the text of a card can go on, for an editor: phrases in place of its last, unfinished word."""
-        raise NotImplementedError
+        raise NotImplementedError  # each game has its own
 
     def view(self, state: CardTable, seat: int) -> View:
         """What a seat may know, laid out."""
-        raise NotImplementedError
+        raise NotImplementedError  # each game has its own
 
     def log(self, state: CardTable, seat: int, since: int = 0) -> list[Line]:
         """What has happened from event `since` on, as a seat may read it."""
-        raise NotImplementedError
+        raise NotImplementedError  # each game has its own
 
     def scene(self, **scene: Any) -> CardTable:
         """The position described. Raises SceneError with all that is wrong."""
-        raise NotImplementedError
+        raise NotImplementedError  # each game has its own
 
     def scene_of(self, state: CardTable) -> dict[str, Any]:
         """The description of a position."""
-        raise NotImplementedError
+        raise NotImplementedError  # each game has its own
 
     # -- tables --------------------------------------------------------------------------------------------------------
 

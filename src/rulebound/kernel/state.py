@@ -250,7 +250,7 @@ class State:
 
     def word(self, word: str, me: int, it: int) -> Part:
         """What a word in braces stands for; it never names what `me` may not know."""
-        raise NotImplementedError(word)
+        raise NotImplementedError(word)  # each game has its own
 
     def describe(self, me: int, action: Action[Self]) -> list[Part]:
         """The sentence for an option of the question that is asked now."""
@@ -299,7 +299,7 @@ class State:
 
     def end_loop(self) -> None:
         """What happens goes on for ever and asks nobody: the game ends as its rulings say."""
-        raise NotImplementedError
+        raise NotImplementedError  # each game has its own
 
     def progress(self) -> None:
         """Something that counts has changed: score, life, money, pieces on the table."""

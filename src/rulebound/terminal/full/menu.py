@@ -81,7 +81,7 @@ class Choices(Screen[None]):
 
     def found(self) -> list[Way]:
         """What there is to choose from."""
-        raise NotImplementedError
+        raise NotImplementedError  # each menu has its own
 
     def offer(self, ways: list[Way]) -> None:
         """Shows these; what was highlighted is still."""

@@ -23,7 +23,7 @@ class AskedTable(DrawnTable):
 
     def choose(self, number: int) -> None:
         """Does an option by its number."""
-        raise NotImplementedError
+        raise NotImplementedError  # the screen that is touched does it
 
     def explain(self, thing: str) -> None:
         """A page about a thing, from which an option can be taken or the next thing explained."""

@@ -159,7 +159,7 @@ class Pile(Place):
 
     def lying(self, table: Table) -> list[int]:
         """What lies there."""
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
 
 class InPile(Pile):

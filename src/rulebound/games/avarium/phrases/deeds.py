@@ -35,7 +35,7 @@ class ToCards(Clause):
 
     def does(self, table: Table, scope: Scope, it: int) -> None:
         """What is done to one of them."""
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def possible(self, sense: Sense) -> So | None:
         return some_there(self.what, sense)

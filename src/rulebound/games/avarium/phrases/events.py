@@ -34,7 +34,7 @@ class HappensTo(Event):
 
     def kind(self) -> str:
         """What the table calls it."""
-        raise NotImplementedError(type(self).__name__)
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
 
 class Joins(HappensTo):
