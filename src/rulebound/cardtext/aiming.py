@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rulebound.cardtext.meaning import Filter, Sense, Take
-from rulebound.cardtext.nouns import Noun, Thing, lower
+from rulebound.cardtext.nouns import Noun, lower
 from rulebound.cardtext.phrase import Phrase
+from rulebound.cardtext.things import Thing
 from rulebound.kernel.action import NOTHING, Action, Question
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.effect import Effect

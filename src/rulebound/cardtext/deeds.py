@@ -21,25 +21,19 @@ from rulebound.cardtext.meaning import (
 )
 from rulebound.cardtext.nouns import (
     Amount,
-    Bearer,
     CountWay,
     CountWord,
     Noun,
-    Per,
-    Player,
     Signed,
     Stat,
-    Subject,
     Until,
     Way,
-    You,
     bound_of,
-    just_me,
     refuse_an_other,
-    refuse_your,
-    some_can,
 )
 from rulebound.cardtext.phrase import Phrase, Word, forms_of
+from rulebound.cardtext.players import Per, Player, You, just_me
+from rulebound.cardtext.things import Bearer, Subject, refuse_your, some_can
 from rulebound.kernel.ability import Ability, Forbids, Static
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.effect import Effect, Pick, Sequence

@@ -11,8 +11,9 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.keywords import Keyword
 from rulebound.cardtext.lines import Clause, Line, Standing
 from rulebound.cardtext.meaning import Filter, Sense
-from rulebound.cardtext.nouns import Bearer, Subject, Until, refuse_your
+from rulebound.cardtext.nouns import Until
 from rulebound.cardtext.phrase import Phrase, trait
+from rulebound.cardtext.things import Bearer, Subject, refuse_your
 from rulebound.kernel.ability import Ability, Activated, Forbids, Instead, Lends, Lifts, Static, Triggered, gained
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.effect import Effect, Sequence

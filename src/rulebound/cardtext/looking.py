@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoForSeats, Filter, Sense, So, Take, TakeOne, Test
-from rulebound.cardtext.nouns import CountWord, just_me
+from rulebound.cardtext.nouns import CountWord
 from rulebound.cardtext.phrase import Word
+from rulebound.cardtext.players import just_me
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.scope import Scope
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.meaning import Candidates, Seats, Sense, Take, event_card
-from rulebound.cardtext.nouns import Kind, Player, Thing, lower
+from rulebound.cardtext.nouns import Kind, lower
 from rulebound.cardtext.phrase import Phrase
+from rulebound.cardtext.players import Player
+from rulebound.cardtext.things import Thing
 from rulebound.kernel.effect import Effect
 
 

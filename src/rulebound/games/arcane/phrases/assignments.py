@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoToEach, Sense, So
-from rulebound.cardtext.nouns import Thing
+from rulebound.cardtext.things import Thing
 from rulebound.games.arcane import performing
 from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.phrases.tiles import possible_for

@@ -6,7 +6,8 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.deeds import Resource
 from rulebound.cardtext.meaning import Number, Sense
-from rulebound.cardtext.nouns import Amount, CountWord, Noun, Per
+from rulebound.cardtext.nouns import Amount, CountWord, Noun
+from rulebound.cardtext.players import Per
 from rulebound.kernel.scope import Scope
 
 

@@ -7,8 +7,10 @@ from typing import Any, ClassVar
 from rulebound.cardtext.deeds import Resource, number_of
 from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoForSeats, DoToEach, Sense, So
-from rulebound.cardtext.nouns import Amount, CountWord, Per, Player, Thing, just_me
+from rulebound.cardtext.nouns import Amount, CountWord
 from rulebound.cardtext.phrase import Word
+from rulebound.cardtext.players import Per, Player, just_me
+from rulebound.cardtext.things import Thing
 from rulebound.games.arcane import performing
 from rulebound.games.arcane.card import SPELL, USE
 from rulebound.games.arcane.phrases.nouns import TileAction

@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.lines import Event
 from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import Subject
 from rulebound.cardtext.phrase import Word
+from rulebound.cardtext.things import Subject
 from rulebound.games.arcane.events import CASTS, COMPLETES, PERFORMS, PLACES_TILE, RESTS
 from rulebound.games.arcane.phrases.nouns import TileAction
 from rulebound.games.arcane.state import Table

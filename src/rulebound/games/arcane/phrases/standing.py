@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 from rulebound.cardtext.deeds import Gain, Resource
 from rulebound.cardtext.lines import Clause, Line, Sentence, Standing, joined
 from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import Amount, Kind, Subject
+from rulebound.cardtext.nouns import Amount, Kind
 from rulebound.cardtext.phrase import Phrase, walk
+from rulebound.cardtext.things import Subject
 from rulebound.games.arcane.ability import AtTheEnd, Promise
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.linking import JOINS, LINKS_EXHAUSTED

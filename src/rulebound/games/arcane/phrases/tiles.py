@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoToEach, Remember, Sense, So
-from rulebound.cardtext.nouns import Noun, Thing
+from rulebound.cardtext.nouns import Noun
 from rulebound.cardtext.phrase import walk
+from rulebound.cardtext.things import Thing
 from rulebound.games.arcane import assignments, ending, performing, tiles
 from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.phrases.nouns import Lying

@@ -27,22 +27,9 @@ from rulebound.cardtext.lines import (
     Text,
     YouMay,
 )
-from rulebound.cardtext.nouns import (
-    All,
-    Amount,
-    Article,
-    CountWay,
-    Each,
-    It,
-    OneOf,
-    Other,
-    Per,
-    Signed,
-    Them,
-    Way,
-    With,
-    You,
-)
+from rulebound.cardtext.nouns import Amount, CountWay, Other, Signed, Way, With
+from rulebound.cardtext.players import Per, You
+from rulebound.cardtext.things import All, Article, Each, It, OneOf, Them
 
 __all__ = [
     "All",

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext import nouns
+from rulebound.cardtext import nouns, things
 from rulebound.cardtext.meaning import Filter, Sense, Take, TakeOne, Test, not_taken_yet
-from rulebound.cardtext.nouns import Adjective, Kind, Place, Stat, Subject, Thing
+from rulebound.cardtext.nouns import Adjective, Kind, Place, Stat
 from rulebound.cardtext.phrase import Phrase, Word
+from rulebound.cardtext.things import Subject, Thing
 from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT
 from rulebound.games.avarium.state import (
     CLASS,
@@ -266,7 +267,7 @@ class AnotherOne(Phrase, Thing):
         return choose(sense, nouns.lower(self), others(self.noun.filter(sense)), 1)
 
 
-class Some(nouns.Some):
+class Some(things.Some):
     """So many, by choice when the effect is played out."""
 
     def take(self, sense: Sense) -> Effect[Any]:

@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.lines import Cost
 from rulebound.cardtext.meaning import DoForSeats, Sense
-from rulebound.cardtext.nouns import Amount, just_me
+from rulebound.cardtext.nouns import Amount
 from rulebound.cardtext.phrase import Phrase
+from rulebound.cardtext.players import just_me
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.need import Need

@@ -6,7 +6,9 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.lines import Clause, Cost
 from rulebound.cardtext.meaning import DoToEach, EachSeatDoes, Sense, So, Test
-from rulebound.cardtext.nouns import Amount, Player, Thing
+from rulebound.cardtext.nouns import Amount
+from rulebound.cardtext.players import Player
+from rulebound.cardtext.things import Thing
 from rulebound.games.avarium.phrases.cards import AnotherOne, Cards, Count, Me, Some, choose, others
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.effect import Effect, Sequence

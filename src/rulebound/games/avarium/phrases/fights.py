@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 from rulebound.cardtext.deeds import Change, Forbidden
 from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoToEach, Sense, Take, Test
-from rulebound.cardtext.nouns import Adjective, Place, Thing
+from rulebound.cardtext.nouns import Adjective, Place
 from rulebound.cardtext.phrase import Word
+from rulebound.cardtext.things import Thing
 from rulebound.games.avarium.phrases.cards import Me
 from rulebound.games.avarium.phrases.deeds import ToCards
 from rulebound.games.avarium.state import FOR_FIGHT, Table

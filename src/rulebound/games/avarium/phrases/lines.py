@@ -8,8 +8,8 @@ from rulebound.cardtext import lines
 from rulebound.cardtext.aiming import Target, can_aim
 from rulebound.cardtext.lines import Cost, Line, Sentence, joined
 from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import It, Them
 from rulebound.cardtext.phrase import Phrase, Word, walk
+from rulebound.cardtext.things import It, Them
 from rulebound.games.avarium.ability import Awaits, Declared
 from rulebound.games.avarium.phrases.players import ItsPlayer, TargetEnemy
 from rulebound.games.avarium.state import NO_FIGHT, Table

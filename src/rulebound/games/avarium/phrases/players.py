@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 from rulebound.cardtext.aiming import Aim
 from rulebound.cardtext.deeds import Resource
 from rulebound.cardtext.meaning import Seats, Sense
-from rulebound.cardtext.nouns import Player, all_others, all_seats
 from rulebound.cardtext.phrase import Word
+from rulebound.cardtext.players import Player, all_others, all_seats
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.action import NOBODY

@@ -7,7 +7,9 @@ from typing import Any, ClassVar
 from rulebound.cardtext.lines import Clause, Cost
 from rulebound.cardtext.looking import NOT_YET, Looking
 from rulebound.cardtext.meaning import DoForSeats, DoToEach, EachSeatDoes, Filter, Sense, So, Take, TakeOne, Test
-from rulebound.cardtext.nouns import Amount, Player, Thing, just_me
+from rulebound.cardtext.nouns import Amount
+from rulebound.cardtext.players import Player, just_me
+from rulebound.cardtext.things import Thing
 from rulebound.games.avarium.phrases.cards import Count, nothing
 from rulebound.games.avarium.phrases.deeds import ToCards
 from rulebound.games.avarium.state import HAND, LIBRARY, Table

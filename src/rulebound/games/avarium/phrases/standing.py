@@ -7,8 +7,9 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.deeds import Forbidden
 from rulebound.cardtext.lines import Condition, Standing
 from rulebound.cardtext.meaning import Filter, Sense
-from rulebound.cardtext.nouns import Adjective, Amount, Subject
+from rulebound.cardtext.nouns import Adjective, Amount
 from rulebound.cardtext.phrase import Word
+from rulebound.cardtext.things import Subject
 from rulebound.games.avarium.needs import costs_enough, no_attack_token, no_ready_student_in_front
 from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.state import COURTYARD, EXPELLED, NO_FIGHT, RECRUIT_PRICE, SCHEME_PRICE, Table

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoForSeats, Filter, Sense, Take, TakeOne, Test
-from rulebound.cardtext.nouns import just_me
+from rulebound.cardtext.players import just_me
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.phrases.cards import Cards, nothing
 from rulebound.games.avarium.phrases.players import not_chosen_yet

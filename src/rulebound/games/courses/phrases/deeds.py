@@ -6,8 +6,9 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.lines import Clause, Cost
 from rulebound.cardtext.meaning import DoForSeats, DoToEach, Sense, So
-from rulebound.cardtext.nouns import Thing, This, just_me, some_can
 from rulebound.cardtext.phrase import Phrase, Word
+from rulebound.cardtext.players import just_me
+from rulebound.cardtext.things import Thing, This, some_can
 from rulebound.games.courses.card import ITEM
 from rulebound.games.courses.state import AT_COURSE, AWAY, HAND, SPENDS, Table
 from rulebound.kernel.effect import Effect, Sequence

@@ -6,8 +6,9 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.lines import Event, Moment
 from rulebound.cardtext.meaning import IT, OTHER, Sense
-from rulebound.cardtext.nouns import Every, Kind, Place, Subject, This
+from rulebound.cardtext.nouns import Kind, Place
 from rulebound.cardtext.phrase import Word
+from rulebound.cardtext.things import Every, Subject, This
 from rulebound.games.courses.phrases.nouns import AttachedPartner
 from rulebound.games.courses.state import (
     BATTLES,

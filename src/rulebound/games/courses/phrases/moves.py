@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoToEach, Filter, Remember, Sense, So, TakeOne, Test
-from rulebound.cardtext.nouns import Thing, some_can
 from rulebound.cardtext.phrase import Word
+from rulebound.cardtext.things import Thing, some_can
 from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.phrases.nouns import WHERE, courses
 from rulebound.games.courses.state import AT_COURSE, WORLD_MAP, Table

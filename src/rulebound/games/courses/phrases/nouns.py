@@ -7,8 +7,9 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.deeds import Resource
 from rulebound.cardtext.meaning import Candidates, Filter, Sense, Take, Test
-from rulebound.cardtext.nouns import Adjective, Having, Kind, Place, Stat, Subject, Thing
+from rulebound.cardtext.nouns import Adjective, Having, Kind, Place, Stat
 from rulebound.cardtext.phrase import Phrase
+from rulebound.cardtext.things import Subject, Thing
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.state import AT_COURSE, ATTACHED, HOME, WORLD_MAP, Table
 from rulebound.kernel.effect import Effect

@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 from rulebound.cardtext.deeds import Forbidden
 from rulebound.cardtext.lines import Standing
 from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import Amount, Kind, Noun, Subject
+from rulebound.cardtext.nouns import Amount, Kind, Noun
 from rulebound.cardtext.phrase import Word
+from rulebound.cardtext.things import Subject
 from rulebound.games.courses.ability import Bars
 from rulebound.games.courses.card import PARTNER
 from rulebound.games.courses.needs import course_untapped, unguarded

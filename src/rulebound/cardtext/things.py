@@ -1,0 +1,309 @@
+"""The cards that a text does something to, or says something of: `this`, `it`, `a partner`, `all partners`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from rulebound.cardtext.meaning import (
+    Candidates,
+    Filter,
+    Sense,
+    So,
+    Take,
+    TakeOne,
+    TakeUpTo,
+    Test,
+    event_card,
+    not_taken_yet,
+)
+from rulebound.cardtext.nouns import CountWord, Noun, Other, another, lower, owner_as_source, refuse_an_other
+from rulebound.cardtext.phrase import Phrase, Word, trait
+from rulebound.kernel.effect import Effect, No, Pick, Sequence
+from rulebound.kernel.need import Need
+from rulebound.kernel.scope import Scope
+
+
+@trait
+class Bearer:
+    """Cards of which something is so for a while: those that something can be done to, `they`, and `your partners`."""
+
+    label: ClassVar[str] = "a card"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        """Takes them, by a choice or without."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        """Which cards it could be, of which some may be ruled out by the deed; None where nobody can say."""
+        return None
+
+
+@trait
+class Thing(Bearer):
+    """Cards that something is done to."""
+
+    label: ClassVar[str] = "a card"
+
+
+@trait
+class Subject:
+    """Cards that an event or a standing sentence is about."""
+
+    label: ClassVar[str] = "a card"
+
+    def filter(self, sense: Sense) -> Filter:
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+
+class This(Phrase, Thing, Subject):
+    """The card that says so."""
+
+    text: ClassVar[str] = "this"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        sense.antecedent = "taken"
+        return Take(lambda table, scope: [scope.source])
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return lambda table, scope: [scope.source]
+
+    def filter(self, sense: Sense) -> Filter:
+        return Filter(lambda table: [], [Test("It must be this card.", lambda table, source, it: it == source)])
+
+
+class It(Phrase, Thing):
+    """What was taken last, or what the event is about."""
+
+    text: ClassVar[str] = "it"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        return take_it(self, sense)
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return it_could_be(sense)
+
+
+class Them(It):
+    """The same for several."""
+
+    text: ClassVar[str] = "them"
+
+    def number(self) -> str:
+        return "many"
+
+
+class They(Phrase, Bearer):
+    """The same for several of which something is so."""
+
+    text: ClassVar[str] = "they"
+
+    def number(self) -> str:
+        return "many"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        return take_it(self, sense)
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return it_could_be(sense)
+
+
+def take_it(phrase: Phrase, sense: Sense) -> Effect[Any]:
+    """What was taken last, or what the event is about."""
+    if sense.antecedent == "event":
+        refuse_uncertain(phrase, sense)
+        sense.antecedent = "taken"
+        return Take(event_card(sense, sense.it_is))
+    if not sense.antecedent:
+        known = " or ".join([f"'{name}'" for name in sense.parts])
+        told = f"there is nothing before this that `{lower(phrase)}` could be"
+        sense.wrong(phrase, f"{told}; of the event, write {known}" if known else told)
+    return Sequence()
+
+
+def refuse_uncertain(phrase: Phrase, sense: Sense) -> None:
+    """Where an event has two cards and nobody can say which of them is `it`."""
+    if not sense.it_is:
+        known = ", ".join([f"'{name}'" for name in sense.parts])
+        sense.wrong(phrase, f"two cards of this event could be meant: write {known}, or 'this' for the card itself")
+
+
+def it_could_be(sense: Sense) -> Candidates:
+    if sense.antecedent == "event":
+        return event_card(sense, sense.it_is)
+    return lambda table, scope: scope.picks
+
+
+def refuse_them(who: Bearer, sense: Sense) -> None:
+    """`They get`, and not `them get`."""
+    if isinstance(who, Them):
+        sense.wrong(who, "write 'they' where they are what the sentence speaks of")
+
+
+def refuse_your(who: Bearer, sense: Sense) -> None:
+    """`All partners of yours get`, and not `your partners get`, for what is done once."""
+    refuse_them(who, sense)
+    if isinstance(who, Every):
+        sense.wrong(who, "write 'all' before these cards, and 'of yours' for 'your'")
+
+
+class Some(Phrase, Thing):
+    """So many, by choice."""
+
+    text: ClassVar[str] = "{count:CountWord} {noun#count}"
+    count: CountWord
+    noun: Noun
+
+    def number(self) -> str:
+        return self.count.number()
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        refuse_an_other(sense, self, self.noun, one=self.count.count() == 1)
+        found = self.noun.filter(sense)
+        fresh = Need[Any](sense.words.clause, "{it} is chosen already.", not_taken_yet)
+        one: list[Effect[Any]] = [
+            TakeOne(sense.which(f"{{deed}}: choose {lower(self)}.", found, fresh), found, sense.words.pick)
+            for _ in range(self.count.count())
+        ]
+        sense.antecedent = "taken"
+        return Sequence(Take(lambda table, scope: []), *one)
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return all_that_are(self.noun.filter(sense))
+
+
+class SomeOther(Phrase, Thing):
+    """One, by choice, that is not the card itself."""
+
+    text: ClassVar[str] = "another {noun}"
+    noun: Noun
+
+    def filter(self, sense: Sense) -> Filter:
+        return self.noun.filter(sense).but(Test("It must be another card.", another))
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        refuse_an_other(sense, self, self.noun, one=True)
+        found = self.filter(sense)
+        sense.antecedent = "taken"
+        question = sense.which(f"{{deed}}: choose {lower(self)}.", found)
+        return Sequence(Take(lambda table, scope: []), TakeOne(question, found, sense.words.pick))
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return all_that_are(self.filter(sense))
+
+
+class UpTo(Phrase, Thing):
+    """At most so many, by choice."""
+
+    text: ClassVar[str] = "up to {count:CountWord} {noun#count}"
+    count: CountWord
+    noun: Noun
+
+    def number(self) -> str:
+        return "many"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        found = self.noun.filter(sense)
+        if self.count.count() == 1:
+            sense.wrong(self, "write 'you may' where one card can be chosen or none")
+        if any([isinstance(adjective, Other) for adjective in self.noun.adjectives]) and self.count.count() == 1:
+            refuse_an_other(sense, self, self.noun, one=True)
+        sense.antecedent = "taken"
+        question = sense.question(f"{{deed}}: choose {lower(self)}. Say no when it is enough.", Pick, [])
+        question.takes.append(No)
+        question.given = [or_no(need) for need in found.given_needs(sense.words.clause)]
+        question.needs = [or_no(need) for need in found.needs(sense.words.clause)]
+        question.needs.append(or_no(Need(sense.words.clause, "{it} is chosen already.", not_taken_yet)))
+        taking = TakeUpTo(question, found, sense.words.pick, sense.words.no, self.count.count())
+        return Sequence(Take(lambda table, scope: []), taking)
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return all_that_are(self.noun.filter(sense))
+
+
+def all_that_are(found: Filter) -> Candidates:
+    """All that a filter finds beside the card that says so."""
+    return lambda table, scope: found.found(table, scope.source)
+
+
+def or_no(need: Need[Any]) -> Need[Any]:
+    """The need, of cards alone: to say no is always possible."""
+    return Need(need.clause, need.sentence, lambda table, me, it: it < 0 or need.holds(table, me, it))
+
+
+class OneOf(Phrase, Subject):
+    """Any one of them, for events: `when a partner enters`."""
+
+    text: ClassVar[str] = "{article} {noun}"
+    article: Article
+    noun: Noun
+
+    def filter(self, sense: Sense) -> Filter:
+        refuse_an_other(sense, self, self.noun, one=True)
+        found = self.noun.filter(sense)
+        if self.article.word == "another":
+            return found.but(Test("It must be another card.", another))
+        return found
+
+
+class Article(Word):
+    forms: ClassVar[tuple[str, ...]] = ("a", "another")
+    label: ClassVar[str] = "a, another"
+
+
+class All(Phrase, Thing):
+    """All of them."""
+
+    text: ClassVar[str] = "all {noun+}"
+    noun: Noun
+
+    def number(self) -> str:
+        return "many"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        found = self.noun.filter(sense)
+        sense.antecedent = "taken"
+        return Take(lambda table, scope: found.found(table, scope.source))
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return all_that_are(self.noun.filter(sense))
+
+
+class Each(All):
+    text: ClassVar[str] = "each {noun}"
+    noun: Noun
+
+    def number(self) -> str:
+        return "one"
+
+
+class Every(Phrase, Subject, Bearer):
+    """All of them, while this is in play: `your other partners here`."""
+
+    text: ClassVar[str] = "{yours?your} {noun+}"
+    yours: bool
+    noun: Noun
+
+    def number(self) -> str:
+        return "many"
+
+    def filter(self, sense: Sense) -> Filter:
+        found = self.noun.filter(sense)
+        if self.yours:
+            return found.but(Test("{it} is not yours.", owner_as_source))
+        return found
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        sense.antecedent = "taken"
+        return Take(all_that_are(self.filter(sense)))
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return all_that_are(self.filter(sense))
+
+
+def some_can(what: Bearer, sense: Sense, can: Callable[[Any, Scope, int], bool]) -> So | None:
+    """Whether there is any of these cards to which a deed can be done; None where nobody can say."""
+    among = what.candidates(sense)
+    if among is None:
+        return None
+    return lambda table, scope: any([it >= 0 and can(table, scope, it) for it in among(table, scope)])
