@@ -168,7 +168,7 @@ def hidden_cards_are_only_cut_and_not_shuffled(patch: pytest.MonkeyPatch) -> Non
 
 @noticed_by(test_imagining.test_chance_is_drawn_anew, test_imagining.test_dice_to_come_are_not_foreseen)
 def the_dice_are_the_real_ones(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(imagining, "redrawn", lambda chances, chance: chances.clone())
+    patch.setattr(imagining, "redrawn", lambda chances, words: chances.clone())
 
 
 @noticed_by(test_imagining.test_the_options_of_others_fit_what_is_imagined_of_them)

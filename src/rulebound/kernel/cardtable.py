@@ -67,6 +67,7 @@ class CardTable(State):
         self.gainable_by: dict[str, list[int]] = game.gainable_by
         self.faces = NO_NUMBERS  # these are replaced when the table is laid out or copied
         self.pools = NO_NUMBERS
+        self.pool_count = 0
         self.known = NO_NUMBERS
         self.shuffles = 0
         self.shuffled = NO_NUMBERS
@@ -80,6 +81,7 @@ class CardTable(State):
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
         c.pools = self.pools
+        c.pool_count = self.pool_count
         c.faces = self.faces  # these three are replaced by a shuffle, never changed
         c.shuffled = self.shuffled
         c.since = self.since
@@ -116,6 +118,7 @@ class CardTable(State):
         """The pieces of a new table, with these faces and pools, known to nobody yet."""
         self.faces = faces
         self.pools = pools
+        self.pool_count = max(pools) + 1
         self.known = [0] * len(faces)
         self.shuffled = [0] * len(faces)
         self.since = [[0] * len(faces)] * self.seats

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from rulebound.kernel.action import NOBODY
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance, Chances
 from rulebound.kernel.setup import CLOSED
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 C = TypeVar("C", bound=CardTable)
 
@@ -20,46 +23,64 @@ def imagine(table: C, seat: int, chance: Chance) -> C:
     c.forget(seat)
     closed = table.setup.options["deck_lists"] == CLOSED and len(table.game.decks) > 0 and len(table.setup.decks) > 0
     lists = guessed_decks(c, seat, chance) if closed else {}
-    faces = c.faces[:]
-    since, shuffled = c.since[seat][:], c.shuffled  # since goes with the faces
-    for pool, pieces in enumerate(hidden_pieces(c, seat)):
-        if pool in lists:
-            lost = [(since[it], faces[it]) for it in pieces if since[it] > 0] + [(0, face) for face in lists[pool]]
-            deal_again(faces, since, pieces, shuffled, lost, chance)
-        elif c.tracked and pieces and max([since[it] for it in pieces]) > min([shuffled[it] for it in pieces]):
-            deal_again(faces, since, pieces, shuffled, [(since[it], faces[it]) for it in pieces], chance)
-        else:
-            order = pieces[:]
-            chance.shuffle(order)
-            carry(c.faces, order, faces, pieces)
-            if c.tracked:
-                carry(c.since[seat], order, since, pieces)
-    c.faces = faces
-    if c.tracked:
-        c.since = c.since[:]
-        c.since[seat] = since
-    c.chances = redrawn(table.chances, chance)
+    lots, words = chance.lots(len(c.faces), 4 * (1 + len(table.chances.shuffles)))
+    deal_hidden(c, seat, lists, lots, chance)
+    c.chances = redrawn(table.chances, words)
     c.chances_shared = False
     if c.seat not in (seat, NOBODY):
         c.offer_again()  # what a rival really could do would tell what it really holds
     return c
 
 
+def deal_hidden(c: CardTable, seat: int, lists: dict[int, list[int]], lots: tuple[int, ...], chance: Chance) -> None:
+    """Deals the faces that the seat cannot see anew, in each pool for itself; in some, from lists guessed for it."""
+    faces, since, shuffled = c.faces[:], c.since[seat], c.shuffled
+    followed = c.tracked and any(since)
+    if followed or lists:
+        since = since[:]  # it goes with the faces
+    for pool, pieces in enumerate(hidden_pieces(c, seat)):
+        latest = max([since[it] for it in pieces]) if followed and pieces else 0
+        if pool in lists:
+            lost = [(since[it], faces[it]) for it in pieces if since[it] > 0] + [(0, face) for face in lists[pool]]
+            deal_again(faces, since, pieces, shuffled, lost, chance)
+        elif latest == 0:
+            deal(c.faces, pieces, faces, lots, chance)
+        elif latest > min([shuffled[it] for it in pieces]):
+            deal_again(faces, since, pieces, shuffled, [(since[it], faces[it]) for it in pieces], chance)
+        else:
+            order = list(range(len(faces)))
+            deal(order[:], pieces, order, lots, chance)
+            for it in pieces:
+                faces[it], since[it] = c.faces[order[it]], c.since[seat][order[it]]
+    c.faces = faces
+    if followed:
+        c.since = c.since[:]
+        c.since[seat] = since
+
+
 def hidden_pieces(table: CardTable, seat: int) -> list[list[int]]:
     """The pieces whose faces the seat does not know, by their pools."""
-    hidden: list[list[int]] = [[] for _ in range(max(table.pools) + 1)]
+    faces, pools = table.faces, table.pools
+    hidden: list[list[int]] = [[] for _ in range(table.pool_count)]
     bit = 1 << seat
-    pools = table.pools
     for it, known in enumerate(table.known):
-        if not known & bit and table.faces[it] >= 0:
+        if not known & bit and faces[it] >= 0:
             hidden[pools[it]].append(it)
     return hidden
 
 
-def carry(values: list[int], order: list[int], into: list[int], pieces: list[int]) -> None:
-    """Each of the pieces gets the value of the piece at the same place of the order."""
-    for i, it in enumerate(pieces):
-        into[it] = values[order[i]]
+def deal(values: list[int], pieces: list[int], into: list[int], lots: tuple[int, ...], chance: Chance) -> None:
+    """Gives the pieces their values in another order, every order equally likely; each piece has its lot of 16 bits."""
+    rest = [values[it] for it in pieces]
+    n: i64 = len(rest)
+    for it in pieces:
+        m: i64 = lots[it] * n
+        j: i64 = m >> 16
+        if m & 0xFFFF < n and m & 0xFFFF < 0x10000 % n:  # it would favour low numbers
+            j = chance.below(n)
+        n -= 1
+        into[it] = rest[j]
+        rest[j] = rest[n]
 
 
 def deal_again(
@@ -88,17 +109,13 @@ def deal_again(
         can_have.pop()
 
 
-def redrawn(chances: Chances, chance: Chance) -> Chances:
-    """New streams; what a scene scripts stays, since everybody may read it there."""
-    fresh = Chances([another(chance) for _ in chances.shuffles], another(chance))
+def redrawn(chances: Chances, words: tuple[int, ...]) -> Chances:
+    """New streams, each from four of the words; what a scene scripts stays, since everybody may read it there."""
+    streams = [Chance(words[i], words[i + 1], words[i + 2], words[i + 3]) for i in range(0, len(words), 4)]
+    fresh = Chances(streams[1:], streams[0])
     fresh.scripted = chances.scripted
     fresh.script = chances.script[:]
     return fresh
-
-
-def another(chance: Chance) -> Chance:
-    """A stream that starts where chance says."""
-    return Chance(chance.next(), chance.next(), chance.next(), chance.next())
 
 
 # -- Closed deck lists -------------------------------------------------------------------------------------------------
