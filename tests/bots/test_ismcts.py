@@ -114,18 +114,6 @@ def test_a_tree_that_is_full_grows_no_more_and_still_learns() -> None:
     assert small.root[0].visits == large.root[0].visits == 400
 
 
-@pytest.mark.parametrize(("name", "plays_on"), [("courses", True), ("arcane", False)])
-def test_a_search_plays_on_at_random_unless_the_game_says_that_this_is_no_use(name: str, *, plays_on: bool) -> None:
-    state = rulebound.load(name).new_state(seed=2, seats=2)
-    search = searched(state, 0)
-    trial = state.seat_of(state.seat).imagine(Chance.of(3))
-    before = trial.decisions
-
-    search.iterate(trial)
-
-    assert (trial.decisions > before + 1) == plays_on
-
-
 def test_a_bot_that_counts_seconds_chooses_what_is_allowed() -> None:
     state = table(hand=["Aki"])
 

@@ -1,8 +1,8 @@
 """The bot that searches: Monte Carlo tree search over information sets, on states that its seat imagines.
 
 Each iteration imagines what is hidden anew, goes down the tree by what was learned so far, adds the first position that
-is not in the tree, plays on from there at random for a while, judges the end by the game's `value`, and tells that to
-every node on its way. Nodes are told apart by what was decided, not by what is hidden, so the seat never plays as if it
+is not in the tree, plays on from there for a while, judges the end by the game's `value`, and tells that to every node
+on its way. Nodes are told apart by what was decided, not by what is hidden, so the seat never plays as if it
 knew. (Cowling, Powley and Whitehouse, IEEE Transactions on Computational Intelligence and AI in Games 4, 2012.)
 Every seat wants the best for itself, so it is the same for two seats and for more.
 """
@@ -17,11 +17,11 @@ from typing import Any, Final
 from rulebound.bots.bot import Judged
 from rulebound.bots.judging import judged, worth
 from rulebound.bots.patience import Patience
+from rulebound.bots.playing_on import play_on
 from rulebound.bots.tree import Edge, Node
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.playout import play_randomly
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.words import plain
 from rulebound.kernel.worth import growth
@@ -31,7 +31,8 @@ class Settings:
     """What a search can be tuned by."""
 
     def __init__(self) -> None:
-        self.playout = 40  # decisions, unless the game says fewer
+        self.playout = 24  # decisions
+        self.samples = 3  # options compared at each of them; 1 is playing on at random
         self.visits = 8  # after which a node's options are looked at one by one
         self.curiosity = 0.3  # how much promise counts against what was learned
         self.warmth = 0.05  # a difference of promise that makes one option e times as promising as another
@@ -153,8 +154,8 @@ class Search:
             full = not node.edges and self.size >= self.settings.most
             if full or node.visits < self.settings.visits:
                 break
-        play_randomly(state, self.chance, min(self.settings.playout, state.game.playout))
-        self.learn(state, nodes, edges)
+        end = play_on(state, self.chance, self.settings.playout, self.settings.samples)
+        self.learn(end, nodes, edges)
 
     def learn(self, state: CardTable, nodes: list[Node], edges: list[Edge]) -> None:
         """Tells the nodes and edges on the way what this end of it is worth to their seats."""

@@ -61,7 +61,6 @@ class Game:
     switches: ClassVar[list[Switch]]  # of the rulings
     set_up_options: ClassVar[list[Switch]]
     stops: ClassVar[list[Stop]] = []  # kinds of windows, in games in which others can respond
-    playout: ClassVar[int] = 40  # decisions that a search plays on at random at most, before it judges by `value`
     folder: ClassVar[Path]
 
     def __init__(self, cards: Sequence[Card], decks: Mapping[str, Deck]) -> None:

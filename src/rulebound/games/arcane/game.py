@@ -61,7 +61,6 @@ class ArcaneGame(Game):
     )
     seats = range(2, 5)
     minutes = (30, 45)
-    playout = 0  # turns played at random undo what tiles were placed for, so that `value` alone says more
     reasons: ClassVar[dict[str, str]] = {
         "prestige": "The exam is over, and one player has the most Prestige.",
         "resources": "The exam is over, and among those with the most Prestige one has the most Will and Shards left.",
