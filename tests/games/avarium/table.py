@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.games.avarium import state
+from rulebound.games.avarium import box, state, zones
 from rulebound.games.avarium.effects import RESPOND
 from rulebound.games.avarium.fights import WHOM
 from rulebound.games.avarium.telling import HEADS, SENTENCES
@@ -175,9 +175,9 @@ class Table:
 
     def piece(self, name: str) -> int:
         """The first piece with this face that is not in a deck or in the box, or else any."""
-        found = [it for it in range(state.PIECES) if self.state.faces[it] >= 0 and self.state.card(it).name == name]
+        found = [it for it in range(box.PIECES) if self.state.faces[it] >= 0 and self.state.card(it).name == name]
         assert found, f"no card {name!r} in the game"
-        hidden = (state.SCHOOL, state.LIBRARY, state.AWAY)
+        hidden = (zones.SCHOOL, zones.LIBRARY, zones.AWAY)
         return next((it for it in found if self.state.zone[it] not in hidden), found[0])
 
     def zone(self, name: str) -> str:

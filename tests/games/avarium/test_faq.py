@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.avarium import fights, state
+from rulebound.games.avarium import characters, fights, parties
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene
 
@@ -90,7 +90,7 @@ def test_does_exhausting_an_idol_or_student_remove_it_from_the_fight(scene: Scen
     table.take_effect()
 
     assert table.exhausted("Red One") == [True]
-    assert table.state.side_of(table.piece("Red One")) == state.ATTACKING
+    assert parties.side_of(table.state, table.piece("Red One")) == parties.ATTACKING
 
     table.finish_fight()
 
@@ -132,7 +132,7 @@ def test_if_a_student_with_a_join_my_class_ability_leaves_and_joins_my_class_mul
     table = scene(player("Kumara RAJ", hallway=["Grant Applicant"]), player("Syeira CORAL", exhausted=True))
     table.end_turn()
     assert len(table.hand(0)) == 1
-    table.state.to_hallway(table.piece("Grant Applicant"), 0)
+    characters.to_hallway(table.state, table.piece("Grant Applicant"), 0)
     table.play("End your turn")
 
     assert len(table.hand(0)) == 3, "one more for joining again, and the one of the next turn"

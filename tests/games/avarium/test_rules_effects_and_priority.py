@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.avarium import effects, rules, state
+from rulebound.games.avarium import characters, effects, events, resources, rules, schemes, state, timing, zones
 from rulebound.kernel.game import Game
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, Table
@@ -66,7 +66,7 @@ def test_effects_that_come_together_are_played_out_active_player_first(scene: Sc
     table.state.observed = True
     table.passes()
     triggered = [
-        table.state.prints[event.it_face].name for event in table.state.log if event.kind == state.TAKES_EFFECT
+        table.state.prints[event.it_face].name for event in table.state.log if event.kind == events.TAKES_EFFECT
     ]
 
     assert triggered == ["Bouquet Courier", "Grant Applicant"]
@@ -208,7 +208,7 @@ def test_priority_goes_round_at_the_end_of_a_step(scene: Scene) -> None:
         steps.append(table.state.step)
         table.do("Pass")
 
-    assert steps == [state.PLAN_ENDED, state.HALLWAYS, state.EXCESS_STUDENTS, state.EXCESS_CARDS, state.TOKENS]
+    assert steps == [timing.PLAN_ENDED, timing.HALLWAYS, timing.EXCESS_STUDENTS, timing.EXCESS_CARDS, timing.TOKENS]
 
 
 @pytest.mark.rule("avarium", "priority.pass")
@@ -391,7 +391,7 @@ def test_what_becomes_of_the_cards_of_an_expelled_player(
 
     assert len(table.expelled) == expelled
     assert len(table.trashed) == trashed
-    assert table.state.zone[table.state.idol[1]] == state.AWAY
+    assert table.state.zone[table.state.idol[1]] == zones.AWAY
     assert table.state.out == [False, True, False]
 
 
@@ -452,7 +452,7 @@ def test_what_becomes_of_a_student_that_comes_late_in_the_end_phase(
         rulings={"late_arrivals": ruling},
     )
     table.do("End your turn")
-    while table.state.step != state.TOKENS:
+    while table.state.step != timing.TOKENS:
         table.do("Pass")
     table.do("Play Tactical Bathroom Break")
     table.passes()
@@ -517,9 +517,9 @@ def test_nothing_is_done_to_what_has_left_the_game(scene: Scene) -> None:
     table = scene(player("Kumara RAJ", ["Red One"]), player("AMYBA", merit=2), player("Syeira CORAL"))
     table.fight("Red One", "AMYBA")
     before = table.state.merit[:]
-    table.state.gain_merit(1, 3)
-    table.state.to_hallway(table.state.school[-1], 1)
-    table.state.draw(1)
+    resources.gain_merit(table.state, 1, 3)
+    characters.to_hallway(table.state, table.state.school[-1], 1)
+    schemes.draw(table.state, 1)
 
     assert table.state.merit == before
     assert table.state.hallways[1] == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.avarium import fights, state
+from rulebound.games.avarium import characters, events, fights, parties, pieces, zones
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, Table, exhausted
 
@@ -418,8 +418,8 @@ def test_what_becomes_of_a_fight_without_one_of_its_leaders(scene: Scene, ruling
     table.attack("Red One", "Living Statue")
     table.until("Hall Monitor supports the defence")
     table.state.observed = True
-    table.state.join_fight(table.piece("Hall Monitor"), state.DEFENDING)
-    table.state.move(table.piece("Living Statue"), state.HALLWAY, 1)
+    parties.join(table.state, table.piece("Hall Monitor"), parties.DEFENDING)
+    pieces.move(table.state, table.piece("Living Statue"), zones.HALLWAY, 1)
     table.finish_fight()
 
     assert ("Hall Monitor" in table.expelled) == hurt[0]
@@ -465,7 +465,7 @@ def test_whether_damage_goes_past_a_leader_that_cannot_be_expelled(
 
 
 @pytest.mark.rule("avarium", "F21")
-@pytest.mark.parametrize(("ruling", "side"), [("leave", -1), ("stay", state.DEFENDING)])
+@pytest.mark.parametrize(("ruling", "side"), [("leave", -1), ("stay", parties.DEFENDING)])
 def test_whether_a_student_that_changes_class_stays_in_the_fight(scene: Scene, ruling: str, side: int) -> None:
     table = scene(
         player("Kumara RAJ", ["Red One"]),
@@ -473,18 +473,18 @@ def test_whether_a_student_that_changes_class_stays_in_the_fight(scene: Scene, r
         rulings={"defectors": ruling},
     )
     table.attack("Red One", "Living Statue")
-    table.state.join(table.piece("Living Statue"), 0)
+    characters.join(table.state, table.piece("Living Statue"), 0)
 
-    assert table.state.side_of(table.piece("Living Statue")) == side
+    assert parties.side_of(table.state, table.piece("Living Statue")) == side
 
 
 @pytest.mark.rule("avarium", "F21")
 def test_a_student_that_goes_to_a_hallway_leaves_the_fight(scene: Scene) -> None:
     table = scene(player("Kumara RAJ", ["Red One"]), player("AMYBA", ["Living Statue", "Hall Monitor"]))
     table.attack("Red One", "Living Statue")
-    table.state.to_hallway(table.piece("Living Statue"), 1)
+    characters.to_hallway(table.state, table.piece("Living Statue"), 1)
 
-    assert table.state.side_of(table.piece("Living Statue")) == -1
+    assert parties.side_of(table.state, table.piece("Living Statue")) == -1
 
 
 @pytest.mark.rule("avarium", "F22")
@@ -511,8 +511,8 @@ def test_whether_a_token_is_kept_by_a_student_that_leaves_and_returns(
     table = scene(
         player("Kumara RAJ", [{"name": "Red One", "token": True}]), player("AMYBA"), rulings={"token_memory": ruling}
     )
-    table.state.to_hallway(table.piece("Red One"), 0)
-    table.state.join(table.piece("Red One"), 0)
+    characters.to_hallway(table.state, table.piece("Red One"), 0)
+    characters.join(table.state, table.piece("Red One"), 0)
 
     assert [table.token("Red One")] == token
 
@@ -582,7 +582,7 @@ def test_whether_a_helper_of_the_attack_gets_a_token(scene: Scene, ruling: str, 
 def test_who_divides_the_damage_of_a_party(scene: Scene, ruling: str, seats: list[int]) -> None:
     table = royale(scene, division=ruling)
     table.fight("Red One", "Base of the Pyramid", "Pink One supports the attack")
-    deals = [event.seat for event in table.state.log if event.kind == state.DEALS]
+    deals = [event.seat for event in table.state.log if event.kind == events.DEALS]
 
     assert deals == seats
 

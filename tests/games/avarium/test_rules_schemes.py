@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.avarium import effects, state
+from rulebound.games.avarium import ability, characters, effects, parties, state, timing
 from rulebound.games.avarium.needs import may_be_attacked
 from rulebound.kernel.ability import Lifts, Standing
 from rulebound.kernel.game import Game
@@ -263,7 +263,7 @@ def test_a_student_in_a_fight_can_pay_and_then_deals_no_damage(scene: Scene) -> 
     table.attack("Red One", "Living Statue")
     table.play("Play Textbook under the Blazer", "Red One")
 
-    assert table.state.side_of(table.piece("Red One")) == state.ATTACKING
+    assert parties.side_of(table.state, table.piece("Red One")) == parties.ATTACKING
 
     table.finish_fight()
 
@@ -311,7 +311,7 @@ def test_nothing_can_be_played_once_damage_is_assigned(scene: Scene) -> None:
         steps.add(table.state.fight)
         table.do("Pass" if table.responding else "No support")
 
-    assert steps == {state.SET, state.PARTY_UP}
+    assert steps == {timing.SET, timing.PARTY_UP}
 
 
 @pytest.mark.rule("avarium", "D7")
@@ -321,7 +321,7 @@ def test_an_ability_can_be_used_in_the_turn_in_which_its_student_joined(scene: S
     while not table.can("Use Record-O-Matic"):
         table.do("Pass")
 
-    assert table.state.step == state.HALLWAYS
+    assert table.state.step == timing.HALLWAYS
 
 
 @pytest.mark.rule("avarium", "D10")
@@ -356,7 +356,7 @@ def test_what_becomes_of_an_effect_whose_target_is_gone(scene: Scene, ruling: st
     )
     table.do("Use Peppermint KITTY", "Red One")
     assert table.state.seat == 1
-    table.state.expel(table.piece("Red One"))
+    characters.expel(table.state, table.piece("Red One"))
     table.do("Pass")
 
     assert table.reputation[0] == gained
@@ -450,7 +450,9 @@ def test_whether_cannot_wins_over_can(game: Game, ruling: str, *, possible: bool
 @pytest.mark.parametrize(("ruling", "zone"), [("expelled", "Expel Pile"), ("stays", "Class")])
 def test_what_becomes_of_a_student_whose_defense_falls_to_zero(scene: Scene, ruling: str, zone: str) -> None:
     table = scene(player("Kumara RAJ", ["Pink One"]), player("AMYBA"), rulings={"defense_zero": ruling})
-    table.state.change(state.DEFENSE, table.piece("Pink One"), -3, "until the end of the turn", 1, table.piece("AMYBA"))
+    table.state.change(
+        ability.DEFENSE, table.piece("Pink One"), -3, "until the end of the turn", 1, table.piece("AMYBA")
+    )
 
     table.play("Use Kumara RAJ")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.avarium import effects, fights, rules, state
+from rulebound.games.avarium import effects, fights, rules, state, timing
 from rulebound.kernel.game import Game
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, exhausted
@@ -56,10 +56,10 @@ def test_the_phases_and_steps_of_a_turn_come_in_their_order(game: Game) -> None:
         if not steps or steps[-1] != table.step:
             steps.append(table.step)
         table.apply(table.legal_actions()[-1])
-    one = [state.REPUTATION, state.DRAW, state.PLAN, state.PLAN_ENDED, state.HALLWAYS, state.EXCESS_STUDENTS,
-           state.EXCESS_CARDS, state.TOKENS]  # fmt: skip
+    one = [timing.REPUTATION, timing.DRAW, timing.PLAN, timing.PLAN_ENDED, timing.HALLWAYS, timing.EXCESS_STUDENTS,
+           timing.EXCESS_CARDS, timing.TOKENS]  # fmt: skip
 
-    assert [step for step in steps if step not in (state.WIN_CHECK, state.READY)] == one + one
+    assert [step for step in steps if step not in (timing.WIN_CHECK, timing.READY)] == one + one
 
 
 @pytest.mark.rule("avarium", "start.win")
@@ -146,7 +146,7 @@ def test_after_each_step_of_the_start_others_may_respond(scene: Scene) -> None:
             asked.append(table.state.step)
         table.do("Pass")
 
-    assert asked == [state.WIN_CHECK, state.READY, state.REPUTATION, state.DRAW]
+    assert asked == [timing.WIN_CHECK, timing.READY, timing.REPUTATION, timing.DRAW]
 
 
 # -- The Plan Phase ----------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import rulebound
-from rulebound.games.avarium import effects, state
+from rulebound.games.avarium import box, effects, events, state, timing, zones
 from rulebound.games.avarium.card import CLUBS, FACTIONS, GENDERS
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import CardError, SetupError
@@ -80,7 +80,7 @@ def test_when_the_last_card_leaves_the_school_the_game_ends_in_the_middle_of_an_
 def test_the_box_has_eight_idols_sixty_students_and_forty_schemes(game: Game) -> None:
     counted: Counter[str] = Counter()
     table = new(game)
-    for it in range(state.PIECES):
+    for it in range(box.PIECES):
         if table.faces[it] >= 0:
             counted[table.card(it).kind] += 1
 
@@ -113,7 +113,7 @@ def test_an_idol_lies_in_its_players_class_from_the_start_and_sets_the_merit(gam
 
     for seat in range(4):
         idol = table.idol[seat]
-        assert table.zone[idol] == state.CLASS
+        assert table.zone[idol] == zones.CLASS
         assert table.owner(idol) == seat
         assert table.merit[seat] == table.print_of(idol).merit
     assert len(set(table.idol)) == 4
@@ -243,7 +243,7 @@ def test_new_players_draw_basic_idols_only(game: Game) -> None:
 def test_the_table_is_laid_out(game: Game) -> None:
     for seats in (2, 3, 4):
         table = new(game, seats, seed=3)
-        while table.step < state.READY:
+        while table.step < timing.READY:
             table.apply(table.legal_actions()[-1])
 
         assert len(table.school) == 54
@@ -267,7 +267,7 @@ def test_both_decks_are_shuffled(game: Game) -> None:
 def test_the_first_cards_are_drawn_in_turn_one_at_a_time(game: Game) -> None:
     table = game.begin(game.setup(seed=1, seats=3, options={"first": "2"}), observed=True)
 
-    assert [event.seat for event in table.log if event.kind == state.DRAWS][:6] == [1, 2, 0, 1, 2, 0]
+    assert [event.seat for event in table.log if event.kind == events.DRAWS][:6] == [1, 2, 0, 1, 2, 0]
 
 
 @pytest.mark.rule("avarium", "hand.hidden")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.avarium import parties, resources
 from rulebound.games.avarium.effects import Use
 from rulebound.games.avarium.fights import Attack
 from tests.games.avarium.table import Scene, exhausted, player
@@ -51,7 +52,7 @@ def test_minutes_taker_gains_reputation_when_an_enemy_plays_a_scheme_and_not_for
     table.passes()
 
     assert (once, table.state.schemes_played) == (1, [1, 1])
-    assert table.reputation[1] == 1 + table.state.income(1)
+    assert table.reputation[1] == 1 + resources.income(table.state, 1)
 
 
 def test_vice_president_of_everything_strengthens_other_paragons_of_its_class(scene: Scene) -> None:
@@ -188,7 +189,7 @@ def test_megaphone_bearer_sends_a_supporting_student_out_of_the_fight(scene: Sce
     table.do("Use Megaphone Bearer")
     table.take_effect()
 
-    assert table.state.side_of(table.piece("Hall Monitor")) == -1
+    assert parties.side_of(table.state, table.piece("Hall Monitor")) == -1
     assert table.students(1) == ["Pink One", "Megaphone Bearer", "Hall Monitor"]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.avarium import resources
 from rulebound.games.avarium.effects import Use
 from tests.games.avarium.table import Scene, exhausted, player
 
@@ -70,7 +71,7 @@ def test_bouquet_courier_brings_each_enemy_reputation_when_she_joins(scene: Scen
     table.do("End your turn")
     table.until("End your turn")
 
-    assert table.reputation == [0, 2 + table.state.income(1), 2]
+    assert table.reputation == [0, 2 + resources.income(table.state, 1), 2]
 
 
 # -- Martial Arts ------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.avarium import characters, parties
 from rulebound.games.avarium.effects import Play
 from tests.games.avarium.table import Scene, Table, exhausted, player
 
@@ -62,7 +63,7 @@ def test_fire_drill_sends_an_attacking_student_out_of_the_fight(scene: Scene) ->
     table = played_in_a_fight(scene, "Spend", hand="Fire Drill")
     table.take_effect()
 
-    assert table.state.side_of(table.piece("Red One")) == -1
+    assert parties.side_of(table.state, table.piece("Red One")) == -1
     table.finish_fight()
     assert (table.expelled, table.students(0)) == ([], ["Red One", "Hall Monitor"])
 
@@ -189,7 +190,7 @@ def test_note_from_mother_keeps_a_student_in_school_until_the_turn_ends(scene: S
     table.finish_fight()
     during = table.expelled
     table.end_turn()
-    table.state.expel(table.piece("Pink One"))
+    characters.expel(table.state, table.piece("Pink One"))
 
     assert (during, table.expelled) == ([], ["Pink One"])
 

@@ -1,4 +1,4 @@
-"""What cards of Avarium Academy have besides what all games' cards have: declared abilities and win-cons."""
+"""What cards of Avarium Academy have besides what all games' cards have: declared abilities, win-cons, and values."""
 
 from __future__ import annotations
 
@@ -10,6 +10,14 @@ from rulebound.kernel.effect import Effect
 from rulebound.kernel.need import Need
 
 WIN: Final = "win"  # the key of win-cons
+
+# Values that cards change: keys of statics and modifiers.
+COMBAT: Final = "combat"
+DEFENSE: Final = "defense"
+RECRUIT_PRICE: Final = "recruit price"  # what the active player pays for a student of the Courtyard
+SCHEME_PRICE: Final = "scheme price"  # what whoever holds a scheme pays for it
+INCOME: Final = "income"  # of an idol, in the Start Phase
+DAMAGE_TAKEN: Final = "fight damage"  # added to what a character takes in a fight
 
 
 class Declared(Activated[Any]):

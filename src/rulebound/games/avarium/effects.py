@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.avarium.ability import Awaits, Declared
+from rulebound.games.avarium import characters, classes, pieces, resources, schemes
+from rulebound.games.avarium.ability import DEFENSE, Awaits, Declared
+from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME, PIECES
 from rulebound.games.avarium.choices import ACTIONS, PICK, PickSeat
 from rulebound.games.avarium.ending import has_ended
+from rulebound.games.avarium.events import AIMS_AT, AIMS_AT_PLAYER, PLAYS, TAKES_EFFECT, TRIGGERS, USES
 from rulebound.games.avarium.needs import (
     a_student_pays,
     card_allows_it,
@@ -27,27 +30,9 @@ from rulebound.games.avarium.needs import (
     scheme_may_be_played_now,
     yours_to_pay_with,
 )
-from rulebound.games.avarium.state import (
-    AIMS_AT,
-    AIMS_AT_PLAYER,
-    CLASS,
-    DECLARED,
-    DEFENSE,
-    FIGHT,
-    FIRST_IDOL,
-    FIRST_SCHEME,
-    HAND,
-    NO_FIGHT,
-    PIECES,
-    PLAN,
-    PLAN_ENDED,
-    PLAYS,
-    TAKES_EFFECT,
-    TRIGGERS,
-    UNCOUNTED,
-    USES,
-    Table,
-)
+from rulebound.games.avarium.state import UNCOUNTED, Table
+from rulebound.games.avarium.timing import FIGHT, NO_FIGHT, PLAN, PLAN_ENDED
+from rulebound.games.avarium.zones import CLASS, DECLARED, HAND
 from rulebound.kernel.ability import USE as HAS_USE
 from rulebound.kernel.ability import Ability, Pending, Standing, Triggered
 from rulebound.kernel.action import NOBODY, NOTHING, Action, Question
@@ -111,7 +96,7 @@ def pay(table: Table, me: int) -> None:
         table.clause = "scheme.cost" if table.is_scheme(scope.source) else "ability.cost"
         table.do(ability.cost.step)
     if table.is_scheme(scope.source) and table.scheme_price(scope.source) > 0:
-        payers = [PAY_WITH[it] for it in table.characters_of(me)]
+        payers = [PAY_WITH[it] for it in classes.characters_of(table, me)]
         table.ask(me, HOW_TO_PAY, [PAY_REPUTATION, *payers])
 
 
@@ -123,7 +108,7 @@ class PayReputation(Action[Table]):
     needs = [enough_reputation]
 
     def perform(self, table: Table, me: int) -> None:
-        table.spend(me, table.scheme_price(table.scopes[-1].source))
+        resources.spend(table, me, table.scheme_price(table.scopes[-1].source))
 
 
 # [exhaust.payment]
@@ -136,7 +121,7 @@ class PayWith(Action[Table]):
     needs = [ready_to_pay, may_be_exhausted, a_student_pays, costs_enough]
 
     def perform(self, table: Table, me: int) -> None:
-        table.exhaust(self.it)
+        characters.exhaust(table, self.it)
 
 
 # [effects.add]
@@ -151,7 +136,7 @@ def declare(table: Table, me: int) -> None:
         table.used[source] = True
         table.happened(USES, me, source)
     else:
-        table.move(source, DECLARED, me)
+        pieces.move(table, source, DECLARED, me)
         table.schemes_played[me] += 1
         table.progress()
         table.happened(PLAYS, me, source)
@@ -248,7 +233,7 @@ def played_out(table: Table, me: int) -> None:
     table.targets = []
     table.done = UNCOUNTED
     if table.zone[source] == DECLARED:
-        table.trash(source)
+        schemes.trash(table, source)
 
 
 # [priority.first] [priority.own]
@@ -290,9 +275,9 @@ def expel_the_defenseless(table: Table) -> None:
     """Students whose Defense has fallen to zero. [D21]"""
     changed = DEFENSE in table.standing or any([modifier.value == DEFENSE for modifier in table.modifiers])
     if changed and table.ruling("defense_zero") == "expelled":
-        for it in table.students():
+        for it in classes.students(table):
             if table.zone[it] == CLASS and table.defense(it) <= 0:
-                table.expel(it)
+                characters.expel(table, it)
 
 
 # [ability.triggered] [ability.harmful] [D18]

@@ -1,8 +1,12 @@
-"""How the game ends between whole events: who has left the school, and who has won."""
+"""How the game ends between whole events: who leaves the school, and whether somebody has won."""
 
 from __future__ import annotations
 
+from rulebound.games.avarium import pieces, winning
+from rulebound.games.avarium.events import OUT
 from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.zones import AWAY, DECLARED, EXPEL_PILE, TRASH_PILE
+from rulebound.kernel.action import NOBODY
 
 
 def has_ended(table: Table) -> bool:
@@ -11,16 +15,36 @@ def has_ended(table: Table) -> bool:
     if gone:
         staying = [seat for seat in table.left() if seat not in gone]
         if not staying:
-            table.end_by_merit(staying)
+            winning.end_by_merit(table, staying)
             return True
         table.clause = "win.expel"
         for seat in gone:
-            table.leave_school(seat)
+            leave_school(table, seat)
         if len(staying) == 1:
-            table.end_by_merit(staying)
+            winning.end_by_merit(table, staying)
             return True
-    winner = table.instant_winner()
+    winner = winning.instant_winner(table)
     if winner >= 0:
         table.end([winner], "win-con", "win.con")
         return True
     return False
+
+
+def leave_school(table: Table, me: int) -> None:
+    """A player without Merit is expelled, and with the player all that was theirs. [A13]"""
+    table.progress()
+    table.happened(OUT, me)
+    boxed = table.ruling("left_behind") == "box"
+    for waits in table.declared:
+        if waits.me == me and table.zone[waits.source] == DECLARED:
+            pieces.move(table, waits.source, AWAY if boxed else TRASH_PILE)
+    table.declared = [waits for waits in table.declared if waits.me != me]
+    table.raised = [pending for pending in table.raised if pending.me != me]
+    table.modifiers = [m for m in table.modifiers if m.seat != me or table.holder[m.it] not in (NOBODY, me)]
+    for it in [*table.classes[me], *table.hallways[me]]:
+        pieces.move(table, it, AWAY if boxed else EXPEL_PILE)
+    for it in table.hand[me][:]:
+        pieces.move(table, it, AWAY if boxed else TRASH_PILE)
+    pieces.move(table, table.idol[me], AWAY)
+    table.reputation[me] = 0
+    table.out[me] = True

@@ -7,9 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.games.avarium import characters, classes, parties, pieces, resources
+from rulebound.games.avarium.ability import DAMAGE_TAKEN
+from rulebound.games.avarium.box import FIRST_IDOL, PIECES
 from rulebound.games.avarium.choices import ACTIONS
 from rulebound.games.avarium.effects import WINDOWS, settle
 from rulebound.games.avarium.ending import has_ended
+from rulebound.games.avarium.events import ATTACKS, DAMAGED, DEALS, EXPELLED, FIGHT_ENDS, SUPPORTS
 from rulebound.games.avarium.needs import (
     an_enemy,
     as_much_as_must_be,
@@ -28,27 +32,10 @@ from rulebound.games.avarium.needs import (
     somebody_to_attack,
     yours_to_support_with,
 )
-from rulebound.games.avarium.state import (
-    ATTACKING,
-    ATTACKS,
-    CLASS,
-    DAMAGE_TAKEN,
-    DAMAGED,
-    DEALS,
-    DEFENDING,
-    EXPEL_PILE,
-    EXPELLED,
-    FIGHT,
-    FIGHT_ENDS,
-    FIRST_IDOL,
-    FOR_FIGHT,
-    NO_FIGHT,
-    PARTY_UP,
-    PIECES,
-    SET,
-    SUPPORTS,
-    Table,
-)
+from rulebound.games.avarium.parties import ATTACKING, DEFENDING
+from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.timing import FIGHT, FOR_FIGHT, NO_FIGHT, PARTY_UP, SET
+from rulebound.games.avarium.zones import CLASS, EXPEL_PILE
 from rulebound.kernel.action import NOBODY, NOTHING, Action, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.scope import Scope
@@ -84,7 +71,7 @@ class Attack(Action[Table]):
 @rule("fight.target")
 def choose_target(table: Table, me: int) -> None:
     """Any enemy, ready or exhausted; an idol only once no ready student stands before it. [F2] [F3] [F27]"""
-    table.ask(me, WHOM, [CHALLENGE[it] for it in table.characters() if table.holder[it] != me])
+    table.ask(me, WHOM, [CHALLENGE[it] for it in classes.characters(table) if table.holder[it] != me])
 
 
 # [fight.target.exhausted] [fight.enemy]
@@ -117,7 +104,7 @@ def has_collapsed(table: Table) -> bool:
         return True
     if table.ruling("leaderless") == "on":
         return False
-    return table.side_of(table.leaders[ATTACKING]) < 0 or table.side_of(table.leaders[DEFENDING]) < 0
+    return parties.side_of(table, table.leaders[ATTACKING]) < 0 or parties.side_of(table, table.leaders[DEFENDING]) < 0
 
 
 # -- Party Up! ---------------------------------------------------------------------------------------------------------
@@ -149,7 +136,7 @@ def support_defence(table: Table, me: int) -> None:
 
 def backing(table: Table, seat: int, kind: list[Action[Table]]) -> list[Action[Table]]:
     """This player's characters as supporters of one side."""
-    return [kind[it] for it in table.characters_of(seat)]
+    return [kind[it] for it in classes.characters_of(table, seat)]
 
 
 @rule("royale.helpers")
@@ -177,7 +164,7 @@ class BackAttack(Action[Table]):
     needs = [may_help_the_attack, not_fighting_yet, ready_to_support, no_attack_token, may_support]
 
     def perform(self, table: Table, me: int) -> None:
-        table.join_fight(self.it, ATTACKING)
+        parties.join(table, self.it, ATTACKING)
         table.happened(SUPPORTS, me, self.it, table.leaders[ATTACKING])
 
 
@@ -190,7 +177,7 @@ class BackDefence(Action[Table]):
     needs = [may_help_the_defence, not_fighting_yet, ready_to_support, no_attack_token, may_support]
 
     def perform(self, table: Table, me: int) -> None:
-        table.join_fight(self.it, DEFENDING)
+        parties.join(table, self.it, DEFENDING)
         table.happened(SUPPORTS, me, self.it, table.leaders[DEFENDING])
 
 
@@ -276,7 +263,7 @@ def room(table: Table, it: int) -> int:
     for i in range(0, len(table.dealt), 2):
         if table.dealt[i] == it:
             taken += table.dealt[i + 1]
-    return table.toughness(it) - taken
+    return parties.toughness(table, it) - taken
 
 
 class Amount(Action[Table]):
@@ -300,8 +287,8 @@ def deal(table: Table, me: int) -> None:
     hurt: list[int] = []
     lost: list[int] = []
     for it in unlike(table.dealt[::2]):
-        damage = table.toughness(it) - room(table, it) + table.now(DAMAGE_TAKEN, it, 0)
-        if damage <= 0 or table.toughness(it) == room(table, it):
+        damage = parties.toughness(table, it) - room(table, it) + table.now(DAMAGE_TAKEN, it, 0)
+        if damage <= 0 or parties.toughness(table, it) == room(table, it):
             continue
         table.happened(DAMAGED, table.holder[it], it, number=damage)
         if it >= FIRST_IDOL:
@@ -310,16 +297,16 @@ def deal(table: Table, me: int) -> None:
             doomed.append(it)
         else:
             hurt.append(it)
-    expelled = [it for it in doomed if table.is_expelled(it)]
+    expelled = [it for it in doomed if characters.is_expelled(table, it)]
     expelled = [it for it in expelled if table.zone[it] == CLASS]  # one may have gone instead of another
     for it in expelled:
-        table.happened(EXPELLED, table.holder[it], it, table.leaders[1 - table.side_of(it)])
+        table.happened(EXPELLED, table.holder[it], it, table.leaders[1 - parties.side_of(table, it)])
     for it in [*hurt, *[it for it in doomed if it not in expelled]]:
-        table.exhaust(it)
+        characters.exhaust(table, it)
     for i in range(0, len(lost), 2):
-        table.lose_merit(lost[i], lost[i + 1])
+        resources.lose_merit(table, lost[i], lost[i + 1])
     for it in expelled:
-        table.move(it, EXPEL_PILE)
+        pieces.move(table, it, EXPEL_PILE)
 
 
 def unlike(pieces: list[int]) -> list[int]:
@@ -344,7 +331,7 @@ def clean_up(table: Table, me: int) -> None:
     for it in table.attackers:
         helper = table.holder[it] != table.fight_seats[ATTACKING]
         if whole and table.zone[it] == CLASS and not (helper and table.ruling("helper_tokens") == "no"):
-            table.give_token(it)
+            parties.give_token(table, it)
     table.happened(FIGHT_ENDS, me, table.leaders[ATTACKING], table.leaders[DEFENDING])
     table.end_modifiers(FOR_FIGHT, -1)
     table.fight = NO_FIGHT

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from rulebound.cardtext.errors import TextError
 from rulebound.cardtext.in_file import told_in_file
 from rulebound.cardtext.lines import Text
-from rulebound.games.avarium import choices, effects, fights, rules, state, texts, value
+from rulebound.games.avarium import beginning, box, choices, effects, fights, rules, state, texts, value
 from rulebound.games.avarium.ability import Declared
 from rulebound.games.avarium.card import IDOL, SCHEMAS, SCHEME, STUDENT, AvariumCard
 from rulebound.games.avarium.state import Table
@@ -30,9 +30,9 @@ from rulebound.kernel.view import Face, Line, View
 
 FOLDER = Path(__file__).parent
 ROOM = {  # for cards of each kind: the first piece, how many there must be, how many there can be
-    STUDENT: (0, 60, state.MOST_STUDENTS),
-    SCHEME: (state.FIRST_SCHEME, 40, state.MOST_SCHEMES),
-    IDOL: (state.FIRST_IDOL, 4, state.MOST_IDOLS),
+    STUDENT: (0, 60, box.MOST_STUDENTS),
+    SCHEME: (box.FIRST_SCHEME, 40, box.MOST_SCHEMES),
+    IDOL: (box.FIRST_IDOL, 4, box.MOST_IDOLS),
 }
 
 
@@ -76,20 +76,19 @@ class AvariumGame(Game):
 
     def deal(self, table: CardTable) -> None:
         assert isinstance(table, state.Table)
-        state.lay_out(table, self.laid[:])
+        beginning.lay_out(table, self.laid[:])
         dice = table.chance().dice
         chosen = table.setup.options["first"]  # [setup.first]
         table.first = dice.below(table.seats) if chosen == "random" else int(chosen) - 1
-        rules.prepare(table, self.idols_of(table))
+        beginning.prepare(table, self.idols_of(table))
+        table.then(table.first, rules.turn)
 
     def idols_of(self, table: state.Table) -> list[int]:
         """The idol of each seat: the chosen ones, and others at random. [setup.idol] [setup.idol.basic]"""
         basic = table.setup.options["idols"] == "basic"
         chosen = [table.setup.options[f"idol_{seat + 1}"] for seat in range(table.seats)]
         free = [
-            it
-            for it in range(state.FIRST_IDOL, state.PIECES)
-            if table.faces[it] >= 0 and table.card(it).name not in chosen
+            it for it in range(box.FIRST_IDOL, box.PIECES) if table.faces[it] >= 0 and table.card(it).name not in chosen
         ]
         drawn = [it for it in free if table.print_of(it).basic or not basic]
         table.chance().dice.shuffle(drawn)
@@ -97,7 +96,7 @@ class AvariumGame(Game):
 
     def piece_of(self, name: str) -> int:
         """The piece of an idol."""
-        return self.laid.index(self.cards[name].number, state.FIRST_IDOL)
+        return self.laid.index(self.cards[name].number, box.FIRST_IDOL)
 
     def faults_of_setup(self, seats: int, options: Mapping[str, str]) -> list[str]:
         faults: list[str] = []
@@ -164,7 +163,7 @@ def laid(cards: Sequence[AvariumCard]) -> list[int]:
 
     [cards.schemes] [cards.idols]
     """
-    faces = [-1] * state.PIECES
+    faces = [-1] * box.PIECES
     for kind, (first, _, _) in ROOM.items():
         listed = [
             card.number

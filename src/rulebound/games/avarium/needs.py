@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
+from rulebound.games.avarium import classes, parties
+from rulebound.games.avarium.box import FIRST_IDOL
 from rulebound.games.avarium.card import SCHEME
-from rulebound.games.avarium.state import (
-    ATTACKING,
-    CANNOT,
-    CLASS,
-    COURTYARD,
-    DEFENDING,
-    FIGHT,
-    FIRST_IDOL,
-    HAND,
-    NO_FIGHT,
-    PLAN,
-    Table,
-)
+from rulebound.games.avarium.parties import ATTACKING, DEFENDING
+from rulebound.games.avarium.state import CANNOT, Table
+from rulebound.games.avarium.timing import FIGHT, NO_FIGHT, PLAN
+from rulebound.games.avarium.zones import CLASS, COURTYARD, HAND
 from rulebound.kernel.ability import FORBIDDEN
 from rulebound.kernel.need import need
 
@@ -181,7 +174,7 @@ def somebody_to_attack(table: Table, me: int, it: int) -> bool:
     leader = table.leaders[ATTACKING]
     table.leaders[ATTACKING] = it
     found = False
-    for one in table.characters():
+    for one in classes.characters(table):
         if table.holder[one] != me and table.fulfils(me, [no_ready_student_in_front, may_be_attacked], one):
             found = True
             break
@@ -197,7 +190,7 @@ def an_enemy(table: Table, me: int, it: int) -> bool:
 @need("fight.idol", "{guard} stands ready in front of {it}.")
 def no_ready_student_in_front(table: Table, me: int, it: int) -> bool:
     """[F1]"""
-    return it < FIRST_IDOL or table.guard_of(it) < 0
+    return it < FIRST_IDOL or classes.guard_of(table, it) < 0
 
 
 @need(CANNOT, "{it} cannot be attacked because of {forbids be attacked}.")
@@ -207,7 +200,7 @@ def may_be_attacked(table: Table, me: int, it: int) -> bool:
 
 @need("fight.support", "{it} is in this fight already.")
 def not_fighting_yet(table: Table, me: int, it: int) -> bool:
-    return table.side_of(it) < 0
+    return parties.side_of(table, it) < 0
 
 
 @need("fight.support", "{it} is exhausted.")

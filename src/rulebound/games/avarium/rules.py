@@ -1,15 +1,18 @@
-"""Avarium Academy's game from set-up to the end of a turn: chapters 3, 4 and 5 of the handbook, in its order.
+"""Avarium Academy's game, turn by turn: chapters 4 and 5 of the handbook, in its order.
 
-Read this with RULES.md beside it. Clauses in brackets are its; A1, B1, ... are in RULINGS.md. Schemes, abilities and
-priority are in effects.py, fights in fights.py.
+Read this with RULES.md beside it. Clauses in brackets are its; A1, B1, ... are in RULINGS.md. Chapter 3, the set-up, is
+in beginning.py; schemes, abilities and priority are in effects.py, fights in fights.py.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from rulebound.games.avarium import characters, classes, resources, schemes, winning
+from rulebound.games.avarium.box import FIRST_IDOL, MOST_STUDENTS, PIECES
 from rulebound.games.avarium.choices import ACTIONS
 from rulebound.games.avarium.effects import PLAY, WINDOWS, Play, Use, settle, step_ends, usable
+from rulebound.games.avarium.events import TURN_ENDS, TURN_STARTS
 from rulebound.games.avarium.fights import ATTACK, Attack
 from rulebound.games.avarium.needs import (
     enough_to_recruit,
@@ -18,77 +21,25 @@ from rulebound.games.avarium.needs import (
     may_be_recruited,
     your_student,
 )
-from rulebound.games.avarium.state import (
-    CLASS,
+from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.timing import (
     DRAW,
     EXCESS_CARDS,
     EXCESS_STUDENTS,
-    FIRST_IDOL,
-    FIRST_SCHEME,
     HALLWAYS,
-    LIBRARY,
-    LIBRARY_STREAM,
-    MOST_STUDENTS,
-    PIECES,
     PLAN,
     PLAN_ENDED,
     READY,
     REPUTATION,
-    SCHOOL,
-    SCHOOL_STREAM,
     TOKENS,
-    TURN_ENDS,
-    TURN_STARTS,
     WIN_CHECK,
-    Table,
 )
 from rulebound.kernel.action import Action, Question
 from rulebound.kernel.agenda import Rule, rule
 from rulebound.kernel.modifier import END_OF_TURN
 
-STARTING_HAND: Final = 2
 MOST_IN_CLASS: Final = 5
 MOST_IN_HAND: Final = 5
-SEAT_BONUS: Final = {2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3]}  # [setup.bonus] [royale.bonus]
-
-# -- 3. Set-up ---------------------------------------------------------------------------------------------------------
-
-
-def prepare(table: Table, idols: list[int]) -> None:
-    """Lays out the game for idols that are chosen already, and puts it on the agenda.
-
-    [setup.idol] [setup.merit] [setup.school] [setup.courtyard] [setup.library] [setup.hand] [setup.bonus] [B1] [B2]
-    """
-    for it in range(FIRST_IDOL):
-        if table.faces[it] >= 0:
-            table.lay(it, SCHOOL if it < FIRST_SCHEME else LIBRARY)
-    for seat, idol in enumerate(idols):
-        place_idol(table, seat, idol)
-    table.hide(table.school, SCHOOL_STREAM)
-    table.hide(table.library, LIBRARY_STREAM)
-    table.begin_tracking()
-    order = [(table.first + i) % table.seats for i in range(table.seats)]
-    for bonus, seat in zip(SEAT_BONUS[table.seats], order, strict=True):
-        table.reputation[seat] = bonus
-    table.clause = "setup.courtyard"
-    table.refill()
-    table.clause = "setup.hand"
-    for _ in range(STARTING_HAND):
-        for seat in order:
-            table.draw(seat)
-    table.then(table.first, turn)
-
-
-# [idol.class]
-def place_idol(table: Table, seat: int, idol: int) -> None:
-    """An idol lies face up in its player's Class, whose Merit it sets. [setup.idol] [setup.merit]"""
-    table.idol[seat] = idol
-    table.zone[idol] = CLASS
-    table.holder[idol] = seat
-    table.last_in[idol] = seat
-    table.merit[seat] = table.print_of(idol).merit
-    table.wake(idol)
-
 
 # -- 4. Gameplay: the Start Phase --------------------------------------------------------------------------------------
 
@@ -107,7 +58,7 @@ def turn(table: Table, me: int) -> None:
 def win_check(table: Table, me: int) -> None:
     """Of a win-con that speaks of the start of the turn; not on a player's first turn. [start.first] [A9]"""
     table.step = WIN_CHECK
-    if table.turns[me] > 1 and not table.out[me] and table.has_won(me, at_start=True):
+    if table.turns[me] > 1 and not table.out[me] and winning.has_won(table, me, at_start=True):
         table.end([me], "win-con", "win.con.start")
 
 
@@ -116,8 +67,8 @@ def ready_step(table: Table, me: int) -> None:
     """My idol and students are turned upright; not on a player's first turn. [start.first] [ready.natural] [B6]"""
     table.step = READY
     if table.turns[me] > 1:
-        for it in table.characters_of(me):
-            table.ready(it)
+        for it in classes.characters_of(table, me):
+            characters.ready(table, it)
 
 
 # [reputation.income] [reputation.kept]
@@ -126,14 +77,14 @@ def reputation_step(table: Table, me: int) -> None:
     """On the first turn too. [B4]"""
     table.step = REPUTATION
     if not table.out[me]:
-        table.gain_reputation(me, table.income(me))
+        resources.gain_reputation(table, me, resources.income(table, me))
 
 
 @rule("start.draw")
 def draw_step(table: Table, me: int) -> None:
     """On the first turn too. [B4]"""
     table.step = DRAW
-    table.draw(me)
+    schemes.draw(table, me)
 
 
 # -- 4. Gameplay: the Plan Phase ---------------------------------------------------------------------------------------
@@ -157,7 +108,7 @@ def deeds(table: Table, me: int) -> list[Action[Table]]:
     for it in table.hand[me]:
         candidates.append(PLAY[it])
     candidates += usable(table, me)
-    for it in table.characters_of(me):
+    for it in classes.characters_of(table, me):
         candidates.append(ATTACK[it])
     candidates.append(END_TURN)
     return candidates
@@ -199,7 +150,7 @@ def hallways_join(table: Table, me: int) -> None:
     table.step = HALLWAYS
     for seat in table.left():
         for it in table.hallways[seat][:]:
-            table.join(it, seat)
+            characters.join(table, it, seat)
 
 
 @rule("end.class")
@@ -267,7 +218,7 @@ class LetGo(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         before = len(table.classes[me]), table.exhausted.count(True)
-        table.expel(self.it)
+        characters.expel(table, self.it)
         if (len(table.classes[me]), table.exhausted.count(True)) == before:
             table.stuck.append(me)
 
@@ -280,7 +231,7 @@ class Trash(Action[Table]):
     given = [in_your_hand]
 
     def perform(self, table: Table, me: int) -> None:
-        table.trash(self.it)
+        schemes.trash(table, self.it)
 
 
 # -- 5. Recruiting -----------------------------------------------------------------------------------------------------
@@ -296,8 +247,8 @@ class Recruit(Action[Table]):
     needs = [may_be_recruited, enough_to_recruit]
 
     def perform(self, table: Table, me: int) -> None:
-        table.spend(me, table.recruit_price(self.it))
-        table.recruit(self.it, me)
+        resources.spend(table, me, table.recruit_price(self.it))
+        characters.recruit(table, self.it, me)
         if not table.over:
             table.then(me, settle, WINDOWS.others)
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.games.avarium import rules, state
+from rulebound.games.avarium import beginning, box, pieces, rules, timing, winning, zones
 from rulebound.games.avarium.card import A_CARD, IDOL, SCHEME, STUDENT
 from rulebound.games.avarium.effects import RESPOND, WINDOWS, responses
 from rulebound.games.avarium.state import Table
@@ -25,15 +25,15 @@ from rulebound.kernel.problem import DataError, SceneError, SetupError, nearest,
 from rulebound.kernel.remembering import recall, remembered
 from rulebound.kernel.setup import Setup
 
-PHASES = {"start": state.BEFORE, "plan": state.PLAN}
+PHASES = {"start": timing.BEFORE, "plan": timing.PLAN}
 STEPS = {  # at whose end others may respond
-    "win check": state.WIN_CHECK, "ready": state.READY, "reputation": state.REPUTATION, "draw": state.DRAW,
-    "action": state.PLAN, "end of plan": state.PLAN_ENDED, "hallways": state.HALLWAYS,
-    "students": state.EXCESS_STUDENTS, "cards": state.EXCESS_CARDS, "tokens": state.TOKENS,
+    "win check": timing.WIN_CHECK, "ready": timing.READY, "reputation": timing.REPUTATION, "draw": timing.DRAW,
+    "action": timing.PLAN, "end of plan": timing.PLAN_ENDED, "hallways": timing.HALLWAYS,
+    "students": timing.EXCESS_STUDENTS, "cards": timing.EXCESS_CARDS, "tokens": timing.TOKENS,
 }  # fmt: skip
 TABLE_KEYS = ("seed", "decks", "rulings", "options", "names")
-PILES = {"expel pile": (STUDENT, state.EXPEL_PILE), "trash pile": (SCHEME, state.TRASH_PILE)}
-DECKS = {"school": (STUDENT, state.SCHOOL), "library": (SCHEME, state.LIBRARY)}
+PILES = {"expel pile": (STUDENT, zones.EXPEL_PILE), "trash pile": (SCHEME, zones.TRASH_PILE)}
+DECKS = {"school": (STUDENT, zones.SCHOOL), "library": (SCHEME, zones.LIBRARY)}
 SCENE_KEYS = (
     "seats", "courtyard", *PILES, *DECKS, "box", "active", "phase", "step", "priority", "passed", "responded",
     "turn", "first", "chance", "quiet", "modifiers",
@@ -75,13 +75,13 @@ class Builder:
         self.t = table
         self.t.chances = Chances.of_seed(setup.seed, setup.seats)
         self.t.chances_shared = False
-        state.lay_out(table, self.faces())
+        beginning.lay_out(table, self.faces())
         pieces = scene.get("pieces", [])
         if not isinstance(pieces, list) or not all(type(it) is int for it in pieces):
             self.problems.append("'pieces' must be a list of numbers")
             self.stop_if_wrong()
         self.numbers = list(pieces)
-        self.free = [it for it in range(state.PIECES) if table.faces[it] >= 0]
+        self.free = [it for it in range(box.PIECES) if table.faces[it] >= 0]
 
     def faces(self) -> list[int]:
         """Which card each piece is: as in the box, unless the scene remembers it."""
@@ -121,7 +121,7 @@ class Builder:
             for card in self.listed("", self.scene, key):
                 self.lay(card, kind, zone, -1, f"{key}: ")
         for card in self.listed("", self.scene, "box"):
-            self.lay(card, "", state.AWAY, -1, "box: ")
+            self.lay(card, "", zones.AWAY, -1, "box: ")
         for card in self.listed("", self.scene, "courtyard"):
             self.lay_in_courtyard(card)
         for key, (kind, zone) in DECKS.items():
@@ -132,7 +132,7 @@ class Builder:
         self.stop_if_wrong()
         self.set_memory()
         self.stop_if_wrong()
-        self.t.refill()
+        pieces.refill(self.t)
         self.check()
         self.stop_if_wrong()
         self.begin()
@@ -158,25 +158,25 @@ class Builder:
         it = self.find(name, IDOL, where)
         if it < 0:
             return
-        rules.place_idol(t, seat, it)
+        beginning.place_idol(t, seat, it)
         t.merit[seat] = self.number(given, "merit", where, default=0 if t.out[seat] else t.merit[seat])
         t.reputation[seat] = self.number(given, "reputation", where)
         t.schemes_played[seat] = self.number(given, "schemes played", where)
         t.exhausted[it], t.token[it], t.used[it] = (bool(given.get(mark)) for mark in MARKS)
         if t.out[seat]:
-            t.move(it, state.AWAY)
+            pieces.move(t, it, zones.AWAY)
 
     def lay_seat(self, seat: int, given: dict[str, Any]) -> None:
         where = f"seat {seat}, "
         for card in self.listed(where, given, "class"):
-            it = self.lay(card, STUDENT, state.CLASS, seat, f"{where}class: ", MARKS)
+            it = self.lay(card, STUDENT, zones.CLASS, seat, f"{where}class: ", MARKS)
             if it >= 0 and isinstance(card, dict):
                 t = self.t
                 t.exhausted[it], t.token[it], t.used[it] = (bool(card.get(mark)) for mark in MARKS)
         for card in self.listed(where, given, "hallway"):
-            self.lay(card, STUDENT, state.HALLWAY, seat, f"{where}hallway: ")
+            self.lay(card, STUDENT, zones.HALLWAY, seat, f"{where}hallway: ")
         for card in self.listed(where, given, "hand"):
-            self.lay(card, SCHEME, state.HAND, seat, f"{where}hand: ")
+            self.lay(card, SCHEME, zones.HAND, seat, f"{where}hand: ")
 
     def listed(self, where: str, given: Any, key: str) -> list[Any]:
         cards = given.get(key, [])
@@ -194,8 +194,8 @@ class Builder:
             return -1
         self.problems += unknown_keys(f"{where}{name}: ", given, ["name", *marks])
         it = self.find(name, kind, where)
-        if it >= 0 and zone != state.AWAY:
-            self.t.lay(it, zone, seat)
+        if it >= 0 and zone != zones.AWAY:
+            pieces.lay(self.t, it, zone, seat)
         elif it >= 0:
             self.t.show(it)
         return it
@@ -219,7 +219,7 @@ class Builder:
 
     def lay_in_courtyard(self, card: Any) -> None:
         if NOTHING in self.t.courtyard:
-            self.lay(card, STUDENT, state.COURTYARD, -1, "courtyard: ")
+            self.lay(card, STUDENT, zones.COURTYARD, -1, "courtyard: ")
         else:
             self.problems.append(f"the Courtyard has no place left for {card!r}")
 
@@ -231,9 +231,9 @@ class Builder:
             return
         for it in [it for it in self.free if self.t.card(it).kind == kind]:
             self.free.remove(it)
-            self.t.lay(it, zone)
-        pile = self.t.school if zone == state.SCHOOL else self.t.library
-        self.t.hide(pile, state.SCHOOL_STREAM if zone == state.SCHOOL else state.LIBRARY_STREAM)
+            pieces.lay(self.t, it, zone)
+        pile = self.t.school if zone == zones.SCHOOL else self.t.library
+        self.t.hide(pile, box.SCHOOL_STREAM if zone == zones.SCHOOL else box.LIBRARY_STREAM)
         self.t.begin_tracking()
 
     def lay_hidden(self, card: Any, kind: str, zone: int, where: str) -> None:
@@ -295,7 +295,7 @@ class Builder:
                 self.problems.append(f"seat {seat}: a player who is out has no cards in the game")
             if not t.out[seat] and t.merit[seat] <= 0:
                 self.problems.append(f"seat {seat}: a player without Merit is out")
-            if not t.out[seat] and t.has_won(seat, at_start=False):
+            if not t.out[seat] and winning.has_won(t, seat, at_start=False):
                 self.problems.append(f"seat {seat}: the win-con of {t.card(t.idol[seat]).name} is met: the game is won")
 
     def begin(self) -> None:
@@ -303,7 +303,7 @@ class Builder:
         if "step" in self.scene:
             t.then(t.active, *rules.still_to_come(t.step))
             self.give_priority()
-        elif t.step == state.PLAN:
+        elif t.step == timing.PLAN:
             t.then(t.active, rules.plan_phase, rules.end_phase)
         else:
             t.turn -= 1
@@ -342,7 +342,7 @@ def describe(table: Any) -> dict[str, Any]:
     scene: dict[str, Any] = {"seats": seats}
     scene["expel pile"] = names(table, table.expel_pile, order)
     scene["trash pile"] = names(table, table.trash_pile, order)
-    boxed = [it for it in range(state.PIECES) if table.zone[it] == state.AWAY and it not in table.idol]
+    boxed = [it for it in range(box.PIECES) if table.zone[it] == zones.AWAY and it not in table.idol]
     scene["box"] = names(table, [it for it in boxed if table.faces[it] >= 0], order)
     scene["courtyard"] = names(table, table.courtyard, order)
     scene["school"] = names(table, table.school, order)

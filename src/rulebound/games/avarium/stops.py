@@ -6,7 +6,10 @@ from typing import Final
 
 from rulebound.games.avarium.effects import RESPOND
 from rulebound.games.avarium.fights import support_defence
-from rulebound.games.avarium.state import ATTACKING, DECLARED, NO_FIGHT, PARTY_UP, PLAN, PLAN_ENDED, Table
+from rulebound.games.avarium.parties import ATTACKING
+from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.timing import NO_FIGHT, PARTY_UP, PLAN, PLAN_ENDED
+from rulebound.games.avarium.zones import DECLARED
 from rulebound.kernel.stops import Stop
 
 STOPS: Final = [

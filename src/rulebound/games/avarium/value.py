@@ -6,6 +6,7 @@ Each idol's win-con says how near it is; the nearer, the more the next step coun
 
 from __future__ import annotations
 
+from rulebound.games.avarium import winning
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.worth import LEAST, share
 
@@ -48,7 +49,7 @@ def worth(table: Table, me: int, weights: Weights) -> float:
             guarded = True
     for it in table.hallways[me]:
         total += weights.in_hallway * student(table, it, weights)
-    near = table.nearness(me)
+    near = winning.nearness(table, me)
     total += weights.half_way * near + weights.win_con * near * near
     return total + weights.guard if guarded else total
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from rulebound.cardtext.meaning import Choice
 from rulebound.cardtext.showing import paragraphs, reminders
-from rulebound.games.avarium import effects, fights, rules, state
+from rulebound.games.avarium import box, classes, effects, fights, parties, rules, timing, zones
 from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT, AvariumCard
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.layout import THEME, layout
@@ -20,13 +20,13 @@ from rulebound.kernel.effect import Pick
 from rulebound.kernel.showing import card_id, decision, lines, outcome, words
 
 PHASES = ["Start", "Plan", "End"]
-PHASE_OF = {state.PLAN: 1, state.PLAN_ENDED: 1}
+PHASE_OF = {timing.PLAN: 1, timing.PLAN_ENDED: 1}
 STEPS = {
-    state.WIN_CHECK: "Win-con", state.READY: "Ready", state.REPUTATION: "Reputation", state.DRAW: "Draw",
-    state.PLAN_ENDED: "The turn ends", state.HALLWAYS: "Hallways", state.EXCESS_STUDENTS: "Five students",
-    state.EXCESS_CARDS: "Five cards", state.TOKENS: "Attack Tokens",
+    timing.WIN_CHECK: "Win-con", timing.READY: "Ready", timing.REPUTATION: "Reputation", timing.DRAW: "Draw",
+    timing.PLAN_ENDED: "The turn ends", timing.HALLWAYS: "Hallways", timing.EXCESS_STUDENTS: "Five students",
+    timing.EXCESS_CARDS: "Five cards", timing.TOKENS: "Attack Tokens",
 }  # fmt: skip
-FIGHT_STEPS = {state.SET: "Set!", state.PARTY_UP: "Party Up!", state.FIGHT: "Fight!"}
+FIGHT_STEPS = {timing.SET: "Set!", timing.PARTY_UP: "Party Up!", timing.FIGHT: "Fight!"}
 SYMBOLS = {"female": "♀", "male": "♂", "mysterious": "?"}
 TERMS = {
     "merit": shape.Term(
@@ -74,7 +74,7 @@ def view(table: CardTable, seat: int) -> shape.View:
 
 
 def turn(table: Table) -> shape.Turn:
-    phase = PHASE_OF.get(table.step, 0 if table.step < state.PLAN else 2)
+    phase = PHASE_OF.get(table.step, 0 if table.step < timing.PLAN else 2)
     step = f"Fight: {FIGHT_STEPS[table.fight]}" if table.fighting else STEPS.get(table.step, "")
     rounds = None if any(table.out) else (table.turn - 1) // table.seats + 1  # after that turns do not tell rounds
     return shape.Turn(number=table.turn, seat=table.active, phases=PHASES, phase=phase, step=step, round=rounds)
@@ -143,7 +143,7 @@ def effect_list(table: Table) -> list[shape.Area]:
     waiting: list[shape.Card] = []
     for n in range(len(table.declared) - 1, -1, -1):
         waits = table.declared[n]
-        own = table.zone[waits.source] == state.DECLARED
+        own = table.zone[waits.source] == zones.DECLARED
         said = table.cards[waits.face].abilities[waits.ability].text
         aimed = aimed_at(table, waits)
         waiting.append(
@@ -154,7 +154,7 @@ def effect_list(table: Table) -> list[shape.Area]:
                 note=f"{said} (on {', '.join(aimed)})" if aimed else said,
             )
         )
-    revealed = [it for it in range(state.FIRST_SCHEME, state.FIRST_IDOL) if table.zone[it] == state.DECLARED]
+    revealed = [it for it in range(box.FIRST_SCHEME, box.FIRST_IDOL) if table.zone[it] == zones.DECLARED]
     now = [it for it in revealed if not any(waits.source == it for waits in table.declared)]
     waiting = [*[card(table, it, note="takes effect now") for it in now], *waiting]
     if not waiting:
@@ -179,7 +179,7 @@ def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
     whose = "Your" if owner == seat else f"{table.setup.names[owner]}'s"
     own_class = shape.Area(
         id=f"class.{owner}", name=f"{whose} Class", layout="row", owner=owner, role="board", limit=6,
-        cards=[card(table, it) for it in table.characters_of(owner)], empty="Expelled",
+        cards=[card(table, it) for it in classes.characters_of(table, owner)], empty="Expelled",
     )  # fmt: skip
     hallway = shape.Area(
         id=f"hallway.{owner}", name=f"{whose} Hallway", layout="row", owner=owner, size="small",
@@ -270,7 +270,7 @@ def values(printed: AvariumCard, table: Table | None = None, it: int = -1) -> li
         left = table.merit[table.holder[it]] if table and table.holder[it] >= 0 else printed.merit
         merit = value("merit", "Merit", printed.merit, left, "heart", "se", "rose")
         return [reputation, combat, merit]
-    offered = table is not None and table.zone[it] == state.COURTYARD
+    offered = table is not None and table.zone[it] == zones.COURTYARD
     price = table.recruit_price(it) if table and offered else printed.cost
     defense = table.defense(it) if table else printed.defense
     return [
@@ -313,14 +313,14 @@ def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
     if table.over or table.seat != seat:
         return []
     if table.question[0] is fights.WHOM:
-        return [fights.CHALLENGE[it] for it in table.characters() if table.holder[it] != seat]
+        return [fights.CHALLENGE[it] for it in classes.characters(table) if table.holder[it] != seat]
     if table.question[0] is fights.SUPPORT:
-        mine = fights.BACK_ATTACK if seat == table.fight_seats[state.ATTACKING] else fights.BACK_DEFENCE
-        return [mine[it] for it in table.characters_of(seat)]
+        mine = fights.BACK_ATTACK if seat == table.fight_seats[parties.ATTACKING] else fights.BACK_DEFENCE
+        return [mine[it] for it in classes.characters_of(table, seat)]
     hand = [effects.PLAY[it] for it in table.hand[seat]]
     if table.question[0] is rules.PLAN_PHASE:
         recruits = [rules.RECRUIT[it] for it in table.courtyard if it >= 0]
-        return [*hand, *recruits, *[fights.ATTACK[it] for it in table.characters_of(seat)]]
+        return [*hand, *recruits, *[fights.ATTACK[it] for it in classes.characters_of(table, seat)]]
     return list(hand) if table.question[0] is effects.RESPOND else []
 
 
@@ -351,7 +351,7 @@ def links(table: Table) -> list[shape.Link]:
     """Who attacks and supports whom, what is aimed at, and where an ability that waits comes from."""
     found: list[shape.Link] = []
     if table.fighting:
-        leaders = [it if table.side_of(it) == side else -1 for side, it in enumerate(table.leaders)]
+        leaders = [it if parties.side_of(table, it) == side else -1 for side, it in enumerate(table.leaders)]
         if min(leaders) >= 0:
             found.append(shape.Link(a=card_id(table, leaders[0]), b=card_id(table, leaders[1]), kind="attack"))
         for side, fighters in enumerate(table.parties):
@@ -360,9 +360,9 @@ def links(table: Table) -> list[shape.Link]:
                 shape.Link(a=card_id(table, it), b=card_id(table, leaders[side]), kind="support") for it in others
             ]
     for n, waits in enumerate(table.declared):
-        if table.zone[waits.source] != state.DECLARED and table.zone[waits.source] in SEEN:
+        if table.zone[waits.source] != zones.DECLARED and table.zone[waits.source] in SEEN:
             found.append(shape.Link(a=f"effect.{n}", b=card_id(table, waits.source), kind="source"))
     return found
 
 
-SEEN = (state.COURTYARD, state.HALLWAY, state.CLASS, state.EXPEL_PILE)
+SEEN = (zones.COURTYARD, zones.HALLWAY, zones.CLASS, zones.EXPEL_PILE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rulebound.games.avarium import classes, timing
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.words import Part
 
@@ -28,15 +29,15 @@ AT_A_STOP: Final = {  # what has just happened where priority goes round and no 
     "action": "before whose turn goes on",
     "end of plan": "whose Plan Phase is over, and the End Phase comes next",
 }
-AFTER_A_STEP: Final = {  # the steps of a turn, by their numbers
-    1: "whose win-con was checked",
-    2: "whose cards were readied",
-    3: "whose idol has brought Reputation",
-    4: "whose Plan Phase comes next",
-    7: "all Hallways are empty",
-    8: "no Class has more than five students",
-    9: "no Hand has more than five cards",
-    10: "whose turn is over",
+AFTER_A_STEP: Final = {  # the steps of a turn
+    timing.WIN_CHECK: "whose win-con was checked",
+    timing.READY: "whose cards were readied",
+    timing.REPUTATION: "whose idol has brought Reputation",
+    timing.DRAW: "whose Plan Phase comes next",
+    timing.HALLWAYS: "all Hallways are empty",
+    timing.EXCESS_STUDENTS: "no Class has more than five students",
+    timing.EXCESS_CARDS: "no Hand has more than five cards",
+    timing.TOKENS: "whose turn is over",
 }
 
 
@@ -109,7 +110,7 @@ def of_card(table: Table, word: str, me: int, it: int) -> Part:
     if word == "cost":
         return Part(str(table.cost(it)))
     if word == "guard":
-        guard = table.guard_of(it) if table.is_idol(it) and table.holder[it] >= 0 else NOTHING
+        guard = classes.guard_of(table, it) if table.is_idol(it) and table.holder[it] >= 0 else NOTHING
         return named(table, guard, me) if guard >= 0 else Part(OF_A_CARD[word])
     if word == "combat":
         return Part(str(table.combat(it)))

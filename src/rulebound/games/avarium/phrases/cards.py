@@ -10,19 +10,12 @@ from rulebound.cardtext.meaning import Filter, Sense, Take, TakeOne, Test, not_t
 from rulebound.cardtext.nouns import Adjective, Kind, Place, Stat
 from rulebound.cardtext.phrase import Phrase, Word
 from rulebound.cardtext.things import Subject, Thing
+from rulebound.games.avarium import classes, schemes
+from rulebound.games.avarium.ability import COMBAT, DEFENSE
+from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
 from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT
-from rulebound.games.avarium.state import (
-    CLASS,
-    COMBAT,
-    COURTYARD,
-    DECLARED,
-    DEFENSE,
-    EXPEL_PILE,
-    FIRST_IDOL,
-    FIRST_SCHEME,
-    TRASH_PILE,
-    Table,
-)
+from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.zones import CLASS, COURTYARD, DECLARED, EXPEL_PILE, TRASH_PILE
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.need import Need
@@ -62,10 +55,10 @@ class CardKind(Kind):
 
     def among(self, sense: Sense) -> Callable[[Any], list[int]]:
         if self.word == STUDENT:
-            return Table.students
+            return classes.students
         if self.word == IDOL:
-            return Table.idols
-        return Table.characters if self.word == EITHER else Table.schemes_waiting
+            return classes.idols
+        return classes.characters if self.word == EITHER else schemes.waiting
 
     def is_kind(self, sense: Sense) -> Test:
         if self.word == STUDENT:

@@ -9,6 +9,7 @@ from rulebound.cardtext.meaning import DoForSeats, Sense
 from rulebound.cardtext.nouns import Amount
 from rulebound.cardtext.phrase import Phrase
 from rulebound.cardtext.players import just_me
+from rulebound.games.avarium import characters, resources
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.need import Need
@@ -38,7 +39,7 @@ def can_tire(table: Table, me: int, it: int) -> bool:
 
 
 def exhaust_source(table: Table, scope: Scope, seat: int) -> None:
-    table.exhaust(scope.source)
+    characters.exhaust(table, scope.source)
 
 
 class ExhaustAnd(Phrase, Cost):
@@ -66,7 +67,7 @@ class Spend(Phrase, Cost):
 
     def pay(self, sense: Sense) -> Effect[Any]:
         price = int(self.amount.value)
-        return DoForSeats(just_me, lambda table, scope, seat: table.spend(seat, price))
+        return DoForSeats(just_me, lambda table, scope, seat: resources.spend(table, seat, price))
 
 
 def can_lose(table: Table, me: int, price: int) -> bool:
@@ -87,4 +88,4 @@ class LoseMerit(Phrase, Cost):
 
     def pay(self, sense: Sense) -> Effect[Any]:
         price = int(self.amount.value)
-        return DoForSeats(just_me, lambda table, scope, seat: table.lose_merit(seat, price))
+        return DoForSeats(just_me, lambda table, scope, seat: resources.lose_merit(table, seat, price))

@@ -9,6 +9,7 @@ from rulebound.cardtext.meaning import DoToEach, EachSeatDoes, Sense, So, Test
 from rulebound.cardtext.nouns import Amount
 from rulebound.cardtext.players import Player
 from rulebound.cardtext.things import Thing
+from rulebound.games.avarium import characters
 from rulebound.games.avarium.phrases.cards import AnotherOne, Cards, Count, Me, Some, choose, others
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.effect import Effect, Sequence
@@ -48,7 +49,7 @@ class Expel(ToCards, Cost):
     what: Thing
 
     def does(self, table: Table, scope: Scope, it: int) -> None:
-        table.expel(it, scope.source)
+        characters.expel(table, it, scope.source)
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         if isinstance(self.what, Me):
@@ -69,7 +70,7 @@ class Ready(ToCards):
     what: Thing
 
     def does(self, table: Table, scope: Scope, it: int) -> None:
-        table.ready(it)
+        characters.ready(table, it)
 
 
 class Exhaust(ToCards):
@@ -77,7 +78,7 @@ class Exhaust(ToCards):
     what: Thing
 
     def does(self, table: Table, scope: Scope, it: int) -> None:
-        table.exhaust(it)
+        characters.exhaust(table, it)
 
 
 class Damage(ToCards):
@@ -88,7 +89,7 @@ class Damage(ToCards):
     what: Thing
 
     def does(self, table: Table, scope: Scope, it: int) -> None:
-        table.damage(it, int(self.amount.value), scope.source)
+        characters.damage(table, it, int(self.amount.value), scope.source)
 
 
 class IntoHallway(ToCards):
@@ -96,7 +97,7 @@ class IntoHallway(ToCards):
     what: Thing
 
     def does(self, table: Table, scope: Scope, it: int) -> None:
-        table.to_hallway(it, scope.me)
+        characters.to_hallway(table, it, scope.me)
 
 
 class IntoItsHallway(ToCards):
@@ -108,7 +109,7 @@ class IntoItsHallway(ToCards):
     def does(self, table: Table, scope: Scope, it: int) -> None:
         seat = table.owner(it)
         if seat >= 0:
-            table.to_hallway(it, seat)
+            characters.to_hallway(table, it, seat)
 
 
 class TheirOwn(Clause):
@@ -130,4 +131,4 @@ def is_of_who_chooses(table: Table, source: int, it: int) -> bool:
 
 
 def expel_own(table: Table, scope: Scope, it: int) -> None:
-    table.expel(it, scope.source)
+    characters.expel(table, it, scope.source)

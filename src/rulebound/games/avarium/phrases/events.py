@@ -8,8 +8,7 @@ from rulebound.cardtext.lines import Event
 from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.phrase import Word
 from rulebound.cardtext.things import Subject
-from rulebound.games.avarium.phrases.cards import player
-from rulebound.games.avarium.state import (
+from rulebound.games.avarium.events import (
     ATTACKS,
     DAMAGED,
     EXHAUSTED,
@@ -19,8 +18,9 @@ from rulebound.games.avarium.state import (
     SUPPORTS,
     TURN_ENDS,
     TURN_STARTS,
-    Table,
 )
+from rulebound.games.avarium.phrases.cards import player
+from rulebound.games.avarium.state import Table
 
 
 class HappensTo(Event):

@@ -10,9 +10,11 @@ from rulebound.cardtext.meaning import DoToEach, Sense, Take, Test
 from rulebound.cardtext.nouns import Adjective, Place
 from rulebound.cardtext.phrase import Word
 from rulebound.cardtext.things import Thing
+from rulebound.games.avarium import parties
 from rulebound.games.avarium.phrases.cards import Me
 from rulebound.games.avarium.phrases.deeds import ToCards
-from rulebound.games.avarium.state import FOR_FIGHT, Table
+from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.timing import FOR_FIGHT
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.modifier import END_OF_TURN
 from rulebound.kernel.scope import Scope
@@ -27,11 +29,11 @@ class Fighting(Adjective):
         if self.word == "supporting":
             return Test("{it} supports nobody in a fight.", supports)
         side = 0 if self.word == "attacking" else 1
-        return Test(f"{{it}} is not {self.word}.", lambda table, source, it: table.side_of(it) == side)
+        return Test(f"{{it}} is not {self.word}.", lambda table, source, it: parties.side_of(table, it) == side)
 
 
 def supports(table: Table, source: int, it: int) -> bool:
-    return table.side_of(it) >= 0 and it not in table.leaders
+    return parties.side_of(table, it) >= 0 and it not in table.leaders
 
 
 class InFightWithMe(Place):
@@ -44,8 +46,8 @@ class InFightWithMe(Place):
 
 
 def is_opposite(table: Table, source: int, it: int) -> bool:
-    side = table.side_of(source)
-    return side >= 0 and table.side_of(it) == 1 - side
+    side = parties.side_of(table, source)
+    return side >= 0 and parties.side_of(table, it) == 1 - side
 
 
 # -- What is done in it ------------------------------------------------------------------------------------------------
@@ -56,7 +58,7 @@ class LeaveFight(ToCards):
     what: Thing
 
     def does(self, table: Table, scope: Scope, it: int) -> None:
-        table.leave_fight(it)
+        parties.leave(table, it)
 
 
 class GiveToken(ToCards):
@@ -66,7 +68,7 @@ class GiveToken(ToCards):
     what: Thing
 
     def does(self, table: Table, scope: Scope, it: int) -> None:
-        table.give_token(it)
+        parties.give_token(table, it)
 
 
 # -- For a while -------------------------------------------------------------------------------------------------------

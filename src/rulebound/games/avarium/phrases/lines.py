@@ -12,7 +12,8 @@ from rulebound.cardtext.phrase import Phrase, Word, walk
 from rulebound.cardtext.things import It, Them
 from rulebound.games.avarium.ability import Awaits, Declared
 from rulebound.games.avarium.phrases.players import ItsPlayer, TargetEnemy
-from rulebound.games.avarium.state import NO_FIGHT, Table
+from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.timing import NO_FIGHT
 from rulebound.kernel.ability import Ability, Triggered
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.need import Need

@@ -9,6 +9,7 @@ from rulebound.cardtext.deeds import Resource
 from rulebound.cardtext.meaning import Seats, Sense
 from rulebound.cardtext.phrase import Word
 from rulebound.cardtext.players import Player, all_others, all_seats
+from rulebound.games.avarium import resources
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.action import NOBODY
@@ -23,13 +24,13 @@ class Wealth(Resource):
     def give(self, table: Table, seat: int, n: int) -> None:
         if self.word == "Merit":
             if n > 0:
-                table.gain_merit(seat, n)
+                resources.gain_merit(table, seat, n)
             else:
-                table.lose_merit(seat, -n)
+                resources.lose_merit(table, seat, -n)
         elif n > 0:
-            table.gain_reputation(seat, n)
+            resources.gain_reputation(table, seat, n)
         else:
-            table.lose_reputation(seat, -n)
+            resources.lose_reputation(table, seat, -n)
 
     def had(self, table: Table, seat: int) -> int:
         return table.merit[seat] if self.word == "Merit" else table.reputation[seat]

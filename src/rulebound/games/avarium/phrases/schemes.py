@@ -10,9 +10,11 @@ from rulebound.cardtext.meaning import DoForSeats, DoToEach, EachSeatDoes, Filte
 from rulebound.cardtext.nouns import Amount
 from rulebound.cardtext.players import Player, just_me
 from rulebound.cardtext.things import Thing
+from rulebound.games.avarium import resources, schemes
 from rulebound.games.avarium.phrases.cards import Count, nothing
 from rulebound.games.avarium.phrases.deeds import ToCards
-from rulebound.games.avarium.state import HAND, LIBRARY, Table
+from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.zones import HAND, LIBRARY
 from rulebound.kernel.effect import By, Effect, If, May, No, Sequence, Yes
 from rulebound.kernel.need import Need
 from rulebound.kernel.scope import Scope
@@ -60,7 +62,7 @@ def is_in_own_hand(table: Table, source: int, it: int) -> bool:
 
 
 def trash(table: Table, scope: Scope, it: int) -> None:
-    table.trash(it)
+    schemes.trash(table, it)
 
 
 class Peek(Looking):
@@ -80,11 +82,11 @@ class Peek(Looking):
         return self.kept.count()
 
     def keep(self, table: Table, seat: int, it: int) -> None:
-        table.take_scheme(it, seat)
+        schemes.take(table, it, seat)
 
     def leave(self, table: Table, seat: int, it: int) -> None:
         if table.zone[it] == LIBRARY:
-            table.trash(it)
+            schemes.trash(table, it)
 
 
 class IntoHand(ToCards):
@@ -92,7 +94,7 @@ class IntoHand(ToCards):
     what: Thing
 
     def does(self, table: Table, scope: Scope, it: int) -> None:
-        table.take_scheme(it, scope.me)
+        schemes.take(table, it, scope.me)
 
 
 class Cancel(ToCards):
@@ -122,7 +124,7 @@ class CancelUnless(Clause):
             return table.reputation[scope.me] >= price
 
         def pay(table: Table, scope: Scope, seat: int) -> None:
-            table.spend(seat, price)
+            resources.spend(table, seat, price)
             scope.picks = []
 
         offer = May(question, [sense.words.yes, sense.words.no], DoForSeats(just_me, pay))
@@ -139,4 +141,4 @@ def whose_it_is(table: Table, scope: Scope) -> int:
 
 
 def cancel(table: Table, scope: Scope, it: int) -> None:
-    table.cancel_effect(it)
+    schemes.cancel(table, it)

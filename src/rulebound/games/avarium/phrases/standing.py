@@ -10,9 +10,14 @@ from rulebound.cardtext.meaning import Filter, Sense
 from rulebound.cardtext.nouns import Adjective, Amount
 from rulebound.cardtext.phrase import Word
 from rulebound.cardtext.things import Subject
+from rulebound.games.avarium import characters
+from rulebound.games.avarium.ability import RECRUIT_PRICE, SCHEME_PRICE
+from rulebound.games.avarium.events import EXPELLED
 from rulebound.games.avarium.needs import costs_enough, no_attack_token, no_ready_student_in_front
 from rulebound.games.avarium.phrases.cards import player
-from rulebound.games.avarium.state import COURTYARD, EXPELLED, NO_FIGHT, RECRUIT_PRICE, SCHEME_PRICE, Table
+from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.timing import NO_FIGHT
+from rulebound.games.avarium.zones import COURTYARD
 from rulebound.kernel.ability import Ability, Instead, Lifts, Static
 from rulebound.kernel.scope import Scope
 
@@ -151,12 +156,12 @@ class Rescue(Word):
         if self.word == "expel me":
             if it == source:
                 return False
-            table.expel(source, source)
+            characters.expel(table, source, source)
         elif self.word == "put it into your hallway":
-            table.to_hallway(it, player(table, source))
+            characters.to_hallway(table, it, player(table, source))
         else:
             tired = source if self.word == "exhaust me" else it
             if table.exhausted[tired]:
                 return False
-            table.exhaust(tired)
+            characters.exhaust(table, tired)
         return True

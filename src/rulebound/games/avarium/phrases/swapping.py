@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoForSeats, Filter, Sense, Take, TakeOne, Test
 from rulebound.cardtext.players import just_me
+from rulebound.games.avarium import characters
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.phrases.cards import Cards, nothing
 from rulebound.games.avarium.phrases.players import not_chosen_yet
@@ -79,4 +80,4 @@ def exchange(table: Table, scope: Scope, seat: int) -> None:
     first, second = scope.picks[0], scope.picks[1]
     moves = [(it, second if table.owner(it) == first else first) for it in scope.picks[2:]]
     for it, other in moves:
-        table.to_hallway(it, other)
+        characters.to_hallway(table, it, other)

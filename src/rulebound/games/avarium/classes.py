@@ -1,0 +1,46 @@
+"""Who is in the Classes: idols and students, of all players or of one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulebound.kernel.action import NOTHING
+
+if TYPE_CHECKING:
+    from rulebound.games.avarium.state import Table
+
+
+def characters(table: Table) -> list[int]:
+    """Idols and students in all Classes, from the active player's on."""
+    found: list[int] = []
+    for seat in table.left():
+        found.append(table.idol[seat])
+        found += table.classes[seat]
+    return found
+
+
+def characters_of(table: Table, seat: int) -> list[int]:
+    """The idol and the students in a Class."""
+    return [] if table.out[seat] else [table.idol[seat], *table.classes[seat]]
+
+
+def students(table: Table) -> list[int]:
+    """Students in all Classes."""
+    found: list[int] = []
+    for seat in table.left():
+        found += table.classes[seat]
+    return found
+
+
+def idols(table: Table) -> list[int]:
+    """The idols of those still in the school."""
+    return [table.idol[seat] for seat in table.left()]
+
+
+def guard_of(table: Table, idol: int) -> int:
+    """A ready student that stands before an idol, and can be attacked itself; NOTHING if there is none. [F1]"""
+    seat = table.holder[idol]
+    for it in table.classes[seat]:
+        if not table.exhausted[it] and table.forbidder("be attacked", seat, it) < 0:
+            return it
+    return NOTHING

@@ -1,0 +1,54 @@
+"""The parties of a fight: who is on which side, how much each can take, and who has attacked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rulebound.games.avarium.ability import DAMAGE_TAKEN
+from rulebound.games.avarium.box import FIRST_IDOL
+from rulebound.games.avarium.events import LEAVES_FIGHT
+from rulebound.games.avarium.timing import NO_FIGHT
+from rulebound.games.avarium.zones import CLASS
+
+if TYPE_CHECKING:
+    from rulebound.games.avarium.state import Table
+
+ATTACKING: Final = 0  # the sides
+DEFENDING: Final = 1
+
+
+def side_of(table: Table, it: int) -> int:
+    """On which side of the fight it is; -1 for none."""
+    if table.fight == NO_FIGHT:
+        return -1
+    if it in table.parties[ATTACKING]:
+        return ATTACKING
+    return DEFENDING if it in table.parties[DEFENDING] else -1
+
+
+def toughness(table: Table, it: int) -> int:
+    """The damage that a fighter can be assigned: its Defense, or its player's Merit. [fight.over] [F13] [F15]"""
+    whole = table.merit[table.holder[it]] if it >= FIRST_IDOL else table.defense(it)
+    return max(0, whole - table.now(DAMAGE_TAKEN, it, 0))
+
+
+def join(table: Table, it: int, side: int) -> None:
+    """It fights on this side from now on."""
+    if table.fight != NO_FIGHT and side_of(table, it) < 0:
+        table.parties[side].append(it)
+        if side == ATTACKING:
+            table.attackers.append(it)
+
+
+def leave(table: Table, it: int) -> None:
+    """It fights no longer. [F21]"""
+    side = side_of(table, it)
+    if side >= 0:
+        table.parties[side].remove(it)
+        table.happened(LEAVES_FIGHT, table.holder[it], it)
+
+
+def give_token(table: Table, it: int) -> None:
+    """It has attacked this turn. [fight.tokens]"""
+    if table.zone[it] == CLASS:
+        table.token[it] = True

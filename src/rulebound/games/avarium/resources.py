@@ -1,0 +1,55 @@
+"""Merit and Reputation: what players gain, lose and spend."""
+
+from __future__ import annotations
+
+from rulebound.games.avarium.ability import INCOME
+from rulebound.games.avarium.events import GAINS_MERIT, GAINS_REPUTATION, LOSES_MERIT, LOSES_REPUTATION, SPENDS
+from rulebound.games.avarium.state import Table
+
+
+def income(table: Table, seat: int) -> int:
+    """The Reputation that a player's idol brings, never below zero. [start.reputation]"""
+    idol = table.idol[seat]
+    return max(0, table.now(INCOME, idol, table.prints[table.faces[idol]].reputation))
+
+
+def gain_merit(table: Table, seat: int, n: int) -> None:
+    """Up to the ceiling, if this table has one. [A11]"""
+    ceiling = table.ruling("merit_ceiling")
+    if ceiling != "none":
+        n = min(n, max(0, int(ceiling) - table.merit[seat]))
+    if n > 0 and not table.over and not table.out[seat]:
+        table.merit[seat] += n
+        table.progress()
+        table.happened(GAINS_MERIT, seat, number=n)
+
+
+def lose_merit(table: Table, seat: int, n: int) -> None:
+    """Never below zero. [A11]"""
+    n = min(n, table.merit[seat])
+    if n > 0 and not table.over and not table.out[seat]:
+        table.merit[seat] -= n
+        table.progress()
+        table.happened(LOSES_MERIT, seat, number=n)
+
+
+def gain_reputation(table: Table, seat: int, n: int) -> None:
+    """As much as there is: the tokens only keep count. [C12]"""
+    if n > 0 and not table.over and not table.out[seat]:
+        table.reputation[seat] += n
+        table.happened(GAINS_REPUTATION, seat, number=n)
+
+
+def lose_reputation(table: Table, seat: int, n: int) -> None:
+    """Never below zero. [C13]"""
+    n = min(n, table.reputation[seat])
+    if n > 0 and not table.over and not table.out[seat]:
+        table.reputation[seat] -= n
+        table.happened(LOSES_REPUTATION, seat, number=n)
+
+
+def spend(table: Table, seat: int, n: int) -> None:
+    """Reputation that a player has and pays. [C13]"""
+    if n > 0:
+        table.reputation[seat] -= n
+        table.happened(SPENDS, seat, number=n)

@@ -1,0 +1,85 @@
+"""The verbs that change schemes: they are drawn, taken, looked at, trashed and cancelled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulebound.games.avarium import pieces
+from rulebound.games.avarium.box import LIBRARY_STREAM
+from rulebound.games.avarium.events import CANCELLED, DRAWS, LOOKS, RESHUFFLES, TAKES, TRASHES
+from rulebound.games.avarium.zones import AWAY, DECLARED, HAND, LIBRARY, TRASH_PILE
+from rulebound.kernel.action import NOBODY
+from rulebound.kernel.event import EVERYBODY
+
+if TYPE_CHECKING:
+    from rulebound.games.avarium.state import Table
+
+
+def waiting(table: Table) -> list[int]:
+    """The schemes that were declared and not played out yet, the last one first."""
+    return [waits.source for waits in reversed(table.declared) if table.zone[waits.source] == DECLARED]
+
+
+def draw(table: Table, seat: int, n: int = 1) -> None:
+    """Draws schemes; an empty Library is made anew of the Trash Pile. [library.empty] [C8]"""
+    for _ in range(n):
+        if table.over or table.out[seat] or not reshuffled(table):
+            return
+        it = table.library.pop()
+        table.zone[it] = AWAY
+        pieces.lay(table, it, HAND, seat)
+        table.happened(DRAWS, seat, it, seen=1 << seat)
+
+
+# [C10]
+def reshuffled(table: Table) -> bool:
+    """Whether there is a card in the Library, if need be after the Trash Pile was shuffled. [library.empty]"""
+    if table.library:
+        return True
+    if not table.trash_pile:
+        return False
+    for it in table.trash_pile[:]:
+        pieces.move(table, it, LIBRARY)
+    table.hide(table.library, LIBRARY_STREAM)
+    table.happened(RESHUFFLES, NOBODY)
+    return True
+
+
+def trash(table: Table, it: int) -> None:
+    """A scheme goes to the common Trash Pile. [scheme.trash]"""
+    if table.zone[it] == HAND:
+        table.happened(TRASHES, table.holder[it], it)
+    pieces.move(table, it, TRASH_PILE)
+
+
+def take(table: Table, it: int, seat: int) -> None:
+    """A scheme of the Trash Pile, for all to see, or of the Library goes into a Hand."""
+    if table.over or table.zone[it] not in (TRASH_PILE, LIBRARY):
+        return
+    seen = 1 << seat if table.zone[it] == LIBRARY else EVERYBODY
+    pieces.move(table, it, HAND, seat)
+    table.happened(TAKES, seat, it, seen=seen)
+
+
+def look(table: Table, seat: int, n: int) -> list[int]:
+    """The top cards of the Library, which this player sees; the top one first."""
+    if len(table.library) < n and table.trash_pile:
+        below = table.library
+        table.library = []
+        reshuffled(table)
+        table.library += below
+    found = table.library[-n:][::-1]
+    for it in found:
+        table.show(it, 1 << seat)
+    table.happened(LOOKS, seat, number=len(found))
+    return found
+
+
+def cancel(table: Table, it: int) -> None:
+    """A scheme that waits on the list of effects does nothing, and goes to the Trash Pile."""
+    for waits in table.declared:
+        if waits.source == it and table.zone[it] == DECLARED:
+            table.declared = [other for other in table.declared if other is not waits]
+            table.happened(CANCELLED, waits.me, it)
+            trash(table, it)
+            return
