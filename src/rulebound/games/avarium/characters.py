@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rulebound.games.avarium import parties, pieces, resources
+from rulebound.games.avarium import classes, parties, pieces, resources
+from rulebound.games.avarium.ability import DEFENSE
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
 from rulebound.games.avarium.events import ARRIVES, EXHAUSTED, EXPELLED, JOINS, READIED, RECRUITS
 from rulebound.games.avarium.state import Table
@@ -87,3 +88,12 @@ def damage(table: Table, it: int, n: int, by: int) -> None:
         expel(table, it, by)
     elif table.ruling("effect_damage") == "exhausts":
         exhaust(table, it)
+
+
+def expel_the_defenseless(table: Table) -> None:
+    """Students whose Defense has fallen to zero. [D21]"""
+    changed = DEFENSE in table.standing or any([modifier.value == DEFENSE for modifier in table.modifiers])
+    if changed and table.ruling("defense_zero") == "expelled":
+        for it in classes.students(table):
+            if table.zone[it] == CLASS and table.defense(it) <= 0:
+                expel(table, it)

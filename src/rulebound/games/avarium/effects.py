@@ -1,6 +1,7 @@
 """Schemes and abilities, the list of effects, priority: chapters 6, 8 and 10 of the handbook.
 
-Read this with RULES.md beside it. Clauses in brackets are its; A1, B1, ... are in RULINGS.md.
+Read this with RULES.md beside it. Clauses in brackets are its; A1, B1, ... are in RULINGS.md. How targets are chosen
+and kept is in targets.py, which player is asked to respond in responding.py.
 """
 
 from __future__ import annotations
@@ -8,14 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.avarium import characters, classes, pieces, resources, schemes
-from rulebound.games.avarium.ability import DEFENSE, Awaits, Declared
-from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME, PIECES
-from rulebound.games.avarium.choices import ACTIONS, PICK, PickSeat
+from rulebound.games.avarium.ability import Awaits, Declared
+from rulebound.games.avarium.box import PIECES
+from rulebound.games.avarium.choices import ACTIONS, PICK
 from rulebound.games.avarium.ending import has_ended
-from rulebound.games.avarium.events import AIMS_AT, AIMS_AT_PLAYER, PLAYS, TAKES_EFFECT, TRIGGERS, USES
+from rulebound.games.avarium.events import PLAYS, TAKES_EFFECT, TRIGGERS, USES
 from rulebound.games.avarium.needs import (
+    TO_PLAY,
+    TO_USE,
     a_student_pays,
-    card_allows_it,
     costs_enough,
     enough_reputation,
     has_an_ability,
@@ -23,23 +25,27 @@ from rulebound.games.avarium.needs import (
     in_your_class,
     in_your_hand,
     may_be_exhausted,
-    may_be_played,
-    may_be_used,
     ready_to_pay,
-    scheme_can_be_paid,
-    scheme_may_be_played_now,
     yours_to_pay_with,
 )
+from rulebound.games.avarium.responding import could_respond
 from rulebound.games.avarium.state import UNCOUNTED, Table
-from rulebound.games.avarium.timing import FIGHT, NO_FIGHT, PLAN, PLAN_ENDED
-from rulebound.games.avarium.zones import CLASS, DECLARED, HAND
+from rulebound.games.avarium.targets import (
+    choose_targets,
+    has_lost_a_target,
+    keep_targets,
+    targets_chosen,
+    targets_of,
+    tell_targets,
+)
+from rulebound.games.avarium.timing import NO_FIGHT, PLAN, PLAN_ENDED
+from rulebound.games.avarium.zones import DECLARED
 from rulebound.kernel.ability import USE as HAS_USE
-from rulebound.kernel.ability import Ability, Pending, Standing, Triggered
-from rulebound.kernel.action import NOBODY, NOTHING, Action, Question
+from rulebound.kernel.ability import Pending, Triggered
+from rulebound.kernel.action import NOTHING, Action, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.cardtable import NO_ABILITIES
-from rulebound.kernel.effect import Effect, Pick
-from rulebound.kernel.event import EVERYBODY
+from rulebound.kernel.effect import Pick
 from rulebound.kernel.scope import Scope
 from rulebound.kernel.window import Pass, Windows
 
@@ -53,7 +59,7 @@ class Play(Action[Table]):
     clause = "scheme.reveal"
     says = "Play {it} for {price}"
     given = [in_your_hand]
-    needs = [scheme_may_be_played_now, may_be_played, scheme_can_be_paid, card_allows_it]
+    needs = TO_PLAY
 
     def perform(self, table: Table, me: int) -> None:
         table.show(self.it)
@@ -67,19 +73,11 @@ class Use(Action[Table]):
     clause = "ability.activated"
     says = "Use {it}: {use}"
     given = [in_your_class, has_an_ability]
-    needs = [may_be_used, card_allows_it]
+    needs = TO_USE
 
     def perform(self, table: Table, me: int) -> None:
         table.scopes.append(Scope(me, self.it, []))
         table.then(me, choose_targets, pay, declare)
-
-
-@rule("D10")
-def choose_targets(table: Table, me: int) -> None:
-    """What the text calls a target is chosen before the cost is paid. [D10]"""
-    ability = table.ability_of(table.scopes[-1].source)
-    if ability is not None and table.ruling("targets") == "declared":
-        table.do(*[target.step for target in ability.targets])
 
 
 @rule("scheme.cost")
@@ -148,21 +146,6 @@ def declare(table: Table, me: int) -> None:
     table.then(me, settle, WINDOWS.others)
 
 
-def tell_targets(table: Table, source: int, targets: list[Effect[Table]], picks: list[int]) -> None:
-    """Everybody may know what has been chosen, before they respond. [D10]"""
-    if table.observed:
-        for target, it in zip(targets, picks, strict=False):
-            if is_a_player(target):
-                table.happened(AIMS_AT_PLAYER, it, other=source)
-            elif it >= 0:
-                table.happened(AIMS_AT, NOBODY, it, source)
-
-
-def is_a_player(target: Effect[Table]) -> bool:
-    """Whether a target is a player, and not a card."""
-    return PickSeat in target.asks()[0].takes
-
-
 # -- 8. Playing multiple effects ---------------------------------------------------------------------------------------
 
 
@@ -195,37 +178,6 @@ def play_out(table: Table, me: int) -> None:
         table.do(*[target.step for target in targets])
 
 
-def targets_of(ability: Ability[Table]) -> list[Effect[Table]]:
-    """What is chosen for it when it is declared."""
-    if isinstance(ability, Declared):
-        return ability.targets
-    return ability.targets if isinstance(ability, Awaits) else []
-
-
-def has_lost_a_target(table: Table, waits: Pending, targets: list[Effect[Table]]) -> bool:
-    """Whether nothing of an effect is done, because a target is no longer what it must be. [D11]"""
-    if not waits.picks or table.ruling("lost_target") == "part":
-        return False
-    trial = Scope(waits.me, waits.source, [], it=waits.it)
-    table.scopes.append(trial)
-    lost = False
-    for it, target in zip(waits.picks, targets, strict=False):
-        question = target.asks()[0]
-        if it >= 0 and not table.fulfils(waits.me, [*question.given, *question.needs], it):
-            lost = True
-        trial.picks.append(it)
-    table.scopes.pop()
-    return lost
-
-
-@rule("D10")
-def targets_chosen(table: Table, me: int) -> None:
-    """Where targets are chosen only now: the effect finds them."""
-    scope = table.scopes[-1]
-    table.targets = scope.picks
-    scope.picks = []
-
-
 @rule("scheme.trash")
 def played_out(table: Table, me: int) -> None:
     """A scheme is trashed after its effect. [C9]"""
@@ -251,7 +203,7 @@ def next_effect(table: Table, me: int) -> None:
 @rule("effects.turn")
 def settle(table: Table, me: int) -> None:
     """After each whole event: the end of the game; then what was triggered is put on the list. [A8] [E5]"""
-    expel_the_defenseless(table)
+    characters.expel_the_defenseless(table)
     if not has_ended(table) and table.raised:
         table.base = len(table.declared)
         table.then(table.active, announce)
@@ -263,21 +215,12 @@ def step_ends(table: Table, me: int) -> None:
     if table.raised:
         table.then(me, settle, WINDOWS.open)
         return
-    expel_the_defenseless(table)
+    characters.expel_the_defenseless(table)
     if table.raised:
         table.then(me, settle, WINDOWS.open)
     elif not has_ended(table):
         table.clause = RESPOND.clause
         WINDOWS.begin(table, me)
-
-
-def expel_the_defenseless(table: Table) -> None:
-    """Students whose Defense has fallen to zero. [D21]"""
-    changed = DEFENSE in table.standing or any([modifier.value == DEFENSE for modifier in table.modifiers])
-    if changed and table.ruling("defense_zero") == "expelled":
-        for it in classes.students(table):
-            if table.zone[it] == CLASS and table.defense(it) <= 0:
-                characters.expel(table, it)
 
 
 # [ability.triggered] [ability.harmful] [D18]
@@ -291,7 +234,7 @@ def announce(table: Table, me: int) -> None:
         waiting = table.waiting(seat)
         if waiting:
             table.then(me, announce)
-            sources = unlike(waiting)
+            sources = pieces.unlike([pending.source for pending in waiting])
             if len(sources) == 1:
                 announce_first_of(table, seat, sources[0])
                 return
@@ -302,15 +245,6 @@ def announce(table: Table, me: int) -> None:
     table.raised = []
     table.base = 0
     table.then(table.active, WINDOWS.open)
-
-
-def unlike(waiting: list[Pending]) -> list[int]:
-    """The cards whose triggered effects wait, each once."""
-    found: list[int] = []
-    for pending in waiting:
-        if pending.source not in found:
-            found.append(pending.source)
-    return found
 
 
 @rule("effects.prerogative")
@@ -335,80 +269,7 @@ def announce_first_of(table: Table, me: int, source: int) -> None:
             return
 
 
-@rule("D10")
-def keep_targets(table: Table, me: int) -> None:
-    """What was chosen goes with the effect that was announced last."""
-    pending = table.declared[table.base]
-    picks = table.scopes.pop().picks
-    kept = Pending(
-        pending.me, pending.source, pending.ability, pending.it, pending.cause, pending.face, pending.seat,
-        pending.number, picks,
-    )  # fmt: skip
-    table.declared[table.base] = kept
-    tell_targets(table, pending.source, targets_of(table.triggered(pending)), picks)
-
-
 # -- 10. Priority and timing -------------------------------------------------------------------------------------------
-
-
-def could_respond(table: Table, me: int) -> bool:
-    """Whether, for all that everybody can see, this player may have something to play. [E7]"""
-    if table.fight == FIGHT:
-        return False
-    if table.brisk:
-        return has_something(table, me)
-    for found in table.standing.get(HAS_USE, NO_ABILITIES):
-        it = found.source
-        if table.holder[it] == me and table.fulfils(me, USE[it].needs, it):
-            return True
-    if not table.hand[me]:
-        return False
-    most = most_payable(table, me)
-    for it in range(FIRST_SCHEME, FIRST_IDOL):
-        if might_hold(table, me, it):
-            printed = table.prints[table.faces[it]]
-            if printed.surprise and (printed.cost <= most or table.standing) and could_play(table, me, it):
-                return True
-    return False
-
-
-def has_something(table: Table, me: int) -> bool:
-    """A quicker test for simulation, where a lone pass takes itself: whether looking closer is worth it."""
-    for found in table.standing.get(HAS_USE, NO_ABILITIES):
-        it = found.source
-        if table.holder[it] == me and first_need_holds(table, me, found):
-            return True
-    for it in table.hand[me]:
-        if table.prints[table.faces[it]].surprise and scheme_can_be_paid.holds(table, me, it):
-            return True
-    return table.step == PLAN and len(table.declared) > 0
-
-
-def first_need_holds(table: Table, me: int, found: Standing) -> bool:
-    """Whether what comes first in an ability's needs holds, which is mostly that its card is ready."""
-    ability = found.ability
-    assert isinstance(ability, Declared)
-    return len(ability.needs) == 0 or ability.needs[0].holds(table, me, found.source)
-
-
-def most_payable(table: Table, me: int) -> int:
-    """The highest cost that this player can pay, as cards print it."""
-    most = table.reputation[me]
-    for it in table.classes[me]:
-        if not table.exhausted[it]:
-            most = max(most, table.prints[table.faces[it]].cost)
-    return most
-
-
-def might_hold(table: Table, me: int, it: int) -> bool:
-    """Whether this player may hold a scheme with this face, for all that everybody can see."""
-    known = table.known[it]
-    return table.faces[it] >= 0 and (known != EVERYBODY or (table.zone[it] == HAND and table.holder[it] == me))
-
-
-def could_play(table: Table, me: int, it: int) -> bool:
-    """Whether a Surprise, if this player holds it, could be played."""
-    return table.fulfils(me, PLAY[it].needs, it)
 
 
 def responses(table: Table, me: int) -> list[Action[Table]]:

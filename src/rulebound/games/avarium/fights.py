@@ -286,7 +286,7 @@ def deal(table: Table, me: int) -> None:
     doomed: list[int] = []
     hurt: list[int] = []
     lost: list[int] = []
-    for it in unlike(table.dealt[::2]):
+    for it in pieces.unlike(table.dealt[::2]):
         damage = parties.toughness(table, it) - room(table, it) + table.now(DAMAGE_TAKEN, it, 0)
         if damage <= 0 or parties.toughness(table, it) == room(table, it):
             continue
@@ -307,15 +307,6 @@ def deal(table: Table, me: int) -> None:
         resources.lose_merit(table, lost[i], lost[i + 1])
     for it in expelled:
         pieces.move(table, it, EXPEL_PILE)
-
-
-def unlike(pieces: list[int]) -> list[int]:
-    """Each of them once."""
-    found: list[int] = []
-    for it in pieces:
-        if it not in found:
-            found.append(it)
-    return found
 
 
 @rule("win.expel")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.avarium import classes, parties
 from rulebound.games.avarium.box import FIRST_IDOL
 from rulebound.games.avarium.card import SCHEME
@@ -10,7 +12,7 @@ from rulebound.games.avarium.state import CANNOT, Table
 from rulebound.games.avarium.timing import FIGHT, NO_FIGHT, PLAN
 from rulebound.games.avarium.zones import CLASS, COURTYARD, HAND
 from rulebound.kernel.ability import FORBIDDEN
-from rulebound.kernel.need import need
+from rulebound.kernel.need import Need, need
 
 # -- Recruiting --------------------------------------------------------------------------------------------------------
 
@@ -133,6 +135,12 @@ def may_be_used(table: Table, me: int, it: int) -> bool:
 @need("effects.prerogative", "{it} has no effect that waits.")
 def has_triggered(table: Table, me: int, it: int) -> bool:
     return any([pending.me == me and pending.source == it for pending in table.raised])
+
+
+TO_PLAY: Final[list[Need[Table]]] = [
+    scheme_may_be_played_now, may_be_played, scheme_can_be_paid, card_allows_it,
+]  # fmt: skip
+TO_USE: Final[list[Need[Table]]] = [may_be_used, card_allows_it]
 
 
 # -- The End Phase -----------------------------------------------------------------------------------------------------

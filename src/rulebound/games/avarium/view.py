@@ -11,6 +11,7 @@ from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT, AvariumCard
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.layout import THEME, layout
 from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.targets import is_a_player, targets_of
 from rulebound.games.avarium.telling import HEADS, SENTENCES
 from rulebound.kernel import view as shape
 from rulebound.kernel.ability import Pending
@@ -166,9 +167,9 @@ def effect_list(table: Table) -> list[shape.Area]:
 
 def aimed_at(table: Table, waits: Pending) -> list[str]:
     """What the targets of an effect that waits are called."""
-    targets = effects.targets_of(table.cards[waits.face].abilities[waits.ability])
+    targets = targets_of(table.cards[waits.face].abilities[waits.ability])
     return [
-        table.setup.names[it] if effects.is_a_player(target) else table.card(it).name
+        table.setup.names[it] if is_a_player(target) else table.card(it).name
         for target, it in zip(targets, waits.picks, strict=False)
         if it >= 0
     ]

@@ -1,0 +1,80 @@
+"""Targets: what an effect is aimed at is chosen, told to all, kept until the effect is played out, and may be lost."""
+
+from __future__ import annotations
+
+from rulebound.games.avarium.ability import Awaits, Declared
+from rulebound.games.avarium.choices import PickSeat
+from rulebound.games.avarium.events import AIMS_AT, AIMS_AT_PLAYER
+from rulebound.games.avarium.state import Table
+from rulebound.kernel.ability import Ability, Pending
+from rulebound.kernel.action import NOBODY
+from rulebound.kernel.agenda import rule
+from rulebound.kernel.effect import Effect
+from rulebound.kernel.scope import Scope
+
+
+def targets_of(ability: Ability[Table]) -> list[Effect[Table]]:
+    """What is chosen for it when it is declared."""
+    if isinstance(ability, Declared):
+        return ability.targets
+    return ability.targets if isinstance(ability, Awaits) else []
+
+
+def is_a_player(target: Effect[Table]) -> bool:
+    """Whether a target is a player, and not a card."""
+    return PickSeat in target.asks()[0].takes
+
+
+@rule("D10")
+def choose_targets(table: Table, me: int) -> None:
+    """What the text calls a target is chosen before the cost is paid. [D10]"""
+    ability = table.ability_of(table.scopes[-1].source)
+    if ability is not None and table.ruling("targets") == "declared":
+        table.do(*[target.step for target in ability.targets])
+
+
+def tell_targets(table: Table, source: int, targets: list[Effect[Table]], picks: list[int]) -> None:
+    """Everybody may know what has been chosen, before they respond. [D10]"""
+    if table.observed:
+        for target, it in zip(targets, picks, strict=False):
+            if is_a_player(target):
+                table.happened(AIMS_AT_PLAYER, it, other=source)
+            elif it >= 0:
+                table.happened(AIMS_AT, NOBODY, it, source)
+
+
+@rule("D10")
+def keep_targets(table: Table, me: int) -> None:
+    """What was chosen goes with the effect that was announced last."""
+    pending = table.declared[table.base]
+    picks = table.scopes.pop().picks
+    kept = Pending(
+        pending.me, pending.source, pending.ability, pending.it, pending.cause, pending.face, pending.seat,
+        pending.number, picks,
+    )  # fmt: skip
+    table.declared[table.base] = kept
+    tell_targets(table, pending.source, targets_of(table.triggered(pending)), picks)
+
+
+def has_lost_a_target(table: Table, waits: Pending, targets: list[Effect[Table]]) -> bool:
+    """Whether nothing of an effect is done, because a target is no longer what it must be. [D11]"""
+    if not waits.picks or table.ruling("lost_target") == "part":
+        return False
+    trial = Scope(waits.me, waits.source, [], it=waits.it)
+    table.scopes.append(trial)
+    lost = False
+    for it, target in zip(waits.picks, targets, strict=False):
+        question = target.asks()[0]
+        if it >= 0 and not table.fulfils(waits.me, [*question.given, *question.needs], it):
+            lost = True
+        trial.picks.append(it)
+    table.scopes.pop()
+    return lost
+
+
+@rule("D10")
+def targets_chosen(table: Table, me: int) -> None:
+    """Where targets are chosen only now: the effect finds them."""
+    scope = table.scopes[-1]
+    table.targets = scope.picks
+    scope.picks = []
