@@ -35,6 +35,7 @@ INTERPRETED: Final = {  # ... but these
     "kernel/record.py": "msgspec structs are not native classes",
     "kernel/remembering.py": "reaches fields by name",
     "kernel/saving.py": "reaches fields by name",
+    "kernel/scene.py": "takes whatever a person wrote",
     "kernel/showing.py": "builds msgspec structs",
     "kernel/telling_apart.py": "reads msgspec structs",
     "kernel/tips.py": "reads files; runs once",

@@ -32,14 +32,11 @@ from rulebound.games.arcane.zones import (
     TUCKED,
 )
 from rulebound.kernel.action import NOBODY
-from rulebound.kernel.chance import Chances
 from rulebound.kernel.game import Game
-from rulebound.kernel.problem import DataError, SceneError, SetupError, nearest, unknown_keys
-from rulebound.kernel.remembering import recall
-from rulebound.kernel.setup import Setup
+from rulebound.kernel.problem import nearest, unknown_keys
+from rulebound.kernel.scene import TABLE_KEYS, SceneReader, damage_told
 
 PHASE: Final = "cast or rest"  # the one in which a turn begins, and no deed is half done
-TABLE_KEYS: Final = ("seed", "decks", "rulings", "options", "names")
 PILES: Final = {"market": IN_MARKET, "public": IN_PUBLIC, "bag": IN_BAG, "deck": IN_DECK, "discard": DISCARDED,
                 "gone": AWAY}  # fmt: skip
 SCENE_KEYS: Final = (
@@ -55,61 +52,28 @@ ASSIGNMENTS: Final = (SPELL, ITEM)
 
 def build(game: Game, scene: dict[str, Any]) -> Table:
     """The table that a scene describes. Raises SceneError with all that is wrong."""
-    try:
+    with damage_told():
         return Builder(game, scene).table()
-    except DataError:
-        raise
-    except (TypeError, KeyError, ValueError, IndexError, AttributeError, OverflowError) as error:
-        raise SceneError("this scene", [f"it is damaged: {type(error).__name__} {error}"]) from error
 
 
-class Builder:
+class Builder(SceneReader):
     """Puts the pieces of a scene on a table, taking note of everything that cannot be."""
 
     def __init__(self, game: Game, scene: dict[str, Any]) -> None:
-        self.game = game
-        self.scene = scene
-        self.problems: list[str] = unknown_keys("", scene, SCENE_KEYS)
-        seats = scene.get("seats", [{}, {}])
-        if not isinstance(seats, list) or not all(isinstance(one, dict) for one in seats):
-            self.problems.append("'seats' must be a list of what lies in front of each player")
-            self.stop_if_wrong()
-        self.seats: list[dict[str, Any]] = seats
-        setup = self.setup()
-        table = game.table(setup)
+        super().__init__(game, scene, SCENE_KEYS)
+        table = self.empty_table()
         assert isinstance(table, Table)
         self.t = table
-        self.t.chances = Chances.of_seed(setup.seed, setup.seats)
-        self.t.chances_shared = False
-        self.whole = box.all_faces(table.prints, setup.seats)
+        self.whole = box.all_faces(table.prints, table.setup.seats)
         beginning.lay_out(
             self.t, [face if FIRST_CORNER <= it < FIRST_ASSIGNMENT else -1 for it, face in enumerate(self.whole)]
         )
-        pieces = scene.get("pieces", [])
-        if not isinstance(pieces, list) or not all(type(it) is int for it in pieces):
-            self.problems.append("'pieces' must be a list of numbers")
-            self.stop_if_wrong()
-        self.numbers = list(pieces)
+        self.numbers = self.piece_numbers()
         self.free_tiles = [it for it in range(MOST_TILES) if self.whole[it] >= 0]
         self.free_assignments = list(range(FIRST_ASSIGNMENT, len(self.whole)))
         self.left = [
             face for it, face in enumerate(self.whole) if not FIRST_CORNER <= it < FIRST_ASSIGNMENT and face >= 0
         ]
-
-    def setup(self) -> Setup:
-        """The set-up of the table; where it is wrong, the usual one, to find what else is wrong."""
-        seats = len(self.seats)
-        try:
-            return self.game.setup(seats=seats, **{key: self.scene[key] for key in TABLE_KEYS if key in self.scene})
-        except SetupError as error:
-            self.problems += error.problems
-        if seats not in self.game.seats:
-            self.stop_if_wrong()
-        return self.game.setup(seats=seats)
-
-    def stop_if_wrong(self) -> None:
-        if self.problems:
-            raise SceneError("this scene", self.problems)
 
     def table(self) -> Table:
         """The finished table, waiting for its decision."""
@@ -121,7 +85,7 @@ class Builder:
                 self.lay_in_pile(name, pile)
         self.fill_up()
         self.stop_if_wrong()
-        self.set_memory()
+        self.set_memory(self.t, MEMORY)
         self.stop_if_wrong()
         self.check()
         self.stop_if_wrong()
@@ -132,14 +96,6 @@ class Builder:
         return t
 
     # -- numbers -------------------------------------------------------------------------------------------------------
-
-    def number(self, given: dict[str, Any], key: str, where: str = "", default: int = 0, least: int = 0) -> int:
-        """A number of the scene; the usual one where it is wrong."""
-        value = given.get(key, default)
-        if type(value) is not int or value < least:
-            self.problems.append(f"{where}{key!r} must be a number from {least} on, not {value!r}")
-            return default
-        return value
 
     def truth(self, given: dict[str, Any], key: str, where: str = "") -> bool:
         """Whether something is said to be so."""
@@ -166,15 +122,7 @@ class Builder:
             self.problems.append(f"there are only {len(self.seats)} seats, numbered from 0")
             self.stop_if_wrong()
         if "chance" in scene:
-            self.set_chance(scene["chance"])
-
-    def set_chance(self, rolls: Any) -> None:
-        """What the dice show, the next one first."""
-        if not isinstance(rolls, list) or any(type(rolled) is not int or rolled < 1 for rolled in rolls):
-            self.problems.append(f"'chance' must be a list of what the dice show, not {rolls!r}")
-            return
-        self.t.chances.scripted = True
-        self.t.chances.script = rolls[::-1]
+            self.set_chance(t)
 
     # -- pieces --------------------------------------------------------------------------------------------------------
 
@@ -301,15 +249,6 @@ class Builder:
             tiles.refill_market(t)
         if "public" not in self.scene:
             assignments.refill_public(t, t.active)
-
-    # -- what lasts ----------------------------------------------------------------------------------------------------
-
-    def set_memory(self) -> None:
-        """What `describe` wrote besides the cards; nobody writes it by hand, so it is not explained in detail."""
-        try:
-            self.problems += recall(self.t, self.scene, MEMORY)
-        except (TypeError, ValueError, AssertionError, IndexError, AttributeError) as error:
-            self.problems.append(f"its memory, modifiers or streams are damaged: {error}")
 
     def check(self) -> None:
         """What can lie on a table, but not while the game goes on."""

@@ -19,11 +19,10 @@ from rulebound.games.avarium.card import A_CARD, IDOL, SCHEME, STUDENT
 from rulebound.games.avarium.effects import RESPOND, WINDOWS, responses
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.action import NOTHING
-from rulebound.kernel.chance import Chances
 from rulebound.kernel.game import Game
-from rulebound.kernel.problem import DataError, SceneError, SetupError, nearest, unknown_keys
-from rulebound.kernel.remembering import recall, remembered
-from rulebound.kernel.setup import Setup
+from rulebound.kernel.problem import SceneError, nearest, unknown_keys
+from rulebound.kernel.remembering import remembered
+from rulebound.kernel.scene import TABLE_KEYS, SceneReader, damage_told
 
 PHASES = {"start": timing.BEFORE, "plan": timing.PLAN}
 STEPS = {  # at whose end others may respond
@@ -31,7 +30,6 @@ STEPS = {  # at whose end others may respond
     "action": timing.PLAN, "end of plan": timing.PLAN_ENDED, "hallways": timing.HALLWAYS,
     "students": timing.EXCESS_STUDENTS, "cards": timing.EXCESS_CARDS, "tokens": timing.TOKENS,
 }  # fmt: skip
-TABLE_KEYS = ("seed", "decks", "rulings", "options", "names")
 PILES = {"expel pile": (STUDENT, zones.EXPEL_PILE), "trash pile": (SCHEME, zones.TRASH_PILE)}
 DECKS = {"school": (STUDENT, zones.SCHOOL), "library": (SCHEME, zones.LIBRARY)}
 SCENE_KEYS = (
@@ -49,38 +47,20 @@ MEMORY = ("faces", "known", "shuffles", "shuffled", "since", "tracked", "awake",
 
 def build(game: Game, scene: dict[str, Any]) -> Table:
     """The table that a scene describes. Raises SceneError with all that is wrong."""
-    try:
+    with damage_told():
         return Builder(game, scene).table()
-    except DataError:
-        raise
-    except (TypeError, KeyError, ValueError, IndexError, AttributeError, OverflowError) as error:
-        raise SceneError("this scene", [f"it is damaged: {type(error).__name__} {error}"]) from error
 
 
-class Builder:
+class Builder(SceneReader):
     """Puts the cards of a scene on a table, taking note of everything that cannot be."""
 
     def __init__(self, game: Game, scene: dict[str, Any]) -> None:
-        self.game = game
-        self.scene = scene
-        self.problems: list[str] = unknown_keys("", scene, SCENE_KEYS)
-        seats = scene.get("seats", [{}, {}])
-        if not isinstance(seats, list) or not all(isinstance(one, dict) for one in seats):
-            self.problems.append("'seats' must be a list of what lies in front of each player")
-            self.stop_if_wrong()
-        self.seats: list[dict[str, Any]] = seats
-        setup = self.setup()
-        table = game.table(setup)
+        super().__init__(game, scene, SCENE_KEYS)
+        table = self.empty_table()
         assert isinstance(table, Table)
         self.t = table
-        self.t.chances = Chances.of_seed(setup.seed, setup.seats)
-        self.t.chances_shared = False
         beginning.lay_out(table, self.faces())
-        pieces = scene.get("pieces", [])
-        if not isinstance(pieces, list) or not all(type(it) is int for it in pieces):
-            self.problems.append("'pieces' must be a list of numbers")
-            self.stop_if_wrong()
-        self.numbers = list(pieces)
+        self.numbers = self.piece_numbers()
         self.free = [it for it in range(box.PIECES) if table.faces[it] >= 0]
 
     def faces(self) -> list[int]:
@@ -94,21 +74,6 @@ class Builder:
             self.problems.append("its memory is damaged: other cards than are in the box")
             self.stop_if_wrong()
         return list(faces)
-
-    def setup(self) -> Setup:
-        """The set-up of the table; where it is wrong, the usual one, to find what else is wrong."""
-        seats = len(self.seats)
-        try:
-            return self.game.setup(seats=seats, **{key: self.scene[key] for key in TABLE_KEYS if key in self.scene})
-        except SetupError as error:
-            self.problems += error.problems
-        if seats not in self.game.seats:
-            self.stop_if_wrong()
-        return self.game.setup(seats=seats)
-
-    def stop_if_wrong(self) -> None:
-        if self.problems:
-            raise SceneError("this scene", self.problems)
 
     def table(self) -> Table:
         """The finished table, waiting for its decision."""
@@ -130,20 +95,13 @@ class Builder:
             self.t.show(it)  # what is in no deck stays in the box
         self.set_turn()
         self.stop_if_wrong()
-        self.set_memory()
+        self.set_memory(self.t, MEMORY)
         self.stop_if_wrong()
         pieces.refill(self.t)
         self.check()
         self.stop_if_wrong()
         self.begin()
         return self.t
-
-    def number(self, given: dict[str, Any], key: str, where: str = "", default: int = 0, least: int = 0) -> int:
-        value = given.get(key, default)
-        if type(value) is not int or value < least:
-            self.problems.append(f"{where}{key!r} must be a number from {least} on, not {value!r}")
-            return default
-        return value
 
     # -- cards ---------------------------------------------------------------------------------------------------------
 
@@ -177,13 +135,6 @@ class Builder:
             self.lay(card, STUDENT, zones.HALLWAY, seat, f"{where}hallway: ")
         for card in self.listed(where, given, "hand"):
             self.lay(card, SCHEME, zones.HAND, seat, f"{where}hand: ")
-
-    def listed(self, where: str, given: Any, key: str) -> list[Any]:
-        cards = given.get(key, [])
-        if isinstance(cards, list):
-            return cards
-        self.problems.append(f"{where}{key!r} must be a list of cards")
-        return []
 
     def lay(self, card: Any, kind: str, zone: int, seat: int, where: str, marks: tuple[str, ...] = ()) -> int:
         """Lays one card; returns its piece, -1 if it cannot be."""
@@ -265,22 +216,7 @@ class Builder:
             begun = (t.turn - 1 - (seat - t.first) % t.seats) // t.seats + 1
             t.turns[seat] = self.number(given, "turns", f"seat {seat}: ", default=max(0, begun))
         if "chance" in scene:
-            self.set_chance(scene["chance"])
-
-    def set_chance(self, rolls: Any) -> None:
-        """What the dice show, the next one first."""
-        if not isinstance(rolls, list) or any(type(rolled) is not int or rolled < 1 for rolled in rolls):
-            self.problems.append(f"'chance' must be a list of what the dice show, not {rolls!r}")
-            return
-        self.t.chances.scripted = True
-        self.t.chances.script = rolls[::-1]
-
-    def set_memory(self) -> None:
-        """What `describe` wrote besides the cards; nobody writes it by hand, so it is not explained in detail."""
-        try:
-            self.problems += recall(self.t, self.scene, MEMORY)
-        except (TypeError, ValueError, AssertionError, IndexError, AttributeError) as error:
-            self.problems.append(f"its memory, modifiers or streams are damaged: {error}")
+            self.set_chance(t)
 
     def check(self) -> None:
         """What can lie on a table, but not while the game goes on."""

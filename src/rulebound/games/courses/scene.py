@@ -17,14 +17,12 @@ from rulebound.games.courses import rules, state
 from rulebound.games.courses.card import A_CARD, COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.settling import WINNING_POINTS, settle
 from rulebound.games.courses.state import COURSES, EACH, Table
-from rulebound.kernel.chance import Chances
 from rulebound.kernel.game import Game
-from rulebound.kernel.problem import DataError, SceneError, SetupError, nearest, unknown_keys
-from rulebound.kernel.remembering import recall, remembered
-from rulebound.kernel.setup import Setup
+from rulebound.kernel.problem import SceneError, nearest, unknown_keys
+from rulebound.kernel.remembering import remembered
+from rulebound.kernel.scene import TABLE_KEYS, SceneReader, damage_told
 
 PHASES = {"first hands": state.MULLIGAN, "main": state.MAIN}
-TABLE_KEYS = ("seed", "decks", "rulings", "options", "names")
 SCENE_KEYS = (
     "seats", "active", "phase", "turn", "first", "chance", "quiet", "modifiers", "pieces", "memory", "streams",
     *TABLE_KEYS,
@@ -36,55 +34,22 @@ MEMORY = ("known", "shuffles", "shuffled", "since", "tracked", "awake", "partner
 
 def build(game: Game, scene: dict[str, Any]) -> Table:
     """The table that a scene describes. Raises SceneError with all that is wrong."""
-    try:
+    with damage_told():
         return Builder(game, scene).table()
-    except DataError:
-        raise
-    except (TypeError, KeyError, ValueError, IndexError, AttributeError, OverflowError) as error:
-        raise SceneError("this scene", [f"it is damaged: {type(error).__name__} {error}"]) from error
 
 
-class Builder:
+class Builder(SceneReader):
     """Puts the cards of a scene on a table, taking note of everything that cannot be."""
 
     def __init__(self, game: Game, scene: dict[str, Any]) -> None:
-        self.game = game
-        self.scene = scene
-        self.problems: list[str] = unknown_keys("", scene, SCENE_KEYS)
-        seats = scene.get("seats", [{}, {}])
-        if not isinstance(seats, list) or not all(isinstance(one, dict) for one in seats):
-            self.problems.append("'seats' must be a list of what lies in front of each player")
-            self.stop_if_wrong()
-        self.seats: list[dict[str, Any]] = seats
-        setup = self.setup()
-        table = game.table(setup)
+        super().__init__(game, scene, SCENE_KEYS)
+        table = self.empty_table()
         assert isinstance(table, Table)
         self.t = table
-        self.t.chances = Chances.of_seed(setup.seed, setup.seats)
-        self.t.chances_shared = False
-        state.lay_out(self.t, [-1] * EACH * setup.seats)
+        state.lay_out(self.t, [-1] * EACH * table.setup.seats)
         self.t.zone = [state.AWAY] * len(self.t.zone)
-        pieces = scene.get("pieces", [])
-        if not isinstance(pieces, list) or not all(type(it) is int for it in pieces):
-            self.problems.append("'pieces' must be a list of numbers")
-            self.stop_if_wrong()
-        self.numbers = list(pieces)
+        self.numbers = self.piece_numbers()
         self.free = [list(range(EACH)) for _ in self.seats]
-
-    def setup(self) -> Setup:
-        """The set-up of the table; where it is wrong, the usual one, to find what else is wrong."""
-        seats = len(self.seats)
-        try:
-            return self.game.setup(seats=seats, **{key: self.scene[key] for key in TABLE_KEYS if key in self.scene})
-        except SetupError as error:
-            self.problems += error.problems
-        if seats not in self.game.seats:
-            self.stop_if_wrong()
-        return self.game.setup(seats=seats)
-
-    def stop_if_wrong(self) -> None:
-        if self.problems:
-            raise SceneError("this scene", self.problems)
 
     def table(self) -> Table:
         """The finished table, waiting for its decision."""
@@ -100,19 +65,12 @@ class Builder:
             self.fill_decks(seat, given)
         self.set_turn()
         self.stop_if_wrong()
-        self.set_memory()
+        self.set_memory(self.t, MEMORY)
         self.stop_if_wrong()
         self.check()
         self.stop_if_wrong()
         self.begin()
         return t
-
-    def number(self, given: dict[str, Any], key: str, where: str = "", default: int = 0, least: int = 0) -> int:
-        value = given.get(key, default)
-        if type(value) is not int or value < least:
-            self.problems.append(f"{where}{key!r} must be a number from {least} on, not {value!r}")
-            return default
-        return value
 
     # -- cards ---------------------------------------------------------------------------------------------------------
 
@@ -129,13 +87,6 @@ class Builder:
             self.problems.append(f"seat {seat}: cards are 'gone' only of a player who is 'out'")
         for card in self.listed(f"seat {seat}: ", given, "gone"):
             self.lay(seat, card, state.AWAY, (COURSE, PARTNER, SUPPORTER, ITEM), f"seat {seat}, gone: ")
-
-    def listed(self, where: str, given: Any, key: str) -> list[Any]:
-        cards = given.get(key, []) if isinstance(given, dict) else []
-        if isinstance(cards, list):
-            return cards
-        self.problems.append(f"{where}{key!r} must be a list of cards")
-        return []
 
     def lay_course(self, seat: int, card: Any) -> None:
         where = f"seat {seat}, world map: "
@@ -253,22 +204,7 @@ class Builder:
         if max(t.active, t.first) >= len(self.seats) or t.out[t.active]:
             self.problems.append(f"seat {t.active} cannot be the active one, or seat {t.first} the first")
         if "chance" in scene:
-            self.set_chance(scene["chance"])
-
-    def set_chance(self, rolls: Any) -> None:
-        """What the dice show, the next one first."""
-        if not isinstance(rolls, list) or any(type(rolled) is not int or rolled < 1 for rolled in rolls):
-            self.problems.append(f"'chance' must be a list of what the dice show, not {rolls!r}")
-            return
-        self.t.chances.scripted = True
-        self.t.chances.script = rolls[::-1]
-
-    def set_memory(self) -> None:
-        """What `describe` wrote besides the cards; nobody writes it by hand, so it is not explained in detail."""
-        try:
-            self.problems += recall(self.t, self.scene, MEMORY)
-        except (TypeError, ValueError, AssertionError, IndexError, AttributeError) as error:
-            self.problems.append(f"its memory, modifiers or streams are damaged: {error}")
+            self.set_chance(t)
 
     def check(self) -> None:
         """What can lie on a table, but not while the game goes on."""
