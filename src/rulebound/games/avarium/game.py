@@ -153,7 +153,7 @@ class AvariumGame(Game):
         return build(self, scene)
 
     def scene_of(self, state: CardTable) -> dict[str, Any]:
-        from rulebound.games.avarium.scene import describe
+        from rulebound.games.avarium.describing import describe
 
         return describe(state)
 
