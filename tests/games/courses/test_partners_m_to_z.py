@@ -360,22 +360,23 @@ def test_the_weather_itself_defeats_all_other_partners_where_it_enters(scene: Sc
     assert (table.at("The Weather Itself"), table.at("Nana Nimbus")) == ("Dune Sea", "Rooftop Garden")
 
 
-def test_tinsmiths_apprentice_a_card_is_discarded_to_untap_it(scene: Scene) -> None:
+def test_tinsmiths_apprentice_is_untapped_when_its_player_plays_an_item(scene: Scene) -> None:
     there = [partner("Tinsmith's Apprentice", tapped=True), partner("Aki", tapped=True)]
-    table = scene(player(hand=["Twig", "Foghorn"], world_map=[course("Dune Sea", *there)]))
+    table = scene(player(hand=["Raffle Ticket"], world_map=[course("Dune Sea", *there)]), chance=[6])
 
-    table.do("Use Tinsmith's Apprentice", "Foghorn")
+    table.do("Play Raffle Ticket")
 
-    assert (table.hand(0), table.discard(0)) == (["Twig"], ["Foghorn"])
     assert table.tapped("Tinsmith's Apprentice", "Aki") == [False, True]
 
 
-def test_tinsmiths_apprentice_cannot_be_untapped_with_an_empty_hand(scene: Scene) -> None:
-    table = scene(player(world_map=[course("Dune Sea", partner("Tinsmith's Apprentice", tapped=True))]))
+def test_tinsmiths_apprentice_stays_tapped_when_a_partner_enters(scene: Scene) -> None:
+    there = partner("Tinsmith's Apprentice", tapped=True)
+    table = scene(player(hand=["Aki"], world_map=[course("Dune Sea", there)]))
 
-    assert table.why_not(Use, "Tinsmith's Apprentice") == Reason(
-        "R39", "You have too few cards in your hand to discard."
-    )
+    table.do("Enter Aki")
+
+    assert table.at("Aki") == "Dune Sea"
+    assert table.tapped("Tinsmith's Apprentice") == [True]
 
 
 @pytest.mark.parametrize("attacker", ["Aki", "Pip and Pop"])
