@@ -51,11 +51,13 @@ class SearchBot:
     in a row it chooses at random.
     """
 
-    def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0) -> None:
+    def __init__(
+        self, seed: int, iterations: int = 0, seconds: float = 0.0, settings: Settings = SETTINGS
+    ) -> None:  # fmt: skip
         self._iterations = iterations
         self._seconds = seconds
         self._patience = Patience()
-        self._search = Search(Chance.of(seed, "ismcts"), SETTINGS)
+        self._search = Search(Chance.of(seed, "ismcts"), settings)
 
     def choose(self, seat: Seat) -> Action[Any]:
         """One of the seat's legal actions."""

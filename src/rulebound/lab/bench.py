@@ -17,7 +17,7 @@ from functools import partial
 from statistics import mean
 from typing import Final
 
-from rulebound.bots.ismcts import SearchBot
+from rulebound.bots.ismcts import SETTINGS, SearchBot, Settings
 from rulebound.games import GAMES, load
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
@@ -30,21 +30,34 @@ ROUNDS: Final = 3
 PLAYING: Final = 1.0  # seconds of a round
 COPYING: Final = 0.05  # seconds of a round at one position
 ITERATIONS: Final = 400  # of a search, so that its beginning, where all is judged, counts as it does in play
+RANDOM_PLAYOUT: Final = 40  # decisions
 POSITIONS: Final = 5
 WARMING: Final = 4  # games before the first round
-WIDTHS: Final = (10, 13, 9, 10, 11, 19)
-HEADS: Final = ("game", "decisions/s", "games/s", "clone, us", "imagine, us", "ISMCTS simulations/s")
+WIDTHS: Final = (10, 13, 9, 10, 11, 20, 19)
+HEADS: Final = (
+    "game",
+    "decisions/s",
+    "games/s",
+    "clone, us",
+    "imagine, us",
+    "ISMCTS simulations/s",
+    "with random playouts",
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """How quick one game is. A simulation is one iteration of the tree search, its playout included."""
+    """How quick one game is. A simulation is one iteration of the tree search, its playout included.
+
+    random_simulations_per_second: the same where the search plays on for 40 decisions at random, as others measure it.
+    """
 
     decisions_per_second: float
     games_per_second: float
     clone_ns: float
     imagine_ns: float
     ismcts_simulations_per_second: float
+    random_simulations_per_second: float
 
 
 def run(args: argparse.Namespace) -> int:
@@ -76,13 +89,22 @@ def measure(game: Game) -> Speed:
     seats = [(at, seat) for at in positions for seat in range(setup.seats)]
     clones = [per_time(partial(clone_often, at)) for at in positions]
     imagined = [per_time(partial(imagine_often, at, seat, chance)) for at, seat in seats]
-    searched = [seconds(partial(search, at), ITERATIONS) / ITERATIONS for at in positions if not at.over]
-    return Speed(decisions, games, 1e9 * mean(clones), 1e9 * mean(imagined), 1.0 / mean(searched))
+    going_on = [at for at in positions if not at.over]
+    searched = [[seconds(partial(search, at, how), ITERATIONS) for at in going_on] for how in (SETTINGS, at_random())]
+    as_played, randomly = [ITERATIONS / mean(times) for times in searched]
+    return Speed(decisions, games, 1e9 * mean(clones), 1e9 * mean(imagined), as_played, randomly)
 
 
-def search(at: CardTable, times: int) -> None:
+def at_random() -> Settings:
+    """A search that plays on as searches are usually measured."""
+    settings = Settings()
+    settings.playout, settings.samples = RANDOM_PLAYOUT, 1
+    return settings
+
+
+def search(at: CardTable, settings: Settings, times: int) -> None:
     """So many iterations of the tree search, for the seat that decides."""
-    SearchBot(0, iterations=times).judge(at.seat_of(at.seat))
+    SearchBot(0, iterations=times, settings=settings).judge(at.seat_of(at.seat))
 
 
 def playing(game: Game, setup: Setup) -> tuple[float, float]:
@@ -126,6 +148,7 @@ def figures(speed: Speed) -> list[str]:
         f"{speed.clone_ns / 1000:.2f}",
         f"{speed.imagine_ns / 1000:.2f}",
         f"{speed.ismcts_simulations_per_second:,.0f}",
+        f"{speed.random_simulations_per_second:,.0f}",
     ]
 
 

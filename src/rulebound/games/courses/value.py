@@ -21,7 +21,7 @@ class Weights:
     def __init__(self) -> None:
         self.standing = 0.8  # of its points, for a partner in play: it clears in turns to come
         self.ready = 0.6  # of its points, for a partner that can clear a course in this turn
-        self.power = 0.12  # for each power in play
+        self.power = 0.12  # for each printed power in play; looking up what changes it takes longer than it is worth
         self.guarding = 0.3  # for an untapped partner: nobody else clears its course
         self.kept_out = 0.6  # of its points, lost by a partner whose course another player guards
         self.star = 1.0  # for each star that courses and supporters provide in a turn
@@ -69,7 +69,7 @@ def worth(table: Table, me: int, weights: Weights) -> float:
 def partner(table: Table, me: int, it: int, weights: Weights, *, active: bool) -> float:
     """What a partner in play is worth to its player."""
     points = table.point_value(it)
-    total = weights.standing * points + weights.power * table.power(it)
+    total = weights.standing * points + weights.power * table.prints[table.faces[it]].power
     course = table.at[it]
     guarded = table.guard(me, course) >= 0
     if guarded:
