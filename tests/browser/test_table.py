@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -40,12 +41,23 @@ def state_of(view: dict[str, Any]) -> dict[str, Any]:
     return state | {"next": "", "lesson": None, "guide": "", "from": "", "shows": False}
 
 
-def draw(opens: Opens, view: dict[str, Any], size: str, theme: str = "dark") -> Page:
-    """A table whose socket says this position, and takes what is answered into `page.said`."""
-    page = opens("", size=size, theme=theme)
+def draw(
+    opens: Opens, view: dict[str, Any], size: str, theme: str = "dark", after: Sequence[dict[str, Any]] = ()
+) -> Page:
+    """A table whose socket says this position, and takes what is answered into `page.said`.
+
+    after: the positions after one answer, after two, and so on.
+    """
+    page, then = opens("", size=size, theme=theme), [*enumerate(after, start=2)]
 
     def talk(socket: WebSocketRoute) -> None:
-        socket.on_message(lambda text: page.evaluate("(text) => (window.said ??= []).push(JSON.parse(text))", text))
+        def hear(text: str) -> None:
+            page.evaluate("(text) => (window.said ??= []).push(JSON.parse(text))", text)
+            if then:
+                revision, following = then.pop(0)
+                socket.send(json.dumps(state_of(following) | {"revision": revision}))
+
+        socket.on_message(hear)
         socket.send(json.dumps(state_of(view)))
 
     page.route_web_socket("**/live", talk)
@@ -117,6 +129,35 @@ def test_a_drag_chooses_between_the_options_of_a_card(opens: Opens) -> None:
     )
 
     assert said(page)["code"] == 311
+
+
+def test_a_drag_goes_on_to_where_it_ended_and_pays_with_nothing(opens: Opens) -> None:
+    view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
+    hand = next(area["cards"] for area in view["areas"] if area.get("role") == "hand" and area.get("cards"))
+    course = next(area["cards"][0]["id"] for area in view["areas"] if area["name"] == "Your world map")
+    page = draw(opens, view, "wide", after=[paying(view, course), ending(view, course)])
+
+    page.locator(f".myhand [data-id={hand[0]['id']}]").drag_to(
+        page.locator(f"#table [data-id={course}]"),
+        source_position={"x": 20, "y": 40},
+        target_position={"x": 30, "y": 8},
+    )
+    page.locator(".option[data-code='51']").click()  # pays
+
+    page.wait_for_function("window.said?.length === 3")
+    assert page.evaluate("window.said.map((it) => it.code)") == [13, 51, 61]
+
+
+def paying(view: dict[str, Any], course: str) -> dict[str, Any]:
+    """What is asked next: to pay, with the course or otherwise."""
+    ways = [{"code": 50, "text": ["Tap it"], "touches": [course]}, {"code": 51, "text": ["Pay otherwise"]}]
+    return view | {"decision": view["decision"] | {"options": ways, "undo": "chain"}}
+
+
+def ending(view: dict[str, Any], course: str) -> dict[str, Any]:
+    """What is asked last: where the card goes."""
+    ways = [{"code": 60, "text": ["Elsewhere"]}, {"code": 61, "text": ["Here"], "touches": [course], "to": course}]
+    return view | {"decision": view["decision"] | {"options": ways, "undo": "chain"}}
 
 
 def test_the_table_can_be_read_as_a_list(opens: Opens) -> None:

@@ -306,6 +306,7 @@ def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
     return shape.Option(
         code=action.code, text=words(table, parts), touches=list(dict.fromkeys(touched)), verb=verb,
         way="stop" if action is rules.END_TURN else "pass" if action in (effects.PASS, fights.NO_SUPPORT) else "do",
+        to=card_id(table, action.it) if isinstance(action, fights.Challenge) else "",
     )  # fmt: skip
 
 

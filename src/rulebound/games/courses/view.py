@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rulebound.cardtext.meaning import Choice
 from rulebound.cardtext.showing import paragraphs, reminders
@@ -259,6 +259,9 @@ def value(key: str, label: str, printed: int, now: int, icon: str, place: Any, t
 # -- What is asked -----------------------------------------------------------------------------------------------------
 
 
+ENDS: Final = (rules.ENTER_AT, rules.MOVE_TO, rules.DEFENDER)  # what is asked last of a deed: where it goes
+
+
 def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
     """One thing that may be done, tied to the cards that it names, its own first."""
     parts = table.describe(seat, action)
@@ -268,6 +271,7 @@ def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
     return shape.Option(
         code=action.code, text=words(table, parts), touches=[card_id(table, it) for it in touched], verb=verb,
         way="stop" if isinstance(action, rules.EndTurn) else "do",
+        to=card_id(table, action.it) if table.question[0] in ENDS else "",
     )  # fmt: skip
 
 

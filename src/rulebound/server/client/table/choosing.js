@@ -5,8 +5,12 @@ import { areas, cardOf, concerns, faceOf, hands, look, options, picked, refused,
 
 /** @typedef {import("./store.js").Option} Option */
 
-/** The target of a drag that goes on with the next decision: first the card is asked for, then where it goes. */
-let carried = "";
+/**
+ * What a card was dropped on, where the drag goes on with later decisions: first the card is asked for, then perhaps what
+ * pays for it, then where it goes.
+ * @type {string[]}
+ */
+let carried = [];
 
 /** @param {Option} option */
 export function take(option) {
@@ -54,17 +58,20 @@ export function drop(from, onto) {
 
 /** @type {(option: Option, onto: string[]) => void} */
 function carryOn(option, onto) {
-  carried = onto[0] ?? "";
+  carried = onto;
   take(option);
 }
 
-/** After a drop, the next step of the same deed is taken too where the target leaves only one. */
+/** After a drop, the step of the same deed that says where it ends is taken too, if the drop has said it. */
 export function goOn() {
-  const target = carried, decision = view.value.decision;
-  carried = "";
-  if (!target || !decision?.chain?.length || decision.seat !== view.value.viewer) return;
-  const ways = (decision.options ?? []).filter((option) => concerns(option, target));
-  if (ways.length === 1) take(ways[0]);
+  const decision = view.value.decision, ends = (/** @type {Option} */ { to }) => Boolean(to) && carried.includes(to ?? "");
+  if (!carried.length) return;
+  const ways = (decision?.options ?? []).filter(ends);
+  if (decision?.undo !== "chain" || decision.seat !== view.value.viewer) carried = [];
+  else if (ways.length === 1) {
+    carried = [];
+    take(ways[0]);
+  }
 }
 
 /** @param {string[]} ids */

@@ -17,15 +17,9 @@ const SLACK = 8, LONG_PRESS = 480;
 let held = null;
 let justDragged = false;
 
-/** What is under a point, from the innermost outwards. @type {(x: number, y: number) => string[]} */
-function idsAt(x, y) {
-  const ids = [];
-  for (let element = document.elementFromPoint(x, y); element; element = element.parentElement) {
-    const id = element.getAttribute("data-id");
-    if (id) ids.push(id);
-  }
-  return ids;
-}
+/** What is under a point, from the uppermost down: a card may lie on what was meant. @type {(x: number, y: number) => string[]} */
+const idsAt = (x, y) => document.elementsFromPoint(x, y).map((element) => element.getAttribute("data-id") ?? "")
+  .filter(Boolean);
 
 /** @type {(event: PointerEvent) => void} */
 export function press(event) {
