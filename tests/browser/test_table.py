@@ -51,7 +51,7 @@ def draw(
     page, then = opens("", size=size, theme=theme), [*enumerate(after, start=2)]
 
     def talk(socket: WebSocketRoute) -> None:
-        def hear(text: str) -> None:
+        def hear(text: str | bytes) -> None:
             page.evaluate("(text) => (window.said ??= []).push(JSON.parse(text))", text)
             if then:
                 revision, following = then.pop(0)

@@ -123,7 +123,7 @@ def test_bots_play_among_themselves(play: Callable[..., Spoken]) -> None:
     spoken = play("courses --seats random,random --seed 2", lines())
 
     assert spoken.status == 0
-    assert "  Bot 1 draws a card. (7 times)" in spoken.out
+    assert "  Bot 1 draws 7 cards. [setup.hand]" in spoken.out
     assert re.search(r"Bot [12] wins: ", spoken.out)
 
 
@@ -202,7 +202,7 @@ def test_a_mistake_gets_a_sentence_and_does_nothing(
         ("?bram", "Bram the Ferryman \u00b7 "),
         ("?kite courier", "Kite Courier \u00b7 "),
         ("h", "q leaves; the game is kept"),
-        ("l", "Bot draws a card. (7 times)"),
+        ("l", "Bot draws 7 cards."),
     ],
 )
 def test_a_question_is_answered(play: Callable[..., Spoken], typed: str, sentence: str) -> None:

@@ -12,6 +12,8 @@ from rulebound.kernel.event import Event
 from rulebound.kernel.words import Part, split
 
 RECENT = 120  # lines of the log in a view
+A_CARD = "a card"  # one that must not be named
+NEVER: Mapping[str, str] = {}
 DICE = {"rolls": 6}  # kinds of events that tell how one die fell, with its sides: one word for all games
 
 
@@ -83,7 +85,13 @@ def undo(table: CardTable) -> Any:
 
 
 def lines(
-    table: CardTable, seat: int, sentences: Mapping[str, str], heads: Container[str], since: int = 0, most: int = RECENT
+    table: CardTable,
+    seat: int,
+    sentences: Mapping[str, str],
+    heads: Container[str],
+    since: int = 0,
+    most: int = RECENT,
+    together: Mapping[str, str] = NEVER,
 ) -> list[view.Line]:
     """The latest lines of the log from event `since` on, as this seat may read them.
 
@@ -91,20 +99,46 @@ def lines(
     {plural}, an s unless n is one, and {does}, what the ability of this number on the card does. A kind without a
     sentence is not told.
     heads: the kinds that are headings.
+    most: how many events are told.
+    together: for kinds of which one deed makes many, what several of them in a row are: {them} stands for their cards.
     """
     told = [n for n in range(since, len(table.log)) if table.log[n].kind in sentences]
-    return [line(table, n, seat, sentences, heads) for n in told[-most:]]
+    return [line(table, run, seat, sentences, heads, together) for run in runs(table.log, told[-most:], together)]
 
 
-def line(table: CardTable, n: int, seat: int, sentences: Mapping[str, str], heads: Container[str]) -> view.Line:
-    """Event n of the log as a line."""
-    event = table.log[n].as_seen_by(seat)
+def runs(log: Sequence[Event], told: Sequence[int], together: Mapping[str, str]) -> list[list[int]]:
+    """The events that are told, those together that one line tells."""
+    found: list[list[int]] = []
+    for n in told:
+        if found and log[n].kind in together and are_alike(log[found[-1][-1]], log[n]):
+            found[-1].append(n)
+        else:
+            found.append([n])
+    return found
+
+
+def are_alike(one: Event, other: Event) -> bool:
+    """Whether two events tell the same of different cards, for the same reason."""
+    return (one.kind, one.seat, one.clause, one.cause) == (other.kind, other.seat, other.clause, other.cause)
+
+
+def line(
+    table: CardTable,
+    run: Sequence[int],
+    seat: int,
+    sentences: Mapping[str, str],
+    heads: Container[str],
+    together: Mapping[str, str],
+) -> view.Line:
+    """Events of the log, one or several of a kind, as a line."""
+    events = [table.log[n].as_seen_by(seat) for n in run]
+    event = events[0]
     return view.Line(
-        n=n,
-        text=sentence(table, event, sentences[event.kind]),
+        n=run[-1],
+        text=sentence(table, events, (sentences if len(run) == 1 else together)[event.kind]),
         clause=event.clause,
         seat=event.seat,
-        depth=depth(table.log, n, sentences, heads),
+        depth=depth(table.log, run[0], sentences, heads),
         rolls=[die(DICE[event.kind], event.number)] if event.kind in DICE else [],
         head=event.kind in heads,
     )
@@ -134,16 +168,28 @@ def depth(log: Sequence[Event], n: int, sentences: Mapping[str, str], heads: Con
     return 1 if first else 0
 
 
-def sentence(table: CardTable, event: Event, template: str) -> view.Words:
-    """What an event says, with the cards that it names."""
+def sentence(table: CardTable, events: Sequence[Event], template: str) -> view.Words:
+    """What an event says, or several alike, with the cards that they name."""
     said: view.Words = []
     for i, chunk in enumerate(split(template)):
-        word = named(table, event, chunk) if i % 2 else chunk
-        if word:
+        if i % 2 and chunk == "them":
+            said += listed([named(table, event, "it") for event in events])
+        elif word := named(table, events[0], chunk) if i % 2 else chunk:
             said.append(word)
     if said and isinstance(said[0], str):
         said[0] = said[0][:1].upper() + said[0][1:]
     return said
+
+
+def listed(things: Sequence[str | view.Word]) -> view.Words:
+    """One after the other; those that are hidden are counted at the end."""
+    known: view.Words = [it for it in things if not isinstance(it, str)]
+    if hidden := len(things) - len(known):
+        known.append(A_CARD if hidden == 1 else f"{hidden} cards")
+    said = known[:1]
+    for it in known[1:-1]:
+        said += [", ", it]
+    return said if len(known) == 1 else [*said, " and ", known[-1]]
 
 
 def named(table: CardTable, event: Event, word: str) -> str | view.Word:
@@ -160,7 +206,7 @@ def named(table: CardTable, event: Event, word: str) -> str | view.Word:
         return table.ability(event.it_face, event.number).does if event.it_face >= 0 else ""
     it, face = (event.it, event.it_face) if word == "it" else (event.other, event.other_face)
     if it < 0 or face < 0:
-        return "a card"
+        return A_CARD
     return view.Word(w=table.cards[face].name, card=card_id(table, it))
 
 

@@ -40,4 +40,10 @@ SENTENCES = {
     events.ROLLS: "{seat} rolls a {n}.",
     events.TOTALS: "{seat} has {n} Prestige.",
 }
+# What is told in one line where one deed does it to several cards or tiles.
+TOGETHER = {
+    events.REFILLS_MARKET: "{them} come into the center.",
+    events.REVEALS: "{them} come into the center.",
+    events.DRAWS: "{seat} draws {them}.",
+}
 HEADS = {events.BEGINS}

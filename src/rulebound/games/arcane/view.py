@@ -12,7 +12,7 @@ from rulebound.games.arcane.layout import TERMS, THEME, layout
 from rulebound.games.arcane.linking import beside, can_be_linked, linked, would_set_off
 from rulebound.games.arcane.slate import COLUMNS, ROWS
 from rulebound.games.arcane.state import Table
-from rulebound.games.arcane.telling import HEADS, SENTENCES
+from rulebound.games.arcane.telling import HEADS, SENTENCES, TOGETHER
 from rulebound.kernel import view as shape
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
@@ -46,7 +46,7 @@ def view(table: CardTable, seat: int) -> shape.View:
             worth_explaining(table, seat),
             lambda action: space_id(seat, action) or card_id(table, action.it),
         ),
-        log=lines(table, seat, SENTENCES, HEADS),
+        log=lines(table, seat, SENTENCES, HEADS, together=TOGETHER),
         outcome=outcome(table),
     )
 

@@ -143,9 +143,9 @@ class AvariumGame(Game):
         return view(state, seat)
 
     def log(self, state: CardTable, seat: int, since: int = 0) -> list[Line]:
-        from rulebound.games.avarium.telling import HEADS, SENTENCES
+        from rulebound.games.avarium.telling import HEADS, SENTENCES, TOGETHER
 
-        return lines(state, seat, SENTENCES, HEADS, since, most=len(state.log) + 1)
+        return lines(state, seat, SENTENCES, HEADS, since, len(state.log) + 1, TOGETHER)
 
     def scene(self, **scene: Any) -> CardTable:
         from rulebound.games.avarium.scene import build

@@ -41,4 +41,13 @@ SENTENCES = {
     events.ROLLS: "{seat} rolls a {n}.",
     events.OUT: "{seat} has lost all Merit and is expelled.",
 }
+# What is told in one line where one deed does it to several cards.
+TOGETHER = {
+    events.FLIPS: "{them} come into the Courtyard.",
+    events.JOINS: "{them} join the Class of {seat}.",
+    events.EXPELLED: "{them} are expelled.",
+    events.EXHAUSTED: "{them} are exhausted.",
+    events.READIED: "{them} are readied.",
+    events.DRAWS: "{seat} draws {them}.",
+}
 HEADS = {events.TURN_STARTS}

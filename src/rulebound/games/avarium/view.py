@@ -12,7 +12,7 @@ from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.layout import THEME, layout
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.targets import is_a_player, targets_of
-from rulebound.games.avarium.telling import HEADS, SENTENCES
+from rulebound.games.avarium.telling import HEADS, SENTENCES, TOGETHER
 from rulebound.kernel import view as shape
 from rulebound.kernel.ability import Pending
 from rulebound.kernel.action import Action
@@ -69,7 +69,7 @@ def view(table: CardTable, seat: int) -> shape.View:
         links=links(table),
         clashes=fight(table),
         decision=decision(table, seat, lambda action: option(table, seat, action), worth_explaining(table, seat)),
-        log=lines(table, seat, SENTENCES, HEADS),
+        log=lines(table, seat, SENTENCES, HEADS, together=TOGETHER),
         outcome=outcome(table),
     )
 

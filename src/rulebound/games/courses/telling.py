@@ -42,4 +42,9 @@ SENTENCES = {
     state.STRANDED: "{it} of {seat} stood at {other}, which leaves the game.",
     state.ELIMINATED: "{seat} has run out of cards and is eliminated.",
 }
+# What is told in one line where one deed does it to several cards.
+TOGETHER = {
+    state.DRAWS: "{seat} draws {them}.",
+    state.UNTAPS: "{them} are untapped.",
+}
 HEADS = {state.BEGINS}

@@ -9,7 +9,7 @@ from rulebound.cardtext.showing import paragraphs, reminders
 from rulebound.games.courses import rules, state
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
 from rulebound.games.courses.state import Table
-from rulebound.games.courses.telling import HEADS, SENTENCES
+from rulebound.games.courses.telling import HEADS, SENTENCES, TOGETHER
 from rulebound.kernel import view as shape
 from rulebound.kernel.ability import GAINED
 from rulebound.kernel.action import Action
@@ -66,7 +66,7 @@ def view(table: CardTable, seat: int) -> shape.View:
         terms=terms(table, areas),
         clashes=battle(table, seat),
         decision=decision(table, seat, lambda action: option(table, seat, action), worth_explaining(table, seat)),
-        log=lines(table, seat, SENTENCES, HEADS),
+        log=lines(table, seat, SENTENCES, HEADS, together=TOGETHER),
         outcome=outcome(table),
     )
 
