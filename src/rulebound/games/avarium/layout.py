@@ -23,12 +23,15 @@ THEME = shape.Theme(
     tints={"gold": 85, "silver": 250, "blood": 25, "steel": 235, "rose": 0},
 )
 
+MOST_BESIDE = 3  # seats whose plates have room beside their Classes
+
 
 def layout(table: CardTable, seat: int, areas: set[str], *, fighting: bool) -> shape.Split:
     """Enemies above, the school in the middle with the fight if there is one, then one's own Class and Hand."""
     order = [(max(seat, 0) + i) % table.seats for i in range(1 if seat >= 0 else 0, table.seats)]
     enemies = shape.Split(way="across", parts=[sheet(table, owner, "theirs", areas) for owner in order], narrow="tabs")
     enemies.name = "Enemies" if seat >= 0 else "Players"
+    enemies.share = 1.25 if table.seats > MOST_BESIDE else 1
     parts: list[shape.Put | shape.Split] = [enemies, school(areas, fighting=fighting)]
     if seat >= 0:
         parts.append(sheet(table, seat, "mine", areas))
@@ -52,10 +55,14 @@ def put(area: str) -> shape.Put:
 
 
 def sheet(table: CardTable, owner: int, frame: Any, areas: set[str]) -> shape.Split:
-    """One player's plate, Hallway, Class and Hand."""
-    plate = shape.Put(ids=[f"seat.{owner}"], share=0.9)
-    hallway = shape.Put(ids=[f"hallway.{owner}"], share=0.7, fold=True)
-    parts: list[shape.Put | shape.Split] = [plate, hallway, shape.Put(ids=[f"class.{owner}"], share=2.4)]
+    """One player's plate, Hallway, Class and Hand; of three enemies the plate lies above the Class."""
+    crowded = frame == "theirs" and table.seats > MOST_BESIDE
+    plate = shape.Put(ids=[f"seat.{owner}"], share=0.22 if crowded else 0.9)
+    hallway = shape.Put(ids=[f"hallway.{owner}"], share=0.5 if crowded else 0.7, fold=True)
+    parts: list[shape.Put | shape.Split] = [hallway, shape.Put(ids=[f"class.{owner}"], share=2.4)]
     if f"hand.{owner}" in areas:
         parts.append(shape.Put(ids=[f"hand.{owner}"], share=0.6))
-    return shape.Split(way="across", parts=parts, name=table.setup.names[owner], frame=frame)
+    name = table.setup.names[owner]
+    if crowded:
+        return shape.Split(way="down", parts=[plate, shape.Split(way="across", parts=parts)], name=name, frame=frame)
+    return shape.Split(way="across", parts=[plate, *parts], name=name, frame=frame)
