@@ -27,11 +27,11 @@ function changed(chosen, one, value) {
 
 /** @param {{ of: SwitchData, value: string, choose: (value: string) => void, game: string }} props */
 function Row({ of, value, choose, game }) {
-  const take = (/** @type {Event} */ event) => choose(/** @type {HTMLInputElement} */ (event.target).value),
+  const take = (/** @type {Event} */ event) => choose(/** @type {HTMLInputElement} */ (event.target).value || of.default),
     does = of.values.find((one) => one.value === value)?.does;
   const input = of.numbers
-    ? html`<input type="number" min=${of.numbers[0]} max=${of.numbers[1]} value=${value}
-      aria-label=${of.about || of.name} onChange=${take} />`
+    ? html`<input type="number" min=${of.numbers[0]} max=${of.numbers[1]} value=${Number(value) >= 0 ? value : ""}
+      placeholder=${of.default} aria-label=${of.about || of.name} onChange=${take} />`
     : html`<select value=${value} aria-label=${of.about || of.name} onChange=${take}>
       ${of.values.map((one) => html`<option value=${one.value}>${one.value}${one.value === of.default ? " (usual)" : ""}
       </option>`)}</select>`;
