@@ -13,13 +13,19 @@ from tests.browser.playing import MINE, begin, waits_for_me
 pytestmark = pytest.mark.browser
 
 
-def begun(opens: Opens, game: str = "courses", seed: str = "7") -> Page:
-    """A game with a seed, after the first hand was kept."""
+def started(opens: Opens, game: str = "courses", seed: str = "7") -> Page:
+    """A game with a seed, at the first decision."""
     page = opens(f"/new/{game}")
     page.get_by_text("Seed and own cards").click()
     page.get_by_label("Seed").fill(seed)
     page.locator("[data-do=start]").click()
     waits_for_me(page)
+    return page
+
+
+def begun(opens: Opens, game: str = "courses", seed: str = "7") -> Page:
+    """A game with a seed, after the first hand was kept."""
+    page = started(opens, game, seed)
     prompt = page.locator(".prompt").inner_text()
     page.locator(MINE).first.click()
     expect(page.locator(".prompt")).not_to_have_text(prompt)
@@ -198,3 +204,13 @@ def test_a_game_in_which_nobody_responds_asks_for_no_stops(opens: Opens) -> None
 
     expect(page.locator("dialog .menu")).to_contain_text("Replay")
     expect(page.locator("dialog .menu")).not_to_contain_text("When you are asked")
+
+
+def test_a_refusal_goes_where_other_options_are_looked_at(opens: Opens) -> None:
+    page = started(opens, game="avarium")
+
+    page.locator("#table .card:not(.can)").first.click(position={"x": 10, "y": 30})
+    page.locator(".toast").wait_for()
+    page.locator(".option.group").first.click()
+
+    expect(page.locator(".toast")).to_have_count(0)

@@ -44,7 +44,7 @@ function Chain() {
   const back = picked.value || verb.value;
   return html`<div class="chain">${chain.map((step) => html`<span>${step}</span>`)}<${Clause} id=${decision?.clause}
     open=${hands.value.openClause} /><${AskedHere} />
-    ${back ? html`<button type="button" class="undo" onClick=${() => { picked.value = ""; verb.value = ""; }}>
+    ${back ? html`<button type="button" class="undo" onClick=${() => { picked.value = ""; verb.value = ""; refused.value = null; }}>
       <${Icon} name="undo" />All options</button>`
       : decision?.undo && html`<button type="button" class="undo" onClick=${() => hands.value.undo()}>
         <${Icon} name="undo" />${decision.undo === "chain" ? "Take the whole choice back" : "Undo"}</button>`}</div>`;
@@ -82,7 +82,7 @@ const Groups = ({ groups }) => html`${starts.value.size > 0 && html`<p class="po
   ${[...groups].map(([name, ways], i) => html`<li key=${name} class=${ways[0].way ?? "do"}>
   ${ways.length === 1 ? html`<${OptionButton} option=${ways[0]} n=${i + 1} />` : html`
     <button type="button" class="option do group" aria-keyshortcuts=${keyOf(i + 1)}
-      onClick=${() => { verb.value = name; }}><kbd>${keyOf(i + 1)}</kbd><span>${name} …</span><em>
+      onClick=${() => { verb.value = name; refused.value = null; }}><kbd>${keyOf(i + 1)}</kbd><span>${name} …</span><em>
       ${ways.length} ways</em></button>`}</li>`)}</ol>`;
 
 const keyOf = (/** @type {number} */ n) => (n < 10 ? String(n) : "");
