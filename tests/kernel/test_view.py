@@ -327,3 +327,12 @@ def test_every_check_finds_one_of_the_planted_faults() -> None:
         plant(view)
 
     assert [check.__name__ for check in CHECKS if not any(list(check(view)) for view in views)] == []
+
+
+def test_a_verb_is_not_the_name_of_a_class() -> None:
+    view = load("courses")
+    assert view.decision is not None
+
+    view.decision.options[0].verb = "BackAttack"
+
+    assert "'BackAttack' is no verb that one reads" in faults(view)

@@ -62,6 +62,11 @@ def decision(
     )
 
 
+def verb(action: Action[Any]) -> str:
+    """What many options of one kind are called together, as one reads it: `Gain will` of GainWill."""
+    return "".join(f" {it}" if it.isupper() else it for it in type(action).__name__).strip().capitalize()
+
+
 def refused(
     table: CardTable, seat: int, action: Action[Any], place: Callable[[Action[Any]], str] | None
 ) -> list[view.Refusal]:

@@ -248,6 +248,11 @@ def options_are_one_seats_and_differ(view: View) -> Iterator[str]:
     codes = Tally(option.code for option in decision.options)
     yield from (f"{times} options have the code {code}" for code, times in codes.items() if times > 1)
     yield from (f"option {option.code} says nothing" for option in decision.options if not option.text)
+    yield from (
+        f"{verb!r} is no verb that one reads"
+        for verb in {it.verb for it in decision.options}
+        if verb[1:] != verb[1:].lower()
+    )
 
 
 def passing_comes_last(view: View) -> Iterator[str]:

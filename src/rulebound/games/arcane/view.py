@@ -18,6 +18,7 @@ from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.showing import card_id, decision, lines, outcome, words
+from rulebound.kernel.showing import verb as verb_of
 
 ASSIGNMENT: Final = "assignment"  # the back of all assignments
 PHASES: Final = ["Cast or rest", "Activated tile", "Linked tiles", "End of turn", "Final scoring"]
@@ -204,6 +205,14 @@ def works_now(table: Table, it: int, other: int) -> bool:
 LAST: Final = (rules.Stop, performing.Done, rules.KeepAll)
 
 
+# What is said of many options of a kind, where it is not what their action is called.
+VERBS: Final[dict[type, str]] = {
+    performing.TakeTile: "Take",
+    performing.UseItem: "Use",
+    rules.Link: "Resolve",
+}
+
+
 def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
     """One thing that may be done, tied to the cards and spaces that it names, its own first."""
     parts = table.describe(seat, action)
@@ -213,7 +222,7 @@ def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
     space = space_id(seat, action)
     if space:
         touched = [space]
-    verb = "" if isinstance(action, (Pick, Choice)) else type(action).__name__
+    verb = "" if isinstance(action, (Pick, Choice)) else VERBS.get(type(action)) or verb_of(action)
     return shape.Option(
         code=action.code, text=words(table, parts), touches=list(dict.fromkeys(touched)), verb=verb,
         to=space, way="stop" if isinstance(action, LAST) else "do",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rulebound.cardtext.meaning import Choice
 from rulebound.cardtext.showing import paragraphs, reminders
@@ -19,6 +19,7 @@ from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.showing import card_id, decision, lines, outcome, words
+from rulebound.kernel.showing import verb as verb_of
 
 PHASES = ["Start", "Plan", "End"]
 PHASE_OF = {timing.PLAN: 1, timing.PLAN_ENDED: 1}
@@ -110,8 +111,8 @@ def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
 def common(table: Table, seat: int) -> list[shape.Area]:
     """What belongs to nobody: the Courtyard, the decks and piles, the effects that wait."""
     court = shape.Area(
-        id="courtyard", name="Courtyard", layout="grid", role="market", rows=2, cols=3,
-        cards=[card(table, it, at=(n // 3, n % 3)) for n, it in enumerate(table.courtyard) if it >= 0],
+        id="courtyard", name="Courtyard", layout="row", role="market",
+        cards=[card(table, it) for it in table.courtyard if it >= 0],
     )  # fmt: skip
     piles = [
         deck(table, seat, "school", "School", table.school, STUDENT),
@@ -292,6 +293,16 @@ def value(key: str, label: str, printed: int, now: int, icon: str, place: Any, t
 # -- What is asked -----------------------------------------------------------------------------------------------------
 
 
+# What is said of many options of a kind, where it is not what their action is called.
+VERBS: Final[dict[type, str]] = {
+    effects.PayWith: "Exhaust",
+    fights.BackAttack: "Support the attack",
+    fights.BackDefence: "Support the defence",
+    fights.Challenge: "Attack",
+    rules.LetGo: "Expel",
+}
+
+
 def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
     """One thing that may be done, tied to the cards that it names, its own first."""
     parts = table.describe(seat, action)
@@ -302,7 +313,7 @@ def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
     if isinstance(action, fights.Amount):
         touched.append(card_id(table, table.scopes[-1].source))
     touched += [card_id(table, part.piece) for part in parts if part.piece >= 0 and part.piece != action.it]
-    verb = "" if isinstance(action, Pick | PickSeat) else type(action).__name__
+    verb = "" if isinstance(action, Pick | PickSeat) else VERBS.get(type(action)) or verb_of(action)
     return shape.Option(
         code=action.code, text=words(table, parts), touches=list(dict.fromkeys(touched)), verb=verb,
         way="stop" if action is rules.END_TURN else "pass" if action in (effects.PASS, fights.NO_SUPPORT) else "do",

@@ -16,6 +16,7 @@ from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.showing import card_id, decision, lines, outcome, words
+from rulebound.kernel.showing import verb as verb_of
 
 MOST_BESIDE = 3  # seats whose plates have room beside their world maps
 PHASES = ["Draw", "Untap", "World map", "Main", "End"]
@@ -267,7 +268,7 @@ def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
     parts = table.describe(seat, action)
     touched = [action.it] if action.it >= 0 and not isinstance(action, Choice) else []
     touched += [part.piece for part in parts if part.piece >= 0 and part.piece != action.it]
-    verb = "" if isinstance(action, Pick) else type(action).__name__
+    verb = "" if isinstance(action, Pick) else "Tap" if isinstance(action, rules.Pay) else verb_of(action)
     return shape.Option(
         code=action.code, text=words(table, parts), touches=[card_id(table, it) for it in touched], verb=verb,
         way="stop" if isinstance(action, rules.EndTurn) else "do",
