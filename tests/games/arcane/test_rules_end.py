@@ -63,11 +63,13 @@ def test_with_seven_nothing_happens(scene: Scene) -> None:
 def test_each_player_has_one_final_turn_and_the_caller_the_last_one(scene: Scene, seats: int, caller: int) -> None:
     table = scene(*[seven() if seat == caller else {} for seat in range(seats)], active=caller)
     complete_the_eighth(table)
-    order = []
+    order, asked = [], []
     while table.outcome is None:
         order.append(table.state.active)
+        asked.append(table.asked)
         table.finish()
 
+    assert set(asked) == {"Your last turn: cast, or rest?"}
     assert order == [(caller + 1 + n) % seats for n in range(seats)]
     assert table.outcome[1] == "prestige"
 

@@ -215,7 +215,7 @@ class Stop(Action[Table]):
 
 # -- Questions and actions ---------------------------------------------------------------------------------------------
 
-CAST_OR_REST: Final[Question[Table]] = Question("turn.choice", "Your turn: cast, or rest?", takes=[Cast, Rest])
+CAST_OR_REST: Final[Question[Table]] = Question("turn.choice", "{turn}: cast, or rest?", takes=[Cast, Rest])
 EXCHANGE_ONE: Final[Question[Table]] = Question(
     "rest.exchange", "Do you exchange a private assignment?", takes=[Exchange, KeepAll]
 )

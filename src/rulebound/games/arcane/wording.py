@@ -30,6 +30,8 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
         return Part(table.question[0].choices[it] if table.question and it < len(table.question[0].choices) else "it")
     if word == "deed":
         return named(table, table.scopes[-1].source, me) if table.scopes else Part("it")
+    if word == "turn":
+        return Part("Your last turn" if table.finals[me] else "Your turn")
     if word == "tile":
         return named(table, tile_of(table), me)
     if word == "activated":
