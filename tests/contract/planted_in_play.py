@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.courses import rules, settling
+from rulebound.games.courses import partners, pieces, rules, settling
 from rulebound.games.courses.game import CourseGame
-from rulebound.games.courses.state import DISCARD, HOME, Table
+from rulebound.games.courses.state import Table
+from rulebound.games.courses.zones import DISCARD, HOME
 from rulebound.kernel.action import NOBODY
 from rulebound.kernel.game import Game
 from rulebound.kernel.need import Reason
@@ -119,7 +120,7 @@ def a_discarded_card_is_doubled(patch: pytest.MonkeyPatch) -> None:
         if zone == DISCARD:
             state.discard[state.owner(it)].append(it)
 
-    also(patch, Table, "lay", double)
+    also(patch, pieces, "lay", double)
 
 
 @noticed_by(
@@ -133,7 +134,7 @@ def a_supporter_is_lost_on_the_way_home(patch: pytest.MonkeyPatch) -> None:
             state.attached.append(it)
             state.discard[state.owner(it)].append(it)
 
-    also(patch, Table, "lay", lose)
+    also(patch, pieces, "lay", lose)
 
 
 @noticed_by(
@@ -144,7 +145,7 @@ def a_moving_partner_becomes_another_card(patch: pytest.MonkeyPatch) -> None:
     def turn_into(returned: object, state: Table, it: int, course: int) -> None:
         state.faces = [face if n != it else (face + 1) % len(state.cards) for n, face in enumerate(state.faces)]
 
-    also(patch, Table, "move", turn_into)
+    also(patch, partners, "move", turn_into)
 
 
 @noticed_by(test_cards.test_the_owner_of_a_card_never_changes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from rulebound.games.courses import box, zones
 from rulebound.games.courses import state as courses
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
@@ -27,13 +28,13 @@ class Courses:
     def gone(self, state: CardTable) -> list[int]:
         """Those of eliminated players."""
         assert isinstance(state, courses.Table)
-        return [it for it in range(len(state.faces)) if state.out[it // courses.EACH]]
+        return [it for it in range(len(state.faces)) if state.out[it // box.EACH]]
 
     def contradictions(self, state: CardTable) -> Iterator[str]:
         assert isinstance(state, courses.Table)
-        numbers = {"partners": courses.AT_COURSE, "attached": courses.ATTACHED, "course_deck": courses.COURSE_DECK,
-                   "deck": courses.DECK, "hand": courses.HAND, "world_map": courses.WORLD_MAP, "home": courses.HOME,
-                   "discard": courses.DISCARD}  # fmt: skip
+        numbers = {"partners": zones.AT_COURSE, "attached": zones.ATTACHED, "course_deck": zones.COURSE_DECK,
+                   "deck": zones.DECK, "hand": zones.HAND, "world_map": zones.WORLD_MAP, "home": zones.HOME,
+                   "discard": zones.DISCARD}  # fmt: skip
         for zone, pieces in self.zones(state).items():
             name, _, seat = zone.partition(".")
             for it in pieces:
@@ -41,9 +42,9 @@ class Courses:
                     yield f"piece {it} lies in {zone}, and says that it lies in zone {state.zone[it]}"
                 if seat and state.owner(it) != int(seat):
                     yield f"piece {it} lies in {zone}, and belongs to seat {state.owner(it)}"
-                if (it % courses.EACH < courses.COURSES) != (state.card(it).kind == "course"):
+                if (it % box.EACH < box.COURSES) != (state.card(it).kind == "course"):
                     yield f"piece {it} of the wrong deck is {state.card(it)}"
-        places = {courses.AT_COURSE: courses.WORLD_MAP, courses.ATTACHED: courses.AT_COURSE}
+        places = {zones.AT_COURSE: zones.WORLD_MAP, zones.ATTACHED: zones.AT_COURSE}
         for it, zone_number in enumerate(state.zone):
             if zone_number in places and state.zone[state.at[it]] != places[zone_number]:
                 yield f"piece {it} is attached to {state.at[it]}, which is in zone {state.zone[state.at[it]]}"

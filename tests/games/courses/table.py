@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rulebound.games.courses import state
+from rulebound.games.courses import state, zones
 from rulebound.games.courses.game import CourseGame, load
 from rulebound.games.courses.telling import HEADS, SENTENCES
 from rulebound.kernel.ability import Forbids
@@ -24,7 +24,7 @@ from rulebound.kernel.need import Reason
 from rulebound.kernel.showing import lines
 
 ZONES = ("away", "course deck", "deck", "hand", "world map", "home", "at a course", "attached", "discard")
-HIDDEN = (state.COURSE_DECK, state.DECK)
+HIDDEN = (zones.COURSE_DECK, zones.DECK)
 
 # -- What a scene is made of -------------------------------------------------------------------------------------------
 

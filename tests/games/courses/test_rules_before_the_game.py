@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from rulebound.games.courses.box import COURSES, DRAW_CARDS
 from rulebound.games.courses.rules import Another, EndTurn, Keep
-from rulebound.games.courses.state import COURSES, DRAW_CARDS
 from rulebound.kernel.game import Game
 from rulebound.kernel.need import Reason
 from tests.games.courses.table import Scene, Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.courses.state import MAIN
+from rulebound.games.courses.timing import MAIN
 from tests.games.courses.table import Scene, course, partner, player, tapped, twelve_others
 
 

@@ -9,6 +9,10 @@ from rulebound.kernel.ability import Ability
 
 BARS: Final = "bars"
 
+# Values that cards change besides those that are printed.
+ARRIVES_TAPPED: Final = "arrives tapped"
+STAYS_TAPPED: Final = "stays tapped"
+
 
 class Bars(Ability[Any]):
     """`These cannot enter here.` `keeps_out(table, source, it)`: whether it keeps a card of a hand from its course."""

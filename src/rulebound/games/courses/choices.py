@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.cardtext.meaning import Choice
-from rulebound.games.courses.state import PIECES, Table
+from rulebound.games.courses.box import PIECES
+from rulebound.games.courses.state import Table
 from rulebound.kernel.action import Action, Actions
 from rulebound.kernel.effect import Leave, No, Pick, Yes
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from rulebound.cardtext.errors import TextError
 from rulebound.cardtext.in_file import told_in_file
 from rulebound.cardtext.lines import Text
-from rulebound.games.courses import choices, rules, settling, state, texts, value
+from rulebound.games.courses import beginning, box, choices, rules, settling, state, texts, value
 from rulebound.games.courses.card import A_CARD, COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
 from rulebound.games.courses.state import Table
 from rulebound.kernel.ability import Ability
@@ -115,7 +115,7 @@ class CourseGame(Game):
         assert isinstance(table, state.Table)
         seats = table.setup.seats
         faces = [face for deck in table.setup.decks for key in DECK_LISTS for face in self._faces(deck, key)]
-        state.lay_out(table, faces)
+        beginning.lay_out(table, faces)
         chosen = table.setup.options["first"]
         table.first = table.chance().dice.below(seats) if chosen == "random" else int(chosen) - 1
         rules.prepare(table)
@@ -156,7 +156,7 @@ class CourseGame(Game):
         faults += [
             f"{copies} copies of {n!r}, at most {MOST_COPIES}" for n, copies in cards.items() if copies > MOST_COPIES
         ]
-        for noun, listed, size in (("courses", courses, state.COURSES), ("cards", cards, state.DRAW_CARDS)):
+        for noun, listed, size in (("courses", courses, box.COURSES), ("cards", cards, box.DRAW_CARDS)):
             if sum(listed.values()) != size:
                 faults.append(f"{sum(listed.values())} {noun}, must be {size}")
         return faults

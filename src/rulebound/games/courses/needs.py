@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from rulebound.games.courses.box import EACH
 from rulebound.games.courses.card import ITEM, PARTNER, SUPPORTER
-from rulebound.games.courses.state import AT_COURSE, EACH, HAND, HOME, WORLD_MAP, Table
+from rulebound.games.courses.state import Table
+from rulebound.games.courses.zones import AT_COURSE, HAND, HOME, WORLD_MAP
 from rulebound.kernel.need import need
 
 # -- What a card is ----------------------------------------------------------------------------------------------------

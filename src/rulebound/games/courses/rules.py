@@ -8,8 +8,25 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.cardtext.meaning import Choice
+from rulebound.games.courses import partners, pieces, piles
+from rulebound.games.courses.ability import STAYS_TAPPED
+from rulebound.games.courses.box import PIECES
 from rulebound.games.courses.card import PARTNER, SUPPORTER
 from rulebound.games.courses.choices import ACTIONS, CHOICES, LEAVE, PICK
+from rulebound.games.courses.events import (
+    BATTLES,
+    BEGINS,
+    CLEARS,
+    ENDS,
+    KEEPS,
+    MULLIGANS,
+    PAYS,
+    PAYS_FOR,
+    PLAYS,
+    SPENDS,
+    USES,
+    WITHSTANDS,
+)
 from rulebound.games.courses.needs import (
     a_different_course,
     at_the_battle,
@@ -49,32 +66,9 @@ from rulebound.games.courses.needs import (
     yours_to_pay_with,
 )
 from rulebound.games.courses.settling import settle
-from rulebound.games.courses.state import (
-    BATTLES,
-    BEGINS,
-    CLEARS,
-    DECK,
-    DISCARD,
-    DRAW,
-    END,
-    ENDS,
-    HAND,
-    HOME,
-    KEEPS,
-    MAIN,
-    MAP,
-    MULLIGANS,
-    PAYS,
-    PAYS_FOR,
-    PIECES,
-    PLAYS,
-    SPENDS,
-    STAYS_TAPPED,
-    UNTAP,
-    USES,
-    WITHSTANDS,
-    Table,
-)
+from rulebound.games.courses.state import Table
+from rulebound.games.courses.timing import DRAW, END, MAIN, MAP, UNTAP
+from rulebound.games.courses.zones import DECK, DISCARD, HAND, HOME
 from rulebound.kernel.ability import LENDS, PLAYED, Activated
 from rulebound.kernel.ability import USE as HAS_USE
 from rulebound.kernel.action import Action, Question
@@ -97,7 +91,7 @@ def prepare(table: Table) -> None:
     table.begin_tracking()
     table.clause = "setup.hand"
     for seat in range(table.seats):
-        table.draw(seat, OPENING_HAND)
+        piles.draw(table, seat, OPENING_HAND)
     order = [(table.first + i) % table.seats for i in range(table.seats)]
     table.do(*[mulligan.by(seat) for seat in order], turn.by(table.first))
 
@@ -126,10 +120,10 @@ class Another(Action[Table]):
     def perform(self, table: Table, me: int) -> None:
         table.happened(MULLIGANS, me)
         for it in table.hand[me][:]:
-            table.take_up(it)
-            table.lay(it, DECK)
+            pieces.take_up(table, it)
+            pieces.lay(table, it, DECK)
         table.hide(table.deck[me], me)
-        table.draw(me, OPENING_HAND)
+        piles.draw(table, me, OPENING_HAND)
 
 
 # -- A turn ------------------------------------------------------------------------------------------------------------
@@ -152,7 +146,7 @@ def draw_phase(table: Table, me: int) -> None:
     """A card; but the first player draws none on the first turn. [draw.first]"""
     table.phase = DRAW
     if table.turn > 1:
-        table.draw(me)
+        piles.draw(table, me)
 
 
 @rule("untap.all")
@@ -163,7 +157,7 @@ def untap_phase(table: Table, me: int) -> None:
         if seat == me or table.ruling("untap") == "all":
             for it in table.in_play(seat):
                 if STAYS_TAPPED not in table.standing or table.bonus(STAYS_TAPPED, it) <= 0:
-                    table.untap(it)
+                    pieces.untap(table, it)
     table.end_modifiers(NEXT_UNTAP, me)
 
 
@@ -171,7 +165,7 @@ def untap_phase(table: Table, me: int) -> None:
 def world_map_phase(table: Table, me: int) -> None:
     """In everybody's first turn too. [R6]"""
     table.phase = MAP
-    table.turn_over(me)
+    piles.turn_over(table, me)
 
 
 @rule("main.any")
@@ -287,7 +281,7 @@ class Pay(Action[Table]):
     def perform(self, table: Table, me: int) -> None:
         stars = table.stars(self.it)
         table.scopes[-1].number -= stars
-        table.tap(self.it, SPENDS)
+        pieces.tap(table, self.it, SPENDS)
         table.happened(PAYS, me, self.it, number=stars)
 
 
@@ -300,7 +294,7 @@ def choose_course(table: Table, me: int) -> None:
 @rule("enter.attach")
 def enter(table: Table, me: int) -> None:
     scope = table.scopes.pop()
-    table.enter(scope.source, scope.picks[0])
+    partners.enter(table, scope.source, scope.picks[0])
 
 
 class Play(Action[Table]):
@@ -325,8 +319,8 @@ def play(table: Table, me: int) -> None:
     table.happened(PLAYS, me, it)
     if table.print_of(it).kind == SUPPORTER:
         table.scopes.pop()
-        table.take_up(it)
-        table.lay(it, HOME)
+        pieces.take_up(table, it)
+        pieces.lay(table, it, HOME)
         return
     table.then(me, put_item_away)
     table.do(*[ability.effect.step for ability in played(table, it)])
@@ -337,8 +331,8 @@ def put_item_away(table: Table, me: int) -> None:
     """Discarded, unless it has attached itself. [R21]"""
     it = table.scopes.pop().source
     if table.zone[it] == HAND:
-        table.take_up(it)
-        table.lay(it, DISCARD)
+        pieces.take_up(table, it)
+        pieces.lay(table, it, DISCARD)
 
 
 # -- Exit, move, clear: partners ---------------------------------------------------------------------------------------
@@ -353,8 +347,8 @@ class Exit(Action[Table]):
     needs = [untapped, may_exit]
 
     def perform(self, table: Table, me: int) -> None:
-        table.tap(self.it, SPENDS)
-        table.exit(self.it)
+        pieces.tap(table, self.it, SPENDS)
+        partners.exit(table, self.it)
 
 
 class Move(Action[Table]):
@@ -379,8 +373,8 @@ def choose_other_course(table: Table, me: int) -> None:
 @rule("move.tap")
 def move(table: Table, me: int) -> None:
     scope = table.scopes.pop()
-    table.tap(scope.source, SPENDS)
-    table.move(scope.source, scope.picks[0])
+    pieces.tap(table, scope.source, SPENDS)
+    partners.move(table, scope.source, scope.picks[0])
 
 
 class Clear(Action[Table]):
@@ -394,8 +388,8 @@ class Clear(Action[Table]):
     def perform(self, table: Table, me: int) -> None:
         """Points as printed on the partner; the course is now tapped. [clear.points] [clear.tapped]"""
         course, points = table.at[self.it], table.point_value(self.it)
-        table.tap(self.it, SPENDS)
-        table.tap(course, SPENDS)
+        pieces.tap(table, self.it, SPENDS)
+        pieces.tap(table, course, SPENDS)
         table.happened(CLEARS, me, self.it, course, points)
         table.gain(me, points)
 
@@ -428,11 +422,11 @@ def attack(table: Table, me: int) -> None:
     """The attacker is tapped and deals its power, the defender nothing. [battle.attacker] [battle.defeat] [R29]"""
     scope = table.scopes.pop()
     attacker, defender = scope.source, scope.picks[0]
-    table.tap(attacker, SPENDS)
+    pieces.tap(table, attacker, SPENDS)
     damage = table.power(attacker)
     table.happened(BATTLES, me, attacker, defender, damage)
     if damage >= table.power(defender):  # [R32] [R33]
-        table.defeat(defender, attacker)
+        partners.defeat(table, defender, attacker)
     else:
         table.happened(WITHSTANDS, table.owner(defender), defender, attacker, damage)  # [R30]
 

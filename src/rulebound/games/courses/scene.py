@@ -13,16 +13,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.games.courses import rules, state
+from rulebound.games.courses import beginning, pieces, rules, timing, zones
+from rulebound.games.courses.box import COURSES, EACH
 from rulebound.games.courses.card import A_CARD, COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.settling import WINNING_POINTS, settle
-from rulebound.games.courses.state import COURSES, EACH, Table
+from rulebound.games.courses.state import Table
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import SceneError, nearest, unknown_keys
 from rulebound.kernel.remembering import remembered
 from rulebound.kernel.scene import TABLE_KEYS, SceneReader, damage_told
 
-PHASES = {"first hands": state.MULLIGAN, "main": state.MAIN}
+PHASES = {"first hands": timing.MULLIGAN, "main": timing.MAIN}
 SCENE_KEYS = (
     "seats", "active", "phase", "turn", "first", "chance", "quiet", "modifiers", "pieces", "memory", "streams",
     *TABLE_KEYS,
@@ -46,8 +47,8 @@ class Builder(SceneReader):
         table = self.empty_table()
         assert isinstance(table, Table)
         self.t = table
-        state.lay_out(self.t, [-1] * EACH * table.setup.seats)
-        self.t.zone = [state.AWAY] * len(self.t.zone)
+        beginning.lay_out(self.t, [-1] * EACH * table.setup.seats)
+        self.t.zone = [zones.AWAY] * len(self.t.zone)
         self.numbers = self.piece_numbers()
         self.free = [list(range(EACH)) for _ in self.seats]
 
@@ -78,25 +79,25 @@ class Builder(SceneReader):
         for card in self.listed(f"seat {seat}: ", given, "world map"):
             self.lay_course(seat, card)
         for card in self.listed(f"seat {seat}: ", given, "home"):
-            self.lay(seat, card, state.HOME, (SUPPORTER,), f"seat {seat}, home: ")
+            self.lay(seat, card, zones.HOME, (SUPPORTER,), f"seat {seat}, home: ")
         for card in self.listed(f"seat {seat}: ", given, "hand"):
-            self.lay(seat, card, state.HAND, (PARTNER, SUPPORTER, ITEM), f"seat {seat}, hand: ")
+            self.lay(seat, card, zones.HAND, (PARTNER, SUPPORTER, ITEM), f"seat {seat}, hand: ")
         for card in self.listed(f"seat {seat}: ", given, "discard"):
-            self.lay(seat, card, state.DISCARD, (PARTNER, SUPPORTER, ITEM), f"seat {seat}, discard: ")
+            self.lay(seat, card, zones.DISCARD, (PARTNER, SUPPORTER, ITEM), f"seat {seat}, discard: ")
         if given.get("gone") and not self.t.out[seat]:
             self.problems.append(f"seat {seat}: cards are 'gone' only of a player who is 'out'")
         for card in self.listed(f"seat {seat}: ", given, "gone"):
-            self.lay(seat, card, state.AWAY, (COURSE, PARTNER, SUPPORTER, ITEM), f"seat {seat}, gone: ")
+            self.lay(seat, card, zones.AWAY, (COURSE, PARTNER, SUPPORTER, ITEM), f"seat {seat}, gone: ")
 
     def lay_course(self, seat: int, card: Any) -> None:
         where = f"seat {seat}, world map: "
-        course = self.lay(seat, card, state.WORLD_MAP, (COURSE,), where, extra=("partners",))
+        course = self.lay(seat, card, zones.WORLD_MAP, (COURSE,), where, extra=("partners",))
         for one in self.listed(where, card, "partners"):
             owner = self.owner_of(one, seat, where)
-            partner = self.lay(owner, one, state.AT_COURSE, (PARTNER,), where, course, extra=("owner", "attached"))
+            partner = self.lay(owner, one, zones.AT_COURSE, (PARTNER,), where, course, extra=("owner", "attached"))
             for item in self.listed(where, one, "attached"):
                 self.lay(
-                    self.owner_of(item, owner, where), item, state.ATTACHED, (ITEM,), where, partner, extra=("owner",)
+                    self.owner_of(item, owner, where), item, zones.ATTACHED, (ITEM,), where, partner, extra=("owner",)
                 )
 
     def owner_of(self, card: Any, default: int, where: str) -> int:
@@ -130,10 +131,10 @@ class Builder(SceneReader):
             self.problems.append(f"{where}{name} is {A_CARD[self.game.cards[name].kind]}, and cannot lie there")
             return -1
         it = self.piece(seat, name, where)
-        if it >= 0 and zone == state.AWAY:
+        if it >= 0 and zone == zones.AWAY:
             self.t.show(it)
         elif it >= 0:
-            self.t.lay(it, zone, at)
+            pieces.lay(self.t, it, zone, at)
             self.t.tapped[it] = bool(given.get("tapped"))
         return it
 
@@ -157,7 +158,7 @@ class Builder(SceneReader):
         """The decks, the top card last; one that is not given is filled up from the seat's deck and shuffled."""
         if self.t.out[seat]:
             return
-        for key, zone, listed in (("course deck", state.COURSE_DECK, "courses"), ("deck", state.DECK, "cards")):
+        for key, zone, listed in (("course deck", zones.COURSE_DECK, "courses"), ("deck", zones.DECK, "cards")):
             if key in given:
                 kinds = (COURSE,) if key == "course deck" else (PARTNER, SUPPORTER, ITEM)
                 for card in self.listed(f"seat {seat}: ", given, key):
@@ -167,8 +168,8 @@ class Builder(SceneReader):
 
     def lay_hidden(self, seat: int, card: Any, zone: int, kinds: tuple[str, ...], where: str) -> None:
         known = self.t.known[:]
-        it = self.lay(seat, card, state.DECK, kinds, where)
-        if it >= 0 and zone == state.COURSE_DECK:
+        it = self.lay(seat, card, zones.DECK, kinds, where)
+        if it >= 0 and zone == zones.COURSE_DECK:
             self.t.deck[seat].remove(it)
             self.t.course_deck[seat].append(it)
             self.t.zone[it] = zone
@@ -180,10 +181,10 @@ class Builder(SceneReader):
             if self.t.faces[it] >= 0 and left.get(self.t.card(it).name, 0) > 0:
                 left[self.t.card(it).name] -= 1
         names = [name for name in sorted(left) for _ in range(left[name])]
-        room = [n for n in self.free[seat] if (n < COURSES) == (zone == state.COURSE_DECK)]
+        room = [n for n in self.free[seat] if (n < COURSES) == (zone == zones.COURSE_DECK)]
         for name in names[: len(room)]:
             self.lay_hidden(seat, name, zone, (self.game.cards[name].kind,), f"seat {seat}: ")
-        pile = self.t.course_deck[seat] if zone == state.COURSE_DECK else self.t.deck[seat]
+        pile = self.t.course_deck[seat] if zone == zones.COURSE_DECK else self.t.deck[seat]
         self.t.hide(pile, seat)
         self.t.begin_tracking()
 
@@ -214,14 +215,14 @@ class Builder(SceneReader):
         for seat in range(t.seats):
             if t.points[seat] >= WINNING_POINTS:
                 self.problems.append(f"seat {seat}: with {t.points[seat]} points the game is won")
-            if t.out[seat] and any(t.zone[it] != state.AWAY for it in range(seat * EACH, (seat + 1) * EACH)):
+            if t.out[seat] and any(t.zone[it] != zones.AWAY for it in range(seat * EACH, (seat + 1) * EACH)):
                 self.problems.append(f"seat {seat}: a player who is out has no cards in the game")
             if not t.out[seat] and not t.deck[seat] and t.ruling("deck_out") == "empty":
                 self.problems.append(f"seat {seat}: a player without a card in the deck is out")
 
     def begin(self) -> None:
         t = self.t
-        if t.phase == state.MULLIGAN:
+        if t.phase == timing.MULLIGAN:
             order = [(t.first + i) % t.seats for i in range(t.seats)]
             asked = order[order.index(t.active) :]
             t.do(*[rules.mulligan.by(seat) for seat in asked], rules.turn.by(t.first))

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.games.courses import pieces
+from rulebound.games.courses.box import EACH
 from rulebound.games.courses.choices import LEAVE, PICK
+from rulebound.games.courses.events import ELIMINATED, STRANDED, TRIGGERS
 from rulebound.games.courses.needs import has_triggered
-from rulebound.games.courses.state import TRIGGERS, Table
+from rulebound.games.courses.state import Table
+from rulebound.games.courses.zones import AWAY
 from rulebound.kernel.action import NOTHING, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.effect import Pick
+from rulebound.kernel.modifier import NEXT_TURN
 from rulebound.kernel.scope import Scope
 
 WINNING_POINTS: Final = 20
@@ -62,7 +67,7 @@ def eliminated(table: Table) -> bool:
     last = table.left()
     table.clause = "win.deck-out"
     for seat in gone:
-        table.leave_game(seat)
+        leave_game(table, seat)
     if len(table.left()) == 0:
         table.end(last, "all-decked-out", "R38")
         return True
@@ -74,6 +79,29 @@ def eliminated(table: Table) -> bool:
         table.then(table.left()[0], settle)  # what the others have triggered comes before it
         return True
     return False
+
+
+def leave_game(table: Table, me: int) -> None:
+    """A player's cards leave the game; other players' partners at those courses are discarded. [R35] [R47] [R50]"""
+    table.out[me] = True
+    table.end_modifiers(NEXT_TURN, me)
+    table.progress()
+    table.happened(ELIMINATED, me)
+    for course in table.world_map[me]:
+        for partner in table.rivals_at(me, course):
+            table.happened(STRANDED, partner // EACH, partner, course)
+            if table.ruling("stranded") == "hand":
+                pieces.put_back(table, partner)
+            else:
+                pieces.put_off(table, partner)
+    for partner in table.partners_of(me):
+        for card in table.attachments(partner):
+            if card // EACH != me:
+                pieces.put_off(table, card)
+    for it in range(me * EACH, (me + 1) * EACH):
+        if table.zone[it] != AWAY:
+            pieces.take_up(table, it)
+            table.show(it)
 
 
 def sources_of(table: Table, seat: int) -> list[int]:

@@ -1,97 +1,28 @@
-"""What lies on the table of the course game, and the verbs that change it.
+"""What lies on the table of the course game, what one sees there, and what all verbs share.
 
-Pieces are numbered seat by seat: ten courses, then sixty cards. Verbs change one thing, say so once, never ask, and
-never play out what they trigger.
+Verbs change one thing, say so once, never ask, and never play out what they trigger. They are functions on the table:
+those that move or tap any piece in `pieces`, those of decks and discard piles in `piles`, of partners in `partners`.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from rulebound.games.courses import wording
+from rulebound.games.courses import pieces, piles, wording
 from rulebound.games.courses.ability import BARS, Bars
+from rulebound.games.courses.box import EACH
 from rulebound.games.courses.card import CourseCard
+from rulebound.games.courses.events import CHANGES_FOR, DEFEATED, GAINS, LOSES, ROLLS
+from rulebound.games.courses.timing import MULLIGAN
+from rulebound.games.courses.zones import AT_COURSE, ATTACHED, HOME, WORLD_MAP
 from rulebound.kernel.ability import Ability, Activated
 from rulebound.kernel.action import NOTHING
-from rulebound.kernel.agenda import MOST_SEATS
 from rulebound.kernel.cardtable import NO_ABILITIES, NO_FLAGS, NO_NUMBERS, NO_PILES, CardTable
-from rulebound.kernel.modifier import END_OF_TURN, NEXT_TURN, NEXT_UNTAP
 from rulebound.kernel.setup import Setup
 from rulebound.kernel.words import Part
 
 if TYPE_CHECKING:
     from rulebound.kernel.game import Game
-
-COURSES: Final = 10  # in a course deck [deck.courses]
-DRAW_CARDS: Final = 60  # in a draw deck [deck.draw]
-EACH: Final = COURSES + DRAW_CARDS
-PIECES: Final = EACH * MOST_SEATS
-FEW_CARDS: Final = 3  # everybody is told [R8]
-
-# Where a piece is.
-AWAY: Final = 0  # not in this game, or out of it
-COURSE_DECK: Final = 1
-DECK: Final = 2
-HAND: Final = 3
-WORLD_MAP: Final = 4
-HOME: Final = 5
-AT_COURSE: Final = 6
-ATTACHED: Final = 7
-DISCARD: Final = 8
-
-# What happens: the kinds of events.
-DRAWS: Final = "draws"
-FAILS_TO_DRAW: Final = "fails to draw"
-FEW_LEFT: Final = "few left"
-MULLIGANS: Final = "mulligans"
-KEEPS: Final = "keeps"
-BEGINS: Final = "begins"
-ENDS: Final = "ends"
-TURNS_OVER: Final = "turns over"
-TAPS: Final = "taps"
-SPENDS: Final = "spends"  # taps as a part of a deed, which tells it
-UNTAPS: Final = "untaps"
-PAYS_FOR: Final = "pays for"
-PAYS: Final = "pays"
-ENTERS: Final = "enters"
-EXITS: Final = "exits"
-MOVES: Final = "moves"
-PLAYS: Final = "plays"
-ATTACHES: Final = "attaches"
-CLEARS: Final = "clears"
-GAINS: Final = "gains"
-LOSES: Final = "loses"
-BATTLES: Final = "battles"
-WITHSTANDS: Final = "withstands"
-DEFEATED: Final = "defeated"
-DISCARDS: Final = "discards"
-RETURNS: Final = "returns"
-USES: Final = "uses"
-TRIGGERS: Final = "triggers"
-ROLLS: Final = "rolls"
-CHANGES: Final = "changes"
-CHANGES_LONG: Final = "changes for long"
-CHANGES_UNTAPPING: Final = "changes how it untaps"
-CHANGES_FOR: Final = {END_OF_TURN: CHANGES, NEXT_TURN: CHANGES_LONG, NEXT_UNTAP: CHANGES_UNTAPPING}
-LOOKS: Final = "looks"
-TAKES_SEEN: Final = "takes one of them"
-PUTS_UNDER: Final = "puts under"
-TAKES_BACK: Final = "takes back"
-STRANDED: Final = "stranded"
-ELIMINATED: Final = "eliminated"
-
-# Values that cards change besides those that are printed.
-ARRIVES_TAPPED: Final = "arrives tapped"
-STAYS_TAPPED: Final = "stays tapped"
-
-# The phases of a turn, and what comes before the first.
-MULLIGAN: Final = 0
-DRAW: Final = 1
-UNTAP: Final = 2
-MAP: Final = 3
-MAIN: Final = 4
-END: Final = 5
-
 
 NO_PRINTS: Final[list[CourseCard]] = []
 
@@ -299,180 +230,12 @@ class Table(CardTable):
         seats = [(self.active + i) % self.seats for i in range(self.seats)]
         return [seat for seat in seats if not self.out[seat]]
 
-    # -- where pieces go -----------------------------------------------------------------------------------------------
-
-    def take_up(self, it: int) -> None:
-        """Takes a piece from where it lies."""
-        zone, me = self.zone[it], it // EACH
-        if zone == HAND:
-            self.hand[me].remove(it)
-        elif zone == DECK:
-            self.deck[me].remove(it)
-        elif zone == DISCARD:
-            self.discard[me].remove(it)
-        elif zone == COURSE_DECK:
-            self.course_deck[me].remove(it)
-        elif zone == WORLD_MAP:
-            self.world_map[me].remove(it)
-            self.sleep(it)
-        elif zone == HOME:
-            self.home[me].remove(it)
-            self.sleep(it)
-        elif zone == AT_COURSE:
-            self.partners.remove(it)
-            self.sleep(it)
-        elif zone == ATTACHED:
-            self.attached.remove(it)
-            self.sleep(it)
-        self.at[it] = NOTHING
-        self.tapped[it] = False
-        self.zone[it] = AWAY
-
-    def lay(self, it: int, zone: int, at: int = NOTHING) -> None:
-        """Lays a piece that was taken up into a zone of its owner, or attaches it. Open cards all may see. [R41]"""
-        me = it // EACH
-        self.zone[it] = zone
-        self.at[it] = at
-        if zone == HAND:
-            self.hand[me].append(it)
-            self.show(it, 1 << me)
-            return
-        if zone == DECK:
-            self.deck[me].append(it)
-            return
-        self.show(it)
-        if zone == DISCARD:
-            self.discard[me].append(it)
-            return
-        if zone == WORLD_MAP:
-            self.world_map[me].append(it)
-        elif zone == HOME:
-            self.home[me].append(it)
-        elif zone == AT_COURSE:
-            self.partners.append(it)
-        elif zone == ATTACHED:
-            self.attached.append(it)
-        self.wake(it)
-
     # -- verbs ---------------------------------------------------------------------------------------------------------
-
-    def draw(self, me: int, n: int = 1) -> None:
-        """Draws cards, or as many as there are. [R9]"""
-        for _ in range(n):
-            if not self.deck[me]:
-                self.failed[me] = True
-                self.happened(FAILS_TO_DRAW, me)
-                return
-            it = self.deck[me].pop()
-            self.lay(it, HAND)
-            self.happened(DRAWS, me, it, seen=1 << me)
-            if len(self.deck[me]) == FEW_CARDS:
-                self.happened(FEW_LEFT, me, number=FEW_CARDS)
-
-    def tap(self, it: int, kind: str = TAPS) -> None:
-        self.tapped[it] = True
-        self.happened(kind, it // EACH, it)
-
-    def untap(self, it: int) -> None:
-        if self.tapped[it]:
-            self.tapped[it] = False
-            self.happened(UNTAPS, it // EACH, it)
-
-    def turn_over(self, me: int) -> None:
-        """The top card of the course deck, if there is one, goes into the world map. [R7]"""
-        if self.course_deck[me]:
-            it = self.course_deck[me].pop()
-            self.lay(it, WORLD_MAP)
-            self.tapped[it] = self.bonus(ARRIVES_TAPPED, it) > 0
-            self.happened(TURNS_OVER, me, it)
-
-    def enter(self, it: int, course: int) -> None:
-        """A partner of a hand is attached to a course; it is untapped. [R16]"""
-        self.take_up(it)
-        self.lay(it, AT_COURSE, course)
-        self.tapped[it] = self.bonus(ARRIVES_TAPPED, it) > 0
-        self.progress()
-        self.happened(ENTERS, it // EACH, it, course)
-
-    def move(self, it: int, course: int) -> None:
-        """A partner is attached to another course; what is attached to it comes along. [move.attached]"""
-        self.at[it] = course
-        self.progress()
-        self.happened(MOVES, it // EACH, it, course)
-
-    def attach(self, it: int, partner: int) -> None:
-        """An item stays on a partner. [R21]"""
-        if self.zone[it] != ATTACHED:
-            self.take_up(it)
-            self.lay(it, ATTACHED, partner)
-        self.at[it] = partner
-        self.happened(ATTACHES, it // EACH, it, partner)
-
-    def put_off(self, it: int) -> None:
-        """Discards a piece, after all that is attached to it, to its owner's pile. [R20]"""
-        for card in self.attachments(it):
-            self.put_off(card)
-        self.take_up(it)
-        self.lay(it, DISCARD)
-        self.happened(DISCARDS, it // EACH, it)
-
-    def look(self, me: int, n: int) -> list[int]:
-        """The top cards of a player's deck, which that player sees; the top one first."""
-        found = self.deck[me][-n:][::-1]
-        for it in found:
-            self.show(it, 1 << me)
-        self.happened(LOOKS, me, number=len(found))
-        return found
-
-    def take_seen(self, it: int) -> None:
-        """A card of a deck that its owner looked at comes into the hand; it is not drawn."""
-        me = it // EACH
-        self.take_up(it)
-        self.lay(it, HAND)
-        self.happened(TAKES_SEEN, me, it, seen=1 << me)
-        if len(self.deck[me]) == FEW_CARDS:
-            self.happened(FEW_LEFT, me, number=FEW_CARDS)
-
-    def put_under(self, it: int) -> None:
-        """A card of a deck goes to its bottom."""
-        deck = self.deck[it // EACH]
-        deck.remove(it)
-        deck.insert(0, it)
-        self.happened(PUTS_UNDER, it // EACH, it, seen=1 << it // EACH)
-
-    def take_back(self, it: int) -> None:
-        """A card of a discard pile returns to its owner's hand, for all to see."""
-        self.take_up(it)
-        self.lay(it, HAND)
-        self.progress()
-        self.happened(TAKES_BACK, it // EACH, it)
 
     def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
         """A value of a piece changes for a while."""
         self.modify(value, it, by, until, me, source)
         self.happened(CHANGES_FOR[until], me, it, source, by)
-
-    def put_back(self, it: int) -> None:
-        """Returns a partner to its owner's hand; what is attached to it is discarded."""
-        for card in self.attachments(it):
-            self.put_off(card)
-        self.take_up(it)
-        self.lay(it, HAND)
-        self.progress()
-        self.happened(RETURNS, it // EACH, it)
-
-    def exit(self, it: int) -> None:
-        """A partner leaves, with all that is attached to it. [exit.attached]"""
-        self.progress()
-        self.happened(EXITS, it // EACH, it, self.at[it])
-        self.put_off(it)
-
-    def defeat(self, it: int, by: int) -> None:
-        """A partner is defeated and discarded with all that is attached to it. [battle.attached] [R43]"""
-        self.progress()
-        if not self.instead(DEFEATED, it):
-            self.happened(DEFEATED, it // EACH, it, by)
-            self.put_off(it)
 
     def gain(self, me: int, points: int) -> None:
         """Points, for all to see; below zero they are lost. [points.count]"""
@@ -488,56 +251,29 @@ class Table(CardTable):
         self.happened(ROLLS, me, number=rolled)
         return rolled
 
+    # -- what card texts of all games say ------------------------------------------------------------------------------
+
+    def draw(self, me: int, n: int = 1) -> None:
+        piles.draw(self, me, n)
+
+    def put_off(self, it: int) -> None:
+        pieces.put_off(self, it)
+
+    def look(self, me: int, n: int) -> list[int]:
+        return piles.look(self, me, n)
+
+    def take_seen(self, it: int) -> None:
+        piles.take_seen(self, it)
+
+    def put_under(self, it: int) -> None:
+        piles.put_under(self, it)
+
     def second_of(self, kind: str, other: int) -> int:
         """Who is defeated by what a card does has no attacker."""
         return NOTHING if kind == DEFEATED and self.clause != "battle.damage" else other
-
-    def leave_game(self, me: int) -> None:
-        """A player's cards leave the game; other players' partners at those courses are discarded. [R35] [R47] [R50]"""
-        self.out[me] = True
-        self.end_modifiers(NEXT_TURN, me)
-        self.progress()
-        self.happened(ELIMINATED, me)
-        for course in self.world_map[me]:
-            for partner in self.rivals_at(me, course):
-                self.happened(STRANDED, partner // EACH, partner, course)
-                if self.ruling("stranded") == "hand":
-                    self.put_back(partner)
-                else:
-                    self.put_off(partner)
-        for partner in self.partners_of(me):
-            for card in self.attachments(partner):
-                if card // EACH != me:
-                    self.put_off(card)
-        for it in range(me * EACH, (me + 1) * EACH):
-            if self.zone[it] != AWAY:
-                self.take_up(it)
-                self.show(it)
 
     def end_loop(self) -> None:
         self.end(self.left(), "stalemate", "R45")
 
     def word(self, word: str, me: int, it: int) -> Part:
         return wording.word(self, word, me, it)
-
-
-def lay_out(table: Table, faces: list[int]) -> None:
-    """An empty table with these faces, seat by seat, all courses and cards in their decks.
-
-    A seat's courses are one pool, its other cards another.
-    """
-    seats = table.seats
-    pools = [it // EACH * 2 + (0 if it % EACH < COURSES else 1) for it in range(len(faces))]
-    table.lay_out(faces, pools)
-    table.points = [0] * seats
-    table.out = [False] * seats
-    table.failed = [False] * seats
-    table.zone = [COURSE_DECK if it % EACH < COURSES else DECK for it in range(len(faces))]
-    table.tapped = [False] * len(faces)
-    table.at = [NOTHING] * len(faces)
-    table.course_deck = [list(range(seat * EACH, seat * EACH + COURSES)) for seat in range(seats)]
-    table.deck = [list(range(seat * EACH + COURSES, (seat + 1) * EACH)) for seat in range(seats)]
-    table.hand = [[] for _ in range(seats)]
-    table.world_map = [[] for _ in range(seats)]
-    table.home = [[] for _ in range(seats)]
-    table.discard = [[] for _ in range(seats)]

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rulebound.cardtext.meaning import Choice
 from rulebound.cardtext.showing import paragraphs, reminders
-from rulebound.games.courses import rules, state
+from rulebound.games.courses import piles, rules
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.telling import HEADS, SENTENCES, TOGETHER
@@ -129,7 +129,7 @@ def deck(table: Table, owner: int, seat: int, key: str, whose: str) -> shape.Are
     pile = table.course_deck[owner] if key == "course" else table.deck[owner]
     known = [card(table, it) for it in reversed(pile) if table.knows(seat, it)]
     backs = [shape.Card(id=f"{key}.{owner}.top", back="coursedeck" if key == "course" else "deck", owner=owner)]
-    few = f"{len(pile)} left" if key == "deck" and len(pile) <= state.FEW_CARDS and not table.out[owner] else ""
+    few = f"{len(pile)} left" if key == "deck" and len(pile) <= piles.FEW_CARDS and not table.out[owner] else ""
     return shape.Area(
         id=f"{key}.{owner}", name=f"{whose} course deck" if key == "course" else f"{whose} deck", layout="pile",
         owner=owner, role="deck", size="small", cards=(backs if len(pile) > len(known) else []) + known,

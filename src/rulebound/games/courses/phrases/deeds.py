@@ -9,8 +9,11 @@ from rulebound.cardtext.meaning import DoForSeats, DoToEach, Sense, So
 from rulebound.cardtext.phrase import Phrase, Word
 from rulebound.cardtext.players import just_me
 from rulebound.cardtext.things import Thing, This, some_can
+from rulebound.games.courses import partners, pieces, piles
 from rulebound.games.courses.card import ITEM
-from rulebound.games.courses.state import AT_COURSE, AWAY, HAND, SPENDS, Table
+from rulebound.games.courses.events import SPENDS
+from rulebound.games.courses.state import Table
+from rulebound.games.courses.zones import AT_COURSE, AWAY, HAND
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.need import Need
 from rulebound.kernel.scope import Scope
@@ -21,7 +24,7 @@ class Tap(Clause, Cost):
     what: Thing
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: table.tap(it)))
+        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: pieces.tap(table, it)))
 
     def possible(self, sense: Sense) -> So | None:
         return some_can(self.what, sense, lambda table, scope, it: table.stays(it) and not table.tapped[it])
@@ -32,7 +35,7 @@ class Tap(Clause, Cost):
         return [Need(sense.words.clause, "{it} is tapped.", lambda table, me, it: not table.tapped[it])]
 
     def pay(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: table.tap(it, SPENDS)))
+        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: pieces.tap(table, it, SPENDS)))
 
 
 class TapAnd(Phrase, Cost):
@@ -46,7 +49,7 @@ class TapAnd(Phrase, Cost):
         return [untapped, *self.more.payable(sense)]
 
     def pay(self, sense: Sense) -> Effect[Any]:
-        tapped = DoForSeats(just_me, lambda table, scope, seat: table.tap(scope.source, SPENDS))
+        tapped = DoForSeats(just_me, lambda table, scope, seat: pieces.tap(table, scope.source, SPENDS))
         return Sequence(tapped, self.more.pay(sense))
 
 
@@ -55,7 +58,7 @@ class Untap(Clause):
     what: Thing
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: table.untap(it)))
+        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: pieces.untap(table, it)))
 
     def possible(self, sense: Sense) -> So | None:
         return some_can(self.what, sense, lambda table, scope, it: table.tapped[it])
@@ -74,7 +77,7 @@ class Defeat(Clause):
 
 def defeat(table: Table, scope: Scope, it: int) -> None:
     if table.zone[it] == AT_COURSE:
-        table.defeat(it, scope.source)
+        partners.defeat(table, it, scope.source)
 
 
 class OwnersHand(Word):
@@ -97,7 +100,7 @@ class Return(Clause):
 
 def put_back(table: Table, scope: Scope, it: int) -> None:
     if table.zone[it] != AWAY:
-        table.put_back(it)
+        pieces.put_back(table, it)
 
 
 class Remove(Clause, Cost):
@@ -107,7 +110,7 @@ class Remove(Clause, Cost):
     what: Thing
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: table.put_off(it)))
+        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: pieces.put_off(table, it)))
 
     def possible(self, sense: Sense) -> So | None:
         return some_can(self.what, sense, lambda table, scope, it: table.stays(it))
@@ -128,17 +131,23 @@ class Attach(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         if sense.kind != ITEM:
             sense.wrong(self, f"a {sense.kind} cannot be attached to anything")
-        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: table.attach(scope.source, it)))
+        return Sequence(
+            self.what.take(sense), DoToEach(lambda table, scope, it: partners.attach(table, scope.source, it))
+        )
 
     def possible(self, sense: Sense) -> So | None:
         return some_can(self.what, sense, lambda table, scope, it: table.zone[it] == AT_COURSE)
+
+
+def attach(table: Table, scope: Scope, it: int) -> None:
+    partners.attach(table, scope.source, it)
 
 
 class TurnOver(Clause):
     text: ClassVar[str] = "turn over a course"
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return DoForSeats(just_me, lambda table, scope, seat: table.turn_over(seat))
+        return DoForSeats(just_me, lambda table, scope, seat: piles.turn_over(table, seat))
 
     def possible(self, sense: Sense) -> So | None:
         return lambda table, scope: len(table.course_deck[scope.me]) > 0

@@ -9,8 +9,7 @@ from rulebound.cardtext.meaning import IT, OTHER, Sense
 from rulebound.cardtext.nouns import Kind, Place
 from rulebound.cardtext.phrase import Word
 from rulebound.cardtext.things import Every, Subject, This
-from rulebound.games.courses.phrases.nouns import AttachedPartner
-from rulebound.games.courses.state import (
+from rulebound.games.courses.events import (
     BATTLES,
     BEGINS,
     CLEARS,
@@ -21,8 +20,9 @@ from rulebound.games.courses.state import (
     MOVES,
     PLAYS,
     TURNS_OVER,
-    Table,
 )
+from rulebound.games.courses.phrases.nouns import AttachedPartner
+from rulebound.games.courses.state import Table
 
 # What the cards of an event are called in the sentences after it.
 ONE_PARTNER: Final = {"that partner": IT}

@@ -7,9 +7,11 @@ from typing import Any, ClassVar
 from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoToEach, Filter, Forget, Recall, Remember, Sense, So, TakeOne, Test
 from rulebound.cardtext.nouns import Amount, CountWord, Kind
+from rulebound.games.courses import partners, piles
 from rulebound.games.courses.card import A_CARD, PARTNER
 from rulebound.games.courses.phrases.nouns import courses
-from rulebound.games.courses.state import WORLD_MAP, Table
+from rulebound.games.courses.state import Table
+from rulebound.games.courses.zones import WORLD_MAP
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.scope import Scope
 
@@ -61,7 +63,7 @@ def is_in_own_discard(table: Table, source: int, it: int) -> bool:
 
 
 def take_back(table: Table, scope: Scope, it: int) -> None:
-    table.take_back(it)
+    piles.take_back(table, it)
 
 
 class EnterFree(Clause):
@@ -103,4 +105,4 @@ def is_course_for_it(table: Table, source: int, it: int) -> bool:
 
 
 def enter_remembered(table: Table, scope: Scope, course: int) -> None:
-    table.enter(scope.it, course)
+    partners.enter(table, scope.it, course)

@@ -8,9 +8,11 @@ from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoToEach, Filter, Remember, Sense, So, TakeOne, Test
 from rulebound.cardtext.phrase import Word
 from rulebound.cardtext.things import Thing, some_can
+from rulebound.games.courses import partners
 from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.phrases.nouns import WHERE, courses
-from rulebound.games.courses.state import AT_COURSE, WORLD_MAP, Table
+from rulebound.games.courses.state import Table
+from rulebound.games.courses.zones import AT_COURSE, WORLD_MAP
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.scope import Scope
 
@@ -48,7 +50,7 @@ def can_come_here(table: Table, scope: Scope, it: int) -> bool:
 
 def move_here(table: Table, scope: Scope, it: int) -> None:
     if can_come_here(table, scope, it):
-        table.move(it, table.course_of(scope.source))
+        partners.move(table, it, table.course_of(scope.source))
 
 
 def can_go_elsewhere(table: Table, scope: Scope, it: int) -> bool:
@@ -71,4 +73,4 @@ def can_move(table: Table, me: int, it: int) -> bool:
 
 
 def move_remembered(table: Table, scope: Scope, course: int) -> None:
-    table.move(scope.it, course)
+    partners.move(table, scope.it, course)

@@ -11,7 +11,8 @@ from rulebound.cardtext.nouns import Adjective, Having, Kind, Place, Stat
 from rulebound.cardtext.phrase import Phrase
 from rulebound.cardtext.things import Subject, Thing
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
-from rulebound.games.courses.state import AT_COURSE, ATTACHED, HOME, WORLD_MAP, Table
+from rulebound.games.courses.state import Table
+from rulebound.games.courses.zones import AT_COURSE, ATTACHED, HOME, WORLD_MAP
 from rulebound.kernel.effect import Effect
 from rulebound.kernel.scope import Scope
 

@@ -10,10 +10,13 @@ from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.nouns import Amount, Kind, Noun
 from rulebound.cardtext.phrase import Word
 from rulebound.cardtext.things import Subject
-from rulebound.games.courses.ability import Bars
+from rulebound.games.courses import pieces
+from rulebound.games.courses.ability import ARRIVES_TAPPED, STAYS_TAPPED, Bars
 from rulebound.games.courses.card import PARTNER
+from rulebound.games.courses.events import DEFEATED
 from rulebound.games.courses.needs import course_untapped, unguarded
-from rulebound.games.courses.state import ARRIVES_TAPPED, DEFEATED, HAND, STAYS_TAPPED, Table
+from rulebound.games.courses.state import Table
+from rulebound.games.courses.zones import HAND
 from rulebound.kernel.ability import Ability, Instead, Lifts, Static
 
 
@@ -129,9 +132,9 @@ class Rescue(Word):
         if self.word == "tap it":
             if table.tapped[it]:
                 return False
-            table.tap(it)
+            pieces.tap(table, it)
         elif self.word == "discard this":
-            table.put_off(source)
+            pieces.put_off(table, source)
         else:
-            table.put_back(it)
+            pieces.put_back(table, it)
         return True

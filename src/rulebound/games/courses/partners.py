@@ -1,0 +1,50 @@
+"""The verbs of partners: they enter, move, exit and are defeated, and items are attached to them."""
+
+from __future__ import annotations
+
+from rulebound.games.courses import pieces
+from rulebound.games.courses.ability import ARRIVES_TAPPED
+from rulebound.games.courses.box import EACH
+from rulebound.games.courses.events import ATTACHES, DEFEATED, ENTERS, EXITS, MOVES
+from rulebound.games.courses.state import Table
+from rulebound.games.courses.zones import AT_COURSE, ATTACHED
+
+
+def enter(table: Table, it: int, course: int) -> None:
+    """A partner of a hand is attached to a course; it is untapped. [R16]"""
+    pieces.take_up(table, it)
+    pieces.lay(table, it, AT_COURSE, course)
+    table.tapped[it] = table.bonus(ARRIVES_TAPPED, it) > 0
+    table.progress()
+    table.happened(ENTERS, it // EACH, it, course)
+
+
+def move(table: Table, it: int, course: int) -> None:
+    """A partner is attached to another course; what is attached to it comes along. [move.attached]"""
+    table.at[it] = course
+    table.progress()
+    table.happened(MOVES, it // EACH, it, course)
+
+
+def attach(table: Table, it: int, partner: int) -> None:
+    """An item stays on a partner. [R21]"""
+    if table.zone[it] != ATTACHED:
+        pieces.take_up(table, it)
+        pieces.lay(table, it, ATTACHED, partner)
+    table.at[it] = partner
+    table.happened(ATTACHES, it // EACH, it, partner)
+
+
+def exit(table: Table, it: int) -> None:  # noqa: A001 - the rulebook's word
+    """A partner leaves, with all that is attached to it. [exit.attached]"""
+    table.progress()
+    table.happened(EXITS, it // EACH, it, table.at[it])
+    pieces.put_off(table, it)
+
+
+def defeat(table: Table, it: int, by: int) -> None:
+    """A partner is defeated and discarded with all that is attached to it. [battle.attached] [R43]"""
+    table.progress()
+    if not table.instead(DEFEATED, it):
+        table.happened(DEFEATED, it // EACH, it, by)
+        pieces.put_off(table, it)

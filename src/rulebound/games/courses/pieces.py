@@ -1,0 +1,108 @@
+"""Where pieces go: how they are taken up and laid, tapped and untapped, and how they leave play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulebound.games.courses.box import EACH
+from rulebound.games.courses.events import DISCARDS, RETURNS, TAPS, UNTAPS
+from rulebound.games.courses.zones import (
+    AT_COURSE,
+    ATTACHED,
+    AWAY,
+    COURSE_DECK,
+    DECK,
+    DISCARD,
+    HAND,
+    HOME,
+    WORLD_MAP,
+)
+from rulebound.kernel.action import NOTHING
+
+if TYPE_CHECKING:
+    from rulebound.games.courses.state import Table
+
+
+def take_up(table: Table, it: int) -> None:
+    """Takes a piece from where it lies."""
+    zone, me = table.zone[it], it // EACH
+    if zone == HAND:
+        table.hand[me].remove(it)
+    elif zone == DECK:
+        table.deck[me].remove(it)
+    elif zone == DISCARD:
+        table.discard[me].remove(it)
+    elif zone == COURSE_DECK:
+        table.course_deck[me].remove(it)
+    elif zone == WORLD_MAP:
+        table.world_map[me].remove(it)
+        table.sleep(it)
+    elif zone == HOME:
+        table.home[me].remove(it)
+        table.sleep(it)
+    elif zone == AT_COURSE:
+        table.partners.remove(it)
+        table.sleep(it)
+    elif zone == ATTACHED:
+        table.attached.remove(it)
+        table.sleep(it)
+    table.at[it] = NOTHING
+    table.tapped[it] = False
+    table.zone[it] = AWAY
+
+
+def lay(table: Table, it: int, zone: int, at: int = NOTHING) -> None:
+    """Lays a piece that was taken up into a zone of its owner, or attaches it. Open cards all may see. [R41]"""
+    me = it // EACH
+    table.zone[it] = zone
+    table.at[it] = at
+    if zone == HAND:
+        table.hand[me].append(it)
+        table.show(it, 1 << me)
+        return
+    if zone == DECK:
+        table.deck[me].append(it)
+        return
+    table.show(it)
+    if zone == DISCARD:
+        table.discard[me].append(it)
+        return
+    if zone == WORLD_MAP:
+        table.world_map[me].append(it)
+    elif zone == HOME:
+        table.home[me].append(it)
+    elif zone == AT_COURSE:
+        table.partners.append(it)
+    elif zone == ATTACHED:
+        table.attached.append(it)
+    table.wake(it)
+
+
+def tap(table: Table, it: int, kind: str = TAPS) -> None:
+    table.tapped[it] = True
+    table.happened(kind, it // EACH, it)
+
+
+def untap(table: Table, it: int) -> None:
+    if table.tapped[it]:
+        table.tapped[it] = False
+        table.happened(UNTAPS, it // EACH, it)
+
+
+def put_off(table: Table, it: int) -> None:
+    """Discards a piece, after all that is attached to it, to its owner's pile. [R20]"""
+    for card in table.attachments(it):
+        put_off(table, card)
+    take_up(table, it)
+    lay(table, it, DISCARD)
+    table.happened(DISCARDS, it // EACH, it)
+
+
+def put_back(table: Table, it: int) -> None:
+    """Returns a partner to its owner's hand; what is attached to it is discarded."""
+    for card in table.attachments(it):
+        put_off(table, card)
+    take_up(table, it)
+    lay(table, it, HAND)
+    table.progress()
+    table.happened(RETURNS, it // EACH, it)

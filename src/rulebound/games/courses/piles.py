@@ -1,0 +1,83 @@
+"""The verbs of decks and discard piles: what is drawn, turned over, looked at and taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rulebound.games.courses import pieces
+from rulebound.games.courses.ability import ARRIVES_TAPPED
+from rulebound.games.courses.box import EACH
+from rulebound.games.courses.events import (
+    DRAWS,
+    FAILS_TO_DRAW,
+    FEW_LEFT,
+    LOOKS,
+    PUTS_UNDER,
+    TAKES_BACK,
+    TAKES_SEEN,
+    TURNS_OVER,
+)
+from rulebound.games.courses.zones import HAND, WORLD_MAP
+
+if TYPE_CHECKING:
+    from rulebound.games.courses.state import Table
+
+FEW_CARDS: Final = 3  # everybody is told [R8]
+
+
+def draw(table: Table, me: int, n: int = 1) -> None:
+    """Draws cards, or as many as there are. [R9]"""
+    for _ in range(n):
+        if not table.deck[me]:
+            table.failed[me] = True
+            table.happened(FAILS_TO_DRAW, me)
+            return
+        it = table.deck[me].pop()
+        pieces.lay(table, it, HAND)
+        table.happened(DRAWS, me, it, seen=1 << me)
+        if len(table.deck[me]) == FEW_CARDS:
+            table.happened(FEW_LEFT, me, number=FEW_CARDS)
+
+
+def turn_over(table: Table, me: int) -> None:
+    """The top card of the course deck, if there is one, goes into the world map. [R7]"""
+    if table.course_deck[me]:
+        it = table.course_deck[me].pop()
+        pieces.lay(table, it, WORLD_MAP)
+        table.tapped[it] = table.bonus(ARRIVES_TAPPED, it) > 0
+        table.happened(TURNS_OVER, me, it)
+
+
+def look(table: Table, me: int, n: int) -> list[int]:
+    """The top cards of a player's deck, which that player sees; the top one first."""
+    found = table.deck[me][-n:][::-1]
+    for it in found:
+        table.show(it, 1 << me)
+    table.happened(LOOKS, me, number=len(found))
+    return found
+
+
+def take_seen(table: Table, it: int) -> None:
+    """A card of a deck that its owner looked at comes into the hand; it is not drawn."""
+    me = it // EACH
+    pieces.take_up(table, it)
+    pieces.lay(table, it, HAND)
+    table.happened(TAKES_SEEN, me, it, seen=1 << me)
+    if len(table.deck[me]) == FEW_CARDS:
+        table.happened(FEW_LEFT, me, number=FEW_CARDS)
+
+
+def put_under(table: Table, it: int) -> None:
+    """A card of a deck goes to its bottom."""
+    deck = table.deck[it // EACH]
+    deck.remove(it)
+    deck.insert(0, it)
+    table.happened(PUTS_UNDER, it // EACH, it, seen=1 << it // EACH)
+
+
+def take_back(table: Table, it: int) -> None:
+    """A card of a discard pile returns to its owner's hand, for all to see."""
+    pieces.take_up(table, it)
+    pieces.lay(table, it, HAND)
+    table.progress()
+    table.happened(TAKES_BACK, it // EACH, it)

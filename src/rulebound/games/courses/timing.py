@@ -1,0 +1,12 @@
+"""When: the phases of a turn, and what comes before the first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MULLIGAN: Final = 0
+DRAW: Final = 1
+UNTAP: Final = 2
+MAP: Final = 3
+MAIN: Final = 4
+END: Final = 5
