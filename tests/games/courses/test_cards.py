@@ -8,9 +8,11 @@ import pytest
 
 from rulebound.cardtext.keywords import spelled_out
 from rulebound.cardtext.lines import Text
+from rulebound.games.courses.battles import Battle
 from rulebound.games.courses.card import CourseCard
 from rulebound.games.courses.game import load
-from rulebound.games.courses.rules import Battle, Clear, Enter, Move, Play, Use
+from rulebound.games.courses.hand import Enter, Play
+from rulebound.games.courses.in_play import Clear, Move, Use
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.need import Reason
 from tests.games.courses.table import (

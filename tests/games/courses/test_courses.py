@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from rulebound.games.courses.battles import Battle
 from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.game import load
-from rulebound.games.courses.rules import Battle, Clear, Enter, Use
+from rulebound.games.courses.hand import Enter
+from rulebound.games.courses.in_play import Clear, Use
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.need import Reason
 from tests.games.courses.table import Scene, course, partner, player, twelve_others

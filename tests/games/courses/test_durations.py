@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from rulebound.cardtext.errors import TextError
+from rulebound.games.courses.battles import Battle
 from rulebound.games.courses.card import ITEM
-from rulebound.games.courses.rules import Battle
 from rulebound.games.courses.texts import read
 from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import Scene, course, partner, player, twelve_others

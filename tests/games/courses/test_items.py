@@ -8,7 +8,8 @@ import pytest
 
 from rulebound.games.courses.card import ITEM
 from rulebound.games.courses.events import DRAWS, MOVES, TURNS_OVER
-from rulebound.games.courses.rules import Clear, Play
+from rulebound.games.courses.hand import Play
+from rulebound.games.courses.in_play import Clear
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.game import Game
 from rulebound.kernel.need import Reason

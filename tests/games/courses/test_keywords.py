@@ -15,8 +15,8 @@ from rulebound.cardtext.lines import Text
 from rulebound.cardtext.showing import paragraphs, reminders
 from rulebound.games.courses.card import PARTNER
 from rulebound.games.courses.game import load
+from rulebound.games.courses.in_play import Clear
 from rulebound.games.courses.phrases.keywords import Bounty
-from rulebound.games.courses.rules import Clear
 from rulebound.games.courses.texts import LANGUAGE, MEANINGS, OWN, read
 from rulebound.kernel.view import Term, Word, say
 from tests.cardtext.languages import module_of

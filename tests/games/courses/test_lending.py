@@ -9,7 +9,7 @@ import pytest
 
 from rulebound.cardtext.errors import TextError
 from rulebound.games.courses.card import ITEM, PARTNER
-from rulebound.games.courses.rules import Clear, Use
+from rulebound.games.courses.in_play import Clear, Use
 from rulebound.games.courses.texts import read
 from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import Scene, course, partner, player

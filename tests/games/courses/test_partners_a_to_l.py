@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rulebound.games.courses.rules import Battle, Clear, Use
+from rulebound.games.courses.battles import Battle
+from rulebound.games.courses.in_play import Clear, Use
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.need import Reason
 from tests.games.courses.table import Scene, course, partner, player, tapped, twelve_others

@@ -6,8 +6,9 @@ import re
 
 import pytest
 
+from rulebound.games.courses.battles import Battle
 from rulebound.games.courses.game import load
-from rulebound.games.courses.rules import Battle, Clear, Move, Use
+from rulebound.games.courses.in_play import Clear, Move, Use
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.need import Reason
 from tests.games.courses import test_cards, test_partners_a_to_l

@@ -8,8 +8,8 @@ from typing import Final
 import pytest
 
 from rulebound.cardtext.errors import TextError
+from rulebound.games.courses.battles import Battle
 from rulebound.games.courses.card import COURSE
-from rulebound.games.courses.rules import Battle
 from rulebound.games.courses.texts import read
 from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import Scene, course, partner, player

@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
+from rulebound.games.courses.beginning import Another, Keep
 from rulebound.games.courses.box import COURSES, DRAW_CARDS
-from rulebound.games.courses.rules import Another, EndTurn, Keep
+from rulebound.games.courses.rules import EndTurn
 from rulebound.kernel.game import Game
 from rulebound.kernel.need import Reason
 from tests.games.courses.table import Scene, Table

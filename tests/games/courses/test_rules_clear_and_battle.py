@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.courses.rules import Battle, Clear
+from rulebound.games.courses.battles import Battle
+from rulebound.games.courses.in_play import Clear
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.need import Reason
 from tests.games.courses.table import Scene, course, partner, player

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.courses.events import DISCARDS, EXITS, GAINS, PAYS, PLAYS, ROLLS, SPENDS
-from rulebound.games.courses.rules import Enter, Exit, Move, Pay, Play
+from rulebound.games.courses.hand import Enter, Pay, Play
+from rulebound.games.courses.in_play import Exit, Move
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.need import Reason
 from tests.games.courses.table import Scene, course, partner, player, tapped, twelve_others

@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+from rulebound.games.courses.battles import Battle
 from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.events import CLEARS, TRIGGERS
 from rulebound.games.courses.game import CourseGame, load
-from rulebound.games.courses.rules import Battle, Clear, EndTurn, Enter, Exit, Move, Pay, Play, Use
+from rulebound.games.courses.hand import Enter, Pay, Play
+from rulebound.games.courses.in_play import Clear, Exit, Move, Use
+from rulebound.games.courses.rules import EndTurn
 from rulebound.kernel.ability import Triggered
 from rulebound.kernel.effect import Pick, Sequence
 from rulebound.kernel.modifier import END_OF_TURN

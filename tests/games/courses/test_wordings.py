@@ -9,7 +9,8 @@ import pytest
 
 from rulebound.cardtext.errors import TextError
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER
-from rulebound.games.courses.rules import Enter, Use
+from rulebound.games.courses.hand import Enter
+from rulebound.games.courses.in_play import Use
 from rulebound.games.courses.texts import LANGUAGE, read
 from rulebound.games.setting import game_with as chosen_decks
 from rulebound.kernel.effect import Pick

@@ -1,11 +1,19 @@
-"""Before the game: an empty table."""
+"""Before the game: an empty table, the first hands, and who wants another one."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from rulebound.games.courses import pieces, piles
 from rulebound.games.courses.box import COURSES, EACH
+from rulebound.games.courses.choices import ACTIONS
+from rulebound.games.courses.events import KEEPS, MULLIGANS
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import COURSE_DECK, DECK
-from rulebound.kernel.action import NOTHING
+from rulebound.kernel.action import NOTHING, Action, Question
+from rulebound.kernel.agenda import rule
+
+OPENING_HAND: Final = 7
 
 
 def lay_out(table: Table, faces: list[int]) -> None:
@@ -28,3 +36,54 @@ def lay_out(table: Table, faces: list[int]) -> None:
     table.world_map = [[] for _ in range(seats)]
     table.home = [[] for _ in range(seats)]
     table.discard = [[] for _ in range(seats)]
+
+
+def prepare(table: Table) -> None:
+    """Shuffles, deals, and lets everybody look at the first hand, before what waits on the agenda.
+
+    [setup.courses] [setup.deck] [setup.hand] [setup.order] [R2]
+    """
+    for seat in range(table.seats):
+        table.hide(table.course_deck[seat], seat)
+        table.hide(table.deck[seat], seat)
+    table.begin_tracking()
+    table.clause = "setup.hand"
+    for seat in range(table.seats):
+        piles.draw(table, seat, OPENING_HAND)
+    order = [(table.first + i) % table.seats for i in range(table.seats)]
+    table.do(*[mulligan.by(seat) for seat in order])
+
+
+@rule("setup.mulligan")
+def mulligan(table: Table, me: int) -> None:
+    """Another hand, once, for whoever wants one. [R1]"""
+    table.active = me
+    table.ask(me, FIRST_HAND, [KEEP, ANOTHER])
+
+
+class Keep(Action[Table]):
+    """Play with this hand."""
+
+    says = "Keep this hand"
+
+    def perform(self, table: Table, me: int) -> None:
+        table.happened(KEEPS, me)
+
+
+class Another(Action[Table]):
+    """Shuffle the hand back and draw seven again. [R1]"""
+
+    says = "Shuffle it back and draw seven others"
+
+    def perform(self, table: Table, me: int) -> None:
+        table.happened(MULLIGANS, me)
+        for it in table.hand[me][:]:
+            pieces.take_up(table, it)
+            pieces.lay(table, it, DECK)
+        table.hide(table.deck[me], me)
+        piles.draw(table, me, OPENING_HAND)
+
+
+FIRST_HAND: Final[Question[Table]] = Question("setup.mulligan", "Do you keep your first hand?", takes=[Keep, Another])
+KEEP: Final = ACTIONS.one(Keep)
+ANOTHER: Final = ACTIONS.one(Another)

@@ -9,7 +9,19 @@ from typing import Any, ClassVar
 from rulebound.cardtext.errors import TextError
 from rulebound.cardtext.in_file import told_in_file
 from rulebound.cardtext.lines import Text
-from rulebound.games.courses import beginning, box, choices, rules, settling, state, texts, value
+from rulebound.games.courses import (
+    battles,
+    beginning,
+    box,
+    choices,
+    hand,
+    in_play,
+    rules,
+    settling,
+    state,
+    texts,
+    value,
+)
 from rulebound.games.courses.card import A_CARD, COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
 from rulebound.games.courses.state import Table
 from rulebound.kernel.ability import Ability
@@ -53,7 +65,7 @@ class CourseGame(Game):
         "all-decked-out": "All players who were left have run out of cards at the same time.",
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
-    modules: ClassVar = [rules, settling, texts, choices]
+    modules: ClassVar = [beginning, rules, hand, in_play, battles, settling, texts, choices]
     actions: ClassVar[list[Action[Any]]] = list(choices.ACTIONS.all)
     switches: ClassVar[list[Switch]] = [
         Switch(
@@ -118,7 +130,8 @@ class CourseGame(Game):
         beginning.lay_out(table, faces)
         chosen = table.setup.options["first"]
         table.first = table.chance().dice.below(seats) if chosen == "random" else int(chosen) - 1
-        rules.prepare(table)
+        table.then(table.first, rules.turn)
+        beginning.prepare(table)
 
     def faults_of_setup(self, seats: int, options: Mapping[str, str]) -> list[str]:
         first = options["first"]

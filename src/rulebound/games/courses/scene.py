@@ -225,7 +225,7 @@ class Builder(SceneReader):
         if t.phase == timing.MULLIGAN:
             order = [(t.first + i) % t.seats for i in range(t.seats)]
             asked = order[order.index(t.active) :]
-            t.do(*[rules.mulligan.by(seat) for seat in asked], rules.turn.by(t.first))
+            t.do(*[beginning.mulligan.by(seat) for seat in asked], rules.turn.by(t.first))
         else:
             t.then(t.active, rules.main_phase, rules.end_main, settle, rules.end_phase)
         t.advance()
@@ -240,7 +240,7 @@ def describe(table: Any) -> dict[str, Any]:
     assert isinstance(table, Table)
     if table.over:
         raise SceneError("this position", ["the game is over"])
-    if table.question[0] not in (rules.MAIN_PHASE, rules.FIRST_HAND):
+    if table.question[0] not in (rules.MAIN_PHASE, beginning.FIRST_HAND):
         raise SceneError("this position", ["a deed is half done: finish it, or take it back"])
     order: list[int] = []
     seats = [seat_of(table, seat, order) for seat in range(table.seats)]

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from rulebound.cardtext.meaning import Choice
 from rulebound.cardtext.showing import paragraphs, reminders
-from rulebound.games.courses import piles, rules
+from rulebound.games.courses import battles, in_play, piles, rules
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
+from rulebound.games.courses.hand import ENTER_AT, Pay
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.telling import HEADS, SENTENCES, TOGETHER
 from rulebound.kernel import view as shape
@@ -260,7 +261,7 @@ def value(key: str, label: str, printed: int, now: int, icon: str, place: Any, t
 # -- What is asked -----------------------------------------------------------------------------------------------------
 
 
-ENDS: Final = (rules.ENTER_AT, rules.MOVE_TO, rules.DEFENDER)  # what is asked last of a deed: where it goes
+ENDS: Final = (ENTER_AT, in_play.MOVE_TO, battles.DEFENDER)  # what is asked last of a deed: where it goes
 
 
 def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
@@ -268,7 +269,7 @@ def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
     parts = table.describe(seat, action)
     touched = [action.it] if action.it >= 0 and not isinstance(action, Choice) else []
     touched += [part.piece for part in parts if part.piece >= 0 and part.piece != action.it]
-    verb = "" if isinstance(action, Pick) else "Tap" if isinstance(action, rules.Pay) else verb_of(action)
+    verb = "" if isinstance(action, Pick) else "Tap" if isinstance(action, Pay) else verb_of(action)
     return shape.Option(
         code=action.code, text=words(table, parts), touches=[card_id(table, it) for it in touched], verb=verb,
         way="stop" if isinstance(action, rules.EndTurn) else "do",
@@ -287,7 +288,7 @@ def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
 
 def battle(table: Table, seat: int) -> list[shape.Clash]:
     """A battle that waits for its defender."""
-    if table.over or table.question[0] is not rules.DEFENDER:
+    if table.over or table.question[0] is not battles.DEFENDER:
         return []
     attacker = table.scopes[-1].source
     attack = shape.Side(

@@ -1,0 +1,72 @@
+"""Battles, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.courses import partners, pieces
+from rulebound.games.courses.choices import PICK
+from rulebound.games.courses.events import BATTLES, SPENDS, WITHSTANDS
+from rulebound.games.courses.needs import (
+    at_the_battle,
+    may_attack,
+    may_defend_tapped,
+    not_protected,
+    rival_partner,
+    rival_untapped_there,
+    some_defender,
+    untapped_to_attack,
+    your_partner,
+)
+from rulebound.games.courses.state import Table
+from rulebound.kernel.action import Action, Question
+from rulebound.kernel.agenda import rule
+from rulebound.kernel.effect import Pick
+from rulebound.kernel.scope import Scope
+
+
+class Battle(Action[Table]):
+    """Declare a battle where you and another player have untapped partners, as often as you like. [R27] [R31]"""
+
+    clause = "battle.declare"
+    says = "Battle at {course} with {it}"
+    given = [your_partner]
+    needs = [untapped_to_attack, may_attack, rival_untapped_there, some_defender]
+
+    def perform(self, table: Table, me: int) -> None:
+        table.scopes.append(Scope(me, self.it, []))
+        table.then(me, choose_defender, attack)
+
+
+@rule("battle.defender")
+def choose_defender(table: Table, me: int) -> None:
+    """Another player's partner there, tapped or not. [R28]"""
+    course = table.at[table.scopes[-1].source]
+    table.ask(me, DEFENDER, [PICK[it] for it in table.rivals_at(me, course)])
+
+
+@rule("battle.damage")
+def attack(table: Table, me: int) -> None:
+    """The attacker is tapped and deals its power, the defender nothing. [battle.attacker] [battle.defeat] [R29]"""
+    scope = table.scopes.pop()
+    attacker, defender = scope.source, scope.picks[0]
+    pieces.tap(table, attacker, SPENDS)
+    damage = table.power(attacker)
+    table.happened(BATTLES, me, attacker, defender, damage)
+    if damage >= table.power(defender):  # [R32] [R33]
+        partners.defeat(table, defender, attacker)
+    else:
+        table.happened(WITHSTANDS, table.owner(defender), defender, attacker, damage)  # [R30]
+
+
+DEFENDER: Final[Question[Table]] = Question(
+    "battle.defender",
+    "Whom does {deed} attack?",
+    at_the_battle,
+    may_defend_tapped,
+    not_protected,
+    takes=[Pick],
+    given=[rival_partner],
+    says="{it}, power {power}",
+    chained=True,
+)

@@ -1,0 +1,151 @@
+"""What is done with the cards of a hand: partners enter, supporters and items are played, and both are paid for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.courses import partners, pieces
+from rulebound.games.courses.card import SUPPORTER
+from rulebound.games.courses.choices import PICK
+from rulebound.games.courses.events import PAYS, PAYS_FOR, PLAYS, SPENDS
+from rulebound.games.courses.needs import (
+    enough_stars,
+    enough_stars_to_play,
+    in_a_world_map,
+    in_your_hand,
+    is_partner_card,
+    is_supporter_or_item,
+    may_enter_there,
+    not_tapped_yet,
+    partner_to_attach_to,
+    provides_stars,
+    some_course,
+    yours_to_pay_with,
+)
+from rulebound.games.courses.state import Table
+from rulebound.games.courses.zones import DISCARD, HAND, HOME
+from rulebound.kernel.ability import PLAYED, Activated
+from rulebound.kernel.action import Action, Question
+from rulebound.kernel.agenda import rule
+from rulebound.kernel.effect import Pick
+from rulebound.kernel.scope import Scope
+
+
+class Enter(Action[Table]):
+    """Pay a partner's star cost and attach it to a course."""
+
+    clause = "enter.cost"
+    says = "Enter {it} for {cost}"
+    given = [in_your_hand, is_partner_card]
+    needs = [enough_stars, some_course]
+
+    def perform(self, table: Table, me: int) -> None:
+        owe(table, me, self.it)
+        table.then(me, pay, choose_course, enter)
+
+
+def owe(table: Table, me: int, it: int) -> None:
+    """A deed with a card of the hand begins: its cost is owed, and everybody sees what it is."""
+    table.scopes.append(Scope(me, it, [], number=table.cost(it)))
+    table.show(it)
+    if table.scopes[-1].number:
+        table.happened(PAYS_FOR, me, it, number=table.scopes[-1].number)
+
+
+@rule("enter.cost")
+def pay(table: Table, me: int) -> None:
+    """Tap cards that provide stars until it is enough; what is over is lost. [play.cost] [R12] [R13] [R14] [R15]"""
+    owed = table.scopes[-1].number
+    if owed <= 0:
+        return
+    table.then(me, pay)
+    sources = table.sources(me)
+    if table.stars_left(me) > owed:
+        table.ask(me, PAY_WITH, [PAY[it] for it in sources])
+    else:  # all of them are needed
+        PAY[sources[0]].perform(table, me)
+
+
+class Pay(Action[Table]):
+    """Tap a card for the stars it provides."""
+
+    clause = "enter.cost"
+    says = "Tap {it} for {stars}"
+    given = [yours_to_pay_with, provides_stars, not_tapped_yet]
+
+    def perform(self, table: Table, me: int) -> None:
+        stars = table.stars(self.it)
+        table.scopes[-1].number -= stars
+        pieces.tap(table, self.it, SPENDS)
+        table.happened(PAYS, me, self.it, number=stars)
+
+
+@rule("enter.attach")
+def choose_course(table: Table, me: int) -> None:
+    """Anybody's, tapped or not, whatever is there. [enter.tapped] [R17]"""
+    table.ask(me, ENTER_AT, [PICK[it] for it in table.courses()])
+
+
+@rule("enter.attach")
+def enter(table: Table, me: int) -> None:
+    scope = table.scopes.pop()
+    partners.enter(table, scope.source, scope.picks[0])
+
+
+class Play(Action[Table]):
+    """Pay for a supporter or an item of your hand; a supporter goes home, an item takes effect and is discarded."""
+
+    clause = "play.cost"
+    says = "Play {it} for {cost}"
+    given = [in_your_hand, is_supporter_or_item]
+    needs = [enough_stars_to_play, partner_to_attach_to]
+
+    def perform(self, table: Table, me: int) -> None:
+        owe(table, me, self.it)
+        table.then(me, pay, play)
+
+
+@rule("play.item")
+def play(table: Table, me: int) -> None:
+    """A supporter goes home; an item takes effect. [play.supporter]"""
+    scope = table.scopes[-1]
+    it = scope.source
+    table.progress()
+    table.happened(PLAYS, me, it)
+    if table.print_of(it).kind == SUPPORTER:
+        table.scopes.pop()
+        pieces.take_up(table, it)
+        pieces.lay(table, it, HOME)
+        return
+    table.then(me, put_item_away)
+    table.do(*[ability.effect.step for ability in played(table, it)])
+
+
+@rule("play.item")
+def put_item_away(table: Table, me: int) -> None:
+    """Discarded, unless it has attached itself. [R21]"""
+    it = table.scopes.pop().source
+    if table.zone[it] == HAND:
+        pieces.take_up(table, it)
+        pieces.lay(table, it, DISCARD)
+
+
+def played(table: Table, it: int) -> list[Activated[Table]]:
+    """What a card does when it is played, line by line."""
+    abilities = table.card(it).abilities
+    return [ability for ability in abilities if isinstance(ability, Activated) and ability.key == PLAYED]
+
+
+PAY_WITH: Final[Question[Table]] = Question(
+    "enter.cost", "{deed}: {owed} left to pay. What do you tap?", takes=[Pay], chained=True
+)
+ENTER_AT: Final[Question[Table]] = Question(
+    "enter.attach",
+    "Which course does {deed} enter at?",
+    may_enter_there,
+    takes=[Pick],
+    given=[in_a_world_map],
+    says="At {it}",
+    chained=True,
+)
+PAY: Final[list[Action[Table]]] = []  # made in `rules`, where all deeds get their codes

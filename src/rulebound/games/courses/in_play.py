@@ -1,0 +1,145 @@
+"""What is done with cards in play: a partner exits, moves or clears, and what a card offers is used."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.cardtext.meaning import Choice
+from rulebound.games.courses import partners, pieces
+from rulebound.games.courses.choices import CHOICES, LEAVE, PICK
+from rulebound.games.courses.events import CLEARS, SPENDS, USES
+from rulebound.games.courses.needs import (
+    a_different_course,
+    cost_can_be_paid,
+    course_untapped,
+    has_a_use,
+    in_a_world_map,
+    is_offered,
+    may_be_cleared,
+    may_clear,
+    may_exit,
+    may_move,
+    offer_can_be_paid,
+    some_other_course,
+    unguarded,
+    untapped,
+    untapped_to_clear,
+    your_partner,
+    yours_in_play,
+)
+from rulebound.games.courses.state import Table
+from rulebound.kernel.ability import Activated
+from rulebound.kernel.action import Action, Question
+from rulebound.kernel.agenda import rule
+from rulebound.kernel.effect import Pick
+from rulebound.kernel.scope import Scope
+
+
+class Exit(Action[Table]):
+    """Tap a partner, then discard it and what is attached to it."""
+
+    clause = "exit.tap"
+    says = "Exit with {it}"
+    given = [your_partner]
+    needs = [untapped, may_exit]
+
+    def perform(self, table: Table, me: int) -> None:
+        pieces.tap(table, self.it, SPENDS)
+        partners.exit(table, self.it)
+
+
+class Move(Action[Table]):
+    """Tap a partner, then attach it to a different course."""
+
+    clause = "move.tap"
+    says = "Move {it}"
+    given = [your_partner]
+    needs = [untapped, may_move, some_other_course]
+
+    def perform(self, table: Table, me: int) -> None:
+        table.scopes.append(Scope(me, self.it, []))
+        table.then(me, choose_other_course, move)
+
+
+@rule("move.tap")
+def choose_other_course(table: Table, me: int) -> None:
+    """Anybody's. [R19]"""
+    table.ask(me, MOVE_TO, [PICK[it] for it in table.courses()])
+
+
+@rule("move.tap")
+def move(table: Table, me: int) -> None:
+    scope = table.scopes.pop()
+    pieces.tap(table, scope.source, SPENDS)
+    partners.move(table, scope.source, scope.picks[0])
+
+
+class Clear(Action[Table]):
+    """Tap an untapped partner at an untapped course, anybody's, for its points. [R22] [R23] [R25] [R26]"""
+
+    clause = "clear.partner"
+    says = "Clear {course} with {it} for {points}"
+    given = [your_partner]
+    needs = [untapped_to_clear, may_clear, course_untapped, may_be_cleared, unguarded]
+
+    def perform(self, table: Table, me: int) -> None:
+        """Points as printed on the partner; the course is now tapped. [clear.points] [clear.tapped]"""
+        course, points = table.at[self.it], table.point_value(self.it)
+        pieces.tap(table, self.it, SPENDS)
+        pieces.tap(table, course, SPENDS)
+        table.happened(CLEARS, me, self.it, course, points)
+        table.gain(me, points)
+
+
+class Use(Action[Table]):
+    """Use what a card in play offers, at its cost."""
+
+    clause = "R39"
+    says = "Use {it}: {use}"
+    given = [yours_in_play, has_a_use]
+    needs = [cost_can_be_paid]
+
+    def perform(self, table: Table, me: int) -> None:
+        offered = len(table.usable(self.it))
+        if offered == 1:
+            use(table, me, self.it, 0)
+        else:
+            table.scopes.append(Scope(me, self.it, []))
+            table.then(me, use_chosen)
+            table.ask(me, WHICH_USE, CHOICES[:offered])
+
+
+@rule("R39")
+def use_chosen(table: Table, me: int) -> None:
+    """One of several things that a card can be used for: only its own cost is paid."""
+    scope = table.scopes.pop()
+    use(table, me, scope.source, scope.number)
+
+
+def use(table: Table, me: int, it: int, number: int) -> None:
+    """A card is used for the one of its offers that has this number."""
+    offered = table.usable(it)[number]
+    ability = offered.ability
+    assert isinstance(ability, Activated)
+    table.happened(USES, me, it, number=offered.number)
+    table.play_out(ability.effect, Scope(me, it, []), LEAVE)
+
+
+MOVE_TO: Final[Question[Table]] = Question(
+    "move.tap",
+    "Which course does {deed} move to?",
+    a_different_course,
+    takes=[Pick],
+    given=[in_a_world_map],
+    says="To {it}",
+    chained=True,
+)
+WHICH_USE: Final[Question[Table]] = Question(
+    "R39",
+    "{deed}: what do you use it for?",
+    offer_can_be_paid,
+    takes=[Choice],
+    given=[is_offered],
+    says="{offer}",
+    chained=True,
+)
