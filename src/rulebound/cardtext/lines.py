@@ -7,7 +7,9 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.meaning import IT, Choice, ChooseOne, Near, Sense, So
 from rulebound.cardtext.nouns import lower
-from rulebound.cardtext.phrase import Phrase, trait
+from rulebound.cardtext.phrase import Phrase, template_of, trait, values_of
+from rulebound.cardtext.players import You
+from rulebound.cardtext.template import Maybe, Words
 from rulebound.kernel.ability import PLAYED, Ability, Activated, Triggered
 from rulebound.kernel.effect import Effect, If, May, No, Sequence, Yes
 from rulebound.kernel.need import Need
@@ -332,12 +334,27 @@ class Clause(Deeds):
 def after_another(
     sense: Sense, first: Clause, second: Clause, later: Callable[[Effect[Any]], Effect[Any]] | None = None
 ) -> Effect[Any]:
-    """Two deeds of a sentence; `you` stands in the second where somebody else does the first."""
+    """Two deeds of a sentence; where somebody else does the first, the second says who does it."""
     began = first.effect(sense)
-    sense.after_others = first.subject() is not None
+    subject = first.subject()
+    sense.after_others = subject is not None and not isinstance(subject, You)
+    if sense.after_others:
+        refuse_bare(sense, second)
     ended = second.effect(sense)
     sense.after_others = False
     return Sequence(began, ended if later is None else later(ended))
+
+
+def refuse_bare(sense: Sense, second: Clause) -> None:
+    """`Each other player loses 1 point and gain 1 point` would be read as if they gained it too."""
+    start = template_of(type(second)).parts[0]
+    if isinstance(start, Maybe) and not start.is_there(values_of(second)):
+        what = f"write 'you {lower(second).split()[0]}' here"
+    elif isinstance(start, Words):
+        what = "write this in a sentence of its own"
+    else:
+        return
+    sense.wrong(second, f"{what}: the deed before is another player's")
 
 
 class And(Deeds):

@@ -190,6 +190,11 @@ REFUSED: Final = [
         "line 1, column 1: there must be a rest",
     ),
     (SCHEME, "If you do, draw a card.", "line 1, column 1: there is nothing before this that it could depend on"),
+    (
+        SCHEME,
+        "Each enemy trashes a card and gain 1 Merit.",
+        "line 1, column 31: write 'you gain' here: the deed before is another player's",
+    ),
 ]
 
 

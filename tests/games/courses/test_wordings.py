@@ -53,6 +53,16 @@ REFUSED: Final = [
     ),
     (
         ITEM,
+        "Each other player loses 1 point and gain 1 point.",
+        "line 1, column 37: write 'you gain' here: the deed before is another player's",
+    ),
+    (
+        ITEM,
+        "Each other player discards a card, then tap a partner.",
+        "line 1, column 41: write this in a sentence of its own: the deed before is another player's",
+    ),
+    (
+        ITEM,
         "Its owner draws a card.",
         IN_FRONT + "there is no card before this whose owner it could be",
     ),
@@ -98,8 +108,11 @@ def test_at_the_first_word_the_words_that_could_begin_are_told() -> None:
     assert {"'draw'", "'when'", "'at'", "'Sneaky'"} <= set(could)
 
 
-def test_you_is_said_where_others_did_the_deed_before() -> None:
-    assert read("Each other player draws a card and you gain 1 point.", ITEM)
+@pytest.mark.parametrize(
+    "deed", ["you gain 1 point", "each player gains 1 point", "your partners cannot move until the end of the turn"]
+)
+def test_who_does_it_is_said_where_others_did_the_deed_before(deed: str) -> None:
+    assert read(f"Each other player draws a card and {deed}.", ITEM)
 
 
 # -- What can be said --------------------------------------------------------------------------------------------------

@@ -120,6 +120,9 @@ class TheirOwn(Clause):
     count: Count
     noun: Cards
 
+    def subject(self) -> Player:
+        return self.who
+
     def effect(self, sense: Sense) -> Effect[Any]:
         theirs = self.noun.filter(sense).but(Test("{it} is not in your Class.", is_of_who_chooses))
         body = Sequence(choose(sense, "who is expelled", theirs, self.count.count()), DoToEach(expel_own))

@@ -27,6 +27,9 @@ class Trash(Clause, Cost):
     who: Player | None
     count: Count
 
+    def subject(self) -> Player | None:
+        return self.who
+
     def effect(self, sense: Sense) -> Effect[Any]:
         sense.antecedent = ""
         if self.who is None:
