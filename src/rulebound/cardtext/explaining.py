@@ -44,7 +44,7 @@ ALIKE: Final = (  # what people say for one thing; the first that a game has is 
     ("cost", "costs"),
 )
 DIFFERENT: Final = (("it", "its", "they", "their", "theirs", "the", "them", "this", "that", "then", "there"),)
-BEGINS: Final = ("if", "choose", "otherwise")  # sentences, and nothing within them
+BEGINS: Final = ("if", "otherwise")  # sentences, and nothing within them
 FEW: Final = 8  # words of a kind that an error lists; of more, so many from its first to its last
 
 

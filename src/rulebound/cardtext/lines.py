@@ -286,22 +286,6 @@ class Otherwise(Sentence):
         return self.deeds.effect(sense)
 
 
-class OneOfThese(Sentence):
-    text: ClassVar[str] = "choose one: {options:Deeds*; or}."
-    options: tuple[Deeds, ...]
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        question = sense.question("{deed}: choose one.", Choice, [], "{choice}")
-        question.choices = [str(option) for option in self.options]
-        there = len(self.options)
-        if there > len(sense.words.choices):
-            sense.wrong(self, f"there are {there} things to choose from, and at most {len(sense.words.choices)} can be")
-        question.given = [Need(sense.words.clause, "There are fewer choices.", lambda table, me, it: it < there)]
-        return ChooseOne(
-            question, sense.words.choices[: len(self.options)], [option.effect(sense) for option in self.options]
-        )
-
-
 # -- Deeds together ----------------------------------------------------------------------------------------------------
 
 
@@ -319,7 +303,11 @@ class Deeds(Phrase):
         return self.effect(sense)
 
 
-class Clause(Deeds):
+class PlainDeeds(Deeds):
+    """Deeds that can be chosen from."""
+
+
+class Clause(PlainDeeds):
     """One deed."""
 
     def possible(self, sense: Sense) -> So | None:
@@ -357,7 +345,7 @@ def refuse_bare(sense: Sense, second: Clause) -> None:
     sense.wrong(second, f"{what}: the deed before is another player's")
 
 
-class And(Deeds):
+class And(PlainDeeds):
     text: ClassVar[str] = "{first:Clause} and {second:Clause}"
     first: Clause
     second: Clause
@@ -366,7 +354,7 @@ class And(Deeds):
         return after_another(sense, self.first, self.second)
 
 
-class InTurn(Deeds):
+class InTurn(PlainDeeds):
     text: ClassVar[str] = "{first:Clause}, then {second:Clause}"
     first: Clause
     second: Clause
@@ -379,7 +367,7 @@ class InTurn(Deeds):
         return effect
 
 
-class YouMay(Deeds):
+class YouMay(PlainDeeds):
     text: ClassVar[str] = "you may {clause}"
     clause: Clause
 
@@ -404,10 +392,28 @@ class YouMay(Deeds):
         return may if possible is None else If(possible, may)
 
 
-class OnlyIf(Deeds):
+class OnlyIf(PlainDeeds):
     text: ClassVar[str] = "{clause} if {condition}"
     clause: Clause
     condition: Condition
 
     def effect(self, sense: Sense) -> Effect[Any]:
         return If(self.condition.so(sense), self.clause.effect(sense))
+
+
+class OneOfThese(Deeds):
+    """A choice; what is chosen from has no choice of this sort in it."""
+
+    text: ClassVar[str] = "choose one: {options:PlainDeeds*; or}"
+    options: tuple[PlainDeeds, ...]
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        question = sense.question("{deed}: choose one.", Choice, [], "{choice}")
+        question.choices = [str(option) for option in self.options]
+        there = len(self.options)
+        if there > len(sense.words.choices):
+            sense.wrong(self, f"there are {there} things to choose from, and at most {len(sense.words.choices)} can be")
+        question.given = [Need(sense.words.clause, "There are fewer choices.", lambda table, me, it: it < there)]
+        return ChooseOne(
+            question, sense.words.choices[: len(self.options)], [option.effect(sense) for option in self.options]
+        )

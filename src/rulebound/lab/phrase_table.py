@@ -89,7 +89,7 @@ def examples_of(
     for tree in cards:
         on_cards |= better(tree, on_cards)
     grower = Grower(language.book, 0)
-    missing = {phrase for phrase in language.book.phrases if phrase not in on_cards and grower.least[phrase] < NEVER}
+    missing = [phrase for phrase in language.book.phrases if phrase not in on_cards and grower.least[phrase] < NEVER]
     grown: Found = {}
     for _ in range(TEXTS if missing else 0):
         text = grower.grow(line_of(language), ROOM)

@@ -274,6 +274,31 @@ def test_it_is_the_partner_that_has_entered_from_the_hand(scene: Scene, tmp_path
     assert table.power("Twig") == before + 2
 
 
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        (PARTNER, "When this enters, choose one: Draw a card; or gain 1 point."),
+        (PARTNER, "When this enters, if this is untapped, choose one: Draw a card; or gain 1 point."),
+        (ITEM, "If there is a course of yours, choose one: Draw a card; or gain 1 point; or discard a card."),
+        (ITEM, "You may discard a card. If you do, choose one: Draw a card; or gain 1 point."),
+    ],
+)
+def test_a_choice_can_be_all_that_a_sentence_does(kind: str, text: str) -> None:
+    assert str(read(text, kind)[1]) == text
+
+
+def test_a_choice_after_a_condition_is_offered_only_if_it_is_so(scene: Scene, tmp_path: Path) -> None:
+    text = "If you have 2 or more points, choose one: Draw a card; or gain 1 point."
+    game = game_with(tmp_path, ("Tombola", "item", text))
+    rich = scene(player(points=2, hand=["Tombola"]), game=game)
+    poor = scene(player(points=1, hand=["Tombola"]), game=game)
+
+    rich.do("Play Tombola", "Gain 1 point")
+    poor.do("Play Tombola")
+
+    assert (rich.points, poor.points) == ([3, 0], [1, 0])
+
+
 # -- You may, where it can be done -------------------------------------------------------------------------------------
 
 
