@@ -118,7 +118,7 @@ class Waits(Line):
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         kind, when = self.event.trigger(sense)
-        sense.begins(self.event.parts(), self.event.it_is())
+        sense.begins(self.event.parts(), self.event.it_is(), gone=self.event.ends_it())
         first = Say()
         first.deeds = self.deeds
         effect = joined(sense, (first, *self.sentences))
@@ -138,7 +138,7 @@ class WaitsIf(Line):
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         kind, when = self.event.trigger(sense)
-        sense.begins(self.event.parts(), self.event.it_is())
+        sense.begins(self.event.parts(), self.event.it_is(), gone=self.event.ends_it())
         first = IfSo()
         first.condition, first.deeds = self.condition, self.deeds
         effect = joined(sense, (first, *self.sentences))
@@ -214,6 +214,10 @@ class Event(Phrase):
     def it_is(self) -> str:
         """Which of its cards `it` is; empty where that is not certain."""
         return IT
+
+    def ends_it(self) -> bool:
+        """Whether the card that waits for it has left play by then."""
+        return False
 
 
 class Condition(Phrase):

@@ -326,6 +326,7 @@ class Sense:
     antecedent: nothing yet (""), the card that an event is about ("event"), or cards that were taken ("taken").
     parts: the cards of the event that this line waits for, by what they are called: IT or OTHER of the event.
     it_is: which of the two `it` is, empty where that is not certain; takes_other: whether the text speaks of OTHER.
+    gone: whether the card has left play when this is played out.
     targets: how each target of the effect is chosen, when it is declared.
     problems: what makes no sense, with the phrase that it is about.
     """
@@ -344,15 +345,17 @@ class Sense:
         self.parts: dict[str, str] = {}
         self.it_is = IT
         self.takes_other = False
+        self.gone = False
         self.after_others = False  # whether `you` must be said, since the deed before in the sentence is others'
         self.targets: list[Effect[Any]] = []
         self.problems: list[tuple[Any, str]] = []
 
-    def begins(self, parts: dict[str, str] | None = None, it_is: str = IT) -> None:
+    def begins(self, parts: dict[str, str] | None = None, it_is: str = IT, *, gone: bool = False) -> None:
         """A line begins; parts: the cards of the event that it waits for, if it waits for one."""
         self.antecedent = "" if parts is None else "event"
         self.parts = {} if parts is None else parts
         self.it_is = it_is
+        self.gone = gone
         self.takes_other = False
 
     def of_a_quotation(self) -> Sense:

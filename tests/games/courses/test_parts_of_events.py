@@ -73,6 +73,50 @@ def test_of_attacked_partners_it_is_the_attacked_one(scene: Scene, tmp_path: Pat
     assert (table.zone("Marzipan Golem"), table.zone("Twig")) == ("hand", "at a course")
 
 
+GONE = "this has left play by then, so nothing is 'here' for it: "
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "problem"),
+    [
+        (PARTNER, "When this is defeated, tap all partners here.", GONE + "leave the place out, or write of 'the att"),
+        (
+            PARTNER,
+            "When a partner defeats this, tap all partners here.",
+            GONE + "leave the place out, or write of 'the",
+        ),
+        (PARTNER, "When this exits, if there is a partner here, draw a card.", GONE + "leave the place out"),
+        (PARTNER, "When this exits, move another partner of yours here.", GONE + "write 'to another course'"),
+        (PARTNER, "Discard this: Tap all partners here.", GONE + "leave the place out"),
+        (
+            ITEM,
+            "Attach this to a partner.\nWhen the attached partner exits, defeat the attached partner.",
+            "this has left play by then, and is attached to nothing",
+        ),
+        (SUPPORTER, "Tap this: Tap all partners here.", "a supporter is at no course, so nothing is 'here' for it"),
+        (ITEM, "Tap all partners here.", "an item is at no course, so nothing is 'here' for it: leave the place out"),
+    ],
+)
+def test_for_a_card_that_is_at_no_course_nothing_is_here(kind: str, text: str, problem: str) -> None:
+    with pytest.raises(TextError) as refused:
+        read(text, kind)
+
+    assert problem in refused.value.problems[0].sentence()
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        (PARTNER, "When this is defeated, tap the attacker."),
+        (PARTNER, "When a partner here is defeated, tap all partners here."),
+        (ITEM, "Attach this to a partner of yours.\nTap this: Tap all partners here."),
+        (SUPPORTER, 'Your partners have "When this enters, tap all other partners here."'),
+    ],
+)
+def test_for_a_card_that_is_at_a_course_something_can_be_here(kind: str, text: str) -> None:
+    assert read(text, kind)
+
+
 @pytest.mark.parametrize(
     ("kind", "text", "problem"),
     [

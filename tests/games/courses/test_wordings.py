@@ -311,7 +311,6 @@ def test_a_choice_after_a_condition_is_offered_only_if_it_is_so(scene: Scene, tm
         ("untap this", False),
         ("defeat a partner of another player", False),
         ("return a partner of another player to its owner's hand", False),
-        ("move a partner of another player here", False),
         ("move this to another course", False),
         ("put a card from your discard pile into your hand", False),
         ("put an item from your discard pile into your hand", False),
@@ -331,6 +330,19 @@ def test_you_may_is_asked_only_where_it_can_be_done(scene: Scene, tmp_path: Path
     table.do("End your turn")
 
     assert table.asked.startswith("Doubter: do you") == asked
+
+
+def test_you_may_move_somebody_here_is_asked_only_where_somebody_is_elsewhere(scene: Scene, tmp_path: Path) -> None:
+    text = "At the start of your turn, you may move a partner of another player here."
+    game = game_with(tmp_path, ("Doubter", "course", text))
+    alone = scene(player(), player(world_map=["Doubter"]), game=game)
+    beside = scene(player(), player(world_map=["Doubter", course("Dune Sea", partner("Aki", of=0))]), game=game)
+
+    alone.do("End your turn")
+    beside.do("End your turn")
+
+    assert not alone.asked.startswith("Doubter: do you")
+    assert beside.asked.startswith("Doubter: do you")
 
 
 # -- Commands ----------------------------------------------------------------------------------------------------------

@@ -121,6 +121,7 @@ class Remove(Clause, Cost):
         return []
 
     def pay(self, sense: Sense) -> Effect[Any]:
+        sense.gone = True
         return self.effect(sense)
 
 

@@ -66,6 +66,9 @@ class Happens(Event):
             return ""
         return OTHER if self.happening.word == "is attacked" else IT
 
+    def ends_it(self) -> bool:
+        return isinstance(self.who, KNOWN) and self.happening.word in ("exits", "is defeated")
+
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         found, place = self.who.filter(sense), self.place.test(sense) if self.place else None
         passive = self.happening.word == "is attacked"
@@ -90,6 +93,9 @@ class Defeats(Event):
         if isinstance(self.who, KNOWN):
             return IT
         return OTHER if isinstance(self.whom, KNOWN) else ""
+
+    def ends_it(self) -> bool:
+        return isinstance(self.whom, KNOWN)
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         if isinstance(self.whom, Every):

@@ -10,7 +10,7 @@ from rulebound.cardtext.phrase import Word
 from rulebound.cardtext.things import Thing, some_can
 from rulebound.games.courses import partners
 from rulebound.games.courses.card import COURSE
-from rulebound.games.courses.phrases.nouns import WHERE, courses
+from rulebound.games.courses.phrases.nouns import WHERE, courses, refuse_nowhere
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, WORLD_MAP
 from rulebound.kernel.effect import Effect, Sequence
@@ -28,6 +28,7 @@ class MoveTo(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         if self.whereto.word == "here":
+            refuse_nowhere(sense, self.whereto, "write 'to another course'")
             return Sequence(self.what.take(sense), DoToEach(move_here))
         in_a_map = Test(WHERE[COURSE], lambda table, source, it: table.zone[it] == WORLD_MAP)
         movable = Test("What moves there cannot move.", what_moves_can)

@@ -73,6 +73,7 @@ class Here(Place):
     text: ClassVar[str] = "here"
 
     def test(self, sense: Sense) -> Test:
+        refuse_nowhere(sense, self, "leave the place out")
         return Test("{it} is at another course.", is_here)
 
 
@@ -95,6 +96,19 @@ class WithAnItem(Having):
 
     def test(self, sense: Sense) -> Test:
         return Test("No item is attached to {it}.", lambda table, source, it: len(table.attachments(it)) > 0)
+
+
+def refuse_nowhere(sense: Sense, phrase: Phrase, instead: str) -> None:
+    """Where the card is at no course, nothing is here for it."""
+    why = "this has left play by then" if sense.gone else f"{sense.a_kind} is at no course" if is_away(sense) else ""
+    if why:
+        attacker = ", or write of 'the attacker'" if "the attacker" in sense.parts else ""
+        sense.wrong(phrase, f"{why}, so nothing is 'here' for it: {instead}{attacker}")
+
+
+def is_away(sense: Sense) -> bool:
+    """Whether cards of this kind are at no course; items may be attached."""
+    return sense.kind == SUPPORTER or (sense.kind == ITEM and not sense.stays)
 
 
 def is_here(table: Table, source: int, it: int) -> bool:
@@ -146,6 +160,8 @@ class AttachedPartner(Phrase, Subject, Thing):
         return Filter(partners, [Test("It must be the attached partner.", wears)])
 
     def take(self, sense: Sense) -> Effect[Any]:
+        if sense.gone:
+            sense.wrong(self, "this has left play by then, and is attached to nothing")
         sense.antecedent = "taken"
         return Take(attached_to)
 
