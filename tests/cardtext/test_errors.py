@@ -160,7 +160,7 @@ line 1, column 6: 'a' cannot stand here
 line 1, column 1: 'Banish' cannot stand here; did you mean 'destroy'?
   Banish target entity.
   ^
-  could be: 'Extra', 'Maintenance', 'a', 'actions', 'all', 'another', 'any', 'as', 'at', 'attacking', 'attacks', 'blocking', 'cancel', 'cards', 'choose', 'deal' and 38 more""",  # noqa: E501 - as it is shown
+  could be: 'Maintenance', 'Extra', a cost, a keyword, a sentence, 'a', 'actions', 'all', 'another', 'any', 'as', 'at', 'attacking', 'attacks', 'blocking', 'cancel' and 41 more""",  # noqa: E501 - as it is shown
     ),
     (
         "courses",
@@ -178,7 +178,7 @@ line 1, column 23: 'gains' cannot stand here; did you mean 'gain'?
 line 1, column 1: 'Partner' cannot stand here; did you mean 'partners'?
   Partner at this course have +1 power.
   ^
-  could be: 'a', 'all', 'another', 'any', 'as', 'at', 'attach', 'attached', 'cards', 'choose', 'courses', 'discard', 'draw', 'each', 'enter', 'five' and 32 more""",  # noqa: E501 - as it is shown
+  could be: a cost, a keyword, a sentence, 'a', 'all', 'another', 'any', 'as', 'at', 'attach', 'attached', 'cards', 'choose', 'courses', 'discard', 'draw' and 35 more""",  # noqa: E501 - as it is shown
     ),
     (
         "courses",

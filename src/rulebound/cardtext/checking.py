@@ -13,7 +13,7 @@ from rulebound.cardtext.phrase import Phrase, Token, Word, template_of
 from rulebound.cardtext.phrasebook import classes_of, must_be_there, phrases_among
 from rulebound.cardtext.template import Field, TemplateError
 
-OF_EVERY_PHRASE: Final = frozenset(("number", "say", "text", "label", "term", "forms", "terms", "pattern"))
+OF_EVERY_PHRASE: Final = frozenset(("number", "say", "text", "label", "term", "misread", "forms", "terms", "pattern"))
 
 
 def check_classes(modules: Sequence[ModuleType]) -> None:

@@ -14,12 +14,14 @@ from rulebound.cardtext.writing import spell
 class Opening(NamedTuple):
     """A word that can come next, how its phrase goes on from there, and what the kind of phrase is called.
 
-    The word is empty where something is written by a pattern; fields of the phrase are shown as {field}.
+    The word is empty where something is written by a pattern; fields of the phrase are shown as {field}. `begun` are
+    its words before that, where it is begun.
     """
 
     word: str
     phrase: str
     label: str
+    begun: str = ""
 
 
 class Expecting:
@@ -35,7 +37,7 @@ class Expecting:
         if found is None:
             label = self.book.labels[kind]
             all_of_them = [opening for phrase in self.book.members[kind] for opening in self.of_phrase(phrase, number)]
-            found = [Opening(word, phrase, label or inner) for word, phrase, inner in all_of_them]
+            found = [Opening(one.word, one.phrase, label or one.label) for one in all_of_them]
             self.known[key] = found
         return found
 

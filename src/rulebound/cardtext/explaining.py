@@ -13,10 +13,11 @@ from typing import Final
 
 from rulebound.cardtext.errors import Problem
 from rulebound.cardtext.expecting import Expecting, Opening, shown
-from rulebound.cardtext.phrase import Phrase, Token, Word, forms_of, make
+from rulebound.cardtext.hinting import Place, hint
+from rulebound.cardtext.phrase import Phrase, Token, Word, forms_of, make, template_of
 from rulebound.cardtext.phrasebook import Phrasebook
 from rulebound.cardtext.reading import Found, Reader
-from rulebound.cardtext.template import ONE, Part, Spelled
+from rulebound.cardtext.template import ONE, Many, One, Part, Spelled, Words
 from rulebound.cardtext.writing import Cut, plain
 
 COUNTED: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
@@ -53,11 +54,13 @@ class Explainer(Reader):
 
     def __init__(self, book: Phrasebook, text: str) -> None:
         super().__init__(book, text)
+        self.root = ""
         self.far = 0
         self.literals: list[Opening] = []
         self.expected: list[tuple[str, str]] = []  # kinds, and their numbers
 
     def whole(self, root: str) -> list[Phrase]:
+        self.root = root
         self.expected.append((root, ONE))
         found = self.kind(root, 0, ONE)
         for _, end in found:
@@ -94,7 +97,8 @@ class Explainer(Reader):
             here = self.words[at + i] if at + i < len(self.words) else ""
             if NUMERALS.get(here, here) != NUMERALS.get(word, word):
                 if at + i > began and self.reach(at + i):
-                    self.literals.append(Opening(spelled.words[i], shown(spelled.words[i:], rest), ""))
+                    begun = " ".join(spelled.words[:i])
+                    self.literals.append(Opening(spelled.words[i], shown(spelled.words[i:], rest), "", begun))
                 return -1
         return at + len(spelled.plain)
 
@@ -109,7 +113,7 @@ class Explainer(Reader):
 def furthest_problem(explainer: Explainer, text: str) -> Problem:
     """What is wrong at the furthest place."""
     openings = explainer.openings()
-    could = told(openings) if explainer.far else beginnings(openings)
+    could = told(openings) if explainer.far else beginnings(explainer, openings)
     if explainer.far >= len(explainer.cuts):
         return Problem(text, len(text.rstrip()), "the text stops too early", could)
     there = explainer.cuts[explainer.far]
@@ -117,7 +121,9 @@ def furthest_problem(explainer: Explainer, text: str) -> Problem:
         return Problem(text, there.start, "the text should end before this")
     if there.word == "\n":
         return Problem(text, there.start, "the line stops too early", could)
-    return Problem(text, there.start, refusal(explainer.book, there, openings), could)
+    better = hint(Place(explainer.book, explainer.words, explainer.far, openings))
+    what = f"{there.word!r} cannot stand here; {better}" if better else refusal(explainer.book, there, openings)
+    return Problem(text, there.start, what, could)
 
 
 def refusal(book: Phrasebook, there: Cut, openings: Sequence[Opening]) -> str:
@@ -145,16 +151,27 @@ def nearest_word(word: str, possible: Sequence[str]) -> str:
     return near[0] if near else ""
 
 
-def beginnings(openings: Sequence[Opening]) -> list[str]:
-    """What a text could begin with: its words, for what a whole text is called helps nobody."""
+def beginnings(explainer: Explainer, openings: Sequence[Opening]) -> list[str]:
+    """What a text could begin with: what its lines are, then words; for what a whole text is called helps nobody."""
     words = sorted({opening.word for opening in openings if opening.word})
-    return [repr(word) for word in words] or told(openings)
+    could = [*kinds_of_lines(explainer.book, explainer.root), *[repr(word) for word in words]]
+    return list(dict.fromkeys(could)) or told(openings)
+
+
+def kinds_of_lines(book: Phrasebook, root: str) -> list[str]:
+    """What the lines of a text begin with: the kinds of phrases by their labels, then words."""
+    parts = template_of(book.kinds[root]).parts
+    lines = parts[0].field.kind if isinstance(parts[0], Many) else ""
+    starts = [template_of(phrase).parts[0] for phrase in book.members.get(lines, [])]
+    labels = [book.labels[start.field.kind] for start in starts if isinstance(start, One | Many)]
+    words = [repr(start.spelled.words[0]) for start in starts if isinstance(start, Words)]
+    return [*words, *sorted([label for label in labels if label])]
 
 
 def told(openings: Sequence[Opening]) -> list[str]:
     """What could stand at a place: kinds by their labels, with what they can be where that is little; then words."""
     by_label: dict[str, set[str]] = {}
-    for word, phrase, label in openings:
+    for word, phrase, label, _ in openings:
         whole = phrase if word and label and "{" not in phrase else word
         by_label.setdefault(label, set()).add(whole or phrase.strip("{}"))
     kinds = [label_with(label, by_label[label] - {label}) for label in sorted(by_label) if label]

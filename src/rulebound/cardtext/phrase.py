@@ -39,11 +39,13 @@ class Phrase:
     """A node of a card's rules: its fields are its meaning, `text` is its English.
 
     label: what errors call its kind. term: the key of what explains the phrase's own words to a player.
+    misread: by what people write in its place, what errors tell them.
     """
 
     text: ClassVar[str] = ""
     label: ClassVar[str] = ""
     term: ClassVar[str] = ""
+    misread: ClassVar[dict[str, str]] = {}
 
     def number(self) -> str:
         """How a verb after it agrees: one, many, I."""

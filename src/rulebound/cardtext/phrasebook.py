@@ -26,6 +26,7 @@ class Phrasebook:
                 self.members[kind.__name__].append(phrase)
         self.labels = {name: label_of(kind) for name, kind in self.kinds.items()}
         self.vocabulary = {word for phrase in self.phrases for word in vocabulary_of(phrase)}
+        self.orders = {form: order for phrase in self.phrases for form, order in orders_of(phrase)}
         self._first_words: dict[type[Phrase], set[str]] = {}
         self._beginning: dict[tuple[str, str], list[type[Phrase]]] = {}
 
@@ -113,6 +114,15 @@ def label_of(kind: type) -> str:
         if label:
             return str(label)
     return ""
+
+
+def orders_of(phrase: type[Phrase]) -> list[tuple[str, str]]:
+    """The verbs of a template that somebody else does, with the form that is an order: `gains`, `gain`."""
+    if issubclass(phrase, Word | Token):
+        return []
+    forms = [part.forms for part in template_of(phrase).parts if isinstance(part, Forms)]
+    verbs = [(some[0].plain[0], some[1].plain[0]) for some in forms]
+    return [(form, order) for form, order in verbs if form.endswith("s") and not order.endswith("s")]
 
 
 def vocabulary_of(phrase: type[Phrase]) -> list[str]:

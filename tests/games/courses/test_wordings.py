@@ -99,6 +99,64 @@ def test_a_word_that_is_not_ours_leads_to_the_one_that_is(text: str, word: str) 
     assert word in refused.value.problems[0].sentence()
 
 
+HINTS: Final = [
+    ("Each other player loses 1 point and gains 1 point.", "say again who gains, or write 'you gain'"),
+    ("This has +2 power if this is untapped.", "write 'as long as' here"),
+    ("This cannot be attacked while this is untapped.", "write 'as long as' here"),
+    (
+        "If this is untapped, this has +2 power.",
+        "what is so all the time has its condition last: write 'this has ... as long as this is untapped'",
+    ),
+    (
+        "If this is untapped, this cannot move.",
+        "what is so all the time has its condition last: write 'this cannot ... as long as this is untapped'",
+    ),
+    ("As long as this is untapped, this has +2 power.", "write it last: 'this has ... as long as ...'"),
+    (
+        "Choose one: Draw a card; gain 1 point; or discard a card.",
+        "write '; or' before each choice but the first: '; or gain ...'",
+    ),
+    ("Choose one: Draw a card or gain 1 point.", "write '; or' before each choice but the first: '; or gain ...'"),
+    (
+        "Once each turn, when this clears a course, draw a card.",
+        "nothing can be limited to 'once each turn': leave it out",
+    ),
+    ("When this enters, once per turn, draw a card.", "nothing can be limited to 'once per turn': leave it out"),
+    ("A partner gets +1 power until end of turn.", "did you mean 'until the end of the turn'?"),
+    ("A partner gets +1 power until your next turn.", "did you mean 'until the start of your next turn'?"),
+    ("This cannot move or attack.", "write each thing that cannot be done on a line of its own"),
+    ("This cannot move and cannot attack.", "write each thing that cannot be done on a line of its own"),
+    (
+        "When you clear a course, draw a card.",
+        "write 'a partner of yours clears a course', or of a course 'you clear this'",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "hint"), HINTS)
+def test_a_wording_that_many_try_leads_to_the_one_that_can_be_read(text: str, hint: str) -> None:
+    with pytest.raises(TextError) as refused:
+        LANGUAGE.parse(text)
+
+    assert refused.value.problems[0].what.partition("; ")[2] == hint
+
+
+def test_a_hint_is_given_only_where_it_fits() -> None:
+    with pytest.raises(TextError) as refused:
+        LANGUAGE.parse("When this enters, gain 1 point and gains 1 point.")
+
+    assert refused.value.problems[0].what == "'gains' cannot stand here; did you mean 'gain'?"
+
+
+def test_at_the_first_word_the_kinds_of_lines_are_told_before_the_words() -> None:
+    with pytest.raises(TextError) as refused:
+        LANGUAGE.parse("Reveal a card.")
+
+    could = refused.value.problems[0].could
+    assert could[:3] == ["'when'", "'at'", "a card"]
+    assert {"a cost", "a keyword", "a sentence", "what holds all the time"} < set(could[:8])
+
+
 def test_at_the_first_word_the_words_that_could_begin_are_told() -> None:
     with pytest.raises(TextError) as refused:
         LANGUAGE.parse("Reveal a card.")

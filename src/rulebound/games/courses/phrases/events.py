@@ -49,6 +49,9 @@ class Happening(Word):
 
 class Happens(Event):
     text: ClassVar[str] = "{who:Subject} {happening#who}[ {place}]"
+    misread: ClassVar[dict[str, str]] = {
+        "you clear a": "write 'a partner of yours clears a course', or of a course 'you clear this'",
+    }
     who: Subject
     happening: Happening
     place: Place | None
