@@ -20,9 +20,9 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.errors import LanguageError, TextError
 from rulebound.cardtext.language import Language
-from rulebound.cardtext.lines import Line, Text
+from rulebound.cardtext.lines import Line, Standing, Stands, Text
 from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import Amount
+from rulebound.cardtext.nouns import Amount, lower
 from rulebound.cardtext.phrase import (
     Phrase,
     Token,
@@ -34,7 +34,10 @@ from rulebound.cardtext.phrase import (
     told_with,
     trait,
     values_of,
+    walk,
 )
+from rulebound.cardtext.template import ONE
+from rulebound.cardtext.things import Subject, This
 from rulebound.kernel.ability import Ability
 
 VALUES: Final = 9  # as high as the values of keywords go, where all of them are looked at
@@ -146,10 +149,40 @@ class Meanings:
         keywords = [line for line in tree.lines if isinstance(line, Keywords)]
         for more in keywords[1:]:
             sense.wrong(more, "all keywords of a card stand on one line")
-        for line in tree.lines:
-            keyword = self.keywords.get(str(line))
-            if keyword is not None:
-                sense.wrong(line, f"this is what the keyword {keyword!r} means: write the keyword alone")
+        for phrase in walk(tree):
+            if isinstance(phrase, Line):
+                self.check_line(phrase, sense)
+
+    def check_line(self, line: Line, sense: Sense) -> None:
+        """Notes a line, of the card or in quotation marks, that says what a keyword means, of this or of others."""
+        keyword = self.keywords.get(str(line))
+        if keyword is not None:
+            sense.wrong(line, f"this is what the keyword {keyword!r} means: write the keyword alone")
+        elif isinstance(line, Stands):
+            for subject, told in told_of_this(line.standing):
+                keyword = self.keywords.get(told)
+                if keyword is not None:
+                    has = "has" if subject.number() == ONE else "have"
+                    right = f"{lower(subject)} {has} {keyword}"
+                    sense.wrong(line, f"this is what the keyword {keyword!r} means: write '{right}'")
+
+
+def told_of_this(standing: Standing) -> list[tuple[Phrase, str]]:
+    """The cards that a standing sentence speaks of, with what it would say of the card itself."""
+    values = values_of(standing)
+    found: list[tuple[Phrase, str]] = []
+    for i, value in enumerate(values):
+        if isinstance(value, Phrase) and is_subject(value) and not isinstance(value, This):
+            of_this = make(type(standing), [*values[:i], This(), *values[i + 1 :]])
+            assert isinstance(of_this, Standing), of_this
+            line = Stands()
+            line.standing = of_this
+            found.append((value, str(line)))
+    return found
+
+
+def is_subject(value: object) -> bool:
+    return isinstance(value, Subject)
 
 
 def all_of(cls: type[Phrase]) -> list[Phrase]:

@@ -13,7 +13,7 @@ from rulebound.cardtext.keywords import Keyword, Meanings, PlainKeyword, all_of,
 from rulebound.cardtext.language import Language
 from rulebound.cardtext.lines import Text
 from rulebound.cardtext.showing import paragraphs, reminders
-from rulebound.games.courses.card import PARTNER
+from rulebound.games.courses.card import ITEM, PARTNER
 from rulebound.games.courses.game import load
 from rulebound.games.courses.in_play import Clear
 from rulebound.games.courses.phrases.keywords import Bounty
@@ -99,6 +99,30 @@ def test_a_keyword_stands_alone_and_once(text: str, problem: str) -> None:
         read(text, PARTNER)
 
     assert refused.value.problems[0].sentence() == problem
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("The attached partner can clear guarded courses.", "'Sneaky' means: write 'the attached partner has Sneaky'"),
+        (
+            "If the attached partner would be defeated, return it to its owner's hand instead.",
+            "'Slippery' means: write 'the attached partner has Slippery'",
+        ),
+        ("Your other partners enter tapped.", "'Drowsy' means: write 'your other partners have Drowsy'"),
+        ('The attached partner has "This can clear guarded courses."', "'Sneaky' means: write the keyword alone"),
+    ],
+)
+def test_what_a_keyword_means_is_not_written_out_of_other_cards_either(text: str, right: str) -> None:
+    with pytest.raises(TextError) as refused:
+        read(f"Attach this to a partner of yours.\n{text}", ITEM)
+
+    assert refused.value.problems[0].what == f"this is what the keyword {right}"
+
+
+def test_what_is_nearly_a_keyword_of_other_cards_can_be_written() -> None:
+    assert read("The attached partner can clear tapped courses.", PARTNER)
+    assert read("When the attached partner defeats a partner, gain 2 points.", PARTNER)  # the points are another's
 
 
 def test_what_a_keyword_means_can_be_spelled_out() -> None:
