@@ -149,7 +149,9 @@ def _cards(parser: argparse.ArgumentParser) -> None:
     check.add_argument("--game", metavar="GAME", type=_game, help="whose cards these are (the game that fits)")
     show = parts.add_parser("show", help="Show a card of a game, or all of them.")
     show.add_argument("game", metavar="GAME", type=_game, help=f"one of: {', '.join(GAMES)}")
-    show.add_argument("name", nargs="?", metavar="NAME", help="a card, or how its name begins; without, all cards")
+    show.add_argument(
+        "name", nargs="?", metavar="NAME", help="a card, how its name begins, or a word of it; without, all cards"
+    )
     show.add_argument("--cards", action="append", default=[], metavar="FILE", help="a file of own cards")
 
 

@@ -246,6 +246,25 @@ def test_a_misspelt_name_is_told_the_nearest(capsys: pytest.CaptureFixture[str])
     )
 
 
+def test_a_word_of_a_name_is_enough_where_only_one_card_has_it(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = said(capsys, "show", "courses", "golem")
+
+    assert (status, err) == (0, "")
+    assert out.count("┌") == 1
+    assert "Marzipan Golem" in out
+
+
+def test_of_several_cards_with_a_word_all_are_suggested(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    card = '[[card]]\nname = "{} Hermit"\nkind = "supporter"\ncost = 1\n'
+    mine.write_text(card.format("Mountain") + card.format("Marsh"), encoding="utf-8")
+
+    status, out, err = said(capsys, "show", "courses", "Hermit", "--cards", str(mine))
+
+    assert (status, out) == (1, "")
+    assert "there is no card 'Hermit'; did you mean 'Mountain Hermit' or 'Marsh Hermit'?" in err
+
+
 def test_without_a_name_all_cards_are_listed_by_kind(capsys: pytest.CaptureFixture[str], game: Game) -> None:
     status, out, err = said(capsys, "show", "courses")
 

@@ -99,11 +99,16 @@ def meanings(card: Card, width: int) -> list[str]:
 
 
 def named(game: Game, name: str) -> list[Card]:
-    """The card of this name, or else those whose names begin so. Raises DataError if there is none."""
+    """The card of this name, else those whose names begin so, else the only one with a word that does.
+
+    Raises DataError if there is none.
+    """
     asked = name.strip().casefold()
     same = [card for card in game.card_list if card.name.casefold() == asked]
     found = same or [card for card in game.card_list if card.name.casefold().startswith(asked)]
-    if not found or not asked:
-        near = nearest(name, game.cards) or f"; `rulebound cards show {game.name}` lists them all"
+    within = [card for card in game.card_list if f" {asked}" in f" {card.name.casefold()}"]
+    if not asked or not (found or len(within) == 1):
+        meant = f"; did you mean {' or '.join(repr(card.name) for card in within)}?" if asked and within else ""
+        near = meant or nearest(name, game.cards) or f"; `rulebound cards show {game.name}` lists them all"
         raise DataError(f"the cards of {game.title}", [f"there is no card {name!r}{near}"])
-    return found
+    return found or within
