@@ -37,7 +37,7 @@ class Guide(NamedTuple):
 
 
 GUIDES: Final = (
-    Guide("courses", "writing-cards.md", courses.read, ("course", "partner", "supporter", "item"), 43),
+    Guide("courses", "writing-cards.md", courses.read, ("course", "partner", "supporter", "item"), 44),
     Guide("avarium", "writing-cards-avarium.md", avarium.read, ("idol", "student", "scheme"), 14),
     Guide("arcane", "writing-cards-arcane.md", arcane.read, ("spell", "item"), 17),
 )

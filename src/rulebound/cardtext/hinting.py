@@ -66,7 +66,10 @@ def once_a_turn(place: Place) -> str:
 def condition_after(place: Place) -> str:
     """`This has +2 power if ...`"""
     if place.words[place.at : place.at + 3] == LASTING.split() and "long" in place.book.vocabulary:
-        return f"write it last: 'this has ... {LASTING} ...'"
+        if place.at == place.begins:
+            return f"write it last: 'this has ... {LASTING} ...'"
+        deed = any([opening.word == "if" for opening in place.openings])
+        return "write 'if' here" if deed else f"only 'cannot' and changes of values take '{LASTING}'"
     lasts = any([opening.phrase.startswith(LASTING) for opening in place.openings])
     return f"write '{LASTING}' here" if place.word in ("if", "while", "when") and lasts else ""
 

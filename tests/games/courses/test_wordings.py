@@ -112,6 +112,8 @@ HINTS: Final = [
         "what is so all the time has its condition last: write 'this cannot ... as long as this is untapped'",
     ),
     ("As long as this is untapped, this has +2 power.", "write it last: 'this has ... as long as ...'"),
+    ("This has Sneaky as long as this is untapped.", "only 'cannot' and changes of values take 'as long as'"),
+    ("Draw a card as long as there is a course.", "write 'if' here"),
     (
         "Choose one: Draw a card; gain 1 point; or discard a card.",
         "write '; or' before each choice but the first: '; or gain ...'",
