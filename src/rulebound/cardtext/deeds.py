@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.lines import Clause, Condition, Cost, Standing
+from rulebound.cardtext.lines import Cost, Standing
 from rulebound.cardtext.meaning import (
     DoForSeats,
     DoToEach,
@@ -33,6 +33,7 @@ from rulebound.cardtext.nouns import (
 )
 from rulebound.cardtext.phrase import Phrase, Word, forms_of
 from rulebound.cardtext.players import Per, Player, You, just_me
+from rulebound.cardtext.sentences import Clause, Condition
 from rulebound.cardtext.things import Bearer, Subject, refuse_your, some_can
 from rulebound.kernel.ability import Ability, Forbids, Static
 from rulebound.kernel.cardtable import CardTable

@@ -9,10 +9,11 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.deeds import Forbidden
 from rulebound.cardtext.lending import Lend
-from rulebound.cardtext.lines import Clause, Text
+from rulebound.cardtext.lines import Text
 from rulebound.cardtext.meaning import Sense, So
 from rulebound.cardtext.nouns import Until
 from rulebound.cardtext.phrase import Word
+from rulebound.cardtext.sentences import Clause
 from rulebound.cardtext.things import All, Bearer, refuse_them, some_can
 from rulebound.kernel.ability import Forbids
 from rulebound.kernel.effect import Effect, Sequence

@@ -9,10 +9,11 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.keywords import Keyword
-from rulebound.cardtext.lines import Clause, Line, Standing
+from rulebound.cardtext.lines import Line, Standing
 from rulebound.cardtext.meaning import Filter, Sense
 from rulebound.cardtext.nouns import Until
 from rulebound.cardtext.phrase import Phrase, trait
+from rulebound.cardtext.sentences import Clause
 from rulebound.cardtext.things import Bearer, Subject, refuse_your
 from rulebound.kernel.ability import Ability, Activated, Forbids, Instead, Lends, Lifts, Static, Triggered, gained
 from rulebound.kernel.action import NOTHING

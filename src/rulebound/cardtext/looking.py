@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoForSeats, Filter, Sense, So, Take, TakeOne, Test
 from rulebound.cardtext.nouns import CountWord
 from rulebound.cardtext.phrase import Word
 from rulebound.cardtext.players import just_me
+from rulebound.cardtext.sentences import Clause
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.scope import Scope
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.lines import Condition
 from rulebound.cardtext.meaning import Number, Sense, So
 from rulebound.cardtext.nouns import CountWay, CountWord, Kind, bound_of
 from rulebound.cardtext.phrase import Phrase, Word, trait
 from rulebound.cardtext.players import Per
+from rulebound.cardtext.sentences import Condition
 from rulebound.kernel.scope import Scope
 
 

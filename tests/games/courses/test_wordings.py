@@ -51,6 +51,7 @@ REFUSED: Final = [
         "Choose one: Draw a card; or gain 1 point; or gain 2 points; or gain 3 points; or discard a card.",
         IN_FRONT + "there are 5 things to choose from, and at most 4 can be",
     ),
+    (ITEM, "Choose one: Draw a card.", IN_FRONT + "there is only one thing to choose; write it without 'choose one'"),
     (
         ITEM,
         "Each other player loses 1 point and gain 1 point.",

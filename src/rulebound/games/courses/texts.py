@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebound.cardtext import costs, deeds, lasting, lending, lines, looking, nouns, piles, players, roles, things
+from rulebound.cardtext import (
+    costs,
+    deeds,
+    lasting,
+    lending,
+    lines,
+    looking,
+    nouns,
+    piles,
+    players,
+    roles,
+    sentences,
+    things,
+)
 from rulebound.cardtext import keywords as shared_keywords
 from rulebound.cardtext.errors import Problem, TextError
 from rulebound.cardtext.keywords import Meanings
@@ -20,9 +33,8 @@ from rulebound.games.courses.phrases import nouns as own_nouns
 from rulebound.kernel.ability import Ability
 
 OWN: Final = (own_nouns, conditions, events, own_deeds, moves, hands, standing, keywords)
-LANGUAGE: Final[Language[Text]] = Language(
-    Text, nouns, things, players, lines, deeds, shared_keywords, lending, lasting, costs, looking, piles, roles, *OWN
-)
+SHARED: Final = (nouns, things, players, lines, sentences, deeds, shared_keywords, lending, lasting, costs, looking)
+LANGUAGE: Final[Language[Text]] = Language(Text, *SHARED, piles, roles, *OWN)
 MEANINGS: Final = Meanings(LANGUAGE)
 WORDS: Final = Vocabulary("R39", PICK, CHOICES, YES, NO, LEAVE)
 

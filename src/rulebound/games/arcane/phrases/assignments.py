@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoToEach, Sense, So
+from rulebound.cardtext.sentences import Clause
 from rulebound.cardtext.things import Thing
 from rulebound.games.arcane import performing
 from rulebound.games.arcane.card import SPELL

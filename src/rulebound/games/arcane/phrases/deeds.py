@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.deeds import Resource, number_of
-from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoForSeats, DoToEach, Sense, So
 from rulebound.cardtext.nouns import Amount, CountWord
 from rulebound.cardtext.phrase import Word
 from rulebound.cardtext.players import Per, Player, just_me
+from rulebound.cardtext.sentences import Clause
 from rulebound.cardtext.things import Thing
 from rulebound.games.arcane import performing
 from rulebound.games.arcane.card import SPELL, USE

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.deeds import Gain, Resource
-from rulebound.cardtext.lines import Clause, Line, Sentence, Standing, joined
+from rulebound.cardtext.lines import Line, Standing
 from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.nouns import Amount, Kind
 from rulebound.cardtext.phrase import Phrase, walk
+from rulebound.cardtext.sentences import Clause, Sentence, joined
 from rulebound.cardtext.things import Subject
 from rulebound.games.arcane.ability import AtTheEnd, Promise
 from rulebound.games.arcane.card import ITEM, SPELL

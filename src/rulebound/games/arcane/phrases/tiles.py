@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoToEach, Remember, Sense, So
 from rulebound.cardtext.nouns import Noun
 from rulebound.cardtext.phrase import walk
+from rulebound.cardtext.sentences import Clause
 from rulebound.cardtext.things import Thing
 from rulebound.games.arcane import assignments, ending, performing, tiles
 from rulebound.games.arcane.card import SPELL

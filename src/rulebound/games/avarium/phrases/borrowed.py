@@ -17,18 +17,10 @@ from rulebound.cardtext.deeds import (
     ThereIs,
     YouHave,
 )
-from rulebound.cardtext.lines import (
-    And,
-    IfSo,
-    IfYouDo,
-    Otherwise,
-    Say,
-    Stands,
-    Text,
-    YouMay,
-)
+from rulebound.cardtext.lines import Stands, Text
 from rulebound.cardtext.nouns import Amount, CountWay, Other, Signed, Way, With
 from rulebound.cardtext.players import Per, You
+from rulebound.cardtext.sentences import And, IfSo, IfYouDo, Otherwise, Say, YouMay
 from rulebound.cardtext.things import All, Article, Each, It, OneOf, Them
 
 __all__ = [

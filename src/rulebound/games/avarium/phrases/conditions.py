@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.deeds import Resource
-from rulebound.cardtext.lines import Condition, Line
+from rulebound.cardtext.lines import Line
 from rulebound.cardtext.meaning import Near, Sense, So
 from rulebound.cardtext.nouns import Adjective, Amount, Kind, Place, Way
+from rulebound.cardtext.sentences import Condition
 from rulebound.games.avarium.ability import WinCon
 from rulebound.games.avarium.card import GENDERS, IDOL
 from rulebound.games.avarium.phrases.cards import Cards, Count, others

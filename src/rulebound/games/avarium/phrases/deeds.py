@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.lines import Clause, Cost
+from rulebound.cardtext.lines import Cost
 from rulebound.cardtext.meaning import DoToEach, EachSeatDoes, Sense, So, Test
 from rulebound.cardtext.nouns import Amount
 from rulebound.cardtext.players import Player
+from rulebound.cardtext.sentences import Clause
 from rulebound.cardtext.things import Thing
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.phrases.cards import AnotherOne, Cards, Count, Me, Some, choose, others

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.deeds import Change, Forbidden
-from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoToEach, Sense, Take, Test
 from rulebound.cardtext.nouns import Adjective, Place
 from rulebound.cardtext.phrase import Word
+from rulebound.cardtext.sentences import Clause
 from rulebound.cardtext.things import Thing
 from rulebound.games.avarium import parties
 from rulebound.games.avarium.phrases.cards import Me

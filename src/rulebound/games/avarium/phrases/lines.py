@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext import lines
+from rulebound.cardtext import lines, sentences
 from rulebound.cardtext.aiming import Target, can_aim
-from rulebound.cardtext.lines import Cost, Line, Sentence, joined
+from rulebound.cardtext.lines import Cost, Line
 from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.phrase import Phrase, Word, walk
+from rulebound.cardtext.sentences import Sentence, joined
 from rulebound.cardtext.things import It, Them
 from rulebound.games.avarium.ability import Awaits, Declared
 from rulebound.games.avarium.phrases.players import ItsPlayer, TargetEnemy
@@ -100,7 +101,7 @@ class Waiting(lines.Waits):
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         kind, when = self.event.trigger(sense)
         sense.antecedent = "event"
-        first = lines.Say()
+        first = sentences.Say()
         first.deeds = self.deeds
         effect = joined(sense, (first, *self.sentences))
         targets = sense.targets
@@ -108,7 +109,7 @@ class Waiting(lines.Waits):
         return [Awaits(str(self), kind, when, targets, effect) if targets else Triggered(str(self), kind, when, effect)]
 
 
-class ChooseOne(lines.OneOfThese):
+class ChooseOne(sentences.OneOfThese):
     """What is done is chosen when it is played out, and a target would have to be there before."""
 
     def effect(self, sense: Sense) -> Effect[Any]:
@@ -122,14 +123,14 @@ class ChooseOne(lines.OneOfThese):
 # -- Then --------------------------------------------------------------------------------------------------------------
 
 
-class Then(lines.Then):
+class Then(sentences.Then):
     """`First this. Then, that.`"""
 
     def effect(self, sense: Sense) -> Effect[Any]:
         return IfDone(super().effect(sense))
 
 
-class InTurn(lines.InTurn):
+class InTurn(sentences.InTurn):
     """`First this, then that.`"""
 
     def later(self, effect: Effect[Any]) -> Effect[Any]:

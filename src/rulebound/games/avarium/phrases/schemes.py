@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.lines import Clause, Cost
+from rulebound.cardtext.lines import Cost
 from rulebound.cardtext.looking import NOT_YET, Looking
 from rulebound.cardtext.meaning import DoForSeats, DoToEach, EachSeatDoes, Filter, Sense, So, Take, TakeOne, Test
 from rulebound.cardtext.nouns import Amount
 from rulebound.cardtext.players import Player, just_me
+from rulebound.cardtext.sentences import Clause
 from rulebound.cardtext.things import Thing
 from rulebound.games.avarium import resources, schemes
 from rulebound.games.avarium.phrases.cards import Count, nothing

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.deeds import Forbidden
-from rulebound.cardtext.lines import Condition, Standing
+from rulebound.cardtext.lines import Standing
 from rulebound.cardtext.meaning import Filter, Sense
 from rulebound.cardtext.nouns import Adjective, Amount
 from rulebound.cardtext.phrase import Word
+from rulebound.cardtext.sentences import Condition
 from rulebound.cardtext.things import Subject
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.ability import RECRUIT_PRICE, SCHEME_PRICE

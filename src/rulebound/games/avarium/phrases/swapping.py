@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoForSeats, Filter, Sense, Take, TakeOne, Test
 from rulebound.cardtext.players import just_me
+from rulebound.cardtext.sentences import Clause
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.phrases.cards import Cards, nothing

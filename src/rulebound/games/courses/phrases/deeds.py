@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.lines import Clause, Cost
+from rulebound.cardtext.lines import Cost
 from rulebound.cardtext.meaning import DoForSeats, DoToEach, Sense, So
 from rulebound.cardtext.phrase import Phrase, Word
 from rulebound.cardtext.players import just_me
+from rulebound.cardtext.sentences import Clause
 from rulebound.cardtext.things import Thing, This, some_can
 from rulebound.games.courses import partners, pieces, piles
 from rulebound.games.courses.card import ITEM

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoToEach, Filter, Forget, Recall, Remember, Sense, So, TakeOne, Test
 from rulebound.cardtext.nouns import Amount, CountWord, Kind
+from rulebound.cardtext.sentences import Clause
 from rulebound.games.courses import partners, piles
 from rulebound.games.courses.card import A_CARD, PARTNER
 from rulebound.games.courses.phrases.nouns import courses

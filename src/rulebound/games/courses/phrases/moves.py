@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.lines import Clause
 from rulebound.cardtext.meaning import DoToEach, Filter, Remember, Sense, So, TakeOne, Test
 from rulebound.cardtext.phrase import Word
+from rulebound.cardtext.sentences import Clause
 from rulebound.cardtext.things import Thing, some_can
 from rulebound.games.courses import partners
 from rulebound.games.courses.card import COURSE
