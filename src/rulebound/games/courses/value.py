@@ -1,7 +1,9 @@
 """What a position is worth, for bots: what each player has, counted in points, turned into a chance of winning.
 
-Nothing here depends on whose turn it is but what the active player can still do in this turn; so ending a turn costs
-no more than what is left undone. The weights were tuned by matches, `rulebound tune courses`: see docs/strength.md.
+It is what lasts, which counts for less the nearer the end is; and what can be won soon. For the seat that asks, soon is
+the rest of a turn that has begun and everybody's next turn; a turn of another's that has begun is that one's next. So
+nothing is lost or won by ending a turn but what is left undone in it. The weights were tuned by matches, `rulebound
+tune courses`: see docs/strength.md.
 """
 
 from __future__ import annotations
@@ -19,44 +21,85 @@ class Weights:
     """What things are worth, in points; `rulebound tune` plays with others."""
 
     def __init__(self) -> None:
-        self.standing = 0.8  # of its points, for a partner in play: it clears in turns to come
-        self.ready = 0.6  # of its points, for a partner that can clear a course in this turn
+        self.standing = 0.8  # of its points, for the best partner at a course: it clears in turns to come
+        self.crowd = 0.3  # of their points, for the others there: a course is cleared once in a turn
+        self.kept_out = 0.6  # of its points, lost by the best at a course that another player guards
         self.power = 0.12  # for each printed power in play; looking up what changes it takes longer than it is worth
         self.guarding = 0.3  # for an untapped partner: nobody else clears its course
-        self.kept_out = 0.6  # of its points, lost by a partner whose course another player guards
         self.star = 1.0  # for each star that courses and supporters provide in a turn
-        self.unspent = 0.1  # for each star that can still be paid in this turn
         self.held = 0.45  # for a card in hand
         self.at_home = 0.45  # for each star that a supporter at home has cost
         self.attached = 0.4  # for each attached card
+        self.fade = 0.9  # the part of all this that counts no more when somebody is about to win
+        self.ready = 0.6  # of its points, for the best partner that can clear a course in the rest of this turn
+        self.unspent = 0.1  # for each star that can still be paid in this turn
+        self.coming = 0.4  # of its points, for the best partner that can clear a course in the next turn
+        self.turn = 1.8  # for a turn that comes, with its card and its course
         self.alarm = 1.5  # for each card fewer than a few in the draw deck, lost
         self.unit = 4.0  # so many points more make it e times as likely to win, at the beginning
         self.last_unit = 2.0  # and when somebody is about to win
+
+
+class There:
+    """A player's partners at one course: the points of the best, of the best that is untapped, and of all."""
+
+    def __init__(self, course: int) -> None:
+        self.course = course
+        self.best = 0
+        self.untapped = 0
+        self.all = 0
 
 
 def value(table: Table, seat: int, weights: Weights) -> float:
     """The seat's chance of winning, 0 to 1; all seats' chances come to 1."""
     near = min(1.0, max(table.points) / WINNING_POINTS)
     unit = weights.unit + (weights.last_unit - weights.unit) * near
-    return share([LEAST if table.out[i] else worth(table, i, weights) / unit for i in range(table.seats)], seat)
+    lasting = 1.0 - weights.fade * near
+    worths: list[float] = []
+    for i in range(table.seats):
+        if table.out[i]:
+            worths.append(LEAST)
+            continue
+        there = partners_of(table, i)
+        total = table.points[i] + lasting * lasts(table, i, there, weights)
+        worths.append((total + soon(table, i, there, weights, asked=i == seat)) / unit)
+    return share(worths, seat)
 
 
-def worth(table: Table, me: int, weights: Weights) -> float:
-    """What a player has, in points."""
-    total = table.points[me] + weights.held * len(table.hand[me])
-    active = table.active == me
-    prints, faces, tapped = table.prints, table.faces, table.tapped
+def partners_of(table: Table, me: int) -> list[There]:
+    """A player's partners, by courses."""
+    found: list[There] = []
+    for it in table.partners:
+        if table.owner(it) == me:
+            points, course = table.point_value(it), table.at[it]
+            here = [there for there in found if there.course == course]
+            if not here:
+                here = [There(course)]
+                found += here
+            there = here[0]
+            there.all += points
+            there.best = max(there.best, points)
+            if not table.tapped[it]:
+                there.untapped = max(there.untapped, points)
+    return found
+
+
+def lasts(table: Table, me: int, partners: list[There], weights: Weights) -> float:
+    """What a player has that serves again and again, in points."""
+    prints, faces = table.prints, table.faces
+    total = weights.held * len(table.hand[me])
     for it in table.world_map[me]:
-        stars = prints[faces[it]].stars
-        total += weights.star * stars
-        if active and not tapped[it]:
-            total += weights.unspent * stars
+        total += weights.star * prints[faces[it]].stars
     for it in table.home[me]:
         card = prints[faces[it]]
         total += weights.at_home * card.cost + weights.star * card.stars
     for it in table.partners:
         if table.owner(it) == me:
-            total += partner(table, me, it, weights, active=active)
+            total += weights.power * prints[faces[it]].power
+            if not table.tapped[it]:
+                total += weights.guarding
+    for there in partners:
+        total += weights.standing * there.best + weights.crowd * (there.all - there.best)
     for it in table.attached:
         if table.owner(it) == me:
             total += weights.attached
@@ -66,16 +109,23 @@ def worth(table: Table, me: int, weights: Weights) -> float:
     return total
 
 
-def partner(table: Table, me: int, it: int, weights: Weights, *, active: bool) -> float:
-    """What a partner in play is worth to its player."""
-    points = table.point_value(it)
-    total = weights.standing * points + weights.power * table.prints[table.faces[it]].power
-    course = table.at[it]
-    guarded = table.guard(me, course) >= 0
-    if guarded:
-        total -= weights.kept_out * points
-    if not table.tapped[it]:
-        total += weights.guarding
-        if active and not guarded and not table.tapped[course]:
-            total += weights.ready * points
+def soon(table: Table, me: int, partners: list[There], weights: Weights, *, asked: bool) -> float:
+    """What a player can win in the rest of this turn and in its next one, in points; asked: whether me asks."""
+    active = table.active == me
+    total = 0.0
+    if active:
+        for it in table.world_map[me]:
+            if not table.tapped[it]:
+                total += weights.unspent * table.prints[table.faces[it]].stars
+    comes = asked or not active
+    if comes:
+        total += weights.turn
+    for there in partners:
+        if table.guard(me, there.course) >= 0:
+            total -= weights.kept_out * there.best
+            continue
+        if active and not table.tapped[there.course]:
+            total += weights.ready * there.untapped
+        if comes:
+            total += weights.coming * there.best
     return total
