@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.avarium import characters, fights, parties
+from rulebound.games.avarium import characters, damage, parties
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene
 
@@ -119,7 +119,7 @@ def test_can_i_choose_not_to_assign_any_of_my_damage_during_fights(scene: Scene)
     table.passes()
 
     assert table.options == ["1 damage", "2 damage", "3 damage"], "of 7 left, the other can take 6, this one 3"
-    four = next(action for action in table.state.game.actions if type(action) is fights.Amount and action.it == 4)
+    four = next(action for action in table.state.game.actions if type(action) is damage.Amount and action.it == 4)
     assert (
         str(table.state.why_not(0, four))
         == "At least 1 and at most 3 damage must be assigned to Minutes Taker. [fight.over]"

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.avarium import characters, classes, parties, pieces, resources
-from rulebound.games.avarium.ability import DAMAGE_TAKEN
-from rulebound.games.avarium.box import FIRST_IDOL, PIECES
+from rulebound.games.avarium import classes, parties
+from rulebound.games.avarium.box import PIECES
 from rulebound.games.avarium.choices import ACTIONS
+from rulebound.games.avarium.damage import AMOUNT, MOST_DAMAGE, Amount, deal, divide, tabulate
 from rulebound.games.avarium.effects import WINDOWS, settle
 from rulebound.games.avarium.ending import has_ended
-from rulebound.games.avarium.events import ATTACKS, DAMAGED, DEALS, EXPELLED, FIGHT_ENDS, SUPPORTS
+from rulebound.games.avarium.events import ATTACKS, FIGHT_ENDS, SUPPORTS
 from rulebound.games.avarium.needs import (
     an_enemy,
-    as_much_as_must_be,
     in_your_class,
     may_attack,
     may_be_attacked,
@@ -35,12 +34,9 @@ from rulebound.games.avarium.needs import (
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT, FOR_FIGHT, NO_FIGHT, PARTY_UP, SET
-from rulebound.games.avarium.zones import CLASS, EXPEL_PILE
+from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.action import NOBODY, NOTHING, Action, Question
 from rulebound.kernel.agenda import rule
-from rulebound.kernel.scope import Scope
-
-MOST_DAMAGE: Final = 100  # that is assigned at once
 
 # -- Set! --------------------------------------------------------------------------------------------------------------
 
@@ -94,17 +90,8 @@ class Challenge(Action[Table]):
 @rule("priority.step")
 def fight_window(table: Table, me: int) -> None:
     """A step of the fight is over: priority, the active player first. [F8]"""
-    if not has_collapsed(table):
+    if not parties.has_collapsed(table):
         table.then(me, WINDOWS.open)
-
-
-def has_collapsed(table: Table) -> bool:
-    """Whether nobody is left on one side, so that only the clean-up remains. [F19]"""
-    if not table.parties[ATTACKING] or not table.parties[DEFENDING]:
-        return True
-    if table.ruling("leaderless") == "on":
-        return False
-    return parties.side_of(table, table.leaders[ATTACKING]) < 0 or parties.side_of(table, table.leaders[DEFENDING]) < 0
 
 
 # -- Party Up! ---------------------------------------------------------------------------------------------------------
@@ -113,7 +100,7 @@ def has_collapsed(table: Table) -> bool:
 @rule("fight.support.attack")
 def party_up(table: Table, me: int) -> None:
     """One supporter, or none. [F4] [F5] [F6] [F23] [F28]"""
-    if not has_collapsed(table) and not table.out[me]:
+    if not parties.has_collapsed(table) and not table.out[me]:
         table.fight = PARTY_UP
         table.ask(me, SUPPORT, [*backing(table, me, BACK_ATTACK), NO_SUPPORT])
 
@@ -129,7 +116,7 @@ def support_window(table: Table, me: int) -> None:
 def support_defence(table: Table, me: int) -> None:
     """One supporter, or none, even if it has supported before. [F4] [F5] [F7]"""
     defender = table.fight_seats[DEFENDING]
-    if not has_collapsed(table) and not table.out[defender]:
+    if not parties.has_collapsed(table) and not table.out[defender]:
         table.fight = PARTY_UP
         table.ask(defender, SUPPORT, [*backing(table, defender, BACK_DEFENCE), NO_SUPPORT])
 
@@ -149,7 +136,7 @@ def helpers(table: Table, me: int) -> None:
 @rule("royale.helpers")
 def help_once(table: Table, me: int) -> None:
     """One character on either side, or none. [F9]"""
-    if not has_collapsed(table) and me not in table.fight_seats and not table.out[me]:
+    if not parties.has_collapsed(table) and me not in table.fight_seats and not table.out[me]:
         both = [*backing(table, me, BACK_ATTACK), *backing(table, me, BACK_DEFENCE)]
         table.ask(me, HELP, [*both, NO_SUPPORT])
 
@@ -194,121 +181,6 @@ class NoSupport(Action[Table]):
 # -- Fight! ------------------------------------------------------------------------------------------------------------
 
 
-# [student.combat] [fight.closed]
-@rule("fight.tabulate")
-def tabulate(table: Table, me: int) -> None:
-    """The Combat of each party, before any damage is dealt. [fight.exhausted] [fight.simultaneous] [F11] [F16]"""
-    if has_collapsed(table):
-        return
-    table.fight = FIGHT
-    for side in (ATTACKING, DEFENDING):
-        shares: dict[int, int] = {}
-        for it in table.parties[side]:
-            seat = divider(table, side, it)
-            shares[seat] = shares.get(seat, 0) + (0 if table.exhausted[it] else table.combat(it))
-        for seat, damage in shares.items():
-            table.happened(DEALS, seat, table.leaders[side], number=damage)
-            if damage > 0:
-                table.shares += [side, seat, min(damage, MOST_DAMAGE - 1), NOTHING]
-
-
-def divider(table: Table, side: int, it: int) -> int:
-    """Who divides the damage of a fighter: the leader's player. [F11]"""
-    seat = table.fight_seats[side]
-    if table.ruling("division") == "each" or table.out[seat]:
-        return table.holder[it]
-    return seat
-
-
-@rule("fight.assign")
-def divide(table: Table, me: int) -> None:
-    """The leader first; the rest as its divider wishes, all of it, to nobody more than it takes to expel.
-
-    [fight.leader-first] [fight.divide] [fight.over] [F12] [F13] [F14] [F15] [F20]
-    """
-    while table.shares:
-        side, seat, rest, begun = table.shares[:4]
-        if begun < 0:
-            begun = table.shares[3] = len(table.dealt)
-        foes = table.parties[1 - side]
-        leader = table.leaders[1 - side]
-        if leader in foes and leader not in table.dealt[begun::2]:
-            rest = assign_to_leader(table, leader, rest)
-        others = [it for it in foes if it != leader and it not in table.dealt[begun::2] and room(table, it) > 0]
-        rooms = [room(table, it) for it in others]
-        if rest <= 0 or not others:
-            table.shares = table.shares[4:]
-            continue
-        most = min(rest, rooms[0])
-        least = min(most, max(0, rest - sum(rooms[1:])))
-        table.shares[2] = rest
-        table.scopes.append(Scope(seat, others[0], [], it=most, number=least))
-        table.then(me, divide)
-        table.ask(seat, HOW_MUCH, [AMOUNT[n] for n in range(least, most + 1)])
-        return
-
-
-def assign_to_leader(table: Table, leader: int, rest: int) -> int:
-    """What is left for others. A leader that cannot be expelled takes all of it, or not. [F20]"""
-    taken = min(rest, room(table, leader))
-    table.dealt += [leader, taken]
-    if table.ruling("unexpellable_leader") == "spill" or leader >= FIRST_IDOL:
-        return rest - taken
-    return rest - taken if table.forbidder("be expelled", table.holder[leader], leader) < 0 else 0
-
-
-def room(table: Table, it: int) -> int:
-    """What can still be assigned to a fighter. [fight.over]"""
-    taken = 0
-    for i in range(0, len(table.dealt), 2):
-        if table.dealt[i] == it:
-            taken += table.dealt[i + 1]
-    return parties.toughness(table, it) - taken
-
-
-class Amount(Action[Table]):
-    """Assign so much of the damage that is left."""
-
-    clause = "fight.divide"
-    says = "{n} damage"
-    needs = [as_much_as_must_be]
-
-    def perform(self, table: Table, me: int) -> None:
-        it = table.scopes.pop().source
-        table.dealt += [it, self.it]
-        table.shares[2] -= self.it
-
-
-# [idol.damage] [student.defense] [exhaust.damage] [exhaust.idol.damage] [fight.attacking]
-@rule("fight.simultaneous")
-def deal(table: Table, me: int) -> None:
-    """All at once, compared with Defense as it is now. [fight.expel] [fight.exhaust] [fight.merit] [F16] [F17]"""
-    doomed: list[int] = []
-    hurt: list[int] = []
-    lost: list[int] = []
-    for it in pieces.unlike(table.dealt[::2]):
-        damage = parties.toughness(table, it) - room(table, it) + table.now(DAMAGE_TAKEN, it, 0)
-        if damage <= 0 or parties.toughness(table, it) == room(table, it):
-            continue
-        table.happened(DAMAGED, table.holder[it], it, number=damage)
-        if it >= FIRST_IDOL:
-            lost += [table.holder[it], damage]
-        elif damage >= table.defense(it):
-            doomed.append(it)
-        else:
-            hurt.append(it)
-    expelled = [it for it in doomed if characters.is_expelled(table, it)]
-    expelled = [it for it in expelled if table.zone[it] == CLASS]  # one may have gone instead of another
-    for it in expelled:
-        table.happened(EXPELLED, table.holder[it], it, table.leaders[1 - parties.side_of(table, it)])
-    for it in [*hurt, *[it for it in doomed if it not in expelled]]:
-        characters.exhaust(table, it)
-    for i in range(0, len(lost), 2):
-        resources.lose_merit(table, lost[i], lost[i + 1])
-    for it in expelled:
-        pieces.move(table, it, EXPEL_PILE)
-
-
 @rule("win.expel")
 def the_end(table: Table, me: int) -> None:
     """Whoever has lost all Merit by it is out before the clean-up. What was triggered waits for that. [A8] [F8]"""
@@ -345,10 +217,9 @@ SUPPORT: Final[Question[Table]] = Question(
 HELP: Final[Question[Table]] = Question(
     "royale.helpers", "Do you help one side of this fight?", takes=[BackAttack, BackDefence, NoSupport]
 )
-HOW_MUCH: Final[Question[Table]] = Question("fight.divide", "How much damage is dealt to {deed}?", takes=[Amount])
 ATTACK: Final[list[Action[Table]]] = ACTIONS.each(Attack, PIECES)
 CHALLENGE: Final[list[Action[Table]]] = ACTIONS.each(Challenge, PIECES)
 BACK_ATTACK: Final[list[Action[Table]]] = ACTIONS.each(BackAttack, PIECES)
 BACK_DEFENCE: Final[list[Action[Table]]] = ACTIONS.each(BackDefence, PIECES)
 NO_SUPPORT: Final[Action[Table]] = ACTIONS.one(NoSupport)
-AMOUNT: Final[list[Action[Table]]] = ACTIONS.each(Amount, MOST_DAMAGE)
+AMOUNT.extend(ACTIONS.each(Amount, MOST_DAMAGE))

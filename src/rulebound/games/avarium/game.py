@@ -9,7 +9,19 @@ from typing import Any, ClassVar
 from rulebound.cardtext.errors import TextError
 from rulebound.cardtext.in_file import told_in_file
 from rulebound.cardtext.lines import Text
-from rulebound.games.avarium import beginning, box, choices, effects, fights, rules, state, targets, texts, value
+from rulebound.games.avarium import (
+    beginning,
+    box,
+    choices,
+    damage,
+    effects,
+    fights,
+    rules,
+    state,
+    targets,
+    texts,
+    value,
+)
 from rulebound.games.avarium.ability import Declared
 from rulebound.games.avarium.card import IDOL, SCHEMAS, SCHEME, STUDENT, AvariumCard
 from rulebound.games.avarium.state import Table
@@ -54,7 +66,7 @@ class AvariumGame(Game):
         "school": "The School has run out of students, and the most Merit wins.",
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
-    modules: ClassVar = [rules, effects, targets, fights, texts, choices]
+    modules: ClassVar = [rules, effects, targets, fights, damage, texts, choices]
     actions: ClassVar[list[Action[Any]]] = list(choices.ACTIONS.all)
     switches: ClassVar[list[Switch]] = SWITCHES
     set_up_options: ClassVar[list[Switch]] = []  # they name the idols, so they are made with the cards

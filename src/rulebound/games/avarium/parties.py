@@ -26,6 +26,15 @@ def side_of(table: Table, it: int) -> int:
     return DEFENDING if it in table.parties[DEFENDING] else -1
 
 
+def has_collapsed(table: Table) -> bool:
+    """Whether nobody is left on one side, so that only the clean-up remains. [F19]"""
+    if not table.parties[ATTACKING] or not table.parties[DEFENDING]:
+        return True
+    if table.ruling("leaderless") == "on":
+        return False
+    return side_of(table, table.leaders[ATTACKING]) < 0 or side_of(table, table.leaders[DEFENDING]) < 0
+
+
 def toughness(table: Table, it: int) -> int:
     """The damage that a fighter can be assigned: its Defense, or its player's Merit. [fight.over] [F13] [F15]"""
     whole = table.merit[table.holder[it]] if it >= FIRST_IDOL else table.defense(it)

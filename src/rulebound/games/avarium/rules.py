@@ -1,7 +1,7 @@
 """Avarium Academy's game, turn by turn: chapters 4 and 5 of the handbook, in its order.
 
 Read this with RULES.md beside it. Clauses in brackets are its; A1, B1, ... are in RULINGS.md. Chapter 3, the set-up, is
-in beginning.py; schemes, abilities and priority are in effects.py, fights in fights.py.
+in beginning.py; schemes, abilities and priority are in effects.py, fights in fights.py and damage.py.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rulebound.cardtext.meaning import Choice
 from rulebound.cardtext.showing import paragraphs, reminders
-from rulebound.games.avarium import box, classes, effects, fights, parties, rules, timing, zones
+from rulebound.games.avarium import box, classes, damage, effects, fights, parties, rules, timing, zones
 from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT, AvariumCard
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.layout import THEME, layout
@@ -306,11 +306,11 @@ VERBS: Final[dict[type, str]] = {
 def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
     """One thing that may be done, tied to the cards that it names, its own first."""
     parts = table.describe(seat, action)
-    bare = isinstance(action, Choice | PickSeat | fights.Amount)
+    bare = isinstance(action, Choice | PickSeat | damage.Amount)
     touched = [card_id(table, action.it)] if action.it >= 0 and not bare else []
     if isinstance(action, PickSeat):
         touched.append(f"seat.{action.it}")
-    if isinstance(action, fights.Amount):
+    if isinstance(action, damage.Amount):
         touched.append(card_id(table, table.scopes[-1].source))
     touched += [card_id(table, part.piece) for part in parts if part.piece >= 0 and part.piece != action.it]
     verb = "" if isinstance(action, Pick | PickSeat) else VERBS.get(type(action)) or verb_of(action)

@@ -1,0 +1,139 @@
+"""Fight!, the last step of a fight: damage is counted, divided and dealt."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.avarium import characters, parties, pieces, resources
+from rulebound.games.avarium.ability import DAMAGE_TAKEN
+from rulebound.games.avarium.box import FIRST_IDOL
+from rulebound.games.avarium.events import DAMAGED, DEALS, EXPELLED
+from rulebound.games.avarium.needs import as_much_as_must_be
+from rulebound.games.avarium.parties import ATTACKING, DEFENDING
+from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.timing import FIGHT
+from rulebound.games.avarium.zones import CLASS, EXPEL_PILE
+from rulebound.kernel.action import NOTHING, Action, Question
+from rulebound.kernel.agenda import rule
+from rulebound.kernel.scope import Scope
+
+MOST_DAMAGE: Final = 100  # that is assigned at once
+
+
+# [student.combat] [fight.closed]
+@rule("fight.tabulate")
+def tabulate(table: Table, me: int) -> None:
+    """The Combat of each party, before any damage is dealt. [fight.exhausted] [fight.simultaneous] [F11] [F16]"""
+    if parties.has_collapsed(table):
+        return
+    table.fight = FIGHT
+    for side in (ATTACKING, DEFENDING):
+        shares: dict[int, int] = {}
+        for it in table.parties[side]:
+            seat = divider(table, side, it)
+            shares[seat] = shares.get(seat, 0) + (0 if table.exhausted[it] else table.combat(it))
+        for seat, damage in shares.items():
+            table.happened(DEALS, seat, table.leaders[side], number=damage)
+            if damage > 0:
+                table.shares += [side, seat, min(damage, MOST_DAMAGE - 1), NOTHING]
+
+
+def divider(table: Table, side: int, it: int) -> int:
+    """Who divides the damage of a fighter: the leader's player. [F11]"""
+    seat = table.fight_seats[side]
+    if table.ruling("division") == "each" or table.out[seat]:
+        return table.holder[it]
+    return seat
+
+
+@rule("fight.assign")
+def divide(table: Table, me: int) -> None:
+    """The leader first; the rest as its divider wishes, all of it, to nobody more than it takes to expel.
+
+    [fight.leader-first] [fight.divide] [fight.over] [F12] [F13] [F14] [F15] [F20]
+    """
+    while table.shares:
+        side, seat, rest, begun = table.shares[:4]
+        if begun < 0:
+            begun = table.shares[3] = len(table.dealt)
+        foes = table.parties[1 - side]
+        leader = table.leaders[1 - side]
+        if leader in foes and leader not in table.dealt[begun::2]:
+            rest = assign_to_leader(table, leader, rest)
+        others = [it for it in foes if it != leader and it not in table.dealt[begun::2] and room(table, it) > 0]
+        rooms = [room(table, it) for it in others]
+        if rest <= 0 or not others:
+            table.shares = table.shares[4:]
+            continue
+        most = min(rest, rooms[0])
+        least = min(most, max(0, rest - sum(rooms[1:])))
+        table.shares[2] = rest
+        table.scopes.append(Scope(seat, others[0], [], it=most, number=least))
+        table.then(me, divide)
+        table.ask(seat, HOW_MUCH, [AMOUNT[n] for n in range(least, most + 1)])
+        return
+
+
+def assign_to_leader(table: Table, leader: int, rest: int) -> int:
+    """What is left for others. A leader that cannot be expelled takes all of it, or not. [F20]"""
+    taken = min(rest, room(table, leader))
+    table.dealt += [leader, taken]
+    if table.ruling("unexpellable_leader") == "spill" or leader >= FIRST_IDOL:
+        return rest - taken
+    return rest - taken if table.forbidder("be expelled", table.holder[leader], leader) < 0 else 0
+
+
+def room(table: Table, it: int) -> int:
+    """What can still be assigned to a fighter. [fight.over]"""
+    taken = 0
+    for i in range(0, len(table.dealt), 2):
+        if table.dealt[i] == it:
+            taken += table.dealt[i + 1]
+    return parties.toughness(table, it) - taken
+
+
+class Amount(Action[Table]):
+    """Assign so much of the damage that is left."""
+
+    clause = "fight.divide"
+    says = "{n} damage"
+    needs = [as_much_as_must_be]
+
+    def perform(self, table: Table, me: int) -> None:
+        it = table.scopes.pop().source
+        table.dealt += [it, self.it]
+        table.shares[2] -= self.it
+
+
+# [idol.damage] [student.defense] [exhaust.damage] [exhaust.idol.damage] [fight.attacking]
+@rule("fight.simultaneous")
+def deal(table: Table, me: int) -> None:
+    """All at once, compared with Defense as it is now. [fight.expel] [fight.exhaust] [fight.merit] [F16] [F17]"""
+    doomed: list[int] = []
+    hurt: list[int] = []
+    lost: list[int] = []
+    for it in pieces.unlike(table.dealt[::2]):
+        damage = parties.toughness(table, it) - room(table, it) + table.now(DAMAGE_TAKEN, it, 0)
+        if damage <= 0 or parties.toughness(table, it) == room(table, it):
+            continue
+        table.happened(DAMAGED, table.holder[it], it, number=damage)
+        if it >= FIRST_IDOL:
+            lost += [table.holder[it], damage]
+        elif damage >= table.defense(it):
+            doomed.append(it)
+        else:
+            hurt.append(it)
+    expelled = [it for it in doomed if characters.is_expelled(table, it)]
+    expelled = [it for it in expelled if table.zone[it] == CLASS]  # one may have gone instead of another
+    for it in expelled:
+        table.happened(EXPELLED, table.holder[it], it, table.leaders[1 - parties.side_of(table, it)])
+    for it in [*hurt, *[it for it in doomed if it not in expelled]]:
+        characters.exhaust(table, it)
+    for i in range(0, len(lost), 2):
+        resources.lose_merit(table, lost[i], lost[i + 1])
+    for it in expelled:
+        pieces.move(table, it, EXPEL_PILE)
+
+
+HOW_MUCH: Final[Question[Table]] = Question("fight.divide", "How much damage is dealt to {deed}?", takes=[Amount])
+AMOUNT: Final[list[Action[Table]]] = []  # made in `fights`, after what comes before it in a fight
