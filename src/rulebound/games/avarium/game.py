@@ -134,7 +134,7 @@ class AvariumGame(Game):
         return ["nobody brings a deck to Avarium Academy"]
 
     def face(self, card: Card) -> Face:
-        from rulebound.games.avarium.view import face
+        from rulebound.games.avarium.faces import face
 
         return face(card)
 

@@ -1,4 +1,4 @@
-"""How the table of Avarium Academy is laid out, and its colours."""
+"""How the table of Avarium Academy is laid out and coloured, and what its words mean."""
 
 from __future__ import annotations
 
@@ -22,6 +22,26 @@ THEME = shape.Theme(
     },
     tints={"gold": 85, "silver": 250, "blood": 25, "steel": 235, "rose": 0},
 )
+TERMS = {
+    "merit": shape.Term(
+        name="Merit", text="Without Merit you are expelled. Damage to your idol is lost as Merit.", clause="win.expel"
+    ),
+    "reputation": shape.Term(
+        name="Reputation", text="You recruit students and play schemes with it. It stays until you spend it.",
+        clause="reputation.kept",
+    ),
+    "exhausted": shape.Term(
+        name="Exhausted", text="It cannot be assigned to a fight and deals no damage until it is readied.",
+        clause="exhaust.fight",
+    ),
+    "surprise": shape.Term(
+        name="Surprise", text="It can be played whenever you have priority, in any turn.", clause="surprise.any-time"
+    ),
+    "token": shape.Term(
+        name="Attack Token", text="It has attacked, and can neither lead nor support until the turn ends.",
+        clause="fight.support.token",
+    ),
+}  # fmt: skip
 
 MOST_BESIDE = 3  # seats whose plates have room beside their Classes
 
