@@ -9,6 +9,7 @@ from rulebound.cardtext.showing import paragraphs, reminders
 from rulebound.games.courses import battles, in_play, piles, rules
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
 from rulebound.games.courses.hand import ENTER_AT, Pay
+from rulebound.games.courses.layout import TERMS, THEME, layout
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.telling import HEADS, SENTENCES, TOGETHER
 from rulebound.kernel import view as shape
@@ -19,54 +20,26 @@ from rulebound.kernel.effect import Pick
 from rulebound.kernel.showing import card_id, decision, lines, outcome, words
 from rulebound.kernel.showing import verb as verb_of
 
-MOST_BESIDE = 3  # seats whose plates have room beside their world maps
 PHASES = ["Draw", "Untap", "World map", "Main", "End"]
-
-THEME = shape.Theme(
-    accent=195,
-    second=35,
-    texture="contour",
-    frames={
-        COURSE: shape.Frame(hue=150, chroma=0.1, metal="bone"),
-        PARTNER: shape.Frame(hue=205, metal="silver"),
-        SUPPORTER: shape.Frame(hue=290, chroma=0.1),
-        ITEM: shape.Frame(hue=50, metal="bronze"),
-        "deck": shape.Frame(hue=205),
-        "coursedeck": shape.Frame(hue=150),
-    },
-    tints={"gold": 85, "leaf": 145, "blood": 25},
-)
-TERMS = {
-    "points": shape.Term(
-        name="Points", text="Whoever clears a course gains the point value of the partner. 20 win.", clause="win.points"
-    ),
-    "stars": shape.Term(
-        name="Stars", text="Tapped courses, and some other cards, provide stars to pay costs with.", clause="enter.cost"
-    ),
-    "guarded": shape.Term(
-        name="Guarded",
-        text="Another player has an untapped partner there, so you cannot clear it.",
-        clause="clear.guarded",
-    ),
-}
 
 
 def view(table: CardTable, seat: int) -> shape.View:
     """What this seat may know; -1 is a spectator."""
     assert isinstance(table, Table)
     areas = [area for owner in range(table.seats) for area in areas_of(table, owner, seat)]
+    clashes = battle(table, seat)
     return shape.View(
         game=table.game.name,
         title=table.game.title,
         viewer=seat,
         seats=[seat_plate(table, owner, seat) for owner in range(table.seats)],
         turn=turn(table),
-        layout=layout(table, seat, {area.id for area in areas}),
+        layout=layout(table, seat, {area.id for area in areas}, battling=bool(clashes)),
         theme=THEME,
         areas=areas,
         faces=faces(table, areas),
         terms=terms(table, areas),
-        clashes=battle(table, seat),
+        clashes=clashes,
         decision=decision(table, seat, lambda action: option(table, seat, action), worth_explaining(table, seat)),
         log=lines(table, seat, SENTENCES, HEADS, together=TOGETHER),
         outcome=outcome(table),
@@ -296,39 +269,3 @@ def battle(table: Table, seat: int) -> list[shape.Clash]:
     )
     defence = shape.Side(seat=-1, role="defender")
     return [shape.Clash(id="battle", title="Battle", sides=[attack, defence], clause="battle.defender")]
-
-
-# -- The layout --------------------------------------------------------------------------------------------------------
-
-
-def layout(table: Table, seat: int, areas: set[str]) -> shape.Split:
-    """Rivals above, the battle if there is one, then one's own sheet and hand."""
-    order = [(max(seat, 0) + i) % table.seats for i in range(1 if seat >= 0 else 0, table.seats)]
-    rivals = shape.Split(way="across", parts=[sheet(table, owner, "theirs", areas) for owner in order], narrow="tabs")
-    rivals.name = "Rivals" if seat >= 0 else "Players"
-    parts: list[shape.Put | shape.Split] = [rivals]
-    if battle(table, seat):
-        parts.append(shape.Put(ids=["clashes"], share=0.3))
-    if seat >= 0:
-        parts.append(sheet(table, seat, "mine", areas))
-    return shape.Split(way="down", parts=parts)
-
-
-def sheet(table: Table, owner: int, frame: Any, areas: set[str]) -> shape.Split:
-    """One player's plate, piles, world map, home and hand; of three rivals the plate lies above the map."""
-    crowded = frame == "theirs" and table.seats > MOST_BESIDE
-    piles = shape.Split(
-        way="across", parts=[shape.Put(ids=[f"{key}.{owner}"], fold=True) for key in ("course", "deck", "discard")],
-        share=0.8, narrow="same",
-    )  # fmt: skip
-    plate = shape.Split(way="across" if crowded else "down", parts=[shape.Put(ids=[f"seat.{owner}"]), piles])
-    plate.share = 0.45 if crowded else 1.1
-    lands: list[shape.Put | shape.Split] = [shape.Put(ids=[f"map.{owner}"], share=3)]
-    lands.append(shape.Put(ids=[f"home.{owner}"], fold=True))
-    if f"hand.{owner}" in areas:
-        lands.append(shape.Put(ids=[f"hand.{owner}"], share=0.7))
-    name = table.setup.names[owner]
-    if crowded:
-        below = shape.Split(way="across", parts=lands)
-        return shape.Split(way="down", parts=[plate, below], name=name, frame=frame)
-    return shape.Split(way="across", parts=[plate, *lands], name=name, frame=frame)
