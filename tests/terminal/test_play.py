@@ -127,6 +127,19 @@ def test_bots_play_among_themselves(play: Callable[..., Spoken]) -> None:
     assert re.search(r"Bot [12] wins: ", spoken.out)
 
 
+def test_a_bot_that_thinks_says_so_once_in_its_turn_before_it_decides(play: Callable[..., Spoken]) -> None:
+    spoken = play(f"{BEGIN} --seats human,ismcts:2", lines("1", "1"))
+
+    told = spoken.out.splitlines()
+    waits = [i for i, line in enumerate(told) if line == "Bot is thinking."]
+    assert len(waits) == 2  # in its mulligan, and in its turn
+    assert any("Bot" in line for line in told[waits[1] + 1 :])
+
+
+def test_bots_that_need_no_time_do_not_say_that_they_think(play: Callable[..., Spoken]) -> None:
+    assert "is thinking" not in play("courses --seats random,greedy --seed 2", lines()).out
+
+
 def test_nothing_is_wider_than_a_pipe_expects(play: Callable[..., Spoken]) -> None:
     spoken = play(BEGIN, ends_turns)
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from rulebound.bots.ismcts import SearchBot
 from rulebound.games.setting import typed
+from rulebound.kernel.action import NOBODY
 from rulebound.kernel.match import CannotUndo
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.view import Line, View
@@ -68,11 +70,16 @@ class Session:
     def play(self) -> None:
         """To the end of the game. Raises Left or EndOfInput when the person goes away before it."""
         self.keep()
+        awaited = NOBODY
         while not self.match.state.over:
             seat = self.match.state.seat
             if seat in self.bots:
+                if seat != awaited and isinstance(self.bots[seat], SearchBot):
+                    self.console.say(f"{self.players[seat].name} is thinking.")
+                awaited = seat
                 self.match.apply(self.bots[seat].choose(self.seat(seat)))
             else:
+                awaited = NOBODY
                 self.keep()
                 self.hand_over(seat)
                 self.decide(seat)
