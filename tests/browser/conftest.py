@@ -26,7 +26,7 @@ FLAGS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SIZES: Final = {"wide": (1440, 900), "low": (1280, 720), "phone": (390, 844), "narrow": (360, 740)}
+SIZES: Final = {"wide": (1440, 900), "low": (1280, 720), "phone": (390, 844), "narrow": (360, 740), "tablet": (820, 1180)}
 PATIENCE: Final = 60_000  # milliseconds, on a machine that does many other things too
 
 Opens = Callable[..., Page]
@@ -95,7 +95,7 @@ class Wardrobe:
         if free:
             return free.pop()
         width, height = SIZES[size]
-        touch = width < 700
+        touch = width < height
         return self.browser.new_context(
             base_url=self.server,
             viewport={"width": width, "height": height},

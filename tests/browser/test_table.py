@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
-from tests.browser.conftest import PATIENCE, Opens
+from tests.browser.conftest import PATIENCE, SIZES, Opens
 
 pytestmark = pytest.mark.browser
 
@@ -95,9 +95,9 @@ def test_a_position_of_every_game_is_drawn_and_fits_without_scrolling(opens: Ope
     assert starts <= glowing
 
 
-@pytest.mark.parametrize("size", ["phone", pytest.param("narrow", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("size", ["phone", "tablet", pytest.param("narrow", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("path", VIEWS, ids=lambda path: path.stem)
-def test_on_a_phone_nothing_sticks_out_and_what_must_be_decided_is_in_view(opens: Opens, path: Path, size: str) -> None:
+def test_held_upright_nothing_sticks_out_and_what_must_be_decided_is_in_view(opens: Opens, path: Path, size: str) -> None:
     view = json.loads(path.read_text())
 
     page = draw(opens, view, size)
@@ -107,8 +107,7 @@ def test_on_a_phone_nothing_sticks_out_and_what_must_be_decided_is_in_view(opens
     wanted = view["decision"]["options"][0]["touches"][0]
     box = page.locator(f"[data-id='{wanted}']").first.bounding_box()
     assert box
-    assert box["y"] >= 0
-    assert box["y"] < 844
+    assert 0 <= box["y"] < SIZES[size][1]
 
 
 def test_a_click_on_a_glowing_card_acts_and_one_on_a_target_narrows(opens: Opens) -> None:

@@ -26,7 +26,8 @@ export const look = signal(""), picked = signal(""), lit = signal("");
  */
 export const refused = signal(null);
 
-const phone = matchMedia("(max-width: 700px)");
+/** Phones, and tablets that are held upright; phone.css says the same. */
+const phone = matchMedia("(max-width: 700px), (max-width: 900px) and (orientation: portrait)");
 export const narrow = signal(phone.matches);
 phone.addEventListener("change", () => { narrow.value = phone.matches; });
 

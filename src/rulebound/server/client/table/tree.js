@@ -53,7 +53,7 @@ function Leaf({ put }) {
   if (narrow.value && !ids.length) return null;
   const share = (put.share ?? 1) * (area && isBare(area) ? BARE : 1);
   return html`<div class=${classes("put", ids.length > 1 && "many", ids[0]?.startsWith("seat.") && "k-seat", area
-    && `k-${area.layout}`)} style=${`flex:${share} 1 0`}>
+    && `k-${area.layout}`)} style=${`--share:${share};flex:${share} 1 0`}>
     ${ids.map((id) => html`<${Thing} key=${id} id=${id} />`)}</div>`;
 }
 
@@ -72,7 +72,7 @@ function Folded({ area }) {
 
 /** @param {{ split: Split }} props */
 function Boxes({ split }) {
-  const parts = split.parts.filter(isThere), style = `flex:${split.share ?? 1} 1 0`;
+  const parts = split.parts.filter(isThere), style = `--share:${split.share ?? 1};flex:${split.share ?? 1} 1 0`;
   if (narrow.value) parts.sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
   if (narrow.value && split.narrow === "tabs" && parts.length > 1) return html`<${Tabs} split=${split}
     parts=${parts} />`;
