@@ -44,6 +44,7 @@ def layout(table: Table, seat: int, areas: set[str], *, battling: bool) -> shape
     order = [(max(seat, 0) + i) % table.seats for i in range(1 if seat >= 0 else 0, table.seats)]
     rivals = shape.Split(way="across", parts=[sheet(table, owner, "theirs", areas) for owner in order], narrow="tabs")
     rivals.name = "Rivals" if seat >= 0 else "Players"
+    rivals.share = 1.4 if table.seats > MOST_BESIDE else 1.0  # their maps are narrow
     parts: list[shape.Put | shape.Split] = [rivals]
     if battling:
         parts.append(shape.Put(ids=["clashes"], share=0.3))
@@ -60,11 +61,11 @@ def sheet(table: Table, owner: int, frame: Any, areas: set[str]) -> shape.Split:
         share=0.8, narrow="same",
     )  # fmt: skip
     plate = shape.Split(way="across" if crowded else "down", parts=[shape.Put(ids=[f"seat.{owner}"]), piles])
-    plate.share = 0.45 if crowded else 1.1
+    plate.share = 0.4 if crowded else 1.1
     lands: list[shape.Put | shape.Split] = [shape.Put(ids=[f"map.{owner}"], share=3)]
-    lands.append(shape.Put(ids=[f"home.{owner}"], fold=True))
+    lands.append(shape.Put(ids=[f"home.{owner}"], fold=True, share=0.5 if crowded else 1))
     if f"hand.{owner}" in areas:
-        lands.append(shape.Put(ids=[f"hand.{owner}"], share=0.7))
+        lands.append(shape.Put(ids=[f"hand.{owner}"], share=0.4 if crowded else 0.7))
     name = table.setup.names[owner]
     if crowded:
         below = shape.Split(way="across", parts=lands)

@@ -15,27 +15,33 @@ import { faceOf } from "./store.js";
 const SIZES = { card: [5, 7], land: [7, 5], tile: [5, 5], mini: [5, 3] };
 const PEEK = { card: 1.22, land: 1.22, tile: 0.6, mini: 0.9 };
 const STANDING = 0.8, STAND_TOP = 1.75, STAND_GAP = 0.35;
+/** How much of one that stands behind another is to be seen, where those of a course overlap. */
+const SEEN = 0.56;
 
 /** @param {Card} card */
 export const shapeOf = (card) => faceOf(card)?.shape ?? (card.back?.includes("tile") ? "tile" : "card");
 
 /**
- * How a card lies with what is attached; of those who stand on it, `abreast` in a row at most.
- * @type {(card: Card, abreast?: number) => Block}
+ * How a card lies with what is attached; of those who stand on it, `abreast` in a row at most, and perhaps one half
+ * behind the other.
+ * @type {(card: Card, abreast?: number, close?: boolean) => Block}
  */
-export function blockOf(card, abreast = Infinity) {
+export function blockOf(card, abreast = Infinity, close = false) {
   const shape = shapeOf(card), [wide, tall] = SIZES[shape], turned = (card.turn ?? 0) % 2 === 1 && shape !== "tile";
   const [w, h] = turned ? [tall, wide] : [wide, tall], on = card.on ?? [];
   const base = { card, x: 0, y: 0, w, h, shape, turned };
-  if (on.length && card.hold === "stand") return standing(base, on.map((one) => blockOf(one)), abreast);
+  if (on.length && card.hold === "stand") return standing(base, on.map((one) => blockOf(one)), abreast, close);
   return tucked(base, on.map((one) => blockOf(one)));
 }
 
-/** @type {(base: Item, kids: Block[], abreast: number) => Block} */
-function standing(base, kids, abreast) {
+/** @type {(base: Item, kids: Block[], abreast: number, close: boolean) => Block} */
+function standing(base, kids, abreast, close) {
   const most = Math.ceil(kids.length / Math.ceil(kids.length / abreast)); // rows that are nearly alike
   const rows = kids.flatMap((_, i) => (i % most ? [] : [kids.slice(i, i + most)]));
-  const long = (/** @type {Block[]} */ row) => row.reduce((sum, kid) => sum + kid.w * STANDING + STAND_GAP, -STAND_GAP);
+  /** How far the next begins behind the beginning of this one. @param {Block} kid */
+  const step = (kid) => kid.w * STANDING * (close ? SEEN : 1) + (close ? 0 : STAND_GAP);
+  const long = (/** @type {Block[]} */ row) => row.slice(0, -1).reduce((sum, kid) => sum + step(kid),
+    row[row.length - 1].w * STANDING);
   const w = Math.max(base.w, ...rows.map(long)), items = [{ ...base, x: (w - base.w) / 2 }];
   let top = STAND_TOP;
   for (const row of rows) {
@@ -44,7 +50,7 @@ function standing(base, kids, abreast) {
     for (const kid of row) {
       for (const item of kid.items) items.push({ ...scaled(item, STANDING, x, top + tallest - kid.h * STANDING),
         stands: true });
-      x += kid.w * STANDING + STAND_GAP;
+      x += step(kid);
     }
     top += tallest + STAND_GAP;
   }

@@ -12,6 +12,8 @@ import { blockOf, scaled, shapeOf } from "./block.js";
 /** The largest a seventh of a card may be, in pixels. */
 const CAPS = { mini: 15, small: 19, normal: 27, large: 40 };
 const LINES = [1, 2, 3, 4], ABREAST = [5, 3, 2];
+/** How much larger cards must become, for what is easier to look at to be given up. */
+const WORTH = 1.06, WORTH_COVERING = 1.2;
 const GAP = 0.6, LINE_GAP = 0.7, GRID_GAP = 0.7, TILE_GAP = 0.1, ROW_HEADING = 1.4, COLUMN_HEADING = 1.3;
 
 /** @param {Area} area */
@@ -41,7 +43,8 @@ function fan(area) {
 }
 
 /**
- * A row breaks into as many lines as make its cards largest, and so do those who stand on one of them.
+ * A row breaks into as many lines as make its cards largest, and so do those who stand on one of them; where that is
+ * not enough, they stand one half behind the other.
  * @type {(area: Area, room: [number, number] | null) => Plan}
  */
 function row(area, room) {
@@ -49,8 +52,14 @@ function row(area, room) {
     .length)), ways = ABREAST.filter((n) => n < most);
   /** @param {Plan} plan */
   const unit = (plan) => (room ? Math.min(room[0] / plan.w, room[1] / plan.h, capOf(area)) : 1 / plan.h);
-  return [Infinity, ...ways].flatMap((abreast) => LINES.map((lines) => broken(cards.map((card) => blockOf(card, abreast)),
-    lines))).reduce((best, plan) => (unit(plan) > unit(best) * 1.06 ? plan : best));
+  /** @type {(close: boolean) => Plan[]} */
+  const plans = (close) => [Infinity, ...ways].flatMap((abreast) => {
+    const blocks = cards.map((card) => blockOf(card, abreast, close));
+    return LINES.map((lines) => broken(blocks, lines));
+  });
+  const best = (/** @type {Plan[]} */ of) => of.reduce((one, other) => (unit(other) > unit(one) * WORTH ? other : one));
+  const apart = best(plans(false)), covering = most > 2 ? best(plans(true)) : apart;
+  return unit(covering) > unit(apart) * WORTH_COVERING ? covering : apart;
 }
 
 /** @type {(blocks: import("./block.js").Block[], lines: number) => Plan} */
