@@ -4,14 +4,17 @@ import { Clause, Icon, Said, Words } from "../common/words.js";
 import { useEffect } from "../vendor/hooks.js";
 import { plain } from "../drawing/text.js";
 import { nameOf, take } from "./choosing.js";
-import { hands, hint, isMine, lit, look, narrow, numbered, options, picked, refused, starts, verb, view } from "./store.js";
+import { hands, hint, isDocked, isMine, lit, look, narrow, numbered, options, picked, refused, starts, verb, view } from "./store.js";
 import { AskedHere } from "./stops.js";
 import { Waiting } from "./waiting.js";
 
 /** @typedef {import("./store.js").Option} Option */
 
 /** With more options than this, or with so many letters of them, those of one verb share a button. */
-const MANY = 10, LOW = matchMedia("(max-height: 800px)"), LETTERS = () => (LOW.matches ? 230 : 320);
+const MANY = 10, LOW = matchMedia("(max-height: 800px)"), FULL = 7;
+/** A full hand needs more of the dock. */
+const hasFullHand = () => (view.value.areas ?? []).some((area) => isDocked(area) && (area.cards ?? []).length >= FULL);
+const LETTERS = () => (LOW.matches ? 230 : 320) * (hasFullHand() ? 0.8 : 1);
 /** What a button takes besides its sentence, in letters; and with how many of them a decision takes half of the dock. */
 const BUTTON = 9, BUSY = 170;
 
@@ -28,7 +31,8 @@ export function Decision() {
   const mine = isMine.value, groups = mine ? grouped(numbered.value) : null;
   const letters = groups ? [...groups].reduce((sum, [name, ways]) => sum + (ways.length > 1 ? name.length + 2 * BUTTON
     : lettersOf(ways[0])), 0) : lettersIn(numbered.value);
-  return html`<section class=${classes("decide", mine && "mine", letters > BUSY && "busy")}
+  return html`<section class=${classes("decide", mine && "mine", letters > BUSY && "busy",
+    hasFullHand() && "yields")}
     aria-label=${mine ? "Your decision" : "Decision"}>
     <${Chain} />
     <h2 class="prompt" aria-live=${mine ? "assertive" : "off"}><${Words} of=${decision.prompt}
