@@ -14,6 +14,8 @@ const CAPS = { mini: 15, small: 19, normal: 27, large: 40 };
 const LINES = [1, 2, 3, 4], ABREAST = [5, 3, 2];
 /** How much larger cards must become, for what is easier to look at to be given up. */
 const WORTH = 1.06, WORTH_COVERING = 1.2;
+/** With more than these on one course, they may stand half behind each other. */
+const FEW = 4;
 const GAP = 0.6, LINE_GAP = 0.7, GRID_GAP = 0.7, TILE_GAP = 0.1, ROW_HEADING = 1.4, COLUMN_HEADING = 1.3;
 
 /** @param {Area} area */
@@ -54,11 +56,11 @@ function row(area, room) {
   const unit = (plan) => (room ? Math.min(room[0] / plan.w, room[1] / plan.h, capOf(area)) : 1 / plan.h);
   /** @type {(close: boolean) => Plan[]} */
   const plans = (close) => [Infinity, ...ways].flatMap((abreast) => {
-    const blocks = cards.map((card) => blockOf(card, abreast, close));
+    const blocks = cards.map((card) => blockOf(card, abreast, close && (card.on ?? []).length > FEW));
     return LINES.map((lines) => broken(blocks, lines));
   });
   const best = (/** @type {Plan[]} */ of) => of.reduce((one, other) => (unit(other) > unit(one) * WORTH ? other : one));
-  const apart = best(plans(false)), covering = most > 2 ? best(plans(true)) : apart;
+  const apart = best(plans(false)), covering = most > FEW ? best(plans(true)) : apart;
   return unit(covering) > unit(apart) * WORTH_COVERING ? covering : apart;
 }
 
