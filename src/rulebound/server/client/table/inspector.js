@@ -3,7 +3,7 @@ import { html } from "../common/html.js";
 import { Clause, Icon, Said, Words } from "../common/words.js";
 import { Back, Face } from "../drawing/face.js";
 import { isChanged } from "../drawing/number.js";
-import { cardOf, faceOf, hands, look, refused, starts, view } from "./store.js";
+import { cardOf, faceOf, hands, look, refused, starts, valuesOf, view } from "./store.js";
 
 /** @typedef {import("./store.js").Card} Card */
 
@@ -15,8 +15,15 @@ export function Inspector() {
     square=${card.back?.includes("tile")} /></div></div>`;
   return html`<div class="inspect"><div class=${`closeup of-${face.shape ?? "card"}`}><${Face} face=${face}
     card=${card} theme=${theme} level="whole" /></div>
-    <div class="about"><${Shown} face=${face} /><${State} card=${card} /><${Why} card=${card} />
+    <div class="about"><${Numbers} face=${face} card=${card} /><${Shown} face=${face} /><${State} card=${card} /><${Why} card=${card} />
       <${Terms} face=${face} /></div></div>`;
+}
+
+/** What the numbers of a card are called, as they are now. @param {{ face: import("./store.js").Face, card: Card }} props */
+function Numbers({ face, card }) {
+  const values = valuesOf(face, card);
+  return values.length > 0 && html`<p class="numbers">${values.map((value, i) => html`${i > 0 && " · "}<span>
+    ${value.label} <b>${value.now}</b>${isChanged(value) && html` <s>${value.printed}</s>`}</span>`)}</p>`;
 }
 
 /** What a tile or half card has no room to print. @param {{ face: import("./store.js").Face }} props */
@@ -26,14 +33,11 @@ const Shown = ({ face }) => ["tile", "mini"].includes(face.shape ?? "card")
 
 /** @param {{ card: Card }} props */
 function State({ card }) {
-  const changed = (card.values ?? []).filter(isChanged), marks = (card.marks ?? [])
-    .filter((mark) => mark.key !== "count");
+  const marks = (card.marks ?? []).filter((mark) => mark.key !== "count");
   const under = (card.covers ?? []).map((key) => view.value.faces[key]?.name).filter(Boolean);
-  if (!card.turned && !changed.length && !marks.length && !card.note && !under.length) return null;
+  if (!card.turned && !marks.length && !card.note && !under.length) return null;
   return html`<ul class="state">
     ${card.turned && html`<li><${Icon} name="turn" />${card.turned}</li>`}
-    ${changed.map((value) => html`<li>${value.icon && html`<${Icon} name=${value.icon} />`}${value.label} <b>
-      ${value.now}</b> <s>${value.printed}</s></li>`)}
     ${marks.map((mark) => html`<li>
       ${mark.icon && html`<${Icon} name=${mark.icon} />`}${mark.label}${(mark.count ?? 1) > 1 ? ` ×${mark.count}` : ""}
       </li>`)}

@@ -101,13 +101,17 @@ export const worthALook = () => {
     ?? open.flatMap((area) => area.cards ?? []).find((card) => card.face)?.id ?? "";
 };
 
+/** The numbers of a card as they are now. @type {(face: Face, card: Card) => import("../view.d.ts").Value[]} */
+export function valuesOf(face, card) {
+  const current = new Map((card.values ?? []).map((value) => [value.key, value]));
+  return (face.values ?? []).map((value) => current.get(value.key) ?? value);
+}
+
 /** A card as a sentence, for those who do not see it. @param {Card} card @returns {string} */
 export function sayCard(card) {
   const face = faceOf(card);
   if (!face) return "a hidden card";
-  const current = new Map((card.values ?? []).map((value) => [value.key, value]));
-  const values = (face.values ?? []).map((value) => current.get(value.key) ?? value)
-    .map((value) => `${value.label} ${value.now}`);
+  const values = valuesOf(face, card).map((value) => `${value.label} ${value.now}`);
   const marks = (card.marks ?? []).map((mark) => ((mark.count ?? 1) > 1 ? `${mark.label} ${mark.count}` : mark.label));
   const on = (card.on ?? []).map((inner) => faceOf(inner)?.name ?? "a hidden card");
   const held = (card.held ?? -1) >= 0 ? `held by ${view.value.seats[card.held ?? 0].name}` : "";
