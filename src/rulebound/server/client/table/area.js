@@ -17,7 +17,9 @@ const unit = (/** @type {number} */ n) => `calc(var(--u)*${n.toFixed(3)})`;
 
 /** @param {{ area: AreaData }} props */
 export function Area({ area }) {
-  const [room, box] = useRoom(), plan = planOf(area, narrow.value ? phoneRoom() : room);
+  const [room, box] = useRoom(), plan = narrow.value
+    ? planOf(area, phoneRoom(), innerWidth > PHONE ? UPRIGHT[area.size === "large" ? 1 : 0] : undefined)
+    : planOf(area, room);
   if (area.layout === "stack") return html`<${Effects} area=${area} />`;
   const state = classes("area", area.layout, area.role, area.size ?? "normal", starts.value.has(area.id) && "can",
     aims.value.has(area.id) && "aim");
@@ -38,6 +40,9 @@ export function Area({ area }) {
 const EmptyPile = (/** @type {{ n: number }} */ { n }) =>
   html`<span class="slot" style=${`left:0;top:0;width:${unit(5)};height:${unit(7)}`}>${n > 0 && html`<b>${n}</b>`}
     </span>`;
+
+/** The widest phone, and on wider screens held upright the largest sevenths of cards and of large ones; as in phone.css. */
+const PHONE = 700, UPRIGHT = [19, 23];
 
 /** On a phone areas have the screen's width, and rows may become as tall as half of it. @returns {[number, number]} */
 const phoneRoom = () => [innerWidth - 30, innerHeight * 0.5];

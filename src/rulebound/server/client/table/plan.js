@@ -21,12 +21,12 @@ const GAP = 0.6, LINE_GAP = 0.7, GRID_GAP = 0.7, TILE_GAP = 0.1, ROW_HEADING = 1
 /** @param {Area} area */
 export const capOf = (area) => (area.layout === "pile" ? 16 : area.layout === "fan" ? 12 : CAPS[area.size ?? "normal"]);
 
-/** @type {(area: Area, room: [number, number] | null) => Plan} */
-export function planOf(area, room) {
+/** @type {(area: Area, room: [number, number] | null, cap?: number) => Plan} */
+export function planOf(area, room, cap = capOf(area)) {
   if (area.layout === "grid" || area.layout === "track") return grid(area);
   if (area.layout === "fan") return fan(area);
   if (area.layout === "pile") return pile(area);
-  return row(area, room);
+  return row(area, room, cap);
 }
 
 /** @param {Area} area @returns {Plan} */
@@ -47,13 +47,13 @@ function fan(area) {
 /**
  * A row breaks into as many lines as make its cards largest, and so do those who stand on one of them; where that is
  * not enough, they stand one half behind the other.
- * @type {(area: Area, room: [number, number] | null) => Plan}
+ * @type {(area: Area, room: [number, number] | null, cap: number) => Plan}
  */
-function row(area, room) {
+function row(area, room, cap) {
   const cards = area.cards ?? [], most = Math.max(0, ...cards.map((card) => (card.hold === "stand" ? card.on ?? [] : [])
     .length)), ways = ABREAST.filter((n) => n < most);
   /** @param {Plan} plan */
-  const unit = (plan) => (room ? Math.min(room[0] / plan.w, room[1] / plan.h, capOf(area)) : 1 / plan.h);
+  const unit = (plan) => (room ? Math.min(room[0] / plan.w, room[1] / plan.h, cap) : 1 / plan.h);
   /** @type {(close: boolean) => Plan[]} */
   const plans = (close) => [Infinity, ...ways].flatMap((abreast) => {
     const blocks = cards.map((card) => blockOf(card, abreast, close && (card.on ?? []).length > FEW));
