@@ -150,3 +150,16 @@ def test_the_chapters_of_a_rulebook_are_gone_to(opens: Opens) -> None:
 
     expect(page.locator(".rulebook section").last).to_be_in_viewport()
     assert page.url.endswith("/rules/courses")
+
+
+def test_the_set_up_asks_only_for_the_seats_there_are(opens: Opens) -> None:
+    page = opens("/new/avarium")
+    third = page.get_by_label("Whom player 3 plays.")
+    page.get_by_label("Whom player 2 plays.").wait_for()
+
+    before = third.count()
+    page.get_by_role("button", name="A seat more").click()
+    third.wait_for()
+
+    assert before == 0
+    assert page.get_by_label("Who begins.").locator("option").count() == 4

@@ -37,6 +37,13 @@ def test_every_game_is_there_with_all_that_a_set_up_needs(server: Server, name: 
         assert switch["values"][0]["value"] == switch["default"]
 
 
+def test_an_option_says_with_how_many_seats_it_matters(server: Server) -> None:
+    options = {switch["name"]: switch for switch in server.get("/api/games/avarium")["options"]}
+
+    assert [options[f"idol_{n}"]["seats"] for n in (2, 3, 4)] == [2, 3, 4]
+    assert {one["value"]: one["seats"] for one in options["first"]["values"]}["4"] == 4
+
+
 @pytest.mark.parametrize("name", rulebound.GAMES)
 def test_a_game_comes_with_its_quick_tips(server: Server, name: str) -> None:
     told = [(tip["title"], tuple(tip["lines"])) for tip in server.get(f"/api/games/{name}")["help"]]

@@ -12,16 +12,26 @@ class Switch:
 
     values: each with what it does, as a sentence; the first is the default. With `numbers`, any whole number in that
     range is a value too (both ends included).
+    seats: where it matters at larger tables only, the fewest seats; value_seats: the same for single values.
     """
 
     def __init__(
-        self, name: str, clause: str, about: str, values: dict[str, str], numbers: tuple[int, int] | None = None
+        self,
+        name: str,
+        clause: str,
+        about: str,
+        values: dict[str, str],
+        numbers: tuple[int, int] | None = None,
+        seats: int = 0,
+        value_seats: dict[str, int] | None = None,
     ) -> None:
         self.name = name
         self.clause = clause
         self.about = about
         self.values = values
         self.numbers = numbers
+        self.seats = seats
+        self.value_seats: dict[str, int] = value_seats or {}
         self.default = next(iter(values))
 
     def allows(self, value: str) -> bool:

@@ -85,8 +85,12 @@ def switch_info(switch: Switch) -> told.SwitchInfo:
         about=switch.about,
         clause=switch.clause,
         default=switch.default,
-        values=[told.SwitchValue(value=value, does=does) for value, does in switch.values.items()],
+        values=[
+            told.SwitchValue(value=value, does=does, seats=switch.value_seats.get(value, 0))
+            for value, does in switch.values.items()
+        ],
         numbers=switch.numbers,
+        seats=switch.seats,
     )
 
 

@@ -59,14 +59,18 @@ class DeckList(Told):
 
 
 class SwitchValue(Told):
-    """One value of a switch, and what it does."""
+    """One value of a switch, and what it does. seats: the fewest with which it can be chosen."""
 
     value: str
     does: str
+    seats: int
 
 
 class SwitchInfo(Told):
-    """What a table may do differently. numbers: the least and most whole number that is a value too."""
+    """What a table may do differently. numbers: the least and most whole number that is a value too.
+
+    seats: the fewest with which it matters.
+    """
 
     name: str
     about: str
@@ -74,6 +78,7 @@ class SwitchInfo(Told):
     default: str
     values: list[SwitchValue]
     numbers: tuple[int, int] | None
+    seats: int
 
 
 class Tips(Told):

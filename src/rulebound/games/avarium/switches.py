@@ -171,6 +171,7 @@ def set_up_options(idols: list[str], seats: range) -> list[Switch]:
             "B1",
             "Who begins.",
             {"random": "a player drawn at random", **{str(n): f"player {n}" for n in range(1, seats[-1] + 1)}},
+            value_seats={str(n): n for n in range(seats[0] + 1, seats[-1] + 1)},
         ),
         Switch(
             "idols",
@@ -179,7 +180,9 @@ def set_up_options(idols: list[str], seats: range) -> list[Switch]:
             {"all": "any of them", "basic": "the basic ones only, for players who are new to such games"},
         ),
         *[
-            Switch(f"idol_{n}", "setup.idol", f"Whom player {n} plays.", {**random, **{idol: idol for idol in idols}})
+            Switch(
+                f"idol_{n}", "setup.idol", f"Whom player {n} plays.", {**random, **{idol: idol for idol in idols}}, seats=n
+            )
             for n in range(1, seats[-1] + 1)
         ],
     ]

@@ -10,7 +10,7 @@ import { useEffect, useState } from "../vendor/hooks.js";
 import { Fault, Page } from "./frame.js";
 import { Facts, GamePicture } from "./game_picture.js";
 import { Invitations } from "./invitations.js";
-import { Switches } from "./switches.js";
+import { stillChosen, Switches } from "./switches.js";
 
 /**
  * @typedef {import("../server.d.ts").GameInfo} GameInfo
@@ -70,9 +70,9 @@ function Form({ info, levels, screen }) {
       ${people > 1 && html`<label class="check"><input type="checkbox" checked=${draft.screen}
         onChange=${() => change({ screen: !draft.screen })} />
         All people play at this screen, and hand it over</label>`}</section>
-    <${Switches} title="Options" of=${info.options} chosen=${draft.options}
+    <${Switches} title="Options" of=${info.options} seats=${draft.places.length} chosen=${draft.options}
       choose=${(/** @type {Draft["options"]} */ options) => change({ options })} game=${info.name} />
-    <${Switches} title="Rulings" of=${info.rulings} chosen=${draft.rulings}
+    <${Switches} title="Rulings" of=${info.rulings} seats=${draft.places.length} chosen=${draft.rulings}
       choose=${(/** @type {Draft["rulings"]} */ rulings) => change({ rulings })} game=${info.name} folded />
     <details><summary>Seed and own cards</summary>
       <label class="field">Seed <input value=${draft.seed} placeholder="a new one"
@@ -96,7 +96,9 @@ function request(info, draft) {
     game: info.name, seats: draft.places.map(({ name, bot }, i) => (bot ? { bot }
       : { name, ...(i ? {} : stopsOf(info.name)) })), screen: people > 1
       && draft.screen,
-    decks: decks.some(Boolean) ? decks : null, rulings: draft.rulings, options: draft.options, seed: draft.seed,
+    decks: decks.some(Boolean) ? decks : null, seed: draft.seed,
+      rulings: stillChosen(info.rulings, draft.places.length, draft.rulings),
+      options: stillChosen(info.options, draft.places.length, draft.options),
       cards: draft.cards ? ownCards(info.name) : "",
   };
 }

@@ -5,15 +5,33 @@ import { html } from "../common/html.js";
 
 /**
  * @param {{ title: string, of: SwitchData[], chosen: Record<string, string>, choose: (chosen: Record<string,
- *   string>) => void, game: string, folded?: boolean }} props
+ *   string>) => void, game: string, folded?: boolean, seats: number }} props
  */
-export function Switches({ title, of, chosen, choose, game, folded }) {
-  if (!of.length) return null;
-  const rows = of.map((one) => html`<${Row} key=${one.name} of=${one} game=${game}
+export function Switches({ title, of, chosen, choose, game, folded, seats }) {
+  const shown = forSeats(of, seats);
+  if (!shown.length) return null;
+  const rows = shown.map((one) => html`<${Row} key=${one.name} of=${one} game=${game}
     value=${chosen[one.name] ?? one.default}
     choose=${(/** @type {string} */ value) => choose(changed(chosen, one, value))} />`);
-  if (folded) return html`<details class="switches"><summary>${title} (${of.length})</summary>${rows}</details>`;
+  if (folded) return html`<details class="switches"><summary>${title} (${shown.length})</summary>${rows}</details>`;
   return html`<section class="switches"><h2>${title}</h2>${rows}</section>`;
+}
+
+/**
+ * What matters with so many seats.
+ * @type {(of: SwitchData[], seats: number) => SwitchData[]}
+ */
+export const forSeats = (of, seats) => of.filter((one) => one.seats <= seats)
+  .map((one) => ({ ...one, values: one.values.filter((value) => value.seats <= seats) }));
+
+/**
+ * What is chosen of switches and can be chosen with so many seats.
+ * @type {(of: SwitchData[], seats: number, chosen: Record<string, string>) => Record<string, string>}
+ */
+export function stillChosen(of, seats, chosen) {
+  const there = new Map(forSeats(of, seats).map((one) => [one.name, one]));
+  return Object.fromEntries(Object.entries(chosen).filter(([name, value]) => there.get(name)?.numbers
+    || there.get(name)?.values.some((one) => one.value === value)));
 }
 
 /**
