@@ -12,7 +12,7 @@ OTHERS: Final = 2
 
 
 class Hint(NamedTuple):
-    """The best option and the next best ones (two, or as many as there are), each with its chance of winning."""
+    """The best option and the next ones (two, or as many as there are), by the chance of winning that each has."""
 
     best: Judged
     others: tuple[Judged, ...]
@@ -21,4 +21,4 @@ class Hint(NamedTuple):
 def hint(seat: Seat, spec: str, seed: int) -> Hint:
     """What this bot advises a seat that must decide. Raises SetupError for a bot that does not think."""
     best, *others = judge_of(spec, seed).judge(seat)
-    return Hint(best, tuple(others[:OTHERS]))
+    return Hint(best, tuple(sorted(others[:OTHERS], key=lambda one: -one.chance)))
