@@ -55,7 +55,7 @@ class Game:
     about: ClassVar[str]  # a sentence or two for somebody who chooses a game
     seats: ClassVar[range]
     minutes: ClassVar[tuple[int, int]]  # how long a game takes people, from and to
-    reasons: ClassVar[dict[str, str]]  # how a game can end: the reason, and a sentence that tells it
+    reasons: ClassVar[dict[str, str]]  # how a game can end: the reason, and a sentence; {winners} in it are named
     modules: ClassVar[list[ModuleType]]  # where its rules and questions are
     actions: ClassVar[list[Action[Any]]]
     switches: ClassVar[list[Switch]]  # of the rulings

@@ -222,5 +222,12 @@ def outcome(table: CardTable) -> view.Outcome | None:
     """How the game ended; None before it has. The sentence says the reason; the winners stand beside it."""
     if not table.over:
         return None
-    told = table.game.reasons[table.reason]
-    return view.Outcome(winners=list(table.winners), reason=table.reason, sentence=told, clause=table.clause)
+    return view.Outcome(
+        winners=list(table.winners), reason=table.reason, sentence=ending(table), clause=table.clause
+    )
+
+
+def ending(table: CardTable) -> str:
+    """The sentence for the reason of the end."""
+    names = [table.setup.names[seat] for seat in table.winners]
+    return table.game.reasons[table.reason].replace("{winners}", " and ".join(names))

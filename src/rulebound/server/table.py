@@ -15,6 +15,7 @@ from rulebound.kernel.guide import Lesson, clauses_now, pressing
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import follow
 from rulebound.kernel.seat import Seat
+from rulebound.kernel.showing import ending
 from rulebound.kernel.view import View
 from rulebound.server.charter import Charter, Place, Standing, Wish, now
 from rulebound.server.opponents import LEVELS
@@ -131,7 +132,7 @@ class Table:
         """How the game ended; None while it goes on."""
         if self.match.state.over:
             state = self.match.state
-            return End(list(state.winners), state.reason, self.game.reasons[state.reason], state.clause)
+            return End(list(state.winners), state.reason, ending(state), state.clause)
         if self.standing.gave_up < 0:
             return None
         rest = [seat for seat in range(len(self.charter.players)) if seat not in self.standing.conceded]

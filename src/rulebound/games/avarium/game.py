@@ -60,7 +60,7 @@ class AvariumGame(Game):
     seats = range(2, 5)  # [setup.players]
     minutes = (30, 60)
     reasons: ClassVar[dict[str, str]] = {
-        "win-con": "An idol's win-con is met.",
+        "win-con": "The win-con of {winners}'s idol is met.",
         "last-in-school": "All other players have been expelled.",
         "all-expelled": "All players who were left have lost their last Merit at the same time.",
         "school": "The School has run out of students, and the most Merit wins.",
