@@ -26,6 +26,10 @@ class Effect(Generic[T]):
         """Does it, once."""
         raise NotImplementedError(type(self).__name__)  # each kind of effect has its own
 
+    def is_idle(self, table: T, scope: Scope) -> bool:
+        """Whether it is clear, before anything is done, that nothing will be."""
+        return False
+
     def parts(self) -> list[Effect[T]]:
         """The effects this one is made of."""
         return []
@@ -148,6 +152,9 @@ class If(Effect[T]):
             table.agenda.append(self.body.step)
         elif self.otherwise:
             table.agenda.append(self.otherwise[0].step)
+
+    def is_idle(self, table: T, scope: Scope) -> bool:
+        return not self.otherwise and not self.so(table, scope)
 
     def parts(self) -> list[Effect[T]]:
         return [self.body, *self.otherwise]

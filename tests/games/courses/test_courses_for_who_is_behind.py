@@ -27,6 +27,7 @@ def test_lighthouse_of_late_arrivals_gains_nothing_unless_each_other_player_has_
     table.do("End your turn")
 
     assert table.points == [others[0], 1, others[1]]
+    assert "Lighthouse of Late Arrivals does nothing now." in table.told()
 
 
 def test_lost_and_found_ferry_draws_two_cards_for_who_is_behind(scene: Scene) -> None:

@@ -34,6 +34,7 @@ DISCARDS: Final = "discards"
 RETURNS: Final = "returns"
 USES: Final = "uses"
 TRIGGERS: Final = "triggers"
+IS_IDLE: Final = "is idle"  # a trigger whose condition is not met
 ROLLS: Final = "rolls"
 CHANGES: Final = "changes"
 CHANGES_LONG: Final = "changes for long"

@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.games.courses import pieces
 from rulebound.games.courses.box import EACH
 from rulebound.games.courses.choices import LEAVE, PICK
-from rulebound.games.courses.events import ELIMINATED, STRANDED, TRIGGERS
+from rulebound.games.courses.events import ELIMINATED, IS_IDLE, STRANDED, TRIGGERS
 from rulebound.games.courses.needs import has_triggered
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AWAY
@@ -127,8 +127,12 @@ def play_first_of(table: Table, me: int, source: int) -> None:
             ability = table.triggered(pending)
             table.cause = pending.cause
             table.clause = "R39"
-            table.happened(TRIGGERS, me, source, number=pending.ability)
-            table.play_out(ability.effect, Scope(me, source, [], it=pending.it, other=pending.other), LEAVE)
+            scope = Scope(me, source, [], it=pending.it, other=pending.other)
+            if ability.effect.is_idle(table, scope):
+                table.happened(IS_IDLE, me, source)
+            else:
+                table.happened(TRIGGERS, me, source, number=pending.ability)
+                table.play_out(ability.effect, scope, LEAVE)
             return
 
 

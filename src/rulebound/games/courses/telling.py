@@ -30,6 +30,7 @@ SENTENCES = {
     events.RETURNS: "{it} returns to the hand of {seat}.",
     events.USES: "{seat} uses {it}: {does}",
     events.TRIGGERS: "{it}: {does}",
+    events.IS_IDLE: "{it} does nothing now.",
     events.ROLLS: "{seat} rolls a {n}.",
     events.CHANGES: "{it} is changed by {other} until the end of the turn.",
     events.CHANGES_LONG: "{it} is changed by {other} until the next turn of {seat} starts.",
