@@ -251,3 +251,28 @@ def test_a_raised_card_of_a_hand_leaves_its_neighbour_within_reach(opens: Opens)
     )
 
     assert there == cards.nth(1).get_attribute("data-card")
+
+
+def test_many_partners_of_a_course_stand_half_behind_each_other_and_all_stay_within_reach(opens: Opens) -> None:
+    view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
+    course = next(card for area in view["areas"] for card in area.get("cards", []) if card.get("on"))
+    course["on"] = [dict(course["on"][0], id=f"c90{n:02}") for n in range(11)]
+
+    page = draw(opens, view, "wide")
+
+    one, next_one = [page.locator(f"[data-card=c900{n}]").bounding_box() for n in (0, 1)]
+    assert one
+    assert next_one
+    assert one["width"] > 45
+    assert next_one["x"] - one["x"] < one["width"]
+    page.locator("[data-card=c9000]").hover(position={"x": 10, "y": 20})
+    assert page.locator("[data-card=c9000]").evaluate("(card) => getComputedStyle(card).zIndex") == "4"
+
+
+def test_the_numbers_of_the_card_that_is_looked_at_have_names(opens: Opens) -> None:
+    view = json.loads(next(path for path in VIEWS if path.stem == "avarium").read_text())
+    page = draw(opens, view, "wide")
+
+    page.locator("[data-id='class.0'] [data-id=c1]").hover()
+
+    assert " · ".join(page.locator(".numbers").inner_text().split(" · ")[:2]).startswith("Recruit cost 4 · Combat 5")
