@@ -26,7 +26,13 @@ FLAGS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SIZES: Final = {"wide": (1440, 900), "low": (1280, 720), "phone": (390, 844), "narrow": (360, 740), "tablet": (820, 1180)}
+SIZES: Final = {
+    "wide": (1440, 900),
+    "low": (1280, 720),
+    "phone": (390, 844),
+    "narrow": (360, 740),
+    "tablet": (820, 1180),
+}
 PATIENCE: Final = 60_000  # milliseconds, on a machine that does many other things too
 
 Opens = Callable[..., Page]

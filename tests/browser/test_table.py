@@ -97,7 +97,9 @@ def test_a_position_of_every_game_is_drawn_and_fits_without_scrolling(opens: Ope
 
 @pytest.mark.parametrize("size", ["phone", "tablet", pytest.param("narrow", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("path", VIEWS, ids=lambda path: path.stem)
-def test_held_upright_nothing_sticks_out_and_what_must_be_decided_is_in_view(opens: Opens, path: Path, size: str) -> None:
+def test_held_upright_nothing_sticks_out_and_what_must_be_decided_is_in_view(
+    opens: Opens, path: Path, size: str
+) -> None:
     view = json.loads(path.read_text())
 
     page = draw(opens, view, size)

@@ -222,9 +222,7 @@ def outcome(table: CardTable) -> view.Outcome | None:
     """How the game ended; None before it has. The sentence says the reason; the winners stand beside it."""
     if not table.over:
         return None
-    return view.Outcome(
-        winners=list(table.winners), reason=table.reason, sentence=ending(table), clause=table.clause
-    )
+    return view.Outcome(winners=list(table.winners), reason=table.reason, sentence=ending(table), clause=table.clause)
 
 
 def ending(table: CardTable) -> str:

@@ -181,7 +181,11 @@ def set_up_options(idols: list[str], seats: range) -> list[Switch]:
         ),
         *[
             Switch(
-                f"idol_{n}", "setup.idol", f"Whom player {n} plays.", {**random, **{idol: idol for idol in idols}}, seats=n
+                f"idol_{n}",
+                "setup.idol",
+                f"Whom player {n} plays.",
+                {**random, **{idol: idol for idol in idols}},
+                seats=n,
             )
             for n in range(1, seats[-1] + 1)
         ],
