@@ -278,3 +278,16 @@ def test_the_numbers_of_the_card_that_is_looked_at_have_names(opens: Opens) -> N
     page.locator("[data-id='class.0'] [data-id=c1]").hover()
 
     assert " · ".join(page.locator(".numbers").inner_text().split(" · ")[:2]).startswith("Recruit cost 4 · Combat 5")
+
+
+def test_arrows_begin_where_something_can_be_done_and_go_on_to_the_next_group(opens: Opens) -> None:
+    view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
+    page = draw(opens, view, "wide")
+
+    page.keyboard.press("ArrowRight")
+    first = page.evaluate("document.activeElement.className")
+    for _ in range(12):
+        page.keyboard.press("ArrowUp")
+
+    assert "option" in first
+    assert page.evaluate("Boolean(document.activeElement.closest('#table'))")

@@ -89,7 +89,7 @@ const Groups = ({ groups }) => html`${starts.value.size > 0 && html`<p class="po
       onClick=${() => { verb.value = name; refused.value = null; }}><kbd>${keyOf(i + 1)}</kbd><span>${name} …</span><em>
       ${ways.length} ways</em></button>`}</li>`)}</ol>`;
 
-const keyOf = (/** @type {number} */ n) => (n < 10 ? String(n) : "");
+const keyOf = (/** @type {number} */ n) => (n <= 10 ? String(n % 10) : "");
 
 /** @param {{ option: Option, n: number }} props */
 function OptionButton({ option, n }) {

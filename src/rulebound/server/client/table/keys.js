@@ -1,6 +1,6 @@
 /** The table by keyboard: numbers choose, arrows go from card to card, letters open what lies around the table. */
 import { pressNumber } from "./decision.js";
-import { hands, isMine, linear, picked, refused, sheet, verb } from "./store.js";
+import { hands, isMine, linear, narrow, picked, refused, sheet, verb } from "./store.js";
 
 /** Groups that Tab goes between; arrows go within. In the order of the page. */
 const GROUPS = ".options, .myhand, .area, .plate";
@@ -32,7 +32,7 @@ export function press(event) {
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
   const { key } = event;
   if (key === "Escape") stepBack();
-  else if (/^[1-9]$/.test(key) && isMine.value) pressNumber(Number(key));
+  else if (/^[0-9]$/.test(key) && isMine.value) pressNumber(Number(key) || 10);
   else if (key.startsWith("Arrow")) {
     if (!goTo(key)) return;
   } else if (LETTERS[key.toLowerCase()]) LETTERS[key.toLowerCase()]();
@@ -48,13 +48,21 @@ function stepBack() {
   else if (document.querySelector(".chain span + .clause, .chain .undo")) hands.value.undo();
 }
 
-/** Move to the nearest stop of the group that lies in a direction. @param {string} key */
+/** @type {(within: ParentNode) => HTMLElement[]} */
+const stopsOf = (within) => [...within.querySelectorAll(STOPS)];
+
+/**
+ * Move to the nearest stop of the group that lies in a direction, and at its end to that of another group. After a deed
+ * nothing has the focus: then to what can be done.
+ * @param {string} key
+ */
 function goTo(key) {
   const from = document.activeElement, group = from?.closest(GROUPS);
-  if (!from || !group || !from.matches(STOPS)) return false;
-  const stops = /** @type {HTMLElement[]} */ ([...group.querySelectorAll(STOPS)]), next = nearest(from, stops, key);
-  if (!next) return true;
-  from.setAttribute("tabindex", "-1");
+  if (from && !from.matches(STOPS) && (from !== document.body || narrow.value)) return false; // the page scrolls
+  const next = from && group ? nearest(from, stopsOf(group), key) ?? ahead(from, stopsOf(document), key)[0]
+    : document.querySelector("button.option") ?? stopsOf(document)[0];
+  if (!(next instanceof HTMLElement)) return true;
+  if (group) from?.setAttribute("tabindex", "-1");
   next.setAttribute("tabindex", "0");
   next.focus();
   return true;
@@ -62,13 +70,18 @@ function goTo(key) {
 
 /** @type {(from: Element, stops: HTMLElement[], key: string) => HTMLElement | undefined} */
 function nearest(from, stops, key) {
+  const sign = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
+  return ahead(from, stops, key)[0] ?? stops[stops.indexOf(/** @type {HTMLElement} */ (from)) + sign];
+}
+
+/** What lies in a direction, the nearest first. @type {(from: Element, stops: HTMLElement[], key: string) => HTMLElement[]} */
+function ahead(from, stops, key) {
   const here = from.getBoundingClientRect(), sideways = key === "ArrowLeft" || key === "ArrowRight",
     sign = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
-  const ahead = stops.filter((stop) => stop !== from).map((stop) => {
+  const found = stops.filter((stop) => stop !== from).map((stop) => {
     const there = stop.getBoundingClientRect(), dx = there.x + there.width / 2 - here.x - here.width / 2,
       dy = there.y + there.height / 2 - here.y - here.height / 2;
     return { stop, along: sign * (sideways ? dx : dy), off: Math.abs(sideways ? dy : dx) };
   }).filter(({ along }) => along > 4);
-  ahead.sort((a, b) => a.along + 2.5 * a.off - b.along - 2.5 * b.off);
-  return ahead[0]?.stop ?? stops[stops.indexOf(/** @type {HTMLElement} */ (from)) + sign];
+  return found.sort((a, b) => a.along + 2.5 * a.off - b.along - 2.5 * b.off).map(({ stop }) => stop);
 }
