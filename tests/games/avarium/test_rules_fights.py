@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.avarium import characters, events, fights, parties, pieces, zones
+from rulebound.kernel.about import about
+from rulebound.kernel.showing import card_id
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, Table, exhausted
 
@@ -598,3 +600,12 @@ def test_a_helper_can_take_damage(scene: Scene) -> None:
     table.fight("Transfer Student of Destiny", "Living Statue", "Minutes Taker supports the defence")
 
     assert set(table.expelled) == {"Living Statue", "Minutes Taker"}
+
+
+def test_why_nothing_can_be_done_with_a_rivals_idol_is_not_about_playing_it(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", ["Red One"]), player("AMYBA", ["Pink One"]))
+    idol = card_id(table.state, table.piece("AMYBA"))
+
+    first, _ = about(table.state, 0, [idol])[0]
+
+    assert "Play" not in table.said(first)
