@@ -51,9 +51,7 @@ class SearchBot:
     in a row it chooses at random.
     """
 
-    def __init__(
-        self, seed: int, iterations: int = 0, seconds: float = 0.0, settings: Settings = SETTINGS
-    ) -> None:  # fmt: skip
+    def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0, settings: Settings = SETTINGS) -> None:
         self._iterations = iterations
         self._seconds = seconds
         self._patience = Patience()

@@ -64,8 +64,8 @@ class Chance:
         return out
 
     def lots(self, n: int, words: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """So many numbers of 16 random bits and of 32 at once: for many, that is quicker than one after another."""
-        key: int = self.next() << 30 ^ self.next()
+        """So many numbers of 16 random bits, and then of 32, at once: for many, quicker than one after another."""
+        key: int = self.next() << 30 ^ self.next()  # 62 bits: more would be negative where numbers have 64
         noise = hashlib.shake_128(key.to_bytes(8, "little")).digest(2 * n + 4 * words)
         numbers = struct.unpack(f"<{n}H{words}I", noise)
         return numbers[:n], numbers[n:]

@@ -112,7 +112,7 @@ def deal(table: Table, me: int) -> None:
     doomed: list[int] = []
     hurt: list[int] = []
     lost: list[int] = []
-    for it in pieces.unlike(table.dealt[::2]):
+    for it in dict.fromkeys(table.dealt[::2]):  # each once
         damage = parties.toughness(table, it) - room(table, it) + table.now(DAMAGE_TAKEN, it, 0)
         if damage <= 0 or parties.toughness(table, it) == room(table, it):
             continue

@@ -234,7 +234,7 @@ def announce(table: Table, me: int) -> None:
         waiting = table.waiting(seat)
         if waiting:
             table.then(me, announce)
-            sources = pieces.unlike([pending.source for pending in waiting])
+            sources = list(dict.fromkeys([pending.source for pending in waiting]))
             if len(sources) == 1:
                 announce_first_of(table, seat, sources[0])
                 return

@@ -99,12 +99,3 @@ def refill(table: Table) -> None:
         table.happened(FLIPS, NOBODY, it)
         if not table.school:
             winning.school_is_empty(table)
-
-
-def unlike(several: list[int]) -> list[int]:
-    """Each of these pieces once."""
-    found: list[int] = []
-    for it in several:
-        if it not in found:
-            found.append(it)
-    return found

@@ -41,13 +41,18 @@ class Weights:
 
 
 class There:
-    """A player's partners at one course: the points of the best, of the best that is untapped, and of all."""
+    """A player's partners at one course: the points of the best, of the best untapped one, and of all; their power.
+
+    guards: how many of them are untapped.
+    """
 
     def __init__(self, course: int) -> None:
         self.course = course
         self.best = 0
         self.untapped = 0
         self.all = 0
+        self.power = 0
+        self.guards = 0
 
 
 def value(table: Table, seat: int, weights: Weights) -> float:
@@ -60,27 +65,28 @@ def value(table: Table, seat: int, weights: Weights) -> float:
         if table.out[i]:
             worths.append(LEAST)
             continue
-        there = partners_of(table, i)
+        there = by_course(table, i)
         total = table.points[i] + lasting * lasts(table, i, there, weights)
         worths.append((total + soon(table, i, there, weights, asked=i == seat)) / unit)
     return share(worths, seat)
 
 
-def partners_of(table: Table, me: int) -> list[There]:
+def by_course(table: Table, me: int) -> list[There]:
     """A player's partners, by courses."""
     found: list[There] = []
-    for it in table.partners:
-        if table.owner(it) == me:
-            points, course = table.point_value(it), table.at[it]
-            here = [there for there in found if there.course == course]
-            if not here:
-                here = [There(course)]
-                found += here
-            there = here[0]
-            there.all += points
-            there.best = max(there.best, points)
-            if not table.tapped[it]:
-                there.untapped = max(there.untapped, points)
+    for it in table.partners_of(me):
+        points, course = table.point_value(it), table.at[it]
+        here = [there for there in found if there.course == course]
+        if not here:
+            here = [There(course)]
+            found += here
+        there = here[0]
+        there.best = max(there.best, points)
+        there.all += points
+        there.power += table.print_of(it).power
+        if not table.tapped[it]:
+            there.untapped = max(there.untapped, points)
+            there.guards += 1
     return found
 
 
@@ -93,13 +99,9 @@ def lasts(table: Table, me: int, partners: list[There], weights: Weights) -> flo
     for it in table.home[me]:
         card = prints[faces[it]]
         total += weights.at_home * card.cost + weights.star * card.stars
-    for it in table.partners:
-        if table.owner(it) == me:
-            total += weights.power * prints[faces[it]].power
-            if not table.tapped[it]:
-                total += weights.guarding
     for there in partners:
         total += weights.standing * there.best + weights.crowd * (there.all - there.best)
+        total += weights.power * there.power + weights.guarding * there.guards
     for it in table.attached:
         if table.owner(it) == me:
             total += weights.attached
