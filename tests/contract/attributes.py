@@ -33,7 +33,7 @@ NOT_SAVED: Final = {
     "gainable_by": "they are the game's",
     "prints": "they are the game's",
     "pools": "they follow from the set-up",
-    "pool_count": "it follows from the pools",
+    "pooled": "it follows from the pools",
     "standing": "it follows from what is awake",
     "chances_shared": "it says whether a copy must be made first",
     "cause": "it only numbers what is logged",
@@ -50,7 +50,7 @@ NOT_IN_FINGERPRINT: Final = {
     "asked": "it is about the way here, not about what can come",
 }
 FROM_THE_START: Final = (  # a copy is made with them
-    "game", "setup", "seats", "brisk", "cards", "gainable", "gainable_by", "prints", "pools", "pool_count",
+    "game", "setup", "seats", "brisk", "cards", "gainable", "gainable_by", "prints", "pools", "pooled",
 )  # fmt: skip
 SHARED: Final = {
     "game": "games never change",
@@ -60,7 +60,7 @@ SHARED: Final = {
     "gainable_by": "cards never change",
     "prints": "cards never change",
     "pools": "a piece never changes its pool",
-    "pool_count": "a piece never changes its pool",
+    "pooled": "a piece never changes its pool",
     "faces": "replaced by a shuffle, never changed",
     "shuffled": "replaced by a shuffle, never changed",
     "since": "replaced by a shuffle, never changed",

@@ -340,7 +340,7 @@ def test_a_token_tells_nothing_about_the_deck() -> None:
     table = closed()
     token = table.deck[1].pop()
     table.unmake(token)
-    table.pools = [9 if it == token else pool for it, pool in enumerate(table.pools)]
+    table.put_in_pools([9 if it == token else pool for it, pool in enumerate(table.pools)])
     table.show(piece(table, "Giant", 1))
 
     table.make(token, TOY.cards["Oath"])

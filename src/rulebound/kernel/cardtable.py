@@ -51,6 +51,7 @@ class CardTable(State):
 
     faces: for each piece the number of its card, -1 for a piece that is not in this game.
     pools: for each piece its pool, numbered from 0: hidden pieces of one pool may have each other's faces.
+    pooled: the pieces of each pool.
     known: for each piece the seats that may know its face, as bits.
     shuffled, since: what each seat can still tell of hidden pieces. A piece last shuffled at time t can only have a
     face that the seat lost sight of at t or before; since[seat] goes with the faces.
@@ -67,7 +68,7 @@ class CardTable(State):
         self.gainable_by: dict[str, list[int]] = game.gainable_by
         self.faces = NO_NUMBERS  # these are replaced when the table is laid out or copied
         self.pools = NO_NUMBERS
-        self.pool_count = 0
+        self.pooled = NO_PILES
         self.known = NO_NUMBERS
         self.shuffles = 0
         self.shuffled = NO_NUMBERS
@@ -81,7 +82,7 @@ class CardTable(State):
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
         c.pools = self.pools
-        c.pool_count = self.pool_count
+        c.pooled = self.pooled
         c.faces = self.faces  # these three are replaced by a shuffle, never changed
         c.shuffled = self.shuffled
         c.since = self.since
@@ -117,11 +118,17 @@ class CardTable(State):
     def lay_out(self, faces: list[int], pools: list[int]) -> None:
         """The pieces of a new table, with these faces and pools, known to nobody yet."""
         self.faces = faces
-        self.pools = pools
-        self.pool_count = max(pools) + 1
+        self.put_in_pools(pools)
         self.known = [0] * len(faces)
         self.shuffled = [0] * len(faces)
         self.since = [[0] * len(faces)] * self.seats
+
+    def put_in_pools(self, pools: list[int]) -> None:
+        """Each piece belongs to its pool, for the whole game."""
+        self.pools = pools
+        self.pooled = [[] for _ in range(1 + max(pools))]
+        for it, pool in enumerate(pools):
+            self.pooled[pool].append(it)
 
     # -- what the game says of its pieces ------------------------------------------------------------------------------
 

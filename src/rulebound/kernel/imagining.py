@@ -34,24 +34,24 @@ def imagine(table: C, seat: int, chance: Chance) -> C:
 
 def deal_hidden(c: CardTable, seat: int, lists: dict[int, list[int]], lots: tuple[int, ...], chance: Chance) -> None:
     """Deals the faces that the seat cannot see anew, in each pool for itself; in some, from lists guessed for it."""
-    faces, since, shuffled = c.faces[:], c.since[seat], c.shuffled
-    followed = c.tracked and any(since)
+    seen, since, shuffled = c.faces, c.since[seat], c.shuffled
+    faces, followed = seen[:], c.tracked and any(since)
     if followed or lists:
         since = since[:]  # it goes with the faces
     for pool, pieces in enumerate(hidden_pieces(c, seat)):
         latest = max([since[it] for it in pieces]) if followed and pieces else 0
         if pool in lists:
-            lost = [(since[it], faces[it]) for it in pieces if since[it] > 0] + [(0, face) for face in lists[pool]]
+            lost = [(since[it], seen[it]) for it in pieces if since[it] > 0] + [(0, face) for face in lists[pool]]
             deal_again(faces, since, pieces, shuffled, lost, chance)
         elif latest == 0:
-            deal(c.faces, pieces, faces, lots, chance)
+            deal([seen[it] for it in pieces], pieces, faces, lots, chance)
         elif latest > min([shuffled[it] for it in pieces]):
-            deal_again(faces, since, pieces, shuffled, [(since[it], faces[it]) for it in pieces], chance)
+            deal_again(faces, since, pieces, shuffled, [(since[it], seen[it]) for it in pieces], chance)
         else:
-            order = list(range(len(faces)))
-            deal(order[:], pieces, order, lots, chance)
+            was, lost_at = seen[:], c.since[seat]
+            deal(pieces[:], pieces, was, lots, chance)
             for it in pieces:
-                faces[it], since[it] = c.faces[order[it]], c.since[seat][order[it]]
+                faces[it], since[it] = seen[was[it]], lost_at[was[it]]
     c.faces = faces
     if followed:
         c.since = c.since[:]
@@ -60,27 +60,22 @@ def deal_hidden(c: CardTable, seat: int, lists: dict[int, list[int]], lots: tupl
 
 def hidden_pieces(table: CardTable, seat: int) -> list[list[int]]:
     """The pieces whose faces the seat does not know, by their pools."""
-    faces, pools = table.faces, table.pools
-    hidden: list[list[int]] = [[] for _ in range(table.pool_count)]
-    bit = 1 << seat
-    for it, known in enumerate(table.known):
-        if not known & bit and faces[it] >= 0:
-            hidden[pools[it]].append(it)
-    return hidden
+    faces, known, bit = table.faces, table.known, 1 << seat
+    return [[it for it in pieces if not known[it] & bit and faces[it] >= 0] for pieces in table.pooled]
 
 
-def deal(values: list[int], pieces: list[int], into: list[int], lots: tuple[int, ...], chance: Chance) -> None:
-    """Gives the pieces their values in another order, every order equally likely; each piece has its lot of 16 bits."""
-    rest = [values[it] for it in pieces]
+def deal(rest: list[int], pieces: list[int], into: list[int], lots: tuple[int, ...], chance: Chance) -> None:
+    """Gives each piece one of the rest, every order equally likely; each piece has its lot of 16 bits."""
     n: i64 = len(rest)
+    fair: i64 = 0x10000 - n  # all lots below are
     for it in pieces:
-        m: i64 = lots[it] * n
-        j: i64 = m >> 16
-        if m & 0xFFFF < n and m & 0xFFFF < 0x10000 % n:  # it would favour low numbers
-            j = chance.below(n)
+        lot: i64 = lots[it]
+        if lot >= fair and lot >= 0x10000 - 0x10000 % n:  # it would favour low numbers
+            lot = chance.below(n)
+        lot %= n
         n -= 1
-        into[it] = rest[j]
-        rest[j] = rest[n]
+        into[it] = rest[lot]
+        rest[lot] = rest[n]
 
 
 def deal_again(

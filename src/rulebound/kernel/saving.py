@@ -103,7 +103,7 @@ def restored(game: Game, data: Mapping[str, Any]) -> CardTable:
     state.modifiers = [load_modifier(modifier) for modifier in data["modifiers"]]
     state.raised = [load_pending(pending) for pending in data["raised"]]
     state.declared = [load_pending(pending) for pending in data.get("declared", [])]
-    state.pool_count = 1 + max(state.pools)
+    state.put_in_pools(state.pools)
     state.stand()
     chance = data["chance"]
     shuffles = [Chance(*words) for words in chance["shuffles"]]
