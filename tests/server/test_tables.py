@@ -324,7 +324,7 @@ def test_at_one_screen_a_whole_game_is_played(server: Server) -> None:
         ({"decks": [{"name": "Mine", "lists": {"cards": {"Aki": 61}}}, ""]}, "deck 'Mine': 61 copies of 'Aki'"),
         ({"decks": [{"name": "Mine", "lists": {"spells": {}}}, ""]}, "of a deck, 'spells' is not known here"),
         ({"rulings": {"untap": "none"}}, "ruling 'untap' cannot be 'none'"),
-        ({"options": {"first": "4"}}, "player 4 cannot begin at a table of 2"),
+        ({"options": {"first": "4"}}, "option 'first' cannot be '4' at a table of 2"),
         ({"seed": "seven"}, "a seed is a whole number, not 'seven'"),
     ],
 )

@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 from textual.widgets import Label
 
 import rulebound
+from rulebound.bots import LEVELS
 from rulebound.bots.greedy import GreedyBot
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
@@ -20,8 +21,10 @@ from rulebound.terminal.drawn.reading import help_rows, tip_rows
 from rulebound.terminal.drawn.runs import plain, width
 from rulebound.terminal.full.app import TableApp
 from rulebound.terminal.full.canvas import Canvas
+from rulebound.terminal.full.choosing import Choices
 from rulebound.terminal.full.menu import HowMany, Menu, Opponents
 from rulebound.terminal.full.pages import Agreement, Cover, Lesson, Line, Page, Rulebook
+from rulebound.terminal.full.setting_up import SettingUp
 from rulebound.terminal.full.table_screen import TableScreen
 from rulebound.terminal.keeping import unfinished
 from rulebound.terminal.plain_cards import Sheet
@@ -614,6 +617,65 @@ def test_a_game_against_a_level_begins_from_the_menu() -> None:
         assert [player.bot for player in sitting.players] == ["", "random", "random"]
 
     played(TableApp(), deeds)
+
+
+def test_a_table_is_set_up_by_hand() -> None:
+    async def deeds(pilot: Playing) -> None:
+        menu = cast("Menu", pilot.app.screen)
+        while len(menu.games) < len(rulebound.GAMES):
+            await pilot.pause(0.05)
+        await pilot.pause()
+        menu.ask_who("courses")
+        await pilot.pause()
+        assert is_on(pilot, Opponents)
+        choose(pilot, "Set the table up")
+        await pilot.pause()
+        assert is_on(pilot, SettingUp)
+        choose(pilot, "Seats: 2")
+        choose(pilot, "Seat 3: " + LEVELS[0].name)
+        choose(pilot, "Seat 1 plays Harbour Lights")
+        choose(pilot, "First: random (usual)")
+        choose(pilot, "Untap: own (usual)")
+        choose(pilot, "Stalemate: 20 (usual)")
+        await pilot.pause()
+        await press(pilot, "backspace", "backspace", "x", "enter")
+        assert "It can be '20' or a whole number from 0 to 1000." in str(complaint(pilot))
+        choose(pilot, "Stalemate: 20 (usual)")
+        await pilot.pause()
+        await press(pilot, "backspace", "backspace", "7", "enter")
+        choose(pilot, "Begin")
+        await pilot.pause()
+        sitting = table(pilot).sitting
+        setup = sitting.match.state.setup
+        assert [player.bot for player in sitting.players] == ["", LEVELS[0].spec, LEVELS[1].spec]
+        assert [deck.name for deck in setup.decks] == ["High Ridge", "High Ridge", "Tea and Almanacs"]
+        assert (setup.options["first"], setup.rulings["untap"], setup.rulings["stalemate"]) == ("1", "all", "7")
+
+    played(TableApp(), deeds)
+
+
+def test_with_fewer_seats_nothing_is_left_that_needs_more() -> None:
+    async def deeds(pilot: Playing) -> None:
+        pilot.app.push_screen(SettingUp(rulebound.load("courses")))
+        await pilot.pause()
+        for line in ("Seats: 2", "Seats: 3", "First: random (usual)", "First: 1", "First: 2", "First: 3"):
+            choose(pilot, line)
+        screen = cast("SettingUp", pilot.app.screen)
+        assert screen.options["first"] == "4"
+        choose(pilot, "Seats: 4")
+        assert (screen.seats, screen.options["first"]) == (2, "random")
+
+    played(TableApp(), deeds)
+
+
+def choose(pilot: Playing, line: str) -> None:
+    """Takes the line of a menu."""
+    menu = cast("Choices", pilot.app.screen)
+    menu.choose([way.line for way in menu.ways].index(line))
+
+
+def complaint(pilot: Playing) -> object:
+    return pilot.app.screen.query_one("#fault", Label).render()
 
 
 @pytest.mark.parametrize("size", [(60, 20), SMALL, (110, 30), LARGE, (30, 10), (200, 60)])

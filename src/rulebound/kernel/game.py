@@ -24,7 +24,7 @@ from rulebound.kernel.problem import SetupError, nearest
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.setup import ALL, CLOSED, NONE, OPEN, PUBLIC, Deck, Setup
 from rulebound.kernel.stops import Stop
-from rulebound.kernel.switch import Switch, settle_switches
+from rulebound.kernel.switch import Switch, lacking_seats, settle_switches
 from rulebound.kernel.tips import Tip, read_tips
 from rulebound.kernel.view import Face, Line, View
 from rulebound.kernel.window import Windows
@@ -137,6 +137,12 @@ class Game:
         return ""
 
     @cached_property
+    def choices(self) -> list[Switch]:
+        """The options that change anything here: windows where one can respond, lists where decks are brought."""
+        idle = [switch for switch, there in ((WINDOWS, self.stops), (DECK_LISTS, self.decks)) if not there]
+        return [switch for switch in self.options.values() if switch not in idle]
+
+    @cached_property
     def usual_stops(self) -> tuple[str, ...]:
         """The stops that people usually want."""
         return tuple(stop.name for stop in self.stops if stop.usual)
@@ -202,6 +208,8 @@ class Game:
         if seats and len(called) != seats:
             problems.append(f"{len(called)} names are given for {seats} seats")
         if seats:
+            problems += lacking_seats("ruling", self.rulings, ruled, seats)
+            problems += lacking_seats("option", self.options, opted, seats)
             problems += self.faults_of_setup(seats, opted)
         if problems:
             raise SetupError(f"a table of {self.title}", problems)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
+from rulebound.kernel.chance import Chance
 from rulebound.kernel.problem import nearest
+
+RANDOM: Final = "random"  # who begins is drawn
 
 
 class Switch:
@@ -50,6 +54,18 @@ class Switch:
         return " or ".join(listed)
 
 
+def who_begins(clause: str, seats: range) -> Switch:
+    """The option of who begins: a player drawn at random, or one by its number."""
+    players = {str(n): f"player {n}" for n in range(1, seats[-1] + 1)}
+    fewest = {str(n): n for n in range(seats[0] + 1, seats[-1] + 1)}
+    return Switch("first", clause, "Who begins.", {RANDOM: "a player drawn at random", **players}, value_seats=fewest)
+
+
+def first_player(chosen: str, seats: int, dice: Chance) -> int:
+    """The seat that begins by that option."""
+    return dice.below(seats) if chosen == RANDOM else int(chosen) - 1
+
+
 def settle_switches(what: str, switches: dict[str, Switch], given: object, problems: list[str]) -> dict[str, str]:
     """The values of all switches, the given ones instead of the defaults; what is wrong goes to the problems."""
     settled = {name: switch.default for name, switch in switches.items()}
@@ -65,3 +81,12 @@ def settle_switches(what: str, switches: dict[str, Switch], given: object, probl
         else:
             settled[name] = text
     return settled
+
+
+def lacking_seats(what: str, switches: dict[str, Switch], settled: dict[str, str], seats: int) -> list[str]:
+    """A sentence for each value that needs more seats than there are."""
+    return [
+        f"{what} {name!r} cannot be {value!r} at a table of {seats}; that needs {switches[name].value_seats[value]}"
+        for name, value in settled.items()
+        if switches[name].value_seats.get(value, 0) > seats
+    ]

@@ -16,9 +16,7 @@ from rulebound.server import told
 from rulebound.server.decks import listed, lists_of
 from rulebound.server.opponents import LEVELS
 from rulebound.server.shelf import Shelf
-from rulebound.server.stopping import WINDOWS
 
-DECK_LISTS: Final = "deck_lists"
 FACES: Final = 6  # of the picture of a game
 SPECTATOR: Final = -1
 
@@ -35,15 +33,10 @@ def info(game: Game) -> told.GameInfo:
         **card_of(game),
         decks=[listed(deck) for deck in game.decks.values()],
         rulings=[switch_info(switch) for switch in game.rulings.values()],
-        options=[switch_info(switch) for switch in game.options.values() if matters(game, switch)],
+        options=[switch_info(switch) for switch in game.choices],
         kinds=list(dict.fromkeys(card.kind for card in game.card_list)),
         help=[told.Tips(title=tip.title, lines=list(tip.lines)) for tip in game.help],
     )
-
-
-def matters(game: Game, switch: Switch) -> bool:
-    """Whether a switch changes anything: windows where nobody can respond, and lists of no decks, do not."""
-    return bool({WINDOWS: game.stops, DECK_LISTS: game.decks}.get(switch.name, True))
 
 
 def card_of(game: Game) -> dict[str, Any]:

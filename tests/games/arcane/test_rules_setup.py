@@ -145,7 +145,7 @@ def test_the_first_player_is_drawn_or_chosen(scene: Scene) -> None:
 
 
 def test_a_first_player_who_is_not_there_is_refused(game: ArcaneGame) -> None:
-    with pytest.raises(SetupError, match="player 4 cannot begin at a table of 3"):
+    with pytest.raises(SetupError, match="'first' cannot be '4' at a table of 3; that needs 4"):
         game.setup(seats=3, options={"first": "4"})
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
@@ -25,7 +25,7 @@ from rulebound.games.arcane.card import (
 )
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import Table
-from rulebound.games.arcane.switches import OPTIONS, SWITCHES
+from rulebound.games.arcane.switches import SWITCHES
 from rulebound.kernel.ability import Ability
 from rulebound.kernel.action import Action
 from rulebound.kernel.card import Card
@@ -35,7 +35,7 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.problem import CardError, nearest
 from rulebound.kernel.setup import Deck, Setup
 from rulebound.kernel.showing import lines
-from rulebound.kernel.switch import Switch
+from rulebound.kernel.switch import Switch, first_player, who_begins
 from rulebound.kernel.view import Face, Line, View
 
 FOLDER = Path(__file__).parent
@@ -70,7 +70,7 @@ class ArcaneGame(Game):
     modules: ClassVar = [rules, performing, ending, settling, texts, choices]
     actions: ClassVar[list[Action[Any]]] = list(choices.ACTIONS.all)
     switches: ClassVar[list[Switch]] = SWITCHES
-    set_up_options: ClassVar[list[Switch]] = OPTIONS
+    set_up_options: ClassVar[list[Switch]] = [who_begins("R6", seats)]
     folder = FOLDER
 
     def __init__(self, cards: Sequence[ArcaneCard]) -> None:
@@ -87,16 +87,9 @@ class ArcaneGame(Game):
         assert isinstance(table, state.Table)
         beginning.lay_out(table, box.all_faces(self.prints, table.seats))
         beginning.fill(table)
-        first = table.setup.options["first"]
-        table.first = table.chance().dice.below(table.seats) if first == "random" else int(first) - 1
+        table.first = first_player(table.setup.options["first"], table.seats, table.chance().dice)
         beginning.deal(table)
         table.then(table.first, rules.turn)
-
-    def faults_of_setup(self, seats: int, options: Mapping[str, str]) -> list[str]:
-        first = options["first"]
-        if first != "random" and int(first) > seats:
-            return [f"player {first} cannot begin at a table of {seats}"]
-        return []
 
     def dealt(self, deck: Deck, seat: int) -> dict[int, list[int]]:
         """Nobody brings a deck."""

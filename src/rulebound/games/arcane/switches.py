@@ -75,11 +75,3 @@ SWITCHES: Final[list[Switch]] = [
         numbers=(0, 1000),
     ),
 ]
-OPTIONS: Final[list[Switch]] = [
-    Switch(
-        "first",
-        "R6",
-        "Who begins.",
-        {"random": "a player drawn at random", **{str(n): f"player {n}" for n in range(1, 5)}},
-    ),
-]

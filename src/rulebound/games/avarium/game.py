@@ -37,7 +37,7 @@ from rulebound.kernel.problem import CardError
 from rulebound.kernel.setup import Deck, Setup
 from rulebound.kernel.showing import lines
 from rulebound.kernel.stops import Stop
-from rulebound.kernel.switch import Switch
+from rulebound.kernel.switch import Switch, first_player
 from rulebound.kernel.view import Face, Line, View
 
 FOLDER = Path(__file__).parent
@@ -89,9 +89,8 @@ class AvariumGame(Game):
     def deal(self, table: CardTable) -> None:
         assert isinstance(table, state.Table)
         beginning.lay_out(table, self.laid[:])
-        dice = table.chance().dice
         chosen = table.setup.options["first"]  # [setup.first]
-        table.first = dice.below(table.seats) if chosen == "random" else int(chosen) - 1
+        table.first = first_player(chosen, table.seats, table.chance().dice)
         beginning.prepare(table, self.idols_of(table))
         table.then(table.first, rules.turn)
 
@@ -112,9 +111,6 @@ class AvariumGame(Game):
 
     def faults_of_setup(self, seats: int, options: Mapping[str, str]) -> list[str]:
         faults: list[str] = []
-        first = options["first"]
-        if first != "random" and int(first) > seats:
-            faults.append(f"player {first} cannot begin at a table of {seats}")
         chosen = {n: options[f"idol_{n}"] for n in range(1, self.seats[-1] + 1) if options[f"idol_{n}"] != "random"}
         faults += [
             f"there is no player {n} at a table of {seats} to play {name}" for n, name in chosen.items() if n > seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.switch import Switch
+from rulebound.kernel.switch import Switch, who_begins
 
 SWITCHES: Final = [
     Switch(
@@ -166,13 +166,7 @@ def set_up_options(idols: list[str], seats: range) -> list[Switch]:
     """Who begins, and who plays which idol. [setup.idol] [B1]"""
     random = {"random": "an idol drawn at random"}
     return [
-        Switch(
-            "first",
-            "B1",
-            "Who begins.",
-            {"random": "a player drawn at random", **{str(n): f"player {n}" for n in range(1, seats[-1] + 1)}},
-            value_seats={str(n): n for n in range(seats[0] + 1, seats[-1] + 1)},
-        ),
+        who_begins("B1", seats),
         Switch(
             "idols",
             "setup.idol.basic",

@@ -33,7 +33,7 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.problem import CardError, nearest
 from rulebound.kernel.setup import Deck, Setup
 from rulebound.kernel.showing import lines
-from rulebound.kernel.switch import Switch
+from rulebound.kernel.switch import Switch, first_player, who_begins
 from rulebound.kernel.view import Face, Line, View
 
 FOLDER = Path(__file__).parent
@@ -103,14 +103,7 @@ class CourseGame(Game):
             numbers=(0, 1000),
         ),
     ]
-    set_up_options: ClassVar[list[Switch]] = [
-        Switch(
-            "first",
-            "R2",
-            "Who begins.",
-            {"random": "a player drawn at random", **{str(n): f"player {n}" for n in range(1, 5)}},
-        ),
-    ]
+    set_up_options: ClassVar[list[Switch]] = [who_begins("R2", seats)]
     folder = FOLDER
 
     def __init__(self, cards: Sequence[CourseCard], decks: Mapping[str, Deck]) -> None:
@@ -125,19 +118,11 @@ class CourseGame(Game):
 
     def deal(self, table: CardTable) -> None:
         assert isinstance(table, state.Table)
-        seats = table.setup.seats
         faces = [face for deck in table.setup.decks for key in DECK_LISTS for face in self._faces(deck, key)]
         beginning.lay_out(table, faces)
-        chosen = table.setup.options["first"]
-        table.first = table.chance().dice.below(seats) if chosen == "random" else int(chosen) - 1
+        table.first = first_player(table.setup.options["first"], table.seats, table.chance().dice)
         table.then(table.first, rules.turn)
         beginning.prepare(table)
-
-    def faults_of_setup(self, seats: int, options: Mapping[str, str]) -> list[str]:
-        first = options["first"]
-        if first != "random" and int(first) > seats:
-            return [f"player {first} cannot begin at a table of {seats}"]
-        return []
 
     def dealt(self, deck: Deck, seat: int) -> dict[int, list[int]]:
         """Its courses and its cards are a pool each."""

@@ -44,6 +44,12 @@ class TableApp(App[str]):
         else:
             self.push_screen(TableScreen(sitting))
 
+    def begin_table(self, sitting: Sitting) -> None:
+        """To a new table, from wherever its players were chosen; from there one comes back to the first menu."""
+        while not isinstance(self.screen, Menu):
+            self.pop_screen()
+        self.open_table(sitting)
+
     def leave_table(self, sitting: Sitting) -> None:
         """Back to the menu, or to whatever has started us."""
         if self.begins_with is None:

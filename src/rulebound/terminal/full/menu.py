@@ -2,127 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, cast
+from typing import ClassVar, Final
 
 from textual import work
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
-from textual.screen import Screen
-from textual.widgets import Label, OptionList
-from textual.widgets.option_list import Option
+from textual.widgets import OptionList
 
 from rulebound.bots import LEVELS
 from rulebound.games import GAMES, load
 from rulebound.kernel.game import Game
 from rulebound.kernel.guide import FILE
 from rulebound.kernel.problem import DataError
+from rulebound.terminal.full.choosing import Choices, Way
 from rulebound.terminal.full.pages import Agreement, Line
+from rulebound.terminal.full.setting_up import SettingUp
 from rulebound.terminal.keeping import Unfinished, unfinished
 from rulebound.terminal.plain_text import counted
 from rulebound.terminal.players import PERSON, players_of
 from rulebound.terminal.resuming import described
-from rulebound.terminal.sitting import Sitting, begun, guided, resumed
-
-if TYPE_CHECKING:
-    from rulebound.terminal.full.app import TableApp
+from rulebound.terminal.sitting import begun, guided, resumed
 
 NEWEST: Final = 5  # kept games that are offered
-
-
-class Way(NamedTuple):
-    """Something to choose: a line, a sentence below it, and what it does."""
-
-    line: str
-    sentence: str
-    go: Callable[[], None]
-
-
-class Choices(Screen[None]):
-    """A list to choose from, with keys, figures or the mouse."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        *[Binding(str(digit), f"pick({digit})", show=False) for digit in range(1, 10)],
-        Binding("escape", "back", show=False),
-        Binding("q", "back", show=False),
-    ]
-    DEFAULT_CSS = """
-    Choices { align: center middle; background: #0d1017; }
-    Choices > Vertical { width: 78; max-width: 100%; height: auto; max-height: 100%; padding: 0 1; }
-    Choices > Vertical { border: round #8f95a3; background: #12161f; }
-    Choices OptionList { height: auto; max-height: 100%; border: none; background: #12161f; padding: 0; }
-    Choices OptionList:focus { border: none; }
-    Choices #foot { color: #8f95a3; }
-    Choices #fault { color: #f0736a; display: none; }
-    """
-    heading = "Rulebound"
-    foot = "Arrows and Enter, a number, or the mouse. Esc goes back."
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.ways: list[Way] = []
-
-    @property
-    def table_app(self) -> TableApp:
-        return cast("TableApp", self.app)
-
-    def compose(self) -> ComposeResult:
-        with Vertical() as frame:
-            frame.border_title = self.heading
-            yield OptionList(markup=False)
-            yield Label("", id="fault", markup=False)
-            yield Label(self.foot, id="foot", markup=False)
-
-    def on_mount(self) -> None:
-        self.offer(self.found())
-
-    def found(self) -> list[Way]:
-        """What there is to choose from."""
-        raise NotImplementedError  # each menu has its own
-
-    def offer(self, ways: list[Way]) -> None:
-        """Shows these; what was highlighted is still."""
-        self.ways = ways
-        listed = self.query_one(OptionList)
-        place = listed.highlighted or 0
-        listed.clear_options()
-        for number, way in enumerate(ways, 1):
-            listed.add_option(
-                Option(f"{number}  {way.line}\n   {way.sentence}" if way.sentence else f"{number}  {way.line}")
-            )
-        listed.highlighted = min(place, len(ways) - 1)
-        listed.focus()
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        self.choose(event.option_index)
-
-    def action_pick(self, number: int) -> None:
-        if number <= len(self.ways):
-            self.choose(number - 1)
-
-    def choose(self, place: int) -> None:
-        """Does it; what goes wrong is said, and something else can be chosen."""
-        try:
-            self.ways[place].go()
-        except DataError as error:
-            self.complain(f"That cannot be played. {error}.")
-
-    def complain(self, sentence: str) -> None:
-        fault = self.query_one("#fault", Label)
-        fault.update(sentence)
-        fault.display = True
-
-    def action_back(self) -> None:
-        self.app.pop_screen()
-
-    def open(self, sitting: Sitting) -> None:
-        """To the table; from there one comes back to the first menu."""
-        while not isinstance(self.app.screen, Menu):
-            self.app.pop_screen()
-        self.table_app.open_table(sitting)
 
 
 class Menu(Choices):
@@ -237,7 +139,11 @@ class Opponents(Choices):
         for people in self.game.seats:
             told = "In turn at this screen; hands are covered in between." if people == self.game.seats[0] else ""
             ways.append(Way(f"{people} people", told, lambda people=people: self.ask_names(people)))  # type: ignore[misc]
-        return ways
+        told = "Who plays at each seat, with which deck, by which rulings."
+        return [*ways, Way("Set the table up", told, self.set_up)]
+
+    def set_up(self) -> None:
+        self.app.push_screen(SettingUp(self.game))
 
     def against(self, spec: str) -> None:
         """How many opponents, where there may be several."""

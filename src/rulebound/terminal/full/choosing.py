@@ -1,0 +1,109 @@
+"""A list to choose from: every menu before a table is one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import Screen
+from textual.widgets import Label, OptionList
+from textual.widgets.option_list import Option
+
+from rulebound.kernel.problem import DataError
+from rulebound.terminal.sitting import Sitting
+
+if TYPE_CHECKING:
+    from rulebound.terminal.full.app import TableApp
+
+
+class Way(NamedTuple):
+    """Something to choose: a line, a sentence below it, and what it does."""
+
+    line: str
+    sentence: str
+    go: Callable[[], None]
+
+
+class Choices(Screen[None]):
+    """A list to choose from, with keys, figures or the mouse."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *[Binding(str(digit), f"pick({digit})", show=False) for digit in range(1, 10)],
+        Binding("escape", "back", show=False),
+        Binding("q", "back", show=False),
+    ]
+    DEFAULT_CSS = """
+    Choices { align: center middle; background: #0d1017; }
+    Choices > Vertical { width: 78; max-width: 100%; height: auto; max-height: 100%; padding: 0 1; }
+    Choices > Vertical { border: round #8f95a3; background: #12161f; }
+    Choices OptionList { height: auto; max-height: 100%; border: none; background: #12161f; padding: 0; }
+    Choices OptionList:focus { border: none; }
+    Choices #foot { color: #8f95a3; }
+    Choices #fault { color: #f0736a; display: none; }
+    """
+    heading = "Rulebound"
+    foot = "Arrows and Enter, a number, or the mouse. Esc goes back."
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ways: list[Way] = []
+
+    @property
+    def table_app(self) -> TableApp:
+        return cast("TableApp", self.app)
+
+    def compose(self) -> ComposeResult:
+        with Vertical() as frame:
+            frame.border_title = self.heading
+            yield OptionList(markup=False)
+            yield Label("", id="fault", markup=False)
+            yield Label(self.foot, id="foot", markup=False)
+
+    def on_mount(self) -> None:
+        self.offer(self.found())
+
+    def found(self) -> list[Way]:
+        """What there is to choose from."""
+        raise NotImplementedError  # each menu has its own
+
+    def offer(self, ways: list[Way]) -> None:
+        """Shows these; what was highlighted is still."""
+        self.ways = ways
+        listed = self.query_one(OptionList)
+        place = listed.highlighted or 0
+        listed.clear_options()
+        for number, way in enumerate(ways, 1):
+            listed.add_option(
+                Option(f"{number}  {way.line}\n   {way.sentence}" if way.sentence else f"{number}  {way.line}")
+            )
+        listed.highlighted = min(place, len(ways) - 1)
+        listed.focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.choose(event.option_index)
+
+    def action_pick(self, number: int) -> None:
+        if number <= len(self.ways):
+            self.choose(number - 1)
+
+    def choose(self, place: int) -> None:
+        """Does it; what goes wrong is said, and something else can be chosen."""
+        try:
+            self.ways[place].go()
+        except DataError as error:
+            self.complain(f"That cannot be played. {error}.")
+
+    def complain(self, sentence: str) -> None:
+        fault = self.query_one("#fault", Label)
+        fault.update(sentence)
+        fault.display = True
+
+    def action_back(self) -> None:
+        self.app.pop_screen()
+
+    def open(self, sitting: Sitting) -> None:
+        """To the table; from there one comes back to the first menu."""
+        self.table_app.begin_table(sitting)

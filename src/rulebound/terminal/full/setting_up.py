@@ -1,0 +1,115 @@
+"""A table set up by hand: who sits where with which deck, and by which options and rulings it is played."""
+
+from __future__ import annotations
+
+from collections.abc import MutableMapping, Sequence
+from typing import Final, TypeVar
+
+from rulebound.bots import LEVELS
+from rulebound.kernel.game import Game
+from rulebound.kernel.switch import Switch
+from rulebound.terminal.full.choosing import Choices, Way
+from rulebound.terminal.full.pages import Line
+from rulebound.terminal.players import PERSON, players_of
+from rulebound.terminal.sitting import begun
+
+P = TypeVar("P")
+V = TypeVar("V")
+
+PLAYERS: Final = (PERSON, *[level.spec for level in LEVELS])
+
+
+class SettingUp(Choices):
+    """Each line goes on to the next thing that is possible there; the first begins the game."""
+
+    foot = "Enter or a number takes what comes next on a line; the first begins. Esc goes back."
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
+        self.heading = f"{game.title}: set the table up"
+        self.seats = max(2, game.seats[0])
+        self.players = {seat: PERSON if seat == 0 else LEVELS[0].spec for seat in range(game.seats[-1])}
+        decks = list(game.decks)
+        self.decks = {seat: decks[seat % len(decks)] for seat in range(game.seats[-1])} if decks else {}
+        self.options = {switch.name: switch.default for switch in game.choices}
+        self.rulings = {switch.name: switch.default for switch in game.rulings.values()}
+
+    def found(self) -> list[Way]:
+        ways = [Way("Begin", "", self.begin)]
+        if len(self.game.seats) > 1:
+            ways.append(Way(f"Seats: {self.seats}", "", self.more_seats))
+        for seat in range(self.seats):
+            ways.append(self.player_way(seat))
+        for seat in range(self.seats if self.decks else 0):
+            ways.append(self.deck_way(seat))
+        for switch in self.game.choices:
+            ways += self.switch_way(switch, self.options)
+        for switch in self.game.rulings.values():
+            ways += self.switch_way(switch, self.rulings)
+        return ways
+
+    def player_way(self, seat: int) -> Way:
+        """Who sits there."""
+        here = self.players[seat]
+        level = next((level for level in LEVELS if level.spec == here), None)
+        line = f"Seat {seat + 1}: {level.name if level else 'a person'}"
+        return Way(line, level.sentence if level else "", lambda: self.change(self.players, seat, PLAYERS))
+
+    def deck_way(self, seat: int) -> Way:
+        """With which deck."""
+        deck = self.game.decks[self.decks[seat]]
+        possible = list(self.game.decks)
+        return Way(f"Seat {seat + 1} plays {deck.name}", deck.about, lambda: self.change(self.decks, seat, possible))
+
+    def switch_way(self, switch: Switch, chosen: dict[str, str]) -> list[Way]:
+        """What the table plays differently; nothing where it does not matter with so few seats."""
+        if switch.seats > self.seats:
+            return []
+        value = chosen[switch.name]
+        line = f"{switch.name.replace('_', ' ').capitalize()}: {value}{' (usual)' if value == switch.default else ''}"
+        means = f"{switch.about.rstrip('.')}: {switch.values[value]}." if value in switch.values else switch.about
+        if switch.numbers is not None:
+            return [Way(line, means, lambda: self.ask_number(switch, chosen))]
+        possible = [one for one in switch.values if switch.value_seats.get(one, 0) <= self.seats]
+        return [Way(line, means, lambda: self.change(chosen, switch.name, possible))]
+
+    def more_seats(self) -> None:
+        """One more, or the fewest again. What is not possible with fewer is as usual again."""
+        self.seats = after(self.seats, [seats for seats in self.game.seats if seats > 1])
+        for switches, chosen in ((self.game.options, self.options), (self.game.rulings, self.rulings)):
+            for name, value in chosen.items():
+                if max(switches[name].seats, switches[name].value_seats.get(value, 0)) > self.seats:
+                    chosen[name] = switches[name].default
+        self.offer(self.found())
+
+    def change(self, chosen: MutableMapping[P, str], place: P, possible: Sequence[str]) -> None:
+        """What comes next is chosen at this place."""
+        chosen[place] = after(chosen[place], possible)
+        self.offer(self.found())
+
+    def ask_number(self, switch: Switch, chosen: dict[str, str]) -> None:
+        assert switch.numbers is not None, f"{switch.name} has no numbers"
+        least, most = switch.numbers
+
+        def take(answer: str | None) -> None:
+            if not answer:
+                return
+            if switch.allows(answer):
+                chosen[switch.name] = answer
+                self.offer(self.found())
+            else:
+                self.complain(f"That cannot be {answer!r}. It can be {switch.possible()}.")
+
+        self.app.push_screen(Line(f"{switch.about} {least} to {most}:", chosen[switch.name]), take)
+
+    def begin(self) -> None:
+        seats = range(self.seats)
+        players = players_of(",".join([self.players[seat] for seat in seats]))
+        decks = [self.decks[seat] for seat in seats] if self.decks else None
+        self.open(begun(self.game, players, [], decks=decks, options=self.options, rulings=self.rulings))
+
+
+def after(value: V, possible: Sequence[V]) -> V:
+    """What comes next; after the last, and for what is not among them, the first."""
+    return possible[(possible.index(value) + 1) % len(possible)] if value in possible else possible[0]
