@@ -15,9 +15,9 @@ def about(table: CardTable, seat: int, cards: Sequence[str]) -> list[tuple[Actio
     """Each answer to the present question that these cards are fit for; None where it may be given, else why not.
 
     cards: their ids in the view of this seat. A card is fit for an action if all holds that is given of its
-    candidates; where none of these cards is fit for anything, all answers that name them are told.
-    First comes what can be done, then what least stands in the way of, and where that is alike, what other cards
-    of the kind are fit for: that is what people mean.
+    candidates; where none of these cards is fit for anything, what other cards of the kind are fit for is told, since
+    that is what people mean; and where there are none, the one answer with least in its way.
+    First comes what can be done, then what least stands in the way of.
     Nothing is found for ids that are not in that view, while another seat decides, and after the end of the game.
     """
     if table.over or table.seat != seat:
@@ -27,8 +27,9 @@ def about(table: CardTable, seat: int, cards: Sequence[str]) -> list[tuple[Actio
     actions = [it for it in table.game.actions if it.it in pieces and it.it != NOTHING and type(it) in takes]
     named = [action for action in actions if names(table, seat, action)]
     fit = [action for action in named if is_fit(table, seat, action)]
-    meant = sorted(fit or named, key=lambda one: (in_the_way(table, seat, one), not suits(table, seat, one)))
-    return [(action, table.why_not(seat, action)) for action in meant]
+    suited = fit or [action for action in named if suits(table, seat, action)]
+    meant = sorted(suited or named, key=lambda one: in_the_way(table, seat, one))
+    return [(action, table.why_not(seat, action)) for action in (meant if suited else meant[:1])]
 
 
 def suits(table: CardTable, seat: int, action: Action[Any]) -> bool:

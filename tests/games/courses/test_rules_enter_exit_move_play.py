@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.courses.events import DISCARDS, EXITS, GAINS, PAYS, PLAYS, ROLLS, SPENDS
+from rulebound.games.courses.events import DISCARDS, EXITS, GAINS, PAYS, PAYS_FOR, PLAYS, ROLLS, SPENDS
 from rulebound.games.courses.hand import Enter, Pay, Play
 from rulebound.games.courses.in_play import Exit, Move
 from rulebound.kernel.effect import Pick
@@ -260,6 +260,20 @@ def test_a_supporter_is_paid_by_tapping_courses(scene: Scene) -> None:
 
     assert asked == "Bell Ringer: 2 stars left to pay. What do you tap?"
     assert table.tapped("Dune Sea", "Mossy Keep", "Singing Reef") == [True, False, True]
+
+
+@pytest.mark.rule("courses", "play.supporter")
+@pytest.mark.rule("courses", "play.cost")
+def test_what_a_supporter_does_is_told_by_its_own_clauses(scene: Scene) -> None:
+    table = scene(player(hand=["Bell Ringer"], world_map=["Dune Sea", "Mossy Keep", "Singing Reef"]))
+
+    table.do("Play Bell Ringer for 2 stars")
+    asked_by = table.state.decision.clause
+    table.do("Tap Dune Sea", "Tap Singing Reef")
+
+    clauses = {event.kind: event.clause for event in table.state.log}
+    assert asked_by == "play.cost"
+    assert (clauses[PAYS_FOR], clauses[PAYS], clauses[PLAYS]) == ("play.cost", "play.cost", "play.supporter")
 
 
 @pytest.mark.rule("courses", "play.cost")

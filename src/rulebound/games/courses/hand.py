@@ -26,7 +26,7 @@ from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DISCARD, HAND, HOME
 from rulebound.kernel.ability import PLAYED, Activated
 from rulebound.kernel.action import Action, Question
-from rulebound.kernel.agenda import rule
+from rulebound.kernel.agenda import Rule, rule
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.scope import Scope
 
@@ -41,7 +41,7 @@ class Enter(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         owe(table, me, self.it)
-        table.then(me, pay, choose_course, enter)
+        table.then(me, pay_to_enter, choose_course, enter)
 
 
 def owe(table: Table, me: int, it: int) -> None:
@@ -53,15 +53,25 @@ def owe(table: Table, me: int, it: int) -> None:
 
 
 @rule("enter.cost")
-def pay(table: Table, me: int) -> None:
-    """Tap cards that provide stars until it is enough; what is over is lost. [play.cost] [R12] [R13] [R14] [R15]"""
+def pay_to_enter(table: Table, me: int) -> None:
+    pay(table, me, pay_to_enter, PAY_TO_ENTER)
+
+
+@rule("play.cost")
+def pay_to_play(table: Table, me: int) -> None:
+    """As for a partner. [R15]"""
+    pay(table, me, pay_to_play, PAY_TO_PLAY)
+
+
+def pay(table: Table, me: int, again: Rule[Table], question: Question[Table]) -> None:
+    """Tap cards that provide stars until it is enough; what is over is lost. [R12] [R13] [R14]"""
     owed = table.scopes[-1].number
     if owed <= 0:
         return
-    table.then(me, pay)
+    table.then(me, again)
     sources = table.sources(me)
     if table.stars_left(me) > owed:
-        table.ask(me, PAY_WITH, [PAY[it] for it in sources])
+        table.ask(me, question, [PAY[it] for it in sources])
     else:  # all of them are needed
         PAY[sources[0]].perform(table, me)
 
@@ -69,7 +79,6 @@ def pay(table: Table, me: int) -> None:
 class Pay(Action[Table]):
     """Tap a card for the stars it provides."""
 
-    clause = "enter.cost"
     says = "Tap {it} for {stars}"
     given = [yours_to_pay_with, provides_stars, not_tapped_yet]
 
@@ -102,21 +111,25 @@ class Play(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         owe(table, me, self.it)
-        table.then(me, pay, play)
+        table.then(me, pay_to_play, play_supporter if table.print_of(self.it).kind == SUPPORTER else play_item)
+
+
+@rule("play.supporter")
+def play_supporter(table: Table, me: int) -> None:
+    """It goes home."""
+    it = table.scopes.pop().source
+    table.progress()
+    table.happened(PLAYS, me, it)
+    pieces.take_up(table, it)
+    pieces.lay(table, it, HOME)
 
 
 @rule("play.item")
-def play(table: Table, me: int) -> None:
-    """A supporter goes home; an item takes effect. [play.supporter]"""
-    scope = table.scopes[-1]
-    it = scope.source
+def play_item(table: Table, me: int) -> None:
+    """It takes effect, and is then put away."""
+    it = table.scopes[-1].source
     table.progress()
     table.happened(PLAYS, me, it)
-    if table.print_of(it).kind == SUPPORTER:
-        table.scopes.pop()
-        pieces.take_up(table, it)
-        pieces.lay(table, it, HOME)
-        return
     table.then(me, put_item_away)
     table.do(*[ability.effect.step for ability in played(table, it)])
 
@@ -136,9 +149,9 @@ def played(table: Table, it: int) -> list[Activated[Table]]:
     return [ability for ability in abilities if isinstance(ability, Activated) and ability.key == PLAYED]
 
 
-PAY_WITH: Final[Question[Table]] = Question(
-    "enter.cost", "{deed}: {owed} left to pay. What do you tap?", takes=[Pay], chained=True
-)
+OWING: Final = "{deed}: {owed} left to pay. What do you tap?"
+PAY_TO_ENTER: Final[Question[Table]] = Question("enter.cost", OWING, takes=[Pay], chained=True)
+PAY_TO_PLAY: Final[Question[Table]] = Question("play.cost", OWING, takes=[Pay], chained=True)
 ENTER_AT: Final[Question[Table]] = Question(
     "enter.attach",
     "Which course does {deed} enter at?",
