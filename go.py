@@ -10,10 +10,12 @@ The sources in `src` are never compiled in place. `build` makes a whole second c
 
 from __future__ import annotations
 
+import contextlib
 import filecmp
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -22,7 +24,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
 ROOT: Final = Path(__file__).resolve().parent
 VENV: Final = ROOT / ".venv"
@@ -210,10 +212,38 @@ def build(arguments: list[str]) -> None:
 
 
 def test(arguments: list[str]) -> None:
-    """The gate: the first step that fails ends it."""
+    """The gate: the first step that fails ends it. What is not compiled is checked while the rest is being compiled."""
     if arguments not in ([], ["--all"]):
         raise Stop("`test` takes no arguments but --all.", 2)
     prepare(develop=True)
+    problem = missing_for_compiling()
+    with contextlib.nullcontext() if problem else building() as compiled:
+        test_interpreted(arguments)
+        if compiled and compiled.wait():
+            raise Stop("The gate stopped: compiling failed.")
+    if problem:
+        print(f"{problem} Compiling and the compiled tests are skipped.", flush=True)
+        return
+    folders = [f"tests/{name}" for name in COMPILED_TESTS if (ROOT / "tests" / name).exists()]
+    step("compiled tests", *pytest_with(arguments), *folders, tree=COMPILED, RULEBOUND_EXPECT="compiled")
+
+
+@contextlib.contextmanager
+def building() -> Iterator[subprocess.Popen[bytes]]:
+    """Compiles beside whatever is done meanwhile; where that fails, compiling ends too."""
+    with subprocess.Popen([sys.executable, __file__, "build"], start_new_session=True) as compiled:
+        try:
+            yield compiled
+        except BaseException:
+            if os.name == "nt":
+                compiled.terminate()
+            else:
+                os.killpg(compiled.pid, signal.SIGTERM)  # with the compilers that it has started
+            raise
+
+
+def test_interpreted(arguments: list[str]) -> None:
+    """All of the gate that needs no compiler."""
     step("format", "ruff", "format", "--check")
     step("lint", "ruff", "check")
     step("types", "mypy")
@@ -221,24 +251,19 @@ def test(arguments: list[str]) -> None:
     for game in games():
         step(f"clauses of {game}", "rulebound", "rules", game, "--coverage")
 
-    marks = "{}" if arguments else "{} and not slow"
-    pytest = ("pytest", "-n", "auto", "--dist", "loadgroup", "-m", marks.format("not browser"))
     measured = ("--cov=rulebound.kernel", "--cov=rulebound.cardtext", "--cov=rulebound.games", "--cov-report=term")
     coverage = measured if arguments else ()  # tracing makes the tests three times slower
-    problem = missing_for_compiling()
-    if not problem:
-        build([])
-    step("interpreted tests", *pytest, "tests", *coverage)
+    step("interpreted tests", *pytest_with(arguments), "tests", *coverage)
     if shutil.which("chromium") or shutil.which("chromium-browser"):
-        two = ("-n", "2", "--dist", "loadgroup")  # each with a server and a browser of its own
-        step("tests of the pages in a browser", "pytest", *two, "-m", marks.format("browser"), "tests/browser")
+        two = pytest_with(arguments, "browser", "2")  # each with a server and a browser of its own
+        step("tests of the pages in a browser", *two, "tests/browser")
     else:
         print("There is no chromium on this machine. The tests of the pages in a browser are skipped.", flush=True)
-    if problem:
-        print(f"{problem} Compiling and the compiled tests are skipped.", flush=True)
-        return
-    folders = [f"tests/{name}" for name in COMPILED_TESTS if (ROOT / "tests" / name).exists()]
-    step("compiled tests", *pytest, *folders, tree=COMPILED, RULEBOUND_EXPECT="compiled")
+
+
+def pytest_with(arguments: list[str], marks: str = "not browser", workers: str = "auto") -> tuple[str, ...]:
+    """The tests with these marks, the slow ones just where all are wanted."""
+    return ("pytest", "-n", workers, "--dist", "loadgroup", "-m", marks if arguments else f"{marks} and not slow")
 
 
 def games() -> list[str]:

@@ -79,7 +79,7 @@ def extensions() -> list[Extension]:
     groups = list(compiled_groups().items())
     paths = [path for _, group in groups for path in group]
     separate: list[tuple[list[str], str | None]] = [(group, f"rulebound_{name}") for name, group in groups]
-    made = mypycify(paths, opt_level="3", debug_level="0", separate=separate, target_dir="build/c")
+    made = mypycify(paths, opt_level="2", debug_level="0", separate=separate, target_dir="build/c")
     if os.name != "nt":
         for extension in made:
             # A product and a sum are rounded one by one, as in the other build, on every processor.
