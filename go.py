@@ -237,7 +237,7 @@ def building() -> Iterator[subprocess.Popen[bytes]]:
         except BaseException:
             if os.name == "nt":
                 compiled.terminate()
-            else:
+            elif compiled.poll() is None:
                 os.killpg(compiled.pid, signal.SIGTERM)  # with the compilers that it has started
             raise
 
