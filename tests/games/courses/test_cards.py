@@ -85,8 +85,8 @@ def test_what_cannot_be_attacked_is_explained_with_the_card_that_forbids_it(scen
     assert table.why_not(Pick, "Twig") == Reason("R39", "Twig cannot be attacked because of Bell Ringer.")
 
 
-@pytest.mark.parametrize("name", ["Lantern Caves", "Teapot Volcano"])
-def test_lantern_caves_and_teapot_volcano_are_turned_over_tapped(scene: Scene, name: str) -> None:
+@pytest.mark.parametrize("name", ["Kitchen Garden of the Giants", "Lantern Caves", "Teapot Volcano"])
+def test_the_courses_that_are_turned_over_tapped_are_so(scene: Scene, name: str) -> None:
     table = scene(
         player(), player(course_deck=[name], deck=twelve_others(), world_map=["Dune Sea"], hand=["Pip and Pop"])
     )
