@@ -422,11 +422,11 @@ def test_sunken_post_office_asks_nobody_when_another_player_or_nobody_turns_over
     assert (table.state.seat, table.asked) == (0, "Your main phase: what do you do?")
 
 
-def test_echo_stairs_draw_a_card_when_the_main_phase_begins_with_two_partners_there(scene: Scene) -> None:
+def test_echo_stairs_draw_a_card_when_the_main_phase_begins_with_three_partners_there(scene: Scene) -> None:
     table = scene(
         player(),
         player(
-            world_map=[course("Echo Stairs", "Aki", partner("Nana Nimbus", of=0))],
+            world_map=[course("Echo Stairs", "Aki", "Pip and Pop", partner("Nana Nimbus", of=0))],
             course_deck=[],
             deck=twelve_others("Twig", "Foghorn"),
         ),
@@ -437,9 +437,12 @@ def test_echo_stairs_draw_a_card_when_the_main_phase_begins_with_two_partners_th
     assert table.hand(1) == ["Twig", "Foghorn"]
 
 
-def test_echo_stairs_draw_nothing_with_one_partner_there_or_in_another_players_main_phase(scene: Scene) -> None:
+def test_echo_stairs_draw_nothing_with_two_partners_there_or_in_another_players_main_phase(scene: Scene) -> None:
     table = scene(
-        player(world_map=[course("Echo Stairs", "Aki", partner("Nana Nimbus", of=1))], deck=twelve_others("Twig")),
+        player(
+            world_map=[course("Echo Stairs", "Aki", "Pip and Pop", partner("Nana Nimbus", of=1))],
+            deck=twelve_others("Twig"),
+        ),
         player(course_deck=[], deck=twelve_others("Foghorn")),
     )
 

@@ -263,7 +263,7 @@ def test_found_in_the_other_coat_takes_what_there_is_but_not_itself(scene: Scene
 
 
 def test_sealed_invitation_enters_a_partner_with_cost_5_or_less_of_ones_hand_for_nothing(scene: Scene) -> None:
-    hand = ["Sealed Invitation", "Marzipan Golem", "Aki", "Leviathan with a Cold", "Foghorn"]
+    hand = ["Sealed Invitation", "Marzipan Golem", "Aki", "Grand Marshal of Puddings", "Foghorn"]
     table = scene(
         player(hand=hand, world_map=["Lantern Caves", "Rooftop Garden"]),
         player(hand=["Twig"], world_map=["Mossy Keep"]),
@@ -271,7 +271,7 @@ def test_sealed_invitation_enters_a_partner_with_cost_5_or_less_of_ones_hand_for
 
     table.do("Play Sealed Invitation")
     options = table.options
-    refused = [table.why_not(Pick, name) for name in ("Leviathan with a Cold", "Foghorn", "Twig")]
+    refused = [table.why_not(Pick, name) for name in ("Grand Marshal of Puddings", "Foghorn", "Twig")]
     table.do("Marzipan Golem")
     courses = table.options
     table.do("Mossy Keep")
@@ -280,7 +280,7 @@ def test_sealed_invitation_enters_a_partner_with_cost_5_or_less_of_ones_hand_for
     assert refused == [Reason("R39", "It must be a partner of your hand with cost 5 or less.")] * 3
     assert courses == ["Lantern Caves", "Rooftop Garden", "Mossy Keep"]
     assert (table.at("Marzipan Golem"), table.tapped("Marzipan Golem", "Mossy Keep")) == ("Mossy Keep", [False, False])
-    assert table.hand(0) == ["Aki", "Leviathan with a Cold", "Foghorn"]
+    assert table.hand(0) == ["Aki", "Grand Marshal of Puddings", "Foghorn"]
 
 
 def test_sealed_invitation_sets_off_what_happens_when_a_partner_enters(scene: Scene) -> None:
@@ -297,12 +297,12 @@ def test_sealed_invitation_sets_off_what_happens_when_a_partner_enters(scene: Sc
 
 def test_sealed_invitation_with_nobody_to_invite_is_played_for_nothing(scene: Scene) -> None:
     table = scene(
-        player(hand=["Sealed Invitation", "Leviathan with a Cold"], world_map=["Lantern Caves", "Rooftop Garden"])
+        player(hand=["Sealed Invitation", "Grand Marshal of Puddings"], world_map=["Lantern Caves", "Rooftop Garden"])
     )
 
     table.do("Play Sealed Invitation")
 
-    assert (table.hand(0), table.discard(0)) == (["Leviathan with a Cold"], ["Sealed Invitation"])
+    assert (table.hand(0), table.discard(0)) == (["Grand Marshal of Puddings"], ["Sealed Invitation"])
     assert table.asked == "Your main phase: what do you do?"
 
 

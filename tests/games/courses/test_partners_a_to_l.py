@@ -215,7 +215,9 @@ def test_doctor_drizzle_is_tapped_to_untap_a_course_of_yours(scene: Scene) -> No
 
 def test_early_bird_running_late_enters_tapped_and_others_do_not(scene: Scene) -> None:
     table = scene(
-        player(hand=["Early Bird, Running Late", "Twig"], home=["Bell Ringer"], world_map=[tapped("Rooftop Garden")])
+        player(
+            hand=["Early Bird, Running Late", "Twig"], home=["Bell Ringer"] * 2, world_map=[tapped("Rooftop Garden")]
+        )
     )
 
     table.do("Enter Early Bird, Running Late", "Enter Twig")
