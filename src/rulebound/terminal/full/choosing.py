@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
+from textwrap import wrap
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, cast
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -17,6 +18,10 @@ from rulebound.terminal.sitting import Sitting
 
 if TYPE_CHECKING:
     from rulebound.terminal.full.app import TableApp
+
+
+SENTENCE: Final = 72  # columns of a sentence below a line
+INDENT: Final = "   "
 
 
 class Way(NamedTuple):
@@ -41,11 +46,11 @@ class Choices(Screen[None]):
     Choices > Vertical { border: round #8f95a3; background: #12161f; }
     Choices OptionList { height: auto; max-height: 100%; border: none; background: #12161f; padding: 0; }
     Choices OptionList:focus { border: none; }
-    Choices #foot { color: #8f95a3; }
+    Choices > Vertical { border-subtitle-color: #8f95a3; }
     Choices #fault { color: #f0736a; display: none; }
     """
     heading = "Rulebound"
-    foot = "Arrows and Enter, a number, or the mouse. Esc goes back."
+    foot = "Arrows and Enter, a number, or the mouse. Esc goes back"
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,9 +63,9 @@ class Choices(Screen[None]):
     def compose(self) -> ComposeResult:
         with Vertical() as frame:
             frame.border_title = self.heading
+            frame.border_subtitle = self.foot
+            yield Label("", id="fault", markup=False)  # above the list, which may be longer than the screen
             yield OptionList(markup=False)
-            yield Label("", id="fault", markup=False)
-            yield Label(self.foot, id="foot", markup=False)
 
     def on_mount(self) -> None:
         self.offer(self.found())
@@ -76,9 +81,8 @@ class Choices(Screen[None]):
         place = listed.highlighted or 0
         listed.clear_options()
         for number, way in enumerate(ways, 1):
-            listed.add_option(
-                Option(f"{number}  {way.line}\n   {way.sentence}" if way.sentence else f"{number}  {way.line}")
-            )
+            below = wrap(way.sentence, SENTENCE, initial_indent=INDENT, subsequent_indent=INDENT)
+            listed.add_option(Option("\n".join([f"{number}  {way.line}", *below])))
         listed.highlighted = min(place, len(ways) - 1)
         listed.focus()
 

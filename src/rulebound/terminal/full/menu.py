@@ -32,7 +32,7 @@ class Menu(Choices):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("d", "throw_away", show=False)]
     heading = "Rulebound"
-    foot = "Arrows and Enter, a number, or the mouse. d throws a kept game away, q leaves."
+    foot = "Enter, a number or the mouse. d throws a kept game away, q leaves"
 
     def __init__(self) -> None:
         super().__init__()

@@ -22,7 +22,7 @@ PLAYERS: Final = (PERSON, *[level.spec for level in LEVELS])
 class SettingUp(Choices):
     """Each line goes on to the next thing that is possible there; the first begins the game."""
 
-    foot = "Enter or a number takes what comes next on a line; the first begins. Esc goes back."
+    foot = "Enter or a number: what comes next on that line. Esc goes back"
 
     def __init__(self, game: Game) -> None:
         super().__init__()
