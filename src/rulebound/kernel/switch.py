@@ -46,6 +46,10 @@ class Switch:
             return False
         return self.numbers[0] <= int(value) <= self.numbers[1] and str(int(value)) == value
 
+    def fewest_seats(self, value: str) -> int:
+        """How many seats there must be at least for this value; the default of a switch does for any number."""
+        return max(self.value_seats.get(value, 0), self.seats if value != self.default else 0)
+
     def possible(self) -> str:
         """What it can be set to, for people."""
         listed = [repr(value) for value in self.values]
@@ -86,7 +90,7 @@ def settle_switches(what: str, switches: dict[str, Switch], given: object, probl
 def lacking_seats(what: str, switches: dict[str, Switch], settled: dict[str, str], seats: int) -> list[str]:
     """A sentence for each value that needs more seats than there are."""
     return [
-        f"{what} {name!r} cannot be {value!r} at a table of {seats}; that needs {switches[name].value_seats[value]}"
+        f"{what} {name!r} cannot be {value!r} at a table of {seats}; that needs {switches[name].fewest_seats(value)}"
         for name, value in settled.items()
-        if switches[name].value_seats.get(value, 0) > seats
+        if switches[name].fewest_seats(value) > seats
     ]

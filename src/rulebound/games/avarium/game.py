@@ -110,13 +110,9 @@ class AvariumGame(Game):
         return self.laid.index(self.cards[name].number, box.FIRST_IDOL)
 
     def faults_of_setup(self, seats: int, options: Mapping[str, str]) -> list[str]:
-        faults: list[str] = []
         chosen = {n: options[f"idol_{n}"] for n in range(1, self.seats[-1] + 1) if options[f"idol_{n}"] != "random"}
-        faults += [
-            f"there is no player {n} at a table of {seats} to play {name}" for n, name in chosen.items() if n > seats
-        ]
         names = list(chosen.values())
-        faults += [f"only one player can play {name}" for name in dict.fromkeys(names) if names.count(name) > 1]
+        faults = [f"only one player can play {name}" for name in dict.fromkeys(names) if names.count(name) > 1]
         basic = [card.name for card in self.prints if card.kind == IDOL and card.basic and card.name not in names]
         if options["idols"] == "basic" and len(basic) < seats - len(chosen):
             faults.append("there are too few basic idols for all players")

@@ -71,7 +71,7 @@ class SettingUp(Choices):
         means = f"{switch.about.rstrip('.')}: {switch.values[value]}." if value in switch.values else switch.about
         if switch.numbers is not None:
             return [Way(line, means, lambda: self.ask_number(switch, chosen))]
-        possible = [one for one in switch.values if switch.value_seats.get(one, 0) <= self.seats]
+        possible = [one for one in switch.values if switch.fewest_seats(one) <= self.seats]
         return [Way(line, means, lambda: self.change(chosen, switch.name, possible))]
 
     def more_seats(self) -> None:
@@ -79,7 +79,7 @@ class SettingUp(Choices):
         self.seats = after(self.seats, [seats for seats in self.game.seats if seats > 1])
         for switches, chosen in ((self.game.options, self.options), (self.game.rulings, self.rulings)):
             for name, value in chosen.items():
-                if max(switches[name].seats, switches[name].value_seats.get(value, 0)) > self.seats:
+                if switches[name].fewest_seats(value) > self.seats:
                     chosen[name] = switches[name].default
         self.offer(self.found())
 
