@@ -44,15 +44,16 @@ def test_the_playing_ends_with_the_game() -> None:
 
 def test_of_the_drawn_options_the_one_worth_most_to_who_decides_is_taken() -> None:
     state = middle()
+    me = state.seat
     assert len(state.options) > 2
     worths: list[float] = []
     for option in state.options:
         trial = state.clone()
         trial.take(option)
-        worths.append(worth(trial, state.seat))
+        worths.append(worth(trial, me))
     assert len(set(worths)) > 1
 
-    assert worth(best_of(state, state.options), state.seat) == max(worths)
+    assert worth(best_of(state, state.options), me) == max(worths)
 
 
 def test_bots_that_compare_more_options_beat_those_that_play_at_random() -> None:

@@ -48,12 +48,13 @@ def drawn(options: list[Action[Any]], chance: Chance, most: int) -> list[Action[
 
 
 def best_of(state: CardTable, options: list[Action[Any]]) -> CardTable:
-    """The position after the option that is worth most at once to who takes it."""
+    """The position after the option that is worth most at once to who takes it. The state itself is used up."""
+    me = state.seat
+    trials = [state.clone() for _ in options[1:]] + [state]
     best, most = state, -1.0
-    for option in options:
-        trial = state.clone()
+    for trial, option in zip(trials, options, strict=True):
         trial.take(option)
-        found = worth(trial, state.seat)
+        found = worth(trial, me)
         if found > most:
             best, most = trial, found
     return best

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from rulebound.games.arcane.linking import link_counts, linked
+from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.value import Weights, worth
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.playout import play_randomly
 from tests.games.arcane.table import WILL_OR_SHARD, Scene, player, tile
 
 
@@ -59,3 +65,19 @@ def test_what_a_cast_will_still_set_off_counts_already(scene: Scene) -> None:
     table.do(f"Cast {WILL_OR_SHARD}")
 
     assert worth(table.state, 0, Weights(), 0.5) > before
+
+
+@pytest.mark.parametrize("items", [[], ["Universal Joint"], ["Tower Bell"]])
+def test_links_counted_for_a_whole_slate_are_those_of_each_tile(scene: Scene, items: list[str]) -> None:
+    table = scene(player(items=items), player()).state
+    chance = Chance.of(3, "links")
+    found = 0
+    for _ in range(60):
+        play_randomly(table, chance, 5)
+        for seat in range(2):
+            counts = link_counts(table, seat)
+            there = table.top[seat * SPACES : (seat + 1) * SPACES]
+            assert counts == [len(linked(table, it)) if it >= 0 else 0 for it in there]
+            found += sum(counts)
+
+    assert found > 200

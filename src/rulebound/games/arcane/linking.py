@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 JOINS: Final = "is joined to all that it touches"
 LINKS_EXHAUSTED: Final = "can be linked while exhausted"
 
+ONWARD: Final[list[int]] = [1, 2]  # the sides in the east and south: so each two neighbours are looked at once
+
 
 def edges(table: Table, it: int) -> int:
     """The edges of a tile with half a connector, as it lies. [A14]"""
@@ -52,6 +54,23 @@ def are_joined(table: Table, it: int, other: int) -> bool:
 def linked(table: Table, it: int) -> list[int]:
     """The visible tiles joined to it."""
     return [other for other in beside(table, it) if are_joined(table, it, other)]
+
+
+def link_counts(table: Table, me: int) -> list[int]:
+    """For each space of a slate, to how many others the tile is joined that one sees there."""
+    seen = table.top[me * SPACES : (me + 1) * SPACES]
+    if JOINS in table.standing:
+        return [len(linked(table, it)) if it >= 0 else 0 for it in seen]
+    halves = [edges(table, it) if it >= 0 else 0 for it in seen]
+    counts = [0] * SPACES
+    for space, mine in enumerate(halves):
+        around = TOUCHING[space]
+        for side in ONWARD:
+            other = around[side]
+            if other >= 0 and mine >> side & 1 and halves[other] >> (side + 2) % 4 & 1:
+                counts[space] += 1
+                counts[other] += 1
+    return counts
 
 
 def can_be_linked(table: Table, it: int) -> bool:

@@ -13,7 +13,7 @@ from rulebound.games.arcane.ability import AtTheEnd
 from rulebound.games.arcane.box import ENOUGH
 from rulebound.games.arcane.card import ADD, CHAOS, COLLECT, COMPLETE, SPELL, WILL
 from rulebound.games.arcane.card import USE as USE_ACTION
-from rulebound.games.arcane.linking import linked, would_set_off
+from rulebound.games.arcane.linking import link_counts, would_set_off
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.ability import USE
@@ -104,11 +104,12 @@ def slate(table: Table, me: int, weights: Weights) -> float:
     """What the tiles of a slate can do, and how well they go together."""
     total = 0.0
     start = me * SPACES
-    for spot in range(start, start + SPACES):
+    for space, links in enumerate(link_counts(table, me)):
+        spot = start + space
         it = table.top[spot]
         if it < 0:
             continue
-        own = weights.link * len(linked(table, it))
+        own = weights.link * links
         for symbol in table.print_of(it).symbols:
             own += weights.tile
             if symbol & COMPLETE:
