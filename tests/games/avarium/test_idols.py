@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rulebound.games.avarium.effects import Use
+from rulebound.games.avarium.winning import nearness
 from tests.games.avarium.table import Scene, exhausted, player
 
 DELINQUENTS = ["Petition Forger", "Dojo Stormer", "Heartbreaker", "Living Statue"]
@@ -237,6 +240,47 @@ def test_coral_wins_the_instant_six_students_are_exhausted(scene: Scene) -> None
     table.play("Use Syeira CORAL", "Grant Applicant")
 
     assert table.outcome == ([0], "win-con")
+
+
+FIVE_EXHAUSTED = [exhausted(name) for name in ("Red One", "Pink One", "Hall Monitor", "Pourer of Tea", "Minutes Taker")]
+THREE_EXHAUSTED = [exhausted(name) for name in ("Base of the Pyramid", "Tip of the Pyramid", "Lullaby Soprano")]
+
+
+@pytest.mark.parametrize(("more", "outcome"), [(THREE_EXHAUSTED, ([0], "win-con")), (THREE_EXHAUSTED[1:], None)])
+def test_coral_needs_three_more_exhausted_students_for_a_third_player(
+    scene: Scene, more: list[dict[str, Any]], outcome: tuple[list[int], str] | None
+) -> None:
+    table = scene(player("Syeira CORAL", FIVE_EXHAUSTED), player(students=["Grant Applicant"]), player(students=more))
+
+    table.play("Use Syeira CORAL", "Grant Applicant")
+
+    assert table.outcome == outcome
+
+
+def test_a_player_who_has_left_counts_no_more_for_what_coral_needs(scene: Scene) -> None:
+    table = scene(player("Syeira CORAL", FIVE_EXHAUSTED), player(students=["Grant Applicant"]), player(out=True))
+
+    table.play("Use Syeira CORAL", "Grant Applicant")
+
+    assert table.outcome == ([0], "win-con")
+
+
+@pytest.mark.parametrize(("seats", "needed"), [(2, 14), (3, 26), (4, 38)])
+def test_touka_needs_twelve_more_expelled_students_for_each_player_beyond_the_second(
+    scene: Scene, seats: int, needed: int
+) -> None:
+    table = scene(player("Hatsurugi TOUKA"), *[player() for _ in range(seats - 1)], **{"expel pile": PILE})
+
+    assert nearness(table.state, 0) == pytest.approx(len(PILE) / needed)
+
+
+@pytest.mark.parametrize(("seats", "needed"), [(2, 20), (3, 28), (4, 36)])
+def test_hojo_needs_eight_more_trashed_schemes_for_each_player_beyond_the_second(
+    scene: Scene, seats: int, needed: int
+) -> None:
+    table = scene(player("Hazenmyier HOJO"), *[player() for _ in range(seats - 1)], **{"trash pile": TRASH})
+
+    assert nearness(table.state, 0) == pytest.approx(len(TRASH) / needed)
 
 
 def test_coral_exhausts_only_students_with_recruit_cost_3_or_less(scene: Scene) -> None:

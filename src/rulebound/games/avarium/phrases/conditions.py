@@ -95,6 +95,29 @@ class OfEachGender(Condition):
         return so_many
 
 
+class ThereAreForPlayers(Condition):
+    """A number that is larger at a table of three or four, where what lies in common piles adds up sooner."""
+
+    text: ClassVar[str] = (
+        "there are {count} or more {noun:Cards+}, and {more:Count} more for each player beyond the second"
+    )
+    count: Count
+    noun: Cards
+    more: Count
+
+    def so(self, sense: Sense) -> So:
+        found = self.noun.filter(sense)
+        return lambda table, scope: found.has(table, scope.source, self.bound(table))
+
+    def near(self, sense: Sense) -> Near:
+        found = self.noun.filter(sense)
+        return lambda table, scope: min(1.0, len(found.found(table, scope.source)) / self.bound(table))
+
+    def bound(self, table: Table) -> int:
+        """How many there must be, with so many players still in the game."""
+        return self.count.count() + self.more.count() * max(0, table.left_count() - 2)
+
+
 def cards(adjectives: tuple[Adjective, ...], kind: Kind, place: Place) -> Cards:
     """The noun of these parts."""
     noun = Cards()
