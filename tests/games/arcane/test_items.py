@@ -52,7 +52,7 @@ def test_gilded_compasses_get_a_token(scene: Scene) -> None:
     table = use(scene, "Gilded Compasses", mine={"items": [item("Gilded Compasses", 1), "Guild Card"]})
 
     assert (table.tokens("Gilded Compasses"), table.tokens("Guild Card")) == (2, 0)
-    assert table.scores[0] == 1 + 2 + 2
+    assert table.scores[0] == 1 + 2 + 1
 
 
 @pytest.mark.parametrize("answer", ["Yes", "No"])
@@ -340,18 +340,18 @@ def test_of_several_items_the_active_players_come_first_each_in_the_own_order(sc
 # -- End of Game -------------------------------------------------------------------------------------------------------
 
 
-def test_spellbook_of_record_scores_for_each_own_spell(scene: Scene) -> None:
-    table = last_turn(
-        scene, {"items": ["Spellbook of Record"], "spells": ["Damp Chalk", "Pop Quiz"]}, {"spells": ["Bulk Order"]}
-    )
+@pytest.mark.parametrize(("spells", "score"), [(["Pop Quiz"], 2), (["Damp Chalk", "Pop Quiz"], 3 + 2 + 1)])
+def test_spellbook_of_record_scores_for_every_two_own_spells(scene: Scene, spells: list[str], score: int) -> None:
+    table = last_turn(scene, {"items": ["Spellbook of Record"], "spells": spells}, {"spells": ["Bulk Order"]})
 
-    assert table.scores[0] == 1 + 3 + 2 + 2
+    assert table.scores[0] == 2 + score
 
 
-def test_curators_catalogue_scores_for_each_other_own_item(scene: Scene) -> None:
-    table = last_turn(scene, {"items": ["Curator's Catalogue", "Toll Box", "Guild Card"]}, {"items": ["Night Lamp"]})
+@pytest.mark.parametrize(("others", "score"), [(["Toll Box"], 2), (["Toll Box", "Guild Card"], 2 + 1 + 1)])
+def test_curators_catalogue_scores_for_every_two_other_own_items(scene: Scene, others: list[str], score: int) -> None:
+    table = last_turn(scene, {"items": ["Curator's Catalogue", *others]}, {"items": ["Night Lamp"]})
 
-    assert table.scores[0] == 1 + 2 + 2 + 2
+    assert table.scores[0] == 2 + score
 
 
 @pytest.mark.parametrize(("shards", "more"), [(0, 0), (2, 0), (3, 1), (8, 2), (9, 3)])

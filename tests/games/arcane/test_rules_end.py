@@ -286,12 +286,12 @@ def test_private_assignments_that_were_not_completed_cost_nothing(scene: Scene) 
 
 @pytest.mark.rule("arcane", "final.items", "item.end")
 def test_end_of_game_items_take_effect_when_the_game_is_over(scene: Scene) -> None:
-    table = last_turn(scene, {"items": ["Curator's Catalogue", "Guild Card"], "spells": ["Damp Chalk"]}, {})
+    table = last_turn(scene, {"items": ["Curator's Catalogue", "Toll Box", "Guild Card"]}, {})
     before = table.scores[0]
 
     table.finish()
 
-    assert (before, table.scores[0]) == (6, 7)
+    assert (before, table.scores[0]) == (5, 6)
     assert "The End of Game ability of Curator's Catalogue of Player 1 takes effect." in table.told()
 
 
@@ -322,7 +322,7 @@ def test_where_their_order_cannot_matter_nobody_is_asked(scene: Scene) -> None:
     table.finish()
 
     assert table.outcome is not None
-    assert table.scores[0] == 1 + 2 + 3 + 1 + 1
+    assert table.scores[0] == 2 + 2 + 3 + 1 + 0
 
 
 @pytest.mark.rule("arcane", "E11")
