@@ -1,0 +1,154 @@
+"""What each card moves, measured by forbidding it to players by lot.
+
+`python -m rulebound.lab.barring arcane Complete --games 1000 --bot greedy` plays games between equal bots. In each,
+each player is barred from doing this deed with one card in four, drawn by lot. Of the players to whom a card came up,
+who could have done the deed with it, those who may win so much oftener than those who may not. Whoever does it has
+often been ahead before; who was barred from it was not behind before: so this tells what the card does, and not when it
+is taken.
+Ctrl-C tells of the games played so far.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Final
+
+from rulebound.bots.bot import Judge
+from rulebound.bots.spec import judge_of
+from rulebound.games import GAMES, load
+from rulebound.kernel.action import Action
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.game import Game
+from rulebound.kernel.problem import SetupError, nearest
+from rulebound.kernel.seat import Seat
+from rulebound.lab.balance import Drawn, difference
+from rulebound.lab.workers import cores, work_off
+
+WIDTH: Final = 28  # letters of a name
+BARRED: Final = 25  # in a hundred cards
+BEYOND: Final = 0.12
+PART: Final = 10  # games that a worker plays at a stretch
+
+
+@dataclass
+class Came:
+    """Players to whom a card came up: how many may do it, did it and won; how many may not, and won."""
+
+    may: int = 0
+    did: int = 0
+    may_won: int = 0
+    barred: int = 0
+    barred_won: int = 0
+
+    def add(self, other: Came) -> None:
+        """Takes in what came of other games."""
+        for name, more in vars(other).items():
+            setattr(self, name, getattr(self, name) + more)
+
+
+@dataclass
+class Seen:
+    """What one player sees in one game. up: the cards that came up; did: those with which the deed was done."""
+
+    barred: set[str]
+    up: set[str] = field(default_factory=set)
+    did: set[str] = field(default_factory=set)
+
+
+def play(game: Game, deeds: list[str], bot: str, barring: int, seats: int, seed: int) -> dict[str, Came]:
+    """One game. deeds: the names of the classes of the actions in question."""
+    state = game.begin(game.setup(seed=seed, seats=seats, options={"windows": "none"}))
+    chance = Chance.of(seed, "barring")
+    seen = [Seen({name for name in sorted(game.cards) if chance.below(100) < barring}) for _ in range(seats)]
+    bots = [judge_of(bot, seed * seats + seat) for seat in range(seats)]
+    while not state.over:
+        me = state.seat
+        named = {a: state.card(a.it).name for a in state.options if type(a).__name__ in deeds}
+        seen[me].up |= set(named.values())
+        barred = {action for action, name in named.items() if name in seen[me].barred}
+        action = allowed(bots[me], state.seat_of(me), barred)
+        if action in named:
+            seen[me].did.add(named[action])
+        state.apply(action)
+    found: dict[str, Came] = {}
+    for seat, one in enumerate(seen):
+        won = int(state.winners == [seat])
+        for name in one.up:
+            told = Came(barred=1, barred_won=won) if name in one.barred else Came(1, int(name in one.did), won)
+            found.setdefault(name, Came()).add(told)
+    return found
+
+
+def allowed(bot: Judge, seat: Seat, barred: set[Action[Any]]) -> Action[Any]:
+    """What the bot likes best of what is not barred; where all is, what it likes best."""
+    if not barred:
+        return bot.choose(seat)
+    ranked = [judged.action for judged in bot.judge(seat)]
+    return next((action for action in ranked if action not in barred), ranked[0])
+
+
+def check(name: str, deeds: list[str], bot: str) -> None:
+    """Raises SetupError where the game has no such deed, or where there is no such bot that judges."""
+    judge_of(bot, 0)
+    possible = sorted({type(action).__name__ for action in load(name).actions})
+    for deed in deeds:
+        if deed not in possible:
+            raise SetupError("a measurement", [f"{name} has no action {deed!r}{nearest(deed, possible)}"])
+
+
+def play_some(args: argparse.Namespace, first: int) -> dict[str, Came]:
+    """What one worker plays at a stretch."""
+    game = load(args.game)
+    found: dict[str, Came] = {}
+    for seed in range(first, min(first + PART, args.seed + args.games)):
+        for name, came in play(game, args.deeds, args.bot, args.barred, args.seats, seed).items():
+            found.setdefault(name, Came()).add(came)
+    return found
+
+
+def told(sums: dict[str, Came]) -> Iterator[str]:
+    """A line for each card, those first of which it is worth most to be allowed to do it."""
+    moves = {
+        name: difference([Drawn(came.may, came.may_won, came.barred, came.barred_won)]) for name, came in sums.items()
+    }
+    for name, move in sorted(moves.items(), key=lambda one: -one[1].rate if one[1] else 0.0):
+        came = sums[name]
+        line = f"{name:{WIDTH}} done by {came.did / max(1, came.may):6.1%} of {came.may:5} who may"
+        if move:
+            line += f"; moves {100 * move.rate:+5.1f} points ({100 * move.low:+.0f} to {100 * move.high:+.0f})"
+            line += " beyond" if move.low > BEYOND or move.high < -BEYOND else ""
+        yield line
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m rulebound.lab.barring", description=__doc__)
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("deeds", nargs="+", help="the classes of actions with a card that are barred, such as Complete")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--barred", type=int, default=BARRED, help="in a hundred cards, for each player")
+    parser.add_argument("--workers", type=int, default=0, help="processes (as many as there are cores)")
+    args = parser.parse_args()
+    sums: dict[str, Came] = {}
+    try:
+        check(args.game, args.deeds, args.bot)
+        for some in work_off(
+            partial(play_some, args), range(args.seed, args.seed + args.games, PART), args.workers or cores(), print
+        ):
+            for name, came in some.items():
+                sums.setdefault(name, Came()).add(came)
+    except KeyboardInterrupt:
+        pass
+    except SetupError as error:
+        sys.exit(str(error))
+    sys.stdout.writelines(f"{line}\n" for line in told(sums))
+
+
+if __name__ == "__main__":
+    main()
