@@ -52,7 +52,7 @@ def test_gilded_compasses_get_a_token(scene: Scene) -> None:
     table = use(scene, "Gilded Compasses", mine={"items": [item("Gilded Compasses", 1), "Guild Card"]})
 
     assert (table.tokens("Gilded Compasses"), table.tokens("Guild Card")) == (2, 0)
-    assert table.scores[0] == 1 + 2 + 1
+    assert table.scores[0] == 1 + 2 + 2
 
 
 @pytest.mark.parametrize("answer", ["Yes", "No"])
@@ -347,7 +347,7 @@ def test_spellbook_of_record_scores_for_every_two_own_spells(scene: Scene, spell
     assert table.scores[0] == 2 + score
 
 
-@pytest.mark.parametrize(("others", "score"), [(["Toll Box"], 2), (["Toll Box", "Guild Card"], 2 + 1 + 1)])
+@pytest.mark.parametrize(("others", "score"), [(["Toll Box"], 2), (["Toll Box", "Guild Card"], 2 + 2 + 1)])
 def test_curators_catalogue_scores_for_every_two_other_own_items(scene: Scene, others: list[str], score: int) -> None:
     table = last_turn(scene, {"items": ["Curator's Catalogue", *others]}, {"items": ["Night Lamp"]})
 

@@ -161,12 +161,12 @@ def test_an_always_on_ability_works_without_being_used(scene: Scene) -> None:
 
 @pytest.mark.rule("arcane", "item.end")
 def test_an_end_of_game_ability_does_nothing_during_the_game(scene: Scene) -> None:
-    table = scene(player(items=["Curator's Catalogue", "Guild Card"]), player())
+    table = scene(player(items=["Curator's Catalogue", "Toll Box", "Guild Card"]), player())
 
     table.do(f"Cast {WILL_OR_SHARD}", "Gain 1 Will")
     table.rest(3)
 
-    assert table.scores[0] == 3
+    assert table.scores[0] == 6
 
 
 @pytest.mark.rule("arcane", "prestige.put", "prestige.no-limit", "D4")

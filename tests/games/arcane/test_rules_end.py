@@ -291,7 +291,7 @@ def test_end_of_game_items_take_effect_when_the_game_is_over(scene: Scene) -> No
 
     table.finish()
 
-    assert (before, table.scores[0]) == (5, 6)
+    assert (before, table.scores[0]) == (6, 7)
     assert "The End of Game ability of Curator's Catalogue of Player 1 takes effect." in table.told()
 
 

@@ -384,7 +384,7 @@ def test_grand_theorem_does_one_of_three_things(scene: Scene, choice: str) -> No
         assert len(table.hand(0)) == 3
     else:
         assert table.options == ["Use Item, NE", "Use Item, NS", "Add Tile, NES"]
-    assert table.scores[0] == (5 if choice != "Take two market tiles" else 0)
+    assert table.scores[0] == (4 if choice != "Take two market tiles" else 0)
 
 
 def test_workshop_frenzy_uses_two_different_items(scene: Scene) -> None:

@@ -44,7 +44,7 @@ def test_a_dear_item_is_worth_more_while_there_is_time(scene: Scene) -> None:
         for time in (1.0, 0.0)
     )
 
-    assert early > late == -1.0  # printed Prestige
+    assert early > late == 0.0
 
 
 def test_links_are_worth_something_and_less_with_a_token_on_the_tile(scene: Scene) -> None:
