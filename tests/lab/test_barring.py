@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from rulebound.bots import bot_of
+from rulebound.bots.spec import judge_of
 from rulebound.games import load
 from rulebound.kernel.problem import SetupError
-from rulebound.lab.barring import Came, allowed, check, play, told
+from rulebound.lab.barring import Came, add_all, allowed, check, play, told
 
 DEEDS = ["Complete"]
 
@@ -29,7 +27,7 @@ def test_who_is_barred_from_all_cards_does_the_deed_only_where_nothing_else_is_p
 def test_a_bot_takes_the_best_of_what_it_may() -> None:
     game = load("arcane")
     state = game.begin(game.setup(seed=1, seats=2))
-    bot: Any = bot_of("greedy", 1)
+    bot = judge_of("greedy", 1)
     seat = state.seat_of(state.seat)
     ranked = [judged.action for judged in bot.judge(seat)]
 
@@ -41,8 +39,7 @@ def test_a_bot_takes_the_best_of_what_it_may() -> None:
 def test_a_game_counts_for_those_to_whom_a_card_came_up_and_for_nobody_else() -> None:
     sums: dict[str, Came] = {}
     for seed in range(2):
-        for name, came in play(load("arcane"), DEEDS, "greedy", barring=50, seats=2, seed=seed).items():
-            sums.setdefault(name, Came()).add(came)
+        add_all(sums, play(load("arcane"), DEEDS, "greedy", barring=50, seats=2, seed=seed))
 
     for came in sums.values():
         assert came.did <= came.may

@@ -103,15 +103,20 @@ def check(name: str, deeds: list[str], bot: str) -> None:
 def play_some(args: argparse.Namespace, first: int) -> dict[str, Came]:
     """What one worker plays at a stretch."""
     game = load(args.game)
-    found: dict[str, Came] = {}
+    sums: dict[str, Came] = {}
     for seed in range(first, min(first + PART, args.seed + args.games)):
-        for name, came in play(game, args.deeds, args.bot, args.barred, args.seats, seed).items():
-            found.setdefault(name, Came()).add(came)
-    return found
+        add_all(sums, play(game, args.deeds, args.bot, args.barred, args.seats, seed))
+    return sums
+
+
+def add_all(sums: dict[str, Came], found: dict[str, Came]) -> None:
+    """Takes in what came of other games, card by card."""
+    for name, came in found.items():
+        sums.setdefault(name, Came()).add(came)
 
 
 def told(sums: dict[str, Came]) -> Iterator[str]:
-    """A line for each card, those first of which it is worth most to be allowed to do it."""
+    """A line for each card, those first that it is worth most to be allowed to have."""
     moves = {
         name: difference([Drawn(came.may, came.may_won, came.barred, came.barred_won)]) for name, came in sums.items()
     }
@@ -136,18 +141,18 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=0, help="processes (as many as there are cores)")
     args = parser.parse_args()
     sums: dict[str, Came] = {}
+    parts, done = range(args.seed, args.seed + args.games, PART), 0
     try:
         check(args.game, args.deeds, args.bot)
-        for some in work_off(
-            partial(play_some, args), range(args.seed, args.seed + args.games, PART), args.workers or cores(), print
-        ):
-            for name, came in some.items():
-                sums.setdefault(name, Came()).add(came)
+        for some in work_off(partial(play_some, args), parts, args.workers or cores(), print):
+            add_all(sums, some)
+            done += 1
     except KeyboardInterrupt:
         pass
     except SetupError as error:
         sys.exit(str(error))
     sys.stdout.writelines(f"{line}\n" for line in told(sums))
+    print(f"{min(done * PART, args.games)} games")
 
 
 if __name__ == "__main__":

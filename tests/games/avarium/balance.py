@@ -27,6 +27,7 @@ from rulebound.games.avarium.rules import Recruit
 from rulebound.kernel.action import Action
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
+from rulebound.lab.barring import allowed
 from rulebound.lab.statistics import Rate, Z, wilson
 
 CUT: Final = 3000  # decisions after which a game is given up
@@ -80,14 +81,6 @@ def play(game: Game, spec: str, seed: int, seats: int, barring: int) -> Played:
 def is_of_a_card(action: Action[Any]) -> bool:
     """Whether the action recruits a student or plays a scheme."""
     return isinstance(action, Recruit | Play)
-
-
-def allowed(bot: Any, seat: Any, barred: set[Action[Any]]) -> Action[Any]:
-    """What the bot likes best of what is not barred; there is always a pass, or the end of the turn."""
-    if not barred:
-        action: Action[Any] = bot.choose(seat)
-        return action
-    return next(judged.action for judged in bot.judge(seat) if judged.action not in barred)
 
 
 def play_some(spec: str, seeds: list[int], seats: int, barring: int, cards: list[str]) -> list[Played]:

@@ -265,22 +265,17 @@ def test_a_player_who_has_left_counts_no_more_for_what_coral_needs(scene: Scene)
     assert table.outcome == ([0], "win-con")
 
 
-@pytest.mark.parametrize(("seats", "needed"), [(2, 14), (3, 23), (4, 32)])
-def test_touka_needs_nine_more_expelled_students_for_each_player_beyond_the_second(
-    scene: Scene, seats: int, needed: int
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("idol", "pile", "laid", "needed", "more"),
+    [("Hatsurugi TOUKA", "expel pile", PILE, 14, 9), ("Hazenmyier HOJO", "trash pile", TRASH, 20, 6)],
+)
+def test_touka_and_hojo_need_more_for_each_player_beyond_the_second(
+    scene: Scene, seats: int, idol: str, pile: str, laid: list[str], needed: int, more: int
 ) -> None:
-    table = scene(player("Hatsurugi TOUKA"), *[player() for _ in range(seats - 1)], **{"expel pile": PILE})
+    table = scene(player(idol), *[player() for _ in range(seats - 1)], **{pile: laid})
 
-    assert nearness(table.state, 0) == pytest.approx(len(PILE) / needed)
-
-
-@pytest.mark.parametrize(("seats", "needed"), [(2, 20), (3, 26), (4, 32)])
-def test_hojo_needs_six_more_trashed_schemes_for_each_player_beyond_the_second(
-    scene: Scene, seats: int, needed: int
-) -> None:
-    table = scene(player("Hazenmyier HOJO"), *[player() for _ in range(seats - 1)], **{"trash pile": TRASH})
-
-    assert nearness(table.state, 0) == pytest.approx(len(TRASH) / needed)
+    assert nearness(table.state, 0) == pytest.approx(len(laid) / (needed + more * (seats - 2)))
 
 
 def test_coral_exhausts_only_students_with_recruit_cost_3_or_less(scene: Scene) -> None:

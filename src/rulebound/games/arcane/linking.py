@@ -47,8 +47,13 @@ def are_joined(table: Table, it: int, other: int) -> bool:
     mine, theirs = edges(table, it), edges(table, other)
     for side in range(4):
         if around[side] == there % SPACES:
-            return mine >> side & 1 == 1 and theirs >> (side + 2) % 4 & 1 == 1
+            return meet(mine, theirs, side)
     return False
+
+
+def meet(mine: int, theirs: int, side: int) -> bool:
+    """Whether half a connector on this side meets the other half, on the opposite side of the neighbour."""
+    return mine >> side & 1 == 1 and theirs >> (side + 2) % 4 & 1 == 1
 
 
 def linked(table: Table, it: int) -> list[int]:
@@ -67,7 +72,7 @@ def link_counts(table: Table, me: int) -> list[int]:
         around = TOUCHING[space]
         for side in ONWARD:
             other = around[side]
-            if other >= 0 and mine >> side & 1 and halves[other] >> (side + 2) % 4 & 1:
+            if other >= 0 and meet(mine, halves[other], side):
                 counts[space] += 1
                 counts[other] += 1
     return counts

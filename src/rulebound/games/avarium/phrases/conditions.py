@@ -96,7 +96,10 @@ class OfEachGender(Condition):
 
 
 class ThereAreForPlayers(Condition):
-    """A number that is larger at a table of three or four, where what lies in common piles adds up sooner."""
+    """A number that is larger at a table of three or four, where what lies in common piles adds up sooner.
+
+    Who has left the game is no player any more.
+    """
 
     text: ClassVar[str] = (
         "there are {count} or more {noun:Cards+}, and {more:Count} more for each player beyond the second"
