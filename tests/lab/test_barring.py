@@ -59,9 +59,16 @@ def test_what_surely_moves_more_than_twelve_points_is_marked() -> None:
     )
 
     assert lines[0].startswith("Feather Bed")
-    assert lines[0].endswith("of  1000 who may; moves +30.0 points (+26 to +34) beyond")
+    assert "of  1000 who may; moves +30.0 points (+26 to +34), in view of all +29.8 points" in lines[0]
+    assert lines[0].endswith("beyond")
     assert "done by   1.0% of  1000 who may; moves  +1.0 points" in lines[1]
     assert not lines[1].endswith("beyond")
+
+
+def test_a_card_that_cannot_be_compared_is_told_without_what_it_moves() -> None:
+    lines = list(told({"Puzzle Table": Came(may=10, did=4, may_won=5)}))
+
+    assert lines == ["Puzzle Table                 done by  40.0% of    10 who may"]
 
 
 @pytest.mark.parametrize(

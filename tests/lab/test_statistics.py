@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.kernel.chance import Chance
-from rulebound.lab.statistics import Groups, rate_of, student, wilson
+from rulebound.lab.statistics import Groups, Rate, in_view_of_all, rate_of, student, wilson
 
 Z = 1.959964
 
@@ -114,3 +114,44 @@ def test_seats_swapped_on_one_seed_make_the_interval_narrower() -> None:
     assert paired is not None and single is not None
     assert paired.rate == single.rate
     assert paired.high - paired.low < 0.85 * (single.high - single.low)
+
+
+def around(rate: float, error: float) -> Rate:
+    return Rate(rate, rate - Z * error, rate + Z * error)
+
+
+def test_figures_in_view_of_all_are_drawn_together_as_worked_out_by_hand() -> None:
+    """Variances 1, mean 0: they are 16 more spread than chance, over 3 - 1: 8. Of each 8 / (8 + 1) is kept.
+
+    The mean has the variance 9 / 3, of which each figure has 1 / 81, and 8 / 9 of its own: 25 / 27.
+    """
+    drawn = in_view_of_all([around(-3, 1), around(0, 1), around(3, 1)])
+
+    half = Z * (25 / 27) ** 0.5
+    assert drawn[0] == pytest.approx((-8 / 3, -8 / 3 - half, -8 / 3 + half), abs=1e-5)
+    assert drawn[1] == pytest.approx((0, -half, half), abs=1e-5)
+
+
+def test_figures_that_only_chance_drives_apart_are_all_the_mean() -> None:
+    drawn = in_view_of_all([around(-0.5, 1), around(1.0, 1), around(0.4, 1)])
+
+    assert [one.rate for one in drawn] == pytest.approx([0.3, 0.3, 0.3])
+
+
+def test_one_figure_alone_is_all_there_is_to_see() -> None:
+    assert in_view_of_all([around(0.2, 0.1)])[0] == pytest.approx(around(0.2, 0.1))
+
+
+def test_figures_in_view_of_all_are_nearer_to_the_truth() -> None:
+    chance = Chance.of(5, "figures")
+    truths, rates = [], []
+    for _ in range(200):
+        truths.append(sum(chance.below(100) for _ in range(12)) / 100 - 6)  # nearly normal, with a spread of 1
+        rates.append(around(truths[-1] + 2 * (sum(chance.below(100) for _ in range(12)) / 100 - 6), 2))
+
+    drawn = in_view_of_all(rates)
+    raw = sum((one.rate - truth) ** 2 for one, truth in zip(rates, truths, strict=True)) / 200
+    seen = sum((one.rate - truth) ** 2 for one, truth in zip(drawn, truths, strict=True)) / 200
+    held = sum(one.low <= truth <= one.high for one, truth in zip(drawn, truths, strict=True))
+    assert seen < raw / 2  # 4 and 0.8, by calculation
+    assert held >= 0.9 * 200

@@ -4,7 +4,8 @@
 each player is barred from doing this deed with one card in four, drawn by lot. Of the players to whom a card came up,
 who could have done the deed with it, those who may win so much oftener than those who may not. Whoever does it has
 often been ahead before; who was barred from it was not behind before: so this tells what the card does, and not when it
-is taken.
+is taken. With many cards some figures are far out by luck: `in view of all` is what each is likely to be, given how far
+apart all of them are and how sure.
 Ctrl-C tells of the games played so far.
 """
 
@@ -26,6 +27,7 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.problem import SetupError, nearest
 from rulebound.kernel.seat import Seat
 from rulebound.lab.balance import Drawn, difference
+from rulebound.lab.statistics import Rate, in_view_of_all
 from rulebound.lab.workers import cores, work_off
 
 WIDTH: Final = 28  # letters of a name
@@ -117,16 +119,28 @@ def add_all(sums: dict[str, Came], found: dict[str, Came]) -> None:
 
 def told(sums: dict[str, Came]) -> Iterator[str]:
     """A line for each card, those first that it is worth most to be allowed to have."""
-    moves = {
-        name: difference([Drawn(came.may, came.may_won, came.barred, came.barred_won)]) for name, came in sums.items()
-    }
-    for name, move in sorted(moves.items(), key=lambda one: -one[1].rate if one[1] else 0.0):
+    moves: dict[str, Rate] = {}
+    for name, came in sums.items():
+        if move := difference([Drawn(came.may, came.may_won, came.barred, came.barred_won)]):
+            moves[name] = move
+    seen = dict(zip(moves, in_view_of_all(list(moves.values())), strict=True)) if moves else {}
+    for name in sorted(sums, key=lambda name: -moves[name].rate if name in moves else 0.0):
         came = sums[name]
         line = f"{name:{WIDTH}} done by {came.did / max(1, came.may):6.1%} of {came.may:5} who may"
-        if move:
-            line += f"; moves {100 * move.rate:+5.1f} points ({100 * move.low:+.0f} to {100 * move.high:+.0f})"
-            line += " beyond" if move.low > BEYOND or move.high < -BEYOND else ""
+        if name in moves:
+            line += f"; moves {points(moves[name])}, in view of all {points(seen[name])}"
+            line += " beyond" if beyond(moves[name]) else ""
         yield line
+
+
+def points(move: Rate) -> str:
+    """What a card moves, in points of a hundred, with its interval."""
+    return f"{100 * move.rate:+5.1f} points ({100 * move.low:+.0f} to {100 * move.high:+.0f})"
+
+
+def beyond(move: Rate) -> bool:
+    """Whether a card moves too much for sure."""
+    return move.low > BEYOND or move.high < -BEYOND
 
 
 def main() -> None:
