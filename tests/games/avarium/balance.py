@@ -1,11 +1,9 @@
-"""Measures the card set of Avarium Academy: how often idols and seats win, how games end, and what each card does.
+"""Measures the idols of Avarium Academy: how often each wins, and each seat, and how games end.
 
 python -m tests.games.avarium.balance --games 400 --bot greedy
 
-Idols are drawn at random, and all players are led by bots of the same kind. So that what a card does is not mixed up
-with when it is played, each player is barred from recruiting or playing some of the cards, drawn by lot: of the players
-to whom a card comes up (who could recruit or play it now), those who may are compared with those who may not. What that
-moves, divided by the share of them who do it, is what it moves for a player who does.
+Idols are drawn at random, and all players are led by bots of the same kind. What each card moves is told by
+`python -m rulebound.lab.barring avarium Recruit Play`.
 """
 
 from __future__ import annotations
@@ -16,34 +14,26 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from itertools import chain
 from typing import Any, Final, NamedTuple
 
 import rulebound
 from rulebound.bots import bot_of
-from rulebound.games.avarium.card import IDOL
 from rulebound.games.avarium.effects import Play
 from rulebound.games.avarium.rules import Recruit
 from rulebound.kernel.action import Action
-from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
-from rulebound.lab.barring import allowed
-from rulebound.lab.statistics import Rate, Z, wilson
+from rulebound.lab.statistics import Rate, Z, in_view_of_all, wilson
 
 CUT: Final = 3000  # decisions after which a game is given up
 PART: Final = 10  # games that a worker plays at a stretch; Ctrl-C tells of those that are done
-BARRED: Final = 12  # in a hundred cards
-
-
-class Seen(NamedTuple):
-    """A card that came up for a player: whether it was barred, and whether it was recruited or played."""
-
-    barred: bool
-    had: bool
 
 
 class Played(NamedTuple):
-    """One finished game. winner: the seat, -1 where nobody alone has won; left: students left in the School."""
+    """One finished game.
+
+    winner: the seat, -1 where nobody alone has won; left: students left in the School; could, did: the cards that
+    somebody could recruit or play, and those that somebody did.
+    """
 
     first: int
     idols: list[str]
@@ -52,30 +42,27 @@ class Played(NamedTuple):
     turns: int
     decisions: int
     left: int
-    seen: list[dict[str, Seen]]
+    could: set[str]
+    did: set[str]
 
 
-def play(game: Game, spec: str, seed: int, seats: int, barring: int) -> Played:
+def play(game: Game, spec: str, seed: int, seats: int) -> Played:
     """A game between bots of the same kind."""
     table: Any = game.begin(game.setup(seed=seed, seats=seats, options={"windows": "none"}))
     idols = [table.card(it).name for it in table.idol]
     bots: list[Any] = [bot_of(spec, seats * seed + seat) for seat in range(seats)]
-    chance = Chance.of(seed, "barring")
-    names = [card.name for card in game.card_list if card.kind != IDOL]
-    barred = [{name for name in names if chance.below(100) < barring} for _ in range(seats)]
-    seen: list[dict[str, Seen]] = [{} for _ in range(seats)]
+    could: set[str] = set()
+    did: set[str] = set()
     while not table.is_terminal and table.decisions < CUT:
-        me = table.seat
         mine = {action: table.card(action.it).name for action in table.options if is_of_a_card(action)}
-        for name in mine.values():
-            seen[me].setdefault(name, Seen(barred=name in barred[me], had=False))
-        action = allowed(bots[me], table.seat_of(me), {one for one, name in mine.items() if name in barred[me]})
+        could |= set(mine.values())
+        action = bots[table.seat].choose(table.seat_of(table.seat))
         if action in mine:
-            seen[me][mine[action]] = Seen(barred=False, had=True)
+            did.add(mine[action])
         table.apply(action)
     winner = table.winners[0] if len(table.winners) == 1 else -1
     reason = table.outcome.reason if table.outcome else "cut"
-    return Played(table.first, idols, winner, reason, table.turn, table.decisions, len(table.school), seen)
+    return Played(table.first, idols, winner, reason, table.turn, table.decisions, len(table.school), could, did)
 
 
 def is_of_a_card(action: Action[Any]) -> bool:
@@ -83,10 +70,10 @@ def is_of_a_card(action: Action[Any]) -> bool:
     return isinstance(action, Recruit | Play)
 
 
-def play_some(spec: str, seeds: list[int], seats: int, barring: int, cards: list[str]) -> list[Played]:
+def play_some(spec: str, seeds: list[int], seats: int, cards: list[str]) -> list[Played]:
     """What one worker plays."""
     game = rulebound.load("avarium", cards)
-    return [play(game, spec, seed, seats, barring) for seed in seeds]
+    return [play(game, spec, seed, seats) for seed in seeds]
 
 
 # -- What is told ------------------------------------------------------------------------------------------------------
@@ -104,8 +91,6 @@ def report(games: list[Played]) -> Iterator[str]:
         yield f"who begins as number {place + 1} wins {told(share(won, len(games)))}"
     yield ""
     yield from of_idols(games)
-    yield ""
-    yield from of_cards(games)
 
 
 def share(won: int, games: int) -> Rate:
@@ -125,62 +110,14 @@ def rates_of_idols(games: list[Played]) -> dict[str, Rate]:
 
 
 def of_idols(games: list[Played]) -> Iterator[str]:
-    """How often each wins, and by what."""
-    for name, rate in sorted(rates_of_idols(games).items(), key=lambda one: -one[1].rate):
+    """How often each wins, is likely to win in view of all of them, and by what."""
+    rates = rates_of_idols(games)
+    seen = dict(zip(rates, in_view_of_all(list(rates.values())), strict=True))
+    for name, rate in sorted(rates.items(), key=lambda one: -one[1].rate):
         won = [played for played in games if played.winner >= 0 and played.idols[played.winner] == name]
         how = ", ".join(f"{reason} {count}" for reason, count in Counter(one.reason for one in won).most_common())
-        yield f"{name:20} {told(rate)} of {sum(name in played.idols for played in games)}: {how}"
-
-
-class Moved(NamedTuple):
-    """What a card does. shared: of the players to whom it came up and who may, those who recruited or played it.
-
-    move: how much oftener those who do win because they do, with its interval; None where too few are compared.
-    """
-
-    name: str
-    came_up: int
-    shared: float
-    move: Rate | None
-
-
-def of_cards(games: list[Played]) -> Iterator[str]:
-    """How often each is played where it could be, and what it moves; what moves most first."""
-    found = [moved(games, card.name) for card in rulebound.load("avarium").card_list if card.kind != IDOL]
-    for one in sorted(found, key=lambda one: -abs(one.move.rate) if one.move else 0.0):
-        line = f"{one.name:32} played by {100 * one.shared:3.0f} % of {one.came_up:5}"
-        if one.move:
-            low, high = 100 * one.move.low, 100 * one.move.high
-            line += f", moves {100 * one.move.rate:+5.1f} ({low:+.0f} to {high:+.0f})"
-            line += " BEYOND" if low > 12 or high < -12 else ""
-        yield line
-
-
-def moved(games: list[Played], name: str) -> Moved:
-    """Those to whom it came up and who may have it, against those who may not; less what their idols let expect."""
-    expected = {idol: rate.rate for idol, rate in rates_of_idols(games).items()}
-    gains: dict[bool, list[float]] = {True: [], False: []}
-    had = 0
-    for played, seat in chain.from_iterable(((played, seat) for seat in range(len(played.idols))) for played in games):
-        if (seen := played.seen[seat].get(name)) is not None:
-            gains[seen.barred].append((played.winner == seat) - expected[played.idols[seat]])
-            had += seen.had
-    may, may_not = gains[False], gains[True]
-    shared = had / max(1, len(may))
-    if had == 0 or len(may_not) < 2:
-        return Moved(name, len(may), shared, None)
-    move = (mean_of(may) - mean_of(may_not)) / shared
-    half = Z * (variance_of([*may, *may_not]) * (1 / len(may) + 1 / len(may_not))) ** 0.5 / shared
-    return Moved(name, len(may), shared, Rate(move, move - half, move + half))
-
-
-def mean_of(values: list[float]) -> float:
-    return sum(values) / len(values)
-
-
-def variance_of(values: list[float]) -> float:
-    mean = mean_of(values)
-    return sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+        number = sum(name in played.idols for played in games)
+        yield f"{name:20} {told(rate)} of {number:4}, in view of all {told(seen[name])}: {how}"
 
 
 def main() -> None:
@@ -189,7 +126,6 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--barred", type=int, default=BARRED, help="in a hundred cards, for each player")
     parser.add_argument("--cards", action="append", default=[], help="a file with other cards; they replace by name")
     parser.add_argument("--workers", type=int, default=1)
     args = parser.parse_args()
@@ -198,7 +134,7 @@ def main() -> None:
     parts = [seeds[n : n + PART] for n in range(0, len(seeds), PART)]
     games: list[Played] = []
     pool = ProcessPoolExecutor(args.workers)
-    same: list[list[Any]] = [[value] * len(parts) for value in (args.seats, args.barred, args.cards)]
+    same: list[list[Any]] = [[value] * len(parts) for value in (args.seats, args.cards)]
     try:
         for part in pool.map(play_some, [args.bot] * len(parts), parts, *same):
             games += part
