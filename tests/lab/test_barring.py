@@ -9,11 +9,11 @@ from rulebound.games import load
 from rulebound.kernel.problem import SetupError
 from rulebound.lab.barring import Came, add_all, allowed, check, play, told
 
-DEEDS = ["Complete"]
+DEEDS = ["Recruit", "Play"]
 
 
 def test_who_is_barred_from_all_cards_does_the_deed_only_where_nothing_else_is_possible() -> None:
-    game = load("arcane")
+    game = load("avarium")
 
     found = play(game, DEEDS, "greedy", barring=0, seats=2, seed=3)
     barred = play(game, DEEDS, "greedy", barring=100, seats=2, seed=3)
@@ -39,7 +39,7 @@ def test_a_bot_takes_the_best_of_what_it_may() -> None:
 def test_a_game_counts_for_those_to_whom_a_card_came_up_and_for_nobody_else() -> None:
     sums: dict[str, Came] = {}
     for seed in range(2):
-        add_all(sums, play(load("arcane"), DEEDS, "greedy", barring=50, seats=2, seed=seed))
+        add_all(sums, play(load("avarium"), DEEDS, "greedy", barring=50, seats=2, seed=seed))
 
     for came in sums.values():
         assert came.did <= came.may

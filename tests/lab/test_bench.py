@@ -16,6 +16,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Measures for a moment only."""
     monkeypatch.setattr(bench, "PLAYING", 0.01)
     monkeypatch.setattr(bench, "COPYING", 0.001)
+    monkeypatch.setattr(bench, "ITERATIONS", 10)
 
 
 def test_json_is_one_object_with_the_figures_of_each_game(capsys: pytest.CaptureFixture[str]) -> None:
