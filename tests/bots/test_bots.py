@@ -16,7 +16,7 @@ GAME = rulebound.load("courses")
 
 
 def played_by(bots: list[Bot], seed: int, most: int = 10_000) -> CardTable:
-    """most: decisions."""
+    """A game between these bots, or so many decisions of it."""
     state = GAME.new_state(seed=seed)
     while not state.is_terminal and state.decisions < most:
         state.apply(bots[state.seat].choose(state.seat_of(state.seat)))

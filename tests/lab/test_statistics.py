@@ -140,6 +140,7 @@ def test_figures_that_only_chance_drives_apart_are_all_the_mean() -> None:
 
 def test_one_figure_alone_is_all_there_is_to_see() -> None:
     assert in_view_of_all([around(0.2, 0.1)])[0] == pytest.approx(around(0.2, 0.1))
+    assert in_view_of_all([]) == []
 
 
 def test_figures_in_view_of_all_are_nearer_to_the_truth() -> None:

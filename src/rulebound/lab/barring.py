@@ -123,12 +123,12 @@ def told(sums: dict[str, Came]) -> Iterator[str]:
     for name, came in sums.items():
         if move := difference([Drawn(came.may, came.may_won, came.barred, came.barred_won)]):
             moves[name] = move
-    seen = dict(zip(moves, in_view_of_all(list(moves.values())), strict=True)) if moves else {}
+    likely = dict(zip(moves, in_view_of_all(list(moves.values())), strict=True))
     for name in sorted(sums, key=lambda name: -moves[name].rate if name in moves else 0.0):
         came = sums[name]
         line = f"{name:{WIDTH}} done by {came.did / max(1, came.may):6.1%} of {came.may:5} who may"
         if name in moves:
-            line += f"; moves {points(moves[name])}, in view of all {points(seen[name])}"
+            line += f"; moves {points(moves[name])}, in view of all {points(likely[name])}"
             line += " beyond" if beyond(moves[name]) else ""
         yield line
 

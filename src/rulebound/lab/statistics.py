@@ -136,6 +136,8 @@ def in_view_of_all(rates: list[Rate]) -> list[Rate]:
     (The spread of what is true: DerSimonian and Laird, Controlled Clinical Trials 7, 1986; what that says of each
     figure: Efron and Morris, Journal of the American Statistical Association 70, 1975.)
     """
+    if not rates:
+        return []
     errors = [((one.high - one.low) / (2 * Z)) ** 2 for one in rates]  # variances
     spread = spread_of(rates, errors)
     mean, doubt = mean_of(rates, [1 / (spread + error) for error in errors])
@@ -160,6 +162,6 @@ def spread_of(rates: list[Rate], errors: list[float]) -> float:
 
 
 def mean_of(rates: list[Rate], weights: list[float]) -> tuple[float, float]:
-    """The mean of figures with these weights, one by their variances, and the variance of that mean."""
+    """The mean of figures, weighted by one over their variances, and the variance of that mean."""
     total = sum(weights)
     return sum([weight * one.rate for weight, one in zip(weights, rates, strict=True)]) / total, 1 / total

@@ -112,12 +112,12 @@ def rates_of_idols(games: list[Played]) -> dict[str, Rate]:
 def of_idols(games: list[Played]) -> Iterator[str]:
     """How often each wins, is likely to win in view of all of them, and by what."""
     rates = rates_of_idols(games)
-    seen = dict(zip(rates, in_view_of_all(list(rates.values())), strict=True))
+    likely = dict(zip(rates, in_view_of_all(list(rates.values())), strict=True))
     for name, rate in sorted(rates.items(), key=lambda one: -one[1].rate):
         won = [played for played in games if played.winner >= 0 and played.idols[played.winner] == name]
         how = ", ".join(f"{reason} {count}" for reason, count in Counter(one.reason for one in won).most_common())
         number = sum(name in played.idols for played in games)
-        yield f"{name:20} {told(rate)} of {number:4}, in view of all {told(seen[name])}: {how}"
+        yield f"{name:20} {told(rate)} of {number:4}, in view of all {told(likely[name])}: {how}"
 
 
 def main() -> None:
