@@ -35,6 +35,7 @@ NOT_SAVED: Final = {
     "pools": "they follow from the set-up",
     "pooled": "it follows from the pools",
     "standing": "it follows from what is awake",
+    "links": "they follow from the tiles on the slates",
     "chances_shared": "it says whether a copy must be made first",
     "cause": "it only numbers what is logged",
     "observed": "a match keeps a record instead of the log",
@@ -51,6 +52,12 @@ NOT_IN_FINGERPRINT: Final = {
 }
 FROM_THE_START: Final = (  # a copy is made with them
     "game", "setup", "seats", "brisk", "cards", "gainable", "gainable_by", "prints", "pools", "pooled",
+)  # fmt: skip
+REPLACED: Final = (
+    "awake", "attached", "bag", "below", "classes", "course_deck", "courtyard", "deck", "discard", "expel_pile",
+    "extra", "failed", "finals", "hallways", "hand", "home", "idol", "items", "library", "links", "market", "merit",
+    "out", "owed", "partners", "points", "prestige", "public", "reputation", "schemes_played", "school", "shards",
+    "spells", "spot", "tokens", "top", "trash_pile", "turns", "will", "world_map",
 )  # fmt: skip
 SHARED: Final = {
     "game": "games never change",
@@ -69,6 +76,7 @@ SHARED: Final = {
     "candidates": "replaced by each question, never changed",
     "question": "replaced by each question, never changed",
     "winners": "set once, at the end of the game",
+    **dict.fromkeys(REPLACED, "replaced when it is another, never changed"),
     "chances": "copied by whichever uses it first",
 }
 

@@ -31,6 +31,7 @@ from rulebound.kernel.card import Card
 from rulebound.kernel.event import EVERYBODY, UNKNOWN, Event
 from rulebound.kernel.modifier import WHILE_IN_PLAY, Modifier
 from rulebound.kernel.need import Need
+from rulebound.kernel.replacing import without
 from rulebound.kernel.setup import Setup
 from rulebound.kernel.state import State
 
@@ -89,7 +90,7 @@ class CardTable(State):
         c.tracked = self.tracked
         c.known = self.known[:]
         c.shuffles = self.shuffles
-        c.awake = self.awake[:]
+        c.awake = self.awake  # this and what follows from it are replaced too
         c.standing = self.standing
         if self.raised:
             c.raised = self.raised[:]
@@ -234,7 +235,7 @@ class CardTable(State):
         """It has come into play: its abilities count."""
         abilities = self.card(it).abilities
         if abilities:
-            self.awake.append(it)
+            self.awake = [*self.awake, it]
             standing = dict(self.standing)
             for number, ability in enumerate(abilities):
                 standing[ability.key] = [*standing.get(ability.key, NO_ABILITIES), Standing(it, number, ability)]
@@ -245,7 +246,7 @@ class CardTable(State):
     def sleep(self, it: int) -> None:
         """It has left play: its abilities count no longer, and what changed its values or lasted with it ends."""
         if it in self.awake:
-            self.awake.remove(it)
+            self.awake = without(self.awake, it)
             left = {key: [one for one in found if one.source != it] for key, found in self.standing.items()}
             self.standing = {key: found for key, found in left.items() if found}
         if self.modifiers:

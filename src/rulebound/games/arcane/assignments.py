@@ -9,6 +9,7 @@ from rulebound.games.arcane.card import ITEM
 from rulebound.games.arcane.events import COMPLETES, DISCARDS, DISCARDS_PRIVATE, DRAWS, LAST_CARD, PLAYS, REVEALS
 from rulebound.games.arcane.zones import AWAY, CRAFTED, DISCARDED, IN_HAND, IN_PUBLIC, PLAYED, TUCKED
 from rulebound.kernel.action import NOBODY, NOTHING
+from rulebound.kernel.replacing import replaced, without
 
 if TYPE_CHECKING:
     from rulebound.games.arcane.state import Table
@@ -18,7 +19,8 @@ def draw_one(table: Table, me: int) -> int:
     """The top card of the deck, which lies nowhere yet; NOTHING where there is none. [E7]"""
     if not table.deck:
         return NOTHING
-    it = table.deck.pop()
+    it = table.deck[-1]
+    table.deck = table.deck[:-1]
     if not table.deck and table.emptied < 0:
         table.emptied = me
         table.happened(LAST_CARD, me)
@@ -33,7 +35,7 @@ def draw(table: Table, me: int, n: int = 1) -> None:
             return
         table.zone[it] = IN_HAND
         table.holder[it] = me
-        table.hand[me].append(it)
+        table.hand = replaced(table.hand, me, [*table.hand[me], it])
         table.show(it, 1 << me)
         table.happened(DRAWS, me, it, seen=1 << me)
 
@@ -45,7 +47,7 @@ def refill_public(table: Table, me: int) -> None:
         if it < 0:
             return
         table.zone[it] = IN_PUBLIC
-        table.public.append(it)
+        table.public = [*table.public, it]
         table.show(it)
         table.happened(REVEALS, me, it)
 
@@ -54,14 +56,14 @@ def take_up(table: Table, it: int) -> None:
     """Takes an assignment from where it lies."""
     zone, me = table.zone[it], table.holder[it]
     if zone == IN_HAND:
-        table.hand[me].remove(it)
+        table.hand = replaced(table.hand, me, without(table.hand[me], it))
     elif zone == IN_PUBLIC:
-        table.public.remove(it)
+        table.public = without(table.public, it)
     elif zone == CRAFTED:
-        table.items[me].remove(it)
+        table.items = replaced(table.items, me, without(table.items[me], it))
         table.sleep(it)
     elif zone == TUCKED:
-        table.spells[me].remove(it)
+        table.spells = replaced(table.spells, me, without(table.spells[me], it))
     table.zone[it] = AWAY
 
 
@@ -73,11 +75,11 @@ def put_off(table: Table, it: int) -> None:
     take_up(table, it)
     table.zone[it] = DISCARDED
     table.holder[it] = NOBODY
-    table.discard.append(it)
+    table.discard = [*table.discard, it]
     if table.tokens[it]:
         if table.ruling("tokens_of_lost_item") == "stay":
-            table.prestige[me] += table.tokens[it]
-        table.tokens[it] = 0
+            table.prestige = replaced(table.prestige, me, table.prestige[me] + table.tokens[it])
+        table.tokens = replaced(table.tokens, it, 0)
     if zone == IN_HAND:
         table.happened(DISCARDS_PRIVATE, me, it, seen=1 << me)
     else:
@@ -94,7 +96,7 @@ def replace_public(table: Table, it: int) -> None:
 def play(table: Table, me: int, it: int) -> None:
     """A paid assignment is taken up, and all may see it. [private.secret] [C14]"""
     if table.zone[it] == IN_HAND:
-        table.owed[me] += 1
+        table.owed = replaced(table.owed, me, table.owed[me] + 1)
     take_up(table, it)
     table.zone[it] = PLAYED
     table.holder[it] = me
@@ -109,10 +111,10 @@ def complete(table: Table, it: int) -> None:
     table.played.remove(it)
     if table.print_of(it).kind == ITEM:
         table.zone[it] = CRAFTED
-        table.items[me].append(it)
+        table.items = replaced(table.items, me, [*table.items[me], it])
         table.wake(it)
     else:
         table.zone[it] = TUCKED
-        table.spells[me].append(it)
+        table.spells = replaced(table.spells, me, [*table.spells[me], it])
     table.progress()
     table.happened(COMPLETES, me, it)

@@ -18,6 +18,7 @@ from rulebound.kernel.agenda import rule
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.modifier import END_OF_TURN
 from rulebound.kernel.need import need
+from rulebound.kernel.replacing import replaced
 from rulebound.kernel.scope import Scope
 
 # -- Placing -----------------------------------------------------------------------------------------------------------
@@ -116,7 +117,7 @@ def refill_public(table: Table, me: int) -> None:
 def refill_private(table: Table, me: int) -> None:
     """One for each private assignment completed, and up to three if one has fewer. [C1] [R3]"""
     owed = table.owed[me]
-    table.owed[me] = 0
+    table.owed = replaced(table.owed, me, 0)
     assignments.draw(table, me, max(owed, PRIVATE - len(table.hand[me])))
 
 

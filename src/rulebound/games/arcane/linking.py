@@ -61,20 +61,26 @@ def linked(table: Table, it: int) -> list[int]:
     return [other for other in beside(table, it) if are_joined(table, it, other)]
 
 
-def link_counts(table: Table, me: int) -> list[int]:
-    """For each space of a slate, to how many others the tile is joined that one sees there."""
-    seen = table.top[me * SPACES : (me + 1) * SPACES]
+def link_counts(table: Table) -> list[int]:
+    """For each space of all slates, to how many others the tile is joined that one sees there."""
     if JOINS in table.standing:
-        return [len(linked(table, it)) if it >= 0 else 0 for it in seen]
-    halves = [edges(table, it) if it >= 0 else 0 for it in seen]
-    counts = [0] * SPACES
-    for space, mine in enumerate(halves):
-        around = TOUCHING[space]
+        return [len(linked(table, it)) if it >= 0 else 0 for it in table.top]
+    if not table.links:
+        table.links = printed_link_counts(table)
+    return table.links
+
+
+def printed_link_counts(table: Table) -> list[int]:
+    """The same by what is printed on the tiles."""
+    halves = [edges(table, it) if it >= 0 else 0 for it in table.top]
+    counts = [0] * len(halves)
+    for spot, mine in enumerate(halves):
+        start = spot - spot % SPACES
+        around = TOUCHING[spot % SPACES]
         for side in ONWARD:
-            other = around[side]
-            if other >= 0 and meet(mine, halves[other], side):
-                counts[space] += 1
-                counts[other] += 1
+            if around[side] >= 0 and meet(mine, halves[start + around[side]], side):
+                counts[spot] += 1
+                counts[start + around[side]] += 1
     return counts
 
 

@@ -37,6 +37,7 @@ from rulebound.games.arcane.state import ACTIVATED, CHOOSING, ENDING, LINKED, Ta
 from rulebound.kernel.action import NOTHING, Action, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.modifier import NEXT_TURN
+from rulebound.kernel.replacing import replaced
 
 # -- Your turn ---------------------------------------------------------------------------------------------------------
 
@@ -49,7 +50,7 @@ def turn(table: Table, me: int) -> None:
     table.end_modifiers(NEXT_TURN, me)
     table.phase = CHOOSING
     if not table.is_extra and table.pencils >= 0:
-        table.finals[me] = True
+        table.finals = replaced(table.finals, me, True)
     table.happened(BEGINS, me, number=table.turn)
     if table.is_extra:
         table.happened(BEGINS_EXTRA, me)
@@ -85,7 +86,7 @@ def pass_on(table: Table, me: int) -> None:
     [pencils.extra] [final.caller] [final.extra] [win.end]
     """
     if table.extra[me] > 0:
-        table.extra[me] -= 1
+        table.extra = replaced(table.extra, me, table.extra[me] - 1)
         table.is_extra = True
         table.then(me, turn)
         return

@@ -28,6 +28,7 @@ from rulebound.games.arcane.zones import CRAFTED, ON_SLATE, TUCKED
 from rulebound.kernel.action import NOBODY, NOTHING
 from rulebound.kernel.cardtable import NO_FLAGS, NO_NUMBERS, NO_PILES, CardTable
 from rulebound.kernel.modifier import of_seat
+from rulebound.kernel.replacing import replaced
 from rulebound.kernel.setup import Setup
 from rulebound.kernel.words import Part
 
@@ -72,7 +73,9 @@ class Table(CardTable):
         self.turns = NO_NUMBERS  # the quarter turns of a tile, clockwise
         self.tokens = NO_NUMBERS  # the value of the Prestige tokens on an item
         self.top = NO_NUMBERS  # for each space of all slates the tile that one sees there
+        self.links = NO_NUMBERS  # for each space the links of the tile one sees there, once somebody wants to know
         self.exhaustion = NO_NUMBERS  # for each space the exhaustion tokens on top
+        self.links = NO_NUMBERS  # for each space how many tiles its tile is linked to, once somebody has asked
         self.deck: list[int] = []  # the top card last, as in all piles
         self.discard: list[int] = []
         self.public: list[int] = []
@@ -97,34 +100,35 @@ class Table(CardTable):
         c.turn = self.turn
         c.phase = self.phase
         c.is_extra = self.is_extra
-        c.will = self.will[:]
-        c.shards = self.shards[:]
-        c.prestige = self.prestige[:]
-        c.extra = self.extra[:]
-        c.owed = self.owed[:]
-        c.finals = self.finals[:]
         c.pencils = self.pencils
         c.emptied = self.emptied
         c.zone = self.zone[:]
         c.holder = self.holder[:]
-        c.below = self.below[:]
-        c.spot = self.spot[:]
-        c.turns = self.turns[:]
-        c.tokens = self.tokens[:]
-        c.top = self.top[:]
         c.exhaustion = self.exhaustion[:]
-        c.deck = self.deck[:]
-        c.discard = self.discard[:]
-        c.public = self.public[:]
-        c.bag = self.bag[:]
-        c.market = self.market[:]
+        c.will = self.will  # these are replaced, never changed, as those are that are shared until something lies there
+        c.shards = self.shards
+        c.prestige = self.prestige
+        c.extra = self.extra
+        c.owed = self.owed
+        c.finals = self.finals
+        c.below = self.below
+        c.spot = self.spot
+        c.turns = self.turns
+        c.tokens = self.tokens
+        c.top = self.top
+        c.links = self.links
+        c.deck = self.deck
+        c.discard = self.discard
+        c.public = self.public
+        c.bag = self.bag
+        c.market = self.market
+        c.hand = self.hand
+        c.items = self.items
+        c.spells = self.spells
         if self.taken:
             c.taken = self.taken[:]
         if self.gone:
             c.gone = self.gone[:]
-        c.hand = [pile[:] for pile in self.hand]
-        c.items = [pile[:] for pile in self.items]
-        c.spells = [pile[:] for pile in self.spells]
         if self.played:
             c.played = self.played[:]
         c.activated = self.activated
@@ -221,47 +225,47 @@ class Table(CardTable):
         """The dial goes up, as far as it goes: what is over is lost. [will.gain] [D1]"""
         n = max(0, min(n, self.most_will(me) - self.will[me]))
         if n > 0:
-            self.will[me] += n
+            self.will = replaced(self.will, me, self.will[me] + n)
             self.happened(GAINS_WILL, me, number=n)
 
     def lose_will(self, me: int, n: int, kind: str = LOSES_WILL) -> None:
         """The dial goes down, and never below nought. [D5]"""
         n = min(n, self.will[me])
         if n > 0:
-            self.will[me] -= n
+            self.will = replaced(self.will, me, self.will[me] - n)
             self.happened(kind, me, number=n)
 
     def gain_shards(self, me: int, n: int) -> None:
         """Shards from the center, where there are always enough. [shard.collect] [shard.no-limit] [D2]"""
         if n > 0:
-            self.shards[me] += n
+            self.shards = replaced(self.shards, me, self.shards[me] + n)
             self.happened(GAINS_SHARDS, me, number=n)
 
     def lose_shards(self, me: int, n: int, kind: str = LOSES_SHARDS) -> None:
         """Shards go back to the center."""
         n = min(n, self.shards[me])
         if n > 0:
-            self.shards[me] -= n
+            self.shards = replaced(self.shards, me, self.shards[me] - n)
             self.happened(kind, me, number=n)
 
     def gain_prestige(self, me: int, n: int) -> None:
         """Prestige of an ability, which lies on no card; below zero it is lost, as far as there is any."""
         n = max(n, -self.prestige[me])
         if n != 0:
-            self.prestige[me] += n
+            self.prestige = replaced(self.prestige, me, self.prestige[me] + n)
             self.progress()
             self.happened(GAINS_PRESTIGE, me, number=n)
 
     def add_tokens(self, it: int, n: int) -> None:
         """Prestige tokens on a completed item, without limit. [prestige.put] [prestige.no-limit] [D4]"""
         if n > 0 and self.zone[it] in (CRAFTED, TUCKED):
-            self.tokens[it] += n
+            self.tokens = replaced(self.tokens, it, self.tokens[it] + n)
             self.progress()
             self.happened(GAINS_TOKENS, self.holder[it], it, number=n)
 
     def earn_turn(self, me: int) -> None:
         """A turn more, after this one. [C15] [E5]"""
-        self.extra[me] += 1
+        self.extra = replaced(self.extra, me, self.extra[me] + 1)
         self.happened(EARNS_TURN, me)
 
     def roll_die(self, me: int) -> int:

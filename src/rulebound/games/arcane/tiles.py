@@ -19,6 +19,8 @@ from rulebound.games.arcane.events import (
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.zones import AWAY, IN_BAG, IN_MARKET, ON_SLATE, TAKEN
 from rulebound.kernel.action import NOBODY, NOTHING
+from rulebound.kernel.cardtable import NO_NUMBERS
+from rulebound.kernel.replacing import replaced, without
 
 if TYPE_CHECKING:
     from rulebound.games.arcane.state import Table
@@ -47,7 +49,7 @@ def refresh(table: Table, it: int) -> None:
 
 def take(table: Table, me: int, it: int) -> None:
     """A tile of the center lies in front of a player until the end of the turn. [add.take]"""
-    table.market.remove(it)
+    table.market = without(table.market, it)
     table.zone[it] = TAKEN
     table.holder[it] = me
     table.taken.append(it)
@@ -59,10 +61,11 @@ def put_on(table: Table, it: int, spot: int, turns: int) -> None:
 
     [corner.cover] [stack.tokens] [B10]
     """
-    table.below[it] = table.top[spot]
-    table.top[spot] = it
-    table.spot[it] = spot
-    table.turns[it] = turns
+    table.below = replaced(table.below, it, table.top[spot])
+    table.top = replaced(table.top, spot, it)
+    table.spot = replaced(table.spot, it, spot)
+    table.turns = replaced(table.turns, it, turns)
+    table.links = NO_NUMBERS
     table.zone[it] = ON_SLATE
     table.holder[it] = spot // SPACES
 
@@ -78,9 +81,10 @@ def place(table: Table, it: int, spot: int, turns: int) -> None:
 def lift(table: Table, it: int) -> None:
     """A visible tile leaves its space; what it covered is seen again, with the exhaustion tokens. [B9] [B11]"""
     spot = table.spot[it]
-    table.top[spot] = table.below[it]
-    table.below[it] = NOTHING
-    table.spot[it] = NOTHING
+    table.top = replaced(table.top, spot, table.below[it])
+    table.below = replaced(table.below, it, NOTHING)
+    table.spot = replaced(table.spot, it, NOTHING)
+    table.links = NO_NUMBERS
 
 
 def discard(table: Table, it: int) -> None:
@@ -99,11 +103,12 @@ def discard(table: Table, it: int) -> None:
 def throw_out(table: Table, it: int) -> None:
     """A tile that lies nowhere any more is out of the game, or in the bag again. [B12]"""
     table.holder[it] = NOBODY
-    table.turns[it] = 0
+    table.turns = replaced(table.turns, it, 0)
     if table.ruling("discarded_tiles") == "bag":
         table.zone[it] = IN_BAG
-        table.bag.append(it)
-        table.hide(table.bag, BAG_STREAM)
+        bag = [*table.bag, it]
+        table.hide(bag, BAG_STREAM)
+        table.bag = bag
     else:
         table.zone[it] = AWAY
         table.gone.append(it)
@@ -125,7 +130,8 @@ def move(table: Table, it: int, spot: int) -> None:
 def rotate(table: Table, it: int, turns: int) -> None:
     """A visible tile is turned where it lies."""
     if table.is_visible(it) and not table.is_printed(it):
-        table.turns[it] = turns
+        table.turns = replaced(table.turns, it, turns)
+        table.links = NO_NUMBERS
         table.happened(ROTATES_TILE, table.holder[it], it)
 
 
@@ -147,7 +153,7 @@ def swap(table: Table, it: int, other: int) -> None:
 def replace_in_market(table: Table, it: int) -> None:
     """A tile of the center leaves it, and another one is drawn from the bag."""
     if it in table.market:
-        table.market.remove(it)
+        table.market = without(table.market, it)
         throw_out(table, it)
         table.happened(DISCARDS_TILE, table.active, it)
         refill_market(table)
@@ -156,8 +162,9 @@ def replace_in_market(table: Table, it: int) -> None:
 def refill_market(table: Table) -> None:
     """Four tiles lie in the center, as long as the bag has some. [end.tiles] [B15]"""
     while len(table.market) < MARKET and table.bag:
-        it = table.bag.pop()
+        it = table.bag[-1]
+        table.bag = table.bag[:-1]
         table.zone[it] = IN_MARKET
-        table.market.append(it)
+        table.market = [*table.market, it]
         table.show(it)
         table.happened(REFILLS_MARKET, table.active, it)

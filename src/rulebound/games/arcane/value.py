@@ -103,13 +103,13 @@ def finale(table: Table, it: int, ability: AtTheEnd, weights: Weights, time: flo
 def slate(table: Table, me: int, weights: Weights) -> float:
     """What the tiles of a slate can do, and how well they go together."""
     total = 0.0
+    links = link_counts(table)
     start = me * SPACES
-    for space, links in enumerate(link_counts(table, me)):
-        spot = start + space
+    for spot in range(start, start + SPACES):
         it = table.top[spot]
         if it < 0:
             continue
-        own = weights.link * links
+        own = weights.link * links[spot]
         for symbol in table.print_of(it).symbols:
             own += weights.tile
             if symbol & COMPLETE:

@@ -46,6 +46,7 @@ from rulebound.kernel.action import NOTHING, Action, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.cardtable import NO_ABILITIES
 from rulebound.kernel.effect import Pick
+from rulebound.kernel.replacing import replaced
 from rulebound.kernel.scope import Scope
 from rulebound.kernel.window import Pass, Windows
 
@@ -135,7 +136,7 @@ def declare(table: Table, me: int) -> None:
         table.happened(USES, me, source)
     else:
         pieces.move(table, source, DECLARED, me)
-        table.schemes_played[me] += 1
+        table.schemes_played = replaced(table.schemes_played, me, table.schemes_played[me] + 1)
         table.progress()
         table.happened(PLAYS, me, source)
     tell_targets(table, source, ability.targets, table.targets)

@@ -7,6 +7,7 @@ from rulebound.games.avarium.events import OUT
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import AWAY, DECLARED, EXPEL_PILE, TRASH_PILE
 from rulebound.kernel.action import NOBODY
+from rulebound.kernel.replacing import replaced
 
 
 def has_ended(table: Table) -> bool:
@@ -43,8 +44,8 @@ def leave_school(table: Table, me: int) -> None:
     table.modifiers = [m for m in table.modifiers if m.seat != me or table.holder[m.it] not in (NOBODY, me)]
     for it in [*table.classes[me], *table.hallways[me]]:
         pieces.move(table, it, AWAY if boxed else EXPEL_PILE)
-    for it in table.hand[me][:]:
+    for it in table.hand[me]:
         pieces.move(table, it, AWAY if boxed else TRASH_PILE)
     pieces.move(table, table.idol[me], AWAY)
-    table.reputation[me] = 0
-    table.out[me] = True
+    table.reputation = replaced(table.reputation, me, 0)
+    table.out = replaced(table.out, me, True)

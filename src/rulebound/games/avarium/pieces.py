@@ -9,6 +9,7 @@ from rulebound.games.avarium.box import FIRST_SCHEME
 from rulebound.games.avarium.events import FLIPS
 from rulebound.games.avarium.zones import AWAY, CLASS, COURTYARD, EXPEL_PILE, HALLWAY, HAND, LIBRARY, SCHOOL, TRASH_PILE
 from rulebound.kernel.action import NOBODY, NOTHING
+from rulebound.kernel.replacing import replaced, without
 
 if TYPE_CHECKING:
     from rulebound.games.avarium.state import Table
@@ -20,7 +21,7 @@ def take_up(table: Table, it: int) -> None:
     zone, seat = table.zone[it], table.holder[it]
     if zone == CLASS:
         if it < FIRST_SCHEME:
-            table.classes[seat].remove(it)
+            table.classes = replaced(table.classes, seat, without(table.classes[seat], it))
         parties.leave(table, it)
         if it in table.attackers:
             table.attackers.remove(it)
@@ -30,19 +31,19 @@ def take_up(table: Table, it: int) -> None:
         if table.token[it] and table.ruling("token_memory") == "lost":
             table.token[it] = False
     elif zone == HALLWAY:
-        table.hallways[seat].remove(it)
+        table.hallways = replaced(table.hallways, seat, without(table.hallways[seat], it))
     elif zone == HAND:
-        table.hand[seat].remove(it)
+        table.hand = replaced(table.hand, seat, without(table.hand[seat], it))
     elif zone == COURTYARD:
-        table.courtyard[table.courtyard.index(it)] = NOTHING
+        table.courtyard = replaced(table.courtyard, table.courtyard.index(it), NOTHING)
     elif zone == SCHOOL:
-        table.school.remove(it)
+        table.school = without(table.school, it)
     elif zone == LIBRARY:
-        table.library.remove(it)
+        table.library = without(table.library, it)
     elif zone == EXPEL_PILE:
-        table.expel_pile.remove(it)
+        table.expel_pile = without(table.expel_pile, it)
     elif zone == TRASH_PILE:
-        table.trash_pile.remove(it)
+        table.trash_pile = without(table.trash_pile, it)
     table.zone[it] = AWAY
     table.holder[it] = NOBODY
 
@@ -53,30 +54,30 @@ def lay(table: Table, it: int, zone: int, seat: int = NOBODY) -> None:
     table.zone[it] = zone
     table.holder[it] = seat
     if zone == HAND:
-        table.hand[seat].append(it)
+        table.hand = replaced(table.hand, seat, [*table.hand[seat], it])
         table.show(it, 1 << seat)
         return
     if zone == LIBRARY:
-        table.library.append(it)
+        table.library = [*table.library, it]
         return
     if zone == SCHOOL:
-        table.school.append(it)
+        table.school = [*table.school, it]
         return
     table.show(it)
     if zone == CLASS:
         table.last_in[it] = seat
         if it < FIRST_SCHEME:
-            table.classes[seat].append(it)
+            table.classes = replaced(table.classes, seat, [*table.classes[seat], it])
         table.wake(it)
     elif zone == HALLWAY:
         table.last_in[it] = seat
-        table.hallways[seat].append(it)
+        table.hallways = replaced(table.hallways, seat, [*table.hallways[seat], it])
     elif zone == COURTYARD:
-        table.courtyard[table.courtyard.index(NOTHING)] = it
+        table.courtyard = replaced(table.courtyard, table.courtyard.index(NOTHING), it)
     elif zone == EXPEL_PILE:
-        table.expel_pile.append(it)
+        table.expel_pile = [*table.expel_pile, it]
     elif zone == TRASH_PILE:
-        table.trash_pile.append(it)
+        table.trash_pile = [*table.trash_pile, it]
 
 
 def move(table: Table, it: int, zone: int, seat: int = NOBODY) -> None:
@@ -93,7 +94,8 @@ def move(table: Table, it: int, zone: int, seat: int = NOBODY) -> None:
 def refill(table: Table) -> None:
     """A gap in the Courtyard is filled from the School, before anything else happens. [recruit.refill] [C3]"""
     while NOTHING in table.courtyard and table.school and not table.over:
-        it = table.school.pop()
+        it = table.school[-1]
+        table.school = table.school[:-1]
         table.zone[it] = AWAY
         lay(table, it, COURTYARD)
         table.happened(FLIPS, NOBODY, it)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.avarium.ability import INCOME
 from rulebound.games.avarium.events import GAINS_MERIT, GAINS_REPUTATION, LOSES_MERIT, LOSES_REPUTATION, SPENDS
 from rulebound.games.avarium.state import Table
+from rulebound.kernel.replacing import replaced
 
 
 def income(table: Table, seat: int) -> int:
@@ -19,7 +20,7 @@ def gain_merit(table: Table, seat: int, n: int) -> None:
     if ceiling != "none":
         n = min(n, max(0, int(ceiling) - table.merit[seat]))
     if n > 0 and not table.over and not table.out[seat]:
-        table.merit[seat] += n
+        table.merit = replaced(table.merit, seat, table.merit[seat] + n)
         table.progress()
         table.happened(GAINS_MERIT, seat, number=n)
 
@@ -28,7 +29,7 @@ def lose_merit(table: Table, seat: int, n: int) -> None:
     """Never below zero. [A11]"""
     n = min(n, table.merit[seat])
     if n > 0 and not table.over and not table.out[seat]:
-        table.merit[seat] -= n
+        table.merit = replaced(table.merit, seat, table.merit[seat] - n)
         table.progress()
         table.happened(LOSES_MERIT, seat, number=n)
 
@@ -36,7 +37,7 @@ def lose_merit(table: Table, seat: int, n: int) -> None:
 def gain_reputation(table: Table, seat: int, n: int) -> None:
     """As much as there is: the tokens only keep count. [C12]"""
     if n > 0 and not table.over and not table.out[seat]:
-        table.reputation[seat] += n
+        table.reputation = replaced(table.reputation, seat, table.reputation[seat] + n)
         table.happened(GAINS_REPUTATION, seat, number=n)
 
 
@@ -44,12 +45,12 @@ def lose_reputation(table: Table, seat: int, n: int) -> None:
     """Never below zero. [C13]"""
     n = min(n, table.reputation[seat])
     if n > 0 and not table.over and not table.out[seat]:
-        table.reputation[seat] -= n
+        table.reputation = replaced(table.reputation, seat, table.reputation[seat] - n)
         table.happened(LOSES_REPUTATION, seat, number=n)
 
 
 def spend(table: Table, seat: int, n: int) -> None:
     """Reputation that a player has and pays. [C13]"""
     if n > 0:
-        table.reputation[seat] -= n
+        table.reputation = replaced(table.reputation, seat, table.reputation[seat] - n)
         table.happened(SPENDS, seat, number=n)

@@ -37,6 +37,7 @@ from rulebound.games.avarium.timing import (
 from rulebound.kernel.action import Action, Question
 from rulebound.kernel.agenda import Rule, rule
 from rulebound.kernel.modifier import END_OF_TURN
+from rulebound.kernel.replacing import replaced
 
 MOST_IN_CLASS: Final = 5
 MOST_IN_HAND: Final = 5
@@ -48,7 +49,7 @@ MOST_IN_HAND: Final = 5
 def turn(table: Table, me: int) -> None:
     """Each step of the Start Phase happens by itself, and when it has, priority goes round. [start.automatic] [B3]"""
     table.turn += 1
-    table.turns[me] += 1
+    table.turns = replaced(table.turns, me, table.turns[me] + 1)
     table.active = me
     table.happened(TURN_STARTS, me, number=table.turn)
     table.then(me, *STEPS_OF_A_TURN)

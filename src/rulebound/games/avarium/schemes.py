@@ -25,7 +25,8 @@ def draw(table: Table, seat: int, n: int = 1) -> None:
     for _ in range(n):
         if table.over or table.out[seat] or not reshuffled(table):
             return
-        it = table.library.pop()
+        it = table.library[-1]
+        table.library = table.library[:-1]
         table.zone[it] = AWAY
         pieces.lay(table, it, HAND, seat)
         table.happened(DRAWS, seat, it, seen=1 << seat)
@@ -38,9 +39,11 @@ def reshuffled(table: Table) -> bool:
         return True
     if not table.trash_pile:
         return False
-    for it in table.trash_pile[:]:
+    for it in table.trash_pile:
         pieces.move(table, it, LIBRARY)
-    table.hide(table.library, LIBRARY_STREAM)
+    library = table.library[:]
+    table.hide(library, LIBRARY_STREAM)
+    table.library = library
     table.happened(RESHUFFLES, NOBODY)
     return True
 

@@ -44,8 +44,8 @@ def prepare(table: Table) -> None:
     [setup.courses] [setup.deck] [setup.hand] [setup.order] [R2]
     """
     for seat in range(table.seats):
-        table.hide(table.course_deck[seat], seat)
-        table.hide(table.deck[seat], seat)
+        piles.shuffle_courses(table, seat)
+        piles.shuffle(table, seat)
     table.begin_tracking()
     table.clause = "setup.hand"
     for seat in range(table.seats):
@@ -77,10 +77,10 @@ class Another(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         table.happened(MULLIGANS, me)
-        for it in table.hand[me][:]:
+        for it in table.hand[me]:
             pieces.take_up(table, it)
             pieces.lay(table, it, DECK)
-        table.hide(table.deck[me], me)
+        piles.shuffle(table, me)
         piles.draw(table, me, OPENING_HAND)
 
 

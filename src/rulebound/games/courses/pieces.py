@@ -18,6 +18,7 @@ from rulebound.games.courses.zones import (
     WORLD_MAP,
 )
 from rulebound.kernel.action import NOTHING
+from rulebound.kernel.replacing import replaced, without
 
 if TYPE_CHECKING:
     from rulebound.games.courses.state import Table
@@ -27,24 +28,24 @@ def take_up(table: Table, it: int) -> None:
     """Takes a piece from where it lies."""
     zone, me = table.zone[it], it // EACH
     if zone == HAND:
-        table.hand[me].remove(it)
+        table.hand = replaced(table.hand, me, without(table.hand[me], it))
     elif zone == DECK:
-        table.deck[me].remove(it)
+        table.deck = replaced(table.deck, me, without(table.deck[me], it))
     elif zone == DISCARD:
-        table.discard[me].remove(it)
+        table.discard = replaced(table.discard, me, without(table.discard[me], it))
     elif zone == COURSE_DECK:
-        table.course_deck[me].remove(it)
+        table.course_deck = replaced(table.course_deck, me, without(table.course_deck[me], it))
     elif zone == WORLD_MAP:
-        table.world_map[me].remove(it)
+        table.world_map = replaced(table.world_map, me, without(table.world_map[me], it))
         table.sleep(it)
     elif zone == HOME:
-        table.home[me].remove(it)
+        table.home = replaced(table.home, me, without(table.home[me], it))
         table.sleep(it)
     elif zone == AT_COURSE:
-        table.partners.remove(it)
+        table.partners = without(table.partners, it)
         table.sleep(it)
     elif zone == ATTACHED:
-        table.attached.remove(it)
+        table.attached = without(table.attached, it)
         table.sleep(it)
     table.at[it] = NOTHING
     table.tapped[it] = False
@@ -57,24 +58,27 @@ def lay(table: Table, it: int, zone: int, at: int = NOTHING) -> None:
     table.zone[it] = zone
     table.at[it] = at
     if zone == HAND:
-        table.hand[me].append(it)
+        table.hand = replaced(table.hand, me, [*table.hand[me], it])
         table.show(it, 1 << me)
         return
+    if zone == COURSE_DECK:
+        table.course_deck = replaced(table.course_deck, me, [*table.course_deck[me], it])
+        return
     if zone == DECK:
-        table.deck[me].append(it)
+        table.deck = replaced(table.deck, me, [*table.deck[me], it])
         return
     table.show(it)
     if zone == DISCARD:
-        table.discard[me].append(it)
+        table.discard = replaced(table.discard, me, [*table.discard[me], it])
         return
     if zone == WORLD_MAP:
-        table.world_map[me].append(it)
+        table.world_map = replaced(table.world_map, me, [*table.world_map[me], it])
     elif zone == HOME:
-        table.home[me].append(it)
+        table.home = replaced(table.home, me, [*table.home[me], it])
     elif zone == AT_COURSE:
-        table.partners.append(it)
+        table.partners = [*table.partners, it]
     elif zone == ATTACHED:
-        table.attached.append(it)
+        table.attached = [*table.attached, it]
     table.wake(it)
 
 

@@ -18,6 +18,7 @@ from rulebound.games.courses.events import (
     TURNS_OVER,
 )
 from rulebound.games.courses.zones import HAND, WORLD_MAP
+from rulebound.kernel.replacing import replaced, without
 
 if TYPE_CHECKING:
     from rulebound.games.courses.state import Table
@@ -25,14 +26,29 @@ if TYPE_CHECKING:
 FEW_CARDS: Final = 3  # everybody is told [R8]
 
 
+def shuffle_courses(table: Table, me: int) -> None:
+    """A player's course deck is shuffled."""
+    deck = table.course_deck[me][:]
+    table.hide(deck, me)
+    table.course_deck = replaced(table.course_deck, me, deck)
+
+
+def shuffle(table: Table, me: int) -> None:
+    """A player's deck is shuffled."""
+    deck = table.deck[me][:]
+    table.hide(deck, me)
+    table.deck = replaced(table.deck, me, deck)
+
+
 def draw(table: Table, me: int, n: int = 1) -> None:
     """Draws cards, or as many as there are. [R9]"""
     for _ in range(n):
         if not table.deck[me]:
-            table.failed[me] = True
+            table.failed = replaced(table.failed, me, True)
             table.happened(FAILS_TO_DRAW, me)
             return
-        it = table.deck[me].pop()
+        it = table.deck[me][-1]
+        table.deck = replaced(table.deck, me, table.deck[me][:-1])
         pieces.lay(table, it, HAND)
         table.happened(DRAWS, me, it, seen=1 << me)
         if len(table.deck[me]) == FEW_CARDS:
@@ -42,7 +58,8 @@ def draw(table: Table, me: int, n: int = 1) -> None:
 def turn_over(table: Table, me: int) -> None:
     """The top card of the course deck, if there is one, goes into the world map. [R7]"""
     if table.course_deck[me]:
-        it = table.course_deck[me].pop()
+        it = table.course_deck[me][-1]
+        table.course_deck = replaced(table.course_deck, me, table.course_deck[me][:-1])
         pieces.lay(table, it, WORLD_MAP)
         table.tapped[it] = table.bonus(ARRIVES_TAPPED, it) > 0
         table.happened(TURNS_OVER, me, it)
@@ -69,10 +86,9 @@ def take_seen(table: Table, it: int) -> None:
 
 def put_under(table: Table, it: int) -> None:
     """A card of a deck goes to its bottom."""
-    deck = table.deck[it // EACH]
-    deck.remove(it)
-    deck.insert(0, it)
-    table.happened(PUTS_UNDER, it // EACH, it, seen=1 << it // EACH)
+    me = it // EACH
+    table.deck = replaced(table.deck, me, [it, *without(table.deck[me], it)])
+    table.happened(PUTS_UNDER, me, it, seen=1 << me)
 
 
 def take_back(table: Table, it: int) -> None:

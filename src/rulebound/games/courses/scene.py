@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.games.courses import beginning, pieces, rules, timing, zones
+from rulebound.games.courses import beginning, pieces, piles, rules, timing, zones
 from rulebound.games.courses.box import COURSES, EACH
 from rulebound.games.courses.card import A_CARD, COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.settling import WINNING_POINTS, settle
@@ -170,9 +170,8 @@ class Builder(SceneReader):
         known = self.t.known[:]
         it = self.lay(seat, card, zones.DECK, kinds, where)
         if it >= 0 and zone == zones.COURSE_DECK:
-            self.t.deck[seat].remove(it)
-            self.t.course_deck[seat].append(it)
-            self.t.zone[it] = zone
+            pieces.take_up(self.t, it)
+            pieces.lay(self.t, it, zone)
         self.t.known = known
 
     def fill(self, seat: int, listed: str, zone: int) -> None:
@@ -184,8 +183,8 @@ class Builder(SceneReader):
         room = [n for n in self.free[seat] if (n < COURSES) == (zone == zones.COURSE_DECK)]
         for name in names[: len(room)]:
             self.lay_hidden(seat, name, zone, (self.game.cards[name].kind,), f"seat {seat}: ")
-        pile = self.t.course_deck[seat] if zone == zones.COURSE_DECK else self.t.deck[seat]
-        self.t.hide(pile, seat)
+        shuffle = piles.shuffle_courses if zone == zones.COURSE_DECK else piles.shuffle
+        shuffle(self.t, seat)
         self.t.begin_tracking()
 
     # -- the turn ------------------------------------------------------------------------------------------------------

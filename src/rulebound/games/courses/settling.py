@@ -15,6 +15,7 @@ from rulebound.kernel.action import NOTHING, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.modifier import NEXT_TURN
+from rulebound.kernel.replacing import replaced
 from rulebound.kernel.scope import Scope
 
 WINNING_POINTS: Final = 20
@@ -83,7 +84,7 @@ def eliminated(table: Table) -> bool:
 
 def leave_game(table: Table, me: int) -> None:
     """A player's cards leave the game; other players' partners at those courses are discarded. [R35] [R47] [R50]"""
-    table.out[me] = True
+    table.out = replaced(table.out, me, True)
     table.end_modifiers(NEXT_TURN, me)
     table.progress()
     table.happened(ELIMINATED, me)

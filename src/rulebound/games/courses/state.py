@@ -18,6 +18,7 @@ from rulebound.games.courses.zones import AT_COURSE, ATTACHED, HOME, WORLD_MAP
 from rulebound.kernel.ability import Ability, Activated
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.cardtable import NO_ABILITIES, NO_FLAGS, NO_NUMBERS, NO_PILES, CardTable
+from rulebound.kernel.replacing import replaced
 from rulebound.kernel.setup import Setup
 from rulebound.kernel.words import Part
 
@@ -60,21 +61,21 @@ class Table(CardTable):
         c.active = self.active
         c.turn = self.turn
         c.phase = self.phase
-        c.points = self.points[:]
-        c.out = self.out[:]
-        c.failed = self.failed[:]
+        c.purse = self.purse
         c.zone = self.zone[:]
         c.tapped = self.tapped[:]
         c.at = self.at[:]
-        c.course_deck = [pile[:] for pile in self.course_deck]
-        c.deck = [pile[:] for pile in self.deck]
-        c.hand = [pile[:] for pile in self.hand]
-        c.world_map = [pile[:] for pile in self.world_map]
-        c.home = [pile[:] for pile in self.home]
-        c.discard = [pile[:] for pile in self.discard]
-        c.purse = self.purse
-        c.partners = self.partners[:]
-        c.attached = self.attached[:]
+        c.points = self.points  # these and the piles are replaced, never changed
+        c.out = self.out
+        c.failed = self.failed
+        c.course_deck = self.course_deck
+        c.deck = self.deck
+        c.hand = self.hand
+        c.world_map = self.world_map
+        c.home = self.home
+        c.discard = self.discard
+        c.partners = self.partners
+        c.attached = self.attached
 
     def plain_fields(self) -> list[str]:
         numbers = ["first", "active", "turn", "phase", "purse", "points", "out", "failed"]
@@ -241,7 +242,7 @@ class Table(CardTable):
         """Points, for all to see; below zero they are lost. [points.count]"""
         points = max(points, -self.points[me])
         if points != 0:
-            self.points[me] += points
+            self.points = replaced(self.points, me, self.points[me] + points)
             self.progress()
             self.happened(GAINS if points > 0 else LOSES, me, number=abs(points))
 

@@ -17,6 +17,7 @@ from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import CRAFTED, IN_HAND, IN_MARKET, IN_PUBLIC, ON_SLATE, TUCKED
 from rulebound.kernel.agenda import Rule
 from rulebound.kernel.effect import Effect, Sequence
+from rulebound.kernel.replacing import without
 from rulebound.kernel.scope import Scope
 
 
@@ -91,7 +92,7 @@ def discard(table: Table, scope: Scope, it: int) -> None:
     if zone == ON_SLATE:
         tiles.discard(table, it)
     elif zone == IN_MARKET:
-        table.market.remove(it)
+        table.market = without(table.market, it)
         tiles.throw_out(table, it)
     elif zone in (IN_PUBLIC, IN_HAND, CRAFTED, TUCKED):
         assignments.put_off(table, it)

@@ -39,7 +39,11 @@ class CourseKind(Kind):
 
     def is_kind(self, sense: Sense) -> Test:
         zone = ZONES[self.word]
-        return Test(WHERE[self.word], lambda table, source, it: table.zone[it] == zone)
+
+        def lies_there(table: Table, source: int, it: int) -> bool:
+            return table.zone[it] == zone
+
+        return Test(WHERE[self.word], lies_there)
 
 
 def partners(table: Table) -> list[int]:
