@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.games.courses.box import EACH
 from rulebound.games.courses.settling import WINNING_POINTS
 from rulebound.games.courses.state import Table
 from rulebound.kernel.worth import LEAST, share
@@ -46,7 +47,8 @@ class There:
     guards: how many of them are untapped.
     """
 
-    def __init__(self, course: int) -> None:
+    def __init__(self, me: int, course: int) -> None:
+        self.me = me
         self.course = course
         self.best = 0
         self.untapped = 0
@@ -60,27 +62,29 @@ def value(table: Table, seat: int, weights: Weights) -> float:
     near = min(1.0, max(table.points) / WINNING_POINTS)
     unit = weights.unit + (weights.last_unit - weights.unit) * near
     lasting = 1.0 - weights.fade * near
+    partners = by_course(table)
     worths: list[float] = []
-    for i in range(table.seats):
-        if table.out[i]:
+    for me in range(table.seats):
+        if table.out[me]:
             worths.append(LEAST)
             continue
-        there = by_course(table, i)
-        total = table.points[i] + lasting * lasts(table, i, there, weights)
-        worths.append((total + soon(table, i, there, weights, asked=i == seat)) / unit)
+        total = table.points[me] + lasting * lasts(table, me, partners, weights)
+        worths.append((total + soon(table, me, partners, weights, asked=me == seat)) / unit)
     return share(worths, seat)
 
 
-def by_course(table: Table, me: int) -> list[There]:
-    """A player's partners, by courses."""
+def by_course(table: Table) -> list[There]:
+    """All players' partners, by player and course."""
     found: list[There] = []
-    for it in table.partners_of(me):
-        points, course = table.point_value(it), table.at[it]
-        here = [there for there in found if there.course == course]
-        if not here:
-            here = [There(course)]
-            found += here
-        there = here[0]
+    for it in table.partners:
+        me, course = it // EACH, table.at[it]
+        points = table.point_value(it)
+        for there in found:
+            if there.course == course and there.me == me:
+                break
+        else:
+            there = There(me, course)
+            found.append(there)
         there.best = max(there.best, points)
         there.all += points
         there.power += table.print_of(it).power
@@ -93,18 +97,22 @@ def by_course(table: Table, me: int) -> list[There]:
 def lasts(table: Table, me: int, partners: list[There], weights: Weights) -> float:
     """What a player has that serves again and again, in points."""
     prints, faces = table.prints, table.faces
-    total = weights.held * len(table.hand[me])
+    stars, cost, attached = 0, 0, 0
     for it in table.world_map[me]:
-        total += weights.star * prints[faces[it]].stars
+        stars += prints[faces[it]].stars
     for it in table.home[me]:
         card = prints[faces[it]]
-        total += weights.at_home * card.cost + weights.star * card.stars
-    for there in partners:
-        total += weights.standing * there.best + weights.crowd * (there.all - there.best)
-        total += weights.power * there.power + weights.guarding * there.guards
+        cost += card.cost
+        stars += card.stars
     for it in table.attached:
-        if table.owner(it) == me:
-            total += weights.attached
+        if it // EACH == me:
+            attached += 1
+    total = weights.held * len(table.hand[me]) + weights.star * stars + weights.at_home * cost
+    total += weights.attached * attached
+    for there in partners:
+        if there.me == me:
+            total += weights.standing * there.best + weights.crowd * (there.all - there.best)
+            total += weights.power * there.power + weights.guarding * there.guards
     left = len(table.deck[me])
     if left < FEW_CARDS:
         total -= weights.alarm * (FEW_CARDS - left)
@@ -123,7 +131,9 @@ def soon(table: Table, me: int, partners: list[There], weights: Weights, *, aske
     if comes:
         total += weights.turn
     for there in partners:
-        if table.guard(me, there.course) >= 0:
+        if there.me != me:
+            continue
+        if is_guarded(partners, there):
             total -= weights.kept_out * there.best
             continue
         if active and not table.tapped[there.course]:
@@ -131,3 +141,11 @@ def soon(table: Table, me: int, partners: list[There], weights: Weights, *, aske
         if comes:
             total += weights.coming * there.best
     return total
+
+
+def is_guarded(partners: list[There], there: There) -> bool:
+    """Whether another player has an untapped partner at the same course."""
+    for other in partners:
+        if other.course == there.course and other.me != there.me and other.guards > 0:
+            return True
+    return False
