@@ -16,7 +16,7 @@ from tests.games.arcane.table import WILL_OR_SHARD, Scene, player, tile
 def worth_of(scene: Scene, time: float = 0.5, **mine: Any) -> float:
     """What a player has who is described like this, and whose turn it is not."""
     table = scene(player(), player(**mine))
-    return worth(table.state, 1, Weights(), time)
+    return worth(table.state, 1, link_counts(table.state), Weights(), time)
 
 
 def test_an_item_that_counts_at_the_end_is_worth_what_it_would_count_now(scene: Scene) -> None:
@@ -59,11 +59,11 @@ def test_links_are_worth_something_and_less_with_a_token_on_the_tile(scene: Scen
 
 def test_what_a_cast_will_still_set_off_counts_already(scene: Scene) -> None:
     table = scene(player(slate=[tile("2x Gain Will, NE", 2, 2)]), player())
-    before = worth(table.state, 0, Weights(), 0.5)
+    before = worth(table.state, 0, link_counts(table.state), Weights(), 0.5)
 
     table.do(f"Cast {WILL_OR_SHARD}")
 
-    assert worth(table.state, 0, Weights(), 0.5) > before
+    assert worth(table.state, 0, link_counts(table.state), Weights(), 0.5) > before
 
 
 @pytest.mark.parametrize("items", [[], ["Universal Joint"], ["Tower Bell"]])

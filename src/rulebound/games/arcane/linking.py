@@ -64,23 +64,29 @@ def linked(table: Table, it: int) -> list[int]:
 def link_counts(table: Table) -> list[int]:
     """For each space of all slates, to how many others the tile is joined that one sees there."""
     if JOINS in table.standing:
-        return [len(linked(table, it)) if it >= 0 else 0 for it in table.top]
+        return counted(table, [it >= 0 and table.bonus(JOINS, it) > 0 for it in table.top])
     if not table.links:
-        table.links = printed_link_counts(table)
+        table.links = counted(table, [False] * len(table.top))
     return table.links
 
 
-def printed_link_counts(table: Table) -> list[int]:
-    """The same by what is printed on the tiles."""
+def counted(table: Table, joins: list[bool]) -> list[int]:
+    """The same; joins: for each space, whether a card joins its tile to all that it touches."""
     halves = [edges(table, it) if it >= 0 else 0 for it in table.top]
     counts = [0] * len(halves)
-    for spot, mine in enumerate(halves):
-        start = spot - spot % SPACES
+    for spot in range(len(halves)):
+        if table.top[spot] < 0:
+            continue
         around = TOUCHING[spot % SPACES]
         for side in ONWARD:
-            if around[side] >= 0 and meet(mine, halves[start + around[side]], side):
+            if around[side] < 0:
+                continue
+            other = spot - spot % SPACES + around[side]
+            if table.top[other] < 0:
+                continue
+            if joins[spot] or joins[other] or meet(halves[spot], halves[other], side):
                 counts[spot] += 1
-                counts[start + around[side]] += 1
+                counts[other] += 1
     return counts
 
 

@@ -55,11 +55,12 @@ def value(table: Table, seat: int, weights: Weights) -> float:
     most = max([table.completed(i) for i in range(table.seats)])
     time = LAST_TURNS if table.pencils >= 0 else max(LEAST_TIME, 1.0 - most / ENOUGH)
     unit = weights.last_unit + (weights.unit - weights.last_unit) * time
-    return share([worth(table, i, weights, time) / unit for i in range(table.seats)], seat)
+    links = link_counts(table)
+    return share([worth(table, i, links, weights, time) / unit for i in range(table.seats)], seat)
 
 
-def worth(table: Table, me: int, weights: Weights, time: float) -> float:
-    """What a player has, in Prestige. time: how much of the game is left, 1 to 0."""
+def worth(table: Table, me: int, links: list[int], weights: Weights, time: float) -> float:
+    """What a player has, in Prestige. links: of all spaces; time: how much of the game is left, 1 to 0."""
     soon = weights.late + (1.0 - weights.late) * time
     total = table.score(me) + weights.completing * table.completed(me)
     total += soon * (
@@ -67,7 +68,7 @@ def worth(table: Table, me: int, weights: Weights, time: float) -> float:
     )
     for it in table.items[me]:
         total += item(table, it, weights, time)
-    total += time * slate(table, me, weights)
+    total += time * slate(table, me, links, weights)
     if me == table.active:
         total += weights.new_tile * time * len(table.taken) + weights.ahead * cast(table, me, weights, soon)
     return total
@@ -100,10 +101,9 @@ def finale(table: Table, it: int, ability: AtTheEnd, weights: Weights, time: flo
     return ability.promises[0](table, Scope(table.holder[it], it, [])) + weights.growing * time
 
 
-def slate(table: Table, me: int, weights: Weights) -> float:
+def slate(table: Table, me: int, links: list[int], weights: Weights) -> float:
     """What the tiles of a slate can do, and how well they go together."""
     total = 0.0
-    links = link_counts(table)
     start = me * SPACES
     for spot in range(start, start + SPACES):
         it = table.top[spot]
