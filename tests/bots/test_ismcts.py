@@ -22,7 +22,7 @@ def table(**mine: Any) -> CardTable:
     return GAME.scene(seats=[mine, theirs], active=0, turn=5)
 
 
-def searched(state: CardTable, iterations: int, **settings: float) -> Search:
+def searched(state: CardTable, iterations: int, *, until_sure: bool = False, **settings: float) -> Search:
     """A search for the seat that decides, with these settings."""
     chosen = Settings()
     for name, value in settings.items():
@@ -30,7 +30,7 @@ def searched(state: CardTable, iterations: int, **settings: float) -> Search:
     search = Search(Chance.of(1), chosen)
     seat = state.seat_of(state.seat)
     search.begin(seat)
-    search.run(seat, iterations, 0.0)
+    search.run(seat, iterations, 0.0, until_sure=until_sure)
     return search
 
 
@@ -143,3 +143,24 @@ def test_a_whole_game_of_more_seats_is_played(seats: int) -> None:
         state.apply(bots[state.seat].choose(state.seat_of(state.seat)))
 
     assert state.outcome is not None
+
+
+def test_a_bot_stops_when_the_rest_of_its_iterations_cannot_change_its_choice() -> None:
+    states = [table(hand=[name], deck=["Twig"] * 9) for name in ("Aki", "Sir Thistle", "Piano, Falling")]
+    saved = []
+    for state in states:
+        whole, short = (searched(state, 120, until_sure=until_sure) for until_sure in (False, True))
+        assert short.ranked()[0].action is whole.ranked()[0].action
+        saved.append(whole.root[0].visits - short.root[0].visits)
+
+    assert all(saved)
+    assert sum(saved) < 3 * 60  # an option cannot lead for sure before half of the iterations
+
+
+def test_whoever_asks_what_each_option_is_worth_gets_all_iterations() -> None:
+    seat = table(hand=["Aki"]).seat_of(0)
+    search = Search(Chance.of(1, "ismcts"), Settings())
+    search.begin(seat)
+    search.run(seat, 60, 0.0)
+
+    assert SearchBot(1, iterations=60).judge(seat) == search.ranked()

@@ -32,7 +32,7 @@ class Settings:
 
     def __init__(self) -> None:
         self.playout = 24  # decisions
-        self.samples = 3  # options compared at each of them; 1 is playing on at random
+        self.samples = 2  # options compared at each of them; 1 is playing on at random
         self.visits = 8  # after which a node's options are looked at one by one
         self.curiosity = 0.3  # how much promise counts against what was learned
         self.warmth = 0.05  # a difference of promise that makes one option e times as promising as another
@@ -62,7 +62,9 @@ class SearchBot:
         if self._patience.is_lost(seat):
             options = seat.legal_actions()
             return options[self._search.chance.below(len(options))]
-        best = self.judge(seat)[0].action
+        self._search.begin(seat)
+        self._search.run(seat, self._iterations, self._seconds, until_sure=True)
+        best = self._search.ranked()[0].action
         self._search.follow(best, seat.decisions)
         return best
 
@@ -113,8 +115,12 @@ class Search:
         self.decisions = decisions + 1
         self.root = []
 
-    def run(self, seat: Seat, iterations: int, seconds: float) -> None:
-        """Iterates so often, or for so long. What the tree knows already counts, but never as the whole budget."""
+    def run(self, seat: Seat, iterations: int, seconds: float, *, until_sure: bool = False) -> None:
+        """Iterates so often, or for so long. What the tree knows already counts, but never as the whole budget.
+
+        until_sure: no longer than until the rest of the iterations cannot change what is tried most often. One that
+        counts seconds goes on: how long it thinks must not tell how hard its choice is.
+        """
         collecting = gc.isenabled()
         gc.disable()  # a tree has no cycles, and looking for some in a large one takes most of the time
         try:
@@ -124,11 +130,19 @@ class Search:
                     self.iterate(seat.imagine(self.chance))
             else:
                 done = min(self.root[0].visits, int(iterations * self.settings.kept))
-                for _ in range(iterations - done):
+                for left in range(iterations - done, 0, -1):
+                    if until_sure and self.is_sure(left):
+                        break
                     self.iterate(seat.imagine(self.chance))
         finally:
             if collecting:
                 gc.enable()
+
+    def is_sure(self, left: int) -> bool:
+        """Whether so many more iterations could not make another option the most tried one."""
+        tries = [self.root[0].edges[option.code].tries for option in self.options]
+        most = max(tries)
+        return sum([most - other > left for other in tries]) == len(tries) - 1
 
     def iterate(self, state: CardTable) -> None:
         """One way down the tree, a playout, and what is learned from it."""
