@@ -29,7 +29,7 @@ def waits_for_me(page: Page) -> Locator:
 
 def play_out(page: Page, deed: Deed, seed: int = 1) -> int:
     """Plays until the game is over, and says after how many deeds."""
-    chance, began, deeds = random.Random(seed), time.monotonic(), 0  # noqa: S311
+    chance, began, deeds = random.Random(seed), time.monotonic(), 0  # noqa: S311 - no secret hangs on it
     while time.monotonic() < began + LONGEST:
         page.wait_for_selector(f"{MINE}, {END}")
         if page.locator(END).count():

@@ -62,16 +62,17 @@ class SearchBot:
         if self._patience.is_lost(seat):
             options = seat.legal_actions()
             return options[self._search.chance.below(len(options))]
-        self._search.begin(seat)
-        self._search.run(seat, self._iterations, self._seconds, until_sure=True)
-        best = self._search.ranked()[0].action
+        best = self._ranked(seat, until_sure=True)[0].action
         self._search.follow(best, seat.decisions)
         return best
 
     def judge(self, seat: Seat) -> list[Judged]:
         """All of the seat's legal actions, the best first."""
+        return self._ranked(seat, until_sure=False)
+
+    def _ranked(self, seat: Seat, *, until_sure: bool) -> list[Judged]:
         self._search.begin(seat)
-        self._search.run(seat, self._iterations, self._seconds)
+        self._search.run(seat, self._iterations, self._seconds, until_sure=until_sure)
         return self._search.ranked()
 
 
@@ -140,9 +141,8 @@ class Search:
 
     def is_sure(self, left: int) -> bool:
         """Whether so many more iterations could not make another option the most tried one."""
-        tries = [self.root[0].edges[option.code].tries for option in self.options]
-        most = max(tries)
-        return sum([most - other > left for other in tries]) == len(tries) - 1
+        tries = sorted([self.root[0].edges[option.code].tries for option in self.options])
+        return len(tries) == 1 or tries[-1] - tries[-2] > left
 
     def iterate(self, state: CardTable) -> None:
         """One way down the tree, a playout, and what is learned from it."""

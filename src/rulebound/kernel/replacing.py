@@ -17,3 +17,13 @@ def replaced(things: list[T], place: int, thing: T) -> list[T]:
 def without(pieces: list[int], it: int) -> list[int]:
     """The same pieces but this one."""
     return [other for other in pieces if other != it]
+
+
+def less(piles: list[list[int]], seat: int, it: int) -> list[list[int]]:
+    """The piles of all seats, that of this seat without the piece."""
+    return replaced(piles, seat, without(piles[seat], it))
+
+
+def more(piles: list[list[int]], seat: int, it: int) -> list[list[int]]:
+    """The piles of all seats, that of this seat with the piece on top."""
+    return replaced(piles, seat, [*piles[seat], it])

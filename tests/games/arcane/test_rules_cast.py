@@ -300,7 +300,7 @@ def test_not_linked_where_only_one_has_half_a_connector(scene: Scene) -> None:
 @pytest.mark.parametrize(
     ("turn", "other", "meet"), [(0, 0, False), (1, 0, False), (1, 3, True), (1, 2, True), (2, 3, False)]
 )
-def test_two_tiles_are_linked_where_both_halves_meet(scene: Scene, turn: int, other: int, meet: bool) -> None:  # noqa: FBT001
+def test_two_tiles_are_linked_where_both_halves_meet(scene: Scene, turn: int, other: int, meet: bool) -> None:  # noqa: FBT001 - pytest passes it by name
     """`Use Item, NE` turned 1 has halves east and south, turned 2 south and west, turned 3 west and north."""
     table = scene(
         player(slate=[tile("Use Item, NE", 1, 1, turn), tile("Complete Assignment, NE", 1, 2, other)]), player()

@@ -9,7 +9,7 @@ from rulebound.games.arcane.card import ITEM
 from rulebound.games.arcane.events import COMPLETES, DISCARDS, DISCARDS_PRIVATE, DRAWS, LAST_CARD, PLAYS, REVEALS
 from rulebound.games.arcane.zones import AWAY, CRAFTED, DISCARDED, IN_HAND, IN_PUBLIC, PLAYED, TUCKED
 from rulebound.kernel.action import NOBODY, NOTHING
-from rulebound.kernel.replacing import replaced, without
+from rulebound.kernel.replacing import less, more, replaced, without
 
 if TYPE_CHECKING:
     from rulebound.games.arcane.state import Table
@@ -35,7 +35,7 @@ def draw(table: Table, me: int, n: int = 1) -> None:
             return
         table.zone[it] = IN_HAND
         table.holder[it] = me
-        table.hand = replaced(table.hand, me, [*table.hand[me], it])
+        table.hand = more(table.hand, me, it)
         table.show(it, 1 << me)
         table.happened(DRAWS, me, it, seen=1 << me)
 
@@ -56,14 +56,14 @@ def take_up(table: Table, it: int) -> None:
     """Takes an assignment from where it lies."""
     zone, me = table.zone[it], table.holder[it]
     if zone == IN_HAND:
-        table.hand = replaced(table.hand, me, without(table.hand[me], it))
+        table.hand = less(table.hand, me, it)
     elif zone == IN_PUBLIC:
         table.public = without(table.public, it)
     elif zone == CRAFTED:
-        table.items = replaced(table.items, me, without(table.items[me], it))
+        table.items = less(table.items, me, it)
         table.sleep(it)
     elif zone == TUCKED:
-        table.spells = replaced(table.spells, me, without(table.spells[me], it))
+        table.spells = less(table.spells, me, it)
     table.zone[it] = AWAY
 
 
@@ -111,10 +111,10 @@ def complete(table: Table, it: int) -> None:
     table.played.remove(it)
     if table.print_of(it).kind == ITEM:
         table.zone[it] = CRAFTED
-        table.items = replaced(table.items, me, [*table.items[me], it])
+        table.items = more(table.items, me, it)
         table.wake(it)
     else:
         table.zone[it] = TUCKED
-        table.spells = replaced(table.spells, me, [*table.spells[me], it])
+        table.spells = more(table.spells, me, it)
     table.progress()
     table.happened(COMPLETES, me, it)

@@ -105,7 +105,7 @@ class Table(CardTable):
         c.zone = self.zone[:]
         c.holder = self.holder[:]
         c.exhaustion = self.exhaustion[:]
-        c.will = self.will  # these are replaced, never changed, as those are that are shared until something lies there
+        c.will = self.will  # these are replaced, never changed
         c.shards = self.shards
         c.prestige = self.prestige
         c.extra = self.extra

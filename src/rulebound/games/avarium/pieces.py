@@ -9,7 +9,7 @@ from rulebound.games.avarium.box import FIRST_SCHEME
 from rulebound.games.avarium.events import FLIPS
 from rulebound.games.avarium.zones import AWAY, CLASS, COURTYARD, EXPEL_PILE, HALLWAY, HAND, LIBRARY, SCHOOL, TRASH_PILE
 from rulebound.kernel.action import NOBODY, NOTHING
-from rulebound.kernel.replacing import replaced, without
+from rulebound.kernel.replacing import less, more, replaced, without
 
 if TYPE_CHECKING:
     from rulebound.games.avarium.state import Table
@@ -21,7 +21,7 @@ def take_up(table: Table, it: int) -> None:
     zone, seat = table.zone[it], table.holder[it]
     if zone == CLASS:
         if it < FIRST_SCHEME:
-            table.classes = replaced(table.classes, seat, without(table.classes[seat], it))
+            table.classes = less(table.classes, seat, it)
         parties.leave(table, it)
         if it in table.attackers:
             table.attackers.remove(it)
@@ -31,9 +31,9 @@ def take_up(table: Table, it: int) -> None:
         if table.token[it] and table.ruling("token_memory") == "lost":
             table.token[it] = False
     elif zone == HALLWAY:
-        table.hallways = replaced(table.hallways, seat, without(table.hallways[seat], it))
+        table.hallways = less(table.hallways, seat, it)
     elif zone == HAND:
-        table.hand = replaced(table.hand, seat, without(table.hand[seat], it))
+        table.hand = less(table.hand, seat, it)
     elif zone == COURTYARD:
         table.courtyard = replaced(table.courtyard, table.courtyard.index(it), NOTHING)
     elif zone == SCHOOL:
@@ -54,7 +54,7 @@ def lay(table: Table, it: int, zone: int, seat: int = NOBODY) -> None:
     table.zone[it] = zone
     table.holder[it] = seat
     if zone == HAND:
-        table.hand = replaced(table.hand, seat, [*table.hand[seat], it])
+        table.hand = more(table.hand, seat, it)
         table.show(it, 1 << seat)
         return
     if zone == LIBRARY:
@@ -67,11 +67,11 @@ def lay(table: Table, it: int, zone: int, seat: int = NOBODY) -> None:
     if zone == CLASS:
         table.last_in[it] = seat
         if it < FIRST_SCHEME:
-            table.classes = replaced(table.classes, seat, [*table.classes[seat], it])
+            table.classes = more(table.classes, seat, it)
         table.wake(it)
     elif zone == HALLWAY:
         table.last_in[it] = seat
-        table.hallways = replaced(table.hallways, seat, [*table.hallways[seat], it])
+        table.hallways = more(table.hallways, seat, it)
     elif zone == COURTYARD:
         table.courtyard = replaced(table.courtyard, table.courtyard.index(NOTHING), it)
     elif zone == EXPEL_PILE:

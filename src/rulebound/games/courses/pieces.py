@@ -18,7 +18,7 @@ from rulebound.games.courses.zones import (
     WORLD_MAP,
 )
 from rulebound.kernel.action import NOTHING
-from rulebound.kernel.replacing import replaced, without
+from rulebound.kernel.replacing import less, more, without
 
 if TYPE_CHECKING:
     from rulebound.games.courses.state import Table
@@ -28,18 +28,18 @@ def take_up(table: Table, it: int) -> None:
     """Takes a piece from where it lies."""
     zone, me = table.zone[it], it // EACH
     if zone == HAND:
-        table.hand = replaced(table.hand, me, without(table.hand[me], it))
+        table.hand = less(table.hand, me, it)
     elif zone == DECK:
-        table.deck = replaced(table.deck, me, without(table.deck[me], it))
+        table.deck = less(table.deck, me, it)
     elif zone == DISCARD:
-        table.discard = replaced(table.discard, me, without(table.discard[me], it))
+        table.discard = less(table.discard, me, it)
     elif zone == COURSE_DECK:
-        table.course_deck = replaced(table.course_deck, me, without(table.course_deck[me], it))
+        table.course_deck = less(table.course_deck, me, it)
     elif zone == WORLD_MAP:
-        table.world_map = replaced(table.world_map, me, without(table.world_map[me], it))
+        table.world_map = less(table.world_map, me, it)
         table.sleep(it)
     elif zone == HOME:
-        table.home = replaced(table.home, me, without(table.home[me], it))
+        table.home = less(table.home, me, it)
         table.sleep(it)
     elif zone == AT_COURSE:
         table.partners = without(table.partners, it)
@@ -58,23 +58,23 @@ def lay(table: Table, it: int, zone: int, at: int = NOTHING) -> None:
     table.zone[it] = zone
     table.at[it] = at
     if zone == HAND:
-        table.hand = replaced(table.hand, me, [*table.hand[me], it])
+        table.hand = more(table.hand, me, it)
         table.show(it, 1 << me)
         return
     if zone == COURSE_DECK:
-        table.course_deck = replaced(table.course_deck, me, [*table.course_deck[me], it])
+        table.course_deck = more(table.course_deck, me, it)
         return
     if zone == DECK:
-        table.deck = replaced(table.deck, me, [*table.deck[me], it])
+        table.deck = more(table.deck, me, it)
         return
     table.show(it)
     if zone == DISCARD:
-        table.discard = replaced(table.discard, me, [*table.discard[me], it])
+        table.discard = more(table.discard, me, it)
         return
     if zone == WORLD_MAP:
-        table.world_map = replaced(table.world_map, me, [*table.world_map[me], it])
+        table.world_map = more(table.world_map, me, it)
     elif zone == HOME:
-        table.home = replaced(table.home, me, [*table.home[me], it])
+        table.home = more(table.home, me, it)
     elif zone == AT_COURSE:
         table.partners = [*table.partners, it]
     elif zone == ATTACHED:

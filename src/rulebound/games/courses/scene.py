@@ -168,10 +168,7 @@ class Builder(SceneReader):
 
     def lay_hidden(self, seat: int, card: Any, zone: int, kinds: tuple[str, ...], where: str) -> None:
         known = self.t.known[:]
-        it = self.lay(seat, card, zones.DECK, kinds, where)
-        if it >= 0 and zone == zones.COURSE_DECK:
-            pieces.take_up(self.t, it)
-            pieces.lay(self.t, it, zone)
+        self.lay(seat, card, zone, kinds, where)
         self.t.known = known
 
     def fill(self, seat: int, listed: str, zone: int) -> None:
