@@ -35,7 +35,7 @@ NOT_SAVED: Final = {
     "pools": "they follow from the set-up",
     "pooled": "it follows from the pools",
     "standing": "it follows from what is awake",
-    "links": "they follow from the tiles on the slates",
+    "counts": "they follow from the tiles on the slates",
     "chances_shared": "it says whether a copy must be made first",
     "cause": "it only numbers what is logged",
     "observed": "a match keeps a record instead of the log",
@@ -54,10 +54,10 @@ FROM_THE_START: Final = (  # a copy is made with them
     "game", "setup", "seats", "brisk", "cards", "gainable", "gainable_by", "prints", "pools", "pooled",
 )  # fmt: skip
 REPLACED: Final = (
-    "awake", "attached", "bag", "below", "classes", "course_deck", "courtyard", "deck", "discard", "expel_pile",
-    "extra", "failed", "finals", "hallways", "hand", "home", "idol", "items", "library", "links", "market", "merit",
-    "out", "owed", "partners", "points", "prestige", "public", "reputation", "schemes_played", "school", "shards",
-    "spells", "spot", "tokens", "top", "trash_pile", "turns", "will", "world_map",
+    "attached", "awake", "bag", "below", "classes", "counts", "course_deck", "courtyard", "deck", "discard",
+    "expel_pile", "extra", "failed", "finals", "hallways", "hand", "home", "idol", "items", "library", "market",
+    "merit", "out", "owed", "partners", "points", "prestige", "public", "reputation", "schemes_played", "school",
+    "shards", "spells", "spot", "tokens", "top", "trash_pile", "turns", "will", "world_map",
 )  # fmt: skip
 SHARED: Final = {
     "game": "games never change",

@@ -46,7 +46,7 @@ def test_an_own_tile_is_one_more_in_the_bag(tmp_path: Path) -> None:
     twin = next(card for card in game.prints if card.name == "Twin")
 
     assert [words_of(symbol) for symbol in twin.symbols] == ["Gain Will / Add Tile", "Chaos Magic"]
-    assert (letters_of(twin.edges), twin.completes) == ("NS", True)
+    assert (letters_of(twin.edges), twin.completes) == ("NS", 1)
 
 
 @pytest.mark.parametrize(

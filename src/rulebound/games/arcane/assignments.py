@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulebound.games.arcane.box import PUBLIC
 from rulebound.games.arcane.card import ITEM
+from rulebound.games.arcane.counting import NONE_COUNTED
 from rulebound.games.arcane.events import COMPLETES, DISCARDS, DISCARDS_PRIVATE, DRAWS, LAST_CARD, PLAYS, REVEALS
 from rulebound.games.arcane.zones import AWAY, CRAFTED, DISCARDED, IN_HAND, IN_PUBLIC, PLAYED, TUCKED
 from rulebound.kernel.action import NOBODY, NOTHING
@@ -62,6 +63,7 @@ def take_up(table: Table, it: int) -> None:
     elif zone == CRAFTED:
         table.items = less(table.items, me, it)
         table.sleep(it)
+        table.counts = NONE_COUNTED  # it may have joined tiles
     elif zone == TUCKED:
         table.spells = less(table.spells, me, it)
     table.zone[it] = AWAY
@@ -113,6 +115,7 @@ def complete(table: Table, it: int) -> None:
         table.zone[it] = CRAFTED
         table.items = more(table.items, me, it)
         table.wake(it)
+        table.counts = NONE_COUNTED  # it may join tiles
     else:
         table.zone[it] = TUCKED
         table.spells = more(table.spells, me, it)

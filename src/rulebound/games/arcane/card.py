@@ -49,7 +49,7 @@ class ArcaneCard(Card):
         self.edges = 0
         self.copies = 1
         self.space = -1
-        self.completes = False  # a tile with a Complete Assignment action, or one side of a slash, or Chaos Magic
+        self.completes = 0  # how many symbols are Complete Assignment, alone or with a slash, or Chaos Magic
 
     def values(self) -> dict[str, int]:
         """All numbers that are printed; what a tile shows, as one."""

@@ -13,6 +13,7 @@ from rulebound.cardtext.lines import Text
 from rulebound.games.arcane import beginning, box, choices, ending, performing, rules, settling, state, texts, value
 from rulebound.games.arcane.card import (
     CHAOS_MAGIC,
+    COMPLETE,
     CORNER,
     DEEDS,
     ITEM,
@@ -237,5 +238,5 @@ def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> A
     card.edges = edges_of(values.get("edges", ""))
     card.copies = values.get("copies", 1)
     card.space = values.get("space", -1)
-    card.completes = any("Complete Assignment" in one or one == CHAOS_MAGIC for one in values.get("symbols", []))
+    card.completes = len([symbol for symbol in card.symbols if symbol & COMPLETE])
     return card

@@ -15,6 +15,7 @@ JOINS: Final = "is joined to all that it touches"
 LINKS_EXHAUSTED: Final = "can be linked while exhausted"
 
 ONWARD: Final[list[int]] = [1, 2]  # the sides in the east and south: so each two neighbours are looked at once
+NOTHING_JOINS: Final = [False] * SPACES
 
 
 def edges(table: Table, it: int) -> int:
@@ -61,33 +62,30 @@ def linked(table: Table, it: int) -> list[int]:
     return [other for other in beside(table, it) if are_joined(table, it, other)]
 
 
-def link_counts(table: Table) -> list[int]:
-    """For each space of all slates, to how many others the tile is joined that one sees there."""
+def link_counts(table: Table, me: int) -> list[int]:
+    """For each space of a slate, to how many others the tile is joined that one sees there."""
+    tops = on_slate(table, me)
+    halves = [edges(table, it) if it >= 0 else 0 for it in tops]
+    joins = NOTHING_JOINS
     if JOINS in table.standing:
-        return counted(table, [it >= 0 and table.bonus(JOINS, it) > 0 for it in table.top])
-    if not table.links:
-        table.links = counted(table, [False] * len(table.top))
-    return table.links
-
-
-def counted(table: Table, joins: list[bool]) -> list[int]:
-    """The same; joins: for each space, whether a card joins its tile to all that it touches."""
-    halves = [edges(table, it) if it >= 0 else 0 for it in table.top]
-    counts = [0] * len(halves)
-    for spot in range(len(halves)):
-        if table.top[spot] < 0:
+        joins = [it >= 0 and table.bonus(JOINS, it) > 0 for it in tops]
+    counts = [0] * SPACES
+    for space in range(SPACES):
+        if tops[space] < 0:
             continue
-        around = TOUCHING[spot % SPACES]
         for side in ONWARD:
-            if around[side] < 0:
+            other = TOUCHING[space][side]
+            if other < 0 or tops[other] < 0:
                 continue
-            other = spot - spot % SPACES + around[side]
-            if table.top[other] < 0:
-                continue
-            if joins[spot] or joins[other] or meet(halves[spot], halves[other], side):
-                counts[spot] += 1
+            if meet(halves[space], halves[other], side) or joins[space] or joins[other]:
+                counts[space] += 1
                 counts[other] += 1
     return counts
+
+
+def on_slate(table: Table, me: int) -> list[int]:
+    """For each space of a slate the tile that one sees there, -1 for none."""
+    return table.top[me * SPACES : (me + 1) * SPACES]
 
 
 def can_be_linked(table: Table, it: int) -> bool:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Self
 from rulebound.games.arcane import assignments, wording
 from rulebound.games.arcane.box import CORNERS, FIRST_ASSIGNMENT, FIRST_CORNER, MOST_WILL
 from rulebound.games.arcane.card import ArcaneCard
+from rulebound.games.arcane.counting import NONE_COUNTED
 from rulebound.games.arcane.events import (
     CHANGES,
     EARNS_TURN,
@@ -73,9 +74,8 @@ class Table(CardTable):
         self.turns = NO_NUMBERS  # the quarter turns of a tile, clockwise
         self.tokens = NO_NUMBERS  # the value of the Prestige tokens on an item
         self.top = NO_NUMBERS  # for each space of all slates the tile that one sees there
-        self.links = NO_NUMBERS  # for each space the links of the tile one sees there, once somebody wants to know
         self.exhaustion = NO_NUMBERS  # for each space the exhaustion tokens on top
-        self.links = NO_NUMBERS  # for each space how many tiles its tile is linked to, once somebody has asked
+        self.counts = NONE_COUNTED  # what each slate comes to, once somebody has asked
         self.deck: list[int] = []  # the top card last, as in all piles
         self.discard: list[int] = []
         self.public: list[int] = []
@@ -116,7 +116,7 @@ class Table(CardTable):
         c.turns = self.turns
         c.tokens = self.tokens
         c.top = self.top
-        c.links = self.links
+        c.counts = self.counts
         c.deck = self.deck
         c.discard = self.discard
         c.public = self.public
@@ -200,7 +200,12 @@ class Table(CardTable):
 
     def score(self, me: int) -> int:
         """All Prestige of a player as things stand. [prestige.total] [win.earn]"""
-        return self.prestige[me] + sum([self.worth(it) for it in self.spells[me] + self.items[me]])
+        total = self.prestige[me]
+        for it in self.spells[me]:
+            total += self.worth(it)
+        for it in self.items[me]:
+            total += self.worth(it)
+        return total
 
     # -- looking: slates -----------------------------------------------------------------------------------------------
 

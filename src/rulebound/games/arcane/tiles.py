@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulebound.games.arcane.box import BAG_STREAM, MARKET
+from rulebound.games.arcane.counting import count_again
 from rulebound.games.arcane.events import (
     DISCARDS_TILE,
     EXHAUSTS,
@@ -19,7 +20,6 @@ from rulebound.games.arcane.events import (
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.zones import AWAY, IN_BAG, IN_MARKET, ON_SLATE, TAKEN
 from rulebound.kernel.action import NOBODY, NOTHING
-from rulebound.kernel.cardtable import NO_NUMBERS
 from rulebound.kernel.replacing import replaced, without
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 def exhaust(table: Table, it: int) -> None:
     """A token more on a visible tile; there are always enough. [token.exhausts] [D3]"""
-    table.exhaustion[table.spot[it]] += 1
+    add_tokens(table, table.spot[it], 1)
     table.happened(EXHAUSTS, table.holder[it], it)
 
 
@@ -40,8 +40,14 @@ def refresh(table: Table, it: int) -> None:
     spot = table.spot[it]
     n = table.exhaustion[spot]
     if n > 0:
-        table.exhaustion[spot] = 0
+        add_tokens(table, spot, -n)
         table.happened(REMOVES_TOKENS, table.holder[it], it, number=n)
+
+
+def add_tokens(table: Table, spot: int, n: int) -> None:
+    """So many exhaustion tokens more lie on a space."""
+    table.exhaustion[spot] += n
+    count_again(table, spot)
 
 
 # -- Tiles -------------------------------------------------------------------------------------------------------------
@@ -65,7 +71,7 @@ def put_on(table: Table, it: int, spot: int, turns: int) -> None:
     table.top = replaced(table.top, spot, it)
     table.spot = replaced(table.spot, it, spot)
     table.turns = replaced(table.turns, it, turns)
-    table.links = NO_NUMBERS
+    count_again(table, spot)
     table.zone[it] = ON_SLATE
     table.holder[it] = spot // SPACES
 
@@ -84,7 +90,7 @@ def lift(table: Table, it: int) -> None:
     table.top = replaced(table.top, spot, table.below[it])
     table.below = replaced(table.below, it, NOTHING)
     table.spot = replaced(table.spot, it, NOTHING)
-    table.links = NO_NUMBERS
+    count_again(table, spot)
 
 
 def discard(table: Table, it: int) -> None:
@@ -131,7 +137,7 @@ def rotate(table: Table, it: int, turns: int) -> None:
     """A visible tile is turned where it lies."""
     if table.is_visible(it) and not table.is_printed(it):
         table.turns = replaced(table.turns, it, turns)
-        table.links = NO_NUMBERS
+        count_again(table, table.spot[it])
         table.happened(ROTATES_TILE, table.holder[it], it)
 
 

@@ -13,8 +13,8 @@ from rulebound.games.arcane.ability import AtTheEnd
 from rulebound.games.arcane.box import ENOUGH
 from rulebound.games.arcane.card import ADD, CHAOS, COLLECT, COMPLETE, SPELL, WILL
 from rulebound.games.arcane.card import USE as USE_ACTION
-from rulebound.games.arcane.linking import link_counts, would_set_off
-from rulebound.games.arcane.slate import SPACES
+from rulebound.games.arcane.counting import Count, counted
+from rulebound.games.arcane.linking import would_set_off
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.ability import USE
 from rulebound.kernel.scope import Scope
@@ -55,12 +55,11 @@ def value(table: Table, seat: int, weights: Weights) -> float:
     most = max([table.completed(i) for i in range(table.seats)])
     time = LAST_TURNS if table.pencils >= 0 else max(LEAST_TIME, 1.0 - most / ENOUGH)
     unit = weights.last_unit + (weights.unit - weights.last_unit) * time
-    links = link_counts(table)
-    return share([worth(table, i, links, weights, time) / unit for i in range(table.seats)], seat)
+    return share([worth(table, i, weights, time) / unit for i in range(table.seats)], seat)
 
 
-def worth(table: Table, me: int, links: list[int], weights: Weights, time: float) -> float:
-    """What a player has, in Prestige. links: of all spaces; time: how much of the game is left, 1 to 0."""
+def worth(table: Table, me: int, weights: Weights, time: float) -> float:
+    """What a player has, in Prestige. time: how much of the game is left, 1 to 0."""
     soon = weights.late + (1.0 - weights.late) * time
     total = table.score(me) + weights.completing * table.completed(me)
     total += soon * (
@@ -68,7 +67,7 @@ def worth(table: Table, me: int, links: list[int], weights: Weights, time: float
     )
     for it in table.items[me]:
         total += item(table, it, weights, time)
-    total += time * slate(table, me, links, weights)
+    total += time * slate(table, me, weights)
     if me == table.active:
         total += weights.new_tile * time * len(table.taken) + weights.ahead * cast(table, me, weights, soon)
     return total
@@ -101,21 +100,15 @@ def finale(table: Table, it: int, ability: AtTheEnd, weights: Weights, time: flo
     return ability.promises[0](table, Scope(table.holder[it], it, [])) + weights.growing * time
 
 
-def slate(table: Table, me: int, links: list[int], weights: Weights) -> float:
+def slate(table: Table, me: int, weights: Weights) -> float:
     """What the tiles of a slate can do, and how well they go together."""
-    total = 0.0
-    start = me * SPACES
-    for spot in range(start, start + SPACES):
-        it = table.top[spot]
-        if it < 0:
-            continue
-        own = weights.link * links[spot]
-        for symbol in table.print_of(it).symbols:
-            own += weights.tile
-            if symbol & COMPLETE:
-                own += weights.completer
-        total += own * (1.0 - weights.exhausted) if table.exhaustion[spot] else own
-    return total
+    found = counted(table, me)
+    return tiles(found.fresh, weights) + (1.0 - weights.exhausted) * tiles(found.exhausted, weights)
+
+
+def tiles(found: Count, weights: Weights) -> float:
+    """What so many symbols and links are worth."""
+    return weights.tile * found.symbols + weights.completer * found.completing + weights.link * found.links
 
 
 # -- What can still be done in a cast ----------------------------------------------------------------------------------

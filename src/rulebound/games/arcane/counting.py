@@ -1,0 +1,64 @@
+"""What the tiles of a slate come to, counted once for as long as nothing on it changes: bots ask it again and again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from rulebound.games.arcane.linking import link_counts
+from rulebound.games.arcane.slate import SPACES
+from rulebound.kernel.agenda import MOST_SEATS
+from rulebound.kernel.replacing import replaced
+
+if TYPE_CHECKING:
+    from rulebound.games.arcane.state import Table
+
+
+@final
+class Count:
+    """Of some tiles that one sees on a slate: all symbols, those that complete, and links, each at both its ends."""
+
+    def __init__(self) -> None:
+        self.symbols = 0
+        self.completing = 0
+        self.links = 0
+
+
+@final
+class Slate:
+    """What the tiles of a slate come to: those with exhaustion tokens, and those without. Never changed once made."""
+
+    def __init__(self) -> None:
+        self.fresh = Count()
+        self.exhausted = Count()
+
+
+NOT_COUNTED: Final = Slate()
+NONE_COUNTED: Final = [NOT_COUNTED] * MOST_SEATS
+
+
+def counted(table: Table, me: int) -> Slate:
+    """What a slate comes to."""
+    if table.counts[me] is NOT_COUNTED:
+        table.counts = replaced(table.counts, me, count(table, me))
+    return table.counts[me]
+
+
+def count_again(table: Table, spot: int) -> None:
+    """Something on this slate is otherwise than when it was counted."""
+    table.counts = replaced(table.counts, spot // SPACES, NOT_COUNTED)
+
+
+def count(table: Table, me: int) -> Slate:
+    """The same, counted now."""
+    found = Slate()
+    spot = me * SPACES
+    for links in link_counts(table, me):
+        it = table.top[spot]
+        if it >= 0:
+            printed = table.prints[table.faces[it]]
+            part = found.exhausted if table.exhaustion[spot] else found.fresh
+            part.symbols += len(printed.symbols)
+            part.completing += printed.completes
+            part.links += links
+        spot += 1
+    return found
