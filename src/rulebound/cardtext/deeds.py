@@ -234,9 +234,7 @@ class Has(Standing):
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         found, per = self.who.filter(sense), number_of(self.per, sense)
-        return [
-            Static(line, change.stat.key(), amount_for(found, int(change.by.value), per)) for change in self.changes
-        ]
+        return [Bonus(line, change.stat.key(), found, int(change.by.value), per) for change in self.changes]
 
 
 class HasWhile(Standing):
@@ -253,20 +251,24 @@ class HasWhile(Standing):
         def often(table: Any, scope: Scope) -> int:
             return 1 if so(table, scope) else 0
 
-        return [
-            Static(line, change.stat.key(), amount_for(found, int(change.by.value), often)) for change in self.changes
-        ]
+        return [Bonus(line, change.stat.key(), found, int(change.by.value), often) for change in self.changes]
 
 
-def amount_for(found: Filter, by: int, per: Number | None) -> Any:
-    """`amount(table, source, it)` of a static ability."""
+class Bonus(Static[Any]):
+    """So much is added for all that fit, once or as often as there are things to count."""
 
-    def amount(table: CardTable, source: int, it: int) -> int:
-        if not found.holds(table, source, it):
+    def __init__(self, text: str, value: str, found: Filter, by: int, often: Number | None) -> None:
+        super().__init__(text, value)
+        self.found = found
+        self.by = by
+        self.often = often
+
+    def amount(self, table: CardTable, source: int, it: int) -> int:
+        if not self.found.holds(table, source, it):
             return 0
-        return by * per(table, Scope(table.controller(source), source, [])) if per else by
-
-    return amount
+        if self.often is None:
+            return self.by
+        return self.by * self.often(table, Scope(table.controller(source), source, []))
 
 
 # -- Cannot ------------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from rulebound.cardtext.nouns import Until
 from rulebound.cardtext.phrase import Phrase, trait
 from rulebound.cardtext.sentences import Clause
 from rulebound.cardtext.things import Bearer, Subject, refuse_your
-from rulebound.kernel.ability import Ability, Activated, Forbids, Instead, Lends, Lifts, Static, Triggered, gained
+from rulebound.kernel.ability import Ability, Activated, Adds, Forbids, Instead, Lends, Lifts, Static, Triggered, gained
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.modifier import NEXT_UNTAP
@@ -137,7 +137,7 @@ def of_others(found: Filter, ability: Ability[Any], line: str) -> Ability[Any]:
     if isinstance(ability, Activated):
         return Lends(line, ability, found.holds)
     if isinstance(ability, Static):
-        return Static(line, ability.key, sum_of(found, ability))
+        return Adds(line, ability.key, sum_of(found, ability))
     if isinstance(ability, Lifts):
         return Lifts(line, ability.need, some_of(found, ability.applies))
     if isinstance(ability, Forbids):

@@ -34,10 +34,27 @@ class Test:
         self.holds = holds
 
 
+class Owned(Test):
+    """Whose a card must be: the source's player's own, or another player's."""
+
+    def __init__(self, sentence: str, *, own: bool) -> None:
+        super().__init__(sentence, is_own if own else is_of_another)
+        self.own = own
+
+
+def is_own(table: CardTable, source: int, it: int) -> bool:
+    return table.controller(it) == table.controller(source)
+
+
+def is_of_another(table: CardTable, source: int, it: int) -> bool:
+    return table.controller(it) != table.controller(source)
+
+
 class Filter:
     """What a noun means: where such cards lie, and what each must be.
 
     given: what is so of all that lie there, so that it is tested of other cards only; it is explained first.
+    owned, others: the tests apart, since whose a card is can be told at once and excludes most.
     """
 
     def __init__(
@@ -46,22 +63,39 @@ class Filter:
         self.among = among
         self.tests = tests
         self.given: list[Test] = given if given is not None else []
+        self.owned = [test.own for test in tests if isinstance(test, Owned)]
+        self.others = [test for test in tests if not isinstance(test, Owned)]
 
     def but(self, test: Test) -> Filter:
         """Those of them of which this is so too."""
         return Filter(self.among, [*self.tests, test], self.given)
 
-    def holds(self, table: Any, source: int, it: int) -> bool:
+    def holds(self, table: CardTable, source: int, it: int) -> bool:
         """Whether this card is one of them."""
+        if self.owned and not self.is_whose(table, source, it):
+            return False
         for test in self.given:
             if not test.holds(table, source, it):
                 return False
-        return self.fits(table, source, it)
-
-    def fits(self, table: Any, source: int, it: int) -> bool:
-        """Whether this card, which lies where such cards lie, is one of them."""
-        for test in self.tests:
+        for test in self.others:
             if not test.holds(table, source, it):
+                return False
+        return True
+
+    def fits(self, table: CardTable, source: int, it: int) -> bool:
+        """Whether this card, which lies where such cards lie, is one of them."""
+        if self.owned and not self.is_whose(table, source, it):
+            return False
+        for test in self.others:
+            if not test.holds(table, source, it):
+                return False
+        return True
+
+    def is_whose(self, table: CardTable, source: int, it: int) -> bool:
+        """Whether it belongs to whom it must belong to."""
+        own = table.controller(it) == table.controller(source)
+        for wanted in self.owned:
+            if own != wanted:
                 return False
         return True
 

@@ -7,12 +7,12 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.meaning import (
     Filter,
+    Owned,
     Sense,
     Test,
 )
 from rulebound.cardtext.phrase import Phrase, Token, Word, said
 from rulebound.cardtext.writing import spell
-from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.modifier import END_OF_TURN, NEXT_TURN
 
 
@@ -128,16 +128,8 @@ class Whose(Word):
 
     def test(self, sense: Sense) -> Test:
         if self.word == "of yours":
-            return Test("{it} is not yours.", owner_as_source)
-        return Test("{it} is yours.", owner_not_as_source)
-
-
-def owner_as_source(table: CardTable, source: int, it: int) -> bool:
-    return table.controller(it) == table.controller(source)
-
-
-def owner_not_as_source(table: CardTable, source: int, it: int) -> bool:
-    return table.controller(it) != table.controller(source)
+            return Owned("{it} is not yours.", own=True)
+        return Owned("{it} is yours.", own=False)
 
 
 class Place(Phrase):

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from rulebound.cardtext.meaning import (
     Candidates,
     Filter,
+    Owned,
     Sense,
     So,
     Take,
@@ -17,7 +18,7 @@ from rulebound.cardtext.meaning import (
     event_card,
     not_taken_yet,
 )
-from rulebound.cardtext.nouns import CountWord, Noun, Other, another, lower, owner_as_source, refuse_an_other
+from rulebound.cardtext.nouns import CountWord, Noun, Other, another, lower, refuse_an_other
 from rulebound.cardtext.phrase import Phrase, Word, trait
 from rulebound.kernel.effect import Effect, No, Pick, Sequence
 from rulebound.kernel.need import Need
@@ -290,7 +291,7 @@ class Every(Phrase, Subject, Bearer):
     def filter(self, sense: Sense) -> Filter:
         found = self.noun.filter(sense)
         if self.yours:
-            return found.but(Test("{it} is not yours.", owner_as_source))
+            return found.but(Owned("{it} is not yours.", own=True))
         return found
 
     def take(self, sense: Sense) -> Effect[Any]:

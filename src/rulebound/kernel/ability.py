@@ -92,11 +92,22 @@ class Instead(Ability[T]):
 
 
 class Static(Ability[T]):
-    """`While this is in play, that piece has so much more.` `amount(table, source, it)` is added to the value."""
+    """`While this is in play, that piece has so much more.`"""
 
-    def __init__(self, text: str, value: str, amount: Callable[[T, int, int], int]) -> None:
+    def amount(self, table: T, source: int, it: int) -> int:
+        """What is added to the value of this piece."""
+        raise NotImplementedError  # each kind has its own
+
+
+class Adds(Static[T]):
+    """What a function says is added to the value: `added(table, source, it)`."""
+
+    def __init__(self, text: str, value: str, added: Callable[[T, int, int], int]) -> None:
         super().__init__(text, value)
-        self.amount = amount
+        self.added = added
+
+    def amount(self, table: T, source: int, it: int) -> int:
+        return self.added(table, source, it)
 
 
 class Lifts(Ability[T]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.ability import Ability, Activated, Forbids, Instead, Lifts, Static, Triggered
+from rulebound.kernel.ability import Ability, Activated, Adds, Forbids, Instead, Lifts, Triggered
 from rulebound.kernel.action import Action, Question
 from rulebound.kernel.effect import By, Choose, Effect, ForEach, If, May, No, Pick, Repeat, Sequence, Yes
 from rulebound.kernel.modifier import END_OF_GAME, END_OF_TURN, NEXT_TURN, WHILE_IN_PLAY, of_seat
@@ -191,8 +191,8 @@ DISCARDS_ONE: Final = Sequence(Choose(FROM_HAND, hand), DiscardChosen())
 CARDS: Final[list[ToyCard]] = [
     creature("Squire"),
     creature("Giant", cost=3, power=4),
-    creature("Captain", Static("Your other creatures have +1 power.", POWER, your_others_one)),
-    creature("Miser", Static("You have +1 income.", INCOME, you_one)),
+    creature("Captain", Adds("Your other creatures have +1 power.", POWER, your_others_one)),
+    creature("Miser", Adds("You have +1 income.", INCOME, you_one)),
     creature("Sneak", Lifts("Nobody stands before whom this strikes.", unguarded, this_strikes)),
     creature("Herald", Forbids("Nobody may strike you.", STRIKES, its_owner)),
     creature("Phoenix", Instead("If this would be destroyed, exhaust it instead.", DESTROYED, exhausted_instead)),

@@ -16,7 +16,7 @@ from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.linking import JOINS, LINKS_EXHAUSTED
 from rulebound.games.arcane.state import MAXIMUM_WILL, Table
 from rulebound.games.arcane.zones import IN_HAND, IN_PUBLIC
-from rulebound.kernel.ability import Ability, Activated, Static
+from rulebound.kernel.ability import Ability, Activated, Adds
 from rulebound.kernel.modifier import of_seat
 
 
@@ -83,7 +83,7 @@ class CostLess(Standing):
                 return 0
             return -less if table.print_of(it).kind == kind else 0
 
-        return [Static(line, "cost", change)]
+        return [Adds(line, "cost", change)]
 
 
 class MoreWill(Standing):
@@ -96,7 +96,7 @@ class MoreWill(Standing):
         def change(table: Table, source: int, it: int) -> int:
             return more if it == of_seat(table.controller(source)) else 0
 
-        return [Static(line, MAXIMUM_WILL, change)]
+        return [Adds(line, MAXIMUM_WILL, change)]
 
 
 class NoConnectors(Standing):
@@ -107,7 +107,7 @@ class NoConnectors(Standing):
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         found = self.who.filter(sense)
-        return [Static(line, JOINS, lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
+        return [Adds(line, JOINS, lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
 
 
 class LinkedWhileExhausted(Standing):
@@ -116,4 +116,4 @@ class LinkedWhileExhausted(Standing):
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         found = self.who.filter(sense)
-        return [Static(line, LINKS_EXHAUSTED, lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
+        return [Adds(line, LINKS_EXHAUSTED, lambda table, source, it: 1 if found.holds(table, source, it) else 0)]

@@ -19,7 +19,7 @@ from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import NO_FIGHT
 from rulebound.games.avarium.zones import COURTYARD
-from rulebound.kernel.ability import Ability, Instead, Lifts, Static
+from rulebound.kernel.ability import Ability, Adds, Instead, Lifts
 from rulebound.kernel.scope import Scope
 
 # -- What costs less ---------------------------------------------------------------------------------------------------
@@ -37,7 +37,7 @@ class SchemesCost(Standing):
         def change(table: Table, source: int, it: int) -> int:
             return by if (table.owner(it) == table.owner(source)) is mine else 0
 
-        return [Static(line, SCHEME_PRICE, change)]
+        return [Adds(line, SCHEME_PRICE, change)]
 
 
 class Payer(Word):
@@ -62,7 +62,7 @@ class StudentsCostLess(Standing):
                 return 0
             return by if all([test.holds(table, source, it) for test in tests]) else 0
 
-        return [Static(line, RECRUIT_PRICE, change)]
+        return [Adds(line, RECRUIT_PRICE, change)]
 
 
 class LessOrMore(Word):

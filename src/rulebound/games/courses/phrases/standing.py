@@ -17,7 +17,7 @@ from rulebound.games.courses.events import DEFEATED
 from rulebound.games.courses.needs import course_untapped, unguarded
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import HAND
-from rulebound.kernel.ability import Ability, Instead, Lifts, Static
+from rulebound.kernel.ability import Ability, Adds, Instead, Lifts
 
 
 class ArriveTapped(Standing):
@@ -26,14 +26,14 @@ class ArriveTapped(Standing):
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         found = self.who.filter(sense)
-        return [Static(line, ARRIVES_TAPPED, lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
+        return [Adds(line, ARRIVES_TAPPED, lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
 
 
 class TurnedOverTapped(Standing):
     text: ClassVar[str] = "this is turned over tapped"
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        return [Static(line, ARRIVES_TAPPED, lambda table, source, it: 1 if it == source else 0)]
+        return [Adds(line, ARRIVES_TAPPED, lambda table, source, it: 1 if it == source else 0)]
 
 
 class StaysTapped(Standing):
@@ -44,7 +44,7 @@ class StaysTapped(Standing):
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         found = self.who.filter(sense)
-        return [Static(line, STAYS_TAPPED, lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
+        return [Adds(line, STAYS_TAPPED, lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
 
 
 class CannotEnterHere(Standing):
@@ -74,7 +74,7 @@ class CostLess(Standing):
                 return 0  # what has been paid for costs nothing any more
             return -less if table.print_of(it).kind == kind else 0
 
-        return [Static(line, "cost", change)]
+        return [Adds(line, "cost", change)]
 
 
 class StarWord(Word):
