@@ -258,7 +258,7 @@ class Bonus(Static[Any]):
     """So much is added for all that fit, once or as often as there are things to count."""
 
     def __init__(self, text: str, value: str, found: Filter, by: int, often: Number | None) -> None:
-        super().__init__(text, value)
+        super().__init__(text, value, lowers=by < 0)
         self.found = found
         self.by = by
         self.often = often

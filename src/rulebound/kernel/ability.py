@@ -92,7 +92,14 @@ class Instead(Ability[T]):
 
 
 class Static(Ability[T]):
-    """`While this is in play, that piece has so much more.`"""
+    """`While this is in play, that piece has so much more.`
+
+    lowers: whether it may be less instead; where it may not, rules about too little need not look.
+    """
+
+    def __init__(self, text: str, value: str, *, lowers: bool = True) -> None:
+        super().__init__(text, value)
+        self.lowers = lowers
 
     def amount(self, table: T, source: int, it: int) -> int:
         """What is added to the value of this piece."""

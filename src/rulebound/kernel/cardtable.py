@@ -366,6 +366,18 @@ class CardTable(State):
             total += ability.amount(self, found.source, it)
         return total
 
+    def may_be_lowered(self, value: str) -> bool:
+        """Whether any card or modifier may take something away from this value of any piece."""
+        for modifier in self.modifiers:
+            if modifier.value == value and modifier.amount < 0:
+                return True
+        for found in self.standing.get(value, NO_ABILITIES):
+            ability = found.ability
+            assert isinstance(ability, Static)
+            if ability.lowers:
+                return True
+        return False
+
     def lifted(self, me: int, need: Need[Self], it: int) -> bool:
         if need.lifting in self.standing:
             for found in self.standing[need.lifting]:

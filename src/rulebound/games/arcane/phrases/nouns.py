@@ -49,17 +49,25 @@ class ArcaneKind(Kind):
     def is_kind(self, sense: Sense) -> Test:
         word, told = self.word, WHERE[self.word]
         if word == "tile":
-            return Test(told, lambda table, source, it: table.is_visible(it))
+            return Test(told, lies_on_a_slate)
         if word == "corner":
             return Test(told, lambda table, source, it: table.is_visible(it) and table.is_printed(it))
         if word == "assignment":
             return Test(told, lambda table, source, it: table.zone[it] in (CRAFTED, TUCKED))
         zones = {"market tile": IN_MARKET, "item": CRAFTED, "spell": TUCKED, "public assignment": IN_PUBLIC}
         zone = zones[word]
-        return Test(told, lambda table, source, it: table.zone[it] == zone)
+
+        def lies_there(table: Table, source: int, it: int) -> bool:
+            return table.zone[it] == zone
+
+        return Test(told, lies_there)
 
     def lies_alone(self) -> bool:
         return self.word != "corner"
+
+
+def lies_on_a_slate(table: Table, source: int, it: int) -> bool:
+    return table.is_visible(it)
 
 
 def tiles(table: Table) -> list[int]:

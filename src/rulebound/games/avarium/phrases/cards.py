@@ -91,8 +91,16 @@ class Upright(Adjective):
 
     def test(self, sense: Sense) -> Test:
         if self.word == "ready":
-            return Test("{it} is exhausted.", lambda table, source, it: not table.exhausted[it])
-        return Test("{it} is ready.", lambda table, source, it: table.exhausted[it])
+            return Test("{it} is exhausted.", is_ready)
+        return Test("{it} is ready.", is_exhausted)
+
+
+def is_ready(table: Table, source: int, it: int) -> bool:
+    return not table.exhausted[it]
+
+
+def is_exhausted(table: Table, source: int, it: int) -> bool:
+    return table.exhausted[it]
 
 
 class Faction(Adjective):
@@ -100,7 +108,11 @@ class Faction(Adjective):
 
     def test(self, sense: Sense) -> Test:
         word = self.word
-        return Test(f"{{it}} is not {word}.", lambda table, source, it: table.print_of(it).faction == word)
+
+        def is_of_it(table: Table, source: int, it: int) -> bool:
+            return table.print_of(it).faction == word
+
+        return Test(f"{{it}} is not {word}.", is_of_it)
 
 
 class Club(Adjective):
@@ -113,7 +125,11 @@ class Club(Adjective):
 
     def test(self, sense: Sense) -> Test:
         word = self.word
-        return Test(f"{{it}} is not in the {word} club.", lambda table, source, it: table.print_of(it).club == word)
+
+        def is_in_it(table: Table, source: int, it: int) -> bool:
+            return table.print_of(it).club == word
+
+        return Test(f"{{it}} is not in the {word} club.", is_in_it)
 
 
 class Gender(Adjective):
@@ -121,7 +137,11 @@ class Gender(Adjective):
 
     def test(self, sense: Sense) -> Test:
         word = self.word
-        return Test(f"{{it}} is not {word}.", lambda table, source, it: table.print_of(it).gender == word)
+
+        def is_so(table: Table, source: int, it: int) -> bool:
+            return table.print_of(it).gender == word
+
+        return Test(f"{{it}} is not {word}.", is_so)
 
 
 # -- Where they are ----------------------------------------------------------------------------------------------------
@@ -167,7 +187,11 @@ class InPile(Pile):
 
     def test(self, sense: Sense) -> Test:
         zone = {"Courtyard": COURTYARD, "Expel Pile": EXPEL_PILE, "Trash Pile": TRASH_PILE}[self.pile.word]
-        return Test(f"{{it}} is not in the {self.pile.word}.", lambda table, source, it: table.zone[it] == zone)
+
+        def lies_there(table: Table, source: int, it: int) -> bool:
+            return table.zone[it] == zone
+
+        return Test(f"{{it}} is not in the {self.pile.word}.", lies_there)
 
 
 class PileName(Word):
@@ -190,7 +214,11 @@ class CardStat(Stat):
         return table.defense(it) if self.word == "Defense" else table.cost(it)
 
 
-IN_A_CLASS: Final = Test("{it} is in nobody's Class.", lambda table, source, it: table.zone[it] == CLASS)
+def is_in_a_class(table: Table, source: int, it: int) -> bool:
+    return table.zone[it] == CLASS
+
+
+IN_A_CLASS: Final = Test("{it} is in nobody's Class.", is_in_a_class)
 WAITS: Final = Test("{it} is not a scheme that waits.", lambda table, source, it: table.zone[it] == DECLARED)
 
 

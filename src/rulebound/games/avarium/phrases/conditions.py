@@ -109,16 +109,25 @@ class ThereAreForPlayers(Condition):
     more: Count
 
     def so(self, sense: Sense) -> So:
-        found = self.noun.filter(sense)
-        return lambda table, scope: found.has(table, scope.source, self.bound(table))
+        found, count, more = self.noun.filter(sense), self.count.count(), self.more.count()
+
+        def so_many(table: Table, scope: Scope) -> bool:
+            return found.has(table, scope.source, bound(table, count, more))
+
+        return so_many
 
     def near(self, sense: Sense) -> Near:
-        found = self.noun.filter(sense)
-        return lambda table, scope: min(1.0, len(found.found(table, scope.source)) / self.bound(table))
+        found, count, more = self.noun.filter(sense), self.count.count(), self.more.count()
 
-    def bound(self, table: Table) -> int:
-        """How many there must be, with so many players still in the game."""
-        return self.count.count() + self.more.count() * max(0, table.left_count() - 2)
+        def part(table: Table, scope: Scope) -> float:
+            return min(1.0, len(found.found(table, scope.source)) / bound(table, count, more))
+
+        return part
+
+
+def bound(table: Table, count: int, more: int) -> int:
+    """How many there must be, with so many players still in the game."""
+    return count + more * max(0, table.left_count() - 2)
 
 
 def cards(adjectives: tuple[Adjective, ...], kind: Kind, place: Place) -> Cards:

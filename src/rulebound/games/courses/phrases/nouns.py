@@ -67,8 +67,16 @@ class Tapped(Adjective):
 
     def test(self, sense: Sense) -> Test:
         if self.word == "tapped":
-            return Test("{it} is not tapped.", lambda table, source, it: table.tapped[it])
-        return Test("{it} is tapped.", lambda table, source, it: not table.tapped[it])
+            return Test("{it} is not tapped.", is_tapped)
+        return Test("{it} is tapped.", is_untapped)
+
+
+def is_tapped(table: Table, source: int, it: int) -> bool:
+    return table.tapped[it]
+
+
+def is_untapped(table: Table, source: int, it: int) -> bool:
+    return not table.tapped[it]
 
 
 class Here(Place):
