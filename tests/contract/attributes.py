@@ -35,6 +35,8 @@ NOT_SAVED: Final = {
     "pools": "they follow from the set-up",
     "pooled": "it follows from the pools",
     "standing": "it follows from what is awake",
+    "found": "it is saved as the options",
+    "untried": "saving looks at all candidates",
     "counts": "they follow from the tiles on the slates",
     "chances_shared": "it says whether a copy must be made first",
     "cause": "it only numbers what is logged",
@@ -72,7 +74,7 @@ SHARED: Final = {
     "shuffled": "replaced by a shuffle, never changed",
     "since": "replaced by a shuffle, never changed",
     "standing": "replaced, never changed",
-    "options": "replaced by each question, never changed",
+    "found": "replaced by each question, never changed",
     "candidates": "replaced by each question, never changed",
     "question": "replaced by each question, never changed",
     "winners": "set once, at the end of the game",
@@ -83,7 +85,7 @@ SHARED: Final = {
 
 def copied(state: CardTable) -> list[str]:
     """The attributes that a copy must take over."""
-    return [*state.plain_fields(), *SAVED_APART, "cause", "observed", "log"]
+    return [*state.plain_fields(), *SAVED_APART, "found", "untried", "cause", "observed", "log"]
 
 
 def flat(value: object) -> object:
@@ -105,6 +107,7 @@ def other_than(state: CardTable, name: str) -> object:
         "scopes": [Scope(0, 1, [2, 3], 4, 5)],
         "question": [one for one in state.game.questions.values() if one not in state.question][:1],
         "options": [state.game.actions[0]],
+        "found": [state.game.actions[0]],
         "candidates": [state.game.actions[0]],
         "modifiers": [Modifier("power", 1, 2, "for the rest of the game", 0, 3)],
         "raised": [Pending(0, 1, 2, 3, -1)],

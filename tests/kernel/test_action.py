@@ -67,6 +67,17 @@ def test_an_option_fulfils_the_needs_of_the_question_and_they_are_explained_too(
     assert table.why_not(0, WHOM[1]) == Reason("strike.guard", "Giant stands before Player 2.")
 
 
+def test_no_more_than_two_options_are_looked_for_until_somebody_wants_to_know() -> None:
+    table = scene(player(hand=["Squire", "Giant", "Monk", "Bard"], coins=9), player())
+    everything = table.options
+
+    table.ask(0, table.question[0], table.candidates)
+
+    assert (len(table.found), table.untried > 0) == (2, True)
+    assert table.clone().options == table.options == everything
+    assert (table.found, table.untried) == (everything, 0)
+
+
 def test_the_first_need_that_fails_is_told_and_what_is_given_comes_first() -> None:
     table = scene(player(hand=["Hush"], coins=0), player(hand=["Hush"]))
     mine, theirs = PLAY_CARD[piece(table, "Hush", 0)], PLAY_CARD[piece(table, "Hush", 1)]

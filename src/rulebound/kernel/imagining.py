@@ -19,7 +19,7 @@ FINE: Final = 1 << 30
 
 def imagine(table: C, seat: int, chance: Chance) -> C:
     """A copy in which what is hidden from the seat, and all chance to come, is drawn anew."""
-    c = table.clone()
+    c = table.find_options().clone()  # the options are what they are, whatever is imagined
     c.forget(seat)
     closed = table.setup.options["deck_lists"] == CLOSED and len(table.game.decks) > 0 and len(table.setup.decks) > 0
     lists = guessed_decks(c, seat, chance) if closed else {}

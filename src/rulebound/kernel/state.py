@@ -44,8 +44,9 @@ class State:
         self.agenda: list[Step[Self]] = []
         self.scopes: list[Scope] = []
         self.seat = NOBODY
-        self.options: list[Action[Self]] = NO_ACTIONS
-        self.candidates: list[Action[Self]] = NO_ACTIONS  # what the options were taken from
+        self.found: list[Action[Self]] = NO_ACTIONS  # the options among the candidates that have been looked at
+        self.candidates: list[Action[Self]] = NO_ACTIONS
+        self.untried = 0  # so many of the candidates, the last ones, have not been looked at
         self.question: list[Question[Self]] = NO_QUESTION  # none or one; never None, which mypyc narrows wrongly
         self.over = False
         self.winners: list[int] = []
@@ -81,8 +82,9 @@ class State:
         if self.scopes:
             c.scopes = [scope.clone() for scope in self.scopes]
         c.seat = self.seat
-        c.options = self.options  # these two are replaced, never changed
+        c.found = self.found  # these two are replaced, never changed
         c.candidates = self.candidates
+        c.untried = self.untried
         c.question = self.question
         c.over = self.over
         c.winners = self.winners
@@ -153,6 +155,16 @@ class State:
         share = min(1.0, 2.0 / k - 1.0)
         return [share if seat in self.winners else -1.0 for seat in range(self.seats)]
 
+    @property
+    def options(self) -> list[Action[Self]]:
+        """What the seat that must decide may do."""
+        return self.find_options().found
+
+    @options.setter
+    def options(self, options: list[Action[Self]]) -> None:
+        self.found = options
+        self.untried = 0
+
     def legal_actions(self) -> list[Action[Self]]:
         """What the seat that must decide may do; empty when the game is over."""
         return self.options[:]
@@ -165,20 +177,47 @@ class State:
 
     def ask(self, me: int, question: Question[Self], candidates: list[Action[Self]]) -> bool:
         """Of these, me does one that may be done. With none nothing is asked, and the answer is False."""
-        options = self.answers(me, question, candidates)
-        if not options:
+        found, untried = self.first_answers(me, question, candidates)
+        if not found:
             return False
-        self.put(me, question, candidates, options)
+        self.put(me, question, candidates, found, untried)
         return True
 
+    def find_options(self) -> Self:
+        """Looks at the candidates that nobody has looked at yet: two options are enough to know that there is a choice.
+
+        What is tried and thrown away, as most of a search is, is never looked at closer.
+        """
+        if self.untried > 0:
+            rest = self.answers(self.seat, self.question[0], self.candidates[-self.untried :])
+            self.found = [*self.found, *rest]
+            self.untried = 0
+        return self
+
     def put(
-        self, me: int, question: Question[Self], candidates: list[Action[Self]], options: list[Action[Self]]
+        self, me: int, question: Question[Self], candidates: list[Action[Self]], found: list[Action[Self]], untried: int
     ) -> None:  # fmt: skip
-        """The question is put: me does one of these options, which were taken from the candidates."""
+        """The question is put: me does one of the candidates that may be done. The last ones may be untried."""
         self.seat = me
-        self.options = options
+        self.found = found
         self.candidates = candidates
+        self.untried = untried
         self.question = [question]
+
+    def first_answers(
+        self, me: int, question: Question[Self], candidates: list[Action[Self]]
+    ) -> tuple[list[Action[Self]], int]:
+        """The first candidates that me may give as an answer, two at most, and how many were not looked at."""
+        found: list[Action[Self]] = []
+        asked = question.needs
+        untried = len(candidates)
+        for action in candidates:
+            untried -= 1
+            if self.fulfils(me, action.needs, action.it) and (not asked or self.fulfils(me, asked, action.it)):
+                found.append(action)
+                if len(found) > 1:
+                    break
+        return found, untried
 
     def offer_again(self) -> Self:
         """Finds the options anew, for a seat whose hidden cards have become others. The question stays."""
@@ -291,8 +330,8 @@ class State:
         self.reason = reason
         self.clause = clause
         self.seat = NOBODY
-        self.options = []
         self.candidates = []
+        self.options = []
         self.question = []
         self.agenda = []
         self.scopes = []
@@ -362,11 +401,11 @@ class State:
                 if step.clause:
                     self.clause = step.clause
                 step.run(self)
-            if self.over or len(self.options) > 1 or (self.question[0].secret and not self.brisk):
+            if self.over or len(self.found) > 1 or (self.question[0].secret and not self.brisk):
                 break
             me = self.seat
             self.seat = NOBODY
-            action = self.options[0]
+            action = self.found[0]
             self.clause = action.clause or self.question[0].clause
             action.perform(self, me)
         if self.seat >= 0 and self.seat != self.asked:

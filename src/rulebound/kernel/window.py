@@ -88,10 +88,10 @@ class Windows(Generic[T]):
         while table.passed < seats:
             if everybody or self.could_respond(table, me):
                 candidates = self.responses(table, me)
-                options = table.answers(me, self.question, candidates)
-                if len(options) > 1 or not table.brisk:
+                found, untried = table.first_answers(me, self.question, candidates)
+                if len(found) > 1 or not table.brisk:
                     table.then(me, self.onwards)
-                    table.put(me, self.question, candidates, options)
+                    table.put(me, self.question, candidates, found, untried)
                     return
             table.passed += 1  # for all to see, this seat has no response; or in simulation, where that tells nobody
             me = self.next_seat(table, me)
