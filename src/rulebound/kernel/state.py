@@ -189,8 +189,12 @@ class State:
         What is tried and thrown away, as most of a search is, is never looked at closer.
         """
         if self.untried > 0:
-            rest = self.answers(self.seat, self.question[0], self.candidates[-self.untried :])
-            self.found = [*self.found, *rest]
+            me, asked, options = self.seat, self.question[0].needs, self.found[:]
+            for i in range(len(self.candidates) - self.untried, len(self.candidates)):
+                action = self.candidates[i]
+                if self.fulfils(me, action.needs, action.it) and (not asked or self.fulfils(me, asked, action.it)):
+                    options.append(action)
+            self.found = options
             self.untried = 0
         return self
 
