@@ -52,7 +52,7 @@ def finish_deed(state: CardTable, me: int, asked: Question[Any]) -> None:
 
 def passes(state: CardTable) -> list[Action[Any]]:
     """The pass among the options of a window, in a list; empty where nobody is asked for a response."""
-    if Pass not in state.question[0].takes:
+    if Pass not in state.question[0].takes:  # elsewhere the options need not be found for this
         return []
     return [option for option in state.options if isinstance(option, Pass)]
 

@@ -50,6 +50,14 @@ def is_of_another(table: CardTable, source: int, it: int) -> bool:
     return table.controller(it) != table.controller(source)
 
 
+def all_hold(tests: list[Test], table: CardTable, source: int, it: int) -> bool:
+    """Whether the card is all that is tested."""
+    for test in tests:
+        if not test.holds(table, source, it):
+            return False
+    return True
+
+
 class Filter:
     """What a noun means: where such cards lie, and what each must be.
 
@@ -72,27 +80,18 @@ class Filter:
 
     def holds(self, table: CardTable, source: int, it: int) -> bool:
         """Whether this card is one of them."""
-        if self.owned and not self.is_whose(table, source, it):
+        if not self.is_whose(table, source, it):
             return False
-        for test in self.given:
-            if not test.holds(table, source, it):
-                return False
-        for test in self.others:
-            if not test.holds(table, source, it):
-                return False
-        return True
+        return all_hold(self.given, table, source, it) and all_hold(self.others, table, source, it)
 
     def fits(self, table: CardTable, source: int, it: int) -> bool:
         """Whether this card, which lies where such cards lie, is one of them."""
-        if self.owned and not self.is_whose(table, source, it):
-            return False
-        for test in self.others:
-            if not test.holds(table, source, it):
-                return False
-        return True
+        return self.is_whose(table, source, it) and all_hold(self.others, table, source, it)
 
     def is_whose(self, table: CardTable, source: int, it: int) -> bool:
         """Whether it belongs to whom it must belong to."""
+        if not self.owned:
+            return True
         own = table.controller(it) == table.controller(source)
         for wanted in self.owned:
             if own != wanted:

@@ -189,12 +189,8 @@ class State:
         What is tried and thrown away, as most of a search is, is never looked at closer.
         """
         if self.untried > 0:
-            me, asked, options = self.seat, self.question[0].needs, self.found[:]
-            for i in range(len(self.candidates) - self.untried, len(self.candidates)):
-                action = self.candidates[i]
-                if self.fulfils(me, action.needs, action.it) and (not asked or self.fulfils(me, asked, action.it)):
-                    options.append(action)
-            self.found = options
+            rest = self.candidates[len(self.candidates) - self.untried :]
+            self.found = [*self.found, *self.answers(self.seat, self.question[0], rest)]
             self.untried = 0
         return self
 
@@ -213,11 +209,10 @@ class State:
     ) -> tuple[list[Action[Self]], int]:
         """The first candidates that me may give as an answer, two at most, and how many were not looked at."""
         found: list[Action[Self]] = []
-        asked = question.needs
         untried = len(candidates)
         for action in candidates:
             untried -= 1
-            if self.fulfils(me, action.needs, action.it) and (not asked or self.fulfils(me, asked, action.it)):
+            if self.may_answer(me, question, action):
                 found.append(action)
                 if len(found) > 1:
                     break
@@ -233,13 +228,14 @@ class State:
         return self
 
     def answers(self, me: int, question: Question[Self], candidates: list[Action[Self]]) -> list[Action[Self]]:
-        """Those of the candidates that me may give as an answer; a need of a chain's first action asks for them too."""
-        options: list[Action[Self]] = []
-        asked = question.needs
-        for action in candidates:
-            if self.fulfils(me, action.needs, action.it) and (not asked or self.fulfils(me, asked, action.it)):
-                options.append(action)
-        return options
+        """Those of the candidates that me may give as an answer."""
+        return [action for action in candidates if self.may_answer(me, question, action)]
+
+    def may_answer(self, me: int, question: Question[Self], action: Action[Self]) -> bool:
+        """Whether the needs of this answer hold for me, and those of the question."""
+        if not self.fulfils(me, action.needs, action.it):
+            return False
+        return not question.needs or self.fulfils(me, question.needs, action.it)
 
     def fulfils(self, me: int, needs: list[Need[Self]], it: int) -> bool:
         """Whether each of these holds, or is set aside by a card."""

@@ -43,8 +43,8 @@ def counted(table: Table, me: int) -> Slate:
     return table.counts[me]
 
 
-def count_again(table: Table, spot: int) -> None:
-    """Something on this slate is otherwise than when it was counted."""
+def forget_count(table: Table, spot: int) -> None:
+    """Something on this slate changes: it is counted anew when somebody asks."""
     table.counts = replaced(table.counts, spot // SPACES, NOT_COUNTED)
 
 

@@ -198,7 +198,7 @@ class Builder(SceneReader):
                 return
             tiles.put_on(t, it, spot, turn)
             t.show(it)
-        tiles.add_tokens(t, spot, exhausted)
+        tiles.lay_tokens(t, spot, exhausted)
 
     def lay_in_pile(self, name: Any, pile: str) -> None:
         """In the center, in the bag or deck, discarded, or out of the game."""

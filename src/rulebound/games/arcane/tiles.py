@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulebound.games.arcane.box import BAG_STREAM, MARKET
-from rulebound.games.arcane.counting import count_again
+from rulebound.games.arcane.counting import forget_count
 from rulebound.games.arcane.events import (
     DISCARDS_TILE,
     EXHAUSTS,
@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 
 def exhaust(table: Table, it: int) -> None:
     """A token more on a visible tile; there are always enough. [token.exhausts] [D3]"""
-    add_tokens(table, table.spot[it], 1)
+    spot = table.spot[it]
+    lay_tokens(table, spot, table.exhaustion[spot] + 1)
     table.happened(EXHAUSTS, table.holder[it], it)
 
 
@@ -40,14 +41,14 @@ def refresh(table: Table, it: int) -> None:
     spot = table.spot[it]
     n = table.exhaustion[spot]
     if n > 0:
-        add_tokens(table, spot, -n)
+        lay_tokens(table, spot, 0)
         table.happened(REMOVES_TOKENS, table.holder[it], it, number=n)
 
 
-def add_tokens(table: Table, spot: int, n: int) -> None:
-    """So many exhaustion tokens more lie on a space."""
-    table.exhaustion[spot] += n
-    count_again(table, spot)
+def lay_tokens(table: Table, spot: int, n: int) -> None:
+    """So many exhaustion tokens lie on a space from now on."""
+    table.exhaustion[spot] = n
+    forget_count(table, spot)
 
 
 # -- Tiles -------------------------------------------------------------------------------------------------------------
@@ -71,7 +72,7 @@ def put_on(table: Table, it: int, spot: int, turns: int) -> None:
     table.top = replaced(table.top, spot, it)
     table.spot = replaced(table.spot, it, spot)
     table.turns = replaced(table.turns, it, turns)
-    count_again(table, spot)
+    forget_count(table, spot)
     table.zone[it] = ON_SLATE
     table.holder[it] = spot // SPACES
 
@@ -90,7 +91,7 @@ def lift(table: Table, it: int) -> None:
     table.top = replaced(table.top, spot, table.below[it])
     table.below = replaced(table.below, it, NOTHING)
     table.spot = replaced(table.spot, it, NOTHING)
-    count_again(table, spot)
+    forget_count(table, spot)
 
 
 def discard(table: Table, it: int) -> None:
@@ -100,7 +101,7 @@ def discard(table: Table, it: int) -> None:
     spot, me = table.spot[it], table.holder[it]
     lift(table, it)
     if table.top[spot] < 0 or table.ruling("tokens_of_discarded_tile") == "leave":
-        table.exhaustion[spot] = 0
+        lay_tokens(table, spot, 0)
     throw_out(table, it)
     table.progress()
     table.happened(DISCARDS_TILE, me, it)
@@ -126,8 +127,8 @@ def move(table: Table, it: int, spot: int) -> None:
         return
     start, turns = table.spot[it], table.turns[it]
     lift(table, it)
-    table.exhaustion[spot] += table.exhaustion[start]
-    table.exhaustion[start] = 0
+    lay_tokens(table, spot, table.exhaustion[spot] + table.exhaustion[start])
+    lay_tokens(table, start, 0)
     put_on(table, it, spot, turns)
     table.progress()
     table.happened(MOVES_TILE, table.holder[it], it, table.below[it], number=spot % SPACES)
@@ -137,7 +138,7 @@ def rotate(table: Table, it: int, turns: int) -> None:
     """A visible tile is turned where it lies."""
     if table.is_visible(it) and not table.is_printed(it):
         table.turns = replaced(table.turns, it, turns)
-        count_again(table, table.spot[it])
+        forget_count(table, table.spot[it])
         table.happened(ROTATES_TILE, table.holder[it], it)
 
 
@@ -147,11 +148,13 @@ def swap(table: Table, it: int, other: int) -> None:
         return
     a, b = table.spot[it], table.spot[other]
     turns, others = table.turns[it], table.turns[other]
+    tokens, other_tokens = table.exhaustion[a], table.exhaustion[b]
     lift(table, it)
     lift(table, other)
     put_on(table, other, a, others)
     put_on(table, it, b, turns)
-    table.exhaustion[a], table.exhaustion[b] = table.exhaustion[b], table.exhaustion[a]
+    lay_tokens(table, a, other_tokens)
+    lay_tokens(table, b, tokens)
     table.progress()
     table.happened(SWAPS_TILES, table.holder[it], it, other)
 
