@@ -65,9 +65,9 @@ def test_a_need_is_lifted_only_for_what_the_card_says() -> None:
 def test_who_forbids_a_deed_can_be_named() -> None:
     table = scene(player(), player(in_play=["Herald"]))
 
-    assert table.forbidder("strikes", 0, 1) == piece(table, "Herald", 1)
-    assert table.forbidder("strikes", 1, 0) == -1
-    assert table.forbidder("something else", 0, 1) == -1
+    assert table.forbidder("cannot strikes", 0, 1) == piece(table, "Herald", 1)
+    assert table.forbidder("cannot strikes", 1, 0) == -1
+    assert table.forbidder("cannot something else", 0, 1) == -1
 
 
 def test_an_activated_ability_is_played_out_after_its_cost_was_paid() -> None:

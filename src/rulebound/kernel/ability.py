@@ -20,7 +20,6 @@ USE: Final = "use"  # the key of activated abilities
 PLAYED: Final = "played"  # the key of what is carried out when a card is played
 LENDS: Final = "lends"  # the key of what others can be used for because of a card
 GAINED: Final = "gained: "  # begins the value of a modifier by which a piece has abilities for a while
-FORBIDDEN: Final = "forbidden"  # the key of prohibitions, which are rare
 
 
 class Ability(Generic[T]):
@@ -130,7 +129,7 @@ class Forbids(Ability[T]):
     """`That cannot be done.` Nothing lifts it: `applies(table, source, me, it)`; deed: a word of the game."""
 
     def __init__(self, text: str, deed: str, applies: Callable[[T, int, int, int], bool]) -> None:
-        super().__init__(text, FORBIDDEN)
+        super().__init__(text, cannot(deed))
         self.deed = deed
         self.applies = applies
 
@@ -150,6 +149,11 @@ class Lends(Ability[T]):
 def gained(ability: Ability[Any]) -> str:
     """The value of a modifier by which a piece has this ability for a while."""
     return GAINED + ability.text
+
+
+def cannot(deed: str) -> str:
+    """The key of abilities that forbid a deed, and of modifiers that do so for a while."""
+    return f"cannot {deed}"
 
 
 def instead_of(kind: str) -> str:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from rulebound.kernel.ability import (
-    FORBIDDEN,
     GAINED,
     LENDS,
     USE,
@@ -387,14 +386,12 @@ class CardTable(State):
                     return True
         return False
 
-    def forbidder(self, deed: str, me: int, it: int) -> int:
-        """The piece that forbids this deed, NOTHING if none does."""
-        if FORBIDDEN not in self.standing:
-            return NOTHING
-        for found in self.standing[FORBIDDEN]:
+    def forbidder(self, cannot: str, me: int, it: int) -> int:
+        """The piece because of which this one `cannot ...`, in these words; NOTHING if there is none."""
+        for found in self.standing.get(cannot, NO_ABILITIES):
             ability = found.ability
             assert isinstance(ability, Forbids)
-            if ability.deed == deed and ability.applies(self, found.source, me, it):
+            if ability.applies(self, found.source, me, it):
                 return found.source
         return NOTHING
 

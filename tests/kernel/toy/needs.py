@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.kernel.ability import cannot
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.need import need
 from rulebound.kernel.scope import Scope
@@ -101,7 +102,7 @@ def unguarded(table: Table, me: int, it: int) -> bool:
 @need("strike.forbidden", "{forbidder} forbids it.")
 def allowed(table: Table, me: int, it: int) -> bool:
     """A prohibition: no card lifts it."""
-    return table.forbidder(STRIKES, me, it) == NOTHING
+    return table.forbidder(cannot(STRIKES), me, it) == NOTHING
 
 
 @need("tile.used", "Tile {n} is used.")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Self
 
-from rulebound.kernel.ability import USE, Ability, Activated
+from rulebound.kernel.ability import USE, Ability, Activated, cannot
 from rulebound.kernel.action import NOTHING, Action, Actions, Question
 from rulebound.kernel.agenda import MOST_SEATS
 from rulebound.kernel.card import Card
@@ -280,7 +280,7 @@ class Table(CardTable):
         if word == "guard":
             return self.named(self.guard(it), me)
         if word == "forbidder":
-            return self.named(self.forbidder(STRIKES, me, it), me)
+            return self.named(self.forbidder(cannot(STRIKES), me, it), me)
         if word == "deed":
             return self.named(self.scopes[-1].source, me)
         if word == "n":

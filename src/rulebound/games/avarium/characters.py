@@ -53,7 +53,7 @@ def is_expelled(table: Table, it: int) -> bool:
     if table.over or it >= FIRST_SCHEME or table.zone[it] not in (CLASS, HALLWAY, COURTYARD):
         return False
     if table.zone[it] == CLASS:
-        if table.forbidder("be expelled", table.holder[it], it) >= 0:
+        if table.forbidder("cannot be expelled", table.holder[it], it) >= 0:
             return False
         if table.instead(EXPELLED, it):
             return False
@@ -66,14 +66,14 @@ def exhaust(table: Table, it: int) -> None:
     """Turns a character sideways; what is exhausted already stays so. [exhaust.once]"""
     if table.over or table.exhausted[it] or table.zone[it] != CLASS:
         return
-    if table.forbidder("be exhausted", table.holder[it], it) < 0:
+    if table.forbidder("cannot be exhausted", table.holder[it], it) < 0:
         table.exhausted[it] = True
         table.happened(EXHAUSTED, table.holder[it], it)
 
 
 def ready(table: Table, it: int) -> None:
     """Turns a character upright."""
-    if not table.over and table.exhausted[it] and table.forbidder("be readied", table.holder[it], it) < 0:
+    if not table.over and table.exhausted[it] and table.forbidder("cannot be readied", table.holder[it], it) < 0:
         table.exhausted[it] = False
         table.happened(READIED, table.holder[it], it)
 

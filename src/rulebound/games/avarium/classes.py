@@ -41,6 +41,6 @@ def guard_of(table: Table, idol: int) -> int:
     """A ready student that stands before an idol, and can be attacked itself; NOTHING if there is none. [F1]"""
     seat = table.holder[idol]
     for it in table.classes[seat]:
-        if not table.exhausted[it] and table.forbidder("be attacked", seat, it) < 0:
+        if not table.exhausted[it] and table.forbidder("cannot be attacked", seat, it) < 0:
             return it
     return NOTHING

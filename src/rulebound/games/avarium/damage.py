@@ -80,7 +80,7 @@ def assign_to_leader(table: Table, leader: int, rest: int) -> int:
     table.dealt += [leader, taken]
     if table.ruling("unexpellable_leader") == "spill" or leader >= FIRST_IDOL:
         return rest - taken
-    return rest - taken if table.forbidder("be expelled", table.holder[leader], leader) < 0 else 0
+    return rest - taken if table.forbidder("cannot be expelled", table.holder[leader], leader) < 0 else 0
 
 
 def room(table: Table, it: int) -> int:

@@ -11,7 +11,6 @@ from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.state import CANNOT, Table
 from rulebound.games.avarium.timing import FIGHT, NO_FIGHT, PLAN
 from rulebound.games.avarium.zones import CLASS, COURTYARD, HAND
-from rulebound.kernel.ability import FORBIDDEN
 from rulebound.kernel.need import Need, need
 
 # -- Recruiting --------------------------------------------------------------------------------------------------------
@@ -29,7 +28,7 @@ def enough_to_recruit(table: Table, me: int, it: int) -> bool:
 
 @need(CANNOT, "{it} cannot be recruited because of {forbids be recruited}.")
 def may_be_recruited(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("be recruited", me, it) < 0
+    return table.forbidder("cannot be recruited", me, it) < 0
 
 
 # -- Schemes and abilities ---------------------------------------------------------------------------------------------
@@ -72,7 +71,7 @@ def can_pay(table: Table, me: int, it: int, price: int) -> bool:
         able = table.lifted(me, a_student_pays, it)
     else:
         able = table.prints[table.faces[it]].cost >= price or table.lifted(me, costs_enough, it)
-    return able and table.forbidder("be exhausted", me, it) < 0
+    return able and table.forbidder("cannot be exhausted", me, it) < 0
 
 
 @need("card.say", "{unmet}")
@@ -84,7 +83,7 @@ def card_allows_it(table: Table, me: int, it: int) -> bool:
 
 @need(CANNOT, "{it} cannot be played because of {forbids play schemes}.")
 def may_be_played(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("play schemes", me, it) < 0
+    return table.forbidder("cannot play schemes", me, it) < 0
 
 
 @need("scheme.pay.reputation", "It costs {owed} Reputation, and you have {reputation}.")
@@ -114,7 +113,7 @@ def costs_enough(table: Table, me: int, it: int) -> bool:
 
 @need(CANNOT, "{it} cannot be exhausted because of {forbids be exhausted}.")
 def may_be_exhausted(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("be exhausted", me, it) < 0
+    return table.forbidder("cannot be exhausted", me, it) < 0
 
 
 @need("ability.class", "Only characters of your own Class have abilities that you can use.")
@@ -129,7 +128,7 @@ def has_an_ability(table: Table, me: int, it: int) -> bool:
 
 @need(CANNOT, "The ability of {it} cannot be used because of {forbids use abilities}.")
 def may_be_used(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("use abilities", me, it) < 0
+    return table.forbidder("cannot use abilities", me, it) < 0
 
 
 @need("effects.prerogative", "{it} has no effect that waits.")
@@ -171,13 +170,13 @@ def no_attack_token(table: Table, me: int, it: int) -> bool:
 
 @need(CANNOT, "{it} cannot attack because of {forbids attack}.")
 def may_attack(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("attack", me, it) < 0
+    return table.forbidder("cannot attack", me, it) < 0
 
 
 @need("fight.target", "There is nobody whom {it} could attack.")
 def somebody_to_attack(table: Table, me: int, it: int) -> bool:
     """Whether there is a legal target for this leader: a trial fight, so that what a card lifts counts."""
-    if FORBIDDEN not in table.standing and not table.modifiers:
+    if "cannot be attacked" not in table.standing and not table.modifiers:
         return True  # an enemy has a ready student, or else an idol that can be attacked
     leader = table.leaders[ATTACKING]
     table.leaders[ATTACKING] = it
@@ -203,7 +202,7 @@ def no_ready_student_in_front(table: Table, me: int, it: int) -> bool:
 
 @need(CANNOT, "{it} cannot be attacked because of {forbids be attacked}.")
 def may_be_attacked(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("be attacked", me, it) < 0
+    return table.forbidder("cannot be attacked", me, it) < 0
 
 
 @need("fight.support", "{it} is in this fight already.")
@@ -233,7 +232,7 @@ def may_help_the_defence(table: Table, me: int, it: int) -> bool:
 
 @need(CANNOT, "{it} cannot support fights because of {forbids support fights}.")
 def may_support(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("support fights", me, it) < 0
+    return table.forbidder("cannot support fights", me, it) < 0
 
 
 @need("fight.over", "At least {least} and at most {most} damage must be assigned to {deed}.")

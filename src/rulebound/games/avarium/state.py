@@ -16,7 +16,6 @@ from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
 from rulebound.games.avarium.card import AvariumCard
 from rulebound.games.avarium.events import CHANGE_OF, CHANGES, ROLLS
 from rulebound.games.avarium.timing import BEFORE, NO_FIGHT
-from rulebound.kernel.ability import FORBIDDEN
 from rulebound.kernel.action import NOBODY, NOTHING
 from rulebound.kernel.cardtable import NO_FLAGS, NO_NUMBERS, NO_PILES, CardTable
 from rulebound.kernel.event import EVERYBODY
@@ -225,12 +224,12 @@ class Table(CardTable):
             return False
         return super().lifted(me, need, it)
 
-    def forbidder(self, deed: str, me: int, it: int) -> int:
-        """The piece that forbids this deed, by what it says or by what it once did; NOTHING if none does."""
+    def forbidder(self, cannot: str, me: int, it: int) -> int:
+        """That piece, by what it says or by what it once did."""
         for modifier in self.modifiers:
-            if modifier.it == it and modifier.value == f"cannot {deed}":
+            if modifier.it == it and modifier.value == cannot:
                 return modifier.source
-        return super().forbidder(deed, me, it) if FORBIDDEN in self.standing else NOTHING
+        return super().forbidder(cannot, me, it) if cannot in self.standing else NOTHING
 
     def happened(
         self, kind: str, seat: int, it: int = NOTHING, other: int = NOTHING, number: int = 0, seen: int = EVERYBODY

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rulebound.games.avarium import classes, timing
+from rulebound.kernel.ability import cannot
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.words import Part
 
@@ -129,7 +130,7 @@ def of_card(table: Table, word: str, me: int, it: int) -> Part:
 
 def forbids(table: Table, deed: str, me: int, it: int) -> Part:
     """The card that forbids a deed to a piece."""
-    forbidder = table.forbidder(deed, me, it) if it >= 0 and table.has(it) and table.knows(me, it) else NOTHING
+    forbidder = table.forbidder(cannot(deed), me, it) if it >= 0 and table.has(it) and table.knows(me, it) else NOTHING
     return named(table, forbidder, me) if forbidder >= 0 else Part("a card")
 
 

@@ -132,7 +132,7 @@ def some_defender(table: Table, me: int, it: int) -> bool:
     course = table.at[it]
     literal = table.ruling("defender") == "any"
     for rival in table.rivals_at(me, course):
-        if (literal or not table.tapped[rival]) and table.forbidder("be attacked", me, rival) < 0:
+        if (literal or not table.tapped[rival]) and table.forbidder("cannot be attacked", me, rival) < 0:
             return True
     return False
 
@@ -149,7 +149,7 @@ def may_defend_tapped(table: Table, me: int, it: int) -> bool:
 
 @need("R39", "{it} cannot be attacked{because be attacked}.")
 def not_protected(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("be attacked", me, it) < 0
+    return table.forbidder("cannot be attacked", me, it) < 0
 
 
 # -- Using -------------------------------------------------------------------------------------------------------------
@@ -188,24 +188,24 @@ def has_triggered(table: Table, me: int, it: int) -> bool:
 
 @need("R39", "{it} cannot attack{because attack}.")
 def may_attack(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("attack", me, it) < 0
+    return table.forbidder("cannot attack", me, it) < 0
 
 
 @need("R39", "{it} cannot clear{because clear}.")
 def may_clear(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("clear", me, it) < 0
+    return table.forbidder("cannot clear", me, it) < 0
 
 
 @need("R39", "{it} cannot exit{because exit}.")
 def may_exit(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("exit", me, it) < 0
+    return table.forbidder("cannot exit", me, it) < 0
 
 
 @need("R39", "{it} cannot move{because move}.")
 def may_move(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("move", me, it) < 0
+    return table.forbidder("cannot move", me, it) < 0
 
 
 @need("R39", "{course} cannot be cleared{because be cleared}.")
 def may_be_cleared(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("be cleared", me, table.at[it]) < 0
+    return table.forbidder("cannot be cleared", me, table.at[it]) < 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rulebound.kernel.ability import cannot
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.words import Part
 
@@ -80,7 +81,7 @@ def of_card(table: Table, word: str, me: int, it: int) -> Part:
 def because(table: Table, deed: str, me: int, it: int) -> Part:
     """The card that forbids a deed to a piece, or to the course it stands at; nothing, if it is that card itself."""
     about = table.at[it] if deed == "be cleared" and table.has(it) else it
-    forbidder = table.forbidder(deed, me, about) if table.has(it) and table.knows(me, it) else NOTHING
+    forbidder = table.forbidder(cannot(deed), me, about) if table.has(it) and table.knows(me, it) else NOTHING
     if forbidder == about:
         return Part("")
     return Part(f" because of {table.name_of(forbidder, me)}", forbidder) if forbidder >= 0 else Part("")

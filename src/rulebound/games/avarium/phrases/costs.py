@@ -35,7 +35,7 @@ def is_ready(table: Table, me: int, it: int) -> bool:
 
 
 def can_tire(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("be exhausted", me, it) < 0
+    return table.forbidder("cannot be exhausted", me, it) < 0
 
 
 def exhaust_source(table: Table, scope: Scope, seat: int) -> None:

@@ -15,6 +15,7 @@ from rulebound.games.avarium.phrases.cards import Me
 from rulebound.games.avarium.phrases.deeds import ToCards
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FOR_FIGHT
+from rulebound.kernel.ability import cannot
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.modifier import END_OF_TURN
 from rulebound.kernel.scope import Scope
@@ -127,4 +128,4 @@ class CannotNow(ToCards):
     deed: Forbidden
 
     def does(self, table: Table, scope: Scope, it: int) -> None:
-        table.change(f"cannot {self.deed.key()}", it, 1, END_OF_TURN, scope.me, scope.source)
+        table.change(cannot(self.deed.key()), it, 1, END_OF_TURN, scope.me, scope.source)

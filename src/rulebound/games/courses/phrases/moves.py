@@ -70,7 +70,7 @@ def what_moves_can(table: Table, source: int, it: int) -> bool:
 
 def can_move(table: Table, me: int, it: int) -> bool:
     """What cannot move is not moved by cards either. [R48]"""
-    return table.forbidder("move", me, it) < 0
+    return table.forbidder("cannot move", me, it) < 0
 
 
 def move_remembered(table: Table, scope: Scope, course: int) -> None:
