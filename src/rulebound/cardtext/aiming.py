@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from rulebound.cardtext.meaning import Filter, Sense, Take
+from rulebound.cardtext.effects import Take
+from rulebound.cardtext.filters import Filter
+from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.nouns import Noun, lower
 from rulebound.cardtext.phrase import Phrase
 from rulebound.cardtext.things import Thing

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.deeds import Resource
+from rulebound.cardtext.effects import DoForSeats
 from rulebound.cardtext.lines import Cost
-from rulebound.cardtext.meaning import DoForSeats, Sense
+from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.nouns import Amount
 from rulebound.cardtext.phrase import Phrase
 from rulebound.cardtext.players import just_me

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rulebound.cardtext.effects import DoForSeats, DoToEach, EachSeatDoes, Seats, Take, TakeOne, not_taken_yet
+from rulebound.cardtext.filters import Filter
 from rulebound.cardtext.lines import Cost, Standing
-from rulebound.cardtext.meaning import (
-    DoForSeats,
-    DoToEach,
-    EachSeatDoes,
-    Filter,
-    Near,
-    Number,
-    Seats,
-    Sense,
-    So,
-    Take,
-    TakeOne,
-    not_taken_yet,
-)
+from rulebound.cardtext.meaning import Near, Number, Sense, So
 from rulebound.cardtext.nouns import (
     Amount,
     CountWay,

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
+from rulebound.cardtext.filters import Filter
 from rulebound.cardtext.keywords import Keyword
 from rulebound.cardtext.lines import Line, Standing
-from rulebound.cardtext.meaning import Filter, Sense
+from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.nouns import Until
 from rulebound.cardtext.phrase import Phrase, trait
 from rulebound.cardtext.sentences import Clause

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.meaning import DoForSeats, Filter, Sense, So, Take, TakeOne, Test
+from rulebound.cardtext.effects import DoForSeats, Take, TakeOne
+from rulebound.cardtext.filters import Filter, Test
+from rulebound.cardtext.meaning import Sense, So
 from rulebound.cardtext.nouns import CountWord
 from rulebound.cardtext.phrase import Word
 from rulebound.cardtext.players import just_me

@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.meaning import (
-    Filter,
-    Owned,
-    Sense,
-    Test,
-)
+from rulebound.cardtext.filters import Filter, Owned, Test
+from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.phrase import Phrase, Token, Word, said
 from rulebound.cardtext.writing import spell
 from rulebound.kernel.modifier import END_OF_TURN, NEXT_TURN

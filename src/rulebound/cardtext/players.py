@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.meaning import (
-    Number,
-    Seats,
-    Sense,
-    event_card,
-)
+from rulebound.cardtext.effects import Seats
+from rulebound.cardtext.meaning import Number, Sense, event_card
 from rulebound.cardtext.nouns import Noun
 from rulebound.cardtext.phrase import Phrase
 from rulebound.kernel.scope import Scope

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.meaning import Candidates, Seats, Sense, Take, event_card
+from rulebound.cardtext.effects import Candidates, Seats, Take
+from rulebound.cardtext.meaning import Sense, event_card
 from rulebound.cardtext.nouns import Kind, lower
 from rulebound.cardtext.phrase import Phrase
 from rulebound.cardtext.players import Player

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.meaning import Choice, ChooseOne, Near, Sense, So
+from rulebound.cardtext.effects import Choice, ChooseOne
+from rulebound.cardtext.meaning import Near, Sense, So
 from rulebound.cardtext.nouns import lower
 from rulebound.cardtext.phrase import Phrase, template_of, values_of
 from rulebound.cardtext.players import You

@@ -5,19 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from rulebound.cardtext.meaning import (
-    Candidates,
-    Filter,
-    Owned,
-    Sense,
-    So,
-    Take,
-    TakeOne,
-    TakeUpTo,
-    Test,
-    event_card,
-    not_taken_yet,
-)
+from rulebound.cardtext.effects import Candidates, Take, TakeOne, TakeUpTo, not_taken_yet
+from rulebound.cardtext.filters import Filter, Owned, Test
+from rulebound.cardtext.meaning import Sense, So, event_card
 from rulebound.cardtext.nouns import CountWord, Noun, Other, another, lower, refuse_an_other
 from rulebound.cardtext.phrase import Phrase, Word, trait
 from rulebound.kernel.effect import Effect, No, Pick, Sequence

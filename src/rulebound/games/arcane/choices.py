@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.meaning import Choice
+from rulebound.cardtext.effects import Choice
 from rulebound.games.arcane.box import PIECES
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.action import Action, Actions

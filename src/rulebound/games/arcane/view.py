@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebound.cardtext.meaning import Choice
+from rulebound.cardtext.effects import Choice
 from rulebound.games.arcane import box, ending, performing, rules
 from rulebound.games.arcane.card import TILE
 from rulebound.games.arcane.faces import card, faces, tile

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebound.cardtext.meaning import Choice
+from rulebound.cardtext.effects import Choice
 from rulebound.games.avarium import box, classes, damage, effects, fights, parties, rules, timing, zones
 from rulebound.games.avarium.card import SCHEME, STUDENT
 from rulebound.games.avarium.choices import PickSeat

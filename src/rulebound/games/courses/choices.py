@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.meaning import Choice
+from rulebound.cardtext.effects import Choice
 from rulebound.games.courses.box import PIECES
 from rulebound.games.courses.state import Table
 from rulebound.kernel.action import Action, Actions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.meaning import Choice
+from rulebound.cardtext.effects import Choice
 from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.choices import CHOICES, LEAVE, PICK
 from rulebound.games.courses.events import CLEARS, SPENDS, USES

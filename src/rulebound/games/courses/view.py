@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebound.cardtext.meaning import Choice
+from rulebound.cardtext.effects import Choice
 from rulebound.cardtext.showing import paragraphs, reminders
 from rulebound.games.courses import battles, in_play, piles, rules
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER, CourseCard

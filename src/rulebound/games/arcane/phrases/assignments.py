@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.meaning import DoToEach, Sense, So
+from rulebound.cardtext.effects import DoToEach
+from rulebound.cardtext.meaning import Sense, So
 from rulebound.cardtext.sentences import Clause
 from rulebound.cardtext.things import Thing
 from rulebound.games.arcane import performing

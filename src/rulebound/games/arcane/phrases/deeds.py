@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.deeds import Resource, number_of
-from rulebound.cardtext.meaning import DoForSeats, DoToEach, Sense, So
+from rulebound.cardtext.effects import DoForSeats, DoToEach
+from rulebound.cardtext.meaning import Sense, So
 from rulebound.cardtext.nouns import Amount, CountWord
 from rulebound.cardtext.phrase import Word
 from rulebound.cardtext.players import Per, Player, just_me

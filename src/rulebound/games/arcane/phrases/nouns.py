@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.deeds import Resource
-from rulebound.cardtext.meaning import Sense, Test
+from rulebound.cardtext.filters import Test
+from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.nouns import Adjective, Having, Kind, Stat
 from rulebound.cardtext.phrase import Word
 from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, DEEDS

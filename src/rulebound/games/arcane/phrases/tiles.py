@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.meaning import DoToEach, Remember, Sense, So
+from rulebound.cardtext.effects import DoToEach, Remember
+from rulebound.cardtext.meaning import Sense, So
 from rulebound.cardtext.nouns import Noun
 from rulebound.cardtext.phrase import walk
 from rulebound.cardtext.sentences import Clause

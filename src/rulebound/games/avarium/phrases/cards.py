@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext import nouns, things
-from rulebound.cardtext.meaning import Filter, Sense, Take, TakeOne, Test, not_taken_yet
+from rulebound.cardtext.effects import Take, TakeOne, not_taken_yet
+from rulebound.cardtext.filters import Filter, Test
+from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.nouns import Adjective, Kind, Place, Stat
 from rulebound.cardtext.phrase import Phrase, Word
 from rulebound.cardtext.things import Subject, Thing

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rulebound.cardtext.effects import DoToEach, EachSeatDoes
+from rulebound.cardtext.filters import Test
 from rulebound.cardtext.lines import Cost
-from rulebound.cardtext.meaning import DoToEach, EachSeatDoes, Sense, So, Test
+from rulebound.cardtext.meaning import Sense, So
 from rulebound.cardtext.nouns import Amount
 from rulebound.cardtext.players import Player
 from rulebound.cardtext.sentences import Clause

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.deeds import Change, Forbidden
-from rulebound.cardtext.meaning import DoToEach, Sense, Take, Test
+from rulebound.cardtext.effects import DoToEach, Take
+from rulebound.cardtext.filters import Test
+from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.nouns import Adjective, Place
 from rulebound.cardtext.phrase import Word
 from rulebound.cardtext.sentences import Clause

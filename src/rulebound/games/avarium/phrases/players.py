@@ -6,7 +6,8 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.aiming import Aim
 from rulebound.cardtext.deeds import Resource
-from rulebound.cardtext.meaning import Seats, Sense
+from rulebound.cardtext.effects import Seats
+from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.phrase import Word
 from rulebound.cardtext.players import Player, all_others, all_seats
 from rulebound.games.avarium import resources

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rulebound.cardtext.effects import DoForSeats, DoToEach, EachSeatDoes, Take, TakeOne
+from rulebound.cardtext.filters import Filter, Test
 from rulebound.cardtext.lines import Cost
 from rulebound.cardtext.looking import NOT_YET, Looking
-from rulebound.cardtext.meaning import DoForSeats, DoToEach, EachSeatDoes, Filter, Sense, So, Take, TakeOne, Test
+from rulebound.cardtext.meaning import Sense, So
 from rulebound.cardtext.nouns import Amount
 from rulebound.cardtext.players import Player, just_me
 from rulebound.cardtext.sentences import Clause

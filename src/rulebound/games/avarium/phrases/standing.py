@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.deeds import Forbidden
+from rulebound.cardtext.filters import Filter
 from rulebound.cardtext.lines import Standing
-from rulebound.cardtext.meaning import Filter, Sense
+from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.nouns import Adjective, Amount
 from rulebound.cardtext.phrase import Word
 from rulebound.cardtext.sentences import Condition

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.meaning import DoForSeats, Filter, Sense, Take, TakeOne, Test
+from rulebound.cardtext.effects import DoForSeats, Take, TakeOne
+from rulebound.cardtext.filters import Filter, Test
+from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.players import just_me
 from rulebound.cardtext.sentences import Clause
 from rulebound.games.avarium import characters

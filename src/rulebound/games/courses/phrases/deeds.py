@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rulebound.cardtext.effects import DoForSeats, DoToEach
 from rulebound.cardtext.lines import Cost
-from rulebound.cardtext.meaning import DoForSeats, DoToEach, Sense, So
+from rulebound.cardtext.meaning import Sense, So
 from rulebound.cardtext.phrase import Phrase, Word
 from rulebound.cardtext.players import just_me
 from rulebound.cardtext.sentences import Clause

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.meaning import DoToEach, Filter, Forget, Recall, Remember, Sense, So, TakeOne, Test
+from rulebound.cardtext.effects import DoToEach, Forget, Recall, Remember, TakeOne
+from rulebound.cardtext.filters import Filter, Test
+from rulebound.cardtext.meaning import Sense, So
 from rulebound.cardtext.nouns import Amount, CountWord, Kind
 from rulebound.cardtext.sentences import Clause
 from rulebound.games.courses import partners, piles

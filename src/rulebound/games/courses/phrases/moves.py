@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.meaning import DoToEach, Filter, Remember, Sense, So, TakeOne, Test
+from rulebound.cardtext.effects import DoToEach, Remember, TakeOne
+from rulebound.cardtext.filters import Filter, Test
+from rulebound.cardtext.meaning import Sense, So
 from rulebound.cardtext.phrase import Word
 from rulebound.cardtext.sentences import Clause
 from rulebound.cardtext.things import Thing, some_can

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.deeds import Resource
-from rulebound.cardtext.meaning import Candidates, Filter, Sense, Take, Test
+from rulebound.cardtext.effects import Candidates, Take
+from rulebound.cardtext.filters import Filter, Test
+from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.nouns import Adjective, Having, Kind, Place, Stat
 from rulebound.cardtext.phrase import Phrase
 from rulebound.cardtext.things import Subject, Thing
