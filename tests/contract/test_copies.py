@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.cardtable import NO_ABILITIES, NO_FLAGS, NO_NUMBERS, NO_PILES, NOTHING_STANDS, CardTable
+from rulebound.kernel.cardtable import NO_ABILITIES, NOTHING_STANDS, CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
+from rulebound.kernel.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
 from rulebound.kernel.state import NO_ACTIONS, NO_QUESTION
 from rulebound.kernel.view import to_json
 from tests.contract.attributes import FROM_THE_START, NOT_SAVED, SHARED, containers, copied, flat, other_than

@@ -27,8 +27,9 @@ from rulebound.games.arcane.events import (
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.zones import CRAFTED, ON_SLATE, TUCKED
 from rulebound.kernel.action import NOBODY, NOTHING
-from rulebound.kernel.cardtable import NO_FLAGS, NO_NUMBERS, NO_PILES, CardTable
+from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.modifier import of_seat
+from rulebound.kernel.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
 from rulebound.kernel.replacing import replaced
 from rulebound.kernel.setup import Setup
 from rulebound.kernel.words import Part

@@ -17,9 +17,10 @@ from rulebound.games.avarium.card import AvariumCard
 from rulebound.games.avarium.events import CHANGE_OF, CHANGES, ROLLS
 from rulebound.games.avarium.timing import BEFORE, NO_FIGHT
 from rulebound.kernel.action import NOBODY, NOTHING
-from rulebound.kernel.cardtable import NO_FLAGS, NO_NUMBERS, NO_PILES, CardTable
+from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.event import EVERYBODY
 from rulebound.kernel.need import Need
+from rulebound.kernel.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
 from rulebound.kernel.setup import Setup
 from rulebound.kernel.words import Part
 

@@ -17,7 +17,8 @@ from rulebound.games.courses.timing import MULLIGAN
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, HOME, WORLD_MAP
 from rulebound.kernel.ability import Ability, Activated
 from rulebound.kernel.action import NOTHING
-from rulebound.kernel.cardtable import NO_ABILITIES, NO_FLAGS, NO_NUMBERS, NO_PILES, CardTable
+from rulebound.kernel.cardtable import NO_ABILITIES, CardTable
+from rulebound.kernel.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
 from rulebound.kernel.replacing import replaced
 from rulebound.kernel.setup import Setup
 from rulebound.kernel.words import Part
