@@ -1,4 +1,4 @@
-"""The deeds that most games share, the values that cards change, and what cannot be done."""
+"""The deeds that most games share: to gain, to lose, to draw, to discard, to roll a die."""
 
 from __future__ import annotations
 
@@ -6,26 +6,12 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.effects import DoForSeats, DoToEach, EachSeatDoes, Seats, Take, TakeOne, not_taken_yet
 from rulebound.cardtext.filters import Filter
-from rulebound.cardtext.lines import Cost, Standing
-from rulebound.cardtext.meaning import Near, Number, Sense, So
-from rulebound.cardtext.nouns import (
-    Amount,
-    CountWay,
-    CountWord,
-    Noun,
-    Signed,
-    Stat,
-    Until,
-    Way,
-    bound_of,
-    refuse_an_other,
-)
-from rulebound.cardtext.phrase import Phrase, Word, forms_of
+from rulebound.cardtext.lines import Cost
+from rulebound.cardtext.meaning import Number, Sense, So
+from rulebound.cardtext.nouns import Amount, CountWord
+from rulebound.cardtext.phrase import Word, forms_of
 from rulebound.cardtext.players import Per, Player, You, just_me
-from rulebound.cardtext.sentences import Clause, Condition
-from rulebound.cardtext.things import Bearer, Subject, refuse_your, some_can
-from rulebound.kernel.ability import Ability, Forbids, Static
-from rulebound.kernel.cardtable import CardTable
+from rulebound.cardtext.sentences import Clause
 from rulebound.kernel.effect import Effect, Pick, Sequence
 from rulebound.kernel.need import Need
 from rulebound.kernel.scope import Scope
@@ -176,200 +162,6 @@ def put_off(table: Any, scope: Scope, it: int) -> None:
     table.put_off(it)
 
 
-# -- Values ------------------------------------------------------------------------------------------------------------
-
-
-class Change(Phrase):
-    """`+2 power`"""
-
-    text: ClassVar[str] = "{by:Signed} {stat}"
-    by: Signed
-    stat: Stat
-
-
-class Gets(Clause):
-    """A change of values for a while."""
-
-    text: ClassVar[str] = "{what:Bearer} gets/get {changes:Change*and}[ {per}] {until}"
-    what: Bearer
-    changes: tuple[Change, ...]
-    per: Per | None
-    until: Until
-
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: True)
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        refuse_your(self.what, sense)
-        changes = [(change.stat.key(), int(change.by.value)) for change in self.changes]
-        until = self.until.lasts()
-        per = number_of(self.per, sense)
-
-        def get(table: Any, scope: Scope, it: int) -> None:
-            times = per(table, scope) if per else 1
-            for value, by in changes:
-                table.change(value, it, by * times, until, scope.me, scope.source)
-
-        return Sequence(self.what.take(sense), DoToEach(get))
-
-
-class Has(Standing):
-    """A change of values while this is in play."""
-
-    text: ClassVar[str] = "{who:Subject} has/have {changes:Change*and}[ {per}]"
-    who: Subject
-    changes: tuple[Change, ...]
-    per: Per | None
-
-    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        found, per = self.who.filter(sense), number_of(self.per, sense)
-        return [Bonus(line, change.stat.key(), found, int(change.by.value), per) for change in self.changes]
-
-
-class HasWhile(Standing):
-    """A change of values while this is in play and something is so."""
-
-    text: ClassVar[str] = "{who:Subject} has/have {changes:Change*and} as long as {condition}"
-    who: Subject
-    changes: tuple[Change, ...]
-    condition: Condition
-
-    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        found, so = self.who.filter(sense), self.condition.so(sense)
-
-        def often(table: Any, scope: Scope) -> int:
-            return 1 if so(table, scope) else 0
-
-        return [Bonus(line, change.stat.key(), found, int(change.by.value), often) for change in self.changes]
-
-
-class Bonus(Static[Any]):
-    """So much is added for all that fit, once or as often as there are things to count."""
-
-    def __init__(self, text: str, value: str, found: Filter, by: int, often: Number | None) -> None:
-        super().__init__(text, value, lowers=by < 0)
-        self.found = found
-        self.by = by
-        self.often = often
-
-    def amount(self, table: CardTable, source: int, it: int) -> int:
-        if not self.found.holds(table, source, it):
-            return 0
-        if self.often is None:
-            return self.by
-        return self.by * self.often(table, Scope(table.controller(source), source, []))
-
-
-# -- Cannot ------------------------------------------------------------------------------------------------------------
-
-
-class Forbidden(Word):
-    """A deed that a card can forbid."""
-
-    label: ClassVar[str] = "a deed"
-
-    def key(self) -> str:
-        """What the table calls it."""
-        raise NotImplementedError(self.word)  # each phrase of this kind has its own
-
-
-class Cannot(Standing):
-    text: ClassVar[str] = "{who:Subject} cannot {deed:Forbidden}[ as long as {condition}]"
-    who: Subject
-    deed: Forbidden
-    condition: Condition | None
-
-    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        found, so = self.who.filter(sense), self.condition.so(sense) if self.condition else None
-
-        def applies(table: CardTable, source: int, me: int, it: int) -> bool:
-            if not found.holds(table, source, it):
-                return False
-            return so(table, Scope(table.controller(source), source, [])) if so else True
-
-        return [Forbids(line, self.deed.key(), applies)]
-
-
-# -- Conditions --------------------------------------------------------------------------------------------------------
-
-
-class Fewest(Condition):
-    text: ClassVar[str] = "you have fewer {resource+} than each other player"
-    resource: Resource
-
-    def so(self, sense: Sense) -> So:
-        resource = self.resource
-
-        def fewest(table: Any, scope: Scope) -> bool:
-            mine = resource.had(table, scope.me)
-            return all([resource.had(table, seat) > mine for seat in table.left() if seat != scope.me])
-
-        return fewest
-
-
-class YouHave(Condition):
-    text: ClassVar[str] = "you have {amount} or {way} {resource+}"
-    amount: Amount
-    way: Way
-    resource: Resource
-
-    def so(self, sense: Sense) -> So:
-        bound, way, resource = int(self.amount.value), self.way, self.resource
-        return lambda table, scope: way.compares(resource.had(table, scope.me), bound)
-
-
-class ThereIs(Condition):
-    text: ClassVar[str] = "there is a {noun}"
-    noun: Noun
-
-    def so(self, sense: Sense) -> So:
-        refuse_an_other(sense, self, self.noun, one=True)
-        found = self.noun.filter(sense)
-        return lambda table, scope: found.has(table, scope.source, 1)
-
-
-class ThereIsAnother(Condition):
-    text: ClassVar[str] = "there is another {noun}"
-    noun: Noun
-
-    def so(self, sense: Sense) -> So:
-        refuse_an_other(sense, self, self.noun, one=True)
-        found = self.noun.filter(sense)
-
-        def others(table: Any, scope: Scope) -> bool:
-            return any([it != scope.source for it in found.found(table, scope.source)])
-
-        return others
-
-
-class ThereIsNo(Condition):
-    text: ClassVar[str] = "there is no {noun}"
-    noun: Noun
-
-    def so(self, sense: Sense) -> So:
-        found = self.noun.filter(sense)
-        return lambda table, scope: not found.has(table, scope.source, 1)
-
-
-class ThereAre(Condition):
-    text: ClassVar[str] = "there are {count:CountWord} or {way:CountWay} {noun+}"
-    count: CountWord
-    way: CountWay
-    noun: Noun
-
-    def so(self, sense: Sense) -> So:
-        found, bound = self.noun.filter(sense), bound_of(sense, self.count)
-        if self.way.word == "more":
-            return lambda table, scope: found.has(table, scope.source, bound)
-        return lambda table, scope: not found.has(table, scope.source, bound + 1)
-
-    def near(self, sense: Sense) -> Near:
-        if self.way.word == "fewer":
-            return super().near(sense)
-        found, bound = self.noun.filter(sense), self.count.count()
-        return lambda table, scope: min(1.0, len(found.found(table, scope.source)) / bound)
-
-
 # -- Dice --------------------------------------------------------------------------------------------------------------
 
 
@@ -384,13 +176,3 @@ class RollADie(Clause):
 
 def roll(table: Any, scope: Scope, seat: int) -> None:
     scope.number = table.roll_die(seat)
-
-
-class Rolled(Condition):
-    text: ClassVar[str] = "you roll {amount} or {way}"
-    amount: Amount
-    way: Way
-
-    def so(self, sense: Sense) -> So:
-        bound, way = int(self.amount.value), self.way
-        return lambda table, scope: way.compares(scope.number, bound)

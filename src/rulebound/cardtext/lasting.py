@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.deeds import Forbidden
+from rulebound.cardtext.changes import Forbidden
 from rulebound.cardtext.lending import Lend
 from rulebound.cardtext.lines import Text
 from rulebound.cardtext.meaning import Sense, So

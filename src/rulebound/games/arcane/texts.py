@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebound.cardtext import deeds, lines, nouns, players, sentences, things
+from rulebound.cardtext import changes, conditions, deeds, lines, nouns, players, sentences, things
 from rulebound.cardtext.errors import Problem, TextError
 from rulebound.cardtext.language import Language
 from rulebound.cardtext.lines import Played, Text, Used
@@ -17,7 +17,9 @@ from rulebound.games.arcane.phrases import nouns as own_nouns
 from rulebound.kernel.ability import Ability
 
 OWN: Final = (own_nouns, events, counting, own_deeds, tiles, assignments, standing)
-LANGUAGE: Final[Language[Text]] = Language(Text, nouns, things, players, lines, sentences, deeds, *OWN)
+LANGUAGE: Final[Language[Text]] = Language(
+    Text, nouns, things, players, lines, sentences, deeds, changes, conditions, *OWN
+)
 # The clause that cards are played by is that of the card that wins over the rules. [golden.rule] [C16]
 WORDS: Final = Vocabulary("C16", PICK, CHOICES, YES, NO, LEAVE)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.cardtext import (
+    changes,
+    conditions,
     costs,
     deeds,
     lasting,
@@ -27,14 +29,16 @@ from rulebound.cardtext.meaning import Sense, Vocabulary
 from rulebound.cardtext.phrase import walk
 from rulebound.games.courses.card import ITEM
 from rulebound.games.courses.choices import CHOICES, LEAVE, NO, PICK, YES
-from rulebound.games.courses.phrases import conditions, events, hands, keywords, moves, standing
+from rulebound.games.courses.phrases import conditions as own_conditions
 from rulebound.games.courses.phrases import deeds as own_deeds
+from rulebound.games.courses.phrases import events, hands, keywords, moves, standing
 from rulebound.games.courses.phrases import nouns as own_nouns
 from rulebound.kernel.ability import Ability
 
-OWN: Final = (own_nouns, conditions, events, own_deeds, moves, hands, standing, keywords)
-SHARED: Final = (nouns, things, players, lines, sentences, deeds, shared_keywords, lending, lasting, costs, looking)
-LANGUAGE: Final[Language[Text]] = Language(Text, *SHARED, piles, roles, *OWN)
+OWN: Final = (own_nouns, own_conditions, events, own_deeds, moves, hands, standing, keywords)
+SENTENCES: Final = (nouns, things, players, lines, sentences, deeds, changes, conditions)
+SHARED: Final = (*SENTENCES, shared_keywords, lending, lasting, costs, looking, piles, roles)
+LANGUAGE: Final[Language[Text]] = Language(Text, *SHARED, *OWN)
 MEANINGS: Final = Meanings(LANGUAGE)
 WORDS: Final = Vocabulary("R39", PICK, CHOICES, YES, NO, LEAVE)
 

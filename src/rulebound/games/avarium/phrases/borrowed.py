@@ -3,20 +3,9 @@
 from __future__ import annotations
 
 from rulebound.cardtext.aiming import Target
-from rulebound.cardtext.deeds import (
-    Cannot,
-    Change,
-    Draw,
-    Gain,
-    Has,
-    HasWhile,
-    Lose,
-    RollADie,
-    Rolled,
-    ThereAre,
-    ThereIs,
-    YouHave,
-)
+from rulebound.cardtext.changes import Cannot, Change, Has, HasWhile
+from rulebound.cardtext.conditions import Rolled, ThereAre, ThereIs, YouHave
+from rulebound.cardtext.deeds import Draw, Gain, Lose, RollADie
 from rulebound.cardtext.lines import Stands, Text
 from rulebound.cardtext.nouns import Amount, CountWay, Other, Signed, Way, With
 from rulebound.cardtext.players import Per, You

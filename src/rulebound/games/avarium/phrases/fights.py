@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.deeds import Change, Forbidden
+from rulebound.cardtext.changes import Change, Forbidden
 from rulebound.cardtext.effects import DoToEach, Take
 from rulebound.cardtext.filters import Test
 from rulebound.cardtext.meaning import Sense

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.deeds import Forbidden
+from rulebound.cardtext.changes import Forbidden
 from rulebound.cardtext.lines import Standing
 from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.nouns import Amount, Kind, Noun
