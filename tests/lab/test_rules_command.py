@@ -8,12 +8,29 @@ import pytest
 
 from rulebound.cli import main
 from rulebound.games import load
-from rulebound.kernel.citation import missing, report
+from rulebound.kernel.citation import Report, missing, report
+from rulebound.kernel.game import Game
+from rulebound.lab import rules_command
 from rulebound.lab.rules_command import counted, drawn
 from tests.kernel.test_citation import RULES, written
 
 PLAIN = 80
 NOTE = "- [area.map] [note] The world map is where courses lie.\n"
+
+
+REPORTS: dict[str, Report] = {}
+
+
+@pytest.fixture(autouse=True)
+def _read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All sources and tests are read once for each game, which takes seconds."""
+
+    def once(game: Game) -> Report:
+        if game.name not in REPORTS:
+            REPORTS[game.name] = report(game)
+        return REPORTS[game.name]
+
+    monkeypatch.setattr(rules_command, "report", once)
 
 
 @pytest.fixture(autouse=True)
