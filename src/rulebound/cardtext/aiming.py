@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from rulebound.cardtext.choosing import asked
 from rulebound.cardtext.effects import Take
 from rulebound.cardtext.filters import Filter
 from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import Noun, lower
+from rulebound.cardtext.nouns import Noun
 from rulebound.cardtext.phrase import Phrase
 from rulebound.cardtext.things import Thing
 from rulebound.kernel.action import NOTHING, Action, Question
@@ -53,7 +54,7 @@ class Target(Phrase, Thing):
     def take(self, sense: Sense) -> Effect[Any]:
         found = self.noun.filter(sense)
         another = Need[Any](sense.words.clause, "{it} is a target already.", not_aimed_at)
-        question = sense.which(f"{{deed}}: choose {lower(self)}.", found, another)
+        question = sense.which(asked(sense, self), found, another)
         number = len(sense.targets)
         sense.targets.append(Aim(question, lambda table, source: found.among(table), sense.words.pick))
         sense.antecedent = "taken"

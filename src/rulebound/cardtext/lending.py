@@ -40,6 +40,7 @@ class Quotation(Phrase, Lent):
 
     def lent(self, sense: Sense) -> list[Ability[Any]]:
         inner = sense.of_another_card()
+        inner.line = self.line
         found = self.line.abilities(inner)
         sense.problems += inner.problems
         if any([isinstance(ability, Lends) for ability in found]):

@@ -21,6 +21,7 @@ class Text(Phrase):
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         found: list[Ability[Any]] = []
         for line in self.lines:
+            sense.line = line
             sense.begins()
             found += line.abilities(sense)
         return found

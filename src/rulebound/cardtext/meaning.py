@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rulebound.cardtext.effects import Candidates
 from rulebound.cardtext.filters import Filter
+from rulebound.cardtext.phrase import Phrase
 from rulebound.kernel.ability import Ability
 from rulebound.kernel.action import Action, Question
 from rulebound.kernel.agenda import Step
@@ -46,6 +47,7 @@ class Vocabulary:
 class Sense:
     """What is known on the way through a text: the card it is on, and what `it` stands for so far.
 
+    line: which line of the text it is in.
     parse: reads a text of the same language, for keywords and quotations.
     antecedent: nothing yet (""), the card that an event is about ("event"), or cards that were taken ("taken").
     parts: the cards of the event that this line waits for, by what they are called: IT or OTHER of the event.
@@ -65,6 +67,7 @@ class Sense:
         self.a_kind = kind if " " in kind else f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
         self.plays = plays  # whether a plain sentence of such a card is carried out when it is played
         self.stays = stays or not plays  # whether it is in play after that
+        self.line: Phrase | None = None
         self.antecedent = ""
         self.parts: dict[str, str] = {}
         self.it_is = IT

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from rulebound.cardtext.effects import Candidates, Take, TakeOne, TakeUpTo, not_taken_yet
+from rulebound.cardtext.effects import Candidates, Take
 from rulebound.cardtext.filters import Filter, Owned, Test
 from rulebound.cardtext.meaning import Sense, So, event_card
-from rulebound.cardtext.nouns import CountWord, Noun, Other, another, lower, refuse_an_other
+from rulebound.cardtext.nouns import Noun, another, lower, refuse_an_other
 from rulebound.cardtext.phrase import Phrase, Word, trait
-from rulebound.kernel.effect import Effect, No, Pick, Sequence
-from rulebound.kernel.need import Need
+from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.scope import Scope
 
 
@@ -138,90 +137,6 @@ def refuse_your(who: Bearer, sense: Sense) -> None:
         sense.wrong(who, "write 'all' before these cards, and 'of yours' for 'your'")
 
 
-class Some(Phrase, Thing):
-    """So many, by choice."""
-
-    text: ClassVar[str] = "{count:CountWord} {noun#count}"
-    count: CountWord
-    noun: Noun
-
-    def number(self) -> str:
-        return self.count.number()
-
-    def take(self, sense: Sense) -> Effect[Any]:
-        refuse_an_other(sense, self, self.noun, one=self.count.count() == 1)
-        found = self.noun.filter(sense)
-        fresh = Need[Any](sense.words.clause, "{it} is chosen already.", not_taken_yet)
-        one: list[Effect[Any]] = [
-            TakeOne(sense.which(f"{{deed}}: choose {lower(self)}.", found, fresh), found, sense.words.pick)
-            for _ in range(self.count.count())
-        ]
-        sense.antecedent = "taken"
-        return Sequence(Take(lambda table, scope: []), *one)
-
-    def candidates(self, sense: Sense) -> Candidates | None:
-        return all_that_are(self.noun.filter(sense))
-
-
-class SomeOther(Phrase, Thing):
-    """One, by choice, that is not the card itself."""
-
-    text: ClassVar[str] = "another {noun}"
-    noun: Noun
-
-    def filter(self, sense: Sense) -> Filter:
-        return self.noun.filter(sense).but(Test("It must be another card.", another))
-
-    def take(self, sense: Sense) -> Effect[Any]:
-        refuse_an_other(sense, self, self.noun, one=True)
-        found = self.filter(sense)
-        sense.antecedent = "taken"
-        question = sense.which(f"{{deed}}: choose {lower(self)}.", found)
-        return Sequence(Take(lambda table, scope: []), TakeOne(question, found, sense.words.pick))
-
-    def candidates(self, sense: Sense) -> Candidates | None:
-        return all_that_are(self.filter(sense))
-
-
-class UpTo(Phrase, Thing):
-    """At most so many, by choice."""
-
-    text: ClassVar[str] = "up to {count:CountWord} {noun#count}"
-    count: CountWord
-    noun: Noun
-
-    def number(self) -> str:
-        return "many"
-
-    def take(self, sense: Sense) -> Effect[Any]:
-        found = self.noun.filter(sense)
-        if self.count.count() == 1:
-            sense.wrong(self, "write 'you may' where one card can be chosen or none")
-        if any([isinstance(adjective, Other) for adjective in self.noun.adjectives]) and self.count.count() == 1:
-            refuse_an_other(sense, self, self.noun, one=True)
-        sense.antecedent = "taken"
-        question = sense.question(f"{{deed}}: choose {lower(self)}. Say no when it is enough.", Pick, [])
-        question.takes.append(No)
-        question.given = [or_no(need) for need in found.given_needs(sense.words.clause)]
-        question.needs = [or_no(need) for need in found.needs(sense.words.clause)]
-        question.needs.append(or_no(Need(sense.words.clause, "{it} is chosen already.", not_taken_yet)))
-        taking = TakeUpTo(question, found, sense.words.pick, sense.words.no, self.count.count())
-        return Sequence(Take(lambda table, scope: []), taking)
-
-    def candidates(self, sense: Sense) -> Candidates | None:
-        return all_that_are(self.noun.filter(sense))
-
-
-def all_that_are(found: Filter) -> Candidates:
-    """All that a filter finds beside the card that says so."""
-    return lambda table, scope: found.found(table, scope.source)
-
-
-def or_no(need: Need[Any]) -> Need[Any]:
-    """The need, of cards alone: to say no is always possible."""
-    return Need(need.clause, need.sentence, lambda table, me, it: it < 0 or need.holds(table, me, it))
-
-
 class OneOf(Phrase, Subject):
     """Any one of them, for events: `when a partner enters`."""
 
@@ -290,6 +205,11 @@ class Every(Phrase, Subject, Bearer):
 
     def candidates(self, sense: Sense) -> Candidates | None:
         return all_that_are(self.filter(sense))
+
+
+def all_that_are(found: Filter) -> Candidates:
+    """All that a filter finds beside the card that says so."""
+    return lambda table, scope: found.found(table, scope.source)
 
 
 def some_can(what: Bearer, sense: Sense, can: Callable[[Any, Scope, int], bool]) -> So | None:

@@ -334,7 +334,7 @@ def test_when_a_target_is_chosen(scene: Scene, ruling: str) -> None:
     )
     table.do("Play Expulsion Hearing")
 
-    assert ("choose target student" in table.asked) == (ruling == "declared")
+    assert ("Which one?" in table.asked) == (ruling == "declared")
     if ruling == "declared":
         table.do("Pink One")
     assert table.state.seat == 1, "others can respond to it"

@@ -721,7 +721,7 @@ def test_spring_boots_are_attached_to_a_partner_of_ones_own(scene: Scene) -> Non
     refused = table.why_not(Pick, "Twig")
     table.do("Nana Nimbus")
 
-    assert (asked, options) == ("Spring Boots: choose a partner of yours.", ["Aki", "Nana Nimbus"])
+    assert (asked, options) == ("Spring Boots: attach this to a partner of yours. Which one?", ["Aki", "Nana Nimbus"])
     assert refused == Reason("R39", "Twig is not yours.")
     assert (table.zone("Spring Boots"), table.at("Spring Boots")) == ("attached", "Nana Nimbus")
 
@@ -769,7 +769,7 @@ def test_borrowed_courage_gives_three_more_power_until_the_end_of_the_turn(scene
     table.do("End your turn")
     in_the_next_turn = [table.power(name) for name in ("Aki", "Twig")]
 
-    assert asked == "Borrowed Courage: choose a partner of yours."
+    assert asked == "Borrowed Courage: a partner of yours gets +3 power until the end of the turn. Which one?"
     assert (in_this_turn, in_the_next_turn) == ([4, 0], [1, 0])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebound.cardtext import changes, conditions, deeds, lines, nouns, players, sentences, things
+from rulebound.cardtext import changes, choosing, conditions, deeds, lines, nouns, players, sentences, things
 from rulebound.cardtext.errors import Problem, TextError
 from rulebound.cardtext.language import Language
 from rulebound.cardtext.lines import Played, Text, Used
@@ -18,7 +18,7 @@ from rulebound.kernel.ability import Ability
 
 OWN: Final = (own_nouns, events, counting, own_deeds, tiles, assignments, standing)
 LANGUAGE: Final[Language[Text]] = Language(
-    Text, nouns, things, players, lines, sentences, deeds, changes, conditions, *OWN
+    Text, nouns, things, choosing, players, lines, sentences, deeds, changes, conditions, *OWN
 )
 # The clause that cards are played by is that of the card that wins over the rules. [golden.rule] [C16]
 WORDS: Final = Vocabulary("C16", PICK, CHOICES, YES, NO, LEAVE)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rulebound.cardtext import (
     changes,
+    choosing,
     conditions,
     costs,
     deeds,
@@ -36,7 +37,7 @@ from rulebound.games.courses.phrases import nouns as own_nouns
 from rulebound.kernel.ability import Ability
 
 OWN: Final = (own_nouns, own_conditions, events, own_deeds, moves, hands, standing, keywords)
-SENTENCES: Final = (nouns, things, players, lines, sentences, deeds, changes, conditions)
+SENTENCES: Final = (nouns, things, choosing, players, lines, sentences, deeds, changes, conditions)
 SHARED: Final = (*SENTENCES, shared_keywords, lending, lasting, costs, looking, piles, roles)
 LANGUAGE: Final[Language[Text]] = Language(Text, *SHARED, *OWN)
 MEANINGS: Final = Meanings(LANGUAGE)

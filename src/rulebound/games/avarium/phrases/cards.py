@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext import nouns, things
+from rulebound.cardtext import choosing, nouns
+from rulebound.cardtext.choosing import asked
 from rulebound.cardtext.effects import Take, TakeOne, not_taken_yet
 from rulebound.cardtext.filters import Filter, Test
 from rulebound.cardtext.meaning import Sense
@@ -287,15 +288,15 @@ class AnotherOne(Phrase, Thing):
 
     def take(self, sense: Sense) -> Effect[Any]:
         sense.antecedent = "taken"
-        return choose(sense, nouns.lower(self), others(self.noun.filter(sense)), 1)
+        return choose(sense, asked(sense, self), others(self.noun.filter(sense)), 1)
 
 
-class Some(things.Some):
+class Some(choosing.Some):
     """So many, by choice when the effect is played out."""
 
     def take(self, sense: Sense) -> Effect[Any]:
         sense.antecedent = "taken"
-        return choose(sense, nouns.lower(self), self.noun.filter(sense), self.count.count())
+        return choose(sense, asked(sense, self), self.noun.filter(sense), self.count.count())
 
 
 def others(found: Filter) -> Filter:
@@ -303,10 +304,10 @@ def others(found: Filter) -> Filter:
     return found.but(Test("It must be another card.", nouns.another))
 
 
-def choose(sense: Sense, told: str, found: Filter, count: int) -> Effect[Any]:
+def choose(sense: Sense, prompt: str, found: Filter, count: int) -> Effect[Any]:
     """So many of these, each another, chosen when this is played out; as many as there are."""
     fresh = Need[Any](sense.words.clause, "{it} is chosen already.", not_taken_yet)
-    question = sense.which(f"{{deed}}: choose {told}.", found, fresh)
+    question = sense.which(prompt, found, fresh)
     one: list[Effect[Any]] = [TakeOne(question, found, sense.words.pick) for _ in range(count)]
     return Sequence(Take(nothing), *one)
 

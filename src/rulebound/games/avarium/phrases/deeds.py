@@ -8,7 +8,7 @@ from rulebound.cardtext.effects import DoToEach, EachSeatDoes
 from rulebound.cardtext.filters import Test
 from rulebound.cardtext.lines import Cost
 from rulebound.cardtext.meaning import Sense, So
-from rulebound.cardtext.nouns import Amount
+from rulebound.cardtext.nouns import Amount, lower
 from rulebound.cardtext.players import Player
 from rulebound.cardtext.sentences import Clause
 from rulebound.cardtext.things import Thing
@@ -128,7 +128,8 @@ class TheirOwn(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         theirs = self.noun.filter(sense).but(Test("{it} is not in your Class.", is_of_who_chooses))
-        body = Sequence(choose(sense, "who is expelled", theirs, self.count.count()), DoToEach(expel_own))
+        prompt = f"{{deed}}: {lower(self)}. Whom do you expel?"
+        body = Sequence(choose(sense, prompt, theirs, self.count.count()), DoToEach(expel_own))
         return EachSeatDoes(self.who.seats(sense), body, sense.words.leave)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.aiming import Aim
+from rulebound.cardtext.choosing import asked
 from rulebound.cardtext.deeds import Resource
 from rulebound.cardtext.effects import Seats
 from rulebound.cardtext.meaning import Sense
@@ -60,7 +61,7 @@ class TargetEnemy(Player):
     def seats(self, sense: Sense) -> Seats:
         enemy = Need[Any](sense.words.clause, "That is you.", lambda table, me, seat: seat != me)
         fresh = Need[Any](sense.words.clause, "That is a target already.", not_chosen_yet)
-        question = sense.question("{deed}: choose target enemy.", PickSeat, [enemy, fresh])
+        question = sense.question(asked(sense, self), PickSeat, [enemy, fresh])
         number = len(sense.targets)
         sense.targets.append(Aim(question, lambda table, source: table.left(), sense.words.seats))
         return lambda table, scope: still_here(table, table.targets[number])
