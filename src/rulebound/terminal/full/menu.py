@@ -36,7 +36,7 @@ class Menu(Choices):
 
     def __init__(self) -> None:
         super().__init__()
-        self.kept: list[Unfinished] = []
+        self.kept: dict[int, Unfinished] = {}  # by their places among the ways
         self.games: dict[str, Game] = {}
 
     def on_mount(self) -> None:
@@ -58,18 +58,19 @@ class Menu(Choices):
         self.offer(self.found())
 
     def found(self) -> list[Way]:
-        """The same ways in the same places, whether the cards have been read yet or not."""
-        self.kept = unfinished(None)[:NEWEST]
-        ways = [
-            Way("Cannot go on" if left.fault else "Go on", described(left), lambda left=left: self.go_on(left))  # type: ignore[misc]
-            for left in self.kept
-        ]
+        """The same ways in the same places, whether cards have been read yet or not; what leads nowhere comes last."""
+        kept = unfinished(None)
+        going = [left for left in kept if not left.fault][:NEWEST]
+        stuck = [left for left in kept if left.fault][:NEWEST]
+        ways = [Way("Go on", described(left), lambda left=left: self.go_on(left)) for left in going]  # type: ignore[misc]
         for name in GAMES:
             if has_guide(name):
                 told = "A guided first game: every rule is explained when it first matters"
                 ways.append(Way(f"Learn {self.title_of(name)}", told, lambda name=name: self.learn(name)))  # type: ignore[misc]
         for name in GAMES:
             ways.append(Way(f"Play {self.title_of(name)}", self.about(name), lambda name=name: self.ask_who(name)))  # type: ignore[misc]
+        self.kept = dict(enumerate(going)) | dict(enumerate(stuck, len(ways)))
+        ways += [Way("Cannot go on", described(left), lambda left=left: self.go_on(left)) for left in stuck]  # type: ignore[misc]
         return [*ways, Way("Leave", "", self.action_back)]
 
     def title_of(self, name: str) -> str:
@@ -99,7 +100,7 @@ class Menu(Choices):
     def action_throw_away(self) -> None:
         """The kept game that is highlighted, if the person is sure."""
         place = self.query_one(OptionList).highlighted
-        if place is None or place >= len(self.kept):
+        if place is None or place not in self.kept:
             self.complain("Only a game that you could go on with can be thrown away: point at one first.")
             return
         left = self.kept[place]
