@@ -22,7 +22,7 @@ INTERPRETED: Final = {  # ... but these
     "bots/hint.py": "runs once for a person",
     "bots/levels.py": "runs once",
     "bots/spec.py": "reads words of a command line",
-    "cardtext/in_file.py": "reads files; runs once",
+    "cardtext/card_files.py": "reads files; runs once",
     "cardtext/showing.py": "builds msgspec structs",
     "kernel/about.py": "answers a person's question",
     "kernel/citation.py": "reads files; runs once",

@@ -7,8 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
-from rulebound.cardtext.errors import TextError
-from rulebound.cardtext.in_file import told_in_file
+from rulebound.cardtext.card_files import CardFiles
 from rulebound.cardtext.lines import Text
 from rulebound.games.arcane import beginning, box, choices, ending, performing, rules, settling, state, texts, value
 from rulebound.games.arcane.card import (
@@ -31,7 +30,7 @@ from rulebound.kernel.ability import Ability
 from rulebound.kernel.action import Action
 from rulebound.kernel.card import Card
 from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.datafile import Entry, Number, Schema, check_card, read_entries
+from rulebound.kernel.datafile import Entry, Number, Schema, check_card
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import CardError, nearest
 from rulebound.kernel.setup import Deck, Setup
@@ -139,8 +138,7 @@ def load(cards: Sequence[Path], decks: Sequence[Path]) -> ArcaneGame:
     """The game with its own cards and those of these files; cards of the same name are replaced."""
     known: dict[str, ArcaneCard] = {}
     for path in [*sorted((FOLDER / "cards").glob("*.toml")), *cards]:
-        for card in read_cards(path):
-            known[card.name] = card
+        known |= CARD_FILES.by_name([path])
         check_set(path, list(known.values()), whole=path in cards)
     for path in decks:
         raise CardError(str(path), [f"nobody brings a deck to {ArcaneGame.title}"])
@@ -161,24 +159,6 @@ def check_set(path: Path, cards: list[ArcaneCard], *, whole: bool) -> None:
         problems.append(f"a slate has {box.CORNERS} corners on different spaces")
     if problems:
         raise CardError(str(path), problems)
-
-
-def read_cards(path: Path) -> list[ArcaneCard]:
-    """The cards of a file. Raises CardError with all that is wrong."""
-    problems: list[str] = []
-    cards: list[ArcaneCard] = []
-    for entry in read_entries(path, ("card",)):
-        wrong = check_tile(entry) if entry.values.get("kind") in (TILE, CORNER) else check_card(entry, SCHEMAS)
-        abilities, tree = read_text(entry, wrong)
-        problems += wrong
-        if not wrong:
-            card = card_of(entry, abilities, tree)
-            if card.name in [other.name for other in cards]:
-                problems.append(f"{entry.at('name')}two cards are called {card.name!r}")
-            cards.append(card)
-    if problems:
-        raise CardError(str(path), problems)
-    return cards
 
 
 def check_tile(entry: Entry) -> list[str]:
@@ -215,18 +195,6 @@ def are_nested(symbols: list[str]) -> bool:
     return all(a & b in (0, a, b) for a in sets for b in sets)
 
 
-def read_text(entry: Entry, problems: list[str]) -> tuple[list[Ability[Any]], Text | None]:
-    """The abilities of an entry's text, and its tree, if it has one; what is wrong goes to the problems."""
-    text, kind = entry.values.get("text", ""), entry.values.get("kind")
-    if not isinstance(text, str) or not text.strip() or kind not in (SPELL, ITEM):
-        return [], None
-    try:
-        return texts.read(text.strip(), kind)
-    except TextError as error:
-        problems += [told_in_file(entry, "text", problem) for problem in error.problems]
-        return [], None
-
-
 def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> ArcaneCard:
     """The card of an entry in which nothing is wrong."""
     values = entry.values
@@ -240,3 +208,11 @@ def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> A
     card.space = values.get("space", -1)
     card.completes = len([symbol for symbol in card.symbols if symbol & COMPLETE])
     return card
+
+
+def check(entry: Entry) -> list[str]:
+    """What is wrong with an entry, its text aside."""
+    return check_tile(entry) if entry.values.get("kind") in (TILE, CORNER) else check_card(entry, SCHEMAS)
+
+
+CARD_FILES = CardFiles(check, (SPELL, ITEM), texts.read, card_of)

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from rulebound.cardtext.errors import TextError
-from rulebound.cardtext.in_file import told_in_file
+from rulebound.cardtext.card_files import CardFiles
 from rulebound.cardtext.lines import Text
 from rulebound.games.avarium import (
     beginning,
@@ -31,7 +30,7 @@ from rulebound.kernel.ability import Ability
 from rulebound.kernel.action import Action
 from rulebound.kernel.card import Card
 from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.datafile import Entry, check_card, read_entries
+from rulebound.kernel.datafile import Entry, check_card
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import CardError
 from rulebound.kernel.setup import Deck, Setup
@@ -183,10 +182,7 @@ def load(cards: Sequence[Path], decks: Sequence[Path]) -> AvariumGame:
     """The game with its own cards and those of these files; cards of the same name are replaced."""
     if decks:
         raise CardError(str(decks[0]), ["nobody brings a deck to Avarium Academy"])
-    known: dict[str, AvariumCard] = {}
-    for path in [*sorted((FOLDER / "cards").glob("*.toml")), *cards]:
-        for card in read_cards(path):
-            known[card.name] = card
+    known = CARD_FILES.by_name([*sorted((FOLDER / "cards").glob("*.toml")), *cards])
     problems: list[str] = []
     for kind, (_, least, most) in ROOM.items():
         count = sum(card.copies for card in known.values() if card.kind == kind)
@@ -195,36 +191,6 @@ def load(cards: Sequence[Path], decks: Sequence[Path]) -> AvariumGame:
     if problems:
         raise CardError(str(cards[-1] if cards else FOLDER / "cards"), problems)
     return AvariumGame(list(known.values()))
-
-
-def read_cards(path: Path) -> list[AvariumCard]:
-    """The cards of a file. Raises CardError with all that is wrong."""
-    problems: list[str] = []
-    cards: list[AvariumCard] = []
-    for entry in read_entries(path, ("card",)):
-        wrong = check_card(entry, SCHEMAS)
-        abilities, tree = read_text(entry, wrong)
-        problems += wrong
-        if not wrong:
-            card = card_of(entry, abilities, tree)
-            if card.name in [other.name for other in cards]:
-                problems.append(f"{entry.at('name')}two cards are called {card.name!r}")
-            cards.append(card)
-    if problems:
-        raise CardError(str(path), problems)
-    return cards
-
-
-def read_text(entry: Entry, problems: list[str]) -> tuple[list[Ability[Any]], Text | None]:
-    """The abilities of an entry's text, and its tree, if it has one; what is wrong goes to the problems."""
-    text, kind = entry.values.get("text", ""), entry.values.get("kind")
-    if not isinstance(text, str) or not text.strip() or kind not in SCHEMAS:
-        return [], None
-    try:
-        return texts.read(text.strip(), kind)
-    except TextError as error:
-        problems += [told_in_file(entry, "text", problem) for problem in error.problems]
-        return [], None
 
 
 def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> AvariumCard:
@@ -243,3 +209,6 @@ def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> A
     card.tree = tree
     card.surprise = tree is not None and texts.is_surprise(tree)
     return card
+
+
+CARD_FILES = CardFiles(lambda entry: check_card(entry, SCHEMAS), SCHEMAS, texts.read, card_of)

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from rulebound.cardtext.errors import TextError
-from rulebound.cardtext.in_file import told_in_file
+from rulebound.cardtext.card_files import CardFiles
 from rulebound.cardtext.lines import Text
 from rulebound.games.courses import (
     battles,
@@ -197,44 +196,11 @@ class CourseGame(Game):
 
 def load(cards: Sequence[Path], decks: Sequence[Path]) -> CourseGame:
     """The game with its own cards and decks and those of these files; cards of the same name are replaced."""
-    known: dict[str, CourseCard] = {}
-    for path in [*sorted((FOLDER / "cards").glob("*.toml")), *cards]:
-        for card in read_cards(path):
-            known[card.name] = card
+    known = CARD_FILES.by_name([*sorted((FOLDER / "cards").glob("*.toml")), *cards])
     game = CourseGame(list(known.values()), {})
     for path in [*sorted((FOLDER / "decks").glob("*.toml")), *decks]:
         game.decks.update((deck.name, deck) for deck in read_decks(game, path))
     return game
-
-
-def read_cards(path: Path) -> list[CourseCard]:
-    """The cards of a file. Raises CardError with all that is wrong."""
-    problems: list[str] = []
-    cards: list[CourseCard] = []
-    for entry in read_entries(path, ("card",)):
-        wrong = check_card(entry, SCHEMAS)
-        abilities, tree = read_text(entry, wrong)
-        problems += wrong
-        if not wrong:
-            card = card_of(entry, abilities, tree)
-            if card.name in [other.name for other in cards]:
-                problems.append(f"{entry.at('name')}two cards are called {card.name!r}")
-            cards.append(card)
-    if problems:
-        raise CardError(str(path), problems)
-    return cards
-
-
-def read_text(entry: Entry, problems: list[str]) -> tuple[list[Ability[Any]], Text | None]:
-    """The abilities of an entry's text, and its tree, if it has one; what is wrong goes to the problems."""
-    text, kind = entry.values.get("text", ""), entry.values.get("kind")
-    if not isinstance(text, str) or not text.strip() or kind not in SCHEMAS:
-        return [], None
-    try:
-        return texts.read(text.strip(), kind)
-    except TextError as error:
-        problems += [told_in_file(entry, "text", problem) for problem in error.problems]
-        return [], None
 
 
 def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> CourseCard:
@@ -247,6 +213,9 @@ def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> C
     card.tree = tree
     card.attaches = tree is not None and texts.attaches(tree)
     return card
+
+
+CARD_FILES = CardFiles(lambda entry: check_card(entry, SCHEMAS), SCHEMAS, texts.read, card_of)
 
 
 def read_decks(game: CourseGame, path: Path) -> list[Deck]:
