@@ -179,6 +179,12 @@ def test_no_record_state_or_scene_is_refused_otherwise(game: Game, data: st.Data
 # -- One by one --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("kind", ['["item"]', "3", "{ item = 1 }"])
+def test_a_kind_of_card_that_is_no_word_is_refused_in_a_sentence(game: Game, file: Path, kind: str) -> None:
+    with pytest.raises(CardError, match="a card needs a kind"):
+        read_cards(game, file, f'[[card]]\nname = "Odd"\nkind = {kind}\ntext = "Draw a card."\n'.encode())
+
+
 def test_a_file_that_is_not_there_is_refused_in_a_sentence(game: Game, tmp_path: Path) -> None:
     with pytest.raises(CardError, match="cannot be read"):
         rulebound.load(game.name, cards=[tmp_path / "nothing.toml"])
