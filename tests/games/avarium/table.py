@@ -16,10 +16,10 @@ from rulebound.games.avarium import box, state, zones
 from rulebound.games.avarium.effects import RESPOND
 from rulebound.games.avarium.fights import WHOM
 from rulebound.games.avarium.telling import HEADS, SENTENCES
-from rulebound.kernel.action import Action
-from rulebound.kernel.game import Game
+from rulebound.kernel.action import NOTHING
 from rulebound.kernel.need import Reason
 from rulebound.kernel.showing import lines
+from tests.games.named import NamedScenes, NamedTable
 
 ZONES = (
     "box", "School", "Courtyard", "Hallway", "Class", "Expel Pile", "Library", "Hand", "Trash Pile", "declared",
@@ -39,51 +39,15 @@ def exhausted(name: str) -> dict[str, Any]:
     return {"name": name, "exhausted": True}
 
 
-class Scene:
-    """Makes tables of what is said of them, and at last looks whether the scripted dice were all rolled."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.tables: list[Table] = []
-
-    def __call__(self, *players: dict[str, Any], **scene: Any) -> Table:
-        """The table, with two players at least.
-
-        Where no `chance` is given, no die may be rolled.
-        """
-        seats = [*players, player(), player()][: max(2, len(players))]
-        given = {"chance": [], **scene}
-        return self.keep(self.game.scene(seats=seats, **given))
-
-    def keep(self, made: Any) -> Table:
-        """A table that is looked at in the end."""
-        table = Table(made)
-        self.tables.append(table)
-        return table
-
-    def end(self) -> None:
-        """All scripted dice must be used up."""
-        for table in self.tables:
-            assert table.state.chances.script == [], f"nobody rolled {table.state.chances.script[::-1]}"
-
-
-class Table:
+class Table(NamedTable[state.Table]):
     """A table, spoken of with the names of its cards."""
 
-    def __init__(self, made: Any) -> None:
-        assert isinstance(made, state.Table)
-        self.state = made
-        self.state.observed = True
+    takes_first = True
 
     # -- deeds ---------------------------------------------------------------------------------------------------------
 
-    def do(self, *sentences: str) -> None:
-        """Does the options that read like this, one after the other; the beginning of the sentence is enough."""
-        for sentence in sentences:
-            self.state.apply(self.option(sentence))
-
     def play(self, *sentences: str) -> None:
-        """The same, and whenever a player may respond whom the sentences do not let, that player passes."""
+        """Does these options; whenever a player may respond whom the sentences do not let, that player passes."""
         for sentence in sentences:
             while self.responding and not self.can(sentence):
                 self.do("Pass")
@@ -144,32 +108,9 @@ class Table:
         """Whether an option reads, or begins, like this."""
         return any(option.startswith(sentence) for option in self.options)
 
-    def option(self, sentence: str) -> Action[Any]:
-        """The one option whose sentence is this, or begins with it; of two alike, the first."""
-        told = [(self.said(action), action) for action in self.state.legal_actions()]
-        found = [one for one in told if one[0] == sentence] or [one for one in told if one[0].startswith(sentence)]
-        assert len({one[0] for one in found}) == 1, f"{sentence!r} is one of {[one for one, _ in told]}: {self.asked}"
-        return found[0][1]
-
-    def said(self, action: Action[Any]) -> str:
-        """The sentence of an option, for the player who decides."""
-        return self.state.seat_of(self.state.seat).describe(action)
-
-    @property
-    def options(self) -> list[str]:
-        """The sentences of all options."""
-        return [self.said(action) for action in self.state.legal_actions()]
-
-    @property
-    def asked(self) -> str:
-        """What is asked."""
-        return self.state.decision.prompt
-
     def why_not(self, kind: type, name: str = "", seat: int | None = None) -> Reason | None:
         """Why an action of this kind with this card is refused; None if it is not."""
-        it = self.piece(name) if name else -1
-        action = next(one for one in self.state.game.actions if type(one) is kind and one.it == it)
-        return self.state.why_not(self.state.seat if seat is None else seat, action)
+        return self.why_not_at(kind, self.piece(name) if name else NOTHING, seat)
 
     # -- what lies where -----------------------------------------------------------------------------------------------
 
@@ -183,10 +124,6 @@ class Table:
     def zone(self, name: str) -> str:
         """The zone in which a card is."""
         return ZONES[self.state.zone[self.piece(name)]]
-
-    def names(self, pieces: list[int]) -> list[str]:
-        """What these cards are called."""
-        return [self.state.card(it).name for it in pieces]
 
     def students(self, seat: int) -> list[str]:
         """Those in a Class."""
@@ -242,3 +179,18 @@ class Table:
         """The log, as a player may read it; -1 is a spectator."""
         said = [line.text for line in lines(self.state, seat, SENTENCES, HEADS)]
         return ["".join(word if isinstance(word, str) else word.w for word in sentence) for sentence in said]
+
+
+class Scene(NamedScenes[Table]):
+    """Makes tables of one game."""
+
+    table = Table
+
+    def __call__(self, *players: dict[str, Any], **scene: Any) -> Table:
+        """The table, with two players at least.
+
+        Where no `chance` is given, no die may be rolled.
+        """
+        seats = [*players, player(), player()][: max(2, len(players))]
+        given = {"chance": [], **scene}
+        return self.keep(self.game.scene(seats=seats, **given))

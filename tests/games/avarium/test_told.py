@@ -55,7 +55,7 @@ def test_a_waiting_effect_names_every_target(game: Game) -> None:
     """Whichever piece it is: those of the first students were left out once."""
     for name in ("Apprentice of the Loud Fist", "Volatile Lab Partner"):
         enemy = player("AMYBA", [name], hand=["Nurse's Office"], reputation=2)
-        table = Table(game.scene(seats=[player("Kumara RAJ", hand=["Pop Quiz"], reputation=2), enemy], chance=[]))
+        table = Scene(game)(player("Kumara RAJ", hand=["Pop Quiz"], reputation=2), enemy)
         table.do("Play Pop Quiz")
         while table.asked.startswith("Pop Quiz: "):
             table.do(name if table.can(name) else "Spend")

@@ -18,10 +18,11 @@ from rulebound.games.courses import state, zones
 from rulebound.games.courses.game import CourseGame, load
 from rulebound.games.courses.telling import HEADS, SENTENCES
 from rulebound.kernel.ability import Forbids
-from rulebound.kernel.action import NOTHING, Action
+from rulebound.kernel.action import NOTHING
 from rulebound.kernel.game import Game
 from rulebound.kernel.need import Reason
 from rulebound.kernel.showing import lines
+from tests.games.named import NamedScenes, NamedTable
 
 ZONES = ("away", "course deck", "deck", "hand", "world map", "home", "at a course", "attached", "discard")
 HIDDEN = (zones.COURSE_DECK, zones.DECK)
@@ -67,84 +68,19 @@ def it_is_a_twig(table: Any, source: int, me: int, it: int) -> bool:
     return bool(table.card(it).name == "Twig")
 
 
-class Scene:
-    """Makes tables of what is said of them, and at last looks whether the scripted dice were all rolled."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.tables: list[Table] = []
-
-    def __call__(self, *players: dict[str, Any], game: Game | None = None, **scene: Any) -> Table:
-        """The table, with two players at least. Where no `chance` is given, no die may be rolled."""
-        seats = [*players, {}][: max(2, len(players))]
-        made = (game or self.game).scene(seats=seats, **{"chance": [], **scene})
-        return self.keep(made)
-
-    def new_game(self, **setup: Any) -> Table:
-        """A game from its beginning, with all that happens in it logged."""
-        return self.keep(self.game.begin(self.game.setup(**setup), observed=True))
-
-    def keep(self, made: Any) -> Table:
-        """A table that is looked at in the end."""
-        table = Table(made)
-        self.tables.append(table)
-        return table
-
-    def end(self) -> None:
-        """All scripted dice must be used up."""
-        for table in self.tables:
-            assert table.state.chances.script == [], f"nobody rolled {table.state.chances.script[::-1]}"
-
-
-class Table:
+class Table(NamedTable[state.Table]):
     """A table, spoken of with the names of its cards."""
 
-    def __init__(self, made: Any) -> None:
-        assert isinstance(made, state.Table)
-        self.state = made
-        self.state.observed = True
-
     # -- deeds ---------------------------------------------------------------------------------------------------------
-
-    def do(self, *sentences: str) -> None:
-        """Does the options that read like this, one after the other; the beginning of the sentence is enough."""
-        for sentence in sentences:
-            self.state.apply(self.option(sentence))
-
-    def option(self, sentence: str) -> Action[Any]:
-        """The one option whose sentence is this, or begins with it."""
-        told = [(self.said(action), action) for action in self.state.legal_actions()]
-        found = [one for one in told if one[0] == sentence] or [one for one in told if one[0].startswith(sentence)]
-        assert len(found) == 1, f"{len(found)} options read {sentence!r}; there are {[one for one, _ in told]}"
-        return found[0][1]
 
     def end_turns(self, count: int) -> None:
         """So many players do nothing in their turns."""
         for _ in range(count):
             self.do("End your turn")
 
-    def said(self, action: Action[Any]) -> str:
-        """The sentence of an option, for the player who decides."""
-        return self.state.seat_of(self.state.seat).describe(action)
-
-    @property
-    def options(self) -> list[str]:
-        """The sentences of all options."""
-        return [self.said(action) for action in self.state.legal_actions()]
-
-    @property
-    def asked(self) -> str:
-        """What is asked."""
-        return self.state.decision.prompt
-
     def why_not(self, kind: type, name: str = "", of: int | None = None, seat: int | None = None) -> Reason | None:
         """Why this cannot be done with that card, of that owner, by that player: left out, by the one who decides."""
-        it = self.piece(name, of) if name else NOTHING
-        action = next(one for one in self.state.game.actions if type(one) is kind and one.it == it)
-        asker = self.state.seat if seat is None else seat
-        reason = self.state.why_not(asker, action)
-        assert (reason is None) == (asker == self.state.seat and action in self.state.options), f"{action}: {reason}"
-        return reason
+        return self.why_not_at(kind, self.piece(name, of) if name else NOTHING, seat)
 
     def can(self, kind: type, name: str = "", of: int | None = None) -> bool:
         """Whether this is an option for the player who decides."""
@@ -177,10 +113,6 @@ class Table:
     def power(self, name: str) -> int:
         """A partner's current power."""
         return self.state.power(self.piece(name))
-
-    def names(self, pieces: Sequence[int]) -> list[str]:
-        """What these cards are called."""
-        return [self.state.card(it).name for it in pieces]
 
     def hand(self, seat: int) -> list[str]:
         """The cards that a player holds, in the order in which they came."""
@@ -227,6 +159,14 @@ class Table:
         assert told[first:], f"no line begins {beginning!r}; there are {told}"
         return told[first:]
 
-    def happened(self, *kinds: str) -> list[str]:
-        """Of what has happened, what is of these kinds, in its order."""
-        return [event.kind for event in self.state.log if event.kind in kinds]
+
+class Scene(NamedScenes[Table]):
+    """Makes tables of one game."""
+
+    table = Table
+
+    def __call__(self, *players: dict[str, Any], game: Game | None = None, **scene: Any) -> Table:
+        """The table, with two players at least. Where no `chance` is given, no die may be rolled."""
+        seats = [*players, {}][: max(2, len(players))]
+        made = (game or self.game).scene(seats=seats, **{"chance": [], **scene})
+        return self.keep(made)
