@@ -170,6 +170,7 @@ def _replay(parser: argparse.ArgumentParser) -> None:
 
 def _bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", type=_game, help=f"some of: {', '.join(GAMES)}")
+    parser.add_argument("--seats", type=_positive, default=2, metavar="N", help="how many seats (2)")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
 
 

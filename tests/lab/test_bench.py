@@ -37,10 +37,21 @@ def test_the_table_has_a_row_for_each_game(capsys: pytest.CaptureFixture[str]) -
     assert main(["bench", "courses"]) == 0
 
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == f"CPU time of one core, best of 3, {build()}"
+    assert lines[0] == f"CPU time of one core, best of 3, {build()}, 2 seats"
     assert lines[1].split() == ["game", "decisions/s", "games/s", "clone,", "us", "imagine,", "us", "ISMCTS",
                                 "simulations/s", "with", "random", "playouts"]  # fmt: skip
     assert [line.split()[0] for line in lines[2:]] == ["courses"]
+
+
+@pytest.mark.slow
+def test_it_measures_with_as_many_seats_as_are_wanted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "courses", "--seats", "4"]) == 0
+    assert capsys.readouterr().out.splitlines()[0].endswith(", 4 seats")
+
+
+def test_seats_that_no_game_has_are_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "courses", "--seats", "5"]) == 2
+    assert "is for 2 to 4 seats, not 5" in capsys.readouterr().err
 
 
 def test_an_unknown_game_is_wrong_use(capsys: pytest.CaptureFixture[str]) -> None:

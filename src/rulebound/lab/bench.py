@@ -61,28 +61,27 @@ class Speed:
 
 
 def run(args: argparse.Namespace) -> int:
-    """The command."""
-    names = list(dict.fromkeys(args.games)) or list(GAMES)
+    """The command. Raises SetupError where a game is not for so many seats."""
+    games = {name: load(name) for name in args.games or GAMES}
+    setups = {name: game.setup(seats=args.seats, options={"windows": NONE}) for name, game in games.items()}
     if not args.json:
-        print(f"CPU time of one core, best of {ROUNDS}, {build()}")
+        print(f"CPU time of one core, best of {ROUNDS}, {build()}, {args.seats} seats")
         print(row(*HEADS), flush=True)
     speeds: dict[str, Speed] = {}
-    for name in names:
+    for name, game in games.items():
         if args.json and sys.stderr.isatty():
             print(f"Measuring {name} ...", file=sys.stderr, flush=True)
-        speeds[name] = measure(load(name))
+        speeds[name] = measure(game, setups[name])
         if not args.json:
             print(row(name, *figures(speeds[name])), flush=True)
     if args.json:
-        print(
-            json.dumps({"build": build(), "games": {name: asdict(speed) for name, speed in speeds.items()}}, indent=2)
-        )
+        found = {name: asdict(speed) for name, speed in speeds.items()}
+        print(json.dumps({"build": build(), "games": found}, indent=2))
     return 0
 
 
-def measure(game: Game) -> Speed:
-    """Measures one game."""
-    setup = game.setup(seats=2, options={"windows": NONE})
+def measure(game: Game, setup: Setup) -> Speed:
+    """Measures one game, set up like this."""
     decisions, games = playing(game, setup)
     positions = [middle(game, reseeded(setup, seed)) for seed in range(POSITIONS)]
     chance = Chance.of(0, "bench")
