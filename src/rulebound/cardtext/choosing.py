@@ -19,9 +19,14 @@ from rulebound.kernel.need import Need
 def asked(sense: Sense, what: Phrase) -> str:
     """The prompt for the choice of this part of a deed or cost: what is done with it, in the words of the card."""
     for phrase in walk(sense.line) if sense.line else []:
-        if isinstance(phrase, Clause | Cost) and any([part is what for part in parts_of(phrase)]):
+        if is_done(phrase) and any([part is what for part in parts_of(phrase)]):
             return f"{{deed}}: {lower(phrase)}. Which one?"
     return f"{{deed}}: choose {lower(what)}."
+
+
+def is_done(phrase: Phrase) -> bool:
+    """Whether it is a deed or a cost. By itself: compiled, the caller would take a cost for a deed after this."""
+    return isinstance(phrase, Clause | Cost)
 
 
 class Some(Phrase, Thing):
