@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from rulebound.cardtext.errors import Problem, TextError
 from rulebound.cardtext.lines import Text
-from rulebound.kernel.ability import Ability
+from rulebound.cardtext.meaning import Abilities
 from rulebound.kernel.card import Card
 from rulebound.kernel.datafile import Entry, read_entries
 from rulebound.kernel.problem import CardError
 
 C = TypeVar("C", bound=Card)
-Abilities = list[Ability[Any]]
 
 
 @dataclass(frozen=True)
