@@ -257,6 +257,33 @@ def test_in_a_step_of_the_end_phase_the_active_player_decides_first(scene: Scene
     assert table.state.seat == 0
 
 
+@pytest.mark.rule("avarium", "B8")
+def test_of_two_players_with_too_many_students_the_active_one_expels_first(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", [*FIVE, "Living Statue"]),
+        player(
+            "AMYBA",
+            [
+                "Muse on Retainer",
+                "Tip of the Pyramid",
+                "Grant Applicant",
+                "Void Debater",
+                "Pourer of Tea",
+                "Moon Pastry Chef",
+            ],
+        ),
+        active=1,
+        turn=4,
+    )
+    table.play("End your turn")
+
+    assert table.state.seat == 1
+
+    table.play("Expel Void Debater")
+
+    assert table.state.seat == 0
+
+
 @pytest.mark.rule("avarium", "end.tokens")
 @pytest.mark.rule("avarium", "B14")
 def test_at_the_end_tokens_go_and_what_lasts_until_then_ends(scene: Scene) -> None:
