@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any
 
 import msgspec
 import pytest
 
+from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import CannotUndo, Match
-from rulebound.kernel.playout import play_games, play_randomly, reseeded
+from rulebound.kernel.playout import play_games, play_randomly, random_option, reseeded
 from rulebound.kernel.problem import IllegalAction, RecordError
 from rulebound.kernel.record import Record, read_record
 from rulebound.kernel.version import VERSION
@@ -342,3 +344,25 @@ def test_games_played_in_a_row_are_those_of_the_seeds() -> None:
     one_by_one = [play_games(TOY, setup, seed, 1) for seed in (5, 6, 7)]
     assert in_a_row == sum(one_by_one)
     assert reseeded(setup, 6).seed == 6
+
+
+def test_at_random_each_option_is_taken_as_often_as_the_others() -> None:
+    table = with_untried_candidates()
+    options = table.clone().options
+    chance = Chance.of(1)
+
+    drawn = Counter(random_option(table, chance) for _ in range(1000 * len(options)))
+
+    assert set(drawn) == set(options)
+    assert all(850 < count < 1150 for count in drawn.values())
+
+
+def with_untried_candidates() -> CardTable:
+    """A position in which something that may not be done is among the candidates that nobody has looked at yet."""
+    for seed in range(100):
+        table = TOY.new_state(seed=seed)
+        play_randomly(table, Chance.of(seed), 5)
+        refused = len(table.candidates) - len(table.clone().options)
+        if table.untried > 0 and len(table.candidates) - table.untried - len(table.found) < refused:
+            return table
+    raise AssertionError("there is no such position")

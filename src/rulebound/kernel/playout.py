@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
@@ -22,10 +23,24 @@ def play_randomly(state: State, chance: Chance, most: int = -1) -> int:
     """
     made: i64 = 0
     while not state.over and made != most:
-        options = state.options
-        state.take(options[chance.below(len(options))])
+        state.take(random_option(state, chance))
         made += 1
     return made
+
+
+def random_option(state: State, chance: Chance) -> Action[State]:
+    """One of the options, each as likely as the others.
+
+    Candidates are drawn until one may be done, which is to look at half of those that are left at most, on average.
+    """
+    found, candidates = state.found, state.candidates
+    while True:
+        place = chance.below(len(found) + state.untried)
+        if place < len(found):
+            return found[place]
+        action = candidates[len(candidates) - 1 - (place - len(found))]
+        if state.may_answer(state.seat, state.question[0], action):
+            return action
 
 
 def play_games(game: Game, setup: Setup, seed: int, games: int) -> int:
