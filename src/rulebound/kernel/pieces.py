@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Self
 from rulebound.kernel.card import Card
 from rulebound.kernel.event import EVERYBODY
 from rulebound.kernel.setup import Setup
-from rulebound.kernel.state import State
+from rulebound.kernel.turns import Turns
 
 if TYPE_CHECKING:
     from rulebound.kernel.game import Game
@@ -22,7 +22,7 @@ NO_FLAGS: Final[list[bool]] = []
 NO_PILES: Final[list[list[int]]] = []
 
 
-class Pieces(State):
+class Pieces(Turns):
     """A state whose things are cards.
 
     faces: for each piece the number of its card, -1 for a piece that is not in this game.

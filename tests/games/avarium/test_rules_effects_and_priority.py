@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rulebound.games.avarium import characters, effects, events, resources, rules, schemes, state, timing, zones
+from rulebound.kernel.action import Action
+from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, Table
@@ -538,3 +542,26 @@ def test_a_recruit_is_one_whole(scene: Scene) -> None:
     assert table.reputation[0] == 1
     assert table.hallway(0) == ["Pink One"]
     assert len(table.state.courtyard) == 6
+
+
+@pytest.mark.rule("avarium", "E7")
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("as_responses", ["no", "yes"])
+def test_in_simulation_no_response_is_overlooked(game: Game, seats: int, as_responses: str) -> None:
+    rulings = {"schemes_as_responses": as_responses}
+    for seed in range(8):
+        table = game.new_state(seed=seed, seats=seats, rulings=rulings, options={"windows": "all"})
+        assert isinstance(table, state.Table)
+        chance = Chance.of(seed)
+        while not table.over:
+            options = table.options
+            if table.question[0] is effects.RESPOND:
+                found = [it for it in effects.WINDOWS.likely_responses(table, table.seat) if it in options]
+                responses = [it for it in options if table.declared or not is_plain_scheme(table, it)]
+                assert [it for it in found if it is not effects.PASS] == responses[:-1]
+            table.take(options[chance.below(len(options))])
+
+
+def is_plain_scheme(table: state.Table, action: Action[Any]) -> bool:
+    """Whether it is to play a scheme that is no Surprise."""
+    return isinstance(action, effects.Play) and not table.print_of(action.it).surprise

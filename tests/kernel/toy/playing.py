@@ -107,21 +107,19 @@ def declare(table: Table, me: int) -> None:
     table.then(me, settle, WINDOWS.others)
 
 
-def could_respond(table: Table, me: int) -> bool:
-    """For all that everybody can see: a hand and a coin or a creature to pay with, or a creature to use."""
-    ready = [it for it in table.creatures(me) if not table.exhausted[it]]
-    if any([len(table.uses(it)) > 0 for it in ready]):
-        return True
-    return len(table.hand[me]) > 0 and (table.coins[me] > 0 or len(ready) > 0)
+class Priority(Windows[Table]):
+    """Who may respond to a spell."""
 
+    def could_respond(self, table: Table, me: int) -> bool:
+        """For all that everybody can see: a hand and a coin or a creature to pay with, or a creature to use."""
+        ready = [it for it in table.creatures(me) if not table.exhausted[it]]
+        if any([len(table.uses(it)) > 0 for it in ready]):
+            return True
+        return len(table.hand[me]) > 0 and (table.coins[me] > 0 or len(ready) > 0)
 
-def responses(table: Table, me: int) -> list[Action[Table]]:
-    usable = [USE[it] for it in table.creatures(me) if table.uses(it)]
-    return [*[RESPOND_WITH[it] for it in table.hand[me]], *usable, PASS]
-
-
-def next_seat(table: Table, me: int) -> int:
-    return table.next_seat(me)
+    def responses(self, table: Table, me: int) -> list[Action[Table]]:
+        usable = [USE[it] for it in table.creatures(me) if table.uses(it)]
+        return [*[RESPOND_WITH[it] for it in table.hand[me]], *usable, PASS]
 
 
 @rule("play.out")
@@ -170,6 +168,4 @@ PAY_COINS: Final[Action[Table]] = ACTIONS.one(PayCoins)
 PAY_WITH: Final[list[Action[Table]]] = ACTIONS.each(PayWith, PIECES)
 PICK: Final[list[Action[Table]]] = ACTIONS.each(Pick, PIECES)
 WHOM: Final[list[Action[Table]]] = ACTIONS.each(Whom, MOST_SEATS)
-WINDOWS: Final[Windows[Table]] = Windows(
-    "priority", RESPOND, could_respond, responses, next_seat, lambda table: table.out, play_last_out
-)
+WINDOWS: Final[Windows[Table]] = Priority("priority", RESPOND, play_last_out)

@@ -13,6 +13,7 @@ from rulebound.kernel.agenda import MOST_SEATS
 from rulebound.kernel.card import Card
 from rulebound.kernel.cardtable import NO_ABILITIES, CardTable
 from rulebound.kernel.modifier import of_seat
+from rulebound.kernel.replacing import replaced
 from rulebound.kernel.setup import Setup
 from rulebound.kernel.words import Part
 
@@ -99,11 +100,8 @@ class Table(CardTable):
         super().__init__(game, setup)
         self.prints: list[ToyCard] = []
         self.tiles: list[Effect[Table]] = []
-        self.active = 0
-        self.turn = 0
         self.life = [LIFE] * setup.seats
         self.coins = [0] * setup.seats
-        self.out = [False] * setup.seats
         self.zone: list[int] = []
         self.exhausted: list[bool] = []
         self.deck: list[list[int]] = [[] for _ in range(setup.seats)]
@@ -120,11 +118,8 @@ class Table(CardTable):
         super().copy_to(c)
         c.prints = self.prints
         c.tiles = self.tiles
-        c.active = self.active
-        c.turn = self.turn
         c.life = self.life[:]
         c.coins = self.coins[:]
-        c.out = self.out[:]
         c.zone = self.zone[:]
         c.exhausted = self.exhausted[:]
         c.deck = [zone[:] for zone in self.deck]
@@ -138,7 +133,7 @@ class Table(CardTable):
         c.moments = self.moments
 
     def plain_fields(self) -> list[str]:
-        return [*super().plain_fields(), "active", "turn", "life", "coins", "out", "zone", "exhausted", "deck", "hand",
+        return [*super().plain_fields(), "life", "coins", "zone", "exhausted", "deck", "hand",
                 "discards", "play", "pile", "used", "rows", "moment", "moments"]  # fmt: skip
 
     # -- looking -------------------------------------------------------------------------------------------------------
@@ -166,17 +161,6 @@ class Table(CardTable):
     def guard(self, me: int) -> int:
         """A creature that stands before this seat; NOTHING where none is ready."""
         return next((it for it in self.creatures(me) if not self.exhausted[it]), NOTHING)
-
-    def next_seat(self, me: int) -> int:
-        """The next seat that is in the game; me if there is no other."""
-        for i in range(1, self.seats):
-            if not self.out[(me + i) % self.seats]:
-                return (me + i) % self.seats
-        return me
-
-    def left(self) -> list[int]:
-        """The seats that are in the game, from the active one in turn order."""
-        return [seat for i in range(self.seats) if not self.out[seat := (self.active + i) % self.seats]]
 
     def on_pile(self, it: int) -> list[list[int]]:
         return [entry for entry in self.pile if entry[1] == it]
@@ -255,7 +239,7 @@ class Table(CardTable):
         return rolled
 
     def leave_game(self, me: int) -> None:
-        self.out[me] = True
+        self.out = replaced(self.out, me, True)
         self.progress()
         self.happened(LEAVES, me)
         self.pile = [entry for entry in self.pile if entry[0] != me]

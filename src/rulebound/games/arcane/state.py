@@ -55,9 +55,6 @@ class Table(CardTable):
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
         self.prints: list[ArcaneCard] = NO_PRINTS  # the same as `cards`: what this game prints on them
-        self.first = 0  # who began
-        self.active = 0  # whose turn it is
-        self.turn = 0  # 1 is the first turn of the game
         self.phase = CHOOSING
         self.is_extra = False  # whether this turn was earned by an assignment
         self.will = NO_NUMBERS
@@ -96,9 +93,6 @@ class Table(CardTable):
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
         c.prints = self.prints
-        c.first = self.first
-        c.active = self.active
-        c.turn = self.turn
         c.phase = self.phase
         c.is_extra = self.is_extra
         c.pencils = self.pencils
@@ -141,7 +135,7 @@ class Table(CardTable):
             c.fresh_then = self.fresh_then[:]
 
     def plain_fields(self) -> list[str]:
-        numbers = ["first", "active", "turn", "phase", "is_extra", "pencils", "emptied", "activated"]
+        numbers = ["phase", "is_extra", "pencils", "emptied", "activated"]
         seats = ["will", "shards", "prestige", "extra", "owed", "finals"]
         pieces = ["zone", "holder", "below", "spot", "turns", "tokens", "top", "exhaustion"]
         piles = ["deck", "discard", "public", "bag", "market", "taken", "gone", "hand", "items", "spells"]
@@ -180,14 +174,6 @@ class Table(CardTable):
         return value + self.tokens[it]
 
     # -- looking: seats ------------------------------------------------------------------------------------------------
-
-    def left(self) -> list[int]:
-        """All players, from the active one in turn order: nobody is eliminated."""
-        return [(self.active + i) % self.seats for i in range(self.seats)]
-
-    def next_seat(self, me: int) -> int:
-        """The next player, clockwise."""
-        return (me + 1) % self.seats
 
     def most_will(self, me: int) -> int:
         """As far as the dial goes, or further by a card."""

@@ -36,7 +36,6 @@ def lay_out(table: Table, faces: list[int]) -> None:
     table.turns = [0] * seats
     table.merit = [0] * seats
     table.reputation = [0] * seats
-    table.out = [False] * seats
     table.schemes_played = [0] * seats
     table.idol = [NOTHING] * seats
     table.classes = [[] for _ in range(seats)]
@@ -51,9 +50,8 @@ def prepare(table: Table, idols: list[int]) -> None:
 
     [setup.idol] [setup.merit] [setup.school] [setup.courtyard] [setup.library] [setup.hand] [setup.bonus] [B1] [B2]
     """
-    for it in range(FIRST_IDOL):
-        if table.faces[it] >= 0:
-            pieces.lay(table, it, SCHOOL if it < FIRST_SCHEME else LIBRARY)
+    table.school = pile(table, range(FIRST_SCHEME), SCHOOL)
+    table.library = pile(table, range(FIRST_SCHEME, FIRST_IDOL), LIBRARY)
     for seat, idol in enumerate(idols):
         place_idol(table, seat, idol)
     table.hide(table.school, SCHOOL_STREAM)
@@ -68,6 +66,14 @@ def prepare(table: Table, idols: list[int]) -> None:
     for _ in range(STARTING_HAND):
         for seat in order:
             schemes.draw(table, seat)
+
+
+def pile(table: Table, all_pieces: range, zone: int) -> list[int]:
+    """A deck of those of these pieces that are in this game."""
+    found = [it for it in all_pieces if table.faces[it] >= 0]
+    for it in found:
+        table.zone[it] = zone
+    return found
 
 
 # [idol.class]

@@ -28,7 +28,7 @@ from rulebound.games.avarium.needs import (
     ready_to_pay,
     yours_to_pay_with,
 )
-from rulebound.games.avarium.responding import could_respond
+from rulebound.games.avarium.responding import could_respond, may_come_now, text_may_allow
 from rulebound.games.avarium.state import UNCOUNTED, Table
 from rulebound.games.avarium.targets import (
     choose_targets,
@@ -38,7 +38,7 @@ from rulebound.games.avarium.targets import (
     targets_of,
     tell_targets,
 )
-from rulebound.games.avarium.timing import NO_FIGHT, PLAN, PLAN_ENDED
+from rulebound.games.avarium.timing import FIGHT, NO_FIGHT, PLAN, PLAN_ENDED
 from rulebound.games.avarium.zones import DECLARED
 from rulebound.kernel.ability import USE as HAS_USE
 from rulebound.kernel.ability import Pending, Triggered
@@ -273,12 +273,38 @@ def announce_first_of(table: Table, me: int, source: int) -> None:
 # -- 10. Priority and timing -------------------------------------------------------------------------------------------
 
 
+class Priority(Windows[Table]):
+    """Who may respond, and how."""
+
+    def could_respond(self, table: Table, me: int) -> bool:
+        return could_respond(table, me)
+
+    def responses(self, table: Table, me: int) -> list[Action[Table]]:
+        return responses(table, me)
+
+    def likely_responses(self, table: Table, me: int) -> list[Action[Table]]:
+        """Those whose own text allows it at first sight: of most of them, that their card is ready.
+
+        With nothing on the list, what is no Surprise can wait: the Plan Phase goes on after the window.
+        """
+        candidates: list[Action[Table]] = []
+        if table.fight == FIGHT:
+            return candidates
+        for it in table.hand[me]:
+            at_all = table.declared or table.prints[table.faces[it]].surprise
+            if at_all and may_come_now(table, me, it) and text_may_allow(table, me, it):
+                candidates.append(PLAY[it])
+        for one in table.standing.get(HAS_USE, NO_ABILITIES):
+            if table.holder[one.source] == me and text_may_allow(table, me, one.source):
+                candidates.append(USE[one.source])
+        if candidates:
+            candidates.append(PASS)
+        return candidates
+
+
 def responses(table: Table, me: int) -> list[Action[Table]]:
     """Surprises and activated abilities, or a pass. [surprise.any-time] [ability.any-time] [D6]"""
-    candidates: list[Action[Table]] = []
-    for it in table.hand[me]:
-        if table.prints[table.faces[it]].surprise or table.step == PLAN:
-            candidates.append(PLAY[it])
+    candidates: list[Action[Table]] = [PLAY[it] for it in table.hand[me] if may_come_now(table, me, it)]
     candidates += usable(table, me)
     candidates.append(PASS)
     return candidates
@@ -309,12 +335,4 @@ PLAY: Final[list[Play]] = ACTIONS.each(Play, PIECES)
 USE: Final[list[Use]] = ACTIONS.each(Use, PIECES)
 PAY_REPUTATION: Final[Action[Table]] = ACTIONS.one(PayReputation)
 PAY_WITH: Final[list[Action[Table]]] = ACTIONS.each(PayWith, PIECES)
-WINDOWS: Final[Windows[Table]] = Windows(
-    "priority.pass",
-    RESPOND,
-    could_respond,
-    responses,
-    Table.next_seat,
-    lambda table: table.out,
-    play_out,
-)
+WINDOWS: Final[Windows[Table]] = Priority("priority.pass", RESPOND, play_out)

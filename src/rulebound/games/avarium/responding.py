@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from rulebound.games.avarium.ability import Declared
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
-from rulebound.games.avarium.needs import TO_PLAY, TO_USE, scheme_can_be_paid
+from rulebound.games.avarium.needs import TO_PLAY, TO_USE, scheme_may_be_played_now
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.timing import FIGHT, PLAN
+from rulebound.games.avarium.timing import FIGHT
 from rulebound.games.avarium.zones import HAND
 from rulebound.kernel.ability import USE as HAS_USE
-from rulebound.kernel.ability import Standing
 from rulebound.kernel.cardtable import NO_ABILITIES
 from rulebound.kernel.event import EVERYBODY
 
@@ -18,8 +16,6 @@ def could_respond(table: Table, me: int) -> bool:
     """Whether, for all that everybody can see, this player may have something to play. [E7]"""
     if table.fight == FIGHT:
         return False
-    if table.brisk:
-        return has_something(table, me)
     for found in table.standing.get(HAS_USE, NO_ABILITIES):
         it = found.source
         if table.holder[it] == me and table.fulfils(me, TO_USE, it):
@@ -35,23 +31,15 @@ def could_respond(table: Table, me: int) -> bool:
     return False
 
 
-def has_something(table: Table, me: int) -> bool:
-    """A quicker test for simulation, where a lone pass takes itself: whether looking closer is worth it."""
-    for found in table.standing.get(HAS_USE, NO_ABILITIES):
-        it = found.source
-        if table.holder[it] == me and first_need_holds(table, me, found):
-            return True
-    for it in table.hand[me]:
-        if table.prints[table.faces[it]].surprise and scheme_can_be_paid.holds(table, me, it):
-            return True
-    return table.step == PLAN and len(table.declared) > 0
+def may_come_now(table: Table, me: int, it: int) -> bool:
+    """Whether a scheme is a Surprise, or the active player may play it even so."""
+    return table.prints[table.faces[it]].surprise or scheme_may_be_played_now.holds(table, me, it)
 
 
-def first_need_holds(table: Table, me: int, found: Standing) -> bool:
-    """Whether what comes first in an ability's needs holds, which is mostly that its card is ready."""
-    ability = found.ability
-    assert isinstance(ability, Declared)
-    return len(ability.needs) == 0 or ability.needs[0].holds(table, me, found.source)
+def text_may_allow(table: Table, me: int, it: int) -> bool:
+    """Whether what comes first in the needs of a card's text holds: of most abilities, that the card is ready."""
+    ability = table.ability_of(it)
+    return ability is not None and (not ability.needs or ability.needs[0].holds(table, me, it))
 
 
 def most_payable(table: Table, me: int) -> int:

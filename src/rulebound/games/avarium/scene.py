@@ -21,6 +21,7 @@ from rulebound.games.avarium.state import Table
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import nearest, unknown_keys
+from rulebound.kernel.replacing import replaced
 from rulebound.kernel.scene import TABLE_KEYS, SceneReader, damage_told
 
 PHASES = {"start": timing.BEFORE, "plan": timing.PLAN}
@@ -111,7 +112,7 @@ class Builder(SceneReader):
         idols = [card.name for card in self.game.card_list if card.kind == IDOL and card.name not in named]
         taken = [t.card(it).name for it in t.idol if it >= 0]
         name = given.get("idol") or next(idol for idol in idols if idol not in taken)
-        t.out[seat] = bool(given.get("out"))
+        t.out = replaced(t.out, seat, bool(given.get("out")))
         it = self.find(name, IDOL, where)
         if it < 0:
             return

@@ -39,14 +39,10 @@ class Table(CardTable):
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
         self.prints: list[AvariumCard] = NO_PRINTS  # the same as `cards`: what this game prints on them
-        self.first = 0  # who began
-        self.active = 0  # whose turn it is
-        self.turn = 0  # 1 is the first turn of the game
         self.step = BEFORE
         self.turns = NO_NUMBERS  # how many each player has begun
         self.merit = NO_NUMBERS
         self.reputation = NO_NUMBERS
-        self.out = NO_FLAGS  # no longer in the school
         self.zone = NO_NUMBERS
         self.holder = NO_NUMBERS  # in whose Class, Hallway or Hand; NOBODY elsewhere
         self.last_in = NO_NUMBERS  # in whose Class or Hallway it was last
@@ -79,9 +75,6 @@ class Table(CardTable):
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
         c.prints = self.prints
-        c.first = self.first
-        c.active = self.active
-        c.turn = self.turn
         c.step = self.step
         c.zone = self.zone[:]
         c.holder = self.holder[:]
@@ -92,7 +85,6 @@ class Table(CardTable):
         c.turns = self.turns  # these are replaced, never changed
         c.merit = self.merit
         c.reputation = self.reputation
-        c.out = self.out
         c.school = self.school
         c.courtyard = self.courtyard
         c.expel_pile = self.expel_pile
@@ -122,39 +114,12 @@ class Table(CardTable):
             c.dealt = self.dealt[:]
 
     def plain_fields(self) -> list[str]:
-        numbers = ["first", "active", "turn", "step", "turns", "merit", "reputation", "out", "schemes_played"]
+        numbers = ["step", "turns", "merit", "reputation", "schemes_played"]
         pieces = ["zone", "holder", "last_in", "exhausted", "token", "used"]
         effects = ["targets", "done", "base", "stuck", "responded"]
         piles = ["school", "courtyard", "expel_pile", "library", "trash_pile", "idol", "classes", "hallways", "hand"]
         fight = ["fight", "fight_seats", "leaders", "parties", "attackers", "shares", "dealt"]
         return [*super().plain_fields(), *numbers, *pieces, *effects, *piles, *fight]
-
-    # -- looking: players ----------------------------------------------------------------------------------------------
-
-    def next_seat(self, me: int) -> int:
-        """The next player, clockwise, who is still in the school; me if there is no other."""
-        for i in range(1, self.seats):
-            seat = (me + i) % self.seats
-            if not self.out[seat]:
-                return seat
-        return me
-
-    def left(self) -> list[int]:
-        """The players still in the school, from the active one in turn order."""
-        found: list[int] = []
-        for i in range(self.seats):
-            seat = (self.active + i) % self.seats
-            if not self.out[seat]:
-                found.append(seat)
-        return found
-
-    def left_count(self) -> int:
-        """How many players are still in the school."""
-        return self.out.count(False)
-
-    def first_of_round(self, seat: int) -> bool:
-        """Whether a full round is over when the turn passes from the active player to this seat."""
-        return (seat - self.first) % self.seats <= (self.active - self.first) % self.seats
 
     # -- looking: pieces -----------------------------------------------------------------------------------------------
 

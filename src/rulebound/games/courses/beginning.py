@@ -25,7 +25,6 @@ def lay_out(table: Table, faces: list[int]) -> None:
     pools = [it // EACH * 2 + (0 if it % EACH < COURSES else 1) for it in range(len(faces))]
     table.lay_out(faces, pools)
     table.points = [0] * seats
-    table.out = [False] * seats
     table.failed = [False] * seats
     table.zone = [COURSE_DECK if it % EACH < COURSES else DECK for it in range(len(faces))]
     table.tapped = [False] * len(faces)

@@ -21,6 +21,7 @@ from rulebound.games.courses.state import Table
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import SceneError, nearest, unknown_keys
 from rulebound.kernel.remembering import remembered
+from rulebound.kernel.replacing import replaced
 from rulebound.kernel.scene import TABLE_KEYS, SceneReader, damage_told
 
 PHASES = {"first hands": timing.MULLIGAN, "main": timing.MAIN}
@@ -59,7 +60,8 @@ class Builder(SceneReader):
         for seat, given in enumerate(self.seats):
             self.problems += unknown_keys(f"seat {seat}: ", given, SEAT_KEYS)
             t.points[seat] = self.number(given, "points", f"seat {seat}: ")
-            t.out[seat], t.failed[seat] = bool(given.get("out")), bool(given.get("failed"))
+            t.out = replaced(t.out, seat, bool(given.get("out")))
+            t.failed[seat] = bool(given.get("failed"))
         for seat, given in enumerate(self.seats):
             self.lay_seat(seat, given)
         for seat, given in enumerate(self.seats):

@@ -35,12 +35,8 @@ class Table(CardTable):
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
         self.prints: list[CourseCard] = NO_PRINTS  # the same as `cards`: what this game prints on them
-        self.first = 0  # who began
-        self.active = 0  # whose turn it is
-        self.turn = 0  # 1 is the first turn of the game
         self.phase = MULLIGAN
         self.points = NO_NUMBERS
-        self.out = NO_FLAGS
         self.failed = NO_FLAGS  # had to draw from an empty deck
         self.zone = NO_NUMBERS
         self.tapped = NO_FLAGS
@@ -58,16 +54,12 @@ class Table(CardTable):
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
         c.prints = self.prints
-        c.first = self.first
-        c.active = self.active
-        c.turn = self.turn
         c.phase = self.phase
         c.purse = self.purse
         c.zone = self.zone[:]
         c.tapped = self.tapped[:]
         c.at = self.at[:]
         c.points = self.points  # these and the piles are replaced, never changed
-        c.out = self.out
         c.failed = self.failed
         c.course_deck = self.course_deck
         c.deck = self.deck
@@ -79,7 +71,7 @@ class Table(CardTable):
         c.attached = self.attached
 
     def plain_fields(self) -> list[str]:
-        numbers = ["first", "active", "turn", "phase", "purse", "points", "out", "failed"]
+        numbers = ["phase", "purse", "points", "failed"]
         pieces = ["zone", "tapped", "at", "partners", "attached"]
         piles = ["course_deck", "deck", "hand", "world_map", "home", "discard"]
         return [*super().plain_fields(), *numbers, *pieces, *piles]
@@ -214,23 +206,6 @@ class Table(CardTable):
             if self.at[it] == course and not self.tapped[it] and it // EACH != me:
                 return it
         return NOTHING
-
-    def next_seat(self, me: int) -> int:
-        """The next player, clockwise, who is still in the game; me if there is no other."""
-        for i in range(1, self.seats):
-            seat = (me + i) % self.seats
-            if not self.out[seat]:
-                return seat
-        return me
-
-    def first_of_round(self, seat: int) -> bool:
-        """Whether a full round is over when the turn passes from the active player to this seat."""
-        return (seat - self.first) % self.seats <= (self.active - self.first) % self.seats
-
-    def left(self) -> list[int]:
-        """The players still in the game, from the active one in turn order."""
-        seats = [(self.active + i) % self.seats for i in range(self.seats)]
-        return [seat for seat in seats if not self.out[seat]]
 
     # -- verbs ---------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,63 @@
+"""The order of play: who began, whose turn it is, and who is still in the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Self
+
+from rulebound.kernel.agenda import MOST_SEATS
+from rulebound.kernel.setup import Setup
+from rulebound.kernel.state import State
+
+if TYPE_CHECKING:
+    from rulebound.kernel.game import Game
+
+ALL_IN: Final = [[False] * seats for seats in range(MOST_SEATS + 1)]  # for so many seats, nobody has left
+CLOCKWISE: Final = [  # for so many seats and each of them: all, from that one on
+    [[(first + i) % seats for i in range(seats)] for first in range(seats)] for seats in range(MOST_SEATS + 1)
+]
+
+
+class Turns(State):
+    """A state whose seats take turns, clockwise, and may leave the game.
+
+    first: who began; active: whose turn it is; turn: how many have begun, 1 in the first of the game.
+    out: for each seat whether it has left the game; replaced, never changed, as what `left` returns must not be.
+    """
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        super().__init__(game, setup)
+        self.first = 0
+        self.active = 0
+        self.turn = 0
+        self.out = ALL_IN[setup.seats]
+
+    def copy_to(self, c: Self) -> None:
+        super().copy_to(c)
+        c.first = self.first
+        c.active = self.active
+        c.turn = self.turn
+        c.out = self.out
+
+    def plain_fields(self) -> list[str]:
+        return [*super().plain_fields(), "first", "active", "turn", "out"]
+
+    def next_seat(self, me: int) -> int:
+        """The next seat that is still in the game; me if there is no other."""
+        for i in range(1, self.seats):
+            seat = (me + i) % self.seats
+            if not self.out[seat]:
+                return seat
+        return me
+
+    def left(self) -> list[int]:
+        """The seats still in the game, from the active one on."""
+        order = CLOCKWISE[self.seats][self.active]
+        return [seat for seat in order if not self.out[seat]] if True in self.out else order
+
+    def left_count(self) -> int:
+        """How many seats are still in the game."""
+        return self.out.count(False)
+
+    def first_of_round(self, seat: int) -> bool:
+        """Whether a full round is over when the turn passes from the active seat to this one."""
+        return (seat - self.first) % self.seats <= (self.active - self.first) % self.seats
