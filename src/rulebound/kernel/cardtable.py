@@ -101,11 +101,25 @@ class CardTable(Pieces):
         """It has left play: its abilities count no longer, and what changed its values or lasted with it ends."""
         if it in self.awake:
             self.awake = without(self.awake, it)
-            left = {key: [one for one in found if one.source != it] for key, found in self.standing.items()}
-            self.standing = {key: found for key, found in left.items() if found}
+            standing = dict(self.standing)
+            for key in self.keys_of(it):
+                left = [one for one in standing[key] if one.source != it]
+                if left:
+                    standing[key] = left
+                else:
+                    del standing[key]
+            self.standing = standing
         if self.modifiers:
             of_others = [m for m in self.modifiers if m.it != it]
             self.keep_modifiers([m for m in of_others if m.source != it or m.until != WHILE_IN_PLAY])
+
+    def keys_of(self, it: int) -> set[str]:
+        """What its abilities are looked up by: its own, and those that it has because of other cards."""
+        keys = {ability.key for ability in self.card(it).abilities}
+        for modifier in self.modifiers:
+            if modifier.it == it:
+                keys.update([self.gainable[place].key for place in self.gainable_by.get(modifier.value, NO_NUMBERS)])
+        return keys
 
     def stand(self) -> None:
         """Puts the abilities of all that is awake where they are looked up, for a table that was saved or described."""

@@ -182,9 +182,8 @@ def trash_excess(table: Table, me: int) -> None:
 def end_of_turn(table: Table, me: int) -> None:
     """Attack Tokens go, and what lasts until the end of the turn ends. [B14]"""
     table.step = TOKENS
-    for it in range(PIECES):
-        table.token[it] = False
-        table.used[it] = False
+    table.token = [False] * PIECES
+    table.used = [False] * PIECES
     table.end_modifiers(END_OF_TURN, -1)
     table.happened(TURN_ENDS, me, number=table.turn)
 
