@@ -24,7 +24,7 @@ def test_when_does_my_idols_win_con_kick_in(scene: Scene) -> None:
 
     used = ("Volatile Lab Partner", "Red One")
     students = [card.name for card in scene.game.card_list if card.kind == "student" and card.values()["copies"] == 1]
-    dead = [name for name in students if name not in used][:12]
+    dead = [name for name in students if name not in used][:18]
     touka = scene(
         player("Hatsurugi TOUKA", ["Volatile Lab Partner"]), player("Syeira CORAL", ["Red One"]), **{"expel pile": dead}
     )
@@ -38,7 +38,7 @@ def test_what_if_i_lose_all_my_merit_at_the_same_time_i_achieve_my_win_con(scene
     """Then you have lost."""
     used = ("Pink One", "Red One")
     students = [card.name for card in scene.game.card_list if card.kind == "student" and card.values()["copies"] == 1]
-    dead = [name for name in students if name not in used][:13]
+    dead = [name for name in students if name not in used][:19]
     table = scene(
         player("Hatsurugi TOUKA", ["Red One"], merit=3),
         player("Kumara RAJ", ["Pink One"]),
@@ -47,7 +47,7 @@ def test_what_if_i_lose_all_my_merit_at_the_same_time_i_achieve_my_win_con(scene
     table.do("Attack with Hatsurugi TOUKA")
     table.finish_fight()
 
-    assert "Pink One" in table.expelled, "the fourteenth"
+    assert "Pink One" in table.expelled, "the twentieth"
     assert table.outcome == ([1], "last-in-school")
 
 

@@ -11,10 +11,11 @@ from rulebound.games.avarium.winning import nearness
 from tests.games.avarium.table import Scene, exhausted, player
 
 DELINQUENTS = ["Petition Forger", "Dojo Stormer", "Heartbreaker", "Living Statue"]
-PILE = [  # thirteen students
+PILE = [  # nineteen students
     "Hall Monitor", "Pink One", "Sky-Polo Captain", "Broom Relay Anchor", "Base of the Pyramid",
     "Tip of the Pyramid", "Megaphone Bearer", "Duelist in Theory", "Grant Applicant", "Muse on Retainer",
-    "Lullaby Soprano", "Pourer of Tea", "Red One",
+    "Lullaby Soprano", "Pourer of Tea", "Red One", "Void Debater", "Moon Pastry Chef", "Choir Exorcist",
+    "Sword Saint of Row C", "Heartbreaker", "Critic in the Front Row",
 ]  # fmt: skip
 TRASH = [  # nineteen schemes
     "Fire Drill", "Objection!", "Budget Freeze", "Note from Mother", "Nurse's Office", "Anonymous Tip", "Group Project",
@@ -24,7 +25,7 @@ TRASH = [  # nineteen schemes
 
 
 @pytest.mark.rule("avarium", "win.con.instant")
-def test_touka_wins_the_instant_the_fourteenth_student_is_expelled(scene: Scene) -> None:
+def test_touka_wins_the_instant_the_twentieth_student_is_expelled(scene: Scene) -> None:
     table = scene(
         player("Hatsurugi TOUKA", hand=["Extra Credit"], students=["Minutes Taker"]),
         **{"expel pile": PILE},
@@ -35,7 +36,7 @@ def test_touka_wins_the_instant_the_fourteenth_student_is_expelled(scene: Scene)
     assert table.outcome == ([0], "win-con")
 
 
-def test_touka_does_not_win_with_thirteen(scene: Scene) -> None:
+def test_touka_does_not_win_with_nineteen(scene: Scene) -> None:
     table = scene(
         player("Hatsurugi TOUKA", hand=["Extra Credit"], students=["Minutes Taker"]),
         **{"expel pile": PILE[1:]},
@@ -43,7 +44,7 @@ def test_touka_does_not_win_with_thirteen(scene: Scene) -> None:
 
     table.play("Play Extra Credit", "Yes")
 
-    assert (len(table.expelled), table.outcome) == (13, None)
+    assert (len(table.expelled), table.outcome) == (19, None)
 
 
 def test_touka_has_two_more_combat_in_a_fight_that_she_leads_and_only_there(scene: Scene) -> None:
@@ -53,7 +54,7 @@ def test_touka_has_two_more_combat_in_a_fight_that_she_leads_and_only_there(scen
     during = table.combat("Hatsurugi TOUKA")
     table.finish_fight()
 
-    assert (during, table.combat("Hatsurugi TOUKA")) == (6, 4)
+    assert (during, table.combat("Hatsurugi TOUKA")) == (5, 3)
     assert table.expelled == ["Sword Saint of Row C"]
 
 
@@ -62,7 +63,7 @@ def test_touka_has_no_more_combat_when_she_is_attacked(scene: Scene) -> None:
 
     table.attack("Red One", "Hatsurugi TOUKA")
 
-    assert table.combat("Hatsurugi TOUKA") == 4
+    assert table.combat("Hatsurugi TOUKA") == 3
     table.finish_fight()
 
 
@@ -268,7 +269,7 @@ def test_a_player_who_has_left_counts_no_more_for_what_coral_needs(scene: Scene)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(
     ("idol", "pile", "laid", "needed", "more"),
-    [("Hatsurugi TOUKA", "expel pile", PILE, 14, 9), ("Hazenmyier HOJO", "trash pile", TRASH, 20, 6)],
+    [("Hatsurugi TOUKA", "expel pile", PILE, 20, 7), ("Hazenmyier HOJO", "trash pile", TRASH, 20, 6)],
 )
 def test_touka_and_hojo_need_more_for_each_player_beyond_the_second(
     scene: Scene, seats: int, idol: str, pile: str, laid: list[str], needed: int, more: int

@@ -286,7 +286,7 @@ def test_if_all_lose_their_last_merit_together_it_is_a_draw(scene: Scene) -> Non
 @pytest.mark.parametrize("seat", [0, 1])
 def test_of_two_win_cons_met_at_once_the_active_players_counts(scene: Scene, seat: int) -> None:
     five = ["Record-O-Matic", "Hall Monitor", "Minutes Taker", "Dojo Stormer", "Living Statue"]
-    dead = [name for name in unlike_students(scene.game) if name not in [*five, "Red One", "Pink One"]][:13]
+    dead = [name for name in unlike_students(scene.game) if name not in [*five, "Red One", "Pink One"]][:19]
     tired = [{"name": name, "exhausted": True} for name in five]
     attacker, target = ["Red One"], ["Pink One"]
     table = scene(
@@ -310,8 +310,8 @@ def test_of_two_win_cons_met_at_once_the_active_players_counts(scene: Scene, sea
 def test_whether_a_win_con_or_the_school_counts_first(
     scene: Scene, ruling: str, outcome: tuple[list[int], str]
 ) -> None:
-    gone = unlike_students(scene.game)[:13]
-    rest = unlike_students(scene.game)[13:]
+    gone = unlike_students(scene.game)[:19]
+    rest = unlike_students(scene.game)[19:]
     table = scene(
         player("Hatsurugi TOUKA", hand=["Open Day"], reputation=1, merit=5),
         player("Syeira CORAL", merit=9),
@@ -338,7 +338,7 @@ def test_merit_and_win_cons_are_looked_at_after_whole_events_only(scene: Scene) 
 @pytest.mark.rule("avarium", "A10")
 @pytest.mark.rule("avarium", "win.con.instant")
 def test_a_win_con_that_is_not_of_the_start_counts_in_the_first_round_too(scene: Scene) -> None:
-    gone = unlike_students(scene.game)[:13]
+    gone = unlike_students(scene.game)[:19]
     table = scene(
         player("Hatsurugi TOUKA", ["Volatile Lab Partner"], turns=1),
         player("Syeira CORAL", ["Red One"]),
