@@ -147,9 +147,13 @@ class Standing(Phrase):
 
 @trait
 class Cost:
-    """What must be done to use a card. It can be paid when it can be done whole."""
+    """What must be done to use a card. It can be paid when it can be done whole.
+
+    tires: whether the card itself is exhausted for it.
+    """
 
     label: ClassVar[str] = "a cost"
+    tires: ClassVar[bool] = False
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own

@@ -27,14 +27,19 @@ class Declared(Activated[Any]):
     targets: chosen when it is declared, one after the other, into the picks of its scope. [D10]
     cost: what is paid after that, in the same scope; it may ask.
     effect: what is played out in the end, with the table's `targets` being those picks.
+    tires: whether its card is exhausted for it.
+    first_needs: of the needs what is told first, besides that the card is ready; for a first look.
     """
 
     def __init__(
-        self, text: str, needs: list[Need[Any]], targets: list[Effect[Any]], cost: Effect[Any], effect: Effect[Any]
-    ) -> None:
+        self, text: str, needs: list[Need[Any]], targets: list[Effect[Any]], cost: Effect[Any], effect: Effect[Any],
+        *, tires: bool, first_needs: list[Need[Any]],
+    ) -> None:  # fmt: skip
         super().__init__(text, needs, effect)
         self.targets = targets
         self.cost = cost
+        self.tires = tires
+        self.first_needs = first_needs
 
     def effects(self) -> list[Effect[Any]]:
         return [self.effect, self.cost, *self.targets]

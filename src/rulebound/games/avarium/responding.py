@@ -37,9 +37,11 @@ def may_come_now(table: Table, me: int, it: int) -> bool:
 
 
 def text_may_allow(table: Table, me: int, it: int) -> bool:
-    """Whether what comes first in the needs of a card's text holds: of most abilities, that the card is ready."""
+    """Whether a card's text can be used at first sight: of most abilities, whether the card is ready."""
     ability = table.ability_of(it)
-    return ability is not None and (not ability.needs or ability.needs[0].holds(table, me, it))
+    if ability is None or (ability.tires and table.exhausted[it]):
+        return False
+    return not ability.first_needs or ability.first_needs[0].holds(table, me, it)
 
 
 def most_payable(table: Table, me: int) -> int:

@@ -21,6 +21,7 @@ class ExhaustMe(Phrase, Cost):
     """The card itself, which must be ready. [D9]"""
 
     text: ClassVar[str] = "EXHAUST"
+    tires: ClassVar[bool] = True
     term: ClassVar[str] = "exhausted"
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
@@ -47,6 +48,7 @@ class ExhaustAnd(Phrase, Cost):
     """The card itself, and something more."""
 
     text: ClassVar[str] = "{first:ExhaustMe} and {more:Cost}"
+    tires: ClassVar[bool] = True
     first: ExhaustMe
     more: Cost
 

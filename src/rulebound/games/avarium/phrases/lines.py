@@ -34,8 +34,10 @@ def declared(
     """What is declared, with its cost, its targets, and when it may be."""
     needs = cost.payable(sense) if cost else []
     paid = cost.pay(sense) if cost else Sequence()
-    if limit is not None:
-        needs = [*limit.needs(sense), *needs]
+    limits = limit.needs(sense) if limit else []
+    tires = cost is not None and cost.tires
+    needs = [*limits, *needs]
+    first_needs = limits[:1] if tires else needs[:1]
     effect = joined(sense, sentences)
     targets = sense.targets
     sense.targets = []
@@ -45,7 +47,7 @@ def declared(
             return table.ruling("no_target") == "allowed" or can_aim(table, me, it, targets)
 
         needs.append(Need(sense.words.clause, "There is nothing that {it} could target.", aimed))
-    return [Declared(str(line), needs, targets, paid, effect)]
+    return [Declared(str(line), needs, targets, paid, effect, tires=tires, first_needs=first_needs)]
 
 
 class SchemeText(lines.Played):
