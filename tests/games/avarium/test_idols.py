@@ -269,7 +269,7 @@ def test_a_player_who_has_left_counts_no_more_for_what_coral_needs(scene: Scene)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(
     ("idol", "pile", "laid", "needed", "more"),
-    [("Hatsurugi TOUKA", "expel pile", PILE, 20, 7), ("Hazenmyier HOJO", "trash pile", TRASH, 20, 6)],
+    [("Hatsurugi TOUKA", "expel pile", PILE, 20, 8), ("Hazenmyier HOJO", "trash pile", TRASH, 20, 8)],
 )
 def test_touka_and_hojo_need_more_for_each_player_beyond_the_second(
     scene: Scene, seats: int, idol: str, pile: str, laid: list[str], needed: int, more: int
