@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from rulebound.games.courses import game as courses_game
-from rulebound.games.courses import scene
-from rulebound.kernel import datafile, imagining, record, saving
+from rulebound.kernel import datafile, imagining, record, saving, scene
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import WORD, Chance, Chances
+from rulebound.kernel.problem import SceneError
 from tests.contract import test_chance, test_damaged_data, test_knowledge
 from tests.contract.planting import also, noticed_by
 
@@ -29,7 +29,13 @@ def the_stream_only_counts(patch: pytest.MonkeyPatch) -> None:
         chance.count = (chance.count + 0x01000193) & WORD
         return chance.count
 
+    def shuffle(chance: Chance, xs: list[int]) -> None:
+        for n in range(len(xs), 1, -1):
+            place = chance.below(n)
+            xs[n - 1], xs[place] = xs[place], xs[n - 1]
+
     patch.setattr(Chance, "next", count)
+    patch.setattr(Chance, "shuffle", shuffle)  # which has `next` written out in it
 
 
 @noticed_by(test_chance.test_numbers_are_fair_where_they_do_not_divide_the_range)
@@ -129,11 +135,15 @@ def everybody_loses_track(patch: pytest.MonkeyPatch) -> None:
     test_knowledge.test_shuffling_what_nobody_has_seen_tells_and_hides_nothing,
 )
 def hidden_cards_change_places_in_pairs_only(patch: pytest.MonkeyPatch) -> None:
-    def exchange(chance: Chance, xs: list[int]) -> None:
-        if len(xs) > 1 and chance.below(2):
-            xs[0], xs[1] = xs[1], xs[0]
+    def exchange(
+        rest: list[int], pieces: list[int], into: list[int], lots: tuple[int, ...], chance: Chance
+    ) -> None:  # fmt: skip
+        if len(rest) > 1 and chance.below(2):
+            rest[0], rest[1] = rest[1], rest[0]
+        for it, dealt in zip(pieces, rest, strict=True):
+            into[it] = dealt
 
-    patch.setattr(Chance, "shuffle", exchange)
+    patch.setattr(imagining, "deal", exchange)
 
 
 @noticed_by(test_knowledge.test_another_seats_knowledge_is_its_own)
@@ -158,7 +168,11 @@ def without_looking(*given: Any, **named: Any) -> list[str]:
     return []
 
 
-@noticed_by(test_damaged_data.test_a_damaged_card_file_is_refused_in_sentences, by=Exception)
+@noticed_by(
+    test_damaged_data.test_a_damaged_card_file_is_refused_in_sentences,
+    test_damaged_data.test_a_kind_of_card_that_is_no_word_is_refused_in_a_sentence,
+    by=Exception,
+)
 def card_files_are_not_checked(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(courses_game, "check_card", without_looking)
 
@@ -193,13 +207,17 @@ def saved_states_are_not_checked(patch: pytest.MonkeyPatch) -> None:
     by=Exception,
 )
 def scenes_are_not_checked(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(scene.Builder, "stop_if_wrong", lambda builder: None)
+    patch.setattr(scene.SceneReader, "stop_if_wrong", lambda reader: None)
     patch.setattr(scene, "SceneError", lambda what, problems: KeyError(what))
 
 
 @noticed_by(test_damaged_data.test_a_scene_names_everything_that_is_wrong_with_it)
 def only_the_first_problem_is_named(patch: pytest.MonkeyPatch) -> None:
-    also(patch, scene, "unknown_keys", lambda problems, *given: problems[:1])
+    def stop(reader: scene.SceneReader) -> None:
+        if reader.problems:
+            raise SceneError("this scene", reader.problems[:1])
+
+    patch.setattr(scene.SceneReader, "stop_if_wrong", stop)
 
 
 @noticed_by(

@@ -46,10 +46,8 @@ def without_the_last_option(decision: Any, *given: object) -> None:
         decision.options = decision.options[:-1]
 
 
-@noticed_by(
-    test_views.test_the_options_in_a_view_are_those_of_the_seat,
-    test_views.test_a_view_describes_its_options_as_the_seat_does,
-)
+@noticed_by(test_views.test_the_options_in_a_view_are_those_of_the_seat)
+@noticed_by(test_views.test_a_view_describes_its_options_as_the_seat_does, by=ValueError)
 def a_view_keeps_an_option_back(patch: pytest.MonkeyPatch) -> None:
     also(patch, courses_view, "decision", without_the_last_option)
 
@@ -159,11 +157,12 @@ def hidden_cards_are_the_real_ones(patch: pytest.MonkeyPatch) -> None:
 
 @noticed_by(test_imagining.test_all_ways_in_which_hidden_cards_can_lie_are_equally_likely)
 def hidden_cards_are_only_cut_and_not_shuffled(patch: pytest.MonkeyPatch) -> None:
-    def cut(chance: Chance, xs: list[int]) -> None:
-        place = chance.below(len(xs)) if xs else 0
-        xs[:] = xs[place:] + xs[:place]
+    def cut(rest: list[int], pieces: list[int], into: list[int], lots: tuple[int, ...], chance: Chance) -> None:
+        place = chance.below(len(rest)) if rest else 0
+        for it, dealt in zip(pieces, rest[place:] + rest[:place], strict=True):
+            into[it] = dealt
 
-    patch.setattr(Chance, "shuffle", cut)
+    patch.setattr(imagining, "deal", cut)
 
 
 @noticed_by(test_imagining.test_chance_is_drawn_anew, test_imagining.test_dice_to_come_are_not_foreseen)

@@ -9,7 +9,8 @@ import pytest
 
 from rulebound.games.courses import scene
 from rulebound.games.courses.state import Table
-from rulebound.kernel import match, record, saving, showing
+from rulebound.kernel import match, record, remembering, saving, showing
+from rulebound.kernel import scene as kernel_scene
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
@@ -61,7 +62,7 @@ def a_shuffle_changes_faces_where_they_are(patch: pytest.MonkeyPatch) -> None:
 def a_list_that_verbs_change_is_the_same_for_all_new_tables(patch: pytest.MonkeyPatch) -> None:
     shared: list[int] = []
     patch.setattr(test_copies, "NO_NUMBERS", shared)
-    also(patch, Table, "__init__", lambda returned, table, *given: setattr(table, "partners", shared))
+    also(patch, Table, "__init__", lambda returned, table, *given: setattr(table, "modifiers", shared))
 
 
 @noticed_by(test_copies.test_every_attribute_is_known_to_the_laws)
@@ -112,7 +113,7 @@ def the_fingerprint_is_that_of_this_process(patch: pytest.MonkeyPatch) -> None:
 )
 def a_record_forgets_the_mulligan(patch: pytest.MonkeyPatch) -> None:
     original = record_of
-    patch.setattr(match, "record_of", lambda game, state, actions: original(game, state, actions[2:]))
+    patch.setattr(match, "record_of", lambda game, state, actions, start: original(game, state, actions[2:], start))
 
 
 @noticed_by(test_records.test_a_seed_of_any_size_is_kept)
@@ -185,7 +186,7 @@ def a_scene_forgets_whose_turn_it_is(patch: pytest.MonkeyPatch) -> None:
 
 @noticed_by(test_scenes.test_describing_a_position_changes_nothing)
 def a_scene_has_the_lists_of_the_table(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(scene, "copied", lambda value: value)
+    patch.setattr(remembering, "copied", lambda value: value)
 
 
 @noticed_by(test_scenes.test_scenes_of_scenes_are_the_same)
@@ -206,4 +207,5 @@ def an_empty_scene_has_no_options(patch: pytest.MonkeyPatch) -> None:
 
 @noticed_by(test_scenes.test_a_scene_with_unknown_words_says_which)
 def unknown_words_of_a_scene_are_ignored(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(scene, "unknown_keys", lambda *given: [])
+    for module in (scene, kernel_scene):
+        patch.setattr(module, "unknown_keys", lambda *given: [])

@@ -32,7 +32,7 @@ from tests.contract.planting import FAULTS, Fault, check
 from tests.contract.walks import load
 from tests.golden import test_fingerprints, test_games
 
-pytestmark = [pytest.mark.slow, interpreted_only]
+pytestmark = [interpreted_only]
 
 PLANTED = [
     planted_in_state,
