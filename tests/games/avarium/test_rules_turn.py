@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rulebound.games.avarium import effects, fights, rules, state, timing
@@ -240,46 +242,31 @@ def test_whoever_has_more_than_five_cards_trashes_down_to_five_by_choice(scene: 
     assert len(table.hand(0)) == 5
 
 
+TOO_MANY_CARDS = {"hand": ["Pop Quiz", "Fire Drill", "Pep Talk", "Ladies First", "Objection!", "Scholarship"]}
+TOO_MANY_STUDENTS = {
+    "students": [
+        "Muse on Retainer", "Tip of the Pyramid", "Grant Applicant", "Void Debater", "Pourer of Tea", "Moon Pastry Chef",
+    ]
+}  # fmt: skip
+
+
 @pytest.mark.rule("avarium", "B8")
-def test_in_a_step_of_the_end_phase_the_active_player_decides_first(scene: Scene) -> None:
-    table = scene(
-        player("Kumara RAJ", hand=SIX_CARDS),
-        player("AMYBA", hand=["Pop Quiz", "Fire Drill", "Pep Talk", "Ladies First", "Objection!", "Scholarship"]),
-        active=1,
-        turn=4,
-    )
+@pytest.mark.parametrize(
+    ("mine", "theirs", "choice"),
+    [
+        ({"hand": SIX_CARDS}, TOO_MANY_CARDS, "Trash Ladies First"),
+        ({"students": [*FIVE, "Living Statue"]}, TOO_MANY_STUDENTS, "Expel Void Debater"),
+    ],
+)
+def test_in_a_step_of_the_end_phase_the_active_player_decides_first(
+    scene: Scene, mine: dict[str, Any], theirs: dict[str, Any], choice: str
+) -> None:
+    table = scene(player("Kumara RAJ", **mine), player("AMYBA", **theirs), active=1, turn=4)
     table.play("End your turn")
 
     assert table.state.seat == 1
 
-    table.play("Trash Ladies First")
-
-    assert table.state.seat == 0
-
-
-@pytest.mark.rule("avarium", "B8")
-def test_of_two_players_with_too_many_students_the_active_one_expels_first(scene: Scene) -> None:
-    table = scene(
-        player("Kumara RAJ", [*FIVE, "Living Statue"]),
-        player(
-            "AMYBA",
-            [
-                "Muse on Retainer",
-                "Tip of the Pyramid",
-                "Grant Applicant",
-                "Void Debater",
-                "Pourer of Tea",
-                "Moon Pastry Chef",
-            ],
-        ),
-        active=1,
-        turn=4,
-    )
-    table.play("End your turn")
-
-    assert table.state.seat == 1
-
-    table.play("Expel Void Debater")
+    table.play(choice)
 
     assert table.state.seat == 0
 

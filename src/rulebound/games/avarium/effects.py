@@ -291,8 +291,8 @@ class Priority(Windows[Table]):
         if table.fight == FIGHT:
             return candidates
         for it in table.hand[me]:
-            at_all = table.declared or table.prints[table.faces[it]].surprise
-            if at_all and may_come_now(table, me, it) and text_may_allow(table, me, it):
+            cannot_wait = table.declared or table.print_of(it).surprise
+            if cannot_wait and may_come_now(table, me, it) and text_may_allow(table, me, it):
                 candidates.append(PLAY[it])
         for one in table.standing.get(HAS_USE, NO_ABILITIES):
             if table.holder[one.source] == me and text_may_allow(table, me, one.source):
