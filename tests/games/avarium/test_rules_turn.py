@@ -245,7 +245,8 @@ def test_whoever_has_more_than_five_cards_trashes_down_to_five_by_choice(scene: 
 TOO_MANY_CARDS = {"hand": ["Pop Quiz", "Fire Drill", "Pep Talk", "Ladies First", "Objection!", "Scholarship"]}
 TOO_MANY_STUDENTS = {
     "students": [
-        "Muse on Retainer", "Tip of the Pyramid", "Grant Applicant", "Void Debater", "Pourer of Tea", "Moon Pastry Chef",
+        "Muse on Retainer", "Tip of the Pyramid", "Grant Applicant", "Void Debater", "Pourer of Tea",
+        "Moon Pastry Chef",
     ]
 }  # fmt: skip
 
