@@ -35,6 +35,9 @@ NOT_SAVED: Final = {
     "pools": "they follow from the set-up",
     "pooled": "it follows from the pools",
     "standing": "it follows from what is awake",
+    "activatable": "it follows from what is awake",
+    "forbids": "it follows from what is awake, and from the modifiers",
+    "lifts": "it follows from what is awake",
     "found": "it is saved as the options",
     "untried": "saving looks at all candidates",
     "counts": "they follow from the tiles on the slates",
@@ -59,7 +62,7 @@ REPLACED: Final = (
     "attached", "awake", "bag", "below", "classes", "counts", "course_deck", "courtyard", "deck", "discard",
     "expel_pile", "extra", "failed", "finals", "hallways", "hand", "home", "idol", "items", "library", "market",
     "merit", "out", "owed", "partners", "points", "prestige", "public", "reputation", "schemes_played", "school",
-    "shards", "spells", "spot", "tokens", "top", "trash_pile", "turns", "will", "world_map",
+    "shards", "spells", "spot", "token", "tokens", "top", "trash_pile", "turns", "used", "will", "world_map",
 )  # fmt: skip
 SHARED: Final = {
     "game": "games never change",
@@ -74,6 +77,7 @@ SHARED: Final = {
     "shuffled": "replaced by a shuffle, never changed",
     "since": "replaced by a shuffle, never changed",
     "standing": "replaced, never changed",
+    "activatable": "replaced, never changed",
     "found": "replaced by each question, never changed",
     "candidates": "replaced by each question, never changed",
     "question": "replaced by each question, never changed",

@@ -8,7 +8,9 @@ from rulebound.games.courses import partners, pieces, rules, settling
 from rulebound.games.courses.game import CourseGame
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DISCARD, HOME
+from rulebound.kernel.ability import USE, Ability, Standing
 from rulebound.kernel.action import NOBODY
+from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.game import Game
 from rulebound.kernel.need import Reason
 from rulebound.kernel.state import State
@@ -112,6 +114,19 @@ def the_options_are_given_away(patch: pytest.MonkeyPatch) -> None:
 
 
 # -- Verbs -------------------------------------------------------------------------------------------------------------
+
+
+@noticed_by(test_cards.test_what_cards_do_follows_from_those_in_play)
+def a_card_that_has_left_play_is_still_used(patch: pytest.MonkeyPatch) -> None:
+    def forget_nothing(returned: object, state: CardTable, it: int) -> None:
+        state.activatable = [*state.activatable, Standing(it, 0, Ability("", USE))]
+
+    also(patch, CardTable, "sleep", forget_nothing)
+
+
+@noticed_by(test_cards.test_what_cards_do_follows_from_those_in_play)
+def what_cards_forbid_is_forgotten(patch: pytest.MonkeyPatch) -> None:
+    also(patch, CardTable, "wake", lambda returned, state, it: setattr(state, "forbids", not state.forbids))
 
 
 @noticed_by(test_cards.test_every_card_is_in_exactly_one_place)

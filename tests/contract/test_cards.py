@@ -64,3 +64,15 @@ def test_the_owner_of_a_card_never_changes(game: Game, seats: int) -> None:
         owners = [start.owner(it) for it in range(len(start.faces))]
         for state in walk(start, Chance.of(number, "owners"), most=200):
             assert [state.owner(it) for it in range(len(state.faces))] == owners
+
+
+def test_what_cards_do_follows_from_those_in_play(game: Game, seats: int) -> None:
+    """It is kept by small changes; made anew, it is the same."""
+    for number, start in enumerate(starts(game, seats)):
+        for state in walk(start, Chance.of(number, "standing")):
+            anew = state.clone()
+            anew.stand()
+
+            assert anew.standing.keys() == state.standing.keys()
+            assert [one.source for one in anew.activatable] == [one.source for one in state.activatable]
+            assert (anew.forbids, anew.lifts) == (state.forbids, state.lifts)

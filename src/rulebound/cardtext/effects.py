@@ -142,8 +142,7 @@ class EachSeatDoes(Effect[Any]):
 
     def run(self, table: CardTable, scope: Scope) -> None:
         inner = Scope(scope.me, scope.source, [])
-        inner.queue = self.seats(table, scope)
-        inner.queue.reverse()
+        inner.queue = self.seats(table, scope)[::-1]
         table.play_out(self.next, inner, self.leave)
 
     def parts(self) -> list[Effect[Any]]:

@@ -65,36 +65,34 @@ class Filter:
 
     def holds(self, table: CardTable, source: int, it: int) -> bool:
         """Whether this card is one of them."""
-        if not self.is_whose(table, source, it):
-            return False
+        for own in self.owned:
+            if (table.controller(it) == table.controller(source)) != own:
+                return False
         return all_hold(self.given, table, source, it) and all_hold(self.others, table, source, it)
 
-    def fits(self, table: CardTable, source: int, it: int) -> bool:
-        """Whether this card, which lies where such cards lie, is one of them."""
-        return self.is_whose(table, source, it) and all_hold(self.others, table, source, it)
-
-    def is_whose(self, table: CardTable, source: int, it: int) -> bool:
-        """Whether it belongs to whom it must belong to."""
-        if not self.owned:
-            return True
-        own = table.controller(it) == table.controller(source)
-        for wanted in self.owned:
-            if own != wanted:
-                return False
-        return True
+    def of_whom(self, table: CardTable, source: int, found: list[int]) -> list[int]:
+        """Those of these cards that belong to whom they must belong to."""
+        for own in self.owned:
+            mine = table.controller(source)
+            found = [it for it in found if (table.controller(it) == mine) == own]
+        return found
 
     def found(self, table: Any, source: int) -> list[int]:
         """All of them."""
-        return [it for it in self.among(table) if self.fits(table, source, it)]
+        found = self.of_whom(table, source, self.among(table))
+        return [it for it in found if all_hold(self.others, table, source, it)] if self.others else found[:]
 
     def has(self, table: Any, source: int, count: int) -> bool:
         """Whether there are so many of them; looks no further than it takes to know."""
-        among = self.among(table)
-        if len(among) < count:
+        found = self.among(table)
+        if len(found) < count:
             return False
+        found = self.of_whom(table, source, found) if self.owned else found
+        if not self.others:
+            return len(found) >= count
         missing = count
-        for it in among:
-            if self.fits(table, source, it):
+        for it in found:
+            if all_hold(self.others, table, source, it):
                 missing -= 1
                 if missing == 0:
                     return True

@@ -19,19 +19,24 @@ T = TypeVar("T", bound="State")
 USE: Final = "use"  # the key of activated abilities
 PLAYED: Final = "played"  # the key of what is carried out when a card is played
 LENDS: Final = "lends"  # the key of what others can be used for because of a card
+CANNOT: Final = "cannot "  # begins the key of abilities that forbid a deed
+FORBIDS: Final = "forbids"  # the key of all of these
+LIFTS: Final = "lifts"  # the key of all abilities that set a need aside
 GAINED: Final = "gained: "  # begins the value of a modifier by which a piece has abilities for a while
 
 
 class Ability(Generic[T]):
     """A sentence of a card that does something while the card is in play.
 
-    key: what it waits for, or what it changes: a table looks it up by that.
+    key: what it waits for, or what it changes.
+    keys: all that a table looks it up by, the key first.
     does: what it does, without when or at what cost: how options and the log tell it.
     """
 
     def __init__(self, text: str, key: str) -> None:
         self.text = text
         self.key = key
+        self.keys = [key]
         self.does = ""
 
     def effects(self) -> list[Effect[T]]:
@@ -121,6 +126,7 @@ class Lifts(Ability[T]):
 
     def __init__(self, text: str, need: Need[T], applies: Callable[[T, int, int, int], bool]) -> None:
         super().__init__(text, need.lifting)
+        self.keys.append(LIFTS)
         self.need = need
         self.applies = applies
 
@@ -130,6 +136,7 @@ class Forbids(Ability[T]):
 
     def __init__(self, text: str, deed: str, applies: Callable[[T, int, int, int], bool]) -> None:
         super().__init__(text, cannot(deed))
+        self.keys.append(FORBIDS)
         self.deed = deed
         self.applies = applies
 
@@ -153,7 +160,7 @@ def gained(ability: Ability[Any]) -> str:
 
 def cannot(deed: str) -> str:
     """The key of abilities that forbid a deed, and of modifiers that do so for a while."""
-    return f"cannot {deed}"
+    return CANNOT + deed
 
 
 def instead_of(kind: str) -> str:

@@ -105,6 +105,7 @@ class Question(Generic[T]):
         self.secret = secret
         self.choices: list[str] = []  # what each option says, where they are options of a text
         self.name = ""  # given by the game, to be saved by
+        self.alone = [self]  # as tables hold what is asked
 
 
 class Decision:

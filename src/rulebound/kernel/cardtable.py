@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from rulebound.kernel.ability import (
+    CANNOT,
+    FORBIDS,
     GAINED,
     LENDS,
+    LIFTS,
     USE,
     Ability,
     Forbids,
@@ -52,6 +55,7 @@ class CardTable(Pieces):
         self.gainable_by: dict[str, list[int]] = game.gainable_by
         self.awake: list[int] = []
         self.standing = NOTHING_STANDS  # follows from awake; replaced, never changed
+        self.activatable = NO_ABILITIES  # of these, those that can be activated
         self.raised: list[Pending] = []
         self.declared: list[Pending] = []
 
@@ -59,6 +63,7 @@ class CardTable(Pieces):
         super().copy_to(c)
         c.awake = self.awake  # this and what follows from it are replaced, never changed
         c.standing = self.standing
+        c.activatable = self.activatable
         if self.raised:
             c.raised = self.raised[:]
         if self.declared:
@@ -92,8 +97,10 @@ class CardTable(Pieces):
             self.awake = [*self.awake, it]
             standing = dict(self.standing)
             for number, ability in enumerate(abilities):
-                standing[ability.key] = [*standing.get(ability.key, NO_ABILITIES), Standing(it, number, ability)]
-            self.standing = standing
+                one = Standing(it, number, ability)
+                for key in ability.keys:
+                    standing[key] = [*standing.get(key, NO_ABILITIES), one]
+            self.put_up(standing)
             if self.gainable and self.gives(self.modifiers):
                 self.stand()  # what is gained comes after what cards have by themselves
 
@@ -108,17 +115,18 @@ class CardTable(Pieces):
                     standing[key] = left
                 else:
                     del standing[key]
-            self.standing = standing
+            self.put_up(standing)
         if self.modifiers:
             of_others = [m for m in self.modifiers if m.it != it]
             self.keep_modifiers([m for m in of_others if m.source != it or m.until != WHILE_IN_PLAY])
 
     def keys_of(self, it: int) -> set[str]:
         """What its abilities are looked up by: its own, and those that it has because of other cards."""
-        keys = {ability.key for ability in self.card(it).abilities}
+        keys = {key for ability in self.card(it).abilities for key in ability.keys}
         for modifier in self.modifiers:
             if modifier.it == it:
-                keys.update([self.gainable[place].key for place in self.gainable_by.get(modifier.value, NO_NUMBERS)])
+                for place in self.gainable_by.get(modifier.value, NO_NUMBERS):
+                    keys.update(self.gainable[place].keys)
         return keys
 
     def stand(self) -> None:
@@ -126,18 +134,23 @@ class CardTable(Pieces):
         standing: dict[str, list[Standing]] = {}
         for source in self.awake:
             for number, ability in enumerate(self.card(source).abilities):
-                found = Standing(source, number, ability)
-                if ability.key in standing:
-                    standing[ability.key].append(found)
-                else:
-                    standing[ability.key] = [found]
+                one = Standing(source, number, ability)
+                for key in ability.keys:
+                    standing.setdefault(key, []).append(one)
         for modifier in self.modifiers:
             for place in self.gainable_by.get(modifier.value, NO_NUMBERS):
                 ability = self.gainable[place]
-                standing[ability.key] = [
-                    *standing.get(ability.key, NO_ABILITIES), Standing(modifier.it, -1 - place, ability),
-                ]  # fmt: skip
+                one = Standing(modifier.it, -1 - place, ability)
+                for key in ability.keys:
+                    standing.setdefault(key, []).append(one)
+        self.put_up(standing)
+
+    def put_up(self, standing: dict[str, list[Standing]]) -> None:
+        """These abilities stand from now on."""
         self.standing = standing
+        self.activatable = standing.get(USE, NO_ABILITIES)
+        self.lifts = LIFTS in standing
+        self.forbids = FORBIDS in standing or any([modifier.value.startswith(CANNOT) for modifier in self.modifiers])
 
     def gives(self, modifiers: list[Modifier]) -> bool:
         """Whether pieces have abilities by any of these."""
@@ -149,6 +162,8 @@ class CardTable(Pieces):
         self.modifiers = kept
         if lost:
             self.stand()
+        elif self.forbids:
+            self.put_up(self.standing)
 
     def ability(self, face: int, number: int) -> Ability[Any]:
         """The ability of this number on this card; below zero, one that the piece had because of another card."""
@@ -156,7 +171,7 @@ class CardTable(Pieces):
 
     def usable(self, it: int) -> list[Standing]:
         """What a piece in play can be used for, by itself or because of other cards."""
-        found = [one for one in self.standing.get(USE, NO_ABILITIES) if one.source == it]
+        found = [one for one in self.activatable if one.source == it]
         for lender in self.standing.get(LENDS, NO_ABILITIES):
             ability = lender.ability
             assert isinstance(ability, Lends)
@@ -222,17 +237,21 @@ class CardTable(Pieces):
                 return True
         return False
 
-    def bonus(self, value: str, it: int) -> int:
-        """What cards in play and modifiers add to a printed value."""
-        total = 0
-        for modifier in self.modifiers:
-            if modifier.it == it and modifier.value == value:
-                total += modifier.amount
+    def now(self, value: str, it: int, printed: int) -> int:
+        """A printed value with what cards in play and modifiers add to it."""
+        total = printed
         for found in self.standing.get(value, NO_ABILITIES):
             ability = found.ability
             assert isinstance(ability, Static)
             total += ability.amount(self, found.source, it)
+        for modifier in self.modifiers:
+            if modifier.it == it and modifier.value == value:
+                total += modifier.amount
         return total
+
+    def bonus(self, value: str, it: int) -> int:
+        """What cards in play and modifiers add to a value."""
+        return self.now(value, it, 0)
 
     def may_be_lowered(self, value: str) -> bool:
         """Whether any card or modifier may take something away from this value of any piece."""
@@ -269,6 +288,8 @@ class CardTable(Pieces):
         self.modifiers.append(Modifier(value, it, amount, until, seat, source))
         if value.startswith(GAINED):
             self.stand()
+        elif value.startswith(CANNOT):
+            self.forbids = True
 
     def end_modifiers(self, until: str, seat: int) -> None:
         """What lasted until now ends; seat: whose turn it is that ends or begins, -1 for all."""

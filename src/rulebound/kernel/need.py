@@ -16,12 +16,17 @@ class Need(Generic[T]):
 
     A need also says what a target must be, so filters of targets and needs of actions are the same objects. The words
     in braces of the sentence are filled in by the table: `{it}` is the operand, the rest are the game's own.
+
+    prohibition: only a card that says `cannot` can make it fail, so where no card does it is not asked.
     """
 
-    def __init__(self, clause: str, sentence: str, holds: Callable[[T, int, int], bool]) -> None:
+    def __init__(
+        self, clause: str, sentence: str, holds: Callable[[T, int, int], bool], *, prohibition: bool = False
+    ) -> None:
         self.clause = clause
         self.sentence = sentence
         self.holds = holds
+        self.prohibition = prohibition
         self.lifting = f"lifts {clause}: {sentence}"  # the key of abilities that set it aside
 
 
@@ -30,6 +35,15 @@ def need(clause: str, sentence: str) -> Callable[[Callable[[T, int, int], bool]]
 
     def made(holds: Callable[[T, int, int], bool]) -> Need[T]:
         return Need(clause, sentence, holds)
+
+    return made
+
+
+def prohibition(clause: str, sentence: str) -> Callable[[Callable[[T, int, int], bool]], Need[T]]:
+    """Makes a need of the function that tests whether no card forbids it."""
+
+    def made(holds: Callable[[T, int, int], bool]) -> Need[T]:
+        return Need(clause, sentence, holds, prohibition=True)
 
     return made
 

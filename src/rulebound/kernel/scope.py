@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 NONE: Final = -1
+NO_QUEUE: Final[list[int]] = []  # replaced, never added to
 
 
 class Scope:
@@ -19,7 +20,7 @@ class Scope:
         self.me = me
         self.source = source
         self.picks = picks
-        self.queue: list[int] = []
+        self.queue = NO_QUEUE
         self.it = it
         self.number = number
         self.other = other

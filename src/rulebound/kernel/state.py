@@ -54,6 +54,8 @@ class State:
         self.chances: Chances = NO_CHANCES
         self.chances_shared = True
         self.modifiers: list[Modifier] = []
+        self.forbids = False  # whether any card says that something cannot be done
+        self.lifts = False  # whether any card sets a need aside
         self.decisions = 0
         self.deed = 0  # the number of decisions before the present deed, or before the last one of a finished game
         self.deed_before = 0  # the same for the deed before that
@@ -93,6 +95,8 @@ class State:
         c.chances_shared = self.chances_shared = True
         if self.modifiers:
             c.modifiers = self.modifiers[:]
+        c.forbids = self.forbids
+        c.lifts = self.lifts
         c.decisions = self.decisions
         c.deed = self.deed
         c.deed_before = self.deed_before
@@ -202,7 +206,7 @@ class State:
         self.found = found
         self.candidates = candidates
         self.untried = untried
-        self.question = [question]
+        self.question = question.alone
 
     def first_answers(
         self, me: int, question: Question[Self], candidates: list[Action[Self]]
@@ -212,7 +216,9 @@ class State:
         untried = len(candidates)
         for action in candidates:
             untried -= 1
-            if self.may_answer(me, question, action):
+            if self.fulfils(me, action.needs, action.it) and (
+                not question.needs or self.fulfils(me, question.needs, action.it)
+            ):
                 found.append(action)
                 if len(found) > 1:
                     break
@@ -240,7 +246,9 @@ class State:
     def fulfils(self, me: int, needs: list[Need[Self]], it: int) -> bool:
         """Whether each of these holds, or is set aside by a card."""
         for need in needs:
-            if not need.holds(self, me, it) and not self.lifted(me, need, it):
+            if need.prohibition and not self.forbids:
+                continue
+            if not need.holds(self, me, it) and not (self.lifts and self.lifted(me, need, it)):
                 return False
         return True
 
@@ -303,10 +311,19 @@ class State:
         for i in range(len(rules) - 1, -1, -1):
             self.agenda.append(rules[i].steps[me])
 
+    def then_all(self, me: int, rules: list[Rule[Self]]) -> None:
+        """The same for a list of rules."""
+        for i in range(len(rules) - 1, -1, -1):
+            self.agenda.append(rules[i].steps[me])
+
     def do(self, *steps: Step[Self]) -> None:
         """These steps next, in this order; for chains in which the seats differ."""
         for i in range(len(steps) - 1, -1, -1):
             self.agenda.append(steps[i])
+
+    def do_all(self, steps: list[Step[Self]]) -> None:
+        """The same for a list of steps."""
+        self.agenda += steps[::-1]
 
     def cancel(self, me: int, rule: Rule[Self]) -> bool:
         """The nearest waiting step of this rule and seat will not happen; False when there is none."""
@@ -390,24 +407,24 @@ class State:
 
     def advance(self) -> Self:
         """Carries out what is on the agenda until somebody must decide. Lone options take themselves."""
-        steps = 0
-        while not self.over:
-            while self.seat < 0 and not self.over:
-                steps += 1
-                if steps > ENDLESS:
-                    self.end_loop()
-                    break
+        for _ in range(ENDLESS):
+            if self.over:
+                break
+            if self.seat < 0:
                 step = self.agenda.pop()
                 if step.clause:
                     self.clause = step.clause
                 step.run(self)
-            if self.over or len(self.found) > 1 or (self.question[0].secret and not self.brisk):
+            elif len(self.found) > 1 or (self.question[0].secret and not self.brisk):
                 break
-            me = self.seat
-            self.seat = NOBODY
-            action = self.found[0]
-            self.clause = action.clause or self.question[0].clause
-            action.perform(self, me)
+            else:
+                me = self.seat
+                self.seat = NOBODY
+                action = self.found[0]
+                self.clause = action.clause or self.question[0].clause
+                action.perform(self, me)
+        else:
+            self.end_loop()
         if self.seat >= 0 and self.seat != self.asked:
             self.asked = self.seat
             self.no_way_back("another player has had to decide since")

@@ -43,6 +43,8 @@ class Turns(State):
 
     def next_seat(self, me: int) -> int:
         """The next seat that is still in the game; me if there is no other."""
+        if self.out is ALL_IN[self.seats]:  # nobody has left since the game began; at once known
+            return me + 1 if me + 1 < self.seats else 0
         for i in range(1, self.seats):
             seat = (me + i) % self.seats
             if not self.out[seat]:
@@ -52,11 +54,11 @@ class Turns(State):
     def left(self) -> list[int]:
         """The seats still in the game, from the active one on."""
         order = CLOCKWISE[self.seats][self.active]
-        return [seat for seat in order if not self.out[seat]] if True in self.out else order
+        return order if self.out is ALL_IN[self.seats] else [seat for seat in order if not self.out[seat]]
 
     def left_count(self) -> int:
         """How many seats are still in the game."""
-        return self.out.count(False)
+        return self.seats if self.out is ALL_IN[self.seats] else self.out.count(False)
 
     def first_of_round(self, seat: int) -> bool:
         """Whether a full round is over when the turn passes from the active seat to this one."""

@@ -2,7 +2,7 @@
 
 A game that has responses has a kind of `Windows` with its own rules:
 
-    WINDOWS = Priority("priority", RESPOND, resolve)
+    WINDOWS = Priority("priority", RESPOND)
     table.then(active, WINDOWS.open)            # a step has ended: the active player first
     table.then(me, WINDOWS.others)              # I have acted: the next player first
 
@@ -38,12 +38,10 @@ class Windows(Generic[T]):
     """The windows of one game, which has a subclass of it.
 
     question: what a seat with priority is asked; it should be secret, since a lone pass tells that one holds nothing.
-    resolve: what happens once all have passed: the last effect that waits is played out, or nothing.
     """
 
-    def __init__(self, clause: str, question: Question[T], resolve: Rule[T]) -> None:
+    def __init__(self, clause: str, question: Question[T]) -> None:
         self.question = question
-        self.resolve = resolve
         self.open: Rule[T] = Rule(clause, f"{clause} opens", self.begin)
         self.others: Rule[T] = Rule(clause, f"{clause} others", self.after_an_action)
         self.onwards: Rule[T] = Rule(clause, f"{clause} onwards", self.pass_on)
@@ -61,6 +59,10 @@ class Windows(Generic[T]):
     def likely_responses(self, table: T, me: int) -> list[Action[T]]:
         """The same for simulation, without those that a first look, seeing all, excludes."""
         return self.responses(table, me)
+
+    def all_have_passed(self, table: T, me: int) -> None:
+        """What happens then: the last effect that waits is played out, or nothing. me: who had priority first."""
+        raise NotImplementedError  # each game has its own
 
     # -- priority ------------------------------------------------------------------------------------------------------
 
@@ -93,7 +95,7 @@ class Windows(Generic[T]):
             table.passed += 1  # for all to see, this seat has no response; or in simulation, where that tells nobody
             me = table.next_seat(me)
         table.passed = 0
-        self.resolve.does(table, me)
+        self.all_have_passed(table, me)
 
     def offered(self, table: T, me: int) -> list[Action[T]]:
         """What comes into question as a response; nothing where, for all to see, there is none."""

@@ -11,7 +11,7 @@ import pytest
 from rulebound.cardtext.errors import TextError
 from rulebound.cardtext.phrase import walk
 from rulebound.cardtext.shape import shape
-from rulebound.games.avarium.ability import Awaits, Declared, WinCon
+from rulebound.games.avarium.ability import WIN_AT_START, Awaits, Declared, WinCon
 from rulebound.games.avarium.card import CLUBS, FACTIONS, GENDERS, IDOL, SCHEME, STUDENT
 from rulebound.games.avarium.game import load
 from rulebound.games.avarium.texts import LANGUAGE, is_surprise, read
@@ -132,7 +132,7 @@ def test_only_a_win_con_that_speaks_of_the_start_of_the_turn_waits_for_it() -> N
     def at_start(text: str) -> bool:
         (win_con,), _ = read(text, IDOL)
         assert isinstance(win_con, WinCon)
-        return win_con.at_start
+        return win_con.key == WIN_AT_START
 
     assert at_start("You win if you start your turn with 30 Merit or more.")
     assert at_start("You win if you start your turn while there is a ready enemy student.") is True

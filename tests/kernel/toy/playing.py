@@ -121,6 +121,9 @@ class Priority(Windows[Table]):
         usable = [USE[it] for it in table.creatures(me) if table.uses(it)]
         return [*[RESPOND_WITH[it] for it in table.hand[me]], *usable, PASS]
 
+    def all_have_passed(self, table: Table, me: int) -> None:
+        play_last_out.does(table, me)
+
 
 @rule("play.out")
 def play_last_out(table: Table, me: int) -> None:
@@ -168,4 +171,4 @@ PAY_COINS: Final[Action[Table]] = ACTIONS.one(PayCoins)
 PAY_WITH: Final[list[Action[Table]]] = ACTIONS.each(PayWith, PIECES)
 PICK: Final[list[Action[Table]]] = ACTIONS.each(Pick, PIECES)
 WHOM: Final[list[Action[Table]]] = ACTIONS.each(Whom, MOST_SEATS)
-WINDOWS: Final[Windows[Table]] = Priority("priority", RESPOND, play_last_out)
+WINDOWS: Final[Windows[Table]] = Priority("priority", RESPOND)

@@ -161,25 +161,17 @@ class Table(CardTable):
 
     def cost(self, it: int) -> int:
         """What an assignment costs the active player now, in Will or Shards, never below zero."""
-        printed = self.prints[self.faces[it]].cost
-        if not self.modifiers and "cost" not in self.standing:
-            return printed
-        return max(0, printed + self.bonus("cost", it))
+        return max(0, self.now("cost", it, self.prints[self.faces[it]].cost))
 
     def worth(self, it: int) -> int:
         """The Prestige value of a completed assignment, with its tokens. [prestige.value] [prestige.tokens]"""
-        value = self.prints[self.faces[it]].prestige
-        if self.modifiers or "prestige" in self.standing:
-            value = max(0, value + self.bonus("prestige", it))
-        return value + self.tokens[it]
+        return max(0, self.now("prestige", it, self.prints[self.faces[it]].prestige)) + self.tokens[it]
 
     # -- looking: seats ------------------------------------------------------------------------------------------------
 
     def most_will(self, me: int) -> int:
         """As far as the dial goes, or further by a card."""
-        if not self.modifiers and MAXIMUM_WILL not in self.standing:
-            return MOST_WILL
-        return MOST_WILL + self.bonus(MAXIMUM_WILL, of_seat(me))
+        return self.now(MAXIMUM_WILL, of_seat(me), MOST_WILL)
 
     def completed(self, me: int) -> int:
         """How many assignments a player has completed, spells and items alike. [pencils.mixed] [E15]"""

@@ -8,8 +8,10 @@ from typing import Any, Final
 from rulebound.kernel.ability import Ability, Activated, Triggered
 from rulebound.kernel.effect import Effect
 from rulebound.kernel.need import Need
+from rulebound.kernel.scope import Scope
 
-WIN: Final = "win"  # the key of win-cons
+WIN: Final = "win"  # the key of win-cons that are met at any time
+WIN_AT_START: Final = "win at the start"  # and of those that are checked in the Start Phase
 
 # Values that cards change: keys of statics and modifiers.
 COMBAT: Final = "combat"
@@ -64,16 +66,15 @@ class Awaits(Triggered[Any]):
 
 
 class WinCon(Ability[Any]):
-    """The win-con of an idol: `so(table, seat)`.
+    """The win-con of an idol: `so(table, scope)`, of a scope that is its player's and in which nothing happened.
 
-    near(table, seat): how near it is, 0 to 1, for bots.
-    at_start: it is checked when its player's turn starts, and otherwise the instant it is met.
+    near(table, scope): how near it is, 0 to 1, for bots.
+    key: whether it is checked when its player's turn starts, or holds the instant it is met.
     """
 
     def __init__(
-        self, text: str, so: Callable[[Any, int], bool], near: Callable[[Any, int], float], *, at_start: bool
+        self, text: str, key: str, so: Callable[[Any, Scope], bool], near: Callable[[Any, Scope], float]
     ) -> None:
-        super().__init__(text, WIN)
+        super().__init__(text, key)
         self.so = so
         self.near = near
-        self.at_start = at_start

@@ -14,7 +14,7 @@ from rulebound.games.avarium.box import (
     SCHOOL_STREAM,
     pool_of,
 )
-from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.state import NOBODYS, Table
 from rulebound.games.avarium.zones import AWAY, CLASS, LIBRARY, SCHOOL
 from rulebound.kernel.action import NOBODY, NOTHING
 
@@ -30,8 +30,8 @@ def lay_out(table: Table, faces: list[int]) -> None:
     table.holder = [NOBODY] * PIECES
     table.last_in = [NOBODY] * PIECES
     table.exhausted = [False] * PIECES
-    table.token = [False] * PIECES
-    table.used = [False] * PIECES
+    table.token = NOBODYS
+    table.used = NOBODYS
     table.courtyard = [NOTHING] * COURTYARD_SIZE
     table.turns = [0] * seats
     table.merit = [0] * seats

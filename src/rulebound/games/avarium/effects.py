@@ -40,11 +40,9 @@ from rulebound.games.avarium.targets import (
 )
 from rulebound.games.avarium.timing import FIGHT, NO_FIGHT, PLAN, PLAN_ENDED
 from rulebound.games.avarium.zones import DECLARED
-from rulebound.kernel.ability import USE as HAS_USE
 from rulebound.kernel.ability import Pending, Triggered
 from rulebound.kernel.action import NOTHING, Action, Question
 from rulebound.kernel.agenda import rule
-from rulebound.kernel.cardtable import NO_ABILITIES
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.replacing import replaced
 from rulebound.kernel.scope import Scope
@@ -132,7 +130,7 @@ def declare(table: Table, me: int) -> None:
     assert ability is not None
     number = table.cards[table.faces[source]].abilities.index(ability)
     if not table.is_scheme(source):
-        table.used[source] = True
+        table.used = replaced(table.used, source, True)
         table.happened(USES, me, source)
     else:
         pieces.move(table, source, DECLARED, me)
@@ -154,8 +152,6 @@ def declare(table: Table, me: int) -> None:
 @rule("effects.last-in")
 def play_out(table: Table, me: int) -> None:
     """All have passed: the last effect of the list is played out, as one whole. [effects.whole] [D16] [E2]"""
-    if not table.declared:
-        return
     waits = table.declared.pop()
     ability = table.cards[waits.face].abilities[waits.ability]
     targets = targets_of(ability)
@@ -176,7 +172,7 @@ def play_out(table: Table, me: int) -> None:
         table.play_out(ability.effect, scope, played_out.by(waits.me))
     if targets and table.ruling("targets") == "resolved":
         table.then(waits.me, targets_chosen)
-        table.do(*[target.step for target in targets])
+        table.do_all([target.step for target in targets])
 
 
 @rule("scheme.trash")
@@ -266,7 +262,7 @@ def announce_first_of(table: Table, me: int, source: int) -> None:
             if isinstance(ability, Awaits) and ability.targets and table.ruling("targets") == "declared":
                 table.scopes.append(Scope(me, source, [], it=pending.it, number=pending.number))
                 table.then(me, keep_targets)
-                table.do(*[target.step for target in ability.targets])
+                table.do_all([target.step for target in ability.targets])
             return
 
 
@@ -291,15 +287,21 @@ class Priority(Windows[Table]):
         if table.fight == FIGHT:
             return candidates
         for it in table.hand[me]:
-            cannot_wait = table.declared or table.print_of(it).surprise
-            if cannot_wait and may_come_now(table, me, it) and text_may_allow(table, me, it):
+            printed = table.prints[table.faces[it]]
+            cannot_wait = printed.surprise or (table.declared and may_come_now(table, me, it))
+            if cannot_wait and text_may_allow(table, me, it, printed.declared):
                 candidates.append(PLAY[it])
-        for one in table.standing.get(HAS_USE, NO_ABILITIES):
-            if table.holder[one.source] == me and text_may_allow(table, me, one.source):
-                candidates.append(USE[one.source])
+        for one in table.activatable:
+            it = one.source
+            if table.holder[it] == me and text_may_allow(table, me, it, table.ability_of(it)):
+                candidates.append(USE[it])
         if candidates:
             candidates.append(PASS)
         return candidates
+
+    def all_have_passed(self, table: Table, me: int) -> None:
+        if table.declared:
+            play_out.does(table, me)
 
 
 def responses(table: Table, me: int) -> list[Action[Table]]:
@@ -313,7 +315,7 @@ def responses(table: Table, me: int) -> list[Action[Table]]:
 def usable(table: Table, me: int) -> list[Action[Table]]:
     """The abilities of this player's characters that are activated. [ability.class]"""
     found: list[Action[Table]] = []
-    for one in table.standing.get(HAS_USE, NO_ABILITIES):
+    for one in table.activatable:
         if table.holder[one.source] == me:
             found.append(USE[one.source])
     return found
@@ -335,4 +337,4 @@ PLAY: Final[list[Play]] = ACTIONS.each(Play, PIECES)
 USE: Final[list[Use]] = ACTIONS.each(Use, PIECES)
 PAY_REPUTATION: Final[Action[Table]] = ACTIONS.one(PayReputation)
 PAY_WITH: Final[list[Action[Table]]] = ACTIONS.each(PayWith, PIECES)
-WINDOWS: Final[Windows[Table]] = Priority("priority.pass", RESPOND, play_out)
+WINDOWS: Final[Windows[Table]] = Priority("priority.pass", RESPOND)

@@ -12,23 +12,29 @@ from rulebound.kernel.replacing import replaced
 
 def has_ended(table: Table) -> bool:
     """Whether the game is over: those without Merit leave, then win-cons that hold now. [win.lose] [A4] [A7] [A8]"""
-    gone = [seat for seat in range(table.seats) if table.merit[seat] <= 0 and not table.out[seat]]
-    if gone:
-        staying = [seat for seat in table.left() if seat not in gone]
-        if not staying:
-            winning.end_by_merit(table, staying)
-            return True
-        table.clause = "win.expel"
-        for seat in gone:
-            leave_school(table, seat)
-        if len(staying) == 1:
-            winning.end_by_merit(table, staying)
+    for merit in table.merit:
+        if merit == 0 and nobody_is_left_to_beat(table):
             return True
     winner = winning.instant_winner(table)
     if winner >= 0:
         table.end([winner], "win-con", "win.con")
         return True
     return False
+
+
+def nobody_is_left_to_beat(table: Table) -> bool:
+    """Those without Merit leave, all at once. Whether the game is over by that."""
+    gone = [seat for seat in range(table.seats) if table.merit[seat] == 0 and not table.out[seat]]
+    if not gone:
+        return False  # who has no Merit has left before
+    staying = [seat for seat in table.left() if seat not in gone]
+    if staying:
+        table.clause = "win.expel"
+        for seat in gone:
+            leave_school(table, seat)
+    if len(staying) < 2:
+        winning.end_by_merit(table, staying)
+    return table.over
 
 
 def leave_school(table: Table, me: int) -> None:
@@ -41,7 +47,7 @@ def leave_school(table: Table, me: int) -> None:
             pieces.move(table, waits.source, AWAY if boxed else TRASH_PILE)
     table.declared = [waits for waits in table.declared if waits.me != me]
     table.raised = [pending for pending in table.raised if pending.me != me]
-    table.modifiers = [m for m in table.modifiers if m.seat != me or table.holder[m.it] not in (NOBODY, me)]
+    table.keep_modifiers([m for m in table.modifiers if m.seat != me or table.holder[m.it] not in (NOBODY, me)])
     for it in [*table.classes[me], *table.hallways[me]]:
         pieces.move(table, it, AWAY if boxed else EXPEL_PILE)
     for it in table.hand[me]:

@@ -36,7 +36,7 @@ from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT, FOR_FIGHT, NO_FIGHT, PARTY_UP, SET
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.action import NOBODY, NOTHING, Action, Question
-from rulebound.kernel.agenda import rule
+from rulebound.kernel.agenda import Rule, rule
 
 # -- Set! --------------------------------------------------------------------------------------------------------------
 
@@ -58,10 +58,7 @@ class Attack(Action[Table]):
         table.attackers = [self.it]
         table.shares = []
         table.dealt = []
-        table.then(
-            me, choose_target, settle, fight_window, party_up, settle, support_window, support_defence, settle,
-            helpers, fight_window, tabulate, divide, deal, the_end, clean_up, settle, WINDOWS.others,
-        )  # fmt: skip
+        table.then_all(me, STEPS_OF_A_FIGHT)
 
 
 @rule("fight.target")
@@ -129,8 +126,8 @@ def backing(table: Table, seat: int, kind: list[Action[Table]]) -> list[Action[T
 @rule("royale.helpers")
 def helpers(table: Table, me: int) -> None:
     """Players who are not in the fight, in turn order from the attacker. [royale.order] [F9]"""
-    seats = [(me + i) % table.seats for i in range(1, table.seats)]
-    table.do(*[step for seat in seats for step in (help_once.by(seat), settle.by(me))])
+    for i in range(table.seats - 1, 0, -1):  # the first of them comes on top of the agenda
+        table.do(help_once.by((me + i) % table.seats), settle.by(me))
 
 
 @rule("royale.helpers")
@@ -205,6 +202,13 @@ def clean_up(table: Table, me: int) -> None:
     table.shares = []
     table.dealt = []
 
+
+# -- The order of a fight ----------------------------------------------------------------------------------------------
+
+STEPS_OF_A_FIGHT: Final[list[Rule[Table]]] = [
+    choose_target, settle, fight_window, party_up, settle, support_window, support_defence, settle,
+    helpers, fight_window, tabulate, divide, deal, the_end, clean_up, settle, WINDOWS.others,
+]  # fmt: skip
 
 # -- Questions and actions ---------------------------------------------------------------------------------------------
 

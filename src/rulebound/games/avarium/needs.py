@@ -11,7 +11,7 @@ from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.state import CANNOT, Table
 from rulebound.games.avarium.timing import FIGHT, NO_FIGHT, PLAN
 from rulebound.games.avarium.zones import CLASS, COURTYARD, HAND
-from rulebound.kernel.need import Need, need
+from rulebound.kernel.need import Need, need, prohibition
 
 # -- Recruiting --------------------------------------------------------------------------------------------------------
 
@@ -26,7 +26,7 @@ def enough_to_recruit(table: Table, me: int, it: int) -> bool:
     return table.reputation[me] >= table.recruit_price(it)
 
 
-@need(CANNOT, "{it} cannot be recruited because of {forbids be recruited}.")
+@prohibition(CANNOT, "{it} cannot be recruited because of {forbids be recruited}.")
 def may_be_recruited(table: Table, me: int, it: int) -> bool:
     return table.forbidder("cannot be recruited", me, it) < 0
 
@@ -81,7 +81,7 @@ def card_allows_it(table: Table, me: int, it: int) -> bool:
     return ability is not None and table.fulfils(me, ability.needs, it)
 
 
-@need(CANNOT, "{it} cannot be played because of {forbids play schemes}.")
+@prohibition(CANNOT, "{it} cannot be played because of {forbids play schemes}.")
 def may_be_played(table: Table, me: int, it: int) -> bool:
     return table.forbidder("cannot play schemes", me, it) < 0
 
@@ -111,7 +111,7 @@ def costs_enough(table: Table, me: int, it: int) -> bool:
     return it >= FIRST_IDOL or table.cost(it) >= table.scheme_price(table.scopes[-1].source)
 
 
-@need(CANNOT, "{it} cannot be exhausted because of {forbids be exhausted}.")
+@prohibition(CANNOT, "{it} cannot be exhausted because of {forbids be exhausted}.")
 def may_be_exhausted(table: Table, me: int, it: int) -> bool:
     return table.forbidder("cannot be exhausted", me, it) < 0
 
@@ -126,7 +126,7 @@ def has_an_ability(table: Table, me: int, it: int) -> bool:
     return table.card(it).kind != SCHEME and table.ability_of(it) is not None
 
 
-@need(CANNOT, "The ability of {it} cannot be used because of {forbids use abilities}.")
+@prohibition(CANNOT, "The ability of {it} cannot be used because of {forbids use abilities}.")
 def may_be_used(table: Table, me: int, it: int) -> bool:
     return table.forbidder("cannot use abilities", me, it) < 0
 
@@ -168,7 +168,7 @@ def no_attack_token(table: Table, me: int, it: int) -> bool:
     return not table.token[it]
 
 
-@need(CANNOT, "{it} cannot attack because of {forbids attack}.")
+@prohibition(CANNOT, "{it} cannot attack because of {forbids attack}.")
 def may_attack(table: Table, me: int, it: int) -> bool:
     return table.forbidder("cannot attack", me, it) < 0
 
@@ -200,7 +200,7 @@ def no_ready_student_in_front(table: Table, me: int, it: int) -> bool:
     return it < FIRST_IDOL or classes.guard_of(table, it) < 0
 
 
-@need(CANNOT, "{it} cannot be attacked because of {forbids be attacked}.")
+@prohibition(CANNOT, "{it} cannot be attacked because of {forbids be attacked}.")
 def may_be_attacked(table: Table, me: int, it: int) -> bool:
     return table.forbidder("cannot be attacked", me, it) < 0
 
@@ -230,7 +230,7 @@ def may_help_the_defence(table: Table, me: int, it: int) -> bool:
     return me != table.fight_seats[ATTACKING]
 
 
-@need(CANNOT, "{it} cannot support fights because of {forbids support fights}.")
+@prohibition(CANNOT, "{it} cannot support fights because of {forbids support fights}.")
 def may_support(table: Table, me: int, it: int) -> bool:
     return table.forbidder("cannot support fights", me, it) < 0
 

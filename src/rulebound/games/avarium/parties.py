@@ -9,6 +9,7 @@ from rulebound.games.avarium.box import FIRST_IDOL
 from rulebound.games.avarium.events import LEAVES_FIGHT
 from rulebound.games.avarium.timing import NO_FIGHT
 from rulebound.games.avarium.zones import CLASS
+from rulebound.kernel.replacing import replaced
 
 if TYPE_CHECKING:
     from rulebound.games.avarium.state import Table
@@ -60,4 +61,4 @@ def leave(table: Table, it: int) -> None:
 def give_token(table: Table, it: int) -> None:
     """It has attacked this turn. [fight.tokens]"""
     if table.zone[it] == CLASS:
-        table.token[it] = True
+        table.token = replaced(table.token, it, True)

@@ -27,9 +27,10 @@ def take_up(table: Table, it: int) -> None:
             table.attackers.remove(it)
         table.sleep(it)
         table.exhausted[it] = False
-        table.used[it] = False
+        if table.used[it]:
+            table.used = replaced(table.used, it, False)
         if table.token[it] and table.ruling("token_memory") == "lost":
-            table.token[it] = False
+            table.token = replaced(table.token, it, False)
     elif zone == HALLWAY:
         table.hallways = less(table.hallways, seat, it)
     elif zone == HAND:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from rulebound.games.avarium.ability import Declared
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
 from rulebound.games.avarium.needs import TO_PLAY, TO_USE, scheme_may_be_played_now
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT
 from rulebound.games.avarium.zones import HAND
-from rulebound.kernel.ability import USE as HAS_USE
-from rulebound.kernel.cardtable import NO_ABILITIES
 from rulebound.kernel.event import EVERYBODY
 
 
@@ -16,7 +15,7 @@ def could_respond(table: Table, me: int) -> bool:
     """Whether, for all that everybody can see, this player may have something to play. [E7]"""
     if table.fight == FIGHT:
         return False
-    for found in table.standing.get(HAS_USE, NO_ABILITIES):
+    for found in table.activatable:
         it = found.source
         if table.holder[it] == me and table.fulfils(me, TO_USE, it):
             return True
@@ -36,9 +35,8 @@ def may_come_now(table: Table, me: int, it: int) -> bool:
     return table.prints[table.faces[it]].surprise or scheme_may_be_played_now.holds(table, me, it)
 
 
-def text_may_allow(table: Table, me: int, it: int) -> bool:
+def text_may_allow(table: Table, me: int, it: int, ability: Declared | None) -> bool:
     """Whether a card's text can be used at first sight: of most abilities, whether the card is ready."""
-    ability = table.ability_of(it)
     if ability is None or (ability.tires and table.exhausted[it]):
         return False
     return not ability.first_needs or ability.first_needs[0].holds(table, me, it)

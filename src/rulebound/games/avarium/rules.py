@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.avarium import characters, classes, resources, schemes, winning
-from rulebound.games.avarium.box import FIRST_IDOL, MOST_STUDENTS, PIECES
+from rulebound.games.avarium.ability import WIN_AT_START
+from rulebound.games.avarium.box import FIRST_IDOL, MOST_STUDENTS
 from rulebound.games.avarium.choices import ACTIONS
 from rulebound.games.avarium.effects import PLAY, WINDOWS, Play, Use, settle, step_ends, usable
 from rulebound.games.avarium.events import TURN_ENDS, TURN_STARTS
@@ -21,7 +22,7 @@ from rulebound.games.avarium.needs import (
     may_be_recruited,
     your_student,
 )
-from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.state import NOBODYS, Table
 from rulebound.games.avarium.timing import (
     DRAW,
     EXCESS_CARDS,
@@ -52,14 +53,14 @@ def turn(table: Table, me: int) -> None:
     table.turns = replaced(table.turns, me, table.turns[me] + 1)
     table.active = me
     table.happened(TURN_STARTS, me, number=table.turn)
-    table.then(me, *STEPS_OF_A_TURN)
+    table.then_all(me, STEPS_OF_A_TURN)
 
 
 @rule("start.win")
 def win_check(table: Table, me: int) -> None:
     """Of a win-con that speaks of the start of the turn; not on a player's first turn. [start.first] [A9]"""
     table.step = WIN_CHECK
-    if table.turns[me] > 1 and not table.out[me] and winning.has_won(table, me, at_start=True):
+    if table.turns[me] > 1 and not table.out[me] and winning.has_won(table, me, WIN_AT_START):
         table.end([me], "win-con", "win.con.start")
 
 
@@ -141,7 +142,7 @@ def end_phase(table: Table, me: int) -> None:
         table.responded = False
         table.then(me, plan_phase, end_phase)
         return
-    table.then(me, *STEPS_OF_THE_END)
+    table.then_all(me, STEPS_OF_THE_END)
 
 
 # [C5] [join.again]
@@ -182,8 +183,8 @@ def trash_excess(table: Table, me: int) -> None:
 def end_of_turn(table: Table, me: int) -> None:
     """Attack Tokens go, and what lasts until the end of the turn ends. [B14]"""
     table.step = TOKENS
-    table.token = [False] * PIECES
-    table.used = [False] * PIECES
+    table.token = NOBODYS
+    table.used = NOBODYS
     table.end_modifiers(END_OF_TURN, -1)
     table.happened(TURN_ENDS, me, number=table.turn)
 
@@ -191,8 +192,8 @@ def end_of_turn(table: Table, me: int) -> None:
 @rule("end.pass")
 def pass_the_turn(table: Table, me: int) -> None:
     """To the next player who is still in the school; late arrivals wait, unless a table says otherwise. [B11] [S1]"""
-    if table.ruling("late_arrivals") == "repeat" and too_much_lies_about(table):
-        table.then(me, *STEPS_OF_THE_END)
+    if too_much_lies_about(table) and table.ruling("late_arrivals") == "repeat":
+        table.then_all(me, STEPS_OF_THE_END)
         return
     following = table.next_seat(me)
     if table.first_of_round(following) and table.round_passed(int(table.ruling("stalemate"))):
@@ -217,9 +218,9 @@ class LetGo(Action[Table]):
     given = [your_student]
 
     def perform(self, table: Table, me: int) -> None:
-        before = len(table.classes[me]), table.exhausted.count(True)
+        before, exhausted = table.classes, table.exhausted[:]
         characters.expel(table, self.it)
-        if (len(table.classes[me]), table.exhausted.count(True)) == before:
+        if table.classes is before and table.exhausted == exhausted:
             table.stuck.append(me)
 
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.games.avarium import beginning, box, pieces, rules, timing, winning, zones
+from rulebound.games.avarium.ability import WIN
 from rulebound.games.avarium.card import A_CARD, IDOL, SCHEME, STUDENT
 from rulebound.games.avarium.effects import RESPOND, WINDOWS, responses
 from rulebound.games.avarium.state import Table
@@ -120,17 +121,23 @@ class Builder(SceneReader):
         t.merit[seat] = self.number(given, "merit", where, default=0 if t.out[seat] else t.merit[seat])
         t.reputation[seat] = self.number(given, "reputation", where)
         t.schemes_played[seat] = self.number(given, "schemes played", where)
-        t.exhausted[it], t.token[it], t.used[it] = (bool(given.get(mark)) for mark in MARKS)
+        self.mark(it, given)
         if t.out[seat]:
             pieces.move(t, it, zones.AWAY)
+
+    def mark(self, it: int, given: dict[str, Any]) -> None:
+        """Exhausts a character, gives it its token, and remembers that it was used, where the scene says so."""
+        exhausted, token, used = (bool(given.get(mark)) for mark in MARKS)
+        self.t.exhausted[it] = exhausted
+        self.t.token = replaced(self.t.token, it, token)
+        self.t.used = replaced(self.t.used, it, used)
 
     def lay_seat(self, seat: int, given: dict[str, Any]) -> None:
         where = f"seat {seat}, "
         for card in self.listed(where, given, "class"):
             it = self.lay(card, STUDENT, zones.CLASS, seat, f"{where}class: ", MARKS)
             if it >= 0 and isinstance(card, dict):
-                t = self.t
-                t.exhausted[it], t.token[it], t.used[it] = (bool(card.get(mark)) for mark in MARKS)
+                self.mark(it, card)
         for card in self.listed(where, given, "hallway"):
             self.lay(card, STUDENT, zones.HALLWAY, seat, f"{where}hallway: ")
         for card in self.listed(where, given, "hand"):
@@ -231,7 +238,7 @@ class Builder(SceneReader):
                 self.problems.append(f"seat {seat}: a player who is out has no cards in the game")
             if not t.out[seat] and t.merit[seat] <= 0:
                 self.problems.append(f"seat {seat}: a player without Merit is out")
-            if not t.out[seat] and winning.has_won(t, seat, at_start=False):
+            if not t.out[seat] and winning.has_won(t, seat, WIN):
                 self.problems.append(f"seat {seat}: the win-con of {t.card(t.idol[seat]).name} is met: the game is won")
 
     def begin(self) -> None:

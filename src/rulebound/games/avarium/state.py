@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from rulebound.games.avarium import schemes, wording
 from rulebound.games.avarium.ability import COMBAT, DEFENSE, RECRUIT_PRICE, SCHEME_PRICE, Declared
-from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
+from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME, PIECES
 from rulebound.games.avarium.card import AvariumCard
 from rulebound.games.avarium.events import CHANGE_OF, CHANGES, ROLLS
 from rulebound.games.avarium.timing import BEFORE, NO_FIGHT
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 CANNOT: Final = "D20"  # the clause of needs that only a prohibition makes fail
 UNCOUNTED: Final = -1
 
+NOBODYS: Final = [False] * PIECES  # a mark that no piece has
 NO_PRINTS: Final[list[AvariumCard]] = []
 
 
@@ -80,9 +81,9 @@ class Table(CardTable):
         c.holder = self.holder[:]
         c.last_in = self.last_in[:]
         c.exhausted = self.exhausted[:]
-        c.token = self.token[:]
-        c.used = self.used[:]
-        c.turns = self.turns  # these are replaced, never changed
+        c.token = self.token  # these are replaced, never changed
+        c.used = self.used
+        c.turns = self.turns
         c.merit = self.merit
         c.reputation = self.reputation
         c.school = self.school
@@ -127,6 +128,9 @@ class Table(CardTable):
         """Who controls it: in whose Class, Hallway or Hand it is. NOBODY for what belongs to none. [C11]"""
         return self.holder[it]
 
+    def controller(self, it: int) -> int:
+        return self.holder[it]
+
     def last_of(self, it: int) -> int:
         """In whose Class or Hallway it is, or was last."""
         return self.last_in[it]
@@ -143,12 +147,6 @@ class Table(CardTable):
 
     def is_scheme(self, it: int) -> bool:
         return FIRST_SCHEME <= it < FIRST_IDOL
-
-    def now(self, value: str, it: int, printed: int) -> int:
-        """A printed value with what cards in play and modifiers add to it."""
-        if not self.modifiers and value not in self.standing:
-            return printed
-        return printed + self.bonus(value, it)
 
     def combat(self, it: int) -> int:
         """Current Combat; below zero it counts as zero. [D21]"""
@@ -175,10 +173,6 @@ class Table(CardTable):
         """What a scheme does, or the activated ability of a character; None where there is none."""
         return self.prints[self.faces[it]].declared
 
-    def used_this_turn(self, it: int) -> bool:
-        """Whether its ability was activated this turn."""
-        return self.used[it]
-
     @property
     def fighting(self) -> bool:
         """Whether a fight is on."""
@@ -186,22 +180,23 @@ class Table(CardTable):
 
     def lifted(self, me: int, need: Need[Self], it: int) -> bool:
         """A card wins over a rule; but a card that says cannot wins over one that says can. [card.wins] [D20]"""
-        if need.lifting not in self.standing or (need.clause == CANNOT and self.ruling("cannot") == "wins"):
-            return False
-        return super().lifted(me, need, it)
+        return super().lifted(me, need, it) and not (need.clause == CANNOT and self.ruling("cannot") == "wins")
 
     def forbidder(self, cannot: str, me: int, it: int) -> int:
         """That piece, by what it says or by what it once did."""
+        if not self.forbids:
+            return NOTHING
         for modifier in self.modifiers:
             if modifier.it == it and modifier.value == cannot:
                 return modifier.source
-        return super().forbidder(cannot, me, it) if cannot in self.standing else NOTHING
+        return super().forbidder(cannot, me, it)
 
     def happened(
         self, kind: str, seat: int, it: int = NOTHING, other: int = NOTHING, number: int = 0, seen: int = EVERYBODY
     ) -> None:
         """A verb has done something; what comes after `then` may hang on it. [D14]"""
-        self.has_done_something()
+        if self.done != UNCOUNTED:
+            self.done += 1
         super().happened(kind, seat, it, other, number, seen)
 
     def has_done_something(self) -> None:

@@ -29,8 +29,8 @@ def is_a_player(target: Effect[Table]) -> bool:
 def choose_targets(table: Table, me: int) -> None:
     """What the text calls a target is chosen before the cost is paid. [D10]"""
     ability = table.ability_of(table.scopes[-1].source)
-    if ability is not None and table.ruling("targets") == "declared":
-        table.do(*[target.step for target in ability.targets])
+    if ability is not None and ability.targets and table.ruling("targets") == "declared":
+        table.do_all([target.step for target in ability.targets])
 
 
 def tell_targets(table: Table, source: int, targets: list[Effect[Table]], picks: list[int]) -> None:

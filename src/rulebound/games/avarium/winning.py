@@ -2,51 +2,57 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from rulebound.games.avarium.ability import WIN, WinCon
+from rulebound.games.avarium.ability import WIN, WIN_AT_START, WinCon
+from rulebound.games.avarium.box import PIECES
+from rulebound.kernel.ability import Standing
 from rulebound.kernel.action import NOBODY
+from rulebound.kernel.agenda import MOST_SEATS
+from rulebound.kernel.cardtable import NO_ABILITIES
+from rulebound.kernel.scope import Scope
 
 if TYPE_CHECKING:
     from rulebound.games.avarium.state import Table
 
 
-def has_won(table: Table, seat: int, *, at_start: bool) -> bool:
-    """Whether the win-con of this player's idol is met. at_start: of those that are checked in the Start Phase."""
-    if WIN not in table.standing:
-        return False
-    for found in table.standing[WIN]:
-        ability = found.ability
-        if found.source == table.idol[seat] and isinstance(ability, WinCon) and ability.at_start == at_start:
-            return ability.so(table, seat)
+LOOKS: Final = [[Scope(seat, it, []) for it in range(PIECES)] for seat in range(MOST_SEATS)]  # nothing is kept in them
+
+
+def has_won(table: Table, seat: int, when: str) -> bool:
+    """Whether the win-con of this player's idol is checked then, WIN_AT_START or always, WIN, and is met."""
+    return is_met(table, seat, table.standing.get(when, NO_ABILITIES))
+
+
+def is_met(table: Table, seat: int, win_cons: list[Standing]) -> bool:
+    """Whether that of this player's idol is among these win-cons, and met."""
+    for found in win_cons:
+        if found.source == table.idol[seat]:
+            ability = found.ability
+            assert isinstance(ability, WinCon)
+            return ability.so(table, LOOKS[seat][found.source])
     return False
 
 
 def nearness(table: Table, seat: int) -> float:
     """How near the win-con of this player's idol is, 0 to 1, for bots."""
-    if WIN in table.standing:
-        for found in table.standing[WIN]:
+    for key in (WIN, WIN_AT_START):
+        for found in table.standing.get(key, NO_ABILITIES):
             ability = found.ability
             if found.source == table.idol[seat] and isinstance(ability, WinCon):
-                return ability.near(table, seat)
+                return ability.near(table, LOOKS[seat][found.source])
     return 0.0
 
 
 # [win.con.instant] [A10]
 def instant_winner(table: Table) -> int:
     """The player whose idol's win-con is met now, the active one first; NOBODY if there is none. [win.con] [A6]"""
-    if WIN not in table.standing:
-        return NOBODY
-    met: list[int] = []
-    for found in table.standing[WIN]:
-        ability = found.ability
-        if isinstance(ability, WinCon) and not ability.at_start:
-            seat = table.holder[found.source]
-            if table.idol[seat] == found.source and ability.so(table, seat):
-                met.append(seat)
-    if not met:
-        return NOBODY
-    return next(seat for seat in table.left() if seat in met)
+    win_cons = table.standing.get(WIN, NO_ABILITIES)
+    if win_cons:
+        for seat in table.left():
+            if is_met(table, seat, win_cons):
+                return seat
+    return NOBODY
 
 
 # [school.empty] [win.school.tie]

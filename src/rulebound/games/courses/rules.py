@@ -21,10 +21,8 @@ from rulebound.games.courses.settling import settle
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.timing import DRAW, END, MAIN, MAP, UNTAP
 from rulebound.kernel.ability import LENDS
-from rulebound.kernel.ability import USE as HAS_USE
 from rulebound.kernel.action import Action, Question
 from rulebound.kernel.agenda import rule
-from rulebound.kernel.cardtable import NO_ABILITIES
 from rulebound.kernel.modifier import END_OF_TURN, NEXT_TURN, NEXT_UNTAP
 
 # -- A turn ------------------------------------------------------------------------------------------------------------
@@ -98,7 +96,7 @@ def deeds(table: Table, me: int) -> list[Action[Table]]:
 def users(table: Table, me: int) -> list[int]:
     """My cards in play that can be used for something, by themselves or because of other cards."""
     found: list[int] = []
-    for offered in table.standing.get(HAS_USE, NO_ABILITIES):
+    for offered in table.activatable:
         if table.owner(offered.source) == me and offered.source not in found:
             found.append(offered.source)
     if LENDS in table.standing:

@@ -85,27 +85,21 @@ class Table(CardTable):
         """What is printed on a piece."""
         return self.prints[self.faces[it]]
 
-    def now(self, value: str, it: int, printed: int) -> int:
-        """A printed value with what cards in play and modifiers add to it, never below zero."""
-        if not self.modifiers and value not in self.standing:
-            return printed
-        return max(0, printed + self.bonus(value, it))
-
     def power(self, it: int) -> int:
         """A partner's current power, never below zero."""
-        return self.now("power", it, self.prints[self.faces[it]].power)
+        return max(0, self.now("power", it, self.prints[self.faces[it]].power))
 
     def point_value(self, it: int) -> int:
         """A partner's current point value, never below zero."""
-        return self.now("points", it, self.prints[self.faces[it]].points)
+        return max(0, self.now("points", it, self.prints[self.faces[it]].points))
 
     def cost(self, it: int) -> int:
         """A card's current star cost, never below zero."""
-        return self.now("cost", it, self.prints[self.faces[it]].cost)
+        return max(0, self.now("cost", it, self.prints[self.faces[it]].cost))
 
     def stars(self, it: int) -> int:
         """How many stars a course, or another card, provides when it is tapped. [R10]"""
-        return self.now("stars", it, self.prints[self.faces[it]].stars)
+        return max(0, self.now("stars", it, self.prints[self.faces[it]].stars))
 
     def sources(self, me: int) -> list[int]:
         """My untapped cards that provide stars. [R11]"""

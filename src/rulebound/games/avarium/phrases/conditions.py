@@ -9,7 +9,7 @@ from rulebound.cardtext.lines import Line
 from rulebound.cardtext.meaning import Near, Sense, So
 from rulebound.cardtext.nouns import Adjective, Amount, Kind, Place, Way
 from rulebound.cardtext.sentences import Condition
-from rulebound.games.avarium.ability import WinCon
+from rulebound.games.avarium.ability import WIN, WIN_AT_START, WinCon
 from rulebound.games.avarium.card import GENDERS, IDOL
 from rulebound.games.avarium.phrases.cards import Cards, Count, others
 from rulebound.games.avarium.state import Table
@@ -179,13 +179,5 @@ class Wins(Line):
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         if sense.kind != IDOL:
             sense.wrong(self, "only idols have a win-con")
-        so, near = self.condition.so(sense), self.condition.near(sense)
-
-        def met(table: Table, seat: int) -> bool:
-            return so(table, Scope(seat, table.idol[seat], []))
-
-        def nearly(table: Table, seat: int) -> float:
-            return near(table, Scope(seat, table.idol[seat], []))
-
-        at_start = isinstance(self.condition, StartWith | StartWhile)
-        return [WinCon(str(self), met, nearly, at_start=at_start)]
+        key = WIN_AT_START if isinstance(self.condition, StartWith | StartWhile) else WIN
+        return [WinCon(str(self), key, self.condition.so(sense), self.condition.near(sense))]

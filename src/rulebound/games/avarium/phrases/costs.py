@@ -26,7 +26,8 @@ class ExhaustMe(Phrase, Cost):
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         clause = sense.words.clause
-        return [Need(clause, "{it} is exhausted.", is_ready), Need(clause, "{it} cannot be exhausted.", can_tire)]
+        ready = Need[Any](clause, "{it} is exhausted.", is_ready)
+        return [ready, Need(clause, "{it} cannot be exhausted.", can_tire, prohibition=True)]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         return DoForSeats(just_me, exhaust_source)
@@ -66,7 +67,11 @@ class Spend(Phrase, Cost):
     def payable(self, sense: Sense) -> list[Need[Any]]:
         price = int(self.amount.value)
         told = f"It costs {price} Reputation, and you have {{reputation}}."
-        return [Need(sense.words.clause, told, lambda table, me, it: table.reputation[me] >= price)]
+
+        def can_spend(table: Table, me: int, it: int) -> bool:
+            return table.reputation[me] >= price
+
+        return [Need(sense.words.clause, told, can_spend)]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         price = int(self.amount.value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rulebound.cardtext import lines, sentences
@@ -168,11 +169,7 @@ class Limit(Phrase):
         if (what == "scheme") != sense.plays:
             sense.wrong(self, "schemes say 'use this scheme', students and idols 'use this ability'")
         told = f"{{it}} can only be used {word}."
-        if word == "during a fight":
-            return [Need(sense.words.clause, told, lambda table, me, it: table.fight != NO_FIGHT)]
-        if word == "during your turn":
-            return [Need(sense.words.clause, told, lambda table, me, it: table.active == me)]
-        return [Need(sense.words.clause, told, lambda table, me, it: not table.used_this_turn(it))]
+        return [Need(sense.words.clause, told, self.occasion.has_come())]
 
 
 class Limited(Word):
@@ -183,3 +180,21 @@ class Limited(Word):
 class Occasion(Word):
     label: ClassVar[str] = "when it may be used"
     forms: ClassVar[tuple[str, ...]] = ("during a fight", "during your turn", "once each turn")
+
+    def has_come(self) -> Callable[[Table, int, int], bool]:
+        """The test whether it may be used now."""
+        if self.word == "during a fight":
+            return is_in_a_fight
+        return is_your_turn if self.word == "during your turn" else is_the_first_time
+
+
+def is_in_a_fight(table: Table, me: int, it: int) -> bool:
+    return table.fight != NO_FIGHT
+
+
+def is_your_turn(table: Table, me: int, it: int) -> bool:
+    return table.active == me
+
+
+def is_the_first_time(table: Table, me: int, it: int) -> bool:
+    return not table.used[it]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.changes import Forbidden
-from rulebound.cardtext.filters import Filter
+from rulebound.cardtext.filters import Filter, all_hold
 from rulebound.cardtext.lines import Standing
 from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.nouns import Adjective, Amount
@@ -61,7 +61,7 @@ class StudentsCostLess(Standing):
         def change(table: Table, source: int, it: int) -> int:
             if table.active != table.owner(source) or table.zone[it] != COURTYARD:
                 return 0
-            return by if all([test.holds(table, source, it) for test in tests]) else 0
+            return by if all_hold(tests, table, source, it) else 0
 
         return [Adds(line, RECRUIT_PRICE, change)]
 
