@@ -20,11 +20,19 @@ class Test:
 
 
 class Owned(Test):
-    """Whose a card must be: the source's player's own, or another player's."""
+    """Whose a card must be: the source's player's own, or another player's.
 
-    def __init__(self, sentence: str, *, own: bool) -> None:
-        super().__init__(sentence, is_own if own else is_of_another)
+    A game in which that is found in another way has a subclass with its own `holds` and `of_whom`.
+    """
+
+    def __init__(self, sentence: str, *, own: bool, holds: Holds | None = None) -> None:
+        super().__init__(sentence, holds or (is_own if own else is_of_another))
         self.own = own
+
+    def of_whom(self, table: Any, source: int, found: list[int]) -> list[int]:
+        """Those of these cards that are."""
+        mine = table.controller(source)
+        return [it for it in found if (table.controller(it) == mine) == self.own]
 
 
 def is_own(table: CardTable, source: int, it: int) -> bool:
@@ -56,7 +64,7 @@ class Filter:
         self.among = among
         self.tests = tests
         self.given: list[Test] = given if given is not None else []
-        self.owned = [test.own for test in tests if isinstance(test, Owned)]
+        self.owned = [test for test in tests if isinstance(test, Owned)]
         self.others = [test for test in tests if not isinstance(test, Owned)]
 
     def but(self, test: Test) -> Filter:
@@ -65,16 +73,15 @@ class Filter:
 
     def holds(self, table: CardTable, source: int, it: int) -> bool:
         """Whether this card is one of them."""
-        for own in self.owned:
-            if (table.controller(it) == table.controller(source)) != own:
+        for test in self.owned:
+            if not test.holds(table, source, it):
                 return False
         return all_hold(self.given, table, source, it) and all_hold(self.others, table, source, it)
 
     def of_whom(self, table: CardTable, source: int, found: list[int]) -> list[int]:
         """Those of these cards that belong to whom they must belong to."""
-        for own in self.owned:
-            mine = table.controller(source)
-            found = [it for it in found if (table.controller(it) == mine) == own]
+        for test in self.owned:
+            found = test.of_whom(table, source, found)
         return found
 
     def found(self, table: Any, source: int) -> list[int]:

@@ -150,7 +150,10 @@ class CardTable(Pieces):
         self.standing = standing
         self.activatable = standing.get(USE, NO_ABILITIES)
         self.lifts = LIFTS in standing
-        self.forbids = FORBIDS in standing or any([modifier.value.startswith(CANNOT) for modifier in self.modifiers])
+        self.forbids = FORBIDS in standing
+        for modifier in self.modifiers:
+            if modifier.value.startswith(CANNOT):
+                self.forbids = True
 
     def gives(self, modifiers: list[Modifier]) -> bool:
         """Whether pieces have abilities by any of these."""

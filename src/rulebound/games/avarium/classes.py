@@ -25,10 +25,11 @@ def characters_of(table: Table, seat: int) -> list[int]:
 
 
 def students(table: Table) -> list[int]:
-    """Students in all Classes."""
-    found: list[int] = []
-    for seat in table.left():
-        found += table.classes[seat]
+    """Students in all Classes, from the active player's on."""
+    order = table.left()
+    found = table.classes[order[0]]
+    for i in range(1, len(order)):
+        found = found + table.classes[order[i]]
     return found
 
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext import choosing, nouns
 from rulebound.cardtext.choosing import asked
 from rulebound.cardtext.effects import Take, TakeOne, not_taken_yet
-from rulebound.cardtext.filters import Filter, Test
+from rulebound.cardtext.filters import Filter, Owned, Test
 from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.nouns import Adjective, Kind, Place, Stat
 from rulebound.cardtext.phrase import Phrase, Word
@@ -19,7 +19,7 @@ from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
 from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, COURTYARD, DECLARED, EXPEL_PILE, TRASH_PILE
-from rulebound.kernel.action import NOTHING
+from rulebound.kernel.action import NOBODY, NOTHING
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.need import Need
 from rulebound.kernel.scope import Scope
@@ -35,6 +35,21 @@ def player(table: Table, source: int) -> int:
     """Whose effect it is: the player of its card, or who had the card in a Class last."""
     seat = table.owner(source)
     return seat if seat >= 0 else table.last_of(source)
+
+
+class OfAPlayer(Owned):
+    """Whose a card must be, where the card that says so may have left play."""
+
+    def of_whom(self, table: Any, source: int, found: list[int]) -> list[int]:
+        mine, holder = player(table, source), held(table)
+        if self.own:
+            return [it for it in found if holder[it] == mine]
+        return [it for it in found if holder[it] != mine and holder[it] != NOBODY]
+
+
+def held(table: Table) -> list[int]:
+    """In whose Class, Hallway or Hand each piece is."""
+    return table.holder
 
 
 class Count(nouns.CountWord):
@@ -80,7 +95,7 @@ class Enemy(Adjective):
     forms: ClassVar[tuple[str, ...]] = ("enemy",)
 
     def test(self, sense: Sense) -> Test:
-        return Test("{it} is not an enemy's.", is_enemy)
+        return OfAPlayer("{it} is not an enemy's.", own=False, holds=is_enemy)
 
 
 def is_enemy(table: Table, source: int, it: int) -> bool:
@@ -159,7 +174,7 @@ class InYourClass(Place):
     def test(self, sense: Sense) -> Test:
         if self.whose.word == "my" and sense.plays:
             sense.wrong(self, "a scheme has no class: write 'in your class'")
-        return Test("{it} is not in that class.", is_own)
+        return OfAPlayer("{it} is not in that class.", own=True, holds=is_own)
 
 
 class Whosever(Word):
