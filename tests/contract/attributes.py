@@ -38,6 +38,7 @@ NOT_SAVED: Final = {
     "activatable": "it follows from what is awake",
     "forbids": "it follows from what is awake, and from the modifiers",
     "lifts": "it follows from what is awake",
+    "done": "only one game counts it, and saves it",
     "found": "it is saved as the options",
     "untried": "saving looks at all candidates",
     "counts": "they follow from the tiles on the slates",

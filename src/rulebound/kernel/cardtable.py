@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from rulebound.kernel.seat import Seat
 
 
+UNCOUNTED: Final = -1
 NO_ABILITIES: Final[list[Standing]] = []
 NOTHING_STANDS: Final[dict[str, list[Standing]]] = {}
 
@@ -47,6 +48,7 @@ class CardTable(Pieces):
     raised: triggered abilities that wait.
     gainable: the abilities that pieces can have because of cards, all of the game's; by the modifier that gives them.
     declared: effects that others may respond to before they are played out, the latest last, where a game has these.
+    done: how much the present part of an effect has done, where a game counts that; UNCOUNTED elsewhere.
     """
 
     def __init__(self, game: Game, setup: Setup) -> None:
@@ -58,6 +60,7 @@ class CardTable(Pieces):
         self.activatable = NO_ABILITIES  # of these, those that can be activated
         self.raised: list[Pending] = []
         self.declared: list[Pending] = []
+        self.done = UNCOUNTED
 
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
@@ -68,6 +71,7 @@ class CardTable(Pieces):
             c.raised = self.raised[:]
         if self.declared:
             c.declared = self.declared[:]
+        c.done = self.done
 
     def plain_fields(self) -> list[str]:
         return [*super().plain_fields(), "awake"]
@@ -190,6 +194,8 @@ class CardTable(Pieces):
         self, kind: str, seat: int, it: int = NOTHING, other: int = NOTHING, number: int = 0, seen: int = EVERYBODY
     ) -> None:
         """A verb has done something: cards that wait for it raise their effects, and it is recorded if observed."""
+        if self.done != UNCOUNTED:
+            self.done += 1
         if kind in self.standing:
             self.listen(kind, seat, it, other, number)
         if self.observed:
@@ -278,7 +284,15 @@ class CardTable(Pieces):
         return False
 
     def forbidder(self, cannot: str, me: int, it: int) -> int:
-        """The piece because of which this one `cannot ...`, in these words; NOTHING if there is none."""
+        """The piece because of which this one `cannot ...`, in these words; NOTHING if there is none.
+
+        It says so, or once did so, until some time has passed.
+        """
+        if not self.forbids:
+            return NOTHING
+        for modifier in self.modifiers:
+            if modifier.it == it and modifier.value == cannot:
+                return modifier.source
         for found in self.standing.get(cannot, NO_ABILITIES):
             ability = found.ability
             assert isinstance(ability, Forbids)

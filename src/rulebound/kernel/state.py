@@ -216,7 +216,7 @@ class State:
         untried = len(candidates)
         for action in candidates:
             untried -= 1
-            if self.fulfils(me, action.needs, action.it) and (
+            if (not action.needs or self.fulfils(me, action.needs, action.it)) and (
                 not question.needs or self.fulfils(me, question.needs, action.it)
             ):
                 found.append(action)
@@ -239,7 +239,7 @@ class State:
 
     def may_answer(self, me: int, question: Question[Self], action: Action[Self]) -> bool:
         """Whether the needs of this answer hold for me, and those of the question."""
-        if not self.fulfils(me, action.needs, action.it):
+        if action.needs and not self.fulfils(me, action.needs, action.it):
             return False
         return not question.needs or self.fulfils(me, question.needs, action.it)
 

@@ -71,6 +71,11 @@ class Windows(Generic[T]):
         table.passed = 0
         self.give(table, table.next_seat(me) if table.out[me] else me)
 
+    def open_now(self, table: T, me: int) -> None:
+        """The same at once, for a rule that has nothing else to do."""
+        table.clause = self.question.clause
+        self.begin(table, me)
+
     def after_an_action(self, table: T, me: int) -> None:
         """This seat has acted, so the circle in which it was asked is over: all others must pass anew."""
         table.cancel(me, self.onwards)

@@ -9,6 +9,7 @@ from rulebound.games.avarium.box import PIECES
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.action import Action, Actions
 from rulebound.kernel.agenda import MOST_SEATS
+from rulebound.kernel.cardtable import UNCOUNTED
 from rulebound.kernel.effect import Leave, No, Pick, Yes
 
 MOST_CHOICES: Final = 4  # of a card that lets one choose
@@ -21,7 +22,8 @@ class PickSeat(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         table.scopes[-1].picks.append(self.it)
-        table.has_done_something()
+        if table.done != UNCOUNTED:
+            table.done += 1
 
 
 ACTIONS: Final[Actions[Table]] = Actions()

@@ -29,7 +29,7 @@ from rulebound.games.avarium.needs import (
     yours_to_pay_with,
 )
 from rulebound.games.avarium.responding import could_respond, may_come_now, text_may_allow
-from rulebound.games.avarium.state import UNCOUNTED, Table
+from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.targets import (
     choose_targets,
     has_lost_a_target,
@@ -42,7 +42,8 @@ from rulebound.games.avarium.timing import FIGHT, NO_FIGHT, PLAN, PLAN_ENDED
 from rulebound.games.avarium.zones import DECLARED
 from rulebound.kernel.ability import Pending, Triggered
 from rulebound.kernel.action import NOTHING, Action, Question
-from rulebound.kernel.agenda import rule
+from rulebound.kernel.agenda import Rule, rule
+from rulebound.kernel.cardtable import UNCOUNTED
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.replacing import replaced
 from rulebound.kernel.scope import Scope
@@ -142,7 +143,7 @@ def declare(table: Table, me: int) -> None:
     table.targets = []
     table.declared.append(waits)
     table.responded = table.step == PLAN_ENDED
-    table.then(me, settle, WINDOWS.others)
+    table.then_all(me, AFTER_A_DEED)
 
 
 # -- 8. Playing multiple effects ---------------------------------------------------------------------------------------
@@ -192,9 +193,10 @@ def next_effect(table: Table, me: int) -> None:
     if table.declared and table.ruling("list") == "whole":
         table.then(me, play_out)
     elif table.declared or table.step != PLAN or table.fight != NO_FIGHT:
-        table.then(me, WINDOWS.open)
-    else:
-        table.then(me, WINDOWS.others)  # the active player's turn to act is the Plan Phase itself
+        WINDOWS.open_now(table, me)
+    else:  # the active player's turn to act is the Plan Phase itself
+        table.clause = RESPOND.clause
+        WINDOWS.after_an_action(table, me)
 
 
 @rule("effects.turn")
@@ -216,8 +218,7 @@ def step_ends(table: Table, me: int) -> None:
     if table.raised:
         table.then(me, settle, WINDOWS.open)
     elif not has_ended(table):
-        table.clause = RESPOND.clause
-        WINDOWS.begin(table, me)
+        WINDOWS.open_now(table, me)
 
 
 # [ability.triggered] [ability.harmful] [D18]
@@ -241,7 +242,7 @@ def announce(table: Table, me: int) -> None:
             return
     table.raised = []
     table.base = 0
-    table.then(table.active, WINDOWS.open)
+    WINDOWS.open_now(table, table.active)
 
 
 @rule("effects.prerogative")
@@ -293,7 +294,7 @@ class Priority(Windows[Table]):
                 candidates.append(PLAY[it])
         for one in table.activatable:
             it = one.source
-            if table.holder[it] == me and text_may_allow(table, me, it, table.ability_of(it)):
+            if table.holder[it] == me and text_may_allow(table, me, it, table.prints[table.faces[it]].declared):
                 candidates.append(USE[it])
         if candidates:
             candidates.append(PASS)
@@ -338,3 +339,4 @@ USE: Final[list[Use]] = ACTIONS.each(Use, PIECES)
 PAY_REPUTATION: Final[Action[Table]] = ACTIONS.one(PayReputation)
 PAY_WITH: Final[list[Action[Table]]] = ACTIONS.each(PayWith, PIECES)
 WINDOWS: Final[Windows[Table]] = Priority("priority.pass", RESPOND)
+AFTER_A_DEED: Final[list[Rule[Table]]] = [settle, WINDOWS.others]

@@ -88,7 +88,7 @@ class Challenge(Action[Table]):
 def fight_window(table: Table, me: int) -> None:
     """A step of the fight is over: priority, the active player first. [F8]"""
     if not parties.has_collapsed(table):
-        table.then(me, WINDOWS.open)
+        WINDOWS.open_now(table, me)
 
 
 # -- Party Up! ---------------------------------------------------------------------------------------------------------

@@ -77,7 +77,7 @@ def can_pay(table: Table, me: int, it: int, price: int) -> bool:
 @need("card.say", "{unmet}")
 def card_allows_it(table: Table, me: int, it: int) -> bool:
     """What its own text asks for: its cost, its timing, its targets. [surprise.sample] [ability.exhaust]"""
-    ability = table.ability_of(it)
+    ability = table.prints[table.faces[it]].declared
     return ability is not None and table.fulfils(me, ability.needs, it)
 
 

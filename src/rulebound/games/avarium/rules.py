@@ -12,7 +12,7 @@ from rulebound.games.avarium import characters, classes, resources, schemes, win
 from rulebound.games.avarium.ability import WIN_AT_START
 from rulebound.games.avarium.box import FIRST_IDOL, MOST_STUDENTS
 from rulebound.games.avarium.choices import ACTIONS
-from rulebound.games.avarium.effects import PLAY, WINDOWS, Play, Use, settle, step_ends, usable
+from rulebound.games.avarium.effects import AFTER_A_DEED, PLAY, Play, Use, step_ends, usable
 from rulebound.games.avarium.events import TURN_ENDS, TURN_STARTS
 from rulebound.games.avarium.fights import ATTACK, Attack
 from rulebound.games.avarium.needs import (
@@ -126,7 +126,7 @@ class EndTurn(Action[Table]):
         table.cancel(me, plan_phase)
         table.step = PLAN_ENDED
         table.responded = False
-        table.then(me, settle, WINDOWS.others)
+        table.then_all(me, AFTER_A_DEED)
 
 
 # -- 4. Gameplay: the End Phase ----------------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ class Recruit(Action[Table]):
         resources.spend(table, me, table.recruit_price(self.it))
         characters.recruit(table, self.it, me)
         if not table.over:
-            table.then(me, settle, WINDOWS.others)
+            table.then_all(me, AFTER_A_DEED)
 
 
 # -- The order of a turn -----------------------------------------------------------------------------------------------

@@ -18,7 +18,6 @@ from rulebound.games.avarium.events import CHANGE_OF, CHANGES, ROLLS
 from rulebound.games.avarium.timing import BEFORE, NO_FIGHT
 from rulebound.kernel.action import NOBODY, NOTHING
 from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.event import EVERYBODY
 from rulebound.kernel.need import Need
 from rulebound.kernel.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
 from rulebound.kernel.setup import Setup
@@ -28,8 +27,6 @@ if TYPE_CHECKING:
     from rulebound.kernel.game import Game
 
 CANNOT: Final = "D20"  # the clause of needs that only a prohibition makes fail
-UNCOUNTED: Final = -1
-
 NOBODYS: Final = [False] * PIECES  # a mark that no piece has
 NO_PRINTS: Final[list[AvariumCard]] = []
 
@@ -61,7 +58,6 @@ class Table(CardTable):
         self.hand = NO_PILES
         self.schemes_played = NO_NUMBERS  # by each player in this game
         self.targets: list[int] = []  # of the effect that is being declared or played out
-        self.done = UNCOUNTED  # how much the present part of an effect has done, where that matters [D14]
         self.base = 0  # where in the list of effects those are put that were triggered together
         self.stuck: list[int] = []  # players who have tried in vain to expel down to five
         self.responded = False  # whether somebody has responded since the active player ended the turn
@@ -98,7 +94,6 @@ class Table(CardTable):
         c.hand = self.hand
         if self.targets:
             c.targets = self.targets[:]
-        c.done = self.done
         c.base = self.base
         if self.stuck:
             c.stuck = self.stuck[:]
@@ -163,11 +158,13 @@ class Table(CardTable):
 
     def recruit_price(self, it: int) -> int:
         """What the active player pays now to recruit this student, never below zero. [recruit.cost]"""
-        return max(0, self.now(RECRUIT_PRICE, it, self.prints[self.faces[it]].cost))
+        price = self.now(RECRUIT_PRICE, it, self.prints[self.faces[it]].cost)
+        return max(0, price)
 
     def scheme_price(self, it: int) -> int:
         """What its holder pays now to play this scheme, never below zero. [scheme.cost]"""
-        return max(0, self.now(SCHEME_PRICE, it, self.prints[self.faces[it]].cost))
+        price = self.now(SCHEME_PRICE, it, self.prints[self.faces[it]].cost)
+        return max(0, price)
 
     def ability_of(self, it: int) -> Declared | None:
         """What a scheme does, or the activated ability of a character; None where there is none."""
@@ -180,29 +177,9 @@ class Table(CardTable):
 
     def lifted(self, me: int, need: Need[Self], it: int) -> bool:
         """A card wins over a rule; but a card that says cannot wins over one that says can. [card.wins] [D20]"""
-        return super().lifted(me, need, it) and not (need.clause == CANNOT and self.ruling("cannot") == "wins")
-
-    def forbidder(self, cannot: str, me: int, it: int) -> int:
-        """That piece, by what it says or by what it once did."""
-        if not self.forbids:
-            return NOTHING
-        for modifier in self.modifiers:
-            if modifier.it == it and modifier.value == cannot:
-                return modifier.source
-        return super().forbidder(cannot, me, it)
-
-    def happened(
-        self, kind: str, seat: int, it: int = NOTHING, other: int = NOTHING, number: int = 0, seen: int = EVERYBODY
-    ) -> None:
-        """A verb has done something; what comes after `then` may hang on it. [D14]"""
-        if self.done != UNCOUNTED:
-            self.done += 1
-        super().happened(kind, seat, it, other, number, seen)
-
-    def has_done_something(self) -> None:
-        """The present part of an effect has."""
-        if self.done != UNCOUNTED:
-            self.done += 1
+        if need.lifting not in self.standing or (need.clause == CANNOT and self.ruling("cannot") == "wins"):
+            return False
+        return super().lifted(me, need, it)
 
     # -- verbs ---------------------------------------------------------------------------------------------------------
 

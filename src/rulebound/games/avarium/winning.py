@@ -21,17 +21,17 @@ LOOKS: Final = [[Scope(seat, it, []) for it in range(PIECES)] for seat in range(
 
 def has_won(table: Table, seat: int, when: str) -> bool:
     """Whether the win-con of this player's idol is checked then, WIN_AT_START or always, WIN, and is met."""
-    return is_met(table, seat, table.standing.get(when, NO_ABILITIES))
-
-
-def is_met(table: Table, seat: int, win_cons: list[Standing]) -> bool:
-    """Whether that of this player's idol is among these win-cons, and met."""
-    for found in win_cons:
-        if found.source == table.idol[seat]:
-            ability = found.ability
-            assert isinstance(ability, WinCon)
-            return ability.so(table, LOOKS[seat][found.source])
+    for found in table.standing.get(when, NO_ABILITIES):
+        if found.source == table.idol[seat] and is_met(table, seat, found):
+            return True
     return False
+
+
+def is_met(table: Table, seat: int, found: Standing) -> bool:
+    """Whether this win-con of that player is met."""
+    ability = found.ability
+    assert isinstance(ability, WinCon)
+    return ability.so(table, LOOKS[seat][found.source])
 
 
 def nearness(table: Table, seat: int) -> float:
@@ -50,8 +50,9 @@ def instant_winner(table: Table) -> int:
     win_cons = table.standing.get(WIN, NO_ABILITIES)
     if win_cons:
         for seat in table.left():
-            if is_met(table, seat, win_cons):
-                return seat
+            for found in win_cons:
+                if found.source == table.idol[seat] and is_met(table, seat, found):
+                    return seat
     return NOBODY
 
 
