@@ -51,6 +51,8 @@ class CardTable(Pieces):
     done: how much the present part of an effect has done, where a game counts that; UNCOUNTED elsewhere.
     """
 
+    __slots__ = ("activatable", "awake", "declared", "done", "gainable", "gainable_by", "raised", "standing")
+
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
         self.gainable: list[Ability[Any]] = game.gainable

@@ -33,6 +33,8 @@ class Pieces(Turns):
     face that the seat lost sight of at t or before; since[seat] goes with the faces.
     """
 
+    __slots__ = ("cards", "faces", "known", "pooled", "pools", "shuffled", "shuffles", "since", "tracked")
+
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
         self.cards: list[Card] = game.card_list

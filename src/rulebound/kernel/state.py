@@ -37,6 +37,12 @@ class Outcome:
 class State:
     """One position of a table, everything included, hidden or not. It changes by `apply` alone."""
 
+    __slots__ = (  # a dictionary of so many attributes would be slow
+        "agenda", "asked", "brisk", "candidates", "cause", "chances", "chances_shared", "clause", "decisions", "deed",
+        "deed_before", "floor", "floor_reason", "forbids", "found", "game", "lifts", "log", "modifiers", "observed",
+        "over", "passed", "question", "quiet", "reason", "scopes", "seat", "seats", "setup", "untried", "winners",
+    )  # fmt: skip
+
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
         self.setup = setup

@@ -24,6 +24,8 @@ class Turns(State):
     out: for each seat whether it has left the game; replaced, never changed, as what `left` returns must not be.
     """
 
+    __slots__ = ("active", "first", "out", "turn")
+
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
         self.first = 0

@@ -90,7 +90,7 @@ class Windows(Generic[T]):
         """Asks this seat, or the next that could respond. Counting passes ends the circle, whoever leaves meanwhile."""
         seats = table.left_count()
         while table.passed < seats:
-            candidates = self.offered(table, me)
+            candidates = self.likely_responses(table, me) if table.brisk else self.offered(table, me)
             if candidates:
                 found, untried = table.first_answers(me, self.question, candidates)
                 if len(found) > 1 or not table.brisk:
@@ -104,8 +104,6 @@ class Windows(Generic[T]):
 
     def offered(self, table: T, me: int) -> list[Action[T]]:
         """What comes into question as a response; nothing where, for all to see, there is none."""
-        if table.brisk:
-            return self.likely_responses(table, me)
         if table.setup.options["windows"] == ALL or self.could_respond(table, me):
             return self.responses(table, me)
         return []

@@ -52,6 +52,13 @@ NO_PRINTS: Final[list[ArcaneCard]] = []
 class Table(CardTable):
     """All of a table of Arcane Academy."""
 
+    __slots__ = (
+        "activated", "bag", "below", "counts", "deck", "discard", "emptied", "exhaustion", "extra", "finals",
+        "fresh_then", "gone", "hand", "holder", "is_extra", "items", "linked_then", "market", "owed", "pencils",
+        "phase", "played", "prestige", "prints", "public", "resolved", "shards", "spells", "spot", "taken", "tokens",
+        "top", "turns", "will", "zone",
+    )  # fmt: skip
+
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
         self.prints: list[ArcaneCard] = NO_PRINTS  # the same as `cards`: what this game prints on them

@@ -294,8 +294,11 @@ class Priority(Windows[Table]):
                 candidates.append(PLAY[it])
         for one in table.activatable:
             it = one.source
-            if table.holder[it] == me and text_may_allow(table, me, it, table.prints[table.faces[it]].declared):
-                candidates.append(USE[it])
+            if table.holder[it] == me:
+                ability = table.prints[table.faces[it]].declared
+                is_tired = table.exhausted[it] and ability is not None and ability.tires
+                if not is_tired and text_may_allow(table, me, it, ability):
+                    candidates.append(USE[it])
         if candidates:
             candidates.append(PASS)
         return candidates

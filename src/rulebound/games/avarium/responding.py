@@ -36,10 +36,8 @@ def may_come_now(table: Table, me: int, it: int) -> bool:
 
 
 def text_may_allow(table: Table, me: int, it: int, ability: Declared | None) -> bool:
-    """Whether a card's text can be used at first sight: of most abilities, whether the card is ready."""
-    if ability is None or (ability.tires and table.exhausted[it]):
-        return False
-    return not ability.first_needs or ability.first_needs[0].holds(table, me, it)
+    """Whether the text of a card that is ready, if that matters, can be used at first sight."""
+    return ability is not None and (not ability.first_needs or ability.first_needs[0].holds(table, me, it))
 
 
 def most_payable(table: Table, me: int) -> int:

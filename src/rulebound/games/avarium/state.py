@@ -34,6 +34,13 @@ NO_PRINTS: Final[list[AvariumCard]] = []
 class Table(CardTable):
     """All of the table of Avarium Academy."""
 
+    __slots__ = (
+        "attackers", "base", "classes", "courtyard", "dealt", "exhausted", "expel_pile", "fight", "fight_seats",
+        "hallways", "hand", "holder", "idol", "last_in", "leaders", "library", "merit", "parties", "prints",
+        "reputation", "responded", "schemes_played", "school", "shares", "step", "stuck", "targets", "token",
+        "trash_pile", "turns", "used", "zone",
+    )  # fmt: skip
+
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
         self.prints: list[AvariumCard] = NO_PRINTS  # the same as `cards`: what this game prints on them

@@ -22,16 +22,16 @@ LOOKS: Final = [[Scope(seat, it, []) for it in range(PIECES)] for seat in range(
 def has_won(table: Table, seat: int, when: str) -> bool:
     """Whether the win-con of this player's idol is checked then, WIN_AT_START or always, WIN, and is met."""
     for found in table.standing.get(when, NO_ABILITIES):
-        if found.source == table.idol[seat] and is_met(table, seat, found):
+        if table.holder[found.source] == seat and is_met(table, found):
             return True
     return False
 
 
-def is_met(table: Table, seat: int, found: Standing) -> bool:
-    """Whether this win-con of that player is met."""
+def is_met(table: Table, found: Standing) -> bool:
+    """Whether this win-con is met now."""
     ability = found.ability
     assert isinstance(ability, WinCon)
-    return ability.so(table, LOOKS[seat][found.source])
+    return ability.so(table, LOOKS[table.holder[found.source]][found.source])
 
 
 def nearness(table: Table, seat: int) -> float:
@@ -47,12 +47,9 @@ def nearness(table: Table, seat: int) -> float:
 # [win.con.instant] [A10]
 def instant_winner(table: Table) -> int:
     """The player whose idol's win-con is met now, the active one first; NOBODY if there is none. [win.con] [A6]"""
-    win_cons = table.standing.get(WIN, NO_ABILITIES)
-    if win_cons:
-        for seat in table.left():
-            for found in win_cons:
-                if found.source == table.idol[seat] and is_met(table, seat, found):
-                    return seat
+    for found in table.standing.get(WIN, NO_ABILITIES):
+        if is_met(table, found):
+            return next(seat for seat in table.left() if has_won(table, seat, WIN))
     return NOBODY
 
 

@@ -32,6 +32,11 @@ NO_PRINTS: Final[list[CourseCard]] = []
 class Table(CardTable):
     """All of a course game's table."""
 
+    __slots__ = (
+        "at", "attached", "course_deck", "deck", "discard", "failed", "hand", "home", "partners", "phase", "points",
+        "prints", "purse", "tapped", "world_map", "zone",
+    )  # fmt: skip
+
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
         self.prints: list[CourseCard] = NO_PRINTS  # the same as `cards`: what this game prints on them
