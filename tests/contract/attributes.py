@@ -93,6 +93,12 @@ def copied(state: CardTable) -> list[str]:
     return [*state.plain_fields(), *SAVED_APART, "found", "untried", "cause", "observed", "log"]
 
 
+def attributes(state: CardTable) -> dict[str, object]:
+    """All attributes of a table, by name."""
+    names = [name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())]
+    return {name: getattr(state, name) for name in names}
+
+
 def flat(value: object) -> object:
     """The value as data that compare by what they say; what never changes stands for itself."""
     if isinstance(value, list):

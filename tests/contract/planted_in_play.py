@@ -69,7 +69,8 @@ def an_option_is_offered_twice(patch: pytest.MonkeyPatch) -> None:
 def players_are_asked_without_a_choice(patch: pytest.MonkeyPatch) -> None:
     def one_step_at_a_time(state: State) -> State:
         while state.seat == NOBODY and not state.over:
-            state.agenda.pop().run(state)
+            step = state.agenda.pop()
+            step.does(state, step.seat)
         return state
 
     patch.setattr(State, "advance", one_step_at_a_time)

@@ -9,7 +9,16 @@ from rulebound.kernel.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
 from rulebound.kernel.scope import NO_QUEUE
 from rulebound.kernel.state import NO_ACTIONS, NO_QUESTION
 from rulebound.kernel.view import to_json
-from tests.contract.attributes import FROM_THE_START, NOT_SAVED, SHARED, containers, copied, flat, other_than
+from tests.contract.attributes import (
+    FROM_THE_START,
+    NOT_SAVED,
+    SHARED,
+    attributes,
+    containers,
+    copied,
+    flat,
+    other_than,
+)
 from tests.contract.builds import interpreted_only
 from tests.contract.walks import LONGEST, a_game, any_kind, begin, played, positions
 
@@ -75,7 +84,7 @@ def test_a_copy_takes_over_whatever_is_in_the_original(game: Game, seats: int) -
 @interpreted_only
 def test_every_attribute_is_known_to_the_laws(game: Game, seats: int) -> None:
     for state in positions(game, seats):
-        unknown = set(vars(state)) - set(copied(state)) - set(NOT_SAVED)
+        unknown = set(attributes(state)) - set(copied(state)) - set(NOT_SAVED)
 
         assert unknown == set(), "say of these whether they are saved, in `plain_fields` or in tests/contract"
 
@@ -86,18 +95,18 @@ def test_a_copy_has_every_attribute_of_the_original(game: Game, seats: int) -> N
         if number % 10 == 0:
             copy = state.clone()
 
-            for name in set(vars(state)) - set(FROM_THE_START):
-                assert flat(vars(copy)[name]) == flat(vars(state)[name]), f"a copy forgets {name!r}"
+            for name in set(attributes(state)) - set(FROM_THE_START):
+                assert flat(attributes(copy)[name]) == flat(attributes(state)[name]), f"a copy forgets {name!r}"
 
 
 @interpreted_only
 def test_a_copy_shares_nothing_that_changes(game: Game, seats: int) -> None:
     for state in positions(game, seats, observed=True):
         copy = state.clone()
-        theirs = {id(one): path for name, value in vars(state).items() for path, one in containers(value, name)}
+        theirs = {id(one): path for name, value in attributes(state).items() for path, one in containers(value, name)}
         theirs.pop(id(NO_QUEUE), None)
 
-        for name, value in vars(copy).items():
+        for name, value in attributes(copy).items():
             if name not in SHARED:
                 shared = [theirs[id(one)] for path, one in containers(value, name) if id(one) in theirs]
                 assert shared == [], f"a copy shares {shared}"
@@ -114,7 +123,7 @@ def test_the_empty_lists_that_new_tables_share_stay_empty(game: Game, seats: int
 def test_what_copies_share_is_replaced_and_never_changed(game: Game, seats: int) -> None:
     for state in positions(game, seats):
         copy = state.clone()
-        shared = {name: vars(copy)[name] for name in SHARED if name in vars(copy)}
+        shared = {name: attributes(copy)[name] for name in SHARED if name in attributes(copy)}
         before = {name: flat(value) for name, value in shared.items()}
 
         played(state, Chance.of(4, "in the original"), FURTHER, any_kind)

@@ -14,27 +14,17 @@ MOST_SEATS: Final = 4
 
 
 class Step(Generic[T]):
-    """Something still to be done. Immutable and made once, with a name to be saved by: copies of a table share it."""
+    """Something still to be done: a rule waiting for its seat, or an effect.
 
-    def __init__(self, clause: str, name: str) -> None:
-        self.clause = clause
-        self.name = name
-
-    def run(self, table: T) -> None:
-        """Does it: uses verbs, puts further steps on the agenda, or asks."""
-        raise NotImplementedError(self.name)  # each kind of step has its own
-
-
-class Do(Step[T]):
-    """A rule waiting for its seat."""
+    Immutable and made once, with a name to be saved by: copies of a table share it. `does(table, seat)` does it: it
+    uses verbs, puts further steps on the agenda, or asks.
+    """
 
     def __init__(self, clause: str, name: str, does: Callable[[T, int], None], seat: int) -> None:
-        super().__init__(clause, name)
+        self.clause = clause
+        self.name = name
         self.does = does
         self.seat = seat
-
-    def run(self, table: T) -> None:
-        self.does(table, self.seat)
 
 
 class Rule(Generic[T]):
@@ -44,11 +34,22 @@ class Rule(Generic[T]):
         self.clause = clause
         self.name = name
         self.does = does
-        self.steps: list[Do[T]] = [Do(clause, f"{name}:{seat}", does, seat) for seat in range(MOST_SEATS)]
+        self.steps: list[Step[T]] = [Step(clause, f"{name}:{seat}", does, seat) for seat in range(MOST_SEATS)]
 
     def by(self, seat: int) -> Step[T]:
         """This rule for this seat, for chains in which the seats differ."""
         return self.steps[seat]
+
+
+class Order(Generic[T]):
+    """Rules that follow each other for one seat, such as the steps of a turn.
+
+    steps: for each seat its steps, the first last, as they lie on the agenda.
+    """
+
+    def __init__(self, *rules: Rule[T]) -> None:
+        self.rules = list(rules)
+        self.steps: list[list[Step[T]]] = [[rule.by(seat) for rule in self.rules[::-1]] for seat in range(MOST_SEATS)]
 
 
 def rule(clause: str) -> Callable[[Callable[[T, int], None]], Rule[T]]:

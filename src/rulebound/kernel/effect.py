@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from rulebound.kernel.action import NOTHING, Action, Question
+from rulebound.kernel.action import NOBODY, NOTHING, Action, Question
 from rulebound.kernel.agenda import Step
 from rulebound.kernel.scope import Scope
 
@@ -47,17 +47,20 @@ class Run(Step[T]):
     """An effect waiting on the agenda; by the time it runs, its scope is the innermost one."""
 
     def __init__(self, effect: Effect[T]) -> None:
-        super().__init__("", "")  # the game names it after its text and its place there
+        super().__init__("", "", self.carry_out, NOBODY)  # the game names it after its text and its place there
         self.effect = effect
 
-    def run(self, table: T) -> None:
+    def carry_out(self, table: T, nobody: int) -> None:
         self.effect.run(table, table.scopes[-1])
 
 
 class Leave(Step[T]):
     """The end of an effect: its scope is forgotten."""
 
-    def run(self, table: T) -> None:
+    def __init__(self, clause: str, name: str) -> None:
+        super().__init__(clause, name, self.forget, NOBODY)
+
+    def forget(self, table: T, nobody: int) -> None:
         table.scopes.pop()
 
 

@@ -34,11 +34,12 @@ def random_option(state: State, chance: Chance) -> Action[State]:
     Candidates are drawn until one may be done, which is to look at half of those that are left at most, on average.
     """
     found, candidates = state.found, state.candidates
+    known = len(found)
     while True:
-        place = chance.below(len(found) + state.untried)
-        if place < len(found):
+        place = chance.below(known + state.untried)
+        if place < known:
             return found[place]
-        action = candidates[len(candidates) - 1 - (place - len(found))]
+        action = candidates[known - 1 - place]  # the last ones are untried
         if state.may_answer(state.seat, state.question[0], action):
             return action
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from rulebound.kernel.action import NOBODY, Action, Decision, Question
-from rulebound.kernel.agenda import Rule, Step
+from rulebound.kernel.agenda import Order, Rule, Step
 from rulebound.kernel.chance import Chances
 from rulebound.kernel.effect import Effect
 from rulebound.kernel.event import Event
@@ -225,9 +225,10 @@ class State:
             if (not action.needs or self.fulfils(me, action.needs, action.it)) and (
                 not question.needs or self.fulfils(me, question.needs, action.it)
             ):
-                found.append(action)
-                if len(found) > 1:
+                if found:
+                    found.append(action)
                     break
+                found.append(action)
         return found, untried
 
     def offer_again(self) -> Self:
@@ -317,10 +318,9 @@ class State:
         for i in range(len(rules) - 1, -1, -1):
             self.agenda.append(rules[i].steps[me])
 
-    def then_all(self, me: int, rules: list[Rule[Self]]) -> None:
-        """The same for a list of rules."""
-        for i in range(len(rules) - 1, -1, -1):
-            self.agenda.append(rules[i].steps[me])
+    def then_all(self, me: int, order: Order[Self]) -> None:
+        """The same for rules that always follow each other."""
+        self.agenda += order.steps[me]
 
     def do(self, *steps: Step[Self]) -> None:
         """These steps next, in this order; for chains in which the seats differ."""
@@ -420,7 +420,7 @@ class State:
                 step = self.agenda.pop()
                 if step.clause:
                     self.clause = step.clause
-                step.run(self)
+                step.does(self, step.seat)
             elif len(self.found) > 1 or (self.question[0].secret and not self.brisk):
                 break
             else:

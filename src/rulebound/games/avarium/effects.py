@@ -42,7 +42,7 @@ from rulebound.games.avarium.timing import FIGHT, NO_FIGHT, PLAN, PLAN_ENDED
 from rulebound.games.avarium.zones import DECLARED
 from rulebound.kernel.ability import Pending, Triggered
 from rulebound.kernel.action import NOTHING, Action, Question
-from rulebound.kernel.agenda import Rule, rule
+from rulebound.kernel.agenda import Order, rule
 from rulebound.kernel.cardtable import UNCOUNTED
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.replacing import replaced
@@ -342,4 +342,4 @@ USE: Final[list[Use]] = ACTIONS.each(Use, PIECES)
 PAY_REPUTATION: Final[Action[Table]] = ACTIONS.one(PayReputation)
 PAY_WITH: Final[list[Action[Table]]] = ACTIONS.each(PayWith, PIECES)
 WINDOWS: Final[Windows[Table]] = Priority("priority.pass", RESPOND)
-AFTER_A_DEED: Final[list[Rule[Table]]] = [settle, WINDOWS.others]
+AFTER_A_DEED: Final[Order[Table]] = Order(settle, WINDOWS.others)

@@ -36,7 +36,7 @@ from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT, FOR_FIGHT, NO_FIGHT, PARTY_UP, SET
 from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.action import NOBODY, NOTHING, Action, Question
-from rulebound.kernel.agenda import Rule, rule
+from rulebound.kernel.agenda import Order, rule
 
 # -- Set! --------------------------------------------------------------------------------------------------------------
 
@@ -205,10 +205,10 @@ def clean_up(table: Table, me: int) -> None:
 
 # -- The order of a fight ----------------------------------------------------------------------------------------------
 
-STEPS_OF_A_FIGHT: Final[list[Rule[Table]]] = [
+STEPS_OF_A_FIGHT: Final[Order[Table]] = Order(
     choose_target, settle, fight_window, party_up, settle, support_window, support_defence, settle,
     helpers, fight_window, tabulate, divide, deal, the_end, clean_up, settle, WINDOWS.others,
-]  # fmt: skip
+)  # fmt: skip
 
 # -- Questions and actions ---------------------------------------------------------------------------------------------
 

@@ -36,7 +36,7 @@ from rulebound.games.avarium.timing import (
     WIN_CHECK,
 )
 from rulebound.kernel.action import Action, Question
-from rulebound.kernel.agenda import Rule, rule
+from rulebound.kernel.agenda import Order, Rule, rule
 from rulebound.kernel.modifier import END_OF_TURN
 from rulebound.kernel.replacing import replaced
 
@@ -256,23 +256,23 @@ class Recruit(Action[Table]):
 
 # -- The order of a turn -----------------------------------------------------------------------------------------------
 
-STEPS_OF_A_TURN: Final[list[Rule[Table]]] = [
+STEPS_OF_A_TURN: Final[Order[Table]] = Order(
     win_check, step_ends, ready_step, step_ends, reputation_step, step_ends, draw_step, step_ends,
     plan_phase, end_phase,
-]  # fmt: skip
-STEPS_OF_THE_END: Final[list[Rule[Table]]] = [
+)  # fmt: skip
+STEPS_OF_THE_END: Final[Order[Table]] = Order(
     hallways_join, step_ends, expel_excess, step_ends, trash_excess, step_ends, end_of_turn, step_ends,
     pass_the_turn,
-]  # fmt: skip
+)  # fmt: skip
 
 
 def still_to_come(step: int) -> list[Rule[Table]]:
     """What of a turn is left while the others may respond at the end of this step. [priority.step]"""
     if step <= DRAW:
-        return STEPS_OF_A_TURN[step * 2 :]
+        return STEPS_OF_A_TURN.rules[step * 2 :]
     if step <= PLAN_ENDED:
         return [plan_phase, end_phase] if step == PLAN else [end_phase]
-    return STEPS_OF_THE_END[(step - PLAN_ENDED) * 2 :]
+    return STEPS_OF_THE_END.rules[(step - PLAN_ENDED) * 2 :]
 
 
 # -- Questions and actions ---------------------------------------------------------------------------------------------
