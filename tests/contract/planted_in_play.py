@@ -120,7 +120,7 @@ def the_options_are_given_away(patch: pytest.MonkeyPatch) -> None:
 @noticed_by(test_cards.test_what_cards_do_follows_from_those_in_play)
 def a_card_that_has_left_play_is_still_used(patch: pytest.MonkeyPatch) -> None:
     def forget_nothing(returned: object, state: CardTable, it: int) -> None:
-        state.activatable = [*state.activatable, Standing(it, 0, Ability("", USE))]
+        state.activatable = [[*abilities, Standing(it, 0, Ability("", USE))] for abilities in state.activatable]
 
     also(patch, CardTable, "sleep", forget_nothing)
 

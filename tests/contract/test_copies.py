@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.cardtable import NO_ABILITIES, NOTHING_STANDS, CardTable
+from rulebound.kernel.cardtable import NO_ABILITIES, NO_USES, NOTHING_STANDS, CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
 from rulebound.kernel.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
@@ -117,6 +117,7 @@ def test_the_empty_lists_that_new_tables_share_stay_empty(game: Game, seats: int
 
     assert [NO_ACTIONS, NO_QUESTION, NO_NUMBERS, NO_FLAGS, NO_PILES, NO_ABILITIES, NO_QUEUE] == [[]] * 7
     assert NOTHING_STANDS == {}
+    assert NO_USES[seats] == [[]] * seats
 
 
 @interpreted_only

@@ -24,6 +24,7 @@ from rulebound.kernel.ability import (
     instead_of,
 )
 from rulebound.kernel.action import NOTHING
+from rulebound.kernel.agenda import MOST_SEATS
 from rulebound.kernel.event import EVERYBODY, UNKNOWN, Event
 from rulebound.kernel.modifier import WHILE_IN_PLAY, Modifier
 from rulebound.kernel.need import Need
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 
 UNCOUNTED: Final = -1
 NO_ABILITIES: Final[list[Standing]] = []
+NO_USES: Final[list[list[list[Standing]]]] = [[[] for _ in range(seats)] for seats in range(MOST_SEATS + 1)]
 NOTHING_STANDS: Final[dict[str, list[Standing]]] = {}
 
 
@@ -59,7 +61,7 @@ class CardTable(Pieces):
         self.gainable_by: dict[str, list[int]] = game.gainable_by
         self.awake: list[int] = []
         self.standing = NOTHING_STANDS  # follows from awake; replaced, never changed
-        self.activatable = NO_ABILITIES  # of these, those that can be activated
+        self.activatable = NO_USES[setup.seats]  # for each seat, those of its pieces that can be activated
         self.raised: list[Pending] = []
         self.declared: list[Pending] = []
         self.done = UNCOUNTED
@@ -153,8 +155,10 @@ class CardTable(Pieces):
 
     def put_up(self, standing: dict[str, list[Standing]]) -> None:
         """These abilities stand from now on."""
+        uses = standing.get(USE, NO_ABILITIES)
+        if uses is not self.standing.get(USE, NO_ABILITIES):
+            self.activatable = [[one for one in uses if self.controller(one.source) == me] for me in range(self.seats)]
         self.standing = standing
-        self.activatable = standing.get(USE, NO_ABILITIES)
         self.lifts = LIFTS in standing
         self.forbids = FORBIDS in standing
         for modifier in self.modifiers:
@@ -180,7 +184,7 @@ class CardTable(Pieces):
 
     def usable(self, it: int) -> list[Standing]:
         """What a piece in play can be used for, by itself or because of other cards."""
-        found = [one for one in self.activatable if one.source == it]
+        found = [one for one in self.standing.get(USE, NO_ABILITIES) if one.source == it]
         for lender in self.standing.get(LENDS, NO_ABILITIES):
             ability = lender.ability
             assert isinstance(ability, Lends)

@@ -55,7 +55,11 @@ class Turns(State):
 
     def left(self) -> list[int]:
         """The seats still in the game, from the active one on."""
-        order = CLOCKWISE[self.seats][self.active]
+        return self.left_from(self.active)
+
+    def left_from(self, me: int) -> list[int]:
+        """The seats still in the game, from this one on."""
+        order = CLOCKWISE[self.seats][me]
         return order if self.out is ALL_IN[self.seats] else [seat for seat in order if not self.out[seat]]
 
     def left_count(self) -> int:

@@ -60,8 +60,8 @@ class Windows(Generic[T]):
         """The same for simulation, without those that a first look, seeing all, excludes."""
         return self.responses(table, me)
 
-    def all_have_passed(self, table: T, me: int) -> None:
-        """What happens then: the last effect that waits is played out, or nothing. me: who had priority first."""
+    def all_have_passed(self, table: T) -> None:
+        """What happens then: the last effect that waits is played out, or nothing."""
         raise NotImplementedError  # each game has its own
 
     # -- priority ------------------------------------------------------------------------------------------------------
@@ -88,19 +88,22 @@ class Windows(Generic[T]):
 
     def give(self, table: T, me: int) -> None:
         """Asks this seat, or the next that could respond. Counting passes ends the circle, whoever leaves meanwhile."""
-        seats = table.left_count()
-        while table.passed < seats:
-            candidates = self.likely_responses(table, me) if table.brisk else self.offered(table, me)
+        seats = table.left_from(me)
+        passed = table.passed
+        for seat in seats:
+            if passed >= len(seats):
+                break
+            candidates = self.likely_responses(table, seat) if table.brisk else self.offered(table, seat)
             if candidates:
-                found, untried = table.first_answers(me, self.question, candidates)
+                found, untried = table.first_answers(seat, self.question, candidates)
                 if len(found) > 1 or not table.brisk:
-                    table.then(me, self.onwards)
-                    table.put(me, self.question, candidates, found, untried)
+                    table.passed = passed
+                    table.then(seat, self.onwards)
+                    table.put(seat, self.question, candidates, found, untried)
                     return
-            table.passed += 1  # for all to see, this seat has no response; or in simulation, where that tells nobody
-            me = table.next_seat(me)
+            passed += 1  # for all to see, this seat has no response; or in simulation, where that tells nobody
         table.passed = 0
-        self.all_have_passed(table, me)
+        self.all_have_passed(table)
 
     def offered(self, table: T, me: int) -> list[Action[T]]:
         """What comes into question as a response; nothing where, for all to see, there is none."""

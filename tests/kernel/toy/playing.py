@@ -121,8 +121,8 @@ class Priority(Windows[Table]):
         usable = [USE[it] for it in table.creatures(me) if table.uses(it)]
         return [*[RESPOND_WITH[it] for it in table.hand[me]], *usable, PASS]
 
-    def all_have_passed(self, table: Table, me: int) -> None:
-        play_last_out.does(table, me)
+    def all_have_passed(self, table: Table) -> None:
+        play_last_out.does(table, table.active)
 
 
 @rule("play.out")

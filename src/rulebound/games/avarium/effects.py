@@ -292,20 +292,19 @@ class Priority(Windows[Table]):
             cannot_wait = printed.surprise or (table.declared and may_come_now(table, me, it))
             if cannot_wait and text_may_allow(table, me, it, printed.declared):
                 candidates.append(PLAY[it])
-        for one in table.activatable:
+        for one in table.activatable[me]:
             it = one.source
-            if table.holder[it] == me:
-                ability = table.prints[table.faces[it]].declared
-                is_tired = table.exhausted[it] and ability is not None and ability.tires
-                if not is_tired and text_may_allow(table, me, it, ability):
-                    candidates.append(USE[it])
+            ability = table.prints[table.faces[it]].declared
+            is_tired = table.exhausted[it] and ability is not None and ability.tires
+            if not is_tired and text_may_allow(table, me, it, ability):
+                candidates.append(USE[it])
         if candidates:
             candidates.append(PASS)
         return candidates
 
-    def all_have_passed(self, table: Table, me: int) -> None:
+    def all_have_passed(self, table: Table) -> None:
         if table.declared:
-            play_out.does(table, me)
+            play_out.does(table, table.active)
 
 
 def responses(table: Table, me: int) -> list[Action[Table]]:
@@ -318,11 +317,7 @@ def responses(table: Table, me: int) -> list[Action[Table]]:
 
 def usable(table: Table, me: int) -> list[Action[Table]]:
     """The abilities of this player's characters that are activated. [ability.class]"""
-    found: list[Action[Table]] = []
-    for one in table.activatable:
-        if table.holder[one.source] == me:
-            found.append(USE[one.source])
-    return found
+    return [USE[one.source] for one in table.activatable[me]]
 
 
 # -- Questions and actions ---------------------------------------------------------------------------------------------

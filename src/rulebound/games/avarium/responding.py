@@ -15,9 +15,8 @@ def could_respond(table: Table, me: int) -> bool:
     """Whether, for all that everybody can see, this player may have something to play. [E7]"""
     if table.fight == FIGHT:
         return False
-    for found in table.activatable:
-        it = found.source
-        if table.holder[it] == me and table.fulfils(me, TO_USE, it):
+    for found in table.activatable[me]:
+        if table.fulfils(me, TO_USE, found.source):
             return True
     if not table.hand[me]:
         return False

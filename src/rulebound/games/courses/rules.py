@@ -96,8 +96,8 @@ def deeds(table: Table, me: int) -> list[Action[Table]]:
 def users(table: Table, me: int) -> list[int]:
     """My cards in play that can be used for something, by themselves or because of other cards."""
     found: list[int] = []
-    for offered in table.activatable:
-        if table.owner(offered.source) == me and offered.source not in found:
+    for offered in table.activatable[me]:
+        if offered.source not in found:
             found.append(offered.source)
     if LENDS in table.standing:
         found += [it for it in table.in_play(me) if it not in found and table.usable(it)]

@@ -189,7 +189,7 @@ def is_own(table: Table, source: int, it: int) -> bool:
 class Pile(Place):
     """Somewhere else than in a Class."""
 
-    def lying(self, table: Table) -> list[int]:
+    def among(self) -> Callable[[Any], list[int]]:
         """What lies there."""
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
@@ -198,10 +198,10 @@ class InPile(Pile):
     text: ClassVar[str] = "in the {pile:PileName}"
     pile: PileName
 
-    def lying(self, table: Table) -> list[int]:
+    def among(self) -> Callable[[Any], list[int]]:
         if self.pile.word == "Courtyard":
-            return [it for it in table.courtyard if it != NOTHING]
-        return table.expel_pile[:] if self.pile.word == "Expel Pile" else table.trash_pile[:]
+            return in_the_courtyard
+        return in_the_expel_pile if self.pile.word == "Expel Pile" else in_the_trash_pile
 
     def test(self, sense: Sense) -> Test:
         zone = {"Courtyard": COURTYARD, "Expel Pile": EXPEL_PILE, "Trash Pile": TRASH_PILE}[self.pile.word]
@@ -210,6 +210,18 @@ class InPile(Pile):
             return table.zone[it] == zone
 
         return Test(f"{{it}} is not in the {self.pile.word}.", lies_there)
+
+
+def in_the_courtyard(table: Table) -> list[int]:
+    return [it for it in table.courtyard if it != NOTHING]
+
+
+def in_the_expel_pile(table: Table) -> list[int]:
+    return table.expel_pile
+
+
+def in_the_trash_pile(table: Table) -> list[int]:
+    return table.trash_pile
 
 
 class PileName(Word):
@@ -253,7 +265,7 @@ class Cards(nouns.Noun):
         if self.having is not None:
             tests.append(self.having.test(sense))
         if isinstance(place, Pile):
-            return Filter(place.lying, [kind, *tests], [place.test(sense)])
+            return Filter(place.among(), [kind, *tests], [place.test(sense)])
         return Filter(self.kind.among(sense), tests, [WAITS if self.kind.word == SCHEME else IN_A_CLASS, kind])
 
 

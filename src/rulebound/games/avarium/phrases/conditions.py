@@ -127,7 +127,8 @@ class ThereAreForPlayers(Condition):
 
 def bound(table: Table, count: int, more: int) -> int:
     """How many there must be, with so many players still in the game."""
-    return count + more * max(0, table.left_count() - 2) if table.seats > 2 else count
+    left = table.left_count() if table.seats > 2 else 2
+    return count + more * (left - 2) if left > 2 else count
 
 
 def cards(adjectives: tuple[Adjective, ...], kind: Kind, place: Place) -> Cards:
