@@ -42,6 +42,9 @@ NOT_SAVED: Final = {
     "found": "it is saved as the options",
     "untried": "saving looks at all candidates",
     "counts": "they follow from the tiles on the slates",
+    "enrolled": "it follows from the Classes",
+    "enrolled_in": "it follows from the Classes",
+    "enrolled_from": "it follows from the Classes",
     "chances_shared": "it says whether a copy must be made first",
     "cause": "it only numbers what is logged",
     "observed": "a match keeps a record instead of the log",
@@ -61,9 +64,10 @@ FROM_THE_START: Final = (  # a copy is made with them
 )  # fmt: skip
 REPLACED: Final = (
     "attached", "awake", "bag", "below", "classes", "counts", "course_deck", "courtyard", "deck", "discard",
-    "expel_pile", "extra", "failed", "finals", "hallways", "hand", "home", "idol", "items", "library", "market",
-    "merit", "out", "owed", "partners", "points", "prestige", "public", "reputation", "schemes_played", "school",
-    "shards", "spells", "spot", "token", "tokens", "top", "trash_pile", "turns", "used", "will", "world_map",
+    "enrolled", "enrolled_in", "expel_pile", "extra", "failed", "finals", "hallways", "hand", "home", "idol", "items",
+    "library", "market", "merit", "out", "owed", "partners", "points", "prestige", "public", "reputation",
+    "schemes_played", "school", "shards", "spells", "spot", "token", "tokens", "top", "trash_pile", "turns", "used",
+    "will", "world_map",
 )  # fmt: skip
 SHARED: Final = {
     "game": "games never change",

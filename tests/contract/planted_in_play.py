@@ -8,7 +8,6 @@ from rulebound.games.courses import partners, pieces, rules, settling
 from rulebound.games.courses.game import CourseGame
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DISCARD, HOME
-from rulebound.kernel.ability import USE, Ability, Standing
 from rulebound.kernel.action import NOBODY
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.game import Game
@@ -118,11 +117,8 @@ def the_options_are_given_away(patch: pytest.MonkeyPatch) -> None:
 
 
 @noticed_by(test_cards.test_what_cards_do_follows_from_those_in_play)
-def a_card_that_has_left_play_is_still_used(patch: pytest.MonkeyPatch) -> None:
-    def forget_nothing(returned: object, state: CardTable, it: int) -> None:
-        state.activatable = [[*abilities, Standing(it, 0, Ability("", USE))] for abilities in state.activatable]
-
-    also(patch, CardTable, "sleep", forget_nothing)
+def when_a_card_leaves_play_no_other_can_be_used(patch: pytest.MonkeyPatch) -> None:
+    also(patch, CardTable, "sleep", lambda returned, state, it: setattr(state, "activatable", [[]] * state.seats))
 
 
 @noticed_by(test_cards.test_what_cards_do_follows_from_those_in_play)

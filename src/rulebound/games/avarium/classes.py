@@ -25,12 +25,14 @@ def characters_of(table: Table, seat: int) -> list[int]:
 
 
 def students(table: Table) -> list[int]:
-    """Students in all Classes, from the active player's on."""
-    order = table.left()
-    found = table.classes[order[0]]
-    for i in range(1, len(order)):
-        found = found + table.classes[order[i]]
-    return found
+    """Students in all Classes, from the active player's on; kept, since win-cons ask for them all the time."""
+    if table.enrolled_in is not table.classes or table.enrolled_from != table.active:
+        table.enrolled = []
+        for seat in table.left():
+            table.enrolled += table.classes[seat]
+        table.enrolled_in = table.classes
+        table.enrolled_from = table.active
+    return table.enrolled
 
 
 def idols(table: Table) -> list[int]:

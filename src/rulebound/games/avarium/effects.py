@@ -287,9 +287,10 @@ class Priority(Windows[Table]):
         candidates: list[Action[Table]] = []
         if table.fight == FIGHT:
             return candidates
+        in_turn = me == table.active and len(table.declared) > 0
         for it in table.hand[me]:
             printed = table.prints[table.faces[it]]
-            cannot_wait = printed.surprise or (table.declared and may_come_now(table, me, it))
+            cannot_wait = printed.surprise or (in_turn and may_come_now(table, me, it))
             if cannot_wait and text_may_allow(table, me, it, printed.declared):
                 candidates.append(PLAY[it])
         for one in table.activatable[me]:

@@ -35,10 +35,10 @@ class Table(CardTable):
     """All of the table of Avarium Academy."""
 
     __slots__ = (
-        "attackers", "base", "classes", "courtyard", "dealt", "exhausted", "expel_pile", "fight", "fight_seats",
-        "hallways", "hand", "holder", "idol", "last_in", "leaders", "library", "merit", "parties", "prints",
-        "reputation", "responded", "schemes_played", "school", "shares", "step", "stuck", "targets", "token",
-        "trash_pile", "turns", "used", "zone",
+        "attackers", "base", "classes", "courtyard", "dealt", "enrolled", "enrolled_from", "enrolled_in", "exhausted",
+        "expel_pile", "fight", "fight_seats", "hallways", "hand", "holder", "idol", "last_in", "leaders", "library",
+        "merit", "parties", "prints", "reputation", "responded", "schemes_played", "school", "shares", "step", "stuck",
+        "targets", "token", "trash_pile", "turns", "used", "zone",
     )  # fmt: skip
 
     def __init__(self, game: Game, setup: Setup) -> None:
@@ -61,6 +61,9 @@ class Table(CardTable):
         self.trash_pile: list[int] = []
         self.idol = NO_NUMBERS
         self.classes = NO_PILES  # students; the idol is there too, but not listed
+        self.enrolled = NO_NUMBERS  # the students in all Classes, as they were listed last ...
+        self.enrolled_in = NO_PILES  # ... of these Classes ...
+        self.enrolled_from = NOBODY  # ... from this player's on
         self.hallways = NO_PILES
         self.hand = NO_PILES
         self.schemes_played = NO_NUMBERS  # by each player in this game
@@ -97,6 +100,9 @@ class Table(CardTable):
         c.idol = self.idol
         c.schemes_played = self.schemes_played
         c.classes = self.classes
+        c.enrolled = self.enrolled
+        c.enrolled_in = self.enrolled_in
+        c.enrolled_from = self.enrolled_from
         c.hallways = self.hallways
         c.hand = self.hand
         if self.targets:
