@@ -418,8 +418,9 @@ class State:
                 break
             if self.seat < 0:
                 step = self.agenda.pop()
-                if step.clause:
-                    self.clause = step.clause
+                clause = step.clause
+                if clause:
+                    self.clause = clause
                 step.does(self, step.seat)
             elif len(self.found) > 1 or (self.question[0].secret and not self.brisk):
                 break

@@ -55,7 +55,8 @@ class Turns(State):
 
     def left(self) -> list[int]:
         """The seats still in the game, from the active one on."""
-        return self.left_from(self.active)
+        order = CLOCKWISE[self.seats][self.active]
+        return order if self.out is ALL_IN[self.seats] else self.left_from(self.active)
 
     def left_from(self, me: int) -> list[int]:
         """The seats still in the game, from this one on."""

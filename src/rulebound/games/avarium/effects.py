@@ -288,14 +288,15 @@ class Priority(Windows[Table]):
         if table.fight == FIGHT:
             return candidates
         in_turn = me == table.active and len(table.declared) > 0
+        prints, faces = table.prints, table.faces
         for it in table.hand[me]:
-            printed = table.prints[table.faces[it]]
+            printed = prints[faces[it]]
             cannot_wait = printed.surprise or (in_turn and may_come_now(table, me, it))
             if cannot_wait and text_may_allow(table, me, it, printed.declared):
                 candidates.append(PLAY[it])
         for one in table.activatable[me]:
             it = one.source
-            ability = table.prints[table.faces[it]].declared
+            ability = prints[faces[it]].declared
             is_tired = table.exhausted[it] and ability is not None and ability.tires
             if not is_tired and text_may_allow(table, me, it, ability):
                 candidates.append(USE[it])

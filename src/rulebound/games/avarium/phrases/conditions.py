@@ -112,7 +112,7 @@ class ThereAreForPlayers(Condition):
         found, count, more = self.noun.filter(sense), self.count.count(), self.more.count()
 
         def so_many(table: Table, scope: Scope) -> bool:
-            return found.has(table, scope.source, bound(table, count, more))
+            return found.has(table, scope.source, count + more * (table.left_count() - 2))
 
         return so_many
 
@@ -120,15 +120,9 @@ class ThereAreForPlayers(Condition):
         found, count, more = self.noun.filter(sense), self.count.count(), self.more.count()
 
         def part(table: Table, scope: Scope) -> float:
-            return min(1.0, len(found.found(table, scope.source)) / bound(table, count, more))
+            return min(1.0, len(found.found(table, scope.source)) / (count + more * (table.left_count() - 2)))
 
         return part
-
-
-def bound(table: Table, count: int, more: int) -> int:
-    """How many there must be, with so many players still in the game."""
-    left = table.left_count() if table.seats > 2 else 2
-    return count + more * (left - 2) if left > 2 else count
 
 
 def cards(adjectives: tuple[Adjective, ...], kind: Kind, place: Place) -> Cards:
