@@ -22,6 +22,7 @@ class Turns(State):
 
     first: who began; active: whose turn it is; turn: how many have begun, 1 in the first of the game.
     out: for each seat whether it has left the game; replaced, never changed, as what `left` returns must not be.
+    While nobody has left it is mostly the list that all such tables share, which is the quickest way to know.
     """
 
     __slots__ = ("active", "first", "out", "turn")
@@ -45,7 +46,7 @@ class Turns(State):
 
     def next_seat(self, me: int) -> int:
         """The next seat that is still in the game; me if there is no other."""
-        if self.out is ALL_IN[self.seats]:  # nobody has left since the game began; at once known
+        if self.out is ALL_IN[self.seats]:
             return me + 1 if me + 1 < self.seats else 0
         for i in range(1, self.seats):
             seat = (me + i) % self.seats
