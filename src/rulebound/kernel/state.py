@@ -315,6 +315,9 @@ class State:
 
     def then(self, me: int, *rules: Rule[Self]) -> None:
         """These rules next, in this order, for this seat."""
+        if len(rules) == 1:
+            self.agenda.append(rules[0].steps[me])
+            return
         for i in range(len(rules) - 1, -1, -1):
             self.agenda.append(rules[i].steps[me])
 

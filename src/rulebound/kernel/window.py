@@ -74,7 +74,8 @@ class Windows(Generic[T]):
     def open_now(self, table: T, me: int) -> None:
         """The same at once, for a rule that has nothing else to do."""
         table.clause = self.question.clause
-        self.begin(table, me)
+        table.passed = 0
+        self.give(table, table.next_seat(me) if table.out[me] else me)
 
     def after_an_action(self, table: T, me: int) -> None:
         """This seat has acted, so the circle in which it was asked is over: all others must pass anew."""

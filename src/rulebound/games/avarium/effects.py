@@ -64,7 +64,7 @@ class Play(Action[Table]):
     def perform(self, table: Table, me: int) -> None:
         table.show(self.it)
         table.scopes.append(Scope(me, self.it, []))
-        table.then(me, choose_targets, pay, declare)
+        table.then_all(me, STEPS_OF_A_DECLARATION)
 
 
 class Use(Action[Table]):
@@ -77,7 +77,7 @@ class Use(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         table.scopes.append(Scope(me, self.it, []))
-        table.then(me, choose_targets, pay, declare)
+        table.then_all(me, STEPS_OF_A_DECLARATION)
 
 
 @rule("scheme.cost")
@@ -161,7 +161,7 @@ def play_out(table: Table, me: int) -> None:
     table.clause = "effects.last-in"
     table.happened(TAKES_EFFECT, waits.me, waits.source)
     table.done = UNCOUNTED if table.ruling("failed_part") == "on" else 0
-    table.then(table.active, settle, next_effect)
+    table.then_all(table.active, AFTER_AN_EFFECT)
     if has_lost_a_target(table, waits, targets):
         table.scopes.append(scope)
         table.then(waits.me, played_out)
@@ -339,4 +339,6 @@ USE: Final[list[Use]] = ACTIONS.each(Use, PIECES)
 PAY_REPUTATION: Final[Action[Table]] = ACTIONS.one(PayReputation)
 PAY_WITH: Final[list[Action[Table]]] = ACTIONS.each(PayWith, PIECES)
 WINDOWS: Final[Windows[Table]] = Priority("priority.pass", RESPOND)
+STEPS_OF_A_DECLARATION: Final[Order[Table]] = Order(choose_targets, pay, declare)
+AFTER_AN_EFFECT: Final[Order[Table]] = Order(settle, next_effect)
 AFTER_A_DEED: Final[Order[Table]] = Order(settle, WINDOWS.others)

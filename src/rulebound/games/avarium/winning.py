@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from rulebound.games.avarium.ability import WIN, WIN_AT_START, WinCon
 from rulebound.games.avarium.box import PIECES
-from rulebound.kernel.ability import Standing
 from rulebound.kernel.action import NOBODY
 from rulebound.kernel.agenda import MOST_SEATS
 from rulebound.kernel.cardtable import NO_ABILITIES
@@ -22,16 +21,11 @@ LOOKS: Final = [[Scope(seat, it, []) for it in range(PIECES)] for seat in range(
 def has_won(table: Table, seat: int, when: str) -> bool:
     """Whether the win-con of this player's idol is checked then, WIN_AT_START or always, WIN, and is met."""
     for found in table.standing.get(when, NO_ABILITIES):
-        if table.holder[found.source] == seat and is_met(table, found):
+        ability = found.ability
+        assert isinstance(ability, WinCon)
+        if table.holder[found.source] == seat and ability.so(table, LOOKS[seat][found.source]):
             return True
     return False
-
-
-def is_met(table: Table, found: Standing) -> bool:
-    """Whether this win-con is met now."""
-    ability = found.ability
-    assert isinstance(ability, WinCon)
-    return ability.so(table, LOOKS[table.holder[found.source]][found.source])
 
 
 def nearness(table: Table, seat: int) -> float:
@@ -48,7 +42,9 @@ def nearness(table: Table, seat: int) -> float:
 def instant_winner(table: Table) -> int:
     """The player whose idol's win-con is met now, the active one first; NOBODY if there is none. [win.con] [A6]"""
     for found in table.standing.get(WIN, NO_ABILITIES):
-        if is_met(table, found):
+        ability = found.ability
+        assert isinstance(ability, WinCon)
+        if ability.so(table, LOOKS[table.holder[found.source]][found.source]):
             return next(seat for seat in table.left() if has_won(table, seat, WIN))
     return NOBODY
 
