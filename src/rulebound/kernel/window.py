@@ -90,9 +90,9 @@ class Windows(Generic[T]):
     def give(self, table: T, me: int) -> None:
         """Asks this seat, or the next that could respond. Counting passes ends the circle, whoever leaves meanwhile."""
         seats = table.left_from(me)
-        passed = table.passed
+        passed, all_of_them = table.passed, len(seats)
         for seat in seats:
-            if passed >= len(seats):
+            if passed >= all_of_them:
                 break
             candidates = self.likely_responses(table, seat) if table.brisk else self.offered(table, seat)
             if candidates:
