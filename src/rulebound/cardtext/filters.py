@@ -73,10 +73,7 @@ class Filter:
 
     def holds(self, table: CardTable, source: int, it: int) -> bool:
         """Whether this card is one of them."""
-        for test in self.owned:
-            if not test.holds(table, source, it):
-                return False
-        return all_hold(self.given, table, source, it) and all_hold(self.others, table, source, it)
+        return all_hold(self.given, table, source, it) and all_hold(self.tests, table, source, it)
 
     def of_whom(self, table: CardTable, source: int, found: list[int]) -> list[int]:
         """Those of these cards that belong to whom they must belong to."""
@@ -94,11 +91,8 @@ class Filter:
         found = self.among(table)
         if len(found) < count:
             return False
-        found = self.of_whom(table, source, found) if self.owned else found
-        if not self.others:
-            return len(found) >= count
         missing = count
-        for it in found:
+        for it in self.of_whom(table, source, found):
             if all_hold(self.others, table, source, it):
                 missing -= 1
                 if missing == 0:

@@ -221,7 +221,7 @@ class State:
         found: list[Action[Self]] = []
         untried = len(candidates)
         for action in candidates:
-            untried -= 1
+            untried -= 1  # what follows is `may_answer`, without a call: much of the time of a game is spent here
             if (not action.needs or self.fulfils(me, action.needs, action.it)) and (
                 not question.needs or self.fulfils(me, question.needs, action.it)
             ):
@@ -315,7 +315,7 @@ class State:
 
     def then(self, me: int, *rules: Rule[Self]) -> None:
         """These rules next, in this order, for this seat."""
-        if len(rules) == 1:
+        if len(rules) == 1:  # as most often
             self.agenda.append(rules[0].steps[me])
             return
         for i in range(len(rules) - 1, -1, -1):

@@ -22,7 +22,7 @@ class Turns(State):
 
     first: who began; active: whose turn it is; turn: how many have begun, 1 in the first of the game.
     out: for each seat whether it has left the game; replaced, never changed, as what `left` returns must not be.
-    While nobody has left it is mostly the list that all such tables share, which is the quickest way to know.
+    Until somebody leaves, it is the list in ALL_IN, unless the table was loaded: the quickest way to know.
     """
 
     __slots__ = ("active", "first", "out", "turn")
@@ -56,8 +56,7 @@ class Turns(State):
 
     def left(self) -> list[int]:
         """The seats still in the game, from the active one on."""
-        order = CLOCKWISE[self.seats][self.active]
-        return order if self.out is ALL_IN[self.seats] else self.left_from(self.active)
+        return self.left_from(self.active)
 
     def left_from(self, me: int) -> list[int]:
         """The seats still in the game, from this one on."""

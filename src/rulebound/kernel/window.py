@@ -74,8 +74,7 @@ class Windows(Generic[T]):
     def open_now(self, table: T, me: int) -> None:
         """The same at once, for a rule that has nothing else to do."""
         table.clause = self.question.clause
-        table.passed = 0
-        self.give(table, table.next_seat(me) if table.out[me] else me)
+        self.begin(table, me)
 
     def after_an_action(self, table: T, me: int) -> None:
         """This seat has acted, so the circle in which it was asked is over: all others must pass anew."""
@@ -90,9 +89,9 @@ class Windows(Generic[T]):
     def give(self, table: T, me: int) -> None:
         """Asks this seat, or the next that could respond. Counting passes ends the circle, whoever leaves meanwhile."""
         seats = table.left_from(me)
-        passed, all_of_them = table.passed, len(seats)
+        passed, most = table.passed, len(seats)
         for seat in seats:
-            if passed >= all_of_them:
+            if passed >= most:
                 break
             candidates = self.likely_responses(table, seat) if table.brisk else self.offered(table, seat)
             if candidates:

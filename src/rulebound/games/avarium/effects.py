@@ -194,9 +194,8 @@ def next_effect(table: Table, me: int) -> None:
         table.then(me, play_out)
     elif table.declared or table.step != PLAN or table.fight != NO_FIGHT:
         WINDOWS.open_now(table, me)
-    else:  # the active player's turn to act is the Plan Phase itself
-        table.clause = RESPOND.clause
-        WINDOWS.after_an_action(table, me)
+    else:
+        table.then(me, WINDOWS.others)  # the active player's turn to act is the Plan Phase itself
 
 
 @rule("effects.turn")

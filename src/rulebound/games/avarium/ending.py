@@ -13,7 +13,7 @@ from rulebound.kernel.replacing import replaced
 def has_ended(table: Table) -> bool:
     """Whether the game is over: those without Merit leave, then win-cons that hold now. [win.lose] [A4] [A7] [A8]"""
     for merit in table.merit:
-        if merit == 0 and nobody_is_left_to_beat(table):
+        if merit == 0 and those_without_merit_leave(table):
             return True
     winner = winning.instant_winner(table)
     if winner >= 0:
@@ -22,11 +22,11 @@ def has_ended(table: Table) -> bool:
     return False
 
 
-def nobody_is_left_to_beat(table: Table) -> bool:
-    """Those without Merit leave, all at once. Whether the game is over by that."""
+def those_without_merit_leave(table: Table) -> bool:
+    """All at once. Returns whether the game is over by that. [win.lose] [A4]"""
     gone = [seat for seat in range(table.seats) if table.merit[seat] == 0 and not table.out[seat]]
     if not gone:
-        return False  # who has no Merit has left before
+        return False  # they have left before
     staying = [seat for seat in table.left() if seat not in gone]
     if staying:
         table.clause = "win.expel"

@@ -41,15 +41,11 @@ class OfAPlayer(Owned):
     """Whose a card must be, where the card that says so may have left play."""
 
     def of_whom(self, table: Any, source: int, found: list[int]) -> list[int]:
-        mine, holder = player(table, source), held(table)
+        mine = player(table, source)
+        holder: list[int] = table.holder
         if self.own:
             return [it for it in found if holder[it] == mine]
         return [it for it in found if holder[it] != mine and holder[it] != NOBODY]
-
-
-def held(table: Table) -> list[int]:
-    """In whose Class, Hallway or Hand each piece is."""
-    return table.holder
 
 
 class Count(nouns.CountWord):
