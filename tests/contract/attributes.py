@@ -45,6 +45,7 @@ NOT_SAVED: Final = {
     "enrolled": "it follows from the Classes",
     "enrolled_in": "it follows from the Classes",
     "enrolled_from": "it follows from the Classes",
+    "order": "it follows from who is out",
     "chances_shared": "it says whether a copy must be made first",
     "cause": "it only numbers what is logged",
     "observed": "a match keeps a record instead of the log",
@@ -65,7 +66,7 @@ FROM_THE_START: Final = (  # a copy is made with them
 REPLACED: Final = (
     "attached", "awake", "bag", "below", "classes", "counts", "course_deck", "courtyard", "deck", "discard",
     "enrolled", "enrolled_in", "expel_pile", "extra", "failed", "finals", "hallways", "hand", "home", "idol", "items",
-    "library", "market", "merit", "out", "owed", "partners", "points", "prestige", "public", "reputation",
+    "library", "market", "merit", "order", "out", "owed", "partners", "points", "prestige", "public", "reputation",
     "schemes_played", "school", "shards", "spells", "spot", "token", "tokens", "top", "trash_pile", "turns", "used",
     "will", "world_map",
 )  # fmt: skip

@@ -104,6 +104,7 @@ def restored(game: Game, data: Mapping[str, Any]) -> CardTable:
     state.raised = [load_pending(pending) for pending in data["raised"]]
     state.declared = [load_pending(pending) for pending in data.get("declared", [])]
     state.put_in_pools(state.pools)
+    state.line_up(state.out)
     state.stand()
     chance = data["chance"]
     shuffles = [Chance(*words) for words in chance["shuffles"]]

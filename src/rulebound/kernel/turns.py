@@ -11,21 +11,27 @@ from rulebound.kernel.state import State
 if TYPE_CHECKING:
     from rulebound.kernel.game import Game
 
+
+def clockwise(out: list[bool]) -> list[list[int]]:
+    """For each seat those that are not out, from that one on."""
+    seats = len(out)
+    return [[(me + i) % seats for i in range(seats) if not out[(me + i) % seats]] for me in range(seats)]
+
+
 ALL_IN: Final = [[False] * seats for seats in range(MOST_SEATS + 1)]  # for so many seats, nobody has left
-CLOCKWISE: Final = [  # for so many seats and each of them: all, from that one on
-    [[(first + i) % seats for i in range(seats)] for first in range(seats)] for seats in range(MOST_SEATS + 1)
-]
+ALL_CLOCKWISE: Final = [clockwise(out) for out in ALL_IN]
 
 
 class Turns(State):
     """A state whose seats take turns, clockwise, and may leave the game.
 
     first: who began; active: whose turn it is; turn: how many have begun, 1 in the first of the game.
-    out: for each seat whether it has left the game; replaced, never changed, as what `left` returns must not be.
-    Until somebody leaves, it is the list in ALL_IN, unless the table was loaded: the quickest way to know.
+    out: for each seat whether it has left the game.
+    order: for each seat those still in the game, from that one on; follows from `out`. Both are replaced, never
+    changed, as what `left` returns must not be.
     """
 
-    __slots__ = ("active", "first", "out", "turn")
+    __slots__ = ("active", "first", "order", "out", "turn")
 
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
@@ -33,6 +39,7 @@ class Turns(State):
         self.active = 0
         self.turn = 0
         self.out = ALL_IN[setup.seats]
+        self.order = ALL_CLOCKWISE[setup.seats]
 
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
@@ -40,32 +47,24 @@ class Turns(State):
         c.active = self.active
         c.turn = self.turn
         c.out = self.out
+        c.order = self.order
 
     def plain_fields(self) -> list[str]:
         return [*super().plain_fields(), "first", "active", "turn", "out"]
 
+    def line_up(self, out: list[bool]) -> None:
+        """These seats are out from now on."""
+        self.out = out
+        self.order = clockwise(out)
+
     def next_seat(self, me: int) -> int:
         """The next seat that is still in the game; me if there is no other."""
-        if self.out is ALL_IN[self.seats]:
-            return me + 1 if me + 1 < self.seats else 0
-        for i in range(1, self.seats):
-            seat = (me + i) % self.seats
-            if not self.out[seat]:
-                return seat
-        return me
+        following = self.order[me + 1 if me + 1 < self.seats else 0]
+        return following[0] if following else me
 
     def left(self) -> list[int]:
         """The seats still in the game, from the active one on."""
-        return self.left_from(self.active)
-
-    def left_from(self, me: int) -> list[int]:
-        """The seats still in the game, from this one on."""
-        order = CLOCKWISE[self.seats][me]
-        return order if self.out is ALL_IN[self.seats] else [seat for seat in order if not self.out[seat]]
-
-    def left_count(self) -> int:
-        """How many seats are still in the game."""
-        return self.seats if self.out is ALL_IN[self.seats] else self.out.count(False)
+        return self.order[self.active]
 
     def first_of_round(self, seat: int) -> bool:
         """Whether a full round is over when the turn passes from the active seat to this one."""

@@ -88,7 +88,7 @@ class Windows(Generic[T]):
 
     def give(self, table: T, me: int) -> None:
         """Asks this seat, or the next that could respond. Counting passes ends the circle, whoever leaves meanwhile."""
-        seats = table.left_from(me)
+        seats = table.order[me]
         passed, most = table.passed, len(seats)
         for seat in seats:
             if passed >= most:

@@ -12,8 +12,8 @@ from rulebound.kernel.replacing import replaced
 
 def has_ended(table: Table) -> bool:
     """Whether the game is over: those without Merit leave, then win-cons that hold now. [win.lose] [A4] [A7] [A8]"""
-    for merit in table.merit:
-        if merit == 0 and those_without_merit_leave(table):
+    for seat in table.left():
+        if table.merit[seat] == 0 and those_without_merit_leave(table):
             return True
     winner = winning.instant_winner(table)
     if winner >= 0:
@@ -24,9 +24,7 @@ def has_ended(table: Table) -> bool:
 
 def those_without_merit_leave(table: Table) -> bool:
     """All at once. Returns whether the game is over by that. [win.lose] [A4]"""
-    gone = [seat for seat in range(table.seats) if table.merit[seat] == 0 and not table.out[seat]]
-    if not gone:
-        return False  # they have left before
+    gone = [seat for seat in table.order[0] if table.merit[seat] == 0]
     staying = [seat for seat in table.left() if seat not in gone]
     if staying:
         table.clause = "win.expel"
@@ -54,4 +52,4 @@ def leave_school(table: Table, me: int) -> None:
         pieces.move(table, it, AWAY if boxed else TRASH_PILE)
     pieces.move(table, table.idol[me], AWAY)
     table.reputation = replaced(table.reputation, me, 0)
-    table.out = replaced(table.out, me, True)
+    table.line_up(replaced(table.out, me, True))

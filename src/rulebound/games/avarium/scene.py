@@ -113,7 +113,7 @@ class Builder(SceneReader):
         idols = [card.name for card in self.game.card_list if card.kind == IDOL and card.name not in named]
         taken = [t.card(it).name for it in t.idol if it >= 0]
         name = given.get("idol") or next(idol for idol in idols if idol not in taken)
-        t.out = replaced(t.out, seat, bool(given.get("out")))
+        t.line_up(replaced(t.out, seat, bool(given.get("out"))))
         it = self.find(name, IDOL, where)
         if it < 0:
             return
@@ -231,7 +231,7 @@ class Builder(SceneReader):
         if t.over or not t.school:
             self.problems.append("the School has run out of students: the game is over")
             return
-        if t.left_count() < 2:
+        if len(t.left()) < 2:
             self.problems.append("at least two players must be in the school still")
         for seat in range(t.seats):
             if t.out[seat] and (t.classes[seat] or t.hallways[seat] or t.hand[seat]):

@@ -60,7 +60,7 @@ class Builder(SceneReader):
         for seat, given in enumerate(self.seats):
             self.problems += unknown_keys(f"seat {seat}: ", given, SEAT_KEYS)
             t.points[seat] = self.number(given, "points", f"seat {seat}: ")
-            t.out = replaced(t.out, seat, bool(given.get("out")))
+            t.line_up(replaced(t.out, seat, bool(given.get("out"))))
             t.failed[seat] = bool(given.get("failed"))
         for seat, given in enumerate(self.seats):
             self.lay_seat(seat, given)

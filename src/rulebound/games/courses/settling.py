@@ -84,7 +84,7 @@ def eliminated(table: Table) -> bool:
 
 def leave_game(table: Table, me: int) -> None:
     """A player's cards leave the game; other players' partners at those courses are discarded. [R35] [R47] [R50]"""
-    table.out = replaced(table.out, me, True)
+    table.line_up(replaced(table.out, me, True))
     table.end_modifiers(NEXT_TURN, me)
     table.progress()
     table.happened(ELIMINATED, me)

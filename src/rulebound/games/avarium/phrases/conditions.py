@@ -112,7 +112,7 @@ class ThereAreForPlayers(Condition):
         found, count, more = self.noun.filter(sense), self.count.count(), self.more.count()
 
         def so_many(table: Table, scope: Scope) -> bool:
-            return found.has(table, scope.source, count + more * (table.left_count() - 2))
+            return found.has(table, scope.source, count + more * (len(table.left()) - 2))
 
         return so_many
 
@@ -120,7 +120,7 @@ class ThereAreForPlayers(Condition):
         found, count, more = self.noun.filter(sense), self.count.count(), self.more.count()
 
         def part(table: Table, scope: Scope) -> float:
-            return min(1.0, len(found.found(table, scope.source)) / (count + more * (table.left_count() - 2)))
+            return min(1.0, len(found.found(table, scope.source)) / (count + more * (len(table.left()) - 2)))
 
         return part
 
