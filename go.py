@@ -114,7 +114,7 @@ def prepare(*, develop: bool) -> None:
 def code_digest() -> str:
     parts = (SOURCES / "rulebound" / name for name in ("kernel", "cardtext", "games", "bots"))
     code = [path for part in parts for path in part.rglob("*.py")]
-    return digest([*code, ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "uv.lock"])
+    return digest([*code, ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "uv.lock", *ROOT.glob("native/*")])
 
 
 def is_compiled() -> bool:

@@ -87,6 +87,7 @@ def extensions() -> list[Extension]:
             extension.extra_compile_args.append("-ffp-contract=off")
             # Functions of a library call each other directly: nobody outside it can put others in their place.
             extension.extra_compile_args.append("-fvisibility=hidden")
+            extension.include_dirs.insert(0, "native")  # before mypyc's own library: see the file there
     return made
 
 
