@@ -10,6 +10,7 @@ import pytest
 
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.imagining import imagine
+from rulebound.kernel.pieces import pieces_of
 from rulebound.kernel.setup import CLOSED
 from tests.kernel.toy.game import OTHERS, STANDARD, TOY, do, names, options, pass_all, piece, player, scene
 from tests.kernel.toy.state import DECK, HAND, Table
@@ -340,7 +341,8 @@ def test_a_token_tells_nothing_about_the_deck() -> None:
     table = closed()
     token = table.deck[1].pop()
     table.unmake(token)
-    table.put_in_pools([9 if it == token else pool for it, pool in enumerate(table.pools)])
+    table.pools = [9 if it == token else pool for it, pool in enumerate(table.pools)]
+    table.pooled = pieces_of(table.pools)
     table.show(piece(table, "Giant", 1))
 
     table.make(token, TOY.cards["Oath"])

@@ -22,6 +22,14 @@ NO_FLAGS: Final[list[bool]] = []
 NO_PILES: Final[list[list[int]]] = []
 
 
+def pieces_of(pools: list[int]) -> list[list[int]]:
+    """For each pool the pieces that are in it."""
+    found: list[list[int]] = [[] for _ in range(1 + max(pools))]
+    for it, pool in enumerate(pools):
+        found[pool].append(it)
+    return found
+
+
 class Pieces(Turns):
     """A state whose things are cards.
 
@@ -61,20 +69,14 @@ class Pieces(Turns):
     def plain_fields(self) -> list[str]:
         return [*super().plain_fields(), "faces", "pools", "known", "shuffles", "shuffled", "since", "tracked"]
 
-    def lay_out(self, faces: list[int], pools: list[int]) -> None:
+    def lay_out(self, faces: list[int], pools: list[int], pooled: list[list[int]]) -> None:
         """The pieces of a new table, with these faces and pools, known to nobody yet."""
         self.faces = faces
-        self.put_in_pools(pools)
+        self.pools = pools
+        self.pooled = pooled
         self.known = [0] * len(faces)
         self.shuffled = [0] * len(faces)
         self.since = [[0] * len(faces)] * self.seats
-
-    def put_in_pools(self, pools: list[int]) -> None:
-        """Each piece belongs to its pool, for the whole game."""
-        self.pools = pools
-        self.pooled = [[] for _ in range(1 + max(pools))]
-        for it, pool in enumerate(pools):
-            self.pooled[pool].append(it)
 
     # -- what the game says of its pieces ------------------------------------------------------------------------------
 
@@ -123,10 +125,11 @@ class Pieces(Turns):
 
     def show(self, it: int, seats: int = EVERYBODY) -> None:
         """These seats (as bits) see its face. Whoever decided last cannot take back a look at a hidden card."""
-        new = seats & ~self.known[it]
-        self.known[it] |= seats
-        if self.asked >= 0 and new >> self.asked & 1:
-            self.no_way_back("a hidden card was seen")
+        known = self.known[it]
+        if known | seats != known:
+            self.known[it] = known | seats
+            if self.asked >= 0 and (seats & ~known) >> self.asked & 1:
+                self.no_way_back("a hidden card was seen")
 
     def hide(self, zone: list[int], stream: int) -> None:
         """Shuffles these pieces face down: from now on nobody can tell which is which."""

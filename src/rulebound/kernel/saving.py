@@ -11,6 +11,7 @@ from rulebound.kernel.ability import load_pending
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance, Chances
 from rulebound.kernel.modifier import load_modifier
+from rulebound.kernel.pieces import pieces_of
 from rulebound.kernel.problem import RecordError, unknown_keys
 from rulebound.kernel.scope import load_scope
 
@@ -103,7 +104,7 @@ def restored(game: Game, data: Mapping[str, Any]) -> CardTable:
     state.modifiers = [load_modifier(modifier) for modifier in data["modifiers"]]
     state.raised = [load_pending(pending) for pending in data["raised"]]
     state.declared = [load_pending(pending) for pending in data.get("declared", [])]
-    state.put_in_pools(state.pools)
+    state.pooled = pieces_of(state.pools)
     state.line_up(state.out)
     state.stand()
     chance = data["chance"]

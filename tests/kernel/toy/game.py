@@ -16,6 +16,7 @@ from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chances
 from rulebound.kernel.effect import Effect
 from rulebound.kernel.game import Game
+from rulebound.kernel.pieces import pieces_of
 from rulebound.kernel.scope import Scope
 from rulebound.kernel.setup import PUBLIC, Deck, Setup
 from rulebound.kernel.switch import Switch
@@ -86,7 +87,8 @@ class Toy(Game):
         table.then(0, rules.turn)
 
     def lay_out(self, table: Table, faces: list[int]) -> None:
-        table.lay_out(faces, [it // EACH for it in range(len(faces))])
+        pools = [it // EACH for it in range(len(faces))]
+        table.lay_out(faces, pools, pieces_of(pools))
         table.zone = [AWAY] * len(faces)
         table.exhausted = [False] * len(faces)
 

@@ -18,6 +18,7 @@ from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import AWAY, IN_BAG, IN_DECK
 from rulebound.kernel.action import NOBODY, NOTHING
+from rulebound.kernel.pieces import pieces_of
 
 
 def lay_out(table: Table, faces: list[int]) -> None:
@@ -26,7 +27,8 @@ def lay_out(table: Table, faces: list[int]) -> None:
     [setup.slate] [comp.corners]
     """
     seats, pieces = table.seats, len(faces)
-    table.lay_out(faces, [pool_of(it) for it in range(pieces)])
+    pools = [pool_of(it) for it in range(pieces)]
+    table.lay_out(faces, pools, pieces_of(pools))
     table.will = [START_WILL] * seats
     table.shards = [START_SHARDS] * seats
     table.prestige = [0] * seats

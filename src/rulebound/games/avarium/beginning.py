@@ -17,15 +17,18 @@ from rulebound.games.avarium.box import (
 from rulebound.games.avarium.state import NOBODYS, Table
 from rulebound.games.avarium.zones import AWAY, CLASS, LIBRARY, SCHOOL
 from rulebound.kernel.action import NOBODY, NOTHING
+from rulebound.kernel.pieces import pieces_of
 
 STARTING_HAND: Final = 2
+POOLS: Final = [pool_of(it) for it in range(PIECES)]
+POOLED: Final = pieces_of(POOLS)
 SEAT_BONUS: Final = {2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3]}  # [setup.bonus] [royale.bonus]
 
 
 def lay_out(table: Table, faces: list[int]) -> None:
     """An empty table with these faces: three pools, everything in its deck, idols in the box."""
     seats = table.seats
-    table.lay_out(faces, [pool_of(it) for it in range(PIECES)])
+    table.lay_out(faces, POOLS, POOLED)
     table.zone = [AWAY] * PIECES
     table.holder = [NOBODY] * PIECES
     table.last_in = [NOBODY] * PIECES

@@ -12,6 +12,7 @@ from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import COURSE_DECK, DECK
 from rulebound.kernel.action import NOTHING, Action, Question
 from rulebound.kernel.agenda import rule
+from rulebound.kernel.pieces import pieces_of
 
 OPENING_HAND: Final = 7
 
@@ -23,7 +24,7 @@ def lay_out(table: Table, faces: list[int]) -> None:
     """
     seats = table.seats
     pools = [it // EACH * 2 + (0 if it % EACH < COURSES else 1) for it in range(len(faces))]
-    table.lay_out(faces, pools)
+    table.lay_out(faces, pools, pieces_of(pools))
     table.points = [0] * seats
     table.failed = [False] * seats
     table.zone = [COURSE_DECK if it % EACH < COURSES else DECK for it in range(len(faces))]
