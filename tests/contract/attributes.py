@@ -38,6 +38,7 @@ NOT_SAVED: Final = {
     "activatable": "it follows from what is awake",
     "forbids": "it follows from what is awake, and from the modifiers",
     "lifts": "it follows from what is awake",
+    "news": "whether there are any is no matter: it saves only a look",
     "done": "only one game counts it, and saves it",
     "found": "it is saved as the options",
     "untried": "saving looks at all candidates",
@@ -45,6 +46,10 @@ NOT_SAVED: Final = {
     "enrolled": "it follows from the Classes",
     "enrolled_in": "it follows from the Classes",
     "enrolled_from": "it follows from the Classes",
+    "at_hand": "it follows from the Hands and from what is awake",
+    "at_hand_in": "it follows from the Hands",
+    "at_hand_with": "it follows from what is awake",
+    "at_hand_by": "it follows from the faces",
     "order": "it follows from who is out",
     "chances_shared": "it says whether a copy must be made first",
     "cause": "it only numbers what is logged",
@@ -64,11 +69,11 @@ FROM_THE_START: Final = (  # a copy is made with them
     "game", "setup", "seats", "brisk", "cards", "gainable", "gainable_by", "prints", "pools", "pooled",
 )  # fmt: skip
 REPLACED: Final = (
-    "attached", "awake", "bag", "below", "classes", "counts", "course_deck", "courtyard", "deck", "discard",
-    "enrolled", "enrolled_in", "expel_pile", "extra", "failed", "finals", "hallways", "hand", "home", "idol", "items",
-    "library", "market", "merit", "order", "out", "owed", "partners", "points", "prestige", "public", "reputation",
-    "schemes_played", "school", "shards", "spells", "spot", "token", "tokens", "top", "trash_pile", "turns", "used",
-    "will", "world_map",
+    "at_hand", "at_hand_by", "at_hand_in", "at_hand_with", "attached", "awake", "bag", "below", "classes", "counts",
+    "course_deck", "courtyard", "deck", "discard", "enrolled", "enrolled_in", "expel_pile", "extra", "failed",
+    "finals", "hallways", "hand", "home", "idol", "items", "library", "market", "merit", "order", "out", "owed",
+    "partners", "points", "prestige", "public", "ready", "reputation", "schemes_played", "school", "shards", "spells",
+    "spot", "token", "tokens", "top", "trash_pile", "turns", "used", "will", "world_map",
 )  # fmt: skip
 SHARED: Final = {
     "game": "games never change",
@@ -98,10 +103,11 @@ def copied(state: CardTable) -> list[str]:
     return [*state.plain_fields(), *SAVED_APART, "found", "untried", "cause", "observed", "log"]
 
 
-def attributes(state: CardTable) -> dict[str, object]:
-    """All attributes of a table, by name."""
-    names = [name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())]
-    return {name: getattr(state, name) for name in names}
+def attributes(thing: object) -> dict[str, object]:
+    """All attributes of a table, or of something else with slots, by name."""
+    names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+    assert names, f"{thing!r} has no slots"
+    return {name: getattr(thing, name) for name in names}
 
 
 def flat(value: object) -> object:
@@ -158,5 +164,5 @@ def containers(value: object, path: str) -> Iterator[tuple[str, object]]:
             yield from containers(item, f"{path}[{number}]")
     elif isinstance(value, (Scope, Chances)):
         yield path, value
-        for name, item in vars(value).items():
+        for name, item in attributes(value).items():
             yield from containers(item, f"{path}.{name}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.kernel.scope import Scope, load_scope
+from tests.contract.attributes import attributes
 from tests.kernel.toy.game import asked, do, kinds, options, player, scene
 
 
@@ -57,7 +58,7 @@ def test_a_scope_survives_being_saved() -> None:
 
     again = load_scope(scope.save())
 
-    assert vars(again) == vars(scope)
+    assert attributes(again) == attributes(scope)
 
 
 def test_a_saved_scope_shares_nothing_with_the_scope() -> None:

@@ -26,16 +26,22 @@ from rulebound.kernel.scope import Scope
 class Aim(Effect[Any]):
     """The choice of one target: it becomes the next of the scope's picks, NOTHING where there is none.
 
-    among(table, source): all that it can be.
+    among(table, source): all that comes into question; has_one(table, source): whether any of it can be the target,
+    as long as there is no other.
     """
 
     def __init__(
-        self, question: Question[Any], among: Callable[[Any, int], list[int]], actions: list[Action[Any]]
+        self,
+        question: Question[Any],
+        among: Callable[[Any, int], list[int]],
+        actions: list[Action[Any]],
+        has_one: Callable[[Any, int], bool],
     ) -> None:
         super().__init__()
         self.question = question
         self.among = among
         self.actions = actions
+        self.has_one = has_one
 
     def run(self, table: CardTable, scope: Scope) -> None:
         if not table.ask(scope.me, self.question, [self.actions[it] for it in self.among(table, scope.source)]):
@@ -56,7 +62,13 @@ class Target(Phrase, Thing):
         another = Need[Any](sense.words.clause, "{it} is a target already.", not_aimed_at)
         question = sense.which(asked(sense, self), found, another)
         number = len(sense.targets)
-        sense.targets.append(Aim(question, lambda table, source: found.among(table), sense.words.pick))
+        aim = Aim(
+            question,
+            lambda table, source: found.among(table),
+            sense.words.pick,
+            lambda table, source: found.has(table, source, 1),
+        )
+        sense.targets.append(aim)
         sense.antecedent = "taken"
         return Take(lambda table, scope: still(table, scope, found, number))
 
@@ -73,6 +85,10 @@ def still(table: Any, scope: Scope, found: Filter, number: int) -> list[int]:
 
 def can_aim(table: CardTable, me: int, source: int, targets: list[Effect[Any]]) -> bool:
     """Whether there is something for each of these targets, each another."""
+    first = targets[0]
+    assert isinstance(first, Aim)
+    if len(targets) == 1:
+        return first.has_one(table, source)
     scope = Scope(me, source, [])
     table.scopes.append(scope)  # a trial: a target must be another than those before it
     for aim in targets:

@@ -50,10 +50,11 @@ class CardTable(Pieces):
     raised: triggered abilities that wait.
     gainable: the abilities that pieces can have because of cards, all of the game's; by the modifier that gives them.
     declared: effects that others may respond to before they are played out, the latest last, where a game has these.
+    news: whether anything has happened since the game last took note of it, where a game does.
     done: how much the present part of an effect has done, where a game counts that; UNCOUNTED elsewhere.
     """
 
-    __slots__ = ("activatable", "awake", "declared", "done", "gainable", "gainable_by", "raised", "standing")
+    __slots__ = ("activatable", "awake", "declared", "done", "gainable", "gainable_by", "news", "raised", "standing")
 
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
@@ -64,6 +65,7 @@ class CardTable(Pieces):
         self.activatable = NO_USES[setup.seats]  # for each seat, those of its pieces that can be activated
         self.raised: list[Pending] = []
         self.declared: list[Pending] = []
+        self.news = True
         self.done = UNCOUNTED
 
     def copy_to(self, c: Self) -> None:
@@ -75,6 +77,7 @@ class CardTable(Pieces):
             c.raised = self.raised[:]
         if self.declared:
             c.declared = self.declared[:]
+        c.news = self.news
         c.done = self.done
 
     def plain_fields(self) -> list[str]:
@@ -200,6 +203,7 @@ class CardTable(Pieces):
         self, kind: str, seat: int, it: int = NOTHING, other: int = NOTHING, number: int = 0, seen: int = EVERYBODY
     ) -> None:
         """A verb has done something: cards that wait for it raise their effects, and it is recorded if observed."""
+        self.news = True
         if self.done != UNCOUNTED:
             self.done += 1
         if kind in self.standing:
@@ -216,8 +220,9 @@ class CardTable(Pieces):
             ability = found.ability
             assert isinstance(ability, Triggered)
             hosts = ability.hosts(self, found.source) if ability.hosts is not None else [found.source]
+            when = ability.when
             for host in hosts:
-                if ability.when(self, host, it, other, seat):
+                if when(self, host, it, other, seat):
                     cause = len(self.log) if self.observed else -1
                     face = self.faces[found.source]
                     pending = Pending(self.controller(host), host, found.number, it, cause, face, seat, number)
@@ -302,7 +307,8 @@ class CardTable(Pieces):
         for found in self.standing.get(cannot, NO_ABILITIES):
             ability = found.ability
             assert isinstance(ability, Forbids)
-            if ability.applies(self, found.source, me, it):
+            applies = ability.applies
+            if applies(self, found.source, me, it):
                 return found.source
         return NOTHING
 

@@ -107,6 +107,8 @@ class Chances:
     Separate streams keep paired games paired: a card that rolls a die does not change what is drawn afterwards.
     """
 
+    __slots__ = ("dice", "script", "scripted", "shuffles")
+
     def __init__(self, shuffles: list[Chance], dice: Chance) -> None:
         self.shuffles = shuffles
         self.dice = dice

@@ -20,7 +20,11 @@ class Effect(Generic[T]):
     """A node of card text. It uses verbs, puts steps on the agenda, or asks."""
 
     def __init__(self) -> None:
-        self.step: Run[T] = Run(self)
+        self.step: Step[T] = Step("", "", self.carry_out, NOBODY)  # the game names it after its text and place there
+
+    def carry_out(self, table: T, nobody: int) -> None:
+        """Its turn has come; by now its scope is the innermost one."""
+        self.run(table, table.scopes[-1])
 
     def run(self, table: T, scope: Scope) -> None:
         """Does it, once."""
@@ -41,17 +45,6 @@ class Effect(Generic[T]):
     def lends(self) -> list[Ability[T]]:
         """The abilities that pieces gain by it."""
         return []
-
-
-class Run(Step[T]):
-    """An effect waiting on the agenda; by the time it runs, its scope is the innermost one."""
-
-    def __init__(self, effect: Effect[T]) -> None:
-        super().__init__("", "", self.carry_out, NOBODY)  # the game names it after its text and its place there
-        self.effect = effect
-
-    def carry_out(self, table: T, nobody: int) -> None:
-        self.effect.run(table, table.scopes[-1])
 
 
 class Leave(Step[T]):

@@ -15,8 +15,10 @@ def replaced(things: list[T], place: int, thing: T) -> list[T]:
 
 
 def without(pieces: list[int], it: int) -> list[int]:
-    """The same pieces but this one."""
-    return [other for other in pieces if other != it]
+    """The same pieces but this one, which is among them."""
+    left = pieces[:]
+    left.remove(it)
+    return left
 
 
 def less(piles: list[list[int]], seat: int, it: int) -> list[list[int]]:

@@ -14,6 +14,8 @@ class Scope:
     other: the second piece of the event that set it off.
     """
 
+    __slots__ = ("it", "me", "number", "other", "picks", "queue", "source")
+
     def __init__(
         self, me: int, source: int, picks: list[int], it: int = NONE, number: int = 0, other: int = NONE
     ) -> None:

@@ -56,9 +56,12 @@ class Windows(Generic[T]):
         """What this seat may do, a pass at the end. Whoever acts puts `others` on the agenda."""
         raise NotImplementedError  # each game has its own
 
-    def likely_responses(self, table: T, me: int) -> list[Action[T]]:
-        """The same for simulation, without those that a first look, seeing all, excludes."""
-        return self.responses(table, me)
+    def likely_responses(self, table: T, seats: list[int]) -> list[tuple[int, list[Action[T]]]]:
+        """The same for simulation, for those of these seats that have any, in their order.
+
+        Without those that a first look, seeing all, excludes, and so without the seats that have nothing else.
+        """
+        return [(seat, self.responses(table, seat)) for seat in seats]
 
     def all_have_passed(self, table: T) -> None:
         """What happens then: the last effect that waits is played out, or nothing."""
@@ -69,39 +72,55 @@ class Windows(Generic[T]):
     def begin(self, table: T, me: int) -> None:
         """A window opens: this seat has priority first, or the next one if it has left the game."""
         table.passed = 0
-        self.give(table, table.next_seat(me) if table.out[me] else me)
+        self.give(table, me)
 
     def open_now(self, table: T, me: int) -> None:
         """The same at once, for a rule that has nothing else to do."""
         table.clause = self.question.clause
-        self.begin(table, me)
+        table.passed = 0
+        self.give(table, me)
 
     def after_an_action(self, table: T, me: int) -> None:
         """This seat has acted, so the circle in which it was asked is over: all others must pass anew."""
         table.cancel(me, self.onwards)
         table.passed = 0 if table.out[me] else 1
-        self.pass_on(table, me)
+        self.give(table, me + 1)
 
     def pass_on(self, table: T, me: int) -> None:
-        """This seat has had priority: the next one that is still in the game has it."""
-        self.give(table, table.next_seat(me))
+        """This seat has had priority: the next one has it."""
+        self.give(table, me + 1)
 
     def give(self, table: T, me: int) -> None:
-        """Asks this seat, or the next that could respond. Counting passes ends the circle, whoever leaves meanwhile."""
-        seats = table.order[me]
-        passed, most = table.passed, len(seats)
+        """Asks this seat, or the next one still in the game that could respond; the seat after the last is the first.
+
+        Counting passes ends the circle, whoever leaves meanwhile.
+        """
+        seats = table.order[me if me < table.seats else 0]
+        if table.passed > 0:
+            seats = seats[: -table.passed]
+        if not table.brisk:
+            self.give_openly(table, seats)
+            return
+        for seat, candidates in self.likely_responses(table, seats):
+            found, untried = table.first_answers(seat, self.question, candidates)
+            if len(found) > 1:  # nobody is asked who can but pass: in simulation that tells nobody anything
+                table.passed += seats.index(seat)
+                table.then(seat, self.onwards)
+                table.put(seat, self.question, candidates, found, untried)
+                return
+        table.passed = 0
+        self.all_have_passed(table)
+
+    def give_openly(self, table: T, seats: list[int]) -> None:
+        """Asks the first of these seats that, for all to see, could respond."""
         for seat in seats:
-            if passed >= most:
-                break
-            candidates = self.likely_responses(table, seat) if table.brisk else self.offered(table, seat)
+            candidates = self.offered(table, seat)
             if candidates:
                 found, untried = table.first_answers(seat, self.question, candidates)
-                if len(found) > 1 or not table.brisk:
-                    table.passed = passed
-                    table.then(seat, self.onwards)
-                    table.put(seat, self.question, candidates, found, untried)
-                    return
-            passed += 1  # for all to see, this seat has no response; or in simulation, where that tells nobody
+                table.then(seat, self.onwards)
+                table.put(seat, self.question, candidates, found, untried)
+                return
+            table.passed += 1
         table.passed = 0
         self.all_have_passed(table)
 

@@ -10,6 +10,7 @@ from rulebound.games.avarium import characters, effects, events, resources, rule
 from rulebound.kernel.action import Action
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
+from rulebound.kernel.imagining import imagine
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, Table
 
@@ -554,12 +555,23 @@ def test_in_simulation_no_response_is_overlooked(game: Game, seats: int, as_resp
         assert isinstance(table, state.Table)
         chance = Chance.of(seed)
         while not table.over:
-            options = table.options
             if table.question[0] is effects.RESPOND:
-                found = [it for it in effects.WINDOWS.likely_responses(table, table.seat) if it in options]
-                responses = [it for it in options if table.declared or not is_plain_scheme(table, it)]
-                assert [it for it in found if it is not effects.PASS] == responses[:-1]
-            table.take(options[chance.below(len(options))])
+                assert likely(table) == sensible(table)
+                rival = imagine(table, table.next_seat(table.seat), chance)  # other cards in the same places
+                assert isinstance(rival, state.Table)
+                assert likely(rival) == sensible(rival)
+            table.take(table.options[chance.below(len(table.options))])
+
+
+def likely(table: state.Table) -> list[Action[Any]]:
+    """What whoever is asked may do of that which is found at first sight, but for a pass."""
+    found = dict(effects.WINDOWS.likely_responses(table, [table.seat]))
+    return [it for it in found.get(table.seat, []) if it in table.options and it is not effects.PASS]
+
+
+def sensible(table: state.Table) -> list[Action[Any]]:
+    """What whoever is asked may do, but for a pass, and for what can wait until the window is over."""
+    return [it for it in table.options[:-1] if table.declared or not is_plain_scheme(table, it)]
 
 
 def is_plain_scheme(table: state.Table, action: Action[Any]) -> bool:

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 import rulebound
-from rulebound.games.avarium import box, effects, events, state, timing, zones
+from rulebound.games.avarium import box, effects, events, rules, state, timing, winning, zones
 from rulebound.games.avarium.card import CLUBS, FACTIONS, GENDERS
+from rulebound.kernel.action import NOBODY
+from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import CardError, SetupError
 from tests.games.avarium.printed_merit import player
@@ -70,6 +72,44 @@ def test_when_the_last_card_leaves_the_school_the_game_ends_in_the_middle_of_an_
     assert table.outcome == ([1], "school")
     assert len(table.expelled) == 2, "the School was empty after the second of six cards"
     assert table.hand(0) == [], "the card that would have been drawn then is not drawn"
+
+
+CONDITIONS = [
+    "there are six or more exhausted students",
+    "there are four or more ready enemy students",
+    "there are two or more students in your class with Combat 6 or more",
+    "there are twelve or more schemes in the Trash Pile",
+    "there are two or more schemes",
+    "there are eight or more students in the Expel Pile",
+    "there is an attacking student",
+    "there is another Paragon student",
+]
+
+
+@pytest.mark.rule("avarium", "win.con.instant")
+@pytest.mark.parametrize("condition", CONDITIONS)
+def test_no_win_goes_unnoticed(game: Game, tmp_path: Path, condition: str) -> None:
+    """Whether anybody has won is looked at only when something has happened: whatever idols ask for, that is enough."""
+    file = tmp_path / "idols.toml"
+    file.write_text("\n".join(idol(card.name, condition) for card in game.card_list if card.kind == "idol"))
+    changed = rulebound.load("avarium", cards=[file])
+    reasons = Counter[str]()
+    for seed in range(12):
+        table = new(changed, seed=seed, seats=2 + seed % 3)
+        chance = Chance.of(seed)
+        while not table.over:
+            if table.question[0] in (rules.PLAN_PHASE, effects.RESPOND):
+                assert winning.instant_winner(table) == NOBODY
+            table.take(table.options[chance.below(len(table.options))])
+        reasons[table.reason] += 1
+    assert reasons["win-con"] > 0
+
+
+def idol(name: str, condition: str) -> str:
+    """An idol that wins if this is so, in the words of a card file."""
+    traits = 'club = "None"\ngender = "female"\nfaction = "Neutral"\nrank = "basic"'
+    values = "merit = 20\nreputation = 5\ncombat = 2"
+    return f'[[card]]\nname = "{name}"\nkind = "idol"\n{traits}\n{values}\ntext = "You win if {condition}."\n'
 
 
 # -- 2. Contents -------------------------------------------------------------------------------------------------------

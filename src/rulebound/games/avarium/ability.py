@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rulebound.kernel.ability import Ability, Activated, Triggered
+from rulebound.kernel.action import Action
 from rulebound.kernel.effect import Effect
 from rulebound.kernel.need import Need
 from rulebound.kernel.scope import Scope
@@ -30,7 +31,7 @@ class Declared(Activated[Any]):
     cost: what is paid after that, in the same scope; it may ask.
     effect: what is played out in the end, with the table's `targets` being those picks.
     tires: whether its card is exhausted for it.
-    first_needs: of the needs what is told first, besides that the card is ready; for a first look.
+    first_needs: of the needs those before that for targets, besides that the card is ready; for a first look.
     """
 
     def __init__(
@@ -45,6 +46,15 @@ class Declared(Activated[Any]):
 
     def effects(self) -> list[Effect[Any]]:
         return [self.effect, self.cost, *self.targets]
+
+
+class Response:
+    """A card that its player could respond with if nothing mattered but where it is: a scheme, or what is activated."""
+
+    def __init__(self, it: int, action: Action[Any], ability: Declared) -> None:
+        self.it = it
+        self.action = action
+        self.ability = ability
 
 
 class Awaits(Triggered[Any]):

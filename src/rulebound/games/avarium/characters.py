@@ -92,6 +92,8 @@ def damage(table: Table, it: int, n: int, by: int) -> None:
 
 def expel_the_defenseless(table: Table) -> None:
     """Students whose Defense has fallen to zero. [D21]"""
+    if not table.news or (not table.modifiers and DEFENSE not in table.standing):
+        return  # as most often
     if table.may_be_lowered(DEFENSE) and table.ruling("defense_zero") == "expelled":
         for it in classes.students(table):
             if table.zone[it] == CLASS and table.defense(it) <= 0:

@@ -28,7 +28,7 @@ from rulebound.games.avarium.needs import (
     ready_to_pay,
     yours_to_pay_with,
 )
-from rulebound.games.avarium.responding import could_respond, may_come_now, text_may_allow
+from rulebound.games.avarium.responding import Responses, may_come_now
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.targets import (
     choose_targets,
@@ -38,7 +38,7 @@ from rulebound.games.avarium.targets import (
     targets_of,
     tell_targets,
 )
-from rulebound.games.avarium.timing import FIGHT, NO_FIGHT, PLAN, PLAN_ENDED
+from rulebound.games.avarium.timing import NO_FIGHT, PLAN, PLAN_ENDED
 from rulebound.games.avarium.zones import DECLARED
 from rulebound.kernel.ability import Pending, Triggered
 from rulebound.kernel.action import NOTHING, Action, Question
@@ -269,39 +269,11 @@ def announce_first_of(table: Table, me: int, source: int) -> None:
 # -- 10. Priority and timing -------------------------------------------------------------------------------------------
 
 
-class Priority(Windows[Table]):
-    """Who may respond, and how."""
-
-    def could_respond(self, table: Table, me: int) -> bool:
-        return could_respond(table, me)
+class Priority(Responses):
+    """When nobody responds any more, the last effect of the list is played out."""
 
     def responses(self, table: Table, me: int) -> list[Action[Table]]:
         return responses(table, me)
-
-    def likely_responses(self, table: Table, me: int) -> list[Action[Table]]:
-        """Those whose own text allows it at first sight: of most of them, that their card is ready.
-
-        With nothing on the list, what is no Surprise can wait: the Plan Phase goes on after the window.
-        """
-        candidates: list[Action[Table]] = []
-        if table.fight == FIGHT:
-            return candidates
-        in_turn = me == table.active and len(table.declared) > 0
-        prints, faces = table.prints, table.faces
-        for it in table.hand[me]:
-            printed = prints[faces[it]]
-            cannot_wait = printed.surprise or (in_turn and may_come_now(table, me, it))
-            if cannot_wait and text_may_allow(table, me, it, printed.declared):
-                candidates.append(PLAY[it])
-        for one in table.activatable[me]:
-            it = one.source
-            ability = prints[faces[it]].declared
-            is_tired = table.exhausted[it] and ability is not None and ability.tires
-            if not is_tired and text_may_allow(table, me, it, ability):
-                candidates.append(USE[it])
-        if candidates:
-            candidates.append(PASS)
-        return candidates
 
     def all_have_passed(self, table: Table) -> None:
         if table.declared:
@@ -337,7 +309,7 @@ PLAY: Final[list[Play]] = ACTIONS.each(Play, PIECES)
 USE: Final[list[Use]] = ACTIONS.each(Use, PIECES)
 PAY_REPUTATION: Final[Action[Table]] = ACTIONS.one(PayReputation)
 PAY_WITH: Final[list[Action[Table]]] = ACTIONS.each(PayWith, PIECES)
-WINDOWS: Final[Windows[Table]] = Priority("priority.pass", RESPOND)
+WINDOWS: Final[Windows[Table]] = Priority("priority.pass", RESPOND, PASS, PLAY, USE)
 STEPS_OF_A_DECLARATION: Final[Order[Table]] = Order(choose_targets, pay, declare)
 AFTER_AN_EFFECT: Final[Order[Table]] = Order(settle, next_effect)
 AFTER_A_DEED: Final[Order[Table]] = Order(settle, WINDOWS.others)

@@ -12,9 +12,11 @@ from rulebound.kernel.replacing import replaced
 
 def has_ended(table: Table) -> bool:
     """Whether the game is over: those without Merit leave, then win-cons that hold now. [win.lose] [A4] [A7] [A8]"""
-    for seat in table.left():
-        if table.merit[seat] == 0 and those_without_merit_leave(table):
-            return True
+    if not table.news:
+        return False  # nothing has happened since the last look
+    table.news = False
+    if 0 in table.merit and those_without_merit_leave(table):
+        return True
     winner = winning.instant_winner(table)
     if winner >= 0:
         table.end([winner], "win-con", "win.con")
@@ -25,6 +27,8 @@ def has_ended(table: Table) -> bool:
 def those_without_merit_leave(table: Table) -> bool:
     """All at once. Returns whether the game is over by that. [win.lose] [A4]"""
     gone = [seat for seat in table.order[0] if table.merit[seat] == 0]
+    if not gone:
+        return False  # they have left before
     staying = [seat for seat in table.left() if seat not in gone]
     if staying:
         table.clause = "win.expel"

@@ -43,10 +43,14 @@ def in_your_hand(table: Table, me: int, it: int) -> bool:
     "scheme.plan", "{it} is no Surprise: it can only be played in your own Plan Phase, outside fights, {why pending}."
 )
 def scheme_may_be_played_now(table: Table, me: int, it: int) -> bool:
-    """[D4] [D5]"""
     if table.prints[table.faces[it]].surprise:
         return True
-    if me != table.active or table.step != PLAN or table.fight != NO_FIGHT:
+    return me == table.active and may_play_in_turn(table)
+
+
+def may_play_in_turn(table: Table) -> bool:
+    """Whether the active player may play what is no Surprise. [D4] [D5]"""
+    if table.step != PLAN or table.fight != NO_FIGHT:
         return False
     return not table.declared or table.ruling("schemes_as_responses") == "yes"
 
@@ -68,10 +72,10 @@ def can_pay(table: Table, me: int, it: int, price: int) -> bool:
     if table.exhausted[it]:
         return False
     if it >= FIRST_IDOL:
-        able = table.lifted(me, a_student_pays, it)
+        able = table.lifts and table.lifted(me, a_student_pays, it)
     else:
-        able = table.prints[table.faces[it]].cost >= price or table.lifted(me, costs_enough, it)
-    return able and table.forbidder("cannot be exhausted", me, it) < 0
+        able = table.prints[table.faces[it]].cost >= price or (table.lifts and table.lifted(me, costs_enough, it))
+    return able and (not table.forbids or table.forbidder("cannot be exhausted", me, it) < 0)
 
 
 @need("card.say", "{unmet}")

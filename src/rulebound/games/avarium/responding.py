@@ -2,13 +2,100 @@
 
 from __future__ import annotations
 
-from rulebound.games.avarium.ability import Declared
+from collections.abc import Sequence
+
+from rulebound.games.avarium.ability import Declared, Response
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
-from rulebound.games.avarium.needs import TO_PLAY, TO_USE, scheme_may_be_played_now
+from rulebound.games.avarium.needs import TO_PLAY, TO_USE, may_play_in_turn
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT
 from rulebound.games.avarium.zones import HAND
+from rulebound.kernel.action import Action, Question
 from rulebound.kernel.event import EVERYBODY
+from rulebound.kernel.replacing import replaced
+from rulebound.kernel.window import Windows
+
+
+class Responses(Windows[Table]):
+    """Who may respond, and how.
+
+    passing: the action of a player who does not; play, use: by its piece, to play a scheme and to use an ability.
+    """
+
+    def __init__(
+        self,
+        clause: str,
+        question: Question[Table],
+        passing: Action[Table],
+        play: Sequence[Action[Table]],
+        use: Sequence[Action[Table]],
+    ) -> None:
+        super().__init__(clause, question)
+        self.passing = passing
+        self.play = list(play)
+        self.use = list(use)
+
+    def could_respond(self, table: Table, me: int) -> bool:
+        return could_respond(table, me)
+
+    def likely_responses(self, table: Table, seats: list[int]) -> list[tuple[int, list[Action[Table]]]]:
+        """Those whose own text allows it at first sight.
+
+        With nothing on the list, what is no Surprise can wait: the Plan Phase goes on after the window.
+        """
+        likely: list[tuple[int, list[Action[Table]]]] = []
+        if table.fight == FIGHT:
+            return likely
+        if (
+            table.at_hand_in is not table.hand
+            or table.at_hand_with is not table.activatable
+            or table.at_hand_by is not table.faces
+        ):
+            self.look_anew(table)
+        at_hand = table.at_hand
+        if table.declared and may_play_in_turn(table):
+            active = table.active
+            at_hand = replaced(at_hand, active, self.at_hand(table, active, table.hand[active]))
+        for me in seats:
+            candidates: list[Action[Table]] = []
+            for one in at_hand[me]:
+                ability = one.ability
+                if (not ability.tires or not table.exhausted[one.it]) and (
+                    not ability.first_needs or text_may_allow(table, me, one.it, ability)
+                ):
+                    candidates.append(one.action)
+            if candidates:
+                candidates.append(self.passing)
+                likely.append((me, candidates))
+        return likely
+
+    def look_anew(self, table: Table) -> None:
+        """What each player has at hand, for as long as Hands, abilities and faces are the same."""
+        prints, faces = table.prints, table.faces
+        same = table.at_hand_with is table.activatable and table.at_hand_by is faces
+        at_hand: list[list[Response]] = []
+        for me, hand in enumerate(table.hand):
+            if same and hand is table.at_hand_in[me]:
+                at_hand.append(table.at_hand[me])
+            else:
+                at_hand.append(self.at_hand(table, me, [it for it in hand if prints[faces[it]].surprise]))
+        table.at_hand = at_hand
+        table.at_hand_in = table.hand
+        table.at_hand_with = table.activatable
+        table.at_hand_by = faces
+
+    def at_hand(self, table: Table, me: int, cards: list[int]) -> list[Response]:
+        """These schemes of this player's Hand, and the abilities that the player can activate."""
+        at_hand: list[Response] = []
+        for it in cards:
+            ability = table.ability_of(it)
+            if ability is not None:
+                at_hand.append(Response(it, self.play[it], ability))
+        for one in table.activatable[me]:
+            ability = table.ability_of(one.source)
+            if ability is not None:
+                at_hand.append(Response(one.source, self.use[one.source], ability))
+        return at_hand
 
 
 def could_respond(table: Table, me: int) -> bool:
@@ -31,12 +118,16 @@ def could_respond(table: Table, me: int) -> bool:
 
 def may_come_now(table: Table, me: int, it: int) -> bool:
     """Whether a scheme is a Surprise, or the active player may play it even so."""
-    return table.prints[table.faces[it]].surprise or scheme_may_be_played_now.holds(table, me, it)
+    return table.prints[table.faces[it]].surprise or (me == table.active and may_play_in_turn(table))
 
 
-def text_may_allow(table: Table, me: int, it: int, ability: Declared | None) -> bool:
-    """Whether the text of a card that is ready, if that matters, can be used at first sight."""
-    return ability is not None and (not ability.first_needs or ability.first_needs[0].holds(table, me, it))
+def text_may_allow(table: Table, me: int, it: int, ability: Declared) -> bool:
+    """Whether the text of a card can be used, as far as that is told by numbers: its cost, and when it may be."""
+    for need in ability.first_needs:
+        holds = need.holds
+        if not holds(table, me, it):
+            return False
+    return True
 
 
 def most_payable(table: Table, me: int) -> int:

@@ -103,15 +103,10 @@ def plan_phase(table: Table, me: int) -> None:
 
 def deeds(table: Table, me: int) -> list[Action[Table]]:
     """What comes into question: the Courtyard, every scheme of the Hand, every character."""
-    candidates: list[Action[Table]] = []
-    for it in table.courtyard:
-        if it >= 0:
-            candidates.append(RECRUIT[it])
-    for it in table.hand[me]:
-        candidates.append(PLAY[it])
+    candidates = [RECRUIT[it] for it in table.courtyard if it >= 0]
+    candidates += [PLAY[it] for it in table.hand[me]]
     candidates += usable(table, me)
-    for it in classes.characters_of(table, me):
-        candidates.append(ATTACK[it])
+    candidates += [ATTACK[it] for it in classes.characters_of(table, me)]
     candidates.append(END_TURN)
     return candidates
 

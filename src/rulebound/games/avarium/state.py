@@ -11,11 +11,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Self
 
 from rulebound.games.avarium import schemes, wording
-from rulebound.games.avarium.ability import COMBAT, DEFENSE, RECRUIT_PRICE, SCHEME_PRICE, Declared
+from rulebound.games.avarium.ability import COMBAT, DEFENSE, RECRUIT_PRICE, SCHEME_PRICE, Declared, Response
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME, PIECES
 from rulebound.games.avarium.card import AvariumCard
 from rulebound.games.avarium.events import CHANGE_OF, CHANGES, ROLLS
 from rulebound.games.avarium.timing import BEFORE, NO_FIGHT
+from rulebound.kernel.ability import Standing
 from rulebound.kernel.action import NOBODY, NOTHING
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.need import Need
@@ -35,10 +36,11 @@ class Table(CardTable):
     """All of the table of Avarium Academy."""
 
     __slots__ = (
-        "attackers", "base", "classes", "courtyard", "dealt", "enrolled", "enrolled_from", "enrolled_in", "exhausted",
-        "expel_pile", "fight", "fight_seats", "hallways", "hand", "holder", "idol", "last_in", "leaders", "library",
-        "merit", "parties", "prints", "reputation", "responded", "schemes_played", "school", "shares", "step", "stuck",
-        "targets", "token", "trash_pile", "turns", "used", "zone",
+        "at_hand", "at_hand_by", "at_hand_in", "at_hand_with", "attackers", "base", "classes", "courtyard", "dealt",
+        "enrolled", "enrolled_from", "enrolled_in", "exhausted", "expel_pile", "fight", "fight_seats", "hallways",
+        "hand", "holder", "idol", "last_in", "leaders", "library", "merit", "parties", "prints", "reputation",
+        "responded", "schemes_played", "school", "shares", "step", "stuck", "targets", "token", "trash_pile", "turns",
+        "used", "zone",
     )  # fmt: skip
 
     def __init__(self, game: Game, setup: Setup) -> None:
@@ -66,6 +68,10 @@ class Table(CardTable):
         self.enrolled_from = NOBODY  # ... from this player's on
         self.hallways = NO_PILES
         self.hand = NO_PILES
+        self.at_hand: list[list[Response]] = []  # what each player could respond with, as it was listed last ...
+        self.at_hand_in = NO_PILES  # ... of these Hands ...
+        self.at_hand_with: list[list[Standing]] = []  # ... and these abilities ...
+        self.at_hand_by = NO_NUMBERS  # ... by these faces
         self.schemes_played = NO_NUMBERS  # by each player in this game
         self.targets: list[int] = []  # of the effect that is being declared or played out
         self.base = 0  # where in the list of effects those are put that were triggered together
@@ -105,6 +111,10 @@ class Table(CardTable):
         c.enrolled_from = self.enrolled_from
         c.hallways = self.hallways
         c.hand = self.hand
+        c.at_hand = self.at_hand
+        c.at_hand_in = self.at_hand_in
+        c.at_hand_with = self.at_hand_with
+        c.at_hand_by = self.at_hand_by
         if self.targets:
             c.targets = self.targets[:]
         c.base = self.base
@@ -171,13 +181,17 @@ class Table(CardTable):
 
     def recruit_price(self, it: int) -> int:
         """What the active player pays now to recruit this student, never below zero. [recruit.cost]"""
-        price = self.now(RECRUIT_PRICE, it, self.prints[self.faces[it]].cost)
-        return max(0, price)
+        printed = self.prints[self.faces[it]].cost
+        if RECRUIT_PRICE not in self.standing and not self.modifiers:
+            return printed  # as most often
+        return max(0, self.now(RECRUIT_PRICE, it, printed))
 
     def scheme_price(self, it: int) -> int:
         """What its holder pays now to play this scheme, never below zero. [scheme.cost]"""
-        price = self.now(SCHEME_PRICE, it, self.prints[self.faces[it]].cost)
-        return max(0, price)
+        printed = self.prints[self.faces[it]].cost
+        if SCHEME_PRICE not in self.standing and not self.modifiers:
+            return printed  # as most often
+        return max(0, self.now(SCHEME_PRICE, it, printed))
 
     def ability_of(self, it: int) -> Declared | None:
         """What a scheme does, or the activated ability of a character; None where there is none."""

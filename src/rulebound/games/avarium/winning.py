@@ -44,7 +44,8 @@ def instant_winner(table: Table) -> int:
     for found in table.standing.get(WIN, NO_ABILITIES):
         ability = found.ability
         assert isinstance(ability, WinCon)
-        if ability.so(table, LOOKS[table.holder[found.source]][found.source]):
+        so = ability.so
+        if so(table, LOOKS[table.holder[found.source]][found.source]):
             return next(seat for seat in table.left() if has_won(table, seat, WIN))
     return NOBODY
 

@@ -44,6 +44,9 @@ class OfAPlayer(Owned):
         mine = player(table, source)
         holder: list[int] = table.holder
         if self.own:
+            if found is table.enrolled and mine >= 0:
+                by_player: list[list[int]] = table.classes
+                return by_player[mine]  # as most often: of the students in all Classes those in one
             return [it for it in found if holder[it] == mine]
         return [it for it in found if holder[it] != mine and holder[it] != NOBODY]
 

@@ -112,7 +112,7 @@ class ThereAreForPlayers(Condition):
         found, count, more = self.noun.filter(sense), self.count.count(), self.more.count()
 
         def so_many(table: Table, scope: Scope) -> bool:
-            return found.has(table, scope.source, count + more * (len(table.left()) - 2))
+            return found.has(table, scope.source, count + more * (len(table.order[table.active]) - 2))
 
         return so_many
 

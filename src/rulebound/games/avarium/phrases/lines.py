@@ -38,14 +38,14 @@ def declared(
     limits = limit.needs(sense) if limit else []
     tires = cost is not None and cost.tires
     needs = [*limits, *needs]
-    first_needs = limits[:1] if tires else needs[:1]
+    first_needs = limits if tires else needs[:]
     effect = joined(sense, sentences)
     targets = sense.targets
     sense.targets = []
     if targets and needs_targets(sentences):
 
         def aimed(table: Table, me: int, it: int) -> bool:
-            return table.ruling("no_target") == "allowed" or can_aim(table, me, it, targets)
+            return can_aim(table, me, it, targets) or table.ruling("no_target") == "allowed"
 
         needs.append(Need(sense.words.clause, "There is nothing that {it} could target.", aimed))
     return [Declared(str(line), needs, targets, paid, effect, tires=tires, first_needs=first_needs)]

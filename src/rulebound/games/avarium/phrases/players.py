@@ -63,7 +63,13 @@ class TargetEnemy(Player):
         fresh = Need[Any](sense.words.clause, "That is a target already.", not_chosen_yet)
         question = sense.question(asked(sense, self), PickSeat, [enemy, fresh])
         number = len(sense.targets)
-        sense.targets.append(Aim(question, lambda table, source: table.left(), sense.words.seats))
+        aim = Aim(
+            question,
+            lambda table, source: table.left(),
+            sense.words.seats,
+            lambda table, source: len(table.left()) > 1,
+        )
+        sense.targets.append(aim)
         return lambda table, scope: still_here(table, table.targets[number])
 
 
