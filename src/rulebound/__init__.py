@@ -8,10 +8,11 @@ from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import CannotUndo, Match
 from rulebound.kernel.need import Reason
+from rulebound.kernel.position import Outcome
 from rulebound.kernel.problem import CardError, DataError, IllegalAction, RecordError, SceneError, SetupError
 from rulebound.kernel.record import Record
 from rulebound.kernel.seat import Seat
-from rulebound.kernel.state import Outcome, State
+from rulebound.kernel.state import State
 from rulebound.kernel.version import VERSION
 
 __version__ = VERSION

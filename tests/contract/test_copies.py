@@ -6,8 +6,8 @@ from rulebound.kernel.cardtable import NO_ABILITIES, NO_USES, NOTHING_STANDS, Ca
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
 from rulebound.kernel.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
+from rulebound.kernel.position import NO_ACTIONS, NO_QUESTION
 from rulebound.kernel.scope import NO_QUEUE
-from rulebound.kernel.state import NO_ACTIONS, NO_QUESTION
 from rulebound.kernel.view import to_json
 from tests.contract.attributes import (
     FROM_THE_START,

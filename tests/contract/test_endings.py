@@ -7,7 +7,8 @@ import pytest
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
-from rulebound.kernel.state import Outcome, State
+from rulebound.kernel.position import Outcome
+from rulebound.kernel.state import State
 from tests.contract.sentences import is_sentence
 from tests.contract.tables import TABLES
 from tests.contract.walks import LONGEST, a_game, any_kind, any_option, begin, eager, endings, played, starts
