@@ -78,19 +78,17 @@ class Chance:
             n -= 1
             xs[n], xs[j] = xs[j], xs[n]
         a, b, c, count = self.a, self.b, self.c, self.count  # `next`, in local names: imagining is mostly this loop
-        bits: i64 = 0
-        left: i64 = 0
+        bits: i64 = 1  # what is left of a number, below a 1 that tells when it is used up
         while n > 1:
-            if left == 0:
-                bits = (a + b + count) & 0xFFFFFFFF
+            if bits == 1:
+                out: i64 = (a + b + count) & 0xFFFFFFFF
                 count = (count + 1) & 0xFFFFFFFF
                 a = b ^ (b >> 9)
                 b = (c + (c << 3)) & 0xFFFFFFFF
-                c = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + bits) & 0xFFFFFFFF
-                left = 3
+                c = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + out) & 0xFFFFFFFF
+                bits = (out & 0x3FFFFFFF) | 0x40000000
             m: i64 = (bits & 1023) * n
             bits >>= 10
-            left -= 1
             low: i64 = m & 1023
             if low >= n or low >= 1024 % n:  # else it would favour low numbers: draw again
                 j = m >> 10

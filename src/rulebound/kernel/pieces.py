@@ -138,9 +138,10 @@ class Pieces(Turns):
         shuffler.shuffle(zone)
         places = list(range(len(zone)))
         shuffler.shuffle(places)
-        faces = self.faces[:]
+        before = self.faces
+        faces = before[:]
         for i, place in enumerate(places):
-            faces[zone[i]] = self.faces[zone[place]]
+            faces[zone[i]] = before[zone[place]]
         self.lose_track(zone, EVERYBODY)
         if self.tracked:
             self.carry_since(zone, places)
@@ -154,10 +155,11 @@ class Pieces(Turns):
     def lose_track(self, zone: list[int], seats: int) -> None:
         """These seats (as bits) can no longer tell these pieces from each other, though nothing was shuffled."""
         self.shuffles += 1
-        self.shuffled = self.shuffled[:]
+        shuffles, shuffled, known = self.shuffles, self.shuffled[:], self.known
         for it in zone:
-            self.shuffled[it] = self.shuffles
-        if any([self.known[it] & seats for it in zone]):
+            shuffled[it] = shuffles
+        self.shuffled = shuffled
+        if any([known[it] & seats for it in zone]):
             self.tracked = True
             self.since = [since[:] for since in self.since]
             for seat, since in enumerate(self.since):

@@ -47,49 +47,38 @@ class State(Position):
 
     # -- legality ------------------------------------------------------------------------------------------------------
 
-    def ask(self, me: int, question: Question[Self], candidates: list[Action[Self]]) -> bool:
-        """Of these, me does one that may be done. With none nothing is asked, and the answer is False."""
-        found, untried = self.first_answers(me, question, candidates)
-        if not found:
-            return False
-        self.put(me, question, candidates, found, untried)
-        return True
+    def ask(self, me: int, question: Question[Self], candidates: list[Action[Self]], least: int = 1) -> bool:
+        """Of these, me does one that may be done. With fewer than `least`, 1 or 2, nothing is asked: then it is False.
 
-    def find_options(self) -> Self:
-        """Looks at the candidates that nobody has looked at yet: two options are enough to know that there is a choice.
-
+        Two are looked for, which is enough to know that there is a choice; the rest when somebody wants to see them.
         What is tried and thrown away, as most of a search is, is never looked at closer.
         """
-        if self.untried > 0:
-            rest = self.candidates[len(self.candidates) - self.untried :]
-            self.found = [*self.found, *self.answers(self.seat, self.question[0], rest)]
-            self.untried = 0
-        return self
-
-    def put(
-        self, me: int, question: Question[Self], candidates: list[Action[Self]], found: list[Action[Self]], untried: int
-    ) -> None:  # fmt: skip
-        """The question is put: me does one of the candidates that may be done. The last ones may be untried."""
+        found: list[Action[Self]] = []
+        of_question = question.needs
+        untried = 0
+        for action in candidates:  # as `may_answer` does, without a call: much of the time of a game is spent here
+            needs, it = action.needs, action.it
+            if (not needs or self.fulfils(me, needs, it)) and (not of_question or self.fulfils(me, of_question, it)):
+                found.append(action)
+                if len(found) == 2:
+                    untried = len(candidates) - candidates.index(action) - 1
+                    break
+        if len(found) < least:
+            return False
         self.seat = me
         self.found = found
         self.candidates = candidates
         self.untried = untried
         self.question = question.alone
+        return True
 
-    def first_answers(
-        self, me: int, question: Question[Self], candidates: list[Action[Self]]
-    ) -> tuple[list[Action[Self]], int]:
-        """The first candidates that me may give as an answer, two at most, and how many were not looked at."""
-        found: list[Action[Self]] = []
-        of_question = question.needs
-        for action in candidates:  # as `may_answer` does, without a call: much of the time of a game is spent here
-            needs, it = action.needs, action.it
-            if (not needs or self.fulfils(me, needs, it)) and (not of_question or self.fulfils(me, of_question, it)):
-                if found:
-                    found.append(action)
-                    return found, len(candidates) - candidates.index(action) - 1
-                found.append(action)
-        return found, 0
+    def find_options(self) -> Self:
+        """Looks at the candidates that nobody has looked at yet."""
+        if self.untried > 0:
+            rest = self.candidates[len(self.candidates) - self.untried :]
+            self.found = [*self.found, *self.answers(self.seat, self.question[0], rest)]
+            self.untried = 0
+        return self
 
     def offer_again(self) -> Self:
         """Finds the options anew, for a seat whose hidden cards have become others. The question stays."""

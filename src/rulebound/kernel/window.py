@@ -102,11 +102,11 @@ class Windows(Generic[T]):
             self.give_openly(table, seats)
             return
         for seat, candidates in self.likely_responses(table, seats):
-            found, untried = table.first_answers(seat, self.question, candidates)
-            if len(found) > 1:  # nobody is asked who can but pass: in simulation that tells nobody anything
+            if table.ask(
+                seat, self.question, candidates, 2
+            ):  # who can but pass is not: here that tells nobody anything
                 table.passed += seats.index(seat)
                 table.then(seat, self.onwards)
-                table.put(seat, self.question, candidates, found, untried)
                 return
         table.passed = 0
         self.all_have_passed(table)
@@ -115,10 +115,8 @@ class Windows(Generic[T]):
         """Asks the first of these seats that, for all to see, could respond."""
         for seat in seats:
             candidates = self.offered(table, seat)
-            if candidates:
-                found, untried = table.first_answers(seat, self.question, candidates)
+            if candidates and table.ask(seat, self.question, candidates):
                 table.then(seat, self.onwards)
-                table.put(seat, self.question, candidates, found, untried)
                 return
             table.passed += 1
         table.passed = 0

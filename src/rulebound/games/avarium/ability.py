@@ -49,12 +49,16 @@ class Declared(Activated[Any]):
 
 
 class Response:
-    """A card that its player could respond with if nothing mattered but where it is: a scheme, or what is activated."""
+    """A card that its player could respond with if nothing mattered but where it is: a scheme, or what is activated.
+
+    tires, first_needs: as its ability has them.
+    """
 
     def __init__(self, it: int, action: Action[Any], ability: Declared) -> None:
         self.it = it
         self.action = action
-        self.ability = ability
+        self.tires = ability.tires
+        self.first_needs = ability.first_needs
 
 
 class Awaits(Triggered[Any]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulebound.games.avarium.ability import Declared, Response
+from rulebound.games.avarium.ability import Response
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
 from rulebound.games.avarium.needs import TO_PLAY, TO_USE, may_play_in_turn
 from rulebound.games.avarium.state import Table
@@ -52,17 +52,20 @@ class Responses(Windows[Table]):
             or table.at_hand_by is not table.faces
         ):
             self.look_anew(table)
-        at_hand = table.at_hand
+        at_hand, exhausted = table.at_hand, table.exhausted
         if table.declared and may_play_in_turn(table):
             active = table.active
             at_hand = replaced(at_hand, active, self.at_hand(table, active, table.hand[active]))
         for me in seats:
             candidates: list[Action[Table]] = []
             for one in at_hand[me]:
-                ability = one.ability
-                if (not ability.tires or not table.exhausted[one.it]) and (
-                    not ability.first_needs or text_may_allow(table, me, one.it, ability)
-                ):
+                if one.tires and exhausted[one.it]:
+                    continue
+                for need in one.first_needs:
+                    holds = need.holds
+                    if not holds(table, me, one.it):
+                        break
+                else:
                     candidates.append(one.action)
             if candidates:
                 candidates.append(self.passing)
@@ -119,15 +122,6 @@ def could_respond(table: Table, me: int) -> bool:
 def may_come_now(table: Table, me: int, it: int) -> bool:
     """Whether a scheme is a Surprise, or the active player may play it even so."""
     return table.prints[table.faces[it]].surprise or (me == table.active and may_play_in_turn(table))
-
-
-def text_may_allow(table: Table, me: int, it: int, ability: Declared) -> bool:
-    """Whether the text of a card can be used, as far as that is told by numbers: its cost, and when it may be."""
-    for need in ability.first_needs:
-        holds = need.holds
-        if not holds(table, me, it):
-            return False
-    return True
 
 
 def most_payable(table: Table, me: int) -> int:

@@ -33,7 +33,7 @@ EITHER: Final = "idol or student"
 
 def player(table: Table, source: int) -> int:
     """Whose effect it is: the player of its card, or who had the card in a Class last."""
-    seat = table.owner(source)
+    seat = table.holder[source]
     return seat if seat >= 0 else table.last_of(source)
 
 
@@ -98,7 +98,7 @@ class Enemy(Adjective):
 
 
 def is_enemy(table: Table, source: int, it: int) -> bool:
-    seat = table.owner(it)
+    seat = table.holder[it]
     return seat >= 0 and seat != player(table, source)
 
 
@@ -182,7 +182,7 @@ class Whosever(Word):
 
 
 def is_own(table: Table, source: int, it: int) -> bool:
-    return table.owner(it) == player(table, source)
+    return table.holder[it] == player(table, source)
 
 
 class Pile(Place):

@@ -110,7 +110,7 @@ class IntoItsHallway(ToCards):
     what: Thing
 
     def does(self, table: Table, scope: Scope, it: int) -> None:
-        seat = table.owner(it)
+        seat = table.holder[it]
         if seat >= 0:
             characters.to_hallway(table, it, seat)
 
@@ -134,7 +134,7 @@ class TheirOwn(Clause):
 
 
 def is_of_who_chooses(table: Table, source: int, it: int) -> bool:
-    return table.owner(it) == table.scopes[-1].me
+    return table.holder[it] == table.scopes[-1].me
 
 
 def expel_own(table: Table, scope: Scope, it: int) -> None:

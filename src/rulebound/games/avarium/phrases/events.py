@@ -47,7 +47,7 @@ class Joins(HappensTo):
         found = self.who.filter(sense)
         return (
             JOINS,
-            lambda table, source, it, other, seat: seat == table.owner(source) and found.holds(table, source, it),
+            lambda table, source, it, other, seat: seat == table.holder[source] and found.holds(table, source, it),
         )
 
 

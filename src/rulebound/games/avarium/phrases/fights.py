@@ -115,7 +115,7 @@ def changing(changes: tuple[Change, ...], until: str) -> Any:
     values = [(change.stat.key(), int(change.by.value)) for change in changes]
 
     def change_it(table: Table, scope: Scope, it: int) -> None:
-        if table.owner(it) >= 0:
+        if table.holder[it] >= 0:
             for value, by in values:
                 table.change(value, it, by, until, scope.me, scope.source)
 

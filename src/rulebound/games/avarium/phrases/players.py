@@ -97,5 +97,5 @@ def its_player(table: Table, scope: Scope) -> list[int]:
     if not scope.picks:
         return []
     it = scope.picks[0]
-    seat = table.owner(it)
+    seat = table.holder[it]
     return still_here(table, seat if seat >= 0 else table.last_of(it))

@@ -64,7 +64,7 @@ def own_hand(table: Table) -> list[int]:
 
 
 def is_in_own_hand(table: Table, source: int, it: int) -> bool:
-    return table.zone[it] == HAND and table.owner(it) == table.scopes[-1].me
+    return table.zone[it] == HAND and table.holder[it] == table.scopes[-1].me
 
 
 def trash(table: Table, scope: Scope, it: int) -> None:
@@ -143,7 +143,7 @@ def is_any(table: Table, scope: Scope) -> bool:
 
 
 def whose_it_is(table: Table, scope: Scope) -> int:
-    return table.owner(scope.picks[0])
+    return table.holder[scope.picks[0]]
 
 
 def cancel(table: Table, scope: Scope, it: int) -> None:

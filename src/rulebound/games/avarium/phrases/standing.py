@@ -36,7 +36,7 @@ class SchemesCost(Standing):
         by, mine = self.way.times(int(self.amount.value)), self.who.word == "you"
 
         def change(table: Table, source: int, it: int) -> int:
-            return by if (table.owner(it) == table.owner(source)) is mine else 0
+            return by if (table.holder[it] == table.holder[source]) is mine else 0
 
         return [Adds(line, SCHEME_PRICE, change)]
 
@@ -59,7 +59,7 @@ class StudentsCostLess(Standing):
         by = self.way.times(int(self.amount.value))
 
         def change(table: Table, source: int, it: int) -> int:
-            if table.active != table.owner(source) or table.zone[it] != COURTYARD:
+            if table.active != table.holder[source] or table.zone[it] != COURTYARD:
                 return 0
             return by if all_hold(tests, table, source, it) else 0
 
@@ -141,7 +141,7 @@ class WouldBeExpelled(Standing):
         def instead(table: Table, source: int, it: int) -> bool:
             if not found.holds(table, source, it):
                 return False
-            if so is not None and not so(table, Scope(table.owner(source), source, [])):
+            if so is not None and not so(table, Scope(table.holder[source], source, [])):
                 return False
             return rescue.saves(table, source, it)
 

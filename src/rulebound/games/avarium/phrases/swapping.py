@@ -73,13 +73,13 @@ class Exchange(Clause):
 def of_chosen_player(number: int) -> Test:
     return Test(
         f"{{it}} is not of {{chosen player {number}}}.",
-        lambda table, source, it: table.owner(it) == table.scopes[-1].picks[number],
+        lambda table, source, it: table.holder[it] == table.scopes[-1].picks[number],
     )
 
 
 def exchange(table: Table, scope: Scope, seat: int) -> None:
     """After the two players there are their students in the picks, if they had any."""
     first, second = scope.picks[0], scope.picks[1]
-    moves = [(it, second if table.owner(it) == first else first) for it in scope.picks[2:]]
+    moves = [(it, second if table.holder[it] == first else first) for it in scope.picks[2:]]
     for it, other in moves:
         characters.to_hallway(table, it, other)
