@@ -89,6 +89,7 @@ SHARED: Final = {
     "since": "replaced by a shuffle, never changed",
     "standing": "replaced, never changed",
     "activatable": "replaced, never changed",
+    "forbids": "replaced, never changed",
     "found": "replaced by each question, never changed",
     "candidates": "replaced by each question, never changed",
     "question": "replaced by each question, never changed",

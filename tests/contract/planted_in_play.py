@@ -123,7 +123,12 @@ def when_a_card_leaves_play_no_other_can_be_used(patch: pytest.MonkeyPatch) -> N
 
 @noticed_by(test_cards.test_what_cards_do_follows_from_those_in_play)
 def what_cards_forbid_is_forgotten(patch: pytest.MonkeyPatch) -> None:
-    also(patch, CardTable, "wake", lambda returned, state, it: setattr(state, "forbids", not state.forbids))
+    also(
+        patch,
+        CardTable,
+        "wake",
+        lambda returned, state, it: setattr(state, "forbids", set() if state.forbids else {"cannot attack"}),
+    )
 
 
 @noticed_by(test_cards.test_every_card_is_in_exactly_one_place)

@@ -29,6 +29,7 @@ from rulebound.kernel.event import EVERYBODY, UNKNOWN, Event
 from rulebound.kernel.modifier import WHILE_IN_PLAY, Modifier
 from rulebound.kernel.need import Need
 from rulebound.kernel.pieces import NO_NUMBERS, Pieces
+from rulebound.kernel.position import NO_WORDS
 from rulebound.kernel.replacing import without
 from rulebound.kernel.setup import Setup
 
@@ -163,10 +164,11 @@ class CardTable(Pieces):
             self.activatable = [[one for one in uses if self.controller(one.source) == me] for me in range(self.seats)]
         self.standing = standing
         self.lifts = LIFTS in standing
-        self.forbids = FORBIDS in standing
+        forbids = {one.ability.key for one in standing[FORBIDS]} if FORBIDS in standing else NO_WORDS
         for modifier in self.modifiers:
             if modifier.value.startswith(CANNOT):
-                self.forbids = True
+                forbids = {*forbids, modifier.value}
+        self.forbids = forbids
 
     def gives(self, modifiers: list[Modifier]) -> bool:
         """Whether pieces have abilities by any of these."""
@@ -299,7 +301,7 @@ class CardTable(Pieces):
 
         It says so, or once did so, until some time has passed.
         """
-        if not self.forbids:
+        if cannot not in self.forbids:
             return NOTHING
         for modifier in self.modifiers:
             if modifier.it == it and modifier.value == cannot:
@@ -318,7 +320,7 @@ class CardTable(Pieces):
         if value.startswith(GAINED):
             self.stand()
         elif value.startswith(CANNOT):
-            self.forbids = True
+            self.forbids = {*self.forbids, value}
 
     def end_modifiers(self, until: str, seat: int) -> None:
         """What lasted until now ends; seat: whose turn it is that ends or begins, -1 for all."""

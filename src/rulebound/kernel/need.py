@@ -17,16 +17,15 @@ class Need(Generic[T]):
     A need also says what a target must be, so filters of targets and needs of actions are the same objects. The words
     in braces of the sentence are filled in by the table: `{it}` is the operand, the rest are the game's own.
 
-    prohibition: only a card that says `cannot` can make it fail, so where no card does it is not asked.
+    cannot: of a need that only a card can make fail, which says that something `cannot ...`, those words. Where no card
+    says so, it is not asked. Empty for other needs.
     """
 
-    def __init__(
-        self, clause: str, sentence: str, holds: Callable[[T, int, int], bool], *, prohibition: bool = False
-    ) -> None:
+    def __init__(self, clause: str, sentence: str, holds: Callable[[T, int, int], bool], *, cannot: str = "") -> None:
         self.clause = clause
         self.sentence = sentence
         self.holds = holds
-        self.prohibition = prohibition
+        self.cannot = cannot
         self.lifting = f"lifts {clause}: {sentence}"  # the key of abilities that set it aside
 
 
@@ -39,11 +38,11 @@ def need(clause: str, sentence: str) -> Callable[[Callable[[T, int, int], bool]]
     return made
 
 
-def prohibition(clause: str, sentence: str) -> Callable[[Callable[[T, int, int], bool]], Need[T]]:
-    """Makes a need of the function that tests whether no card forbids it."""
+def prohibition(clause: str, sentence: str, cannot: str) -> Callable[[Callable[[T, int, int], bool]], Need[T]]:
+    """Makes a need of the function that tests whether no card says that one `cannot ...`."""
 
     def made(holds: Callable[[T, int, int], bool]) -> Need[T]:
-        return Need(clause, sentence, holds, prohibition=True)
+        return Need(clause, sentence, holds, cannot=cannot)
 
     return made
 

@@ -54,7 +54,7 @@ class Position:
         self.chances: Chances = NO_CHANCES
         self.chances_shared = True
         self.modifiers: list[Modifier] = []
-        self.forbids = False  # whether any card says that something cannot be done
+        self.forbids = NO_WORDS  # what cards forbid, as `cannot ...`; replaced, never changed
         self.lifts = False  # whether any card sets a need aside
         self.decisions = 0
         self.deed = 0  # the number of decisions before the present deed, or before the last one of a finished game
@@ -201,5 +201,6 @@ class Position:
 
 
 NO_CHANCES: Final = Chances.of_seed(0, 0)
+NO_WORDS: Final[set[str]] = set()
 NO_ACTIONS: Final[list[Action[Any]]] = []  # these two are replaced, never changed
 NO_QUESTION: Final[list[Question[Any]]] = []

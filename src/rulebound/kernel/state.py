@@ -102,7 +102,7 @@ class State(Position):
     def fulfils(self, me: int, needs: list[Need[Self]], it: int) -> bool:
         """Whether each of these holds, or is set aside by a card."""
         for need in needs:
-            if need.prohibition and not self.forbids:
+            if need.cannot and need.cannot not in self.forbids:
                 continue
             holds = need.holds  # a field that is called is found sooner by itself
             if not holds(self, me, it) and not (self.lifts and self.lifted(me, need, it)):

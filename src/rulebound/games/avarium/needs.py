@@ -26,7 +26,7 @@ def enough_to_recruit(table: Table, me: int, it: int) -> bool:
     return table.reputation[me] >= table.recruit_price(it)
 
 
-@prohibition(CANNOT, "{it} cannot be recruited because of {forbids be recruited}.")
+@prohibition(CANNOT, "{it} cannot be recruited because of {forbids be recruited}.", "cannot be recruited")
 def may_be_recruited(table: Table, me: int, it: int) -> bool:
     return table.forbidder("cannot be recruited", me, it) < 0
 
@@ -75,7 +75,7 @@ def can_pay(table: Table, me: int, it: int, price: int) -> bool:
         able = table.lifts and table.lifted(me, a_student_pays, it)
     else:
         able = table.prints[table.faces[it]].cost >= price or (table.lifts and table.lifted(me, costs_enough, it))
-    return able and (not table.forbids or table.forbidder("cannot be exhausted", me, it) < 0)
+    return able and table.forbidder("cannot be exhausted", me, it) < 0
 
 
 @need("card.say", "{unmet}")
@@ -85,7 +85,7 @@ def card_allows_it(table: Table, me: int, it: int) -> bool:
     return ability is not None and table.fulfils(me, ability.needs, it)
 
 
-@prohibition(CANNOT, "{it} cannot be played because of {forbids play schemes}.")
+@prohibition(CANNOT, "{it} cannot be played because of {forbids play schemes}.", "cannot play schemes")
 def may_be_played(table: Table, me: int, it: int) -> bool:
     return table.forbidder("cannot play schemes", me, it) < 0
 
@@ -115,7 +115,7 @@ def costs_enough(table: Table, me: int, it: int) -> bool:
     return it >= FIRST_IDOL or table.cost(it) >= table.scheme_price(table.scopes[-1].source)
 
 
-@prohibition(CANNOT, "{it} cannot be exhausted because of {forbids be exhausted}.")
+@prohibition(CANNOT, "{it} cannot be exhausted because of {forbids be exhausted}.", "cannot be exhausted")
 def may_be_exhausted(table: Table, me: int, it: int) -> bool:
     return table.forbidder("cannot be exhausted", me, it) < 0
 
@@ -130,7 +130,7 @@ def has_an_ability(table: Table, me: int, it: int) -> bool:
     return table.card(it).kind != SCHEME and table.ability_of(it) is not None
 
 
-@prohibition(CANNOT, "The ability of {it} cannot be used because of {forbids use abilities}.")
+@prohibition(CANNOT, "The ability of {it} cannot be used because of {forbids use abilities}.", "cannot use abilities")
 def may_be_used(table: Table, me: int, it: int) -> bool:
     return table.forbidder("cannot use abilities", me, it) < 0
 
@@ -172,7 +172,7 @@ def no_attack_token(table: Table, me: int, it: int) -> bool:
     return not table.token[it]
 
 
-@prohibition(CANNOT, "{it} cannot attack because of {forbids attack}.")
+@prohibition(CANNOT, "{it} cannot attack because of {forbids attack}.", "cannot attack")
 def may_attack(table: Table, me: int, it: int) -> bool:
     return table.forbidder("cannot attack", me, it) < 0
 
@@ -204,7 +204,7 @@ def no_ready_student_in_front(table: Table, me: int, it: int) -> bool:
     return it < FIRST_IDOL or classes.guard_of(table, it) < 0
 
 
-@prohibition(CANNOT, "{it} cannot be attacked because of {forbids be attacked}.")
+@prohibition(CANNOT, "{it} cannot be attacked because of {forbids be attacked}.", "cannot be attacked")
 def may_be_attacked(table: Table, me: int, it: int) -> bool:
     return table.forbidder("cannot be attacked", me, it) < 0
 
@@ -234,7 +234,7 @@ def may_help_the_defence(table: Table, me: int, it: int) -> bool:
     return me != table.fight_seats[ATTACKING]
 
 
-@prohibition(CANNOT, "{it} cannot support fights because of {forbids support fights}.")
+@prohibition(CANNOT, "{it} cannot support fights because of {forbids support fights}.", "cannot support fights")
 def may_support(table: Table, me: int, it: int) -> bool:
     return table.forbidder("cannot support fights", me, it) < 0
 

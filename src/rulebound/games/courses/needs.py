@@ -147,7 +147,7 @@ def may_defend_tapped(table: Table, me: int, it: int) -> bool:
     return not table.tapped[it] or table.ruling("defender") == "any"
 
 
-@prohibition("R39", "{it} cannot be attacked{because be attacked}.")
+@prohibition("R39", "{it} cannot be attacked{because be attacked}.", "cannot be attacked")
 def not_protected(table: Table, me: int, it: int) -> bool:
     return table.forbidder("cannot be attacked", me, it) < 0
 
@@ -186,26 +186,26 @@ def has_triggered(table: Table, me: int, it: int) -> bool:
     return any([pending.me == me and pending.source == it for pending in table.raised])
 
 
-@prohibition("R39", "{it} cannot attack{because attack}.")
+@prohibition("R39", "{it} cannot attack{because attack}.", "cannot attack")
 def may_attack(table: Table, me: int, it: int) -> bool:
     return table.forbidder("cannot attack", me, it) < 0
 
 
-@prohibition("R39", "{it} cannot clear{because clear}.")
+@prohibition("R39", "{it} cannot clear{because clear}.", "cannot clear")
 def may_clear(table: Table, me: int, it: int) -> bool:
     return table.forbidder("cannot clear", me, it) < 0
 
 
-@prohibition("R39", "{it} cannot exit{because exit}.")
+@prohibition("R39", "{it} cannot exit{because exit}.", "cannot exit")
 def may_exit(table: Table, me: int, it: int) -> bool:
     return table.forbidder("cannot exit", me, it) < 0
 
 
-@prohibition("R39", "{it} cannot move{because move}.")
+@prohibition("R39", "{it} cannot move{because move}.", "cannot move")
 def may_move(table: Table, me: int, it: int) -> bool:
     return table.forbidder("cannot move", me, it) < 0
 
 
-@prohibition("R39", "{course} cannot be cleared{because be cleared}.")
+@prohibition("R39", "{course} cannot be cleared{because be cleared}.", "cannot be cleared")
 def may_be_cleared(table: Table, me: int, it: int) -> bool:
     return table.forbidder("cannot be cleared", me, table.at[it]) < 0

@@ -110,9 +110,11 @@ class ThereAreForPlayers(Condition):
 
     def so(self, sense: Sense) -> So:
         found, count, more = self.noun.filter(sense), self.count.count(), self.more.count()
+        among = found.among
 
         def so_many(table: Table, scope: Scope) -> bool:
-            return found.has(table, scope.source, count + more * (len(table.order[table.active]) - 2))
+            wanted = count + more * (len(table.order[table.active]) - 2)
+            return len(among(table)) >= wanted and found.has(table, scope.source, wanted)
 
         return so_many
 

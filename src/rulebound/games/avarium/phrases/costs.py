@@ -27,7 +27,7 @@ class ExhaustMe(Phrase, Cost):
     def payable(self, sense: Sense) -> list[Need[Any]]:
         clause = sense.words.clause
         ready = Need[Any](clause, "{it} is exhausted.", is_ready)
-        return [ready, Need(clause, "{it} cannot be exhausted.", can_tire, prohibition=True)]
+        return [ready, Need(clause, "{it} cannot be exhausted.", can_tire, cannot="cannot be exhausted")]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         return DoForSeats(just_me, exhaust_source)
