@@ -145,6 +145,7 @@ def asked_to_take_back(opens: Opens) -> tuple[Page, Page]:
     waits_for_me(first).first.click()
     waits_for_me(second).first.click()
     waits_for_me(first)
+    second.wait_for_selector(".decide:not(.mine)")  # what came of the click has been shown there, too
     second.keyboard.press("u")
     return second, first
 
