@@ -49,7 +49,7 @@ function stepBack() {
 }
 
 /** @type {(within: ParentNode) => HTMLElement[]} */
-const stopsOf = (within) => [...within.querySelectorAll(STOPS)];
+const stopsOf = (within) => [.../** @type {NodeListOf<HTMLElement>} */ (within.querySelectorAll(STOPS))];
 
 /**
  * Move to the nearest stop of the group that lies in a direction, and at its end to that of another group. After a deed
