@@ -50,7 +50,7 @@ NOT_SAVED: Final = {
     "at_hand_in": "it follows from the Hands",
     "at_hand_with": "it follows from what is awake",
     "at_hand_by": "it follows from the faces",
-    "order": "it follows from who is out",
+    "clockwise": "it follows from who is out",
     "chances_shared": "it says whether a copy must be made first",
     "cause": "it only numbers what is logged",
     "observed": "a match keeps a record instead of the log",
@@ -69,11 +69,11 @@ FROM_THE_START: Final = (  # a copy is made with them
     "game", "setup", "seats", "brisk", "cards", "gainable", "gainable_by", "prints", "pools", "pooled",
 )  # fmt: skip
 REPLACED: Final = (
-    "at_hand", "at_hand_by", "at_hand_in", "at_hand_with", "attached", "awake", "bag", "below", "classes", "counts",
-    "course_deck", "courtyard", "deck", "discard", "enrolled", "enrolled_in", "expel_pile", "extra", "failed",
-    "finals", "hallways", "hand", "home", "idol", "items", "library", "market", "merit", "order", "out", "owed",
-    "partners", "points", "prestige", "public", "ready", "reputation", "schemes_played", "school", "shards", "spells",
-    "spot", "token", "tokens", "top", "trash_pile", "turns", "used", "will", "world_map",
+    "at_hand", "at_hand_by", "at_hand_in", "at_hand_with", "attached", "awake", "bag", "below", "classes",
+    "clockwise", "counts", "course_deck", "courtyard", "deck", "discard", "enrolled", "enrolled_in", "expel_pile",
+    "extra", "failed", "finals", "hallways", "hand", "home", "idol", "items", "library", "market", "merit", "out",
+    "owed", "partners", "points", "prestige", "public", "ready", "reputation", "schemes_played", "school", "shards",
+    "spells", "spot", "token", "tokens", "top", "trash_pile", "turns", "used", "will", "world_map",
 )  # fmt: skip
 SHARED: Final = {
     "game": "games never change",

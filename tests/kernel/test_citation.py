@@ -70,6 +70,7 @@ def proved(game: Game) -> list[tuple[str, str]]:
         ('@rule("a.b")\ndef turn(table, me): ...', 1, "rules.turn"),
         ('@agenda.rule("a.b")\ndef turn(table, me): ...', 1, "rules.turn"),
         ('@need("a.b", "{it} is tapped.")\ndef untapped(table, me, it): ...', 1, "rules.untapped"),
+        ('MAY = prohibition("a.b", "{it} cannot tap.", "cannot tap")', 1, "rules.MAY"),
         ('NEED = Need("a.b", "{it} is tapped.", holds)', 1, "rules.NEED"),
         ('ASK: Final[Question[Table]] = Question(\n    "a.b", "What?", takes=[Pick]\n)', 2, "rules.ASK"),
         ('ASK = Question[Table]("a.b", "What?", takes=[Pick])', 1, "rules.ASK"),

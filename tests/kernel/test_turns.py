@@ -15,7 +15,7 @@ def four() -> Table:
 
 
 def orders(table: Turns) -> list[list[int]]:
-    return [table.order[seat] for seat in range(table.seats)]
+    return [table.clockwise[seat] for seat in range(table.seats)]
 
 
 def test_all_follow_each_other_clockwise() -> None:

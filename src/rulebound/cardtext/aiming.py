@@ -85,10 +85,10 @@ def still(table: Any, scope: Scope, found: Filter, number: int) -> list[int]:
 
 def can_aim(table: CardTable, me: int, source: int, targets: list[Effect[Any]]) -> bool:
     """Whether there is something for each of these targets, each another."""
-    first = targets[0]
-    assert isinstance(first, Aim)
     if len(targets) == 1:
-        return first.has_one(table, source)
+        only = targets[0]
+        assert isinstance(only, Aim)
+        return only.has_one(table, source)
     scope = Scope(me, source, [])
     table.scopes.append(scope)  # a trial: a target must be another than those before it
     for aim in targets:

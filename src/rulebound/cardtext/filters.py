@@ -92,8 +92,8 @@ class Filter:
         found = self.among(table)
         if len(found) < count:
             return False
-        for whose in self.owned:
-            found = whose.of_whom(table, source, found)
+        if self.owned:
+            found = self.of_whom(table, source, found)
         missing, left = count, len(found)
         for it in found:
             if missing <= 0 or left < missing:

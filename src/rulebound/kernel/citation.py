@@ -22,7 +22,15 @@ from rulebound.kernel.switch import Switch
 DOCUMENTS: Final = ("RULES.md", "RULINGS.md")
 SHARED: Final = ("kernel", "cardtext")  # serve all games, so they may cite no clause of one
 
-CITED: Final = {"rule": 0, "need": 0, "Need": 0, "Question": 0, "Switch": 1, "end": 2}  # which argument is the clause
+CITED: Final = {
+    "rule": 0,
+    "need": 0,
+    "prohibition": 0,
+    "Need": 0,
+    "Question": 0,
+    "Switch": 1,
+    "end": 2,
+}  # which argument is the clause
 # An id in brackets, and neither a word nor an index.
 BRACKETED: Final = re.compile(r"(?<![\w\])])\[(\w[\w-]*(?:\.[\w-]+)+|[A-Z]\d+[a-z]?)\]")
 SWITCH: Final = re.compile(r"\b(Switch|Option) `(\w+)`: (.+?)\.(?= |$)")

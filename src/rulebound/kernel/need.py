@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
+    from rulebound.kernel.cardtable import CardTable
     from rulebound.kernel.state import State
 
 T = TypeVar("T", bound="State")
@@ -38,13 +39,13 @@ def need(clause: str, sentence: str) -> Callable[[Callable[[T, int, int], bool]]
     return made
 
 
-def prohibition(clause: str, sentence: str, cannot: str) -> Callable[[Callable[[T, int, int], bool]], Need[T]]:
-    """Makes a need of the function that tests whether no card says that one `cannot ...`."""
+def prohibition(clause: str, sentence: str, cannot: str) -> Need[Any]:
+    """A need that fails only where a card says that one `cannot ...`, in these words."""
 
-    def made(holds: Callable[[T, int, int], bool]) -> Need[T]:
-        return Need(clause, sentence, holds, cannot=cannot)
+    def holds(table: CardTable, me: int, it: int) -> bool:
+        return table.forbidder(cannot, me, it) < 0
 
-    return made
+    return Need(clause, sentence, holds, cannot=cannot)
 
 
 class Reason:

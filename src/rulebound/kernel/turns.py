@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from rulebound.kernel.game import Game
 
 
-def clockwise(out: list[bool]) -> list[list[int]]:
+def lined_up(out: list[bool]) -> list[list[int]]:
     """For each seat those that are not out, from that one on."""
     seats = len(out)
     return [[(me + i) % seats for i in range(seats) if not out[(me + i) % seats]] for me in range(seats)]
 
 
 ALL_IN: Final = [[False] * seats for seats in range(MOST_SEATS + 1)]  # for so many seats, nobody has left
-ALL_CLOCKWISE: Final = [clockwise(out) for out in ALL_IN]
+ALL_CLOCKWISE: Final = [lined_up(out) for out in ALL_IN]
 
 
 class Turns(State):
@@ -27,11 +27,11 @@ class Turns(State):
 
     first: who began; active: whose turn it is; turn: how many have begun, 1 in the first of the game.
     out: for each seat whether it has left the game.
-    order: for each seat those still in the game, from that one on; follows from `out`. Both are replaced, never
+    clockwise: for each seat those still in the game, from that one on; follows from `out`. Both are replaced, never
     changed, as what `left` returns must not be.
     """
 
-    __slots__ = ("active", "first", "order", "out", "turn")
+    __slots__ = ("active", "clockwise", "first", "out", "turn")
 
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
@@ -39,7 +39,7 @@ class Turns(State):
         self.active = 0
         self.turn = 0
         self.out = ALL_IN[setup.seats]
-        self.order = ALL_CLOCKWISE[setup.seats]
+        self.clockwise = ALL_CLOCKWISE[setup.seats]
 
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
@@ -47,7 +47,7 @@ class Turns(State):
         c.active = self.active
         c.turn = self.turn
         c.out = self.out
-        c.order = self.order
+        c.clockwise = self.clockwise
 
     def plain_fields(self) -> list[str]:
         return [*super().plain_fields(), "first", "active", "turn", "out"]
@@ -55,16 +55,16 @@ class Turns(State):
     def line_up(self, out: list[bool]) -> None:
         """These seats are out from now on."""
         self.out = out
-        self.order = clockwise(out)
+        self.clockwise = lined_up(out)
 
     def next_seat(self, me: int) -> int:
         """The next seat that is still in the game; me if there is no other."""
-        following = self.order[me + 1 if me + 1 < self.seats else 0]
+        following = self.clockwise[me + 1 if me + 1 < self.seats else 0]
         return following[0] if following else me
 
     def left(self) -> list[int]:
         """The seats still in the game, from the active one on."""
-        return self.order[self.active]
+        return self.clockwise[self.active]
 
     def first_of_round(self, seat: int) -> bool:
         """Whether a full round is over when the turn passes from the active seat to this one."""

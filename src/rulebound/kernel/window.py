@@ -95,7 +95,7 @@ class Windows(Generic[T]):
 
         Counting passes ends the circle, whoever leaves meanwhile.
         """
-        seats = table.order[me if me < table.seats else 0]
+        seats = table.clockwise[me if me < table.seats else 0]
         if table.passed > 0:
             seats = seats[: -table.passed]
         if not table.brisk:

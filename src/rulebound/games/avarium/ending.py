@@ -26,7 +26,7 @@ def has_ended(table: Table) -> bool:
 
 def those_without_merit_leave(table: Table) -> bool:
     """All at once. Returns whether the game is over by that. [win.lose] [A4]"""
-    gone = [seat for seat in table.order[0] if table.merit[seat] == 0]
+    gone = [seat for seat in table.clockwise[0] if table.merit[seat] == 0]
     if not gone:
         return False  # they have left before
     staying = [seat for seat in table.left() if seat not in gone]

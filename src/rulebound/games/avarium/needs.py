@@ -26,9 +26,9 @@ def enough_to_recruit(table: Table, me: int, it: int) -> bool:
     return table.reputation[me] >= table.recruit_price(it)
 
 
-@prohibition(CANNOT, "{it} cannot be recruited because of {forbids be recruited}.", "cannot be recruited")
-def may_be_recruited(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("cannot be recruited", me, it) < 0
+may_be_recruited: Final = prohibition(
+    CANNOT, "{it} cannot be recruited because of {forbids be recruited}.", "cannot be recruited"
+)
 
 
 # -- Schemes and abilities ---------------------------------------------------------------------------------------------
@@ -85,9 +85,9 @@ def card_allows_it(table: Table, me: int, it: int) -> bool:
     return ability is not None and table.fulfils(me, ability.needs, it)
 
 
-@prohibition(CANNOT, "{it} cannot be played because of {forbids play schemes}.", "cannot play schemes")
-def may_be_played(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("cannot play schemes", me, it) < 0
+may_be_played: Final = prohibition(
+    CANNOT, "{it} cannot be played because of {forbids play schemes}.", "cannot play schemes"
+)
 
 
 @need("scheme.pay.reputation", "It costs {owed} Reputation, and you have {reputation}.")
@@ -115,9 +115,9 @@ def costs_enough(table: Table, me: int, it: int) -> bool:
     return it >= FIRST_IDOL or table.cost(it) >= table.scheme_price(table.scopes[-1].source)
 
 
-@prohibition(CANNOT, "{it} cannot be exhausted because of {forbids be exhausted}.", "cannot be exhausted")
-def may_be_exhausted(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("cannot be exhausted", me, it) < 0
+may_be_exhausted: Final = prohibition(
+    CANNOT, "{it} cannot be exhausted because of {forbids be exhausted}.", "cannot be exhausted"
+)
 
 
 @need("ability.class", "Only characters of your own Class have abilities that you can use.")
@@ -130,9 +130,9 @@ def has_an_ability(table: Table, me: int, it: int) -> bool:
     return table.card(it).kind != SCHEME and table.ability_of(it) is not None
 
 
-@prohibition(CANNOT, "The ability of {it} cannot be used because of {forbids use abilities}.", "cannot use abilities")
-def may_be_used(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("cannot use abilities", me, it) < 0
+may_be_used: Final = prohibition(
+    CANNOT, "The ability of {it} cannot be used because of {forbids use abilities}.", "cannot use abilities"
+)
 
 
 @need("effects.prerogative", "{it} has no effect that waits.")
@@ -172,9 +172,7 @@ def no_attack_token(table: Table, me: int, it: int) -> bool:
     return not table.token[it]
 
 
-@prohibition(CANNOT, "{it} cannot attack because of {forbids attack}.", "cannot attack")
-def may_attack(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("cannot attack", me, it) < 0
+may_attack: Final = prohibition(CANNOT, "{it} cannot attack because of {forbids attack}.", "cannot attack")
 
 
 @need("fight.target", "There is nobody whom {it} could attack.")
@@ -204,9 +202,9 @@ def no_ready_student_in_front(table: Table, me: int, it: int) -> bool:
     return it < FIRST_IDOL or classes.guard_of(table, it) < 0
 
 
-@prohibition(CANNOT, "{it} cannot be attacked because of {forbids be attacked}.", "cannot be attacked")
-def may_be_attacked(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("cannot be attacked", me, it) < 0
+may_be_attacked: Final = prohibition(
+    CANNOT, "{it} cannot be attacked because of {forbids be attacked}.", "cannot be attacked"
+)
 
 
 @need("fight.support", "{it} is in this fight already.")
@@ -234,9 +232,9 @@ def may_help_the_defence(table: Table, me: int, it: int) -> bool:
     return me != table.fight_seats[ATTACKING]
 
 
-@prohibition(CANNOT, "{it} cannot support fights because of {forbids support fights}.", "cannot support fights")
-def may_support(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("cannot support fights", me, it) < 0
+may_support: Final = prohibition(
+    CANNOT, "{it} cannot support fights because of {forbids support fights}.", "cannot support fights"
+)
 
 
 @need("fight.over", "At least {least} and at most {most} damage must be assigned to {deed}.")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.courses.box import EACH
 from rulebound.games.courses.card import ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, HAND, HOME, WORLD_MAP
-from rulebound.kernel.need import need, prohibition
+from rulebound.kernel.need import Need, need, prohibition
 
 # -- What a card is ----------------------------------------------------------------------------------------------------
 
@@ -147,9 +149,7 @@ def may_defend_tapped(table: Table, me: int, it: int) -> bool:
     return not table.tapped[it] or table.ruling("defender") == "any"
 
 
-@prohibition("R39", "{it} cannot be attacked{because be attacked}.", "cannot be attacked")
-def not_protected(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("cannot be attacked", me, it) < 0
+not_protected: Final = prohibition("R39", "{it} cannot be attacked{because be attacked}.", "cannot be attacked")
 
 
 # -- Using -------------------------------------------------------------------------------------------------------------
@@ -186,26 +186,21 @@ def has_triggered(table: Table, me: int, it: int) -> bool:
     return any([pending.me == me and pending.source == it for pending in table.raised])
 
 
-@prohibition("R39", "{it} cannot attack{because attack}.", "cannot attack")
-def may_attack(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("cannot attack", me, it) < 0
+may_attack: Final = prohibition("R39", "{it} cannot attack{because attack}.", "cannot attack")
 
 
-@prohibition("R39", "{it} cannot clear{because clear}.", "cannot clear")
-def may_clear(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("cannot clear", me, it) < 0
+may_clear: Final = prohibition("R39", "{it} cannot clear{because clear}.", "cannot clear")
 
 
-@prohibition("R39", "{it} cannot exit{because exit}.", "cannot exit")
-def may_exit(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("cannot exit", me, it) < 0
+may_exit: Final = prohibition("R39", "{it} cannot exit{because exit}.", "cannot exit")
 
 
-@prohibition("R39", "{it} cannot move{because move}.", "cannot move")
-def may_move(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("cannot move", me, it) < 0
+may_move: Final = prohibition("R39", "{it} cannot move{because move}.", "cannot move")
 
 
-@prohibition("R39", "{course} cannot be cleared{because be cleared}.", "cannot be cleared")
-def may_be_cleared(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("cannot be cleared", me, table.at[it]) < 0
+may_be_cleared: Final[Need[Table]] = Need(
+    "R39",
+    "{course} cannot be cleared{because be cleared}.",
+    lambda table, me, it: table.forbidder("cannot be cleared", me, table.at[it]) < 0,
+    cannot="cannot be cleared",
+)

@@ -113,7 +113,7 @@ class ThereAreForPlayers(Condition):
         among = found.among
 
         def so_many(table: Table, scope: Scope) -> bool:
-            wanted = count + more * (len(table.order[table.active]) - 2)
+            wanted = for_players(table, count, more)
             return len(among(table)) >= wanted and found.has(table, scope.source, wanted)
 
         return so_many
@@ -122,9 +122,14 @@ class ThereAreForPlayers(Condition):
         found, count, more = self.noun.filter(sense), self.count.count(), self.more.count()
 
         def part(table: Table, scope: Scope) -> float:
-            return min(1.0, len(found.found(table, scope.source)) / (count + more * (len(table.left()) - 2)))
+            return min(1.0, len(found.found(table, scope.source)) / for_players(table, count, more))
 
         return part
+
+
+def for_players(table: Table, count: int, more: int) -> int:
+    """How many there must be, with so many players still in the game."""
+    return count + more * (len(table.clockwise[table.active]) - 2)
 
 
 def cards(adjectives: tuple[Adjective, ...], kind: Kind, place: Place) -> Cards:

@@ -13,7 +13,7 @@ from rulebound.cardtext.players import just_me
 from rulebound.games.avarium import characters, resources
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.effect import Effect, Sequence
-from rulebound.kernel.need import Need
+from rulebound.kernel.need import Need, prohibition
 from rulebound.kernel.scope import Scope
 
 
@@ -27,7 +27,7 @@ class ExhaustMe(Phrase, Cost):
     def payable(self, sense: Sense) -> list[Need[Any]]:
         clause = sense.words.clause
         ready = Need[Any](clause, "{it} is exhausted.", is_ready)
-        return [ready, Need(clause, "{it} cannot be exhausted.", can_tire, cannot="cannot be exhausted")]
+        return [ready, prohibition(clause, "{it} cannot be exhausted.", "cannot be exhausted")]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         return DoForSeats(just_me, exhaust_source)
@@ -35,10 +35,6 @@ class ExhaustMe(Phrase, Cost):
 
 def is_ready(table: Table, me: int, it: int) -> bool:
     return not table.exhausted[it]
-
-
-def can_tire(table: Table, me: int, it: int) -> bool:
-    return table.forbidder("cannot be exhausted", me, it) < 0
 
 
 def exhaust_source(table: Table, scope: Scope, seat: int) -> None:
