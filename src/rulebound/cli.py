@@ -28,6 +28,7 @@ RUNS = {  # where each command is
     "strength": "rulebound.lab.strength",
     "balance": "rulebound.lab.balance_command",
     "tune": "rulebound.lab.tuning",
+    "fuzz": "rulebound.lab.fuzz_command",
 }
 
 
@@ -98,6 +99,7 @@ def parser() -> argparse.ArgumentParser:
     _bench(command("bench", "How quick the games are on this machine and build."))
     _strength(command("strength", "How strong the bots of a game are against each other."))
     _tune(command("tune", "Whether bots play better when the value of a position weighs things otherwise."))
+    _fuzz(command("fuzz", "Play random games with any rulings, and test in each position what must always be so."))
     _balance(command("balance", "Hold a card set to account: seats, decks, single cards, decisions, leads."))
     return top
 
@@ -199,6 +201,14 @@ def _tune(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot", default="greedy", metavar="BOT", help="who plays both seats (greedy)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the seed of the first game (0)")
     parser.add_argument("--workers", type=_positive, metavar="W", help="worker processes (as many as there are cores)")
+
+
+def _fuzz(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", type=_game, help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument("--games", type=_positive, default=1000, metavar="N", help="how many of each table (1000)")
+    parser.add_argument("--seats", type=_positive, metavar="N", help="how many seats (every number in turn)")
+    parser.add_argument("--cards", action="append", default=[], metavar="FILE", help="a file of own cards")
+    _played(parser)
 
 
 def _played(parser: argparse.ArgumentParser) -> None:

@@ -8,15 +8,18 @@ from rulebound.games.courses import partners, pieces, rules, settling
 from rulebound.games.courses.game import CourseGame
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DISCARD, HOME
+from rulebound.kernel import invariant
 from rulebound.kernel.action import NOBODY
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.game import Game
+from rulebound.kernel.modifier import END_OF_TURN
 from rulebound.kernel.need import Reason
 from rulebound.kernel.state import State
 from rulebound.kernel.words import Part
 from tests.contract import (
     test_cards,
     test_endings,
+    test_invariants,
     test_options,
 )
 from tests.contract.planting import also, noticed_by
@@ -131,7 +134,7 @@ def what_cards_forbid_is_forgotten(patch: pytest.MonkeyPatch) -> None:
     )
 
 
-@noticed_by(test_cards.test_every_card_is_in_exactly_one_place)
+@noticed_by(test_invariants.test_what_the_rules_promise_is_so_after_every_decision)
 def a_discarded_card_is_doubled(patch: pytest.MonkeyPatch) -> None:
     def double(returned: object, state: Table, it: int, zone: int, *at: int) -> None:
         if zone == DISCARD:
@@ -141,8 +144,8 @@ def a_discarded_card_is_doubled(patch: pytest.MonkeyPatch) -> None:
 
 
 @noticed_by(
-    test_cards.test_every_card_is_in_exactly_one_place,
-    test_cards.test_a_table_does_not_contradict_itself,
+    test_invariants.test_what_the_rules_promise_is_so_after_every_decision,
+    test_invariants.test_what_the_rules_promise_is_so_where_others_are_always_asked,
 )
 def a_supporter_is_lost_on_the_way_home(patch: pytest.MonkeyPatch) -> None:
     def lose(returned: object, state: Table, it: int, zone: int, *at: int) -> None:
@@ -152,6 +155,27 @@ def a_supporter_is_lost_on_the_way_home(patch: pytest.MonkeyPatch) -> None:
             state.discard[state.owner(it)].append(it)
 
     also(patch, pieces, "lay", lose)
+
+
+@noticed_by(test_invariants.test_what_the_rules_promise_is_so_after_every_decision)
+def what_lasts_until_the_end_of_a_turn_goes_on(patch: pytest.MonkeyPatch) -> None:
+    end = CardTable.end_modifiers
+
+    def end_others(state: CardTable, until: str, seat: int) -> None:
+        if until != END_OF_TURN:
+            end(state, until, seat)
+
+    patch.setattr(CardTable, "end_modifiers", end_others)
+
+
+@noticed_by(test_invariants.test_every_promise_is_of_a_clause)
+def a_promise_is_of_no_clause(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(CourseGame.invariants[0], "clause", "win.often")
+
+
+@noticed_by(test_invariants.test_watching_leaves_the_game_as_it_was)
+def nothing_is_watched(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(invariant, "checking", lambda step, invariants: step.does)
 
 
 @noticed_by(

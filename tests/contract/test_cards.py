@@ -1,4 +1,4 @@
-"""Cards are neither lost nor doubled, and a table does not contradict itself."""
+"""Cards do not become others, and what they do follows from where they are."""
 
 from __future__ import annotations
 
@@ -9,29 +9,12 @@ import pytest
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
-from tests.contract.tables import TABLES
 from tests.contract.walks import starts, walk
-
-
-def places(state: CardTable) -> Counter[int]:
-    """How often each piece lies somewhere; one that has left the game lies there."""
-    telling = TABLES[state.game.name]
-    lying = Counter(it for pieces in telling.zones(state).values() for it in pieces)
-    return lying + Counter(telling.gone(state))
 
 
 def faces_of_pools(state: CardTable) -> Counter[tuple[int, int]]:
     """How many of each card there are in each pool."""
     return Counter((state.pools[it], face) for it, face in enumerate(state.faces) if face >= 0)
-
-
-def test_every_card_is_in_exactly_one_place(game: Game, seats: int) -> None:
-    for number, start in enumerate(starts(game, seats)):
-        for state in walk(start, Chance.of(number, "cards")):
-            lying = places(state)
-
-            assert all(times == 1 for times in lying.values()), [it for it, times in lying.items() if times > 1]
-            assert {it for it, face in enumerate(state.faces) if face >= 0} <= set(lying)
 
 
 def test_no_card_becomes_another_one(game: Game, seats: int) -> None:
@@ -49,13 +32,6 @@ def test_a_card_that_everybody_knows_keeps_its_face(game: Game, seats: int) -> N
             kept = [it for it, seen in enumerate(known) if seen and state.known[it]]
             assert [it for it in kept if state.faces[it] != faces[it] and state.known[it] == known[it] == 15] == []
             faces, known = state.faces, state.known[:]
-
-
-def test_a_table_does_not_contradict_itself(game: Game, seats: int) -> None:
-    telling = TABLES[game.name]
-    for number, start in enumerate(starts(game, seats)):
-        for state in walk(start, Chance.of(number, "sense")):
-            assert list(telling.contradictions(state)) == []
 
 
 @pytest.mark.usefixtures("own_decks")

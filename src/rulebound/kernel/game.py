@@ -20,6 +20,7 @@ from rulebound.kernel.chance import Chances
 from rulebound.kernel.clause import Clause, read_clauses
 from rulebound.kernel.effect import Effect
 from rulebound.kernel.guide import Guide, guide_of
+from rulebound.kernel.invariant import Invariant
 from rulebound.kernel.problem import SetupError, nearest
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.setup import ALL, CLOSED, NONE, OPEN, PUBLIC, Deck, Setup
@@ -61,6 +62,7 @@ class Game:
     switches: ClassVar[list[Switch]]  # of the rulings
     set_up_options: ClassVar[list[Switch]]
     stops: ClassVar[list[Stop]] = []  # kinds of windows, in games in which others can respond
+    invariants: ClassVar[list[Invariant[Any]]] = []  # what its rules promise of every position
     folder: ClassVar[Path]
 
     def __init__(self, cards: Sequence[Card], decks: Mapping[str, Deck]) -> None:

@@ -76,3 +76,10 @@ def unknown_keys(where: str, given: Iterable[str], known: Iterable[str]) -> list
     """A problem for each key that is not known."""
     names = list(known)
     return [f"{where}{key!r} is not known here{nearest(key, names)}" for key in given if key not in names]
+
+
+class InvariantBroken(AssertionError):
+    """A position breaks what the rules of its game promise: our mistake. faults: sentences on what is wrong."""
+
+    def __init__(self, name: str, clause: str, faults: list[str]) -> None:
+        super().__init__(f"{name} [{clause}]: {'; '.join(faults)}")

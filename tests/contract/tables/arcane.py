@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
-from rulebound.games.arcane import state as arcane
-from rulebound.games.arcane import zones
-from rulebound.games.arcane.box import FIRST_ASSIGNMENT
-from rulebound.games.arcane.slate import SPACES
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.game import Game
@@ -31,47 +26,6 @@ class Arcane:
     """Arcane Academy."""
 
     forward: Final = ["Complete", "UseItem", "GainWill", "CollectShard", "TakeTile", "Link", "Cast"]
-
-    def zones(self, state: CardTable) -> dict[str, list[int]]:
-        assert isinstance(state, arcane.Table)
-        listed = {
-            name: getattr(state, name) for name in ("deck", "discard", "public", "bag", "market", "taken", "played")
-        }
-        for seat in range(state.seats):
-            listed |= {f"{name}.{seat}": getattr(state, name)[seat] for name in ("hand", "items", "spells")}
-            listed[f"slate.{seat}"] = [it for spot, top in self.spots(state, seat) for it in stack(state, top)]
-        return listed
-
-    def spots(self, state: arcane.Table, seat: int) -> list[tuple[int, int]]:
-        """The spaces of a slate, with what one sees there."""
-        return [(spot, state.top[spot]) for spot in range(seat * SPACES, (seat + 1) * SPACES)]
-
-    def gone(self, state: CardTable) -> list[int]:
-        """Tiles that were discarded."""
-        assert isinstance(state, arcane.Table)
-        return state.gone
-
-    def contradictions(self, state: CardTable) -> Iterator[str]:
-        assert isinstance(state, arcane.Table)
-        numbers = {"deck": zones.IN_DECK, "discard": zones.DISCARDED, "public": zones.IN_PUBLIC, "bag": zones.IN_BAG,
-                   "market": zones.IN_MARKET, "taken": zones.TAKEN, "played": zones.PLAYED, "hand": zones.IN_HAND,
-                   "items": zones.CRAFTED, "spells": zones.TUCKED, "slate": zones.ON_SLATE}  # fmt: skip
-        for name, pieces in self.zones(state).items():
-            zone, _, whose = name.partition(".")
-            for it in pieces:
-                if state.zone[it] != numbers[zone]:
-                    yield f"piece {it} lies in {name}, and says that it lies in zone {state.zone[it]}"
-                if whose and state.holder[it] != int(whose):
-                    yield f"piece {it} lies in {name}, and says that it is held by {state.holder[it]}"
-                if (it >= FIRST_ASSIGNMENT) != (state.card(it).kind in ("spell", "item")):
-                    yield f"piece {it} is {state.card(it)}, which has another number"
-        for seat in range(state.seats):
-            for spot, top in self.spots(state, seat):
-                yield from (f"{it} lies at {state.spot[it]}" for it in stack(state, top) if state.spot[it] != spot)
-                if top < 0 and state.exhaustion[spot]:
-                    yield f"exhaustion tokens lie on the empty space {spot}"
-            if not 0 <= state.will[seat] <= state.most_will(seat) or state.shards[seat] < 0:
-                yield f"seat {seat} has {state.will[seat]} Will and {state.shards[seat]} Shards"
 
     def late(self, game: Game, seats: int, **setup: Any) -> CardTable:
         """Everybody has seven assignments and two items that want to be paid for at the end; little is left to draw."""
@@ -110,12 +64,3 @@ class Arcane:
         """To rest, and else the last one: to stop."""
         resting = [action for action in state.legal_actions() if type(action).__name__ == "Rest"]
         return (resting or state.legal_actions())[-1]
-
-
-def stack(state: arcane.Table, top: int) -> list[int]:
-    """What lies on a space, from the uppermost tile down."""
-    found: list[int] = []
-    while top >= 0:
-        found.append(top)
-        top = state.below[top]
-    return found

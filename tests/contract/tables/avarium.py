@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
-from rulebound.games.avarium import box, classes, zones
-from rulebound.games.avarium import state as avarium
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.game import Game
@@ -17,48 +14,6 @@ class Avarium:
     """Avarium Academy."""
 
     forward: Final = ["Attack", "Challenge", "Use", "Play", "Recruit"]
-
-    def zones(self, state: CardTable) -> dict[str, list[int]]:
-        assert isinstance(state, avarium.Table)
-        listed = {name: getattr(state, name) for name in ("school", "expel_pile", "library", "trash_pile")}
-        listed["courtyard"] = [it for it in state.courtyard if it >= 0]
-        listed["declared"] = [it for it in range(box.PIECES) if state.zone[it] == zones.DECLARED]
-        for seat in range(state.seats):
-            listed[f"class.{seat}"] = classes.characters_of(state, seat)
-            listed[f"hallway.{seat}"] = state.hallways[seat]
-            listed[f"hand.{seat}"] = state.hand[seat]
-        return listed
-
-    def gone(self, state: CardTable) -> list[int]:
-        """Idols of nobody, and whatever a table puts back into the box."""
-        assert isinstance(state, avarium.Table)
-        return [it for it, zone in enumerate(state.zone) if zone == zones.AWAY and state.faces[it] >= 0]
-
-    def contradictions(self, state: CardTable) -> Iterator[str]:
-        assert isinstance(state, avarium.Table)
-        numbers = {"school": zones.SCHOOL, "expel_pile": zones.EXPEL_PILE, "library": zones.LIBRARY,
-                   "trash_pile": zones.TRASH_PILE, "courtyard": zones.COURTYARD, "declared": zones.DECLARED,
-                   "class": zones.CLASS, "hallway": zones.HALLWAY, "hand": zones.HAND}  # fmt: skip
-        for zone, pieces in self.zones(state).items():
-            name, _, seat = zone.partition(".")
-            for it in pieces:
-                if state.zone[it] != numbers[name]:
-                    yield f"piece {it} lies in {zone}, and says that it lies in zone {state.zone[it]}"
-                if seat and state.owner(it) != int(seat):
-                    yield f"piece {it} lies in {zone}, and is held by {state.owner(it)}"
-                if not seat and name != "declared" and state.owner(it) != -1:
-                    yield f"piece {it} lies in {zone}, and is held by {state.owner(it)}"
-                kind = "student" if it < box.FIRST_SCHEME else "scheme" if it < box.FIRST_IDOL else "idol"
-                if state.card(it).kind != kind:
-                    yield f"piece {it} is {state.card(it)}"
-                if state.exhausted[it] and name != "class":
-                    yield f"piece {it} in {zone} is exhausted"
-        if not state.over and len(self.zones(state)["courtyard"]) != box.COURTYARD_SIZE:
-            yield "the Courtyard is not full"
-        for side, party in enumerate(state.parties):
-            for it in party:
-                if state.zone[it] != zones.CLASS:
-                    yield f"piece {it} fights on side {side}, and is in no Class"
 
     def late(self, game: Game, seats: int, **setup: Any) -> CardTable:
         """Everybody has students and schemes, and little Merit; the School is nearly empty."""

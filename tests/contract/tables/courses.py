@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
-from rulebound.games.courses import box, zones
-from rulebound.games.courses import state as courses
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.game import Game
@@ -17,39 +14,6 @@ class Courses:
     """The course game."""
 
     forward: Final = ["Clear", "Battle", "Enter", "Play", "Use"]
-
-    def zones(self, state: CardTable) -> dict[str, list[int]]:
-        assert isinstance(state, courses.Table)
-        listed = {"partners": state.partners, "attached": state.attached}
-        for name in ("course_deck", "deck", "hand", "world_map", "home", "discard"):
-            listed |= {f"{name}.{seat}": pile for seat, pile in enumerate(getattr(state, name))}
-        return listed
-
-    def gone(self, state: CardTable) -> list[int]:
-        """Those of eliminated players."""
-        assert isinstance(state, courses.Table)
-        return [it for it in range(len(state.faces)) if state.out[it // box.EACH]]
-
-    def contradictions(self, state: CardTable) -> Iterator[str]:
-        assert isinstance(state, courses.Table)
-        numbers = {"partners": zones.AT_COURSE, "attached": zones.ATTACHED, "course_deck": zones.COURSE_DECK,
-                   "deck": zones.DECK, "hand": zones.HAND, "world_map": zones.WORLD_MAP, "home": zones.HOME,
-                   "discard": zones.DISCARD}  # fmt: skip
-        for zone, pieces in self.zones(state).items():
-            name, _, seat = zone.partition(".")
-            for it in pieces:
-                if state.zone[it] != numbers[name]:
-                    yield f"piece {it} lies in {zone}, and says that it lies in zone {state.zone[it]}"
-                if seat and state.owner(it) != int(seat):
-                    yield f"piece {it} lies in {zone}, and belongs to seat {state.owner(it)}"
-                if (it % box.EACH < box.COURSES) != (state.card(it).kind == "course"):
-                    yield f"piece {it} of the wrong deck is {state.card(it)}"
-        places = {zones.AT_COURSE: zones.WORLD_MAP, zones.ATTACHED: zones.AT_COURSE}
-        for it, zone_number in enumerate(state.zone):
-            if zone_number in places and state.zone[state.at[it]] != places[zone_number]:
-                yield f"piece {it} is attached to {state.at[it]}, which is in zone {state.zone[state.at[it]]}"
-            if zone_number not in places and state.at[it] >= 0:
-                yield f"piece {it} in zone {zone_number} is attached to {state.at[it]}"
 
     def late(self, game: Game, seats: int, **setup: Any) -> CardTable:
         """Everybody has points, courses and partners, and the last seat is about to run out of cards."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Protocol
 
 from rulebound.kernel.action import Action
@@ -16,15 +15,6 @@ class Telling(Protocol):
     @property
     def forward(self) -> list[str]:
         """The kinds of actions that bring a player nearer to winning, the best first."""
-
-    def zones(self, state: CardTable) -> dict[str, list[int]]:
-        """Every zone with the pieces that lie there, as the zone itself lists them."""
-
-    def gone(self, state: CardTable) -> list[int]:
-        """The pieces that have left the game for good."""
-
-    def contradictions(self, state: CardTable) -> Iterator[str]:
-        """What the table says in two places, and differently."""
 
     def late(self, game: Game, seats: int, **setup: Any) -> CardTable:
         """A position near the end of a game, from which rare things are not far."""

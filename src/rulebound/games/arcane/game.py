@@ -23,6 +23,7 @@ from rulebound.games.arcane.card import (
     edges_of,
     symbol_of,
 )
+from rulebound.games.arcane.invariants import INVARIANTS
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.switches import SWITCHES
@@ -32,6 +33,7 @@ from rulebound.kernel.card import Card
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.datafile import Entry, Number, Schema, check_card
 from rulebound.kernel.game import Game
+from rulebound.kernel.invariant import Invariant
 from rulebound.kernel.problem import CardError, nearest
 from rulebound.kernel.setup import Deck, Setup
 from rulebound.kernel.showing import lines
@@ -71,6 +73,7 @@ class ArcaneGame(Game):
     actions: ClassVar[list[Action[Any]]] = list(choices.ACTIONS.all)
     switches: ClassVar[list[Switch]] = SWITCHES
     set_up_options: ClassVar[list[Switch]] = [who_begins("R6", seats)]
+    invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
     folder = FOLDER
 
     def __init__(self, cards: Sequence[ArcaneCard]) -> None:

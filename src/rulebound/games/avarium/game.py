@@ -23,6 +23,7 @@ from rulebound.games.avarium import (
 )
 from rulebound.games.avarium.ability import Declared
 from rulebound.games.avarium.card import IDOL, SCHEMAS, SCHEME, STUDENT, AvariumCard
+from rulebound.games.avarium.invariants import INVARIANTS
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.stops import STOPS, stop_of
 from rulebound.games.avarium.switches import SWITCHES, set_up_options
@@ -32,6 +33,7 @@ from rulebound.kernel.card import Card
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.datafile import Entry, check_card
 from rulebound.kernel.game import Game
+from rulebound.kernel.invariant import Invariant
 from rulebound.kernel.problem import CardError
 from rulebound.kernel.setup import Deck, Setup
 from rulebound.kernel.showing import lines
@@ -70,6 +72,7 @@ class AvariumGame(Game):
     switches: ClassVar[list[Switch]] = SWITCHES
     set_up_options: ClassVar[list[Switch]] = []  # they name the idols, so they are made with the cards
     stops: ClassVar[list[Stop]] = STOPS
+    invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
     folder = FOLDER
 
     def __init__(self, cards: Sequence[AvariumCard]) -> None:

@@ -22,6 +22,7 @@ from rulebound.games.courses import (
     value,
 )
 from rulebound.games.courses.card import A_CARD, COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
+from rulebound.games.courses.invariants import INVARIANTS
 from rulebound.games.courses.state import Table
 from rulebound.kernel.ability import Ability
 from rulebound.kernel.action import Action
@@ -29,6 +30,7 @@ from rulebound.kernel.card import Card
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.datafile import Entry, Number, Schema, check_card, read_deck, read_entries
 from rulebound.kernel.game import Game
+from rulebound.kernel.invariant import Invariant
 from rulebound.kernel.problem import CardError, nearest
 from rulebound.kernel.setup import Deck, Setup
 from rulebound.kernel.showing import lines
@@ -103,6 +105,7 @@ class CourseGame(Game):
         ),
     ]
     set_up_options: ClassVar[list[Switch]] = [who_begins("R2", seats)]
+    invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
     folder = FOLDER
 
     def __init__(self, cards: Sequence[CourseCard], decks: Mapping[str, Deck]) -> None:

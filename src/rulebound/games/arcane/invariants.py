@@ -1,0 +1,151 @@
+"""What the rulebook promises of every position of Arcane Academy, tested in thousands of games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.arcane import zones
+from rulebound.games.arcane.box import FIRST_ASSIGNMENT, MARKET, PRIVATE, PUBLIC
+from rulebound.games.arcane.card import ITEM, SPELL
+from rulebound.games.arcane.rules import turn
+from rulebound.games.arcane.slate import SPACES
+from rulebound.games.arcane.state import Table
+from rulebound.kernel.invariant import Invariant, invariant, misplaced
+from rulebound.kernel.modifier import END_OF_TURN
+
+NUMBERS: Final = {
+    "bag": zones.IN_BAG,
+    "market": zones.IN_MARKET,
+    "taken": zones.TAKEN,
+    "deck": zones.IN_DECK,
+    "public assignments": zones.IN_PUBLIC,
+    "discard pile": zones.DISCARDED,
+    "played": zones.PLAYED,
+    "away": zones.AWAY,
+    "slate": zones.ON_SLATE,
+    "hand": zones.IN_HAND,
+    "spells": zones.TUCKED,
+    "items": zones.CRAFTED,
+}
+
+
+def lying(table: Table) -> dict[str, list[int]]:
+    """What lies where; zones of a player as `slate of seat 0`, in which covered tiles lie, too."""
+    found = {
+        "bag": table.bag,
+        "market": table.market,
+        "taken": table.taken,
+        "deck": table.deck,
+        "public assignments": table.public,
+        "discard pile": table.discard,
+        "played": table.played,
+        "away": table.gone,
+    }
+    for seat in range(table.seats):
+        found[f"slate of seat {seat}"] = [it for space in spaces(seat) for it in stack(table, space)]
+        found[f"hand of seat {seat}"] = table.hand[seat]
+        found[f"spells of seat {seat}"] = table.spells[seat]
+        found[f"items of seat {seat}"] = table.items[seat]
+    return found
+
+
+def spaces(seat: int) -> range:
+    """The spaces of a slate."""
+    return range(seat * SPACES, (seat + 1) * SPACES)
+
+
+def stack(table: Table, space: int) -> list[int]:
+    """What lies on a space, from the uppermost tile down."""
+    found: list[int] = []
+    top = table.top[space]
+    while top >= 0:
+        found.append(top)
+        top = table.below[top]
+    return found
+
+
+@invariant("comp.tiles")
+def every_card_is_in_one_place(table: Table) -> list[str]:
+    return misplaced(table, lying(table))
+
+
+@invariant("comp.tiles")
+def cards_lie_where_they_say(table: Table) -> list[str]:
+    faults: list[str] = []
+    for zone, pieces in lying(table).items():
+        name, _, seat = zone.partition(" of seat ")
+        for it in pieces:
+            if table.zone[it] != NUMBERS[name]:
+                faults.append(f"piece {it} lies in the {zone} and says that it lies in zone {table.zone[it]}")
+            if seat and table.holder[it] != int(seat):
+                faults.append(f"piece {it} lies in the {zone} and is held by {table.holder[it]}")
+            if table.faces[it] >= 0 and (it >= FIRST_ASSIGNMENT) != (table.card(it).kind in (SPELL, ITEM)):
+                faults.append(f"piece {it} is {table.card(it)}, which has another number")
+    return faults
+
+
+@invariant("add.stack")
+def tiles_lie_on_their_space(table: Table) -> list[str]:
+    faults: list[str] = []
+    for seat in range(table.seats):
+        for space in spaces(seat):
+            tiles = stack(table, space)
+            faults += [f"piece {it} lies at {space}, not {table.spot[it]}" for it in tiles if table.spot[it] != space]
+            if not tiles and table.exhaustion[space]:
+                faults.append(f"exhaustion tokens lie on the empty space {space}")
+    return faults
+
+
+@invariant("will.gain")
+def will_is_within_its_dial(table: Table) -> list[str]:
+    return [
+        f"seat {seat} has {will} Will of {table.most_will(seat)}"
+        for seat, will in enumerate(table.will)
+        if not 0 <= will <= table.most_will(seat)
+    ]
+
+
+@invariant("shard.collect")
+def nothing_is_below_zero(table: Table) -> list[str]:
+    counted = {"Shards": table.shards, "Prestige": table.prestige, "extra turns": table.extra, "tokens": table.tokens}
+    return [f"{n} {name} at {place}" for name, numbers in counted.items() for place, n in enumerate(numbers) if n < 0]
+
+
+@invariant("end.tiles", before=turn)
+def the_center_is_filled_when_a_turn_begins(table: Table) -> list[str]:
+    """As far as bag, deck and discard pile go. [empty.tiles] [empty.deck]"""
+    faults: list[str] = []
+    if len(table.market) < MARKET and table.bag:
+        faults.append(f"{len(table.market)} tiles lie in the market and {len(table.bag)} in the bag")
+    if len(table.public) < PUBLIC and table.deck:
+        faults.append(f"{len(table.public)} assignments are public and {len(table.deck)} in the deck")
+    return faults
+
+
+@invariant("end.private", before=turn)
+def private_assignments_are_replaced_when_a_turn_begins(table: Table) -> list[str]:
+    """Those of the player whose turn it was: at least three, while there are cards. [C1] [R3]"""
+    if table.turn == 0 or not table.deck or len(table.hand[table.active]) >= PRIVATE:
+        return []
+    return [f"seat {table.active} has {len(table.hand[table.active])} private assignments"]
+
+
+@invariant("E6", before=turn)
+def nothing_outlasts_its_turn(table: Table) -> list[str]:
+    faults = [f"tile {it} was taken and not placed" for it in table.taken]
+    for one in table.modifiers:
+        if one.until == END_OF_TURN:
+            faults.append(f"{one.value} of piece {one.it} by {one.amount} still lasts {one.until}")
+    return faults
+
+
+INVARIANTS: Final[list[Invariant[Table]]] = [
+    every_card_is_in_one_place,
+    cards_lie_where_they_say,
+    tiles_lie_on_their_space,
+    will_is_within_its_dial,
+    nothing_is_below_zero,
+    the_center_is_filled_when_a_turn_begins,
+    private_assignments_are_replaced_when_a_turn_begins,
+    nothing_outlasts_its_turn,
+]

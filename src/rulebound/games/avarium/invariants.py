@@ -1,0 +1,135 @@
+"""What the handbook promises of every position of Avarium Academy, tested in thousands of games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.avarium import box, classes, zones
+from rulebound.games.avarium.rules import MOST_IN_CLASS, turn
+from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.timing import FOR_FIGHT
+from rulebound.kernel.invariant import Invariant, invariant, misplaced
+from rulebound.kernel.modifier import END_OF_TURN
+
+NUMBERS: Final = {
+    "School": zones.SCHOOL,
+    "Expel Pile": zones.EXPEL_PILE,
+    "Library": zones.LIBRARY,
+    "Trash Pile": zones.TRASH_PILE,
+    "Courtyard": zones.COURTYARD,
+    "declared": zones.DECLARED,
+    "Class": zones.CLASS,
+    "Hallway": zones.HALLWAY,
+    "Hand": zones.HAND,
+    "away": zones.AWAY,
+}
+
+
+def lying(table: Table) -> dict[str, list[int]]:
+    """What lies where; zones of a player as `Class of seat 0`."""
+    found = {
+        "School": table.school,
+        "Expel Pile": table.expel_pile,
+        "Library": table.library,
+        "Trash Pile": table.trash_pile,
+        "Courtyard": [it for it in table.courtyard if it >= 0],
+        "declared": [it for it in range(box.PIECES) if table.zone[it] == zones.DECLARED],
+        "away": [it for it in range(box.PIECES) if table.zone[it] == zones.AWAY],
+    }
+    for seat in range(table.seats):
+        found[f"Class of seat {seat}"] = classes.characters_of(table, seat)
+        found[f"Hallway of seat {seat}"] = table.hallways[seat]
+        found[f"Hand of seat {seat}"] = table.hand[seat]
+    return found
+
+
+@invariant("cards.students")
+def every_card_is_in_one_place(table: Table) -> list[str]:
+    return misplaced(table, lying(table))
+
+
+@invariant("C11")
+def cards_lie_where_they_say(table: Table) -> list[str]:
+    faults: list[str] = []
+    for zone, pieces in lying(table).items():
+        name, _, seat = zone.partition(" of seat ")
+        holder = int(seat) if seat else -1
+        for it in pieces:
+            if table.zone[it] != NUMBERS[name]:
+                faults.append(f"piece {it} lies in the {zone} and says that it lies in zone {table.zone[it]}")
+            if name not in ("declared", "away") and table.owner(it) != holder:
+                faults.append(f"piece {it} lies in the {zone} and is held by {table.owner(it)}")
+            if table.faces[it] >= 0 and table.card(it).kind != kind_of(it):
+                faults.append(f"piece {it} is {table.card(it)}, which has another number")
+            if table.exhausted[it] and name != "Class":
+                faults.append(f"piece {it} in the {zone} is exhausted")
+    return faults
+
+
+def kind_of(it: int) -> str:
+    """The kind of card that this piece can be."""
+    return "student" if it < box.FIRST_SCHEME else "scheme" if it < box.FIRST_IDOL else "idol"
+
+
+@invariant("recruit.refill")
+def the_courtyard_is_full(table: Table) -> list[str]:
+    """While a game goes on, since it ends when the School is empty."""
+    open_now = len([it for it in table.courtyard if it >= 0])
+    return [] if table.over or open_now == box.COURTYARD_SIZE else [f"the Courtyard has {open_now} students"]
+
+
+@invariant("fight.support")
+def parties_stand_in_classes(table: Table) -> list[str]:
+    return [
+        f"piece {it} fights on side {side} and is in no Class"
+        for side, party in enumerate(table.parties)
+        for it in party
+        if table.zone[it] != zones.CLASS
+    ]
+
+
+@invariant("win.lose", before=turn)
+def who_has_no_merit_has_left(table: Table) -> list[str]:
+    return [f"seat {seat} has {table.merit[seat]} Merit" for seat in table.left() if table.merit[seat] <= 0]
+
+
+@invariant("reputation.kept")
+def nothing_is_below_zero(table: Table) -> list[str]:
+    return [f"seat {seat} has {n} Reputation" for seat, n in enumerate(table.reputation) if n < 0]
+
+
+@invariant("end.class", before=turn)
+def no_class_is_above_five_when_a_turn_begins(table: Table) -> list[str]:
+    return [
+        f"the Class of seat {seat} has {len(table.classes[seat])} students"
+        for seat in table.left()
+        if len(table.classes[seat]) > MOST_IN_CLASS
+    ]
+
+
+@invariant("end.tokens", before=turn)
+def no_token_is_left_when_a_turn_begins(table: Table) -> list[str]:
+    faults = [f"piece {it} has an Attack Token" for it, has_one in enumerate(table.token) if has_one]
+    return faults + [f"the ability of piece {it} counts as used" for it, used in enumerate(table.used) if used]
+
+
+@invariant("B14", before=turn)
+def nothing_outlasts_its_turn(table: Table) -> list[str]:
+    return [
+        f"{one.value} of piece {one.it} by {one.amount} still lasts {one.until}"
+        for one in table.modifiers
+        if one.until in (END_OF_TURN, FOR_FIGHT)
+    ]
+
+
+INVARIANTS: Final[list[Invariant[Table]]] = [
+    every_card_is_in_one_place,
+    cards_lie_where_they_say,
+    the_courtyard_is_full,
+    parties_stand_in_classes,
+    who_has_no_merit_has_left,
+    nothing_is_below_zero,
+    no_class_is_above_five_when_a_turn_begins,
+    no_token_is_left_when_a_turn_begins,
+    nothing_outlasts_its_turn,
+]

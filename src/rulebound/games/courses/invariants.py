@@ -1,0 +1,115 @@
+"""What the rulebook promises of every position of the course game, tested in thousands of games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.courses import zones
+from rulebound.games.courses.box import COURSES, EACH
+from rulebound.games.courses.rules import turn
+from rulebound.games.courses.settling import WINNING_POINTS
+from rulebound.games.courses.state import Table
+from rulebound.kernel.invariant import Invariant, invariant, misplaced
+from rulebound.kernel.modifier import END_OF_TURN
+
+NUMBERS: Final = {
+    "course deck": zones.COURSE_DECK,
+    "deck": zones.DECK,
+    "hand": zones.HAND,
+    "world map": zones.WORLD_MAP,
+    "home": zones.HOME,
+    "discard pile": zones.DISCARD,
+    "partners": zones.AT_COURSE,
+    "attached": zones.ATTACHED,
+    "away": zones.AWAY,
+}
+LIES_ON: Final = {zones.AT_COURSE: zones.WORLD_MAP, zones.ATTACHED: zones.AT_COURSE}
+
+
+def lying(table: Table) -> dict[str, list[int]]:
+    """What lies where; zones of a player as `hand of seat 0`. The cards of an eliminated player are away. [R47]"""
+    pieces = range(len(table.zone))
+    found = {
+        "partners": table.partners,
+        "attached": table.attached,
+        "away": [it for it in pieces if table.zone[it] == zones.AWAY],
+    }
+    for seat in range(table.seats):
+        found[f"course deck of seat {seat}"] = table.course_deck[seat]
+        found[f"deck of seat {seat}"] = table.deck[seat]
+        found[f"hand of seat {seat}"] = table.hand[seat]
+        found[f"world map of seat {seat}"] = table.world_map[seat]
+        found[f"home of seat {seat}"] = table.home[seat]
+        found[f"discard pile of seat {seat}"] = table.discard[seat]
+    return found
+
+
+@invariant("deck.draw")
+def every_card_is_in_one_place(table: Table) -> list[str]:
+    return misplaced(table, lying(table))
+
+
+@invariant("deck.draw")
+def cards_lie_where_they_say(table: Table) -> list[str]:
+    faults: list[str] = []
+    for zone, pieces in lying(table).items():
+        name, _, seat = zone.partition(" of seat ")
+        for it in pieces:
+            if table.zone[it] != NUMBERS[name]:
+                faults.append(f"piece {it} lies in the {zone} and says that it lies in zone {table.zone[it]}")
+            if seat and table.owner(it) != int(seat):
+                faults.append(f"piece {it} lies in the {zone} and belongs to seat {table.owner(it)}")
+            if table.faces[it] >= 0 and (it % EACH < COURSES) != (table.card(it).kind == "course"):
+                faults.append(f"piece {it} of the wrong deck is {table.card(it)}")
+    return faults
+
+
+@invariant("enter.attach")
+def what_is_attached_lies_on_something(table: Table) -> list[str]:
+    """Partners at courses, other cards at partners. [R21]"""
+    faults: list[str] = []
+    for it, zone in enumerate(table.zone):
+        at = table.at[it]
+        if zone in LIES_ON and (at < 0 or table.zone[at] != LIES_ON[zone]):
+            faults.append(f"piece {it} is attached to {at}, which does not lie where it could be")
+        if zone not in LIES_ON and at >= 0:
+            faults.append(f"piece {it} in zone {zone} is attached to {at}")
+    return faults
+
+
+@invariant("points.count")
+def points_are_not_below_zero(table: Table) -> list[str]:
+    return [f"seat {seat} has {points} points" for seat, points in enumerate(table.points) if points < 0]
+
+
+@invariant("win.points", before=turn)
+def who_has_enough_points_has_won(table: Table) -> list[str]:
+    return [f"seat {seat} has {n} points" for seat, n in enumerate(table.points) if n >= WINNING_POINTS]
+
+
+@invariant("win.deck-out", before=turn)
+def who_ran_out_of_cards_has_left(table: Table) -> list[str]:
+    """By the switch of R8 with the deck's last card, or when one cannot draw. [R8]"""
+    if table.ruling("deck_out") == "empty":
+        return [f"the deck of seat {seat} is empty" for seat in table.left() if not table.deck[seat]]
+    return [f"seat {seat} could not draw a card" for seat in table.left() if table.failed[seat]]
+
+
+@invariant("R49", before=turn)
+def nothing_outlasts_its_turn(table: Table) -> list[str]:
+    return [
+        f"{one.value} of piece {one.it} by {one.amount} still lasts {one.until}"
+        for one in table.modifiers
+        if one.until == END_OF_TURN
+    ]
+
+
+INVARIANTS: Final[list[Invariant[Table]]] = [
+    every_card_is_in_one_place,
+    cards_lie_where_they_say,
+    what_is_attached_lies_on_something,
+    points_are_not_below_zero,
+    who_has_enough_points_has_won,
+    who_ran_out_of_cards_has_left,
+    nothing_outlasts_its_turn,
+]

@@ -1,0 +1,200 @@
+"""Thousands of random games under everything that must be so: at any table, with any rulings, in every position.
+
+Game number n depends on its number alone, so one that fails can be played again. After every decision the invariants of
+its game are tested; in some positions, drawn at random, also what the kernel promises of every game.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import cache, partial
+from typing import Any, Final
+
+from rulebound.games import load
+from rulebound.kernel.action import Action
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.game import Game
+from rulebound.kernel.invariant import check, watched
+from rulebound.kernel.problem import SceneError, SetupError
+from rulebound.kernel.switch import Switch
+from rulebound.lab.tally import told
+from rulebound.lab.workers import work_off
+
+LONGEST: Final = 20_000  # decisions: an endless game
+LOOKED_AT: Final = 100  # one position of so many is looked at closer
+CODES: Final = 20  # refused actions whose reasons are asked for there
+PART: Final = 50  # games that a worker plays without a pause
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """What is to be played."""
+
+    game: str
+    games: int
+    seats: int
+    seed: int = 0
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Found:
+    """What a number of games came to. faults: the seed of a game, and what was wrong."""
+
+    games: int = 0
+    decisions: int = 0
+    looked_at: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    faults: list[tuple[int, str]] = field(default_factory=list)
+
+    def plus(self, other: Found) -> Found:
+        """These games and those."""
+        return Found(
+            self.games + other.games,
+            self.decisions + other.decisions,
+            self.looked_at + other.looked_at,
+            self.endings + other.endings,
+            sorted(self.faults + other.faults),
+        )
+
+    def as_json(self) -> dict[str, Any]:
+        """All of it, for JSON."""
+        faults = [{"seed": seed, "fault": fault} for seed, fault in self.faults]
+        counts = {"games": self.games, "decisions": self.decisions, "looked_at": self.looked_at}
+        return {**counts, "endings": dict(self.endings), "faults": faults}
+
+
+class Broken(AssertionError):
+    """A position breaks what the kernel promises of every game."""
+
+
+def fuzz(plan: Plan, workers: int, tell: Callable[[str], None], on_progress: Callable[[int], None]) -> Found:
+    """Plays all games of the plan in so many processes."""
+    game_of(plan.game, plan.cards)  # so that what is wrong with files is said here
+    seeds = range(plan.seed, plan.seed + plan.games)
+    parts = [seeds[first : first + PART] for first in range(0, plan.games, PART)]
+    total = Found()
+    with closing(work_off(partial(play_part, plan), parts, workers, tell)) as results:
+        for part in results:
+            total = total.plus(part)
+            on_progress(total.games)
+    return total
+
+
+@cache
+def game_of(name: str, cards: tuple[str, ...]) -> Game:
+    """The game, loaded once in each process."""
+    return load(name, list(cards))
+
+
+def play_part(plan: Plan, seeds: range) -> Found:
+    """Plays the games of these seeds. One that fails is written down, and the others go on."""
+    game, found = game_of(plan.game, plan.cards), Found()
+    for seed in seeds:
+        found.games += 1
+        try:
+            play(game, plan.seats, seed, found)
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with one game, the others are worth playing
+            found.faults.append((seed, told(error)))
+    return found
+
+
+def play(game: Game, seats: int, seed: int, found: Found) -> None:
+    """Plays one game to its end under all that must be so. Raises what is wrong."""
+    chance = Chance.of(seed, "fuzz")
+    choose = any_option if chance.below(3) else any_kind
+    with watched(game) as always:
+        state = random_table(game, seats, seed, chance)
+        made = 0
+        while not state.over:
+            check(state, always)
+            if chance.below(LOOKED_AT) == 0:
+                found.looked_at += 1
+                look_closer(state, chance)
+            state.take(choose(state, chance))
+            made += 1
+            if made == LONGEST:
+                raise Broken(f"the game has not ended after {made} decisions")
+    found.decisions += made
+    found.endings[state.reason] += 1
+
+
+# -- How a game is played ----------------------------------------------------------------------------------------------
+
+
+def random_table(game: Game, seats: int, seed: int, chance: Chance) -> CardTable:
+    """A new table: half of them as usual, the others with any rulings and options."""
+    for _ in range(100):
+        rulings = options = {}
+        if chance.below(2):
+            rulings = {name: any_value(switch, seats, chance) for name, switch in game.rulings.items()}
+            options = {name: any_value(switch, seats, chance) for name, switch in game.options.items()}
+        try:
+            setup = game.setup(seed=seed, seats=seats, rulings=rulings, options=options)
+        except SetupError:
+            continue  # these options do not go together
+        return game.begin(setup, observed=chance.below(8) == 0)
+    raise Broken("no set-up was possible in a hundred tries")
+
+
+def any_value(switch: Switch, seats: int, chance: Chance) -> str:
+    """One of the values that the switch can have at such a table; of a range of numbers the least or the default."""
+    values = [value for value in switch.values if switch.fewest_seats(value) <= seats]
+    if switch.numbers is not None:
+        values.append(str(switch.numbers[0]))
+    return values[chance.below(len(values))]
+
+
+def any_option(state: CardTable, chance: Chance) -> Action[Any]:
+    """Each option as likely as the others."""
+    options = state.legal_actions()
+    return options[chance.below(len(options))]
+
+
+def any_kind(state: CardTable, chance: Chance) -> Action[Any]:
+    """First a kind of action, then one of that kind: so what is rarely possible is done oftener."""
+    options = state.legal_actions()
+    kinds = list(dict.fromkeys([type(action) for action in options]))
+    kind = kinds[chance.below(len(kinds))]
+    options = [action for action in options if type(action) is kind]
+    return options[chance.below(len(options))]
+
+
+# -- What must be so in every game -------------------------------------------------------------------------------------
+
+
+def look_closer(state: CardTable, chance: Chance) -> None:
+    """Raises Broken for the first promise of the kernel that this position breaks."""
+    can_be_described_again(state)
+    can_be_saved(state)
+    every_refusal_has_a_reason(state, chance)
+
+
+def can_be_described_again(state: CardTable) -> None:
+    """A scene made of this position can be set up, and is the same position."""
+    try:
+        scene = state.as_scene()
+    except SceneError:
+        return  # something is half done
+    if state.game.scene(**scene).fingerprint() != state.fingerprint():
+        raise Broken("described and set up again, it is another position")
+
+
+def can_be_saved(state: CardTable) -> None:
+    """What is saved is the same position when it is restored."""
+    if state.game.load_state(state.save()).fingerprint() != state.fingerprint():
+        raise Broken("saved and restored, it is another position")
+
+
+def every_refusal_has_a_reason(state: CardTable, chance: Chance) -> None:
+    """Of actions drawn at random, for every seat and for a spectator."""
+    options = state.legal_actions()
+    for _ in range(CODES):
+        action = state.game.action(chance.below(state.game.num_actions))
+        for seat in range(-1, state.seats):
+            if (seat != state.seat or action not in options) and state.seat_of(seat).why_not(action) is None:
+                raise Broken(f"{action} is refused to seat {seat} at {state.question[0].name}, and no need says why")

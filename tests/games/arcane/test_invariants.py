@@ -1,0 +1,79 @@
+"""Each promise of Arcane Academy is tested: on a table that breaks it, it says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+import rulebound
+from rulebound.games.arcane.invariants import INVARIANTS
+from rulebound.games.arcane.state import Table
+from rulebound.kernel.invariant import Invariant
+from rulebound.kernel.modifier import END_OF_TURN, Modifier
+
+
+def a_table() -> Table:
+    """A new game of two."""
+    table = rulebound.load("arcane").new_state(seed=1)
+    assert isinstance(table, Table)
+    return table
+
+
+def lay_twice(table: Table) -> None:
+    table.discard = table.hand[0][:1]
+
+
+def say_another_place(table: Table) -> None:
+    table.zone[table.market[0]] = 0
+
+
+def spill_tokens(table: Table) -> None:
+    table.exhaustion[table.top.index(-1)] = 1
+
+
+def overfill_the_dial(table: Table) -> None:
+    table.will = [10, 0]
+
+
+def owe_shards(table: Table) -> None:
+    table.shards = [0, -1]
+
+
+def sell_a_tile(table: Table) -> None:
+    table.gone, table.market = table.market[:1], table.market[1:]
+
+
+def hold_too_little(table: Table) -> None:
+    table.hand = [table.hand[0][1:], table.hand[1][1:]]
+
+
+def leave_a_change(table: Table) -> None:
+    table.modifiers = [Modifier("cost", table.hand[0][0], 1, END_OF_TURN, 0, table.hand[0][0])]
+
+
+DAMAGE: Final[dict[str, Callable[[Table], None]]] = {
+    "every_card_is_in_one_place": lay_twice,
+    "cards_lie_where_they_say": say_another_place,
+    "tiles_lie_on_their_space": spill_tokens,
+    "will_is_within_its_dial": overfill_the_dial,
+    "nothing_is_below_zero": owe_shards,
+    "the_center_is_filled_when_a_turn_begins": sell_a_tile,
+    "private_assignments_are_replaced_when_a_turn_begins": hold_too_little,
+    "nothing_outlasts_its_turn": leave_a_change,
+}
+
+
+@pytest.mark.parametrize("one", INVARIANTS, ids=lambda one: one.name)
+def test_a_table_that_breaks_a_promise_is_noticed(one: Invariant[Table]) -> None:
+    table = a_table()
+    assert one.faults(table) == []
+
+    DAMAGE[one.name](table)
+
+    assert one.faults(table) != []
+
+
+def test_of_every_promise_it_is_said_how_it_can_be_broken() -> None:
+    assert sorted(DAMAGE) == sorted(one.name for one in INVARIANTS)

@@ -1,0 +1,89 @@
+"""The command `fuzz` plays whole games, finds what is wrong in them, and says how to play such a game again."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from rulebound import cli
+from rulebound.games.courses.game import CourseGame
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.invariant import Invariant
+from rulebound.lab import fuzz
+from rulebound.lab.fuzz import Found, Plan, play_part
+from tests.contract.builds import interpreted_only
+
+
+def a_plan(game: str = "courses", seats: int = 2) -> Plan:
+    return Plan(game=game, games=3, seats=seats)
+
+
+def points_are_few(table: Any) -> list[str]:
+    return ["somebody has a point"] if any(table.points) else []
+
+
+@pytest.mark.parametrize("name", ["courses", "arcane"])
+def test_games_are_played_to_their_end_without_a_fault(name: str) -> None:
+    found = play_part(a_plan(name, 3), range(3))
+
+    assert found.faults == []
+    assert found.games == found.endings.total() == 3
+    assert found.looked_at > 0
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    alone = play_part(a_plan(), range(7, 8))
+
+    assert alone.decisions == play_part(a_plan(), range(7, 8)).decisions
+    assert alone.plus(play_part(a_plan(), range(8))).games == 9
+
+
+@interpreted_only
+def test_a_promise_that_is_broken_is_a_fault_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    promises = [Invariant("points.count", "points_are_few", points_are_few)]
+    monkeypatch.setattr(CourseGame, "invariants", promises)
+
+    found = play_part(a_plan(), range(3))
+
+    assert [seed for seed, fault in found.faults] == [0, 1, 2]
+    assert "points_are_few [points.count]: somebody has a point" in found.faults[0][1]
+
+
+@interpreted_only
+@pytest.mark.parametrize(("method", "fault"), [("save", "restored"), ("as_scene", "set up again")])
+def test_what_the_kernel_promises_is_tested_too(method: str, fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = getattr(CardTable, method)
+    monkeypatch.setattr(fuzz, "LOOKED_AT", 1)
+    monkeypatch.setattr(CardTable, method, lambda state: kept(state.clone().apply(state.legal_actions()[0])))
+
+    found = play_part(a_plan(), range(3))
+
+    assert any(fault in told for seed, told in found.faults)
+
+
+def test_the_command_says_what_was_played(capsys: pytest.CaptureFixture[str]) -> None:
+    status = cli.main(["fuzz", "arcane", "--games", "2", "--seats", "4", "--workers", "1", "--json"])
+
+    assert status == 0
+    assert json.loads(capsys.readouterr().out)["4"]["games"] == 2
+
+
+def test_the_command_says_how_to_play_a_game_with_a_fault_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = Found(games=1, faults=[(12, "it is broken")])
+    monkeypatch.setattr("rulebound.lab.fuzz_command.fuzz", lambda *given: found)
+
+    status = cli.main(["fuzz", "courses", "--games", "1", "--seats", "3"])
+
+    assert status == 1
+    assert "rulebound fuzz courses --seats 3 --games 1 --seed 12" in capsys.readouterr().out
+
+
+def test_a_table_of_too_many_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    status = cli.main(["fuzz", "courses", "--seats", "9"])
+
+    assert status == 2
+    assert "The Course Game is for 2 to 4 players, not 9" in capsys.readouterr().err
