@@ -32,6 +32,7 @@ BIN: Final = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON: Final = BIN / ("python.exe" if os.name == "nt" else "python")
 SOURCES: Final = ROOT / "src"
 COMPILED: Final = ROOT / "build" / "compiled"
+TESTED: Final = ROOT / "build" / "tested"  # the same, compiled in half the time, for the gate
 STAMP: Final = "build.stamp"
 COMPILED_TESTS: Final = ("contract", "golden", "games", "bots")  # folders of tests that run on both builds
 
@@ -117,8 +118,8 @@ def code_digest() -> str:
     return digest([*code, ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "uv.lock", *ROOT.glob("native/*")])
 
 
-def is_compiled() -> bool:
-    return is_stamped(COMPILED / STAMP, code_digest())
+def is_compiled(tree: Path = COMPILED) -> bool:
+    return is_stamped(tree / STAMP, code_digest())
 
 
 def missing_for_compiling() -> str:
@@ -132,18 +133,20 @@ def missing_for_compiling() -> str:
     return ""
 
 
-def compile_package() -> None:
+def compile_package(tree: Path) -> None:
     """Build beside the old copy and put the new one in its place only when it is whole."""
     wanted = code_digest()
-    fresh = COMPILED.with_name("compiling")
+    fresh = tree.with_name(f"{tree.name}.new")
     shutil.rmtree(fresh, ignore_errors=True)
-    folders = ("--build-lib", fresh, "--build-temp", COMPILED.with_name("objects"))
+    folders = ("--build-lib", fresh, "--build-temp", tree.with_name(f"{tree.name}.objects"))
     command = (PYTHON, "setup.py", "--quiet", "build_ext", *folders, "--parallel", os.cpu_count() or 1)
-    call("The package could not be compiled; the lines above say why.", *command, RULEBOUND_COMPILE="1")
+    level = "1" if tree == TESTED else "2"
+    problem = "The package could not be compiled; the lines above say why."
+    call(problem, *command, RULEBOUND_COMPILE="1", RULEBOUND_OPTIMIZE=level)
     mirror(fresh)
     (fresh / STAMP).write_text(wanted)
-    shutil.rmtree(COMPILED, ignore_errors=True)
-    fresh.rename(COMPILED)
+    shutil.rmtree(tree, ignore_errors=True)
+    fresh.rename(tree)
 
 
 def mirror(target: Path) -> None:
@@ -196,42 +199,51 @@ def run(arguments: list[str]) -> None:
 
 
 def build(arguments: list[str]) -> None:
-    if arguments:
+    if arguments not in ([], ["--for-tests"]):
         raise Stop("`build` takes no arguments.", 2)
     if problem := missing_for_compiling():
         raise Stop(f"Nothing was compiled. {problem}")
     prepare(develop=True)
-    if is_compiled():
-        mirror(COMPILED)
-        print("The compiled copy in build/compiled is up to date.", file=sys.stderr)
+    tree = TESTED if arguments else COMPILED
+    shown = tree.relative_to(ROOT)
+    if is_compiled(tree):
+        mirror(tree)
+        print(f"The compiled copy in {shown} is up to date.", file=sys.stderr)
         return
-    print("Compiling the kernel and the games into build/compiled ...", file=sys.stderr, flush=True)
+    print(f"Compiling the kernel and the games into {shown} ...", file=sys.stderr, flush=True)
     began = time.monotonic()
-    compile_package()
+    compile_package(tree)
     print(f"Compiled in {time.monotonic() - began:.0f} s.", file=sys.stderr)
 
 
 def test(arguments: list[str]) -> None:
-    """The gate: the first step that fails ends it. What is not compiled is checked while the rest is being compiled."""
+    """The gate: the first step that fails ends it. What is not compiled is checked while the rest is being compiled.
+
+    The laws run on the compiled copy alone, where they are quickest; those that change the program, on the sources.
+    """
     if arguments not in ([], ["--all"]):
         raise Stop("`test` takes no arguments but --all.", 2)
+    began = time.monotonic()
     prepare(develop=True)
+    tree = COMPILED if arguments or is_compiled() else TESTED
     problem = missing_for_compiling()
-    with contextlib.nullcontext() if problem else building() as compiled:
-        test_interpreted(arguments)
+    with contextlib.nullcontext() if problem else building(tree) as compiled:
+        test_interpreted(arguments, laws=bool(problem or arguments))
         if compiled and compiled.wait():
             raise Stop("The gate stopped: compiling failed.")
     if problem:
         print(f"{problem} Compiling and the compiled tests are skipped.", flush=True)
-        return
-    folders = [f"tests/{name}" for name in COMPILED_TESTS if (ROOT / "tests" / name).exists()]
-    step("compiled tests", *pytest_with(arguments), *folders, tree=COMPILED, RULEBOUND_EXPECT="compiled")
+    else:
+        folders = [f"tests/{name}" for name in COMPILED_TESTS]
+        step("compiled tests", *pytest_with(arguments), *folders, tree=tree, RULEBOUND_EXPECT="compiled")
+    print(f"All steps of the gate passed in {time.monotonic() - began:.0f} s.", flush=True)
 
 
 @contextlib.contextmanager
-def building() -> Iterator[subprocess.Popen[bytes]]:
+def building(tree: Path) -> Iterator[subprocess.Popen[bytes]]:
     """Compiles beside whatever is done meanwhile; where that fails, compiling ends too."""
-    with subprocess.Popen([sys.executable, __file__, "build"], start_new_session=True) as compiled:
+    arguments = ["build"] if tree == COMPILED else ["build", "--for-tests"]
+    with subprocess.Popen([sys.executable, __file__, *arguments], start_new_session=True) as compiled:
         try:
             yield compiled
         except BaseException:
@@ -242,8 +254,8 @@ def building() -> Iterator[subprocess.Popen[bytes]]:
             raise
 
 
-def test_interpreted(arguments: list[str]) -> None:
-    """All of the gate that needs no compiler."""
+def test_interpreted(arguments: list[str], *, laws: bool) -> None:
+    """All of the gate that needs no compiler. laws: those too that the compiled copy could be tried by."""
     step("format", "ruff", "format", "--check")
     step("lint", "ruff", "check")
     step("types", "mypy")
@@ -253,7 +265,8 @@ def test_interpreted(arguments: list[str]) -> None:
 
     measured = ("--cov=rulebound.kernel", "--cov=rulebound.cardtext", "--cov=rulebound.games", "--cov-report=term")
     coverage = measured if arguments else ()  # tracing makes the tests three times slower
-    step("interpreted tests", *pytest_with(arguments), "tests", *coverage)
+    marks = "not browser" if laws else "not browser and (interpreted or not law)"
+    step("interpreted tests", *pytest_with(arguments, marks), "tests", *coverage)
     if shutil.which("chromium") or shutil.which("chromium-browser"):
         two = pytest_with(arguments, "browser", "2")  # each with a server and a browser of its own
         step("tests of the pages in a browser", *two, "tests/browser")

@@ -6,9 +6,19 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.contract.builds import COMPILED
+
 
 @pytest.fixture(scope="session", autouse=True)
 def _own_state_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
         yield
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if COMPILED and item.get_closest_marker("interpreted") is not None:
+            item.add_marker(pytest.mark.skip(reason="It changes the program, which only the sources allow."))
+        if item.path.parent.name == "contract":
+            item.add_marker("law")

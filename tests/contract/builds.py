@@ -18,6 +18,5 @@ def is_compiled(module: ModuleType) -> bool:
 
 COMPILED: Final = is_compiled(state)
 
-interpreted_only = pytest.mark.skipif(
-    COMPILED, reason="Compiled objects have no __dict__, and compiled callers do not see a replaced method."
-)
+# Compiled objects have no __dict__, and compiled callers do not see a replaced method.
+interpreted_only = pytest.mark.interpreted

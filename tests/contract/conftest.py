@@ -18,10 +18,19 @@ def own_decks(game: Game) -> None:
         pytest.skip(f"nobody brings a deck to {game.title}")
 
 
+def is_between(game: Game, seats: int) -> bool:
+    """Whether a table of so many is tried with `--all` alone: what holds with fewer and with more holds there, too."""
+    return game.seats[0] < seats < game.seats[-1]
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     games = [load(name) for name in rulebound.GAMES]
     if "seats" in metafunc.fixturenames:
-        tables = [(game, seats) for game in games for seats in game.seats]
-        metafunc.parametrize(("game", "seats"), tables, ids=[f"{game.name}-{seats}" for game, seats in tables])
+        tables = []
+        for game in games:
+            for seats in game.seats:
+                marks = [pytest.mark.slow] if is_between(game, seats) else []
+                tables.append(pytest.param(game, seats, id=f"{game.name}-{seats}", marks=marks))
+        metafunc.parametrize(("game", "seats"), tables)
     elif "game" in metafunc.fixturenames:
         metafunc.parametrize("game", games, ids=[game.name for game in games])
