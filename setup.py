@@ -25,7 +25,6 @@ INTERPRETED: Final = {  # ... but these
     "cardtext/card_files.py": "reads files; runs once",
     "cardtext/showing.py": "builds msgspec structs",
     "kernel/about.py": "answers a person's question",
-    "kernel/citation.py": "reads files; runs once",
     "kernel/clause.py": "reads files; runs once",
     "kernel/datafile.py": "reads files; runs once",
     "kernel/game.py": "makes tables, and is no part of them; its subclasses may be interpreted",

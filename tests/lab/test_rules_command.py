@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from rulebound.cli import main
 from rulebound.games import load
-from rulebound.kernel.citation import Report, missing, report
 from rulebound.kernel.game import Game
 from rulebound.lab import rules_command
+from rulebound.lab.clause_report import Report, missing, report
 from rulebound.lab.rules_command import counted, drawn
-from tests.kernel.test_citation import RULES, written
+from tests.lab.test_citation import RULES, written
 
 PLAIN = 80
 NOTE = "- [area.map] [note] The world map is where courses lie.\n"
@@ -65,7 +66,23 @@ def test_a_clause_stands_with_its_code(capsys: pytest.CaptureFixture[str]) -> No
     heading, rule, clause, more, code, *_ = capsys.readouterr().out.splitlines()
     assert (heading, rule) == ("Clear", "-----")
     assert (clause + more).startswith("[clear.guarded] A course cannot be cleared")
-    assert code == "    code: needs.unguarded"
+    assert re.fullmatch(r"    code: needs\.unguarded:\d+", code)
+
+
+def test_a_clause_asked_for_alone_is_followed_by_the_code_that_carries_it_out(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    main(["rules", "courses", "clear.guarded"])
+
+    printed = capsys.readouterr().out
+    assert re.search(r"\nsrc/rulebound/games/courses/needs\.py, line \d+\n    @need\(\"clear.guarded\"", printed)
+    assert "    def unguarded(table: Table, me: int, it: int) -> bool:" in printed
+
+
+def test_several_clauses_are_listed_without_their_code(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["rules", "courses", "clear"])
+
+    assert "def unguarded" not in capsys.readouterr().out
 
 
 def test_a_clause_stands_with_its_tests(tmp_path: Path) -> None:
@@ -77,7 +94,7 @@ def test_a_clause_stands_with_its_tests(tmp_path: Path) -> None:
         "Clear",
         "-----",
         "[clear.course] Only an untapped course can be cleared.",
-        "    code: rules.clear",
+        "    code: rules.clear:1",
         "    tests: test_rules.py::test_only_untapped_ones",
     ]
 

@@ -13,10 +13,11 @@ from typing import Final
 
 from rulebound.games import load
 from rulebound.games.setting import typed
-from rulebound.kernel.citation import Citation, Report, report
 from rulebound.kernel.clause import COMPONENT, NOTE, Clause
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import DataError
+from rulebound.lab.citation import Citation, lines_of
+from rulebound.lab.clause_report import Report, report
 
 INDENT: Final = "    "
 NARROWEST: Final = 40  # columns, whatever a terminal says of itself
@@ -34,6 +35,8 @@ def run(args: argparse.Namespace) -> int:
     width = max(NARROWEST, shutil.get_terminal_size((80, 24)).columns)
     bold = sys.stdout.isatty() and os.name != "nt"  # not every terminal of Windows knows escape codes
     print("\n".join(drawn(found, clauses, width, bold=bold)))
+    if args.clause in game.rules:
+        print("\n".join(code_of(game, found.code[args.clause])))
     return 0
 
 
@@ -102,9 +105,15 @@ def drawn_clause(found: Report, clause: Clause, width: int, *, bold: bool) -> It
             yield from listed(what, citations, width)
 
 
+def code_of(game: Game, citations: list[Citation]) -> Iterator[str]:
+    """Each definition that cites the clause, below the file and the line where it begins."""
+    for first, one in {(one.file, one.first): one for one in citations if one.first}.items():
+        yield from ["", f"{one.file}, line {first[1]}", *[INDENT + line for line in lines_of(game, one)]]
+
+
 def listed(what: str, citations: list[Citation], width: int) -> list[str]:
-    """`code: rules.Clear, needs.unguarded`; names are never broken, so that they can be copied."""
-    names = ", ".join(dict.fromkeys(citation.name for citation in citations)) or "none"
+    """`code: rules.Clear:61, needs.unguarded:20`: each definition and its line, and never broken, to be copied."""
+    names = ", ".join(dict.fromkeys(named(citation) for citation in citations)) or "none"
     return wrap(
         f"{what}: {names}",
         width,
@@ -113,3 +122,8 @@ def listed(what: str, citations: list[Citation], width: int) -> list[str]:
         break_long_words=False,
         break_on_hyphens=False,
     )
+
+
+def named(citation: Citation) -> str:
+    """The definition with its line in its file; of a test its name alone, by which it can be run."""
+    return f"{citation.name}:{citation.first}" if citation.first else citation.name

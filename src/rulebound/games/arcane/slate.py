@@ -1,6 +1,6 @@
 """The slate: four columns and three rows of spaces, which of them touch, and how a tile's edges lie when it is turned.
 
-Spaces are numbered through all slates, twelve a seat, row by row. [comp.slates]
+Spaces are numbered through all slates, twelve a seat, row by row.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Final
 
 from rulebound.games.arcane.card import turned
 
-COLUMNS: Final = 4
+COLUMNS: Final = 4  # [comp.slates]
 ROWS: Final = 3
 SPACES: Final = COLUMNS * ROWS
 TURNS: Final = 4

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.kernel.citation import code_citations, folder_of_tests, marks_of_tests, missing, report
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import DataError
 from rulebound.kernel.switch import Switch
+from rulebound.lab.citation import code_citations, folder_of_tests, marks_of_tests
+from rulebound.lab.clause_report import missing, report
 
 RULES = "## Clear\n\n- [clear.course] Only an untapped course can be cleared.\n"
 CODE = '@rule("clear.course")\ndef clear(table, me):\n    pass\n'
@@ -87,6 +88,10 @@ def proved(game: Game) -> list[tuple[str, str]]:
         ("def clear(table, me):\n    table.tap(0)  # [a.b]", 2, "rules.clear"),
         ("def clear(table, me):\n    # [a.b] One taps first.\n    table.tap(0)", 2, "rules.clear"),
         ("COURSES: Final = 10  # in a course deck [a.b]", 1, "rules.COURSES"),
+        ("# [a.b]\ndef clear(table, me): ...", 1, "rules.clear"),
+        ("# Points first. [a.b]\n# Then a tap.\n@rule(clause)\ndef clear(table, me): ...", 1, "rules.clear"),
+        ("# [a.b]\nclass Clear(Action[Table]): ...", 1, "rules.Clear"),
+        ("# [a.b]\n\ndef clear(table, me): ...", 1, "rules"),
     ],
 )
 def test_every_kind_of_citation_is_found_with_its_line_and_definition(
@@ -119,6 +124,12 @@ def test_ordinary_brackets_and_other_strings_cite_nothing(tmp_path: Path, code: 
     game = written(tmp_path, code=f"{code}\n")
 
     assert cited(game) == []
+
+
+def test_a_clause_that_only_a_module_cites_is_reported(tmp_path: Path) -> None:
+    game = written(tmp_path, code='"""The tiny game. [clear.course]"""\n')
+
+    assert missing(game) == ["clear.course is cited by a module as a whole: say which definition carries it out."]
 
 
 def test_a_citation_names_the_file_as_one_opens_it_from_the_checkout(tmp_path: Path) -> None:
