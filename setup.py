@@ -40,8 +40,6 @@ INTERPRETED: Final = {  # ... but these
     "kernel/tips.py": "reads files; runs once",
     "kernel/toml_places.py": "reads files; runs once",
     "kernel/view.py": "msgspec structs are not native classes",
-    "kernel/view_faults.py": "checks msgspec structs, in tests",
-    "kernel/view_schema.py": "a compiled module cannot be run with python -m",
     "games/__init__.py": "loads games by name",
     "games/checking.py": "reads files; runs once",
     "games/setting.py": "reads words of a command line",

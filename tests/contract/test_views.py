@@ -9,8 +9,8 @@ import msgspec
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.game import Game
 from rulebound.kernel.view import View, say, to_json
-from rulebound.kernel.view_faults import faults
 from tests.contract.sentences import is_sentence
+from tests.contract.view_faults import faults
 from tests.contract.walks import a_game, endings, positions
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rulebound.kernel import view_schema
 from rulebound.kernel.view import Card, Decision, Die, Link, Mark, Outcome, Put, Roll, View, Word, say, to_json
-from rulebound.kernel.view_faults import CHECKS, faults
+from rulebound.lab import view_schema
+from tests.contract.view_faults import CHECKS, faults
 
 VIEWS = Path(__file__).parent / "views"
 SCHEMA = Path(__file__).parents[2] / "docs" / "view.schema.json"

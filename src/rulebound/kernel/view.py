@@ -2,7 +2,7 @@
 
 A game's `view.py` fills it by listing what the seat may see; clients draw it and know no game. Nothing in it is a rule:
 a client may glow, sort, fold and enlarge, but what can be done is in `decision` and nowhere else. What types cannot
-check is in `view_faults`.
+check, the laws do: `tests/contract/view_faults.py`.
 
 Read View, Area, Card, Face, Decision first. Ids are short strings and share one namespace, so that an option, a link or
 a word can point at anything:
@@ -13,7 +13,7 @@ a word can point at anything:
     "seat.1"        a player
 
 Fields left at their defaults are left out of the JSON: 8 to 25 kB for a position in mid-game.
-Its JSON Schema, made by `view_schema`, is kept in `docs/view.schema.json`.
+Its JSON Schema, made by `lab/view_schema.py`, is kept in `docs/view.schema.json`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Prints the JSON Schema of a View: `python -m rulebound.kernel.view_schema > docs/view.schema.json`."""
+"""Prints the JSON Schema of a View: `python -m rulebound.lab.view_schema > docs/view.schema.json`."""
 
 from __future__ import annotations
 
