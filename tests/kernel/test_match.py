@@ -59,7 +59,7 @@ def test_a_record_holds_all_that_makes_the_game() -> None:
     record = match.record
 
     assert (record.game, record.seed, record.seats, record.kernel) == ("toy", 3, 3, VERSION)
-    assert (record.rules, record.cards) == (TOY.rules_digest, TOY.cards_digest)
+    assert (record.rules, record.cards) == (TOY.rules_version, TOY.cards_digest)
     assert record.decks == ["standard", "others", "standard"]
     assert (record.rulings, record.options["cards"], record.names) == ({"stalemate": "9"}, "5", ["A", "B", "C"])
     assert len(record.actions) == 3

@@ -141,15 +141,13 @@ def test_a_citation_names_the_file_as_one_opens_it_from_the_checkout(tmp_path: P
     assert str(citation) == "src/rulebound/games/tiny/rules.py:1: rules.clear"
 
 
-def test_modules_in_folders_of_the_game_cite_too_and_belong_to_its_rules(tmp_path: Path) -> None:
+def test_modules_in_folders_of_the_game_cite_too(tmp_path: Path) -> None:
     game = written(tmp_path, code="")
-    alone = type(game)([], {}).rules_digest
 
     add(tmp_path, "src/rulebound/games/tiny/phrases/deeds.py", CODE)
 
     (citation,) = code_citations(game)
     assert citation.file == "src/rulebound/games/tiny/phrases/deeds.py"
-    assert type(game)([], {}).rules_digest != alone
 
 
 # -- What tests prove --------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeAlias, cast
@@ -526,8 +527,9 @@ def test_a_kept_game_can_be_thrown_away(game: Game) -> None:
 def test_a_game_of_other_rules_is_shown_and_cannot_go_on(game: Game) -> None:
     sitting = scene(game)
     sitting.keep()
-    text = sitting.path.read_text(encoding="utf-8")
-    sitting.path.write_text(text.replace(game.rules_digest, "0" * 16), encoding="utf-8")
+    kept = json.loads(sitting.path.read_text(encoding="utf-8"))
+    kept["record"]["rules"] = "0"
+    sitting.path.write_text(json.dumps(kept), encoding="utf-8")
 
     async def deeds(pilot: Playing) -> None:
         menu = cast("Menu", pilot.app.screen)

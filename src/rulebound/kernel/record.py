@@ -19,10 +19,10 @@ FORMAT = "rulebound record 1"
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A game from its beginning, as JSON.
 
-    rules and cards are digests: a record made with other rules or cards is refused, because the same codes would make
-    another game. decks are names of shipped decks, or whole decks. fingerprint is that of the last position, so that a
-    replay can prove itself; None while nobody has asked for it. start is a saved state, for a game that goes on from a
-    position instead of a deal; None for all others.
+    rules is the version of the game's rules, cards a digest: a record made with other rules or cards is refused,
+    because the same codes would make another game. decks are names of shipped decks, or whole decks. fingerprint is
+    that of the last position, so that a replay can prove itself; None while nobody has asked for it. start is a saved
+    state, for a game that goes on from a position instead of a deal; None for all others.
     """
 
     format: str = FORMAT
@@ -65,7 +65,7 @@ def record_of(game: Game, state: CardTable, actions: list[int], start: dict[str,
     ]
     return Record(
         game=game.name,
-        rules=game.rules_digest,
+        rules=game.rules_version,
         cards=game.cards_digest,
         seed=setup.seed,
         seats=setup.seats,
@@ -83,10 +83,11 @@ def check_record(game: Game, record: Record) -> list[str]:
     problems: list[str] = []
     if record.game != game.name:
         return [f"it is of the game {record.game!r}, not of {game.name!r}"]
-    if record.rules != game.rules_digest:
+    if record.rules != game.rules_version:
+        made = f"version {record.rules}" if record.rules.isdigit() else "before they had versions"
         problems.append(
-            f"it was made with other rules of {game.name} (digest {record.rules}, here {game.rules_digest}; "
-            f"made with version {record.kernel}, this is {VERSION})"
+            f"it was made with other rules of {game.name} ({made}, here version {game.rules_version}; "
+            f"made with Rulebound {record.kernel}, this is {VERSION})"
         )
     if record.cards != game.cards_digest:
         problems.append(

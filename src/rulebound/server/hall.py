@@ -149,7 +149,7 @@ class Hall:
             game = self.shelf.game(charter.record.game, charter.cards)
         except (DataError, Refused) as error:
             return f"{capital(str(error)).rstrip('.')}."
-        if charter.record.rules != game.rules_digest:
+        if charter.record.rules != game.rules_version:
             return "It was begun with other rules than this version has."
         if charter.record.cards != game.cards_digest:
             return "It was begun with other cards than are here now."

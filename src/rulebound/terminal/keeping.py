@@ -155,7 +155,7 @@ def fault_of(kept: Kept) -> str:
         game = game_of(kept)
     except DataError as error:
         return f"{error}."
-    if kept.record.rules != game.rules_digest:
+    if kept.record.rules != game.rules_version:
         return "It was begun with other rules than this version has."
     if kept.record.cards != game.cards_digest:
         return "It was begun with other cards than are here now."

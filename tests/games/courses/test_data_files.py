@@ -592,8 +592,8 @@ def test_a_record_made_with_other_rules_and_other_cards_is_explained_at_once(gam
 
     problems = wrong_record(lambda: Match.from_record(record, game))
 
-    other_rules = f"it was made with other rules of courses (digest 0123, here {game.rules_digest}; "
-    versions = f"made with version 0.0.1, this is {rulebound.__version__})"
+    other_rules = f"it was made with other rules of courses (version 0123, here version {game.version}; "
+    versions = f"made with Rulebound 0.0.1, this is {rulebound.__version__})"
     other_cards = f"it was made with other cards (digest 4567, here {game.cards_digest}); "
     advice = "if they came from a file of your own, name it with --cards"
     assert problems == [other_rules + versions, other_cards + advice]
