@@ -94,3 +94,20 @@ def misplaced(table: CardTable, zones: dict[str, list[int]]) -> list[str]:
     faults = [f"piece {it} lies in {', '.join(names)}" for it, names in times.items() if len(names) > 1]
     faults += [f"piece {it} lies nowhere" for it, face in enumerate(table.faces) if face >= 0 and it not in times]
     return faults
+
+
+def elsewhere(table: CardTable, zones: dict[str, list[int]], numbers: dict[str, int], said: list[int]) -> list[str]:
+    """The pieces of which the table says that they lie in another zone, or with another player.
+
+    zones: their pieces; those of a player are called `hand of seat 0`. numbers: of each kind of zone, without its
+    player. said: for each piece the number of the zone in which it says that it lies.
+    """
+    faults: list[str] = []
+    for zone, pieces in zones.items():
+        name, _, seat = zone.partition(" of seat ")
+        for it in pieces:
+            if said[it] != numbers[name]:
+                faults.append(f"piece {it} lies in the {zone} and says that it lies in zone {said[it]}")
+            if seat and table.controller(it) != int(seat):
+                faults.append(f"piece {it} lies in the {zone} and is controlled by {table.controller(it)}")
+    return faults

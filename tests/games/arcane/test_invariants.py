@@ -12,6 +12,7 @@ from rulebound.games.arcane.invariants import INVARIANTS
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.invariant import Invariant
 from rulebound.kernel.modifier import END_OF_TURN, Modifier
+from tests.games.promises import check_broken
 
 
 def a_table() -> Table:
@@ -67,12 +68,7 @@ DAMAGE: Final[dict[str, Callable[[Table], None]]] = {
 
 @pytest.mark.parametrize("one", INVARIANTS, ids=lambda one: one.name)
 def test_a_table_that_breaks_a_promise_is_noticed(one: Invariant[Table]) -> None:
-    table = a_table()
-    assert one.faults(table) == []
-
-    DAMAGE[one.name](table)
-
-    assert one.faults(table) != []
+    check_broken(one, a_table(), DAMAGE[one.name])
 
 
 def test_of_every_promise_it_is_said_how_it_can_be_broken() -> None:

@@ -10,7 +10,7 @@ from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.rules import turn
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import Table
-from rulebound.kernel.invariant import Invariant, invariant, misplaced
+from rulebound.kernel.invariant import Invariant, elsewhere, invariant, misplaced
 from rulebound.kernel.modifier import END_OF_TURN
 
 NUMBERS: Final = {
@@ -71,16 +71,10 @@ def every_card_is_in_one_place(table: Table) -> list[str]:
 
 @invariant("comp.tiles")
 def cards_lie_where_they_say(table: Table) -> list[str]:
-    faults: list[str] = []
-    for zone, pieces in lying(table).items():
-        name, _, seat = zone.partition(" of seat ")
-        for it in pieces:
-            if table.zone[it] != NUMBERS[name]:
-                faults.append(f"piece {it} lies in the {zone} and says that it lies in zone {table.zone[it]}")
-            if seat and table.holder[it] != int(seat):
-                faults.append(f"piece {it} lies in the {zone} and is held by {table.holder[it]}")
-            if table.faces[it] >= 0 and (it >= FIRST_ASSIGNMENT) != (table.card(it).kind in (SPELL, ITEM)):
-                faults.append(f"piece {it} is {table.card(it)}, which has another number")
+    faults = elsewhere(table, lying(table), NUMBERS, table.zone)
+    for it, face in enumerate(table.faces):
+        if face >= 0 and (it >= FIRST_ASSIGNMENT) != (table.card(it).kind in (SPELL, ITEM)):
+            faults.append(f"piece {it} is {table.card(it)}, which has another number")
     return faults
 
 

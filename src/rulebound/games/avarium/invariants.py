@@ -8,7 +8,7 @@ from rulebound.games.avarium import box, classes, zones
 from rulebound.games.avarium.rules import MOST_IN_CLASS, turn
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FOR_FIGHT
-from rulebound.kernel.invariant import Invariant, invariant, misplaced
+from rulebound.kernel.invariant import Invariant, elsewhere, invariant, misplaced
 from rulebound.kernel.modifier import END_OF_TURN
 
 NUMBERS: Final = {
@@ -23,6 +23,7 @@ NUMBERS: Final = {
     "Hand": zones.HAND,
     "away": zones.AWAY,
 }
+HELD: Final = (zones.CLASS, zones.HALLWAY, zones.HAND, zones.DECLARED)
 
 
 def lying(table: Table) -> dict[str, list[int]]:
@@ -50,19 +51,17 @@ def every_card_is_in_one_place(table: Table) -> list[str]:
 
 @invariant("C11")
 def cards_lie_where_they_say(table: Table) -> list[str]:
-    faults: list[str] = []
-    for zone, pieces in lying(table).items():
-        name, _, seat = zone.partition(" of seat ")
-        holder = int(seat) if seat else -1
-        for it in pieces:
-            if table.zone[it] != NUMBERS[name]:
-                faults.append(f"piece {it} lies in the {zone} and says that it lies in zone {table.zone[it]}")
-            if name not in ("declared", "away") and table.owner(it) != holder:
-                faults.append(f"piece {it} lies in the {zone} and is held by {table.owner(it)}")
-            if table.faces[it] >= 0 and table.card(it).kind != kind_of(it):
-                faults.append(f"piece {it} is {table.card(it)}, which has another number")
-            if table.exhausted[it] and name != "Class":
-                faults.append(f"piece {it} in the {zone} is exhausted")
+    """Students of a Class alone are exhausted; what lies with no player is held by none."""
+    faults = elsewhere(table, lying(table), NUMBERS, table.zone)
+    for it, face in enumerate(table.faces):
+        if face < 0:
+            continue
+        if table.card(it).kind != kind_of(it):
+            faults.append(f"piece {it} is {table.card(it)}, which has another number")
+        if table.exhausted[it] and table.zone[it] != zones.CLASS:
+            faults.append(f"piece {it} in zone {table.zone[it]} is exhausted")
+        if (table.holder[it] >= 0) != (table.zone[it] in HELD):
+            faults.append(f"piece {it} in zone {table.zone[it]} is held by {table.holder[it]}")
     return faults
 
 

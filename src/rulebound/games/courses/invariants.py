@@ -9,7 +9,7 @@ from rulebound.games.courses.box import COURSES, EACH
 from rulebound.games.courses.rules import turn
 from rulebound.games.courses.settling import WINNING_POINTS
 from rulebound.games.courses.state import Table
-from rulebound.kernel.invariant import Invariant, invariant, misplaced
+from rulebound.kernel.invariant import Invariant, elsewhere, invariant, misplaced
 from rulebound.kernel.modifier import END_OF_TURN
 
 NUMBERS: Final = {
@@ -51,16 +51,10 @@ def every_card_is_in_one_place(table: Table) -> list[str]:
 
 @invariant("deck.draw")
 def cards_lie_where_they_say(table: Table) -> list[str]:
-    faults: list[str] = []
-    for zone, pieces in lying(table).items():
-        name, _, seat = zone.partition(" of seat ")
-        for it in pieces:
-            if table.zone[it] != NUMBERS[name]:
-                faults.append(f"piece {it} lies in the {zone} and says that it lies in zone {table.zone[it]}")
-            if seat and table.owner(it) != int(seat):
-                faults.append(f"piece {it} lies in the {zone} and belongs to seat {table.owner(it)}")
-            if table.faces[it] >= 0 and (it % EACH < COURSES) != (table.card(it).kind == "course"):
-                faults.append(f"piece {it} of the wrong deck is {table.card(it)}")
+    faults = elsewhere(table, lying(table), NUMBERS, table.zone)
+    for it, face in enumerate(table.faces):
+        if face >= 0 and (it % EACH < COURSES) != (table.card(it).kind == "course"):
+            faults.append(f"piece {it} of the wrong deck is {table.card(it)}")
     return faults
 
 
