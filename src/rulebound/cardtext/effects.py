@@ -117,6 +117,17 @@ class DoToEach(Effect[Any]):
                 self.does(table, scope, it)
 
 
+class DoTogether(Effect[Any]):
+    """A verb, done at once to all cards that were taken: `does(table, scope, cards)`."""
+
+    def __init__(self, does: Callable[[Any, Scope, list[int]], None]) -> None:
+        super().__init__()
+        self.does = does
+
+    def run(self, table: CardTable, scope: Scope) -> None:
+        self.does(table, scope, [it for it in scope.picks if it != NOTHING])
+
+
 class DoForSeats(Effect[Any]):
     """A verb that needs no choice, done for each of these players: `does(table, scope, seat)`."""
 

@@ -85,6 +85,15 @@ class Table(NamedTable[state.Table]):
         while not self.can(sentence):
             self.do("Pass" if self.responding else "No support")
 
+    def until_step(self, step: int, *sentences: str) -> None:
+        """Does these options as `play` does, and lets nobody respond until this step of the turn has come."""
+        for sentence in sentences:
+            while not self.can(sentence):
+                self.do("Pass")
+            self.do(sentence)
+        while self.state.step != step:
+            self.do("Pass")
+
     def finish_fight(self) -> None:
         """Nobody does anything more in it."""
         while self.state.fighting and not self.state.over:

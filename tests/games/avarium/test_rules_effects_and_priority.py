@@ -477,6 +477,7 @@ def test_the_expel_pile_is_never_shuffled_back(scene: Scene) -> None:
     assert table.expelled == ["Red One", "Pink One"]
 
 
+@pytest.mark.rule("avarium", "setup.expel-pile")
 @pytest.mark.rule("avarium", "C11")
 def test_an_expelled_student_goes_to_the_common_pile_whoever_had_it(scene: Scene) -> None:
     table = scene(player("Kumara RAJ", ["Red One"]), player("Syeira CORAL", ["Living Statue"]))
@@ -577,3 +578,34 @@ def sensible(table: state.Table) -> list[Action[Any]]:
 def is_plain_scheme(table: state.Table, action: Action[Any]) -> bool:
     """Whether it is to play a scheme that is no Surprise."""
     return isinstance(action, effects.Play) and not table.print_of(action.it).surprise
+
+
+# -- Several at once ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("avarium", "E9")
+@pytest.mark.parametrize(
+    "students",
+    [["Vice President of Everything", "Tip of the Pyramid"], ["Tip of the Pyramid", "Vice President of Everything"]],
+)
+def test_damage_to_each_student_does_not_depend_on_their_order(scene: Scene, students: list[str]) -> None:
+    table = scene(player(hand=["Cafeteria Stampede"], reputation=4), player(students=students))
+    vice_president = table.piece("Vice President of Everything")
+    table.state.modify("defense", vice_president, -5, "until the end of the turn", 0, vice_president)
+
+    table.play("Play Cafeteria Stampede")
+
+    assert table.expelled == ["Vice President of Everything"]
+    assert table.students(1) == ["Tip of the Pyramid"], "whom she still gave 1 Defense when the damage was dealt"
+
+
+@pytest.mark.rule("avarium", "E9")
+def test_students_that_lose_their_defense_together_are_expelled_together(scene: Scene) -> None:
+    table = scene(player(), player(students=["Tip of the Pyramid", "Sparring Dummy (Enrolled)", "Hall Monitor"]))
+    for name in ("Tip of the Pyramid", "Sparring Dummy (Enrolled)"):
+        table.state.modify("defense", table.piece(name), -9, "until the end of the turn", 0, table.piece(name))
+    table.state.news = True
+
+    characters.expel_the_defenseless(table.state)
+
+    assert table.students(1) == ["Tip of the Pyramid", "Hall Monitor"], "the Dummy goes instead, and once"

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.avarium import effects, fights, rules, state, timing
+from rulebound.games.avarium import characters, effects, fights, resources, rules, state, timing
 from rulebound.kernel.game import Game
+from rulebound.kernel.match import Match
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, exhausted
 
@@ -528,12 +529,178 @@ def test_the_four_quick_tip_cards_are_the_games_help(game: Game) -> None:
 
 
 @pytest.mark.rule("avarium", "S3")
-def test_what_cannot_be_expelled_stays_though_there_are_more_than_five(scene: Scene) -> None:
+@pytest.mark.rule("avarium", "end.class")
+def test_a_student_that_cannot_be_expelled_does_not_lift_the_limit_for_the_others(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", [*FIVE, "Living Statue"], hand=["Note from Mother"], reputation=2), player("AMYBA")
+    )
+    table.play("Play Note from Mother", "Hall Monitor", "Spend")
+
+    table.until_step(timing.EXCESS_STUDENTS, "End your turn")
+
+    assert not table.can("Expel Hall Monitor")
+    reason = table.why_not(rules.LetGo, "Hall Monitor", 0)
+    assert str(reason) == "Hall Monitor cannot be expelled because of Note from Mother. [D20]"
+    table.play("Expel Pink One")
+    assert len(table.students(0)) == 5
+    assert "Hall Monitor" in table.students(0)
+
+
+@pytest.mark.rule("avarium", "S3")
+def test_where_none_of_a_class_can_be_expelled_it_may_have_more_than_five(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", [*FIVE, "Living Statue"]), player("AMYBA"))
+    for it in table.state.classes[0]:
+        table.state.modify("cannot be expelled", it, 1, "for the rest of the game", 0, it)
+
+    table.end_turn()
+
+    assert len(table.students(0)) == 6
+    assert table.state.active == 1
+
+
+@pytest.mark.rule("avarium", "S3")
+@pytest.mark.rule("avarium", "class.limit")
+def test_who_was_kept_until_the_end_of_the_turn_is_kept_no_longer_before_it_passes(scene: Scene) -> None:
     table = scene(player("Kumara RAJ", [*FIVE, "Living Statue"]), player("AMYBA"))
     for it in table.state.classes[0]:
         table.state.change("cannot be expelled", it, 1, "until the end of the turn", 0, it)
 
     table.play("End your turn", "Expel Hall Monitor")
 
-    assert len(table.students(0)) == 6
+    assert len(table.students(0)) == 5
     assert table.state.active == 1
+
+
+@pytest.mark.rule("avarium", "S3")
+def test_students_whom_a_protected_one_would_replace_stay_until_it_is_protected_no_longer(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", [*FIVE, "Sparring Dummy (Enrolled)"], hand=["Note from Mother"], reputation=2),
+        player("AMYBA"),
+    )
+    table.play("Play Note from Mother", "Sparring Dummy (Enrolled)", "Spend")
+
+    table.play("End your turn", *[f"Expel {name}" for name in FIVE[:4]], "Expel Pink One")
+
+    assert table.expelled == ["Sparring Dummy (Enrolled)"]
+    assert (table.students(0), table.state.active) == (FIVE, 1)
+
+
+@pytest.mark.rule("avarium", "B11")
+@pytest.mark.rule("avarium", "class.limit")
+def test_a_class_that_has_grown_since_the_limit_was_looked_at_is_brought_down_before_the_turn_passes(
+    scene: Scene,
+) -> None:
+    table = scene(player("Kumara RAJ", FIVE, hallway=["Living Statue"]), player("AMYBA"), options={"windows": "all"})
+    table.until_step(timing.TOKENS, "End your turn", "Expel Hall Monitor")
+
+    characters.join(table.state, table.piece("Record-O-Matic"), 0)
+    table.play("Expel Pink One")
+
+    assert len(table.students(0)) == 5
+    assert table.state.active == 1
+
+
+# -- The window after the last step ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("avarium", "B14")
+@pytest.mark.rule("avarium", "end.tokens")
+def test_what_lasts_until_the_end_of_the_turn_ends_though_it_began_after_the_last_step(scene: Scene) -> None:
+    table = scene(player(), player(students=["Pink One"], hand=["Textbook under the Blazer"], reputation=1))
+    table.until_step(timing.TOKENS, "End your turn")
+
+    table.play("Play Textbook under the Blazer", "Spend")
+
+    assert (table.state.active, table.defense("Pink One")) == (1, 3)
+
+
+@pytest.mark.rule("avarium", "B14")
+def test_what_was_forbidden_after_the_last_step_of_a_turn_can_be_done_in_the_next(scene: Scene) -> None:
+    table = scene(
+        player(hand=["Detention Slip"], reputation=1), player(students=["Pink One"]), options={"windows": "all"}
+    )
+    table.until_step(timing.TOKENS, "End your turn")
+
+    table.play("Play Detention Slip")
+
+    assert (table.state.active, table.trashed) == (1, ["Detention Slip"])
+    assert table.can("Attack with Pink One")
+
+
+@pytest.mark.rule("avarium", "B14")
+def test_what_can_be_used_once_each_turn_cannot_be_used_again_after_the_last_step(scene: Scene) -> None:
+    table = scene(player(students=[exhausted("Broom Relay Anchor")], merit=9), options={"windows": "all"})
+    table.play("Use Broom Relay Anchor")
+    table.state.exhausted[table.piece("Broom Relay Anchor")] = True
+
+    table.until_step(timing.TOKENS, "End your turn")
+
+    assert not table.can("Use Broom Relay Anchor")
+    table.passes()
+    assert table.state.used == [False] * len(table.state.used)
+
+
+@pytest.mark.rule("avarium", "A14")
+def test_without_an_end_phase_no_token_is_left_lying(scene: Scene) -> None:
+    table = scene(
+        player(students=["Red One"], merit=1), player(), player(), rulings={"active_out": "next-turn"}, turn=7
+    )
+    table.state.token = [it == table.piece("Red One") for it in range(len(table.state.token))]
+    table.state.modify("combat", table.state.idol[1], 1, "until the end of the turn", 0, table.state.idol[0])
+
+    resources.lose_merit(table.state, 0, 1)
+    table.play("End your turn")
+
+    assert (table.state.active, table.state.modifiers) == (1, [])
+    assert True not in table.state.token
+
+
+# -- Joining together, and the first turn ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("avarium", "C5")
+@pytest.mark.rule("avarium", "recruit.joins")
+@pytest.mark.parametrize("hallway", [["Pink One", "Red One"], ["Red One", "Pink One"]])
+def test_who_joins_together_is_there_for_the_others_in_any_order(scene: Scene, hallway: list[str]) -> None:
+    table = scene(player(hallway=hallway))
+
+    table.end_turn()
+
+    assert len(table.hand(0)) == 1
+
+
+@pytest.mark.rule("avarium", "start.first")
+@pytest.mark.rule("avarium", "B3")
+def test_on_a_first_turn_others_are_not_asked_after_steps_that_do_not_happen(game: Game) -> None:
+    table = game.new_state(seed=4, options={"windows": "all", "first": "1"})
+    assert isinstance(table, state.Table)
+
+    assert table.step == timing.REPUTATION
+    assert "Reputation" in table.decision.prompt
+
+
+@pytest.mark.rule("avarium", "A13")
+def test_what_an_expelled_player_has_done_to_students_of_others_ends(scene: Scene) -> None:
+    table = scene(player(merit=1), player(students=["Red One"]), player())
+    table.state.modify("defense", table.piece("Red One"), -2, "until the end of the turn", 0, table.state.idol[0])
+
+    resources.lose_merit(table.state, 0, 1)
+    table.play("End your turn")
+
+    assert table.state.out[0]
+    assert table.state.modifiers == []
+
+
+# -- Taking back -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("avarium", "E10")
+@pytest.mark.rule("avarium", "priority.final")
+@pytest.mark.parametrize(("ruling", "why"), [("unanswered", ""), ("never", "what is declared at this table is final")])
+def test_an_action_can_be_taken_back_while_nobody_has_answered_or_never(scene: Scene, ruling: str, why: str) -> None:
+    table = scene(player("Kumara RAJ", ["Record-O-Matic"], reputation=9), rulings={"take_back": ruling})
+    match = Match.at(scene.game, table.state)
+
+    match.apply(next(action for action in match.state.legal_actions() if isinstance(action, effects.Use)))
+
+    assert match.why_no_undo() == (f"That cannot be taken back: {why}." if why else "")

@@ -30,6 +30,12 @@ def to_hallway(table: Table, it: int, seat: int) -> None:
 
 def join(table: Table, it: int, seat: int) -> None:
     """A student enters a Class, ready. [ready.enter]"""
+    enter(table, it, seat)
+    has_joined(table, it, seat)
+
+
+def enter(table: Table, it: int, seat: int) -> None:
+    """The first half of joining: the student is there. Those who join together all are before anything follows."""
     if table.over or table.out[seat]:
         return
     table.progress()
@@ -38,14 +44,38 @@ def join(table: Table, it: int, seat: int) -> None:
     pieces.move(table, it, CLASS, seat)
     if side >= 0:
         parties.join(table, it, side)
-    table.happened(JOINS, seat, it)
+
+
+def has_joined(table: Table, it: int, seat: int) -> None:
+    """The second half: cards notice it. [join.again]"""
+    if not table.over and not table.out[seat]:
+        table.happened(JOINS, seat, it)
 
 
 def expel(table: Table, it: int, by: int = NOTHING) -> None:
-    """A student goes to the common Expel Pile, unless a card forbids it or does something else instead."""
-    if is_expelled(table, it):
+    """A student goes to the common Expel Pile, unless a card forbids it or does something else instead.
+
+    [setup.expel-pile] [C11]
+    """
+    expel_together(table, [it], by)
+
+
+def expel_together(table: Table, doomed: list[int], by: int = NOTHING) -> None:
+    """The same of several at the same time: none of them is gone yet when cards notice it. [E9]"""
+    expelled = those_expelled(table, doomed)
+    for it in expelled:
         table.happened(EXPELLED, table.holder[it], it, by)
-        pieces.move(table, it, EXPEL_PILE)
+    for it in expelled:
+        if not table.over:  # the School may have run out
+            pieces.move(table, it, EXPEL_PILE)
+
+
+def those_expelled(table: Table, doomed: list[int]) -> list[int]:
+    """Those of several to be expelled together who really are; one may go instead of another."""
+    if len(doomed) == 1:  # as most often
+        return doomed if is_expelled(table, doomed[0]) else []
+    expelled = [it for it in doomed if is_expelled(table, it)]
+    return [it for it in expelled if table.zone[it] in (CLASS, HALLWAY, COURTYARD)]
 
 
 def is_expelled(table: Table, it: int) -> bool:
@@ -78,16 +108,24 @@ def ready(table: Table, it: int) -> None:
         table.happened(READIED, table.holder[it], it)
 
 
-def damage(table: Table, it: int, n: int, by: int) -> None:
-    """Damage by an effect, outside a fight: a student is expelled by it, or nothing of it stays. [D22]"""
-    if n <= 0 or table.over or table.zone[it] != CLASS:
+def damage_together(table: Table, hit: list[int], n: int, by: int) -> None:
+    """Damage by an effect, outside a fight, to all of these at the same time. [D22] [E9]
+
+    A student is expelled by as much as its Defense, or nothing of it stays.
+    """
+    if n <= 0 or table.over:
         return
-    if it >= FIRST_IDOL:
-        resources.lose_merit(table, table.holder[it], n)
-    elif n >= table.defense(it):
-        expel(table, it, by)
-    elif table.ruling("effect_damage") == "exhausts":
-        exhaust(table, it)
+    hit = [it for it in hit if table.zone[it] == CLASS]
+    students = [it for it in hit if it < FIRST_SCHEME]
+    doomed = [it for it in students if n >= table.defense(it)]
+    for it in hit:
+        if it >= FIRST_IDOL:
+            resources.lose_merit(table, table.holder[it], n)
+    if table.ruling("effect_damage") == "exhausts":
+        for it in students:
+            if it not in doomed:
+                exhaust(table, it)
+    expel_together(table, doomed, by)
 
 
 def expel_the_defenseless(table: Table) -> None:
@@ -95,6 +133,4 @@ def expel_the_defenseless(table: Table) -> None:
     if not table.news or (not table.modifiers and DEFENSE not in table.standing):
         return  # as most often
     if table.may_be_lowered(DEFENSE) and table.ruling("defense_zero") == "expelled":
-        for it in classes.students(table):
-            if table.zone[it] == CLASS and table.defense(it) <= 0:
-                expel(table, it)
+        expel_together(table, [it for it in classes.students(table) if table.defense(it) <= 0])

@@ -12,7 +12,7 @@ from rulebound.games.avarium.needs import as_much_as_must_be
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT
-from rulebound.games.avarium.zones import CLASS, EXPEL_PILE
+from rulebound.games.avarium.zones import EXPEL_PILE
 from rulebound.kernel.action import NOTHING, Action, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.scope import Scope
@@ -123,8 +123,7 @@ def deal(table: Table, me: int) -> None:
             doomed.append(it)
         else:
             hurt.append(it)
-    expelled = [it for it in doomed if characters.is_expelled(table, it)]
-    expelled = [it for it in expelled if table.zone[it] == CLASS]  # one may have gone instead of another
+    expelled = characters.those_expelled(table, doomed)
     for it in expelled:
         table.happened(EXPELLED, table.holder[it], it, table.leaders[1 - parties.side_of(table, it)])
     for it in [*hurt, *[it for it in doomed if it not in expelled]]:

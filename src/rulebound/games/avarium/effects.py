@@ -130,6 +130,7 @@ def declare(table: Table, me: int) -> None:
     ability = table.ability_of(source)
     assert ability is not None
     number = table.cards[table.faces[source]].abilities.index(ability)
+    table.declare()
     if not table.is_scheme(source):
         table.used = replaced(table.used, source, True)
         table.happened(USES, me, source)

@@ -6,7 +6,6 @@ from rulebound.games.avarium import pieces, winning
 from rulebound.games.avarium.events import OUT
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import AWAY, DECLARED, EXPEL_PILE, TRASH_PILE
-from rulebound.kernel.action import NOBODY
 from rulebound.kernel.replacing import replaced
 
 
@@ -49,7 +48,7 @@ def leave_school(table: Table, me: int) -> None:
             pieces.move(table, waits.source, AWAY if boxed else TRASH_PILE)
     table.declared = [waits for waits in table.declared if waits.me != me]
     table.raised = [pending for pending in table.raised if pending.me != me]
-    table.keep_modifiers([m for m in table.modifiers if m.seat != me or table.holder[m.it] not in (NOBODY, me)])
+    table.keep_modifiers([m for m in table.modifiers if m.seat != me])
     for it in [*table.classes[me], *table.hallways[me]]:
         pieces.move(table, it, AWAY if boxed else EXPEL_PILE)
     for it in table.hand[me]:

@@ -51,6 +51,7 @@ class Attack(Action[Table]):
     needs = [not_your_first_turn, ready_to_attack, no_attack_token, may_attack, somebody_to_attack]
 
     def perform(self, table: Table, me: int) -> None:
+        table.declare()
         table.fight = SET
         table.fight_seats = [me, NOBODY]
         table.leaders = [self.it, NOTHING]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.avarium import box, classes, zones
+from rulebound.games.avarium.events import EXPELLED
 from rulebound.games.avarium.rules import MOST_IN_CLASS, turn
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FOR_FIGHT
+from rulebound.kernel.ability import instead_of
 from rulebound.kernel.invariant import Invariant, elsewhere, invariant, misplaced
 from rulebound.kernel.modifier import END_OF_TURN
 
@@ -99,11 +101,17 @@ def nothing_is_below_zero(table: Table) -> list[str]:
 
 @invariant("end.class", before=turn)
 def no_class_is_above_five_when_a_turn_begins(table: Table) -> list[str]:
+    """Unless none of its students can be expelled. [S3]"""
     return [
-        f"the Class of seat {seat} has {len(table.classes[seat])} students"
-        for seat in table.left()
-        if len(table.classes[seat]) > MOST_IN_CLASS
+        f"the Class of seat {seat} has {len(students)} students"
+        for seat, students in enumerate(table.classes)
+        if len(students) > MOST_IN_CLASS and not all([is_safe(table, seat, it) for it in students])
     ]
+
+
+def is_safe(table: Table, seat: int, it: int) -> bool:
+    """Whether a card keeps this student from being expelled, by what it says or by what it does instead."""
+    return table.forbidder("cannot be expelled", seat, it) >= 0 or len(table.standing.get(instead_of(EXPELLED), [])) > 0
 
 
 @invariant("end.tokens", before=turn)

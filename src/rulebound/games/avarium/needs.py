@@ -154,6 +154,11 @@ def your_student(table: Table, me: int, it: int) -> bool:
     return it < FIRST_IDOL and table.zone[it] == CLASS and table.holder[it] == me
 
 
+may_be_expelled: Final = prohibition(
+    CANNOT, "{it} cannot be expelled because of {forbids be expelled}.", "cannot be expelled"
+)
+
+
 # -- Fights ------------------------------------------------------------------------------------------------------------
 
 

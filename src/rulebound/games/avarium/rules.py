@@ -12,18 +12,20 @@ from rulebound.games.avarium import characters, classes, resources, schemes, win
 from rulebound.games.avarium.ability import WIN_AT_START
 from rulebound.games.avarium.box import FIRST_IDOL, MOST_STUDENTS
 from rulebound.games.avarium.choices import ACTIONS
-from rulebound.games.avarium.effects import AFTER_A_DEED, PLAY, Play, Use, step_ends, usable
+from rulebound.games.avarium.effects import AFTER_A_DEED, PLAY, Play, Use, settle, step_ends, usable
 from rulebound.games.avarium.events import TURN_ENDS, TURN_STARTS
 from rulebound.games.avarium.fights import ATTACK, Attack
 from rulebound.games.avarium.needs import (
     enough_to_recruit,
     in_the_courtyard,
     in_your_hand,
+    may_be_expelled,
     may_be_recruited,
     your_student,
 )
 from rulebound.games.avarium.state import NOBODYS, Table
 from rulebound.games.avarium.timing import (
+    BEFORE,
     DRAW,
     EXCESS_CARDS,
     EXCESS_STUDENTS,
@@ -48,29 +50,32 @@ MOST_IN_HAND: Final = 5
 
 @rule("turn.phases")
 def turn(table: Table, me: int) -> None:
-    """Each step of the Start Phase happens by itself, and when it has, priority goes round. [start.automatic] [B3]"""
+    """Each step of the Start Phase happens by itself, and when it has, priority goes round. [start.automatic] [B3]
+
+    The first two steps do not happen on a player's first turn. [start.first]
+    """
+    table.step = BEFORE
     table.turn += 1
     table.turns = replaced(table.turns, me, table.turns[me] + 1)
     table.active = me
     table.happened(TURN_STARTS, me, number=table.turn)
-    table.then_all(me, STEPS_OF_A_TURN)
+    table.then_all(me, STEPS_OF_A_TURN if table.turns[me] > 1 else STEPS_OF_A_FIRST_TURN)
 
 
 @rule("start.win")
 def win_check(table: Table, me: int) -> None:
-    """Of a win-con that speaks of the start of the turn; not on a player's first turn. [start.first] [A9]"""
+    """Of a win-con that speaks of the start of the turn. [A9]"""
     table.step = WIN_CHECK
-    if table.turns[me] > 1 and not table.out[me] and winning.has_won(table, me, WIN_AT_START):
+    if not table.out[me] and winning.has_won(table, me, WIN_AT_START):
         table.end([me], "win-con", "win.con.start")
 
 
 @rule("start.ready")
 def ready_step(table: Table, me: int) -> None:
-    """My idol and students are turned upright; not on a player's first turn. [start.first] [ready.natural] [B6]"""
+    """My idol and students are turned upright. [ready.natural] [B6]"""
     table.step = READY
-    if table.turns[me] > 1:
-        for it in classes.characters_of(table, me):
-            characters.ready(table, it)
+    for it in classes.characters_of(table, me):
+        characters.ready(table, it)
 
 
 # [reputation.income] [reputation.kept]
@@ -118,6 +123,7 @@ class EndTurn(Action[Table]):
     says = "End your turn"
 
     def perform(self, table: Table, me: int) -> None:
+        table.declare()
         table.cancel(me, plan_phase)
         table.step = PLAN_ENDED
         table.responded = False
@@ -137,28 +143,42 @@ def end_phase(table: Table, me: int) -> None:
         table.responded = False
         table.then(me, plan_phase, end_phase)
         return
+    table.responded = False
     table.then_all(me, STEPS_OF_THE_END)
 
 
 # [C5] [join.again]
 @rule("end.hallways")
 def hallways_join(table: Table, me: int) -> None:
-    """All Hallways, of whoever's turn it is. [recruit.joins] [B9] [B10]"""
+    """All Hallways at the same time, of whoever's turn it is. [recruit.joins] [B9] [B10]"""
     table.step = HALLWAYS
-    for seat in table.left():
-        for it in table.hallways[seat][:]:
-            characters.join(table, it, seat)
+    joining = [(it, seat) for seat in table.left() for it in table.hallways[seat]]
+    for it, seat in joining:
+        characters.enter(table, it, seat)
+    for it, seat in joining:
+        characters.has_joined(table, it, seat)
 
 
 @rule("end.class")
 def expel_excess(table: Table, me: int) -> None:
     """The owner says who goes, until there are five; idols do not count. [class.limit] [B9] [B12] [B13]"""
     table.step = EXCESS_STUDENTS
+    expel_down_to_five(table, me, expel_excess)
+
+
+@rule("class.limit")
+def expel_late_excess(table: Table, me: int) -> None:
+    """The same once more, where a Class has grown since. [B11]"""
+    expel_down_to_five(table, me, expel_late_excess)
+
+
+def expel_down_to_five(table: Table, me: int, again: Rule[Table]) -> None:
+    """Asks the first player whose Class has too many, and then again; none where nobody of it can be expelled. [S3]"""
     for seat in table.left():
-        if len(table.classes[seat]) > MOST_IN_CLASS and seat not in table.stuck:
-            candidates = [LET_GO[it] for it in table.classes[seat]]
+        if len(table.classes[seat]) > MOST_IN_CLASS:
+            candidates = [LET_GO[it] for it in table.classes[seat] if it not in table.spared]
             if table.ask(seat, TOO_MANY_STUDENTS, candidates):
-                table.then(me, expel_excess)
+                table.then(me, again)
                 return
 
 
@@ -166,7 +186,6 @@ def expel_excess(table: Table, me: int) -> None:
 def trash_excess(table: Table, me: int) -> None:
     """The owner says which cards go, until there are five. [B12] [B15]"""
     table.step = EXCESS_CARDS
-    table.stuck = []
     for seat in table.left():
         if len(table.hand[seat]) > MOST_IN_HAND:
             table.then(me, trash_excess)
@@ -178,10 +197,20 @@ def trash_excess(table: Table, me: int) -> None:
 def end_of_turn(table: Table, me: int) -> None:
     """Attack Tokens go, and what lasts until the end of the turn ends. [B14]"""
     table.step = TOKENS
-    table.token = NOBODYS
-    table.used = NOBODYS
-    table.end_modifiers(END_OF_TURN, -1)
+    end_what_lasts.does(table, me)
     table.happened(TURN_ENDS, me, number=table.turn)
+
+
+@rule("B14")
+def end_what_lasts(table: Table, me: int) -> None:
+    """What must not outlast the turn: in the fourth step, and of what comes after it before the turn passes.
+
+    Who was spared because of what ends now is spared no longer. [S3]
+    """
+    table.token = NOBODYS
+    if any([one.until == END_OF_TURN for one in table.modifiers]):
+        table.end_modifiers(END_OF_TURN, -1)
+        table.spared = []
 
 
 @rule("end.pass")
@@ -190,6 +219,11 @@ def pass_the_turn(table: Table, me: int) -> None:
     if too_much_lies_about(table) and table.ruling("late_arrivals") == "repeat":
         table.then_all(me, STEPS_OF_THE_END)
         return
+    if something_outlasts_the_turn(table):
+        table.then_all(me, STEPS_AFTER_THE_END)
+        return
+    table.used = NOBODYS
+    table.spared = []
     following = table.next_seat(me)
     if table.first_of_round(following) and table.round_passed(int(table.ruling("stalemate"))):
         table.end(table.left(), "stalemate", "S1")
@@ -200,7 +234,24 @@ def pass_the_turn(table: Table, me: int) -> None:
 def too_much_lies_about(table: Table) -> bool:
     """Whether a step of the End Phase would have something to do again."""
     for seat in table.left():
-        if table.hallways[seat] or len(table.classes[seat]) > MOST_IN_CLASS or len(table.hand[seat]) > MOST_IN_HAND:
+        if table.hallways[seat] or has_excess(table, seat) or len(table.hand[seat]) > MOST_IN_HAND:
+            return True
+    return False
+
+
+def something_outlasts_the_turn(table: Table) -> bool:
+    """Whether the last responses of the turn have left a token, a change that should end, or too full a Class."""
+    if True in table.token or any([one.until == END_OF_TURN for one in table.modifiers]):
+        return True
+    return any([has_excess(table, seat) for seat in table.left()])
+
+
+def has_excess(table: Table, seat: int) -> bool:
+    """Whether a Class has more than five students, of whom one can be expelled."""
+    if len(table.classes[seat]) <= MOST_IN_CLASS:
+        return False
+    for it in table.classes[seat]:
+        if it not in table.spared and table.fulfils(seat, LetGo.needs, it):
             return True
     return False
 
@@ -211,12 +262,13 @@ class LetGo(Action[Table]):
     clause = "end.class"
     says = "Expel {it}"
     given = [your_student]
+    needs = [may_be_expelled]
 
     def perform(self, table: Table, me: int) -> None:
-        before, exhausted = table.classes, table.exhausted[:]
+        students, exhausted = table.classes, table.exhausted[:]
         characters.expel(table, self.it)
-        if table.classes is before and table.exhausted == exhausted:
-            table.stuck.append(me)
+        if table.classes is students and table.exhausted == exhausted:  # a card has spared it, and would again
+            table.spared = [*table.spared, self.it]
 
 
 class Trash(Action[Table]):
@@ -243,6 +295,7 @@ class Recruit(Action[Table]):
     needs = [may_be_recruited, enough_to_recruit]
 
     def perform(self, table: Table, me: int) -> None:
+        table.declare()
         resources.spend(table, me, table.recruit_price(self.it))
         characters.recruit(table, self.it, me)
         if not table.over:
@@ -255,10 +308,14 @@ STEPS_OF_A_TURN: Final[Order[Table]] = Order(
     win_check, step_ends, ready_step, step_ends, reputation_step, step_ends, draw_step, step_ends,
     plan_phase, end_phase,
 )  # fmt: skip
+STEPS_OF_A_FIRST_TURN: Final[Order[Table]] = Order(
+    settle, reputation_step, step_ends, draw_step, step_ends, plan_phase, end_phase,
+)  # fmt: skip
 STEPS_OF_THE_END: Final[Order[Table]] = Order(
     hallways_join, step_ends, expel_excess, step_ends, trash_excess, step_ends, end_of_turn, step_ends,
     pass_the_turn,
 )  # fmt: skip
+STEPS_AFTER_THE_END: Final[Order[Table]] = Order(end_what_lasts, expel_late_excess, settle, pass_the_turn)
 
 
 def still_to_come(step: int) -> list[Rule[Table]]:

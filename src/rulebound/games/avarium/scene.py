@@ -43,7 +43,9 @@ SEAT_KEYS = (
     "used",
 )  # fmt: skip
 MARKS = ("exhausted", "token", "used")
-MEMORY = ("faces", "known", "shuffles", "shuffled", "since", "tracked", "awake", "last_in", "token", "courtyard")
+MEMORY = (
+    "faces", "known", "shuffles", "shuffled", "since", "tracked", "awake", "last_in", "token", "courtyard", "spared",
+)  # fmt: skip
 
 
 def build(game: Game, scene: dict[str, Any]) -> Table:
@@ -215,7 +217,7 @@ class Builder(SceneReader):
         t.responded = bool(scene.get("responded"))
         t.active, t.first = self.number(scene, "active"), self.number(scene, "first")
         t.quiet = self.number(scene, "quiet", least=-1)
-        if max(t.active, t.first) >= t.seats or t.out[t.active]:
+        if max(t.active, t.first) >= t.seats or (t.out[t.active] and step is None):  # [A14]
             self.problems.append(f"seat {t.active} cannot be the active one, or seat {t.first} the first")
             return
         t.turn = self.number(scene, "turn", default=t.seats + 1 + (t.active - t.first) % t.seats, least=1)

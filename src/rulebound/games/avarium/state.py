@@ -39,7 +39,7 @@ class Table(CardTable):
         "at_hand", "at_hand_by", "at_hand_in", "at_hand_with", "attackers", "base", "classes", "courtyard", "dealt",
         "enrolled", "enrolled_from", "enrolled_in", "exhausted", "expel_pile", "fight", "fight_seats", "hallways",
         "hand", "holder", "idol", "last_in", "leaders", "library", "merit", "parties", "prints", "reputation",
-        "responded", "schemes_played", "school", "shares", "step", "stuck", "targets", "token", "trash_pile", "turns",
+        "responded", "schemes_played", "school", "shares", "spared", "step", "targets", "token", "trash_pile", "turns",
         "used", "zone",
     )  # fmt: skip
 
@@ -75,7 +75,7 @@ class Table(CardTable):
         self.schemes_played = NO_NUMBERS  # by each player in this game
         self.targets: list[int] = []  # of the effect that is being declared or played out
         self.base = 0  # where in the list of effects those are put that were triggered together
-        self.stuck: list[int] = []  # players who have tried in vain to expel down to five
+        self.spared: list[int] = []  # students that a card spared when they were too many: chosen in vain
         self.responded = False  # whether somebody has responded since the active player ended the turn
         self.fight = NO_FIGHT
         self.fight_seats: list[int] = [NOBODY, NOBODY]
@@ -118,8 +118,7 @@ class Table(CardTable):
         if self.targets:
             c.targets = self.targets[:]
         c.base = self.base
-        if self.stuck:
-            c.stuck = self.stuck[:]
+        c.spared = self.spared  # replaced, never changed
         c.responded = self.responded
         c.fight = self.fight
         c.fight_seats = self.fight_seats[:]
@@ -135,7 +134,7 @@ class Table(CardTable):
     def plain_fields(self) -> list[str]:
         numbers = ["step", "turns", "merit", "reputation", "schemes_played"]
         pieces = ["zone", "holder", "last_in", "exhausted", "token", "used"]
-        effects = ["targets", "done", "base", "stuck", "responded"]
+        effects = ["targets", "done", "base", "spared", "responded"]
         piles = ["school", "courtyard", "expel_pile", "library", "trash_pile", "idol", "classes", "hallways", "hand"]
         fight = ["fight", "fight_seats", "leaders", "parties", "attackers", "shares", "dealt"]
         return [*super().plain_fields(), *numbers, *pieces, *effects, *piles, *fight]
@@ -214,6 +213,11 @@ class Table(CardTable):
         """A value of a piece changes for a while."""
         self.modify(value, it, by, until, me, source)
         self.happened(CHANGE_OF.get(value, CHANGES), me, it, source, by)
+
+    def declare(self) -> None:
+        """An action is declared: where the table is strict, it cannot be taken back. [priority.final] [E10]"""
+        if self.ruling("take_back") == "never":
+            self.no_way_back("what is declared at this table is final")
 
     def roll_die(self, me: int) -> int:
         """A six-sided die."""

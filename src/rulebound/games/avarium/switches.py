@@ -105,6 +105,12 @@ SWITCHES: Final = [
         {"one": "the last effect is played out, then others may be added", "whole": "the whole list is played out"},
     ),
     Switch(
+        "take_back",
+        "E10",
+        "What a player can take back without the others' consent.",
+        {"unanswered": "what nobody has answered, and taught nothing", "never": "nothing that was declared"},
+    ),
+    Switch(
         "fight_windows",
         "F8",
         "When others may respond in a fight.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.effects import DoToEach, EachSeatDoes
+from rulebound.cardtext.effects import DoToEach, DoTogether, EachSeatDoes
 from rulebound.cardtext.filters import Test
 from rulebound.cardtext.lines import Cost
 from rulebound.cardtext.meaning import Sense, So
@@ -41,18 +41,29 @@ class ToCards(Clause):
 
     def does(self, table: Table, scope: Scope, it: int) -> None:
         """What is done to one of them."""
-        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own, or does it together
 
     def possible(self, sense: Sense) -> So | None:
         return some_there(self.what, sense)
 
 
-class Expel(ToCards, Cost):
+class ToCardsTogether(ToCards):
+    """A deed done at once to all cards that are taken: what becomes of one does not depend on the order. [E9]"""
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.what.take(sense), DoTogether(self.does_together))
+
+    def does_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
+        """What is done to all of them."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+
+class Expel(ToCardsTogether, Cost):
     text: ClassVar[str] = "expel {what:Thing}"
     what: Thing
 
-    def does(self, table: Table, scope: Scope, it: int) -> None:
-        characters.expel(table, it, scope.source)
+    def does_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
+        characters.expel_together(table, cards, scope.source)
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         if isinstance(self.what, Me):
@@ -84,15 +95,15 @@ class Exhaust(ToCards):
         characters.exhaust(table, it)
 
 
-class Damage(ToCards):
+class Damage(ToCardsTogether):
     """Outside a fight: a student is expelled by as much as its Defense, and not hurt by less. [D22]"""
 
     text: ClassVar[str] = "deal {amount} damage to {what:Thing}"
     amount: Amount
     what: Thing
 
-    def does(self, table: Table, scope: Scope, it: int) -> None:
-        characters.damage(table, it, int(self.amount.value), scope.source)
+    def does_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
+        characters.damage_together(table, cards, int(self.amount.value), scope.source)
 
 
 class IntoHallway(ToCards):
