@@ -19,14 +19,14 @@ from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
 from rulebound.kernel.invariant import check, watched
-from rulebound.kernel.problem import SceneError, SetupError
+from rulebound.kernel.problem import SetupError
 from rulebound.kernel.switch import Switch
+from rulebound.lab.promises import Broken, look_closer
 from rulebound.lab.tally import told
 from rulebound.lab.workers import work_off
 
 LONGEST: Final = 20_000  # decisions: an endless game
 LOOKED_AT: Final = 100  # one position of so many is looked at closer
-CODES: Final = 20  # refused actions whose reasons are asked for there
 PART: Final = 50  # games that a worker plays without a pause
 
 
@@ -66,10 +66,6 @@ class Found:
         faults = [{"seed": seed, "fault": fault} for seed, fault in self.faults]
         counts = {"games": self.games, "decisions": self.decisions, "looked_at": self.looked_at}
         return {**counts, "endings": dict(self.endings), "faults": faults}
-
-
-class Broken(AssertionError):
-    """A position breaks what the kernel promises of every game."""
 
 
 def fuzz(plan: Plan, workers: int, tell: Callable[[str], None], on_progress: Callable[[int], None]) -> Found:
@@ -162,39 +158,3 @@ def any_kind(state: CardTable, chance: Chance) -> Action[Any]:
     kind = kinds[chance.below(len(kinds))]
     options = [action for action in options if type(action) is kind]
     return options[chance.below(len(options))]
-
-
-# -- What must be so in every game -------------------------------------------------------------------------------------
-
-
-def look_closer(state: CardTable, chance: Chance) -> None:
-    """Raises Broken for the first promise of the kernel that this position breaks."""
-    can_be_described_again(state)
-    can_be_saved(state)
-    every_refusal_has_a_reason(state, chance)
-
-
-def can_be_described_again(state: CardTable) -> None:
-    """A scene made of this position can be set up, and is the same position."""
-    try:
-        scene = state.as_scene()
-    except SceneError:
-        return  # something is half done
-    if state.game.scene(**scene).fingerprint() != state.fingerprint():
-        raise Broken("described and set up again, it is another position")
-
-
-def can_be_saved(state: CardTable) -> None:
-    """What is saved is the same position when it is restored."""
-    if state.game.load_state(state.save()).fingerprint() != state.fingerprint():
-        raise Broken("saved and restored, it is another position")
-
-
-def every_refusal_has_a_reason(state: CardTable, chance: Chance) -> None:
-    """Of actions drawn at random, for every seat and for a spectator."""
-    options = state.legal_actions()
-    for _ in range(CODES):
-        action = state.game.action(chance.below(state.game.num_actions))
-        for seat in range(-1, state.seats):
-            if (seat != state.seat or action not in options) and state.seat_of(seat).why_not(action) is None:
-                raise Broken(f"{action} is refused to seat {seat} at {state.question[0].name}, and no need says why")
