@@ -16,6 +16,7 @@ from rulebound.kernel.problem import DataError
 from rulebound.server import told
 from rulebound.server.asked import Act, Agree, Concede, Cover, Hint, SetStops, Spoken, Told, Uncover, Undo, Why
 from rulebound.server.charter import Place, now
+from rulebound.server.guiding import was_told
 from rulebound.server.opponents import LEVELS, spec_of
 from rulebound.server.past import Past
 from rulebound.server.refusing import Refused
@@ -75,10 +76,11 @@ class Room:
 
     # -- changes -------------------------------------------------------------------------------------------------------
 
-    async def change(self, revision: int | None, deed: Callable[[], None]) -> None:
+    async def change(self, revision: int | None, deed: Callable[[], None], own: Place | None = None) -> None:
         """Does something to the table, stores it, and shows it to all. Raises Refused, and then nothing is done.
 
-        revision: of the table that somebody has seen; None where that does not matter.
+        revision: of the table that somebody has seen; None where that does not matter. own: only this place has to see
+        what leaves the game as it was.
         """
         async with self.lock:
             table = self.table
@@ -86,10 +88,12 @@ class Room:
                 raise Refused("busy", "This table is being read again. Try once more.")
             if revision is not None:
                 table.check(revision)
-            before = list(table.match.actions)
+            before, was, at = list(table.match.actions), msgspec.json.encode(table.standing), table.standing.revision
             deed()
+            if msgspec.json.encode(table.standing) == was:
+                return
             await self.keep(before)
-        self.show()
+        self.show(own if table.standing.revision == at else None)
         self.go_on()
 
     async def keep(self, before: list[int]) -> None:
@@ -103,11 +107,17 @@ class Room:
             log.exception("a change could not be stored table=%s", self.table.id[:6])
             raise Refused("busy", f"This could not be stored, and so it was not done: {error}.") from error
 
-    def show(self) -> None:
-        """Shows everybody the table as it is now."""
+    def show(self, place: Place | None = None) -> None:
+        """Shows everybody the table as it is now, or only who is at this place. Who sees the same is sent the same."""
+        states: dict[tuple[str, int], told.State] = {}
         for listener in self.listeners:
+            if place is not None and listener.place.link != place.link:
+                continue
             listener.facing = faces(self.table, listener.place, listener.facing)
-            listener.tell(self.state(listener.place, listener.facing))
+            key = (listener.place.link, listener.facing)
+            if key not in states:
+                states[key] = self.state(listener.place, listener.facing)
+            listener.tell(states[key])
 
     def state(self, place: Place, facing: int) -> told.State:
         """The table as this link sees it."""
@@ -214,7 +224,7 @@ class Room:
                 clause = spoken.clause
                 if not listener.place.seats:
                     raise Refused("forbidden", WATCHES)
-                await self.change(None, lambda: self.table.was_told(clause))
+                await self.change(None, lambda: was_told(self.table, clause), listener.place)
                 listener.tell(told.Yes(id=spoken.id))
 
     async def do(self, listener: Listener, spoken: Act | Undo | Agree | Concede | SetStops) -> None:
@@ -224,8 +234,8 @@ class Room:
         if not seats:
             raise Refused("forbidden", WATCHES)
         if isinstance(spoken, Agree):
-            yes = spoken.yes
-            await self.change(spoken.revision, lambda: table.agree(seats, yes=yes))
+            yes, number = spoken.yes, spoken.wish
+            await self.change(spoken.revision, lambda: table.agree(seats, yes=yes, number=number))
             return
         seat = spoken.seat if spoken.seat >= 0 else listener.facing
         if isinstance(spoken, Undo) and seat < 0:
@@ -244,7 +254,7 @@ class Room:
                 await self.change(spoken.revision, lambda: table.concede(seat))
             case SetStops():
                 stops = spoken.stops
-                await self.change(None, lambda: table.set_stops(seat, stops))
+                await self.change(None, lambda: table.set_stops(seat, stops), listener.place)
 
     def turn(self, listener: Listener, seat: int) -> None:
         """At one screen, another person looks now. Raises Refused."""

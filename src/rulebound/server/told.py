@@ -259,8 +259,9 @@ class Can(Told):
 
 
 class WishInfo(Told):
-    """Somebody would like to take back what the others must agree to."""
+    """Somebody would like to take back what the others must agree to. n: its number, which an answer names."""
 
+    n: int
     seat: int
     sentence: str
     waits_for: list[int]
