@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import socket
+import threading
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Final
+
+import httpx2 as httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from rulebound.server import live
+from tests.server.running import Running, running
 from tests.server.talking import Server
+
+SOON: Final = 5.0  # seconds, on a machine that does much else
 
 
 def test_who_keeps_asking_to_take_back_keeps_nobody_from_playing(server: Server) -> None:
@@ -81,3 +99,168 @@ def test_an_answer_to_one_wish_does_not_count_for_the_next(server: Server) -> No
 
         assert refusal["code"] == "stale"
         assert server.look(ann)["wish"]["waits_for"] == [1]
+
+
+def flood(sender: ClientConnection, seconds: float) -> None:
+    """Sends junk without a pause, until the socket is closed or the time is over."""
+    end = time.monotonic() + seconds
+    try:
+        while time.monotonic() < end:
+            sender.send("{")
+    except ConnectionClosed:
+        pass
+
+
+def test_junk_on_some_sockets_holds_up_nobody_else(tmp_path: Path) -> None:
+    waited = []
+    with running(tmp_path / "tables.db") as server, ExitStack() as sockets:
+        mine, other = server.open(), server.open()
+        senders = [sockets.enter_context(server.sit(other["link"])) for _ in range(4)]
+        floods = [threading.Thread(target=flood, args=(sender, SOON)) for sender in senders]
+        for one in floods:
+            one.start()
+        for _ in range(5):
+            time.sleep(0.1)
+            began = time.monotonic()
+            server.look(mine["link"])
+            waited.append(time.monotonic() - began)
+        for one in floods:
+            one.join()
+
+    assert max(waited) < SOON, waited
+
+
+def test_who_says_far_too_much_at_once_is_sent_away_with_a_sentence(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "SPEECH", (0.001, 5.0))
+    monkeypatch.setattr(live, "WARNINGS", (0.001, 5.0))
+    ann, *_ = server.links()
+    with server.sit(ann) as person:
+        replies = [person.say("cover")["is"] for _ in range(10)]
+        person.socket.send_json({"do": "cover", "id": 11})
+
+        assert replies == ["yes"] * 5 + ["no"] * 5
+        assert person.hear() == {"is": "gone", "sentence": live.TOO_MUCH}
+        assert person.socket.receive()["type"] == "websocket.close"
+
+
+def test_who_asks_why_again_and_again_gets_one_answer_after_the_other(server: Server) -> None:
+    """So that all others have their turn between two of them."""
+    ann, *_ = server.links(options={"first": "1"})
+    with server.sit(ann) as first:
+        for n in range(100):
+            first.socket.send_json({"do": "why", "id": n, "code": 0})
+            assert len(server.room(ann).answering) <= 1
+
+        assert [first.hear()["id"] for _ in range(100)] == list(range(100))
+
+
+# Connections
+
+
+def connected(server: Running) -> socket.socket:
+    host, _, port = server.host.partition(":")
+    return socket.create_connection((host, int(port)), timeout=10 * SOON)
+
+
+def test_a_request_that_never_comes_whole_is_not_waited_for(tmp_path: Path) -> None:
+    with running(
+        tmp_path / "tables.db", first="from rulebound.server import serving; serving.PATIENCE = 1.0"
+    ) as server:
+        with connected(server) as silent, connected(server) as slow, connected(server) as body:
+            slow.sendall(b"GET / HTTP/1.1\r\n")
+            body.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n")
+            body.sendall(b"Content-Length: 9\r\n\r\n{")
+            with pytest.raises(OSError, match=r"reset|Broken pipe"):
+                drip(slow)
+            assert is_closed(silent)
+            assert is_closed(body)
+        server.end(signal.SIGINT)
+        assert server.process.stderr is not None
+        assert "Traceback" not in server.process.stderr.read()
+
+
+def drip(connection: socket.socket) -> None:
+    """Sends a header now and then, for ten seconds."""
+    for n in range(100):
+        connection.sendall(b"X-%d: drop by drop\r\n" % n)
+        time.sleep(0.1)
+
+
+def is_closed(connection: socket.socket) -> bool:
+    """Whether the other side has closed it, waiting a while for that."""
+    try:
+        return connection.recv(1) == b""
+    except ConnectionResetError:
+        return True
+
+
+FEW_FILES: Final = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (200, 200))"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no limit of descriptors")
+def test_one_address_cannot_use_all_connections_up(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", first=FEW_FILES) as server:
+        link = server.open()["link"]
+        many = [connected(server) for _ in range(400)]
+        time.sleep(0.5)
+        for one in many:
+            one.setblocking(False)
+        still_open = sum(not is_closed_now(one) for one in many)
+        for one in many:
+            one.close()
+        time.sleep(0.5)
+        state = server.look(link)
+        server.end(signal.SIGINT)
+        assert server.process.stderr is not None
+        complained = server.process.stderr.read()
+
+    assert 0 < still_open <= 10, "a quarter of those that there may be"
+    assert state["revision"] == 1
+    assert "Traceback" not in complained
+    assert len(complained) < 2_000
+
+
+def is_closed_now(connection: socket.socket) -> bool:
+    try:
+        return is_closed(connection)
+    except BlockingIOError:
+        return False
+
+
+def asked_too_often(server: Running) -> bool:
+    """Whether somebody who gives out another address with each request has to wait."""
+    answers = [
+        httpx.post(
+            f"http://{server.host}/api/games/courses/cards",
+            json={"cards": ""},
+            headers={"X-Forwarded-For": f"203.0.113.{n}"},
+            timeout=10 * SOON,
+        ).status_code
+        for n in range(40)
+    ]
+    assert answers[0] == 200
+    return 429 in answers
+
+
+def test_nobody_is_believed_to_speak_for_others(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db") as server:
+        assert asked_too_often(server)
+
+
+def test_a_proxy_that_was_named_is_believed(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db", "--proxy", "127.0.0.1") as server:
+        assert not asked_too_often(server)
+
+
+def test_links_are_in_no_line_of_the_log(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db") as server:
+        link = server.open()["link"]
+        with server.sit(link) as person:
+            person.recv(10 * SOON)
+        server.end(signal.SIGINT)
+        assert server.process.stdout is not None and server.process.stderr is not None
+        said = server.process.stdout.read() + server.process.stderr.read()
+
+    assert link not in said

@@ -3,74 +3,18 @@
 from __future__ import annotations
 
 import os
-import re
 import signal
 import sqlite3
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-import httpx2 as httpx
 import pytest
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from rulebound.kernel.problem import DataError
 from rulebound.server.store import Store
-from tests.server.talking import TWO, Server
-
-SOURCES: Final = Path(__file__).resolve().parents[2] / "src"
-PATIENCE: Final = 60  # seconds, for a machine that does much else
-
-
-class Running:
-    """`rulebound serve` in a process of its own."""
-
-    def __init__(self, database: Path) -> None:
-        program = f"import sys; sys.path.insert(0, {str(SOURCES)!r}); from rulebound.cli import main; sys.exit(main())"
-        words = ["serve", "--port", "0", "--db", f"sqlite:///{database}"]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", program, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://(127\.0\.0\.1:\d+)/", line)
-        assert found, line
-        self.host = found[1]
-
-    def open(self, seats: Any = TWO) -> dict[str, Any]:
-        body = {"game": "courses", "seats": list(seats), "options": {"first": "1"}}
-        answer = httpx.post(f"http://{self.host}/api/tables", json=body, timeout=PATIENCE)
-        opened = answer.json()
-        assert isinstance(opened, dict)
-        return opened
-
-    def look(self, link: str) -> dict[str, Any]:
-        state = httpx.get(f"http://{self.host}/api/tables/{link}", timeout=PATIENCE).json()
-        assert isinstance(state, dict)
-        return state
-
-    def sit(self, link: str) -> ClientConnection:
-        return connect(f"ws://{self.host}/api/tables/{link}/live", origin=None, open_timeout=PATIENCE)
-
-    def end(self, how: signal.Signals) -> int:
-        self.process.send_signal(how)
-        return self.process.wait(PATIENCE)
-
-
-@contextmanager
-def running(database: Path) -> Iterator[Running]:
-    server = Running(database)
-    try:
-        yield server
-    finally:
-        if server.process.poll() is None:
-            server.end(signal.SIGKILL)
-        for pipe in (server.process.stdout, server.process.stderr):
-            assert pipe is not None
-            pipe.close()
+from tests.server.running import PATIENCE, running
+from tests.server.talking import Server
 
 
 def confirmed(socket: ClientConnection, number: int, code: int, revision: int) -> None:

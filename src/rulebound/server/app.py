@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -154,6 +154,8 @@ class Sentences:
         try:
             check(Request(scope))
             await self.app(scope, receive, send)
+        except ClientDisconnect:
+            return  # who has left is told nothing
         except Exception as error:
             refused = refusal_of(error)
             if refused is None:

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from rulebound.server.refusing import Refused
 
 LARGEST_BODY: Final = 512 * 1024
-LARGEST_MESSAGE: Final = 64 * 1024
+LARGEST_MESSAGE: Final = 16 * 1024
 MOST_SOCKETS: Final = 64  # at one table
 REMEMBERED: Final = 10_000  # addresses
 
