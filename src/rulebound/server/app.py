@@ -49,6 +49,7 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 LOCAL: Final = ["127.0.0.1", "localhost", "[::1]", "testserver"]
+FEWEST: Final = 2  # processes for bots: one is left for quick ones
 SMALL: Final = 900  # bytes that are not worth compressing
 
 log = logging.getLogger(__name__)
@@ -88,7 +89,10 @@ def make(settings: Settings, shelf: Shelf | None = None) -> Starlette:
         await hall.stop()
 
     hall = Hall(
-        shelf or Shelf(), store, Pool(settings.thinkers or max(1, cores() - 1), settings.patience), own=settings.own
+        shelf or Shelf(),
+        store,
+        Pool(settings.thinkers or max(FEWEST, cores() - 1), settings.patience),
+        own=settings.own,
     )
 
     async def table(socket: WebSocket) -> None:

@@ -16,8 +16,9 @@ from rulebound.server import told
 from rulebound.server.asked import Hint, Spoken
 from rulebound.server.hall import Hall
 from rulebound.server.limits import LARGEST_MESSAGE, MOST_SOCKETS, Bucket
+from rulebound.server.listener import Listener
 from rulebound.server.refusing import Refusal, Refused, refusal_of
-from rulebound.server.room import Listener, Room
+from rulebound.server.room import Room
 
 SPEECH: Final = (100.0, 200.0)  # messages a second, and at once
 WARNINGS: Final = (10.0, 100.0)  # messages too many that are refused, before the socket is closed
