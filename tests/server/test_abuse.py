@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from rulebound.server import live
+from rulebound.server.limits import Buckets
 from tests.server.running import Running, running
 from tests.server.talking import Server
 
@@ -154,6 +155,44 @@ def test_who_asks_why_again_and_again_gets_one_answer_after_the_other(server: Se
             assert len(server.room(ann).answering) <= 1
 
         assert [first.hear()["id"] for _ in range(100)] == list(range(100))
+
+
+# Places
+
+
+def test_those_who_watch_never_take_the_places_of_players(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "MOST_WATCHERS", 3)
+    ann, tor, watch = server.links()
+    with ExitStack() as sockets:
+        for _ in range(3):
+            sockets.enter_context(server.sit(watch))
+        with server.client.websocket_connect(f"/api/tables/{watch}/live") as one_more:
+            told = one_more.receive_json()
+        first, second = (sockets.enter_context(server.sit(link)) for link in (ann, tor))
+
+        assert told == {"is": "gone", "sentence": "Too many watch this table."}
+        assert (first.state["facing"], second.state["facing"]) == (0, 1)
+
+
+def test_a_seat_does_not_take_the_place_of_another(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "MOST_TABS", 2)
+    ann, tor, _ = server.links()
+    with ExitStack() as sockets:
+        for _ in range(2):
+            sockets.enter_context(server.sit(ann))
+        with server.client.websocket_connect(f"/api/tables/{ann}/live") as one_more:
+            assert one_more.receive_json() == {"is": "gone", "sentence": "This seat is open too often."}
+        assert sockets.enter_context(server.sit(tor)).state["facing"] == 1
+
+
+def test_who_opens_sockets_again_and_again_has_to_wait(group: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(group.hall, "_sockets", Buckets(0.001, 3.0))
+    ann, *_ = group.links()
+    for _ in range(3):
+        with group.sit(ann):
+            pass
+    with group.client.websocket_connect(f"/api/tables/{ann}/live") as one_more:
+        assert one_more.receive_json() == {"is": "gone", "sentence": "That was asked too often. Wait a little."}
 
 
 # Connections

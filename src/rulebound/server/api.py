@@ -17,7 +17,7 @@ from rulebound.kernel.setup import Deck
 from rulebound.server import asked, decks, opening, showing, told
 from rulebound.server.charter import Place, new_seed
 from rulebound.server.hall import Hall
-from rulebound.server.limits import Buckets, body_of
+from rulebound.server.limits import Buckets, address_of, body_of
 from rulebound.server.past import Past
 from rulebound.server.refusing import Refused
 from rulebound.server.room import Room
@@ -107,7 +107,7 @@ class Api:
     async def body(self, request: Request, kind: type[B], *, heavy: bool = False) -> B:
         """What a request brings. heavy: it is counted, so that nobody asks too often. Raises Refused."""
         if heavy and not self.hall.own:
-            self.heavy.take(request.client.host if request.client else "")
+            self.heavy.take(address_of(request))
         content = await body_of(request)
         return msgspec.json.decode(content or b"{}", type=kind)
 
@@ -116,7 +116,7 @@ class Api:
     async def open(self, request: Request) -> Response:
         wish = await self.body(request, asked.NewTable, heavy=True)
         game = await asyncio.to_thread(self.hall.shelf.game, wish.game, wish.cards)
-        charter = await asyncio.to_thread(opening.wished, game, wish)
+        charter = await asyncio.to_thread(opening.wished, game, wish, own=self.hall.own)
         await self.hall.open(charter)
         return answer(opening.opened(charter), 201)
 

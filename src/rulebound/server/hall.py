@@ -15,6 +15,7 @@ from rulebound.games import GAMES
 from rulebound.kernel.problem import DataError
 from rulebound.server import told
 from rulebound.server.charter import Charter, Place, Standing, days_ago, new_link
+from rulebound.server.limits import Buckets
 from rulebound.server.refusing import Refused, capital
 from rulebound.server.room import Room
 from rulebound.server.shelf import Shelf
@@ -23,6 +24,7 @@ from rulebound.server.table import Table
 from rulebound.server.thinking import Pool
 
 NO_TABLE: Final = "There is no such table, or it was closed."
+SOCKETS: Final = (5.0, 200.0)  # of one address, opened in a second, and at once
 SWEEP: Final = 60.0  # seconds between two looks for tables that nobody is at
 LISTED: Final = 100  # tables in a list, at most
 DAY: Final = 24 * 3600 / SWEEP  # sweeps
@@ -40,6 +42,7 @@ class Hall:
         self.store = store
         self.pool = pool
         self.own = own
+        self._sockets = Buckets(*SOCKETS)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -58,6 +61,11 @@ class Hall:
     def _made(self, name: str, charter: Charter, standing: Standing, actions: Sequence[int]) -> Table:
         game = self.shelf.game(charter.record.game, charter.cards)
         return Table(name, charter, standing, game, actions)
+
+    def admit(self, address: str) -> None:
+        """Somebody opens a socket from there. Raises Refused where that is too often."""
+        if not self.own:
+            self._sockets.take(address)
 
     async def at(self, link: str) -> tuple[Room, Place]:
         """The table that a link leads to, and the place at it. Raises Refused."""

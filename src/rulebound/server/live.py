@@ -14,8 +14,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rulebound.server import told
 from rulebound.server.asked import Hint, Spoken
+from rulebound.server.charter import Place
 from rulebound.server.hall import Hall
-from rulebound.server.limits import LARGEST_MESSAGE, MOST_SOCKETS, Bucket
+from rulebound.server.limits import LARGEST_MESSAGE, MOST_TABS, MOST_WATCHERS, Bucket, address_of
 from rulebound.server.listener import Listener
 from rulebound.server.refusing import Refusal, Refused, refusal_of
 from rulebound.server.room import Room
@@ -41,7 +42,8 @@ async def live(hall: Hall, socket: WebSocket) -> None:
     try:
         check_origin(socket)
         room, place = await hall.at(socket.path_params["link"])
-        check_room(room)
+        hall.admit(address_of(socket))
+        check_room(room, place)
     except Refused as refused:
         await turn_away(socket, refused)
         return
@@ -65,10 +67,11 @@ def check_origin(socket: WebSocket) -> None:
         raise Refused("forbidden", "This socket is for the server's own pages.")
 
 
-def check_room(room: Room) -> None:
-    """Raises Refused."""
-    if len(room.listeners) >= MOST_SOCKETS:
-        raise Refused("too_many", "Too many are at this table.")
+def check_room(room: Room, place: Place) -> None:
+    """Watchers never take the places of players: each link has its own. Raises Refused."""
+    here = sum(listener.place.link == place.link for listener in room.listeners)
+    if here >= (MOST_TABS if place.seats else MOST_WATCHERS):
+        raise Refused("too_many", "This seat is open too often." if place.seats else "Too many watch this table.")
 
 
 async def turn_away(socket: WebSocket, refused: Refused) -> None:

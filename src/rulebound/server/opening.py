@@ -24,17 +24,24 @@ from rulebound.server.refusing import Refused
 from rulebound.server.table import Table
 
 LONGEST_NAME: Final = 30
+CHOSEN_SEED: Final = (
+    "who chooses the seed could know all hidden cards, and so nobody does where several people have links of "
+    "their own; the seed is told after the game"
+)
 SEED: Final = re.compile(r"-?\d{1,60}")
 
 
 # By somebody's wishes
 
 
-def wished(game: Game, wish: NewTable) -> Charter:
-    """The table that somebody wants. Raises DataError with all that is wrong with it."""
+def wished(game: Game, wish: NewTable, *, own: bool = True) -> Charter:
+    """The table that somebody wants. own: at their own computer. Raises DataError with all that is wrong with it."""
     if wish.guide:
         return guided(game, wish.seats[0].name if wish.seats else "")
     players = players_of(wish.seats)
+    places = places_of(players, screen=wish.screen)
+    if wish.seed.strip() and not own and sum(bool(place.seats) for place in places) > 1:
+        raise SetupError("a table", [CHOSEN_SEED])
     match = Match(
         game,
         seed=seed_of(wish.seed),
@@ -47,7 +54,7 @@ def wished(game: Game, wish: NewTable) -> Charter:
     return Charter(
         record=match.record,
         players=players,
-        places=places_of(players, screen=wish.screen),
+        places=places,
         cards=wish.cards,
         screen=wish.screen,
     )
