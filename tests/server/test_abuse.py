@@ -303,3 +303,68 @@ def test_links_are_in_no_line_of_the_log(tmp_path: Path) -> None:
         said = server.process.stdout.read() + server.process.stderr.read()
 
     assert link not in said
+
+
+# Requests
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/left", {"links": ["x"]}),
+        ("/api/games/courses/complete", {"text": "Dr"}),
+        ("/api/games/courses/deck", {"text": "", "deck": {"name": "x", "lists": {}}}),
+    ],
+)
+def test_what_a_page_asks_while_somebody_writes_cannot_be_asked_without_end(
+    group: Server, path: str, body: dict[str, object]
+) -> None:
+    answers = [group.client.post(path, json=body).status_code for _ in range(150)]
+
+    assert answers[:100] == [200] * 100
+    assert 429 in answers
+
+
+def test_decks_with_other_own_cards_each_time_are_counted_like_cards(group: Server) -> None:
+    answers = [
+        group.client.post("/api/games/courses/deck", json={"text": "", "cards": f"# {n}"}).status_code
+        for n in range(34)
+    ]
+
+    assert answers[0] == 422, "there is no deck in it"
+    assert answers[-1] == 429
+
+
+def test_the_log_begins_with_its_first_line(server: Server) -> None:
+    ann, *_ = server.links()
+
+    for since in (-1, -1_000_000):
+        refusal = server.refused(f"/api/tables/{ann}/log?since={since}", status=400)
+        assert refusal["sentence"] == f"The log begins with line 0, and has no line {since}."
+
+
+# Ending
+
+
+def test_who_opened_a_table_cannot_end_the_game_of_another(group: Server) -> None:
+    ann, tor, _ = group.links(options={"first": "2"})
+    with group.sit(tor) as second:
+        here = group.refused(f"/api/tables/{ann}/end", {}, status=409)
+        second.act()
+    played = group.refused(f"/api/tables/{ann}/end", {}, status=409)
+    with group.sit(ann) as first:
+        first.now("concede")
+    over = group.refused(f"/api/tables/{ann}/end", {}, status=409)
+
+    assert here == played == over
+    assert here["sentence"] == "Tor plays here too, so the table is kept. You can give up, or take it off your list."
+    assert group.get(f"/api/tables/{tor}/record")["names"] == ["Ann", "Tor"]
+
+
+def test_who_opened_a_table_can_end_it_before_anybody_else_has_come(group: Server) -> None:
+    ann, tor, _ = group.links(options={"first": "1"})
+    with group.sit(ann) as first:
+        first.act()
+        group.post(f"/api/tables/{ann}/end", {})
+
+    group.refused(f"/api/tables/{tor}", status=404)

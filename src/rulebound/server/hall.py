@@ -23,6 +23,7 @@ from rulebound.server.store import Kept, Store
 from rulebound.server.table import Table
 from rulebound.server.thinking import Pool
 
+KEPT_FOR_ALL: Final = "{} {} here too, so the table is kept. You can give up, or take it off your list."
 NO_TABLE: Final = "There is no such table, or it was closed."
 SOCKETS: Final = (5.0, 200.0)  # of one address, opened in a second, and at once
 SWEEP: Final = 60.0  # seconds between two looks for tables that nobody is at
@@ -99,6 +100,9 @@ class Hall:
         """Closes a table for good. Raises Refused."""
         if not place.opener:
             raise Refused("forbidden", "Only who opened the table can close it.")
+        others = [] if self.own else room.others(place)
+        if others:
+            raise Refused("impossible", KEPT_FOR_ALL.format(" and ".join(others), "play" if others[1:] else "plays"))
         room.broken = True
         await room.close()
         self._rooms.pop(room.table.id, None)

@@ -133,6 +133,13 @@ class Room:
         if gone:
             self.show()
 
+    def others(self, place: Place) -> list[str]:
+        """The people at other links to seats who are here, or have played here."""
+        played = {made.seat for made in self.table.made if made.chosen} | set(self.table.standing.conceded)
+        played |= {seat for listener in self.listeners for seat in listener.place.seats}
+        seats = {seat for other in self.table.charter.places if other != place for seat in other.seats}
+        return [self.table.name_of(seat) for seat in sorted(seats & played)]
+
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody has been here for so long, and no bot thinks."""
         busy = self.listeners or self.lock.locked() or (self._thinking is not None and not self._thinking.done())
