@@ -16,7 +16,7 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.setup import Deck
 from rulebound.server import asked, decks, opening, showing, told
 from rulebound.server.charter import Place, new_seed
-from rulebound.server.hall import Hall
+from rulebound.server.hall import CannotGoOn, Hall
 from rulebound.server.limits import Buckets, address_of, body_of
 from rulebound.server.past import Past
 from rulebound.server.refusing import Refused
@@ -211,7 +211,11 @@ class Api:
         return room, past, step, seat
 
     async def record(self, request: Request) -> Response:
-        room, _ = await self.at(request)
+        try:
+            room, _ = await self.at(request)
+        except CannotGoOn as fault:
+            record = fault.record(request.path_params["link"])
+            return file(record.json(), record.game)
         if not room.table.is_open:
             raise Refused("impossible", "A record tells everything that is hidden; it is for after the game.")
         return file(room.table.match.record.json(), room.table.game.name)

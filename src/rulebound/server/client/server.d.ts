@@ -33,7 +33,7 @@ export type NewTable = {
 export type Opened = { link: string; links: { seats: number[]; name: string; link: string }[]; watch: string; host: string };
 export type Left = {
   link: string; game: string; title: string; names: string[]; where: string; at: string; over: boolean; yours: boolean;
-  ends: boolean; fault: string;
+  ends: boolean; fault: string; record: boolean;
 };
 export type Replay = { steps: { n: number; seat: number; text: string; head: string }[]; last: number; seats: number[]; over: boolean };
 
