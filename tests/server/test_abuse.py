@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from rulebound.server import live
+from rulebound.server import api, live
 from rulebound.server.limits import Buckets
 from tests.server.running import Running, running
 from tests.server.talking import Server
@@ -325,14 +325,17 @@ def test_what_a_page_asks_while_somebody_writes_cannot_be_asked_without_end(
     assert 429 in answers
 
 
-def test_decks_with_other_own_cards_each_time_are_counted_like_cards(group: Server) -> None:
-    answers = [
-        group.client.post("/api/games/courses/deck", json={"text": "", "cards": f"# {n}"}).status_code
-        for n in range(34)
-    ]
+def test_decks_with_other_own_cards_each_time_are_counted_like_cards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(api, "TABLES", (0.001, 3.0))
+    with Server(tmp_path / "tables.db", own=False) as group:
+        answers = [
+            group.client.post("/api/games/courses/deck", json={"text": "", "cards": f"# {n}"}).status_code
+            for n in (1, 2, 3, 3, 4)
+        ]
 
-    assert answers[0] == 422, "there is no deck in it"
-    assert answers[-1] == 429
+    assert answers == [422, 422, 422, 422, 429], "there is no deck in it, and those of the fourth are at hand"
 
 
 def test_the_log_begins_with_its_first_line(server: Server) -> None:
