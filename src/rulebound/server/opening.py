@@ -19,11 +19,11 @@ from rulebound.server import told
 from rulebound.server.asked import Branch, DeckSheet, NewTable, RecordFile, SeatWish
 from rulebound.server.charter import Charter, Place, Player, new_link, new_seed
 from rulebound.server.decks import deck_of
+from rulebound.server.names import alike, fault_of, written
 from rulebound.server.opponents import LEVELS, level_of
 from rulebound.server.refusing import Refused
 from rulebound.server.table import Table
 
-LONGEST_NAME: Final = 30
 CHOSEN_SEED: Final = (
     "who chooses the seed could know all hidden cards, and so nobody does where several people have links of "
     "their own; the seed is told after the game"
@@ -76,16 +76,15 @@ def players_of(wishes: Sequence[SeatWish]) -> list[Player]:
     players: list[Player] = []
     for seat, wish in enumerate(wishes):
         usual = ("Bot" if bots == 1 else f"Bot {seat + 1}") if wish.bot else f"Player {seat + 1}"
-        name = " ".join(wish.name.split()) or usual
-        if len(name) > LONGEST_NAME or not name.isprintable() or set(name) & set("{}<>"):
-            problems.append(f"a name has up to {LONGEST_NAME} letters and none of {{}}<>, unlike {name!r}")
+        name = written(wish.name) or usual
+        fault = fault_of(name)
+        problems += [fault] if fault else []
         try:
             bot = level_of(wish.bot) if wish.bot else ""
             players.append(Player(name=name, bot=bot, stops=wish.stops))
         except SetupError as error:
             problems += error.problems
-    names = [player.name for player in players]
-    problems += [f"two players are called {name!r}" for name in dict.fromkeys(names) if names.count(name) > 1]
+    problems += alike([player.name for player in players])
     if problems:
         raise SetupError("a table", problems)
     return players
