@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -34,7 +35,6 @@ from rulebound.server.shelf import Shelf
 from rulebound.server.showing import lobby
 from rulebound.server.store import Store
 from rulebound.server.thinking import PATIENCE, Pool
-from rulebound.server.told import Lobby
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -79,10 +79,10 @@ def make(settings: Settings, shelf: Shelf | None = None) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.start()
-        loading: asyncio.Task[Lobby] | None = None
+        loading: asyncio.Task[None] | None = None
         if settings.warm:
             hall.pool.warm_up()
-            loading = asyncio.create_task(asyncio.to_thread(lobby, hall.shelf, own=hall.own))
+            loading = asyncio.create_task(asyncio.to_thread(load, hall.shelf))
         yield
         if loading is not None:
             await asyncio.gather(loading, return_exceptions=True)
@@ -126,6 +126,13 @@ def make(settings: Settings, shelf: Shelf | None = None) -> Starlette:
     )
     app.state.hall = hall
     return app
+
+
+def load(shelf: Shelf) -> None:
+    """Loads all games. They stay: looking through them each time is most of a pause of the garbage collection."""
+    lobby(shelf, own=False)
+    gc.collect()
+    gc.freeze()
 
 
 class Headers:
