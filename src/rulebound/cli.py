@@ -120,6 +120,9 @@ def _serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="HOST", help="0.0.0.0 for everybody (127.0.0.1)")
     parser.add_argument("--port", type=_port, default=8465, metavar="PORT", help="0 for any that is free (8465)")
     parser.add_argument("--db", metavar="URL", help="where tables are kept: sqlite:///PATH")
+    parser.add_argument(
+        "--proxy", default="", metavar="ADDRESS", help="of a proxy before it, whose X-Forwarded-For is believed (none)"
+    )
 
 
 def _simulate(parser: argparse.ArgumentParser) -> None:

@@ -33,6 +33,12 @@ def begun(opens: Opens, game: str = "courses", seed: str = "7") -> Page:
     return page
 
 
+def test_the_title_of_the_tab_says_whose_turn_it_is(opens: Opens) -> None:
+    page = started(opens)
+
+    expect(page).to_have_title("Your turn: The Course Game")
+
+
 def test_a_refusal_says_why_with_the_clause_that_opens_the_rulebook(opens: Opens) -> None:
     page = begun(opens)
 

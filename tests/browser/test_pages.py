@@ -86,6 +86,23 @@ def test_errors_in_own_cards_are_shown_where_they_are(opens: Opens) -> None:
     expect(page.locator(".verdictline")).to_contain_text("1 card can be read")
 
 
+def test_the_mark_below_a_long_card_text_stands_where_the_error_is(opens: Opens) -> None:
+    page = opens("/sets/courses")
+    long = "Draw two cards. " * 12 + "Draw two crads."
+
+    page.get_by_label("Own cards as text").fill(
+        f'[[card]]\nname = "Kite Lesson"\nkind = "item"\ncost = 1\ntext = "{long}"\n'
+    )
+
+    drawn = page.locator(".problem pre.drawn").first
+    drawn.wait_for()
+    lines = drawn.inner_text().split("\n")
+    shown = drawn.evaluate("(pre) => Math.round(pre.scrollHeight / parseFloat(getComputedStyle(pre).lineHeight))")
+    assert any("^" in line for line in lines)
+    assert shown == len(lines), "no line wraps"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page itself does not scroll"
+
+
 def test_a_cards_text_is_gone_on_with_by_the_games_own_phrases(opens: Opens) -> None:
     page = opens("/sets/courses")
     text = page.get_by_label("Own cards as text")

@@ -100,6 +100,28 @@ def test_bodies_that_are_no_json_are_answered(server: Server, path: str) -> None
         check(answer.status_code, answer.text)
 
 
+DEEP: Final = "[" * 30_000
+DEEP_START: Final = (
+    '{"game": "courses", "rules": "", "cards": "", "seed": 1, "seats": 2, "decks": [], "rulings": {}, "options": {}, '
+    '"start": {"a": ' + DEEP
+)
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/games/courses/cards", {"cards": f"a = {DEEP}"}),
+        ("/api/games/courses/deck", {"text": f"a = {DEEP}"}),
+        ("/api/tables", {"game": "courses", "seats": [{}, {}], "cards": f"a = {DEEP}"}),
+        ("/api/records", {"record": DEEP_START}),
+    ],
+)
+def test_what_is_nested_too_deeply_is_refused_with_a_sentence(
+    server: Server, path: str, body: dict[str, object]
+) -> None:
+    assert server.refused(path, body, status=422)["code"] == "wrong"
+
+
 def test_messages_that_are_nearly_right_are_answered(server: Server) -> None:
     chance = random.Random(5)  # noqa: S311 - which mistakes are tried
     ann, *_ = server.links(options={"first": "1"})

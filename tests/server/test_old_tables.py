@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
 from rulebound.server.charter import days_ago
-from rulebound.server.hall import FINISHED, LEFT
+from rulebound.server.hall import FINISHED, LEFT, SEEN
+from rulebound.server.store import Store
 from tests.server.talking import Server
 
 
-def age(database: Path, days: int) -> None:
-    """All tables last changed so long ago."""
+def age(database: Path, days: int, *, seen: int = SEEN) -> None:
+    """All tables last changed so long ago, and the server has been seen to run on so many days since."""
     with sqlite3.connect(database) as db:
         db.execute("UPDATE tables SET changed = ?", (days_ago(days),))
+        db.execute("UPDATE house SET day = day + ?", (seen,))
     db.close()
 
 
@@ -31,11 +34,11 @@ def is_there(server: Server, link: str) -> bool:
     return bool(server.client.get(f"/api/tables/{link}").status_code == 200)
 
 
-def after(database: Path, days: int, *, finished: bool) -> bool:
+def after(database: Path, days: int, *, finished: bool, seen: int = SEEN) -> bool:
     """Whether a table is still there when the server is started again after so many days."""
     with Server(database) as server:
         link = given_up(server) if finished else server.links()[0]
-    age(database, days)
+    age(database, days, seen=seen)
     with Server(database) as server:
         server.client.portal.call(server.hall.remove_old)  # type: ignore[union-attr]
         return is_there(server, link)
@@ -47,6 +50,51 @@ def test_a_finished_game_goes_when_it_is_old(tmp_path: Path) -> None:
 
 def test_a_finished_game_stays_for_a_while(tmp_path: Path) -> None:
     assert after(tmp_path / "tables.db", FINISHED - 1, finished=True)
+
+
+def test_a_clock_that_is_a_year_ahead_removes_nothing(tmp_path: Path) -> None:
+    assert after(tmp_path / "a.db", LEFT + 1, finished=False, seen=1)
+    assert after(tmp_path / "b.db", LEFT + 1, finished=True, seen=1)
+
+
+def test_a_day_is_counted_once(server: Server) -> None:
+    store = server.hall.store
+    before = day_of(store)
+
+    for date in ("2031-01-01", "2031-01-01", "2033-05-05"):
+        store.do_now(Store.note_day, date)
+
+    assert day_of(store) == before + 2
+
+
+def day_of(store: Store) -> int:
+    return int(store.do_now(lambda it: it._db.execute("SELECT day FROM house").fetchone()[0]))
+
+
+def test_nothing_is_removed_when_the_server_starts(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    with Server(database) as server:
+        link = given_up(server)
+    age(database, LEFT + 1)
+
+    with Server(database) as server:
+        time.sleep(0.3)
+        assert is_there(server, link)
+
+
+def test_a_database_of_the_version_before_is_gone_on_with(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    with Server(database) as server:
+        link = server.links()[0]
+        before = server.look(link)["view"]["areas"]
+    with sqlite3.connect(database) as db:
+        db.execute("DROP TABLE house")
+        db.execute("ALTER TABLE tables DROP COLUMN day")
+        db.execute("PRAGMA user_version = 1")
+    db.close()
+
+    with Server(database) as server:
+        assert server.look(link)["view"]["areas"] == before
 
 
 def test_a_game_that_goes_on_stays_however_long_its_players_think(tmp_path: Path) -> None:

@@ -3,74 +3,18 @@
 from __future__ import annotations
 
 import os
-import re
 import signal
 import sqlite3
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-import httpx2 as httpx
 import pytest
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from rulebound.kernel.problem import DataError
 from rulebound.server.store import Store
-from tests.server.talking import TWO, Server
-
-SOURCES: Final = Path(__file__).resolve().parents[2] / "src"
-PATIENCE: Final = 60  # seconds, for a machine that does much else
-
-
-class Running:
-    """`rulebound serve` in a process of its own."""
-
-    def __init__(self, database: Path) -> None:
-        program = f"import sys; sys.path.insert(0, {str(SOURCES)!r}); from rulebound.cli import main; sys.exit(main())"
-        words = ["serve", "--port", "0", "--db", f"sqlite:///{database}"]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", program, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://(127\.0\.0\.1:\d+)/", line)
-        assert found, line
-        self.host = found[1]
-
-    def open(self, seats: Any = TWO) -> dict[str, Any]:
-        body = {"game": "courses", "seats": list(seats), "options": {"first": "1"}}
-        answer = httpx.post(f"http://{self.host}/api/tables", json=body, timeout=PATIENCE)
-        opened = answer.json()
-        assert isinstance(opened, dict)
-        return opened
-
-    def look(self, link: str) -> dict[str, Any]:
-        state = httpx.get(f"http://{self.host}/api/tables/{link}", timeout=PATIENCE).json()
-        assert isinstance(state, dict)
-        return state
-
-    def sit(self, link: str) -> ClientConnection:
-        return connect(f"ws://{self.host}/api/tables/{link}/live", origin=None, open_timeout=PATIENCE)
-
-    def end(self, how: signal.Signals) -> int:
-        self.process.send_signal(how)
-        return self.process.wait(PATIENCE)
-
-
-@contextmanager
-def running(database: Path) -> Iterator[Running]:
-    server = Running(database)
-    try:
-        yield server
-    finally:
-        if server.process.poll() is None:
-            server.end(signal.SIGKILL)
-        for pipe in (server.process.stdout, server.process.stderr):
-            assert pipe is not None
-            pipe.close()
+from tests.server.running import PATIENCE, running
+from tests.server.talking import Server
 
 
 def confirmed(socket: ClientConnection, number: int, code: int, revision: int) -> None:
@@ -168,17 +112,103 @@ def test_a_database_belongs_to_one_server(server: Server) -> None:
         Store(server.database)
 
 
+def begun_with_other_rules(server: Server, link: str) -> None:
+    """The table of this link, as an earlier version has left it."""
+    table = server.room(link).table
+    table.charter.record.rules = "0123456789abcdef"
+    store, actions = server.hall.store, list(table.match.actions)
+    store.do_now(Store.remove, table.id)
+    store.do_now(Store.add, table.id, table.charter, table.standing, actions)
+    server.hall.sweep(seconds=-1)
+
+
 def test_a_table_of_other_rules_says_so(server: Server) -> None:
     ann, *_ = server.links()
-    room = server.room(ann)
-    charter = room.table.charter
-    charter.record.rules = "0123456789abcdef"
-    server.client.portal.call(server.hall.store.do, Store.remove, room.table.id)  # type: ignore[union-attr]
-    server.client.portal.call(server.hall.store.do, Store.add, room.table.id, charter, room.table.standing)  # type: ignore[union-attr]
-    server.hall.sweep(seconds=-1)
+    begun_with_other_rules(server, ann)
 
     [listed] = server.get("/api/tables")["tables"]
     refusal = server.refused(f"/api/tables/{ann}", status=409)
 
     assert listed["fault"] == "It was begun with other rules than this version has."
     assert "it was made with other rules of courses" in refusal["sentence"]
+
+
+def test_the_record_of_a_table_of_other_rules_is_told_after_the_game(server: Server) -> None:
+    ann, tor, _ = server.links(options={"first": "1"})
+    with server.sit(ann) as first:
+        first.act()
+    begun_with_other_rules(server, ann)
+    secret = server.refused(f"/api/tables/{tor}/record", status=409)
+    other, rival, _ = server.links(options={"first": "1"})
+    with server.sit(other) as first:
+        first.act()
+        first.now("concede")
+        made = list(server.room(other).table.match.actions)
+    begun_with_other_rules(server, other)
+
+    assert secret["sentence"].startswith(
+        "This table cannot go on. This record: it was made with other rules of courses"
+    )
+    assert secret["sentence"].endswith("It is kept.")
+    assert server.get(f"/api/tables/{rival}/record")["actions"] == made
+
+
+def test_who_plays_alone_may_have_the_record_at_any_time(server: Server) -> None:
+    ann, watch = server.links([{"name": "Ann"}, {"bot": "random"}], options={"first": "1"})
+    begun_with_other_rules(server, ann)
+
+    assert server.get(f"/api/tables/{ann}/record")["rules"] == "0123456789abcdef"
+    server.refused(f"/api/tables/{watch}/record", status=409)
+    assert [left["record"] for left in server.post("/api/left", {"links": [ann]})["tables"]] == [True]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "charter = 'x'",
+        "standing = x'ff'",
+        "standing = 7",
+        "standing = json_set(standing, '$.seat', 5)",
+        "charter = json_set(charter, '$.places[0].opener', json('false'))",
+        "charter = json_set(charter, '$.places[0].seats[0]', 9)",
+        "charter = json_set(charter, '$.record.game', 'chess')",
+    ],
+)
+def test_a_damaged_table_leaves_the_others_as_they_are(server: Server, damage: str) -> None:
+    ann, tor, _ = server.links()
+    other = server.links()[0]
+    home = server.room(ann).table.id
+
+    def work(store: Store) -> None:
+        with store._db:
+            store._db.execute(
+                "UPDATE tables SET charter = CAST(charter AS TEXT), standing = CAST(standing AS TEXT) WHERE id = ?",
+                (home,),
+            )
+            store._db.execute(f"UPDATE tables SET {damage} WHERE id = ?", (home,))  # noqa: S608 - our own words
+
+    server.hall.store.do_now(work)
+    server.hall.sweep(seconds=-1)
+
+    kept = {left["link"]: left["fault"] for left in server.post("/api/left", {"links": [tor, other]})["tables"]}
+    everything = server.get("/api/tables")["tables"]
+    assert kept[tor] != ""
+    assert kept[other] == ""
+    assert [left["fault"] == "" for left in everything].count(True) == 1
+    assert server.refused(f"/api/tables/{tor}", status=409)["code"] == "impossible"
+
+
+def test_damaged_actions_are_told(server: Server) -> None:
+    ann, *_ = server.links(options={"first": "1"})
+    with server.sit(ann) as first:
+        first.act()
+    home = server.room(ann).table.id
+
+    def work(store: Store) -> None:
+        with store._db:
+            store._db.execute("UPDATE actions SET code = 'x' WHERE home = ?", (home,))
+
+    server.hall.store.do_now(work)
+    server.hall.sweep(seconds=-1)
+
+    assert "damaged" in server.refused(f"/api/tables/{ann}", status=409)["sentence"]

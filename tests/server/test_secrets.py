@@ -107,6 +107,24 @@ def test_the_seed_is_secret_until_the_game_is_over(server: Server) -> None:
         assert first.state["seed"] == "98765432109876543210"
 
 
+def test_nobody_chooses_the_seed_of_a_table_with_several_links(group: Server) -> None:
+    body = {"game": "courses", "seats": [{"name": "Ann"}, {"name": "Tor"}], "seed": "7"}
+
+    refusal = group.refused("/api/tables", body, status=422)
+
+    assert refusal["sentence"].startswith("A table: who chooses the seed could know all hidden cards")
+    group.post("/api/tables", {**body, "screen": True}, 201)
+    group.post("/api/tables", {**body, "seats": [{"name": "Ann"}, {"bot": "random"}]}, 201)
+
+
+def test_the_record_shows_the_seed_after_the_game(group: Server) -> None:
+    ann, tor, _ = group.links()
+    with group.sit(ann) as first:
+        first.now("concede")
+
+    assert group.get(f"/api/tables/{tor}/record")["seed"] == int(group.look(tor)["seed"]) > 0
+
+
 def test_seeds_have_128_secret_bits(server: Server) -> None:
     seeds = {server.room(server.links()[0]).table.match.state.setup.seed for _ in range(40)}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import time
@@ -12,6 +13,8 @@ import pytest
 
 from rulebound.server import room
 from rulebound.server.thinking import Pool
+from rulebound.server.turns import Turns
+from rulebound.server.worker import CHOOSE, HINT, Thought
 from tests.server.talking import Server, play
 
 BOT = [{"name": "Ann"}, {"bot": "random"}]
@@ -149,3 +152,124 @@ def test_a_server_that_ends_while_a_hint_is_thought_about_says_so(
 
     assert reply["sentence"] == "There is no hint: the server ends."
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+# Fair to all
+
+
+def test_a_seat_has_one_hint_at_a_time(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "spec_of", lambda level: "ismcts:1s")
+    ann, *_ = server.links(options={"first": "1"})
+    with server.sit(ann) as first:
+        first.socket.send_json({"do": "hint", "id": 90, "revision": first.state["revision"]})
+        refusal = first.refused("hint")
+        while (reply := first.hear())["is"] == "state":
+            pass
+
+    assert refusal["sentence"] == "A bot thinks about a hint for this seat already."
+    assert (reply["is"], reply["id"]) == ("hint", 90)
+
+
+def test_a_hint_is_given_up_when_the_game_goes_on_or_who_wanted_it_leaves(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "spec_of", lambda level: "ismcts:20s")
+    ann, tor, _ = server.links(options={"first": "1"})
+    with server.sit(ann) as first, server.sit(tor) as second:
+        before = first.state["revision"]
+        first.socket.send_json({"do": "hint", "id": 90, "revision": before})
+        first.act()
+        second.catch_up(before + 1)
+        second.socket.send_json({"do": "hint", "id": 91, "revision": second.state["revision"]})
+        while (reply := first.hear()).get("id") != 90:
+            pass
+        assert server.room(ann).hints._wanted
+    first_left = time.monotonic()
+    while server.room(ann).hints._wanted and time.monotonic() < first_left + 5:
+        time.sleep(0.01)
+
+    assert (reply["is"], reply["code"]) == ("no", "stale")
+    assert not server.room(ann).hints._wanted
+
+
+def test_bots_do_not_play_on_for_nobody(server: Server) -> None:
+    (watch,) = server.links([{"bot": "random"}, {"bot": "random"}])
+    time.sleep(0.2)
+    alone = server.look(watch)["revision"]
+    server.hall.sweep(seconds=-1)
+    with pytest.raises(LookupError):
+        server.room(watch)
+
+    with server.sit(watch) as watcher:
+        watcher.hear_until(lambda state: state["revision"] > 3)
+
+    assert alone == 1
+
+
+def test_a_table_with_quick_bots_does_not_wait_for_all_those_with_slow_ones() -> None:
+    async def order() -> list[str]:
+        turns: Turns[int] = Turns()
+        for n in range(10):
+            turns.wait(f"slow {n}", 20.0)
+        served = []
+        for _ in range(20):
+            turns.wait("quick", 0.0)
+            turn = turns.next()
+            assert turn is not None
+            served.append(turn.table)
+            turns.served(turn, 20.0 if turn.is_long else 0.01)
+        return served
+
+    assert asyncio.run(order()) == ["quick"] * 20
+
+
+def test_tables_that_want_the_same_have_the_same() -> None:
+    async def order() -> list[str]:
+        turns: Turns[int] = Turns()
+        for _ in range(6):
+            turns.wait("greedy", 1.0)
+        served = []
+        for n in range(8):
+            if n >= 2:
+                turns.wait("other", 1.0)
+            turn = turns.next()
+            assert turn is not None
+            served.append(turn.table)
+            turns.served(turn, 1.0)
+        return served
+
+    assert asyncio.run(order())[2:6].count("other") >= 2
+
+
+def test_long_thoughts_leave_a_process_to_the_quick_ones() -> None:
+    async def tables() -> list[str]:
+        turns: Turns[int] = Turns()
+        turns.wait("slow", 2.0)
+        none = turns.next(long_too=False)
+        turns.wait("quick", 0.0)
+        quick, slow = turns.next(long_too=False), turns.next()
+        return [turn.table if turn else "" for turn in (none, quick, slow)]
+
+    assert asyncio.run(tables()) == ["", "quick", "slow"]
+
+
+def test_who_no_longer_waits_for_a_thought_does_not_get_anothers(server: Server) -> None:
+    links = [server.links(options={"first": first})[0] for first in ("1", "2")]
+    rooms = [server.room(link) for link in links]
+    legal = {action.code for action in rooms[1].table.match.state.legal_actions()}
+
+    async def think() -> Thought:
+        pool = Pool(1)
+        try:
+            slow = asyncio.create_task(pool.think(rooms[0].job(HINT, 0, "ismcts:2s")))
+            await asyncio.sleep(0.5)  # it has begun
+            slow.cancel()
+            return await pool.think(rooms[1].job(CHOOSE, 1, "random"))
+        finally:
+            pool.close()
+
+    thought = asyncio.run(think())
+
+    assert not thought.fault
+    assert thought.best[0][0] in legal
+    assert thought.best[0][1] == 0, "a hint would tell a chance"

@@ -51,6 +51,8 @@ def read_record(data: bytes) -> Record:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.DecodeError as error:
         raise RecordError("this record", [f"it cannot be read: {error}"]) from error
+    except RecursionError as error:
+        raise RecordError("this record", ["it cannot be read: what it holds is nested too deeply"]) from error
     if record.format != FORMAT:
         raise RecordError("this record", [f"its format is {record.format!r}; this version reads {FORMAT!r}"])
     return record

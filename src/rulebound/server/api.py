@@ -16,8 +16,8 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.setup import Deck
 from rulebound.server import asked, decks, opening, showing, told
 from rulebound.server.charter import Place, new_seed
-from rulebound.server.hall import Hall
-from rulebound.server.limits import Buckets, body_of
+from rulebound.server.hall import CannotGoOn, Hall
+from rulebound.server.limits import Buckets, address_of, body_of
 from rulebound.server.past import Past
 from rulebound.server.refusing import Refused
 from rulebound.server.room import Room
@@ -26,6 +26,7 @@ from rulebound.server.table import SPECTATOR
 B = TypeVar("B", bound=asked.Asked)
 
 TABLES: Final = (1.0, 30.0)  # a second, and at once: requests that open tables or read long texts
+QUESTIONS: Final = (5.0, 100.0)  # the same for those that a page asks while somebody writes
 
 
 class Api:
@@ -34,6 +35,7 @@ class Api:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.heavy = Buckets(*TABLES)
+        self.light = Buckets(*QUESTIONS)
 
     def routes(self) -> list[Route]:
         """All addresses below /api/."""
@@ -83,17 +85,19 @@ class Api:
         return answer(showing.card_list(game, game))
 
     async def own_cards(self, request: Request) -> Response:
-        file = await self.body(request, asked.CardsFile, heavy=True)
+        file = await self.body(request, asked.CardsFile, self.heavy)
         shipped, own = await self.game(request), await self.game(request, file.cards)
         return answer(showing.card_list(own, shipped))
 
     async def complete(self, request: Request) -> Response:
-        beginning = await self.body(request, asked.CardText)
+        beginning = await self.body(request, asked.CardText, self.light)
         game = await self.game(request)
         return answer(told.Ways(ways=await asyncio.to_thread(game.complete, beginning.text)))
 
     async def deck(self, request: Request) -> Response:
-        question = await self.body(request, asked.DeckQuestion)
+        question = await self.body(request, asked.DeckQuestion, self.light)
+        if question.cards.strip() and not self.hall.shelf.knows(request.path_params["game"], question.cards):
+            self.count(request, self.heavy)
         game = await self.game(request, question.cards)
         decks.required(game)
         if question.deck is not None:
@@ -104,24 +108,29 @@ class Api:
         """The game that an address names. Raises Refused and DataError."""
         return await asyncio.to_thread(self.hall.shelf.game, request.path_params["game"], cards)
 
-    async def body(self, request: Request, kind: type[B], *, heavy: bool = False) -> B:
-        """What a request brings. heavy: it is counted, so that nobody asks too often. Raises Refused."""
-        if heavy and not self.hall.own:
-            self.heavy.take(request.client.host if request.client else "")
+    async def body(self, request: Request, kind: type[B], buckets: Buckets | None = None) -> B:
+        """What a request brings. buckets: it is counted there, so that nobody asks too often. Raises Refused."""
+        if buckets is not None:
+            self.count(request, buckets)
         content = await body_of(request)
         return msgspec.json.decode(content or b"{}", type=kind)
+
+    def count(self, request: Request, buckets: Buckets) -> None:
+        """Counts what a group could ask too often. Raises Refused."""
+        if not self.hall.own:
+            buckets.take(address_of(request))
 
     # -- tables --------------------------------------------------------------------------------------------------------
 
     async def open(self, request: Request) -> Response:
-        wish = await self.body(request, asked.NewTable, heavy=True)
+        wish = await self.body(request, asked.NewTable, self.heavy)
         game = await asyncio.to_thread(self.hall.shelf.game, wish.game, wish.cards)
-        charter = await asyncio.to_thread(opening.wished, game, wish)
+        charter = await asyncio.to_thread(opening.wished, game, wish, own=self.hall.own)
         await self.hall.open(charter)
         return answer(opening.opened(charter), 201)
 
     async def show_record(self, request: Request) -> Response:
-        file = await self.body(request, asked.RecordFile, heavy=True)
+        file = await self.body(request, asked.RecordFile, self.heavy)
         record = opening.record_in(file.record)
         game = await asyncio.to_thread(self.hall.shelf.game, record.game, file.cards)
         charter, actions = await asyncio.to_thread(opening.shown, game, file, record)
@@ -132,7 +141,7 @@ class Api:
         return answer(await self.hall.all_tables())
 
     async def left(self, request: Request) -> Response:
-        kept = await self.body(request, asked.Kept)
+        kept = await self.body(request, asked.Kept, self.light)
         return answer(await self.hall.tables_of(kept.links))
 
     async def look(self, request: Request) -> Response:
@@ -142,6 +151,8 @@ class Api:
     async def log(self, request: Request) -> Response:
         room, place = await self.at(request)
         since = number(request, "since", 0)
+        if since < 0:
+            raise Refused("malformed", f"The log begins with line 0, and has no line {since}.")
         lines = room.table.seat(eyes_of(room, place)[0]).log(since)
         return Response(msgspec.json.encode({"lines": lines}), media_type="application/json")
 
@@ -151,7 +162,7 @@ class Api:
         return answer({})
 
     async def again(self, request: Request) -> Response:
-        await self.body(request, asked.Nothing, heavy=True)
+        await self.body(request, asked.Nothing, self.heavy)
         room, place = await self.at(request)
         if not place.seats and not place.opener:
             raise Refused("forbidden", "Who watches cannot open the next game.")
@@ -178,7 +189,7 @@ class Api:
         return answer(told.Position(step=step, view=await asyncio.to_thread(past.view, step, seat)))
 
     async def branch(self, request: Request) -> Response:
-        wish = await self.body(request, asked.Branch, heavy=True)
+        wish = await self.body(request, asked.Branch, self.heavy)
         room, past, step, seat = await self.moment(request, wish.step, wish.seat)
         _, place = await self.at(request)
         if seat == SPECTATOR:
@@ -200,7 +211,11 @@ class Api:
         return room, past, step, seat
 
     async def record(self, request: Request) -> Response:
-        room, _ = await self.at(request)
+        try:
+            room, _ = await self.at(request)
+        except CannotGoOn as fault:
+            record = fault.record(request.path_params["link"])
+            return file(record.json(), record.game)
         if not room.table.is_open:
             raise Refused("impossible", "A record tells everything that is hidden; it is for after the game.")
         return file(room.table.match.record.json(), room.table.game.name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
@@ -17,7 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -34,7 +35,6 @@ from rulebound.server.shelf import Shelf
 from rulebound.server.showing import lobby
 from rulebound.server.store import Store
 from rulebound.server.thinking import PATIENCE, Pool
-from rulebound.server.told import Lobby
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -49,6 +49,7 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 LOCAL: Final = ["127.0.0.1", "localhost", "[::1]", "testserver"]
+FEWEST: Final = 2  # processes for bots: one is left for quick ones
 SMALL: Final = 900  # bytes that are not worth compressing
 
 log = logging.getLogger(__name__)
@@ -78,17 +79,20 @@ def make(settings: Settings, shelf: Shelf | None = None) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.start()
-        loading: asyncio.Task[Lobby] | None = None
+        loading: asyncio.Task[None] | None = None
         if settings.warm:
             hall.pool.warm_up()
-            loading = asyncio.create_task(asyncio.to_thread(lobby, hall.shelf, own=hall.own))
+            loading = asyncio.create_task(asyncio.to_thread(load, hall.shelf))
         yield
         if loading is not None:
             await asyncio.gather(loading, return_exceptions=True)
         await hall.stop()
 
     hall = Hall(
-        shelf or Shelf(), store, Pool(settings.thinkers or max(1, cores() - 1), settings.patience), own=settings.own
+        shelf or Shelf(),
+        store,
+        Pool(settings.thinkers or max(FEWEST, cores() - 1), settings.patience),
+        own=settings.own,
     )
 
     async def table(socket: WebSocket) -> None:
@@ -124,6 +128,13 @@ def make(settings: Settings, shelf: Shelf | None = None) -> Starlette:
     return app
 
 
+def load(shelf: Shelf) -> None:
+    """Loads all games. They stay: looking through them each time is most of a pause of the garbage collection."""
+    lobby(shelf, own=False)
+    gc.collect()
+    gc.freeze()
+
+
 class Headers:
     """Puts the headers that every answer has."""
 
@@ -154,6 +165,8 @@ class Sentences:
         try:
             check(Request(scope))
             await self.app(scope, receive, send)
+        except ClientDisconnect:
+            return  # who has left is told nothing
         except Exception as error:
             refused = refusal_of(error)
             if refused is None:

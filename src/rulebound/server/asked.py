@@ -125,10 +125,11 @@ class Undo(Message, tag="undo"):
 
 
 class Agree(Message, tag="agree"):
-    """Answers somebody's wish to take back."""
+    """Answers somebody's wish to take back. wish: its number; -1 for whichever there is."""
 
     revision: Number
     yes: bool
+    wish: Number = -1
 
 
 class Why(Message, tag="why"):

@@ -47,11 +47,15 @@ class Charter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A seat would like to go back to where so many actions had been taken; those seats have not yet agreed."""
+    """A seat would like to go back to where so many actions had been taken; those seats have not yet agreed.
+
+    n: the number of this wish at its table, so that an answer to another one does not count for it.
+    """
 
     seat: int
     to: int
     waits_for: list[int]
+    n: int = 0
 
 
 class StopsSet(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -63,8 +67,10 @@ class StopsSet(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
 
 
 class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What changes of a table besides its actions. revision: rises with every change.
+    """What changes of a table besides its actions. revision: rises with every change of the game.
 
+    wish: what somebody asks the others for; it leaves the revision as it is, so that nobody is kept from playing by it.
+    wishes: how many there were; asked: the seats that have wished something since the last change of the game.
     since: since when the present decision waits. where: how far it has come, for people. told: clauses of the
     guide's lessons that have been read; told_at: after how many actions the last was. next: the table of the rematch.
     stops: as they were set, in that order.
@@ -78,6 +84,8 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     conceded: list[int] = []
     gave_up: int = -1  # whose giving up has ended the game
     wish: Wish | None = None
+    wishes: int = 0
+    asked: list[int] = []
     told: list[str] = []
     told_at: int = -1
     next: str = ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import logging
 import os
 import socket
@@ -13,8 +12,6 @@ import webbrowser
 from pathlib import Path
 from typing import Final
 
-import uvicorn
-
 from rulebound.games.setting import game_with, switches
 from rulebound.kernel.problem import DataError, SetupError
 from rulebound.kernel.setup import Deck
@@ -23,7 +20,7 @@ from rulebound.server.app import Settings, make
 from rulebound.server.asked import DeckSheet, NewTable, SeatWish
 from rulebound.server.charter import Standing, new_link
 from rulebound.server.hall import Hall
-from rulebound.server.limits import LARGEST_MESSAGE
+from rulebound.server.serving import served
 from rulebound.server.store import Store, path_of
 from rulebound.server.table import Table
 
@@ -31,7 +28,6 @@ HOST: Final = "127.0.0.1"
 PORT: Final = 8465  # so that a browser finds its settings again; another one where this is taken
 PERSON: Final = "human"
 USUAL: Final = "human,random"
-GRACE: Final = 3  # seconds for open sockets when the server ends
 LINES: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
@@ -56,7 +52,7 @@ def run_play(args: argparse.Namespace) -> int:
     address = f"http://{HOST}:{listening.getsockname()[1]}/"
     note_of(database).write_text(address)
     show(f"{address}{path}", browser=not args.no_browser)
-    return served(app, listening)
+    return served(app, listening, spared=HOST)
 
 
 def run_serve(args: argparse.Namespace) -> int:
@@ -70,7 +66,7 @@ def run_serve(args: argparse.Namespace) -> int:
         raise SetupError("the server", [f"{args.host}:{args.port} cannot be used: {error.strerror}"]) from error
     host = args.host if args.host not in ("0.0.0.0", "::", "") else socket.gethostname()  # noqa: S104 - to name it
     print(f"Rulebound serves at http://{host}:{listening.getsockname()[1]}/ ; Ctrl-C ends it.", flush=True)
-    return served(app, listening)
+    return served(app, listening, proxy=args.proxy)
 
 
 def local_port() -> socket.socket:
@@ -159,23 +155,3 @@ def begun(hall: Hall, wish: NewTable) -> str:
     table.changed()
     hall.store.do_now(Store.add, table.id, charter, table.standing)
     return opening.opened(charter).link
-
-
-# Serving
-
-
-def served(app: object, listening: socket.socket) -> int:
-    """Serves until Ctrl-C."""
-    config = uvicorn.Config(
-        app,  # type: ignore[arg-type]  # an ASGI application
-        log_config=None,
-        server_header=False,
-        access_log=False,  # addresses hold links, and links are secrets
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        timeout_graceful_shutdown=GRACE,
-    )
-    with listening, contextlib.suppress(KeyboardInterrupt):  # uvicorn has ended everything, and passes it on
-        uvicorn.Server(config).run(sockets=[listening])
-    print("\nEverything is kept. Goodbye.", flush=True)
-    return 0

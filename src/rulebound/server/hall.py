@@ -11,10 +11,14 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Final
 
-from rulebound.games import GAMES
+import msgspec
+
 from rulebound.kernel.problem import DataError
+from rulebound.kernel.record import Record
 from rulebound.server import told
-from rulebound.server.charter import Charter, Place, Standing, days_ago, new_link
+from rulebound.server.charter import Charter, Place, Standing, days_ago, new_link, now
+from rulebound.server.left import listed, may_save
+from rulebound.server.limits import Buckets
 from rulebound.server.refusing import Refused, capital
 from rulebound.server.room import Room
 from rulebound.server.shelf import Shelf
@@ -22,10 +26,14 @@ from rulebound.server.store import Kept, Store
 from rulebound.server.table import Table
 from rulebound.server.thinking import Pool
 
+KEPT_FOR_ALL: Final = "{} {} here too, so the table is kept. You can give up, or take it off your list."
 NO_TABLE: Final = "There is no such table, or it was closed."
+SOCKETS: Final = (5.0, 200.0)  # of one address, opened in a second, and at once
 SWEEP: Final = 60.0  # seconds between two looks for tables that nobody is at
 LISTED: Final = 100  # tables in a list, at most
-DAY: Final = 24 * 3600 / SWEEP  # sweeps
+DAY: Final = 24 * 3600 // int(SWEEP)  # sweeps
+FIRST: Final = 10  # sweeps after the start, old tables are removed
+SEEN: Final = 30  # days on which the server was seen to run since a table was changed, before that can be old
 FINISHED: Final = 90  # days that a finished game stays after its last change
 LEFT: Final = 365  # days after which a game that nobody goes on with counts as left for good
 
@@ -40,6 +48,7 @@ class Hall:
         self.store = store
         self.pool = pool
         self.own = own
+        self._sockets = Buckets(*SOCKETS)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -59,6 +68,11 @@ class Hall:
         game = self.shelf.game(charter.record.game, charter.cards)
         return Table(name, charter, standing, game, actions)
 
+    def admit(self, address: str) -> None:
+        """Somebody opens a socket from there. Raises Refused where that is too often."""
+        if not self.own:
+            self._sockets.take(address)
+
     async def at(self, link: str) -> tuple[Room, Place]:
         """The table that a link leads to, and the place at it. Raises Refused."""
         home = await self.store.do(Store.home_of, link)
@@ -76,21 +90,33 @@ class Hall:
             if room is not None and not room.broken:
                 room.used = time.monotonic()
                 return room
-            kept = await self.store.do(Store.read, home)
-            if kept is None:
-                raise Refused("unknown", NO_TABLE)
+            kept = await self._kept(home)
             try:
                 table = await asyncio.to_thread(self._made, home, kept.charter, kept.standing, kept.actions)
-            except DataError as error:
-                raise Refused("impossible", f"This table cannot go on. {capital(str(error))}.") from error
+            except (DataError, Refused) as error:
+                raise CannotGoOn(kept, error) from error
             room = self._rooms[home] = Room(table, self.store, self.pool)
             await self._find_following(room)
             return room
+
+    async def _kept(self, home: str) -> Kept:
+        """The table as it was stored. Raises Refused."""
+        try:
+            kept = await self.store.do(Store.read, home)
+        except DataError as error:
+            log.exception("a table is damaged table=%s", home[:6])
+            raise Refused("impossible", f"{capital(str(error))}.") from error
+        if kept is None:
+            raise Refused("unknown", NO_TABLE)
+        return kept
 
     async def end(self, room: Room, place: Place) -> None:
         """Closes a table for good. Raises Refused."""
         if not place.opener:
             raise Refused("forbidden", "Only who opened the table can close it.")
+        others = [] if self.own else room.others(place)
+        if others:
+            raise Refused("impossible", KEPT_FOR_ALL.format(" and ".join(others), "play" if others[1:] else "plays"))
         room.broken = True
         await room.close()
         self._rooms.pop(room.table.id, None)
@@ -105,9 +131,10 @@ class Hall:
         room.show()
 
     async def _find_following(self, room: Room) -> None:
-        kept = await self.store.do(Store.read, room.table.standing.next) if room.table.standing.next else None
-        if kept is not None:
-            room.following = followers(room.table.charter, kept.charter)
+        if room.table.standing.next:
+            with contextlib.suppress(Refused):  # the rematch was closed
+                kept = await self._kept(room.table.standing.next)
+                room.following = followers(room.table.charter, kept.charter)
 
     # -- lists ---------------------------------------------------------------------------------------------------------
 
@@ -115,45 +142,11 @@ class Hall:
         """All tables of the one person whose server this is. Raises Refused."""
         if not self.own:
             raise Refused("forbidden", "This server is for several people, and nobody sees the tables of others.")
-        kept = await self.store.do(Store.latest, LISTED)
-        return await asyncio.to_thread(self._listed, [(it, opener_of(it.charter)) for it in kept])
+        return await asyncio.to_thread(listed, self.shelf, await self.store.do(Store.latest, LISTED))
 
     async def tables_of(self, links: Sequence[str]) -> told.Tables:
         """The tables that these links lead to."""
-        kept = await self.store.do(Store.of_links, links)
-        found = [(it, place) for it in kept for place in it.charter.places if place.link in links]
-        return await asyncio.to_thread(self._listed, found)
-
-    def _listed(self, kept: Sequence[tuple[Kept, Place]]) -> told.Tables:
-        return told.Tables(tables=[self._left(it, place) for it, place in kept])
-
-    def _left(self, kept: Kept, place: Place) -> told.Left:
-        charter, standing = kept.charter, kept.standing
-        name = charter.record.game
-        return told.Left(
-            link=place.link,
-            game=name,
-            title=self.shelf.game(name).title if name in GAMES else name,
-            names=[player.name for player in charter.players],
-            where=standing.where,
-            at=kept.changed,
-            over=standing.over,
-            yours=standing.seat in place.seats,
-            ends=place.opener,
-            fault=self._fault(charter),
-        )
-
-    def _fault(self, charter: Charter) -> str:
-        """Why a table cannot go on, as far as can be seen without replaying it; empty when it can."""
-        try:
-            game = self.shelf.game(charter.record.game, charter.cards)
-        except (DataError, Refused) as error:
-            return f"{capital(str(error)).rstrip('.')}."
-        if charter.record.rules != game.rules_version:
-            return "It was begun with other rules than this version has."
-        if charter.record.cards != game.cards_digest:
-            return "It was begun with other cards than are here now."
-        return ""
+        return await asyncio.to_thread(listed, self.shelf, await self.store.do(Store.of_links, links))
 
     # -- opening and closing the house ---------------------------------------------------------------------------------
 
@@ -163,16 +156,20 @@ class Hall:
 
     async def _sweep(self) -> None:
         for n in count():
-            if n % DAY == 0:
+            if n % DAY == FIRST:
                 await self.remove_old()
             await asyncio.sleep(SWEEP)
             self.sweep()
 
     async def remove_old(self) -> None:
-        """Removes finished games that are old, and games that were left long ago; never one that somebody is at."""
+        """Removes finished games that are old, and games that were left long ago; never one that somebody is at.
+
+        The clock alone does not say what is old: the server must have been seen to run on enough days since.
+        """
         here = [*self._rooms, *self._opening]
         try:
-            removed = await self.store.do(Store.remove_old, days_ago(FINISHED), days_ago(LEFT), here)
+            await self.store.do(Store.note_day, now().partition("T")[0])
+            removed = await self.store.do(Store.remove_old, days_ago(FINISHED), days_ago(LEFT), SEEN, here)
         except sqlite3.Error:
             log.exception("old tables could not be removed")
             return
@@ -202,9 +199,19 @@ class Hall:
         self.store.close()
 
 
-def opener_of(charter: Charter) -> Place:
-    """The place of who opened a table."""
-    return next(place for place in charter.places if place.opener)
+class CannotGoOn(Refused):
+    """A table that this version cannot play up to where it stood; it is kept all the same."""
+
+    def __init__(self, kept: Kept, error: Exception) -> None:
+        super().__init__("impossible", f"This table cannot go on. {capital(str(error)).rstrip('.')}. It is kept.")
+        self.kept = kept
+
+    def record(self, link: str) -> Record:
+        """Its record, which another version may read. Raises Refused where it would tell what is hidden."""
+        place = next(place for place in self.kept.charter.places if place.link == link)
+        if not may_save(self.kept, place):
+            raise self
+        return msgspec.structs.replace(self.kept.charter.record, actions=self.kept.actions, fingerprint=None)
 
 
 def followers(charter: Charter, other: Charter) -> dict[str, str]:

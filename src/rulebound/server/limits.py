@@ -6,13 +6,14 @@ import time
 from collections import OrderedDict
 from typing import Final
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 
 from rulebound.server.refusing import Refused
 
 LARGEST_BODY: Final = 512 * 1024
-LARGEST_MESSAGE: Final = 64 * 1024
-MOST_SOCKETS: Final = 64  # at one table
+LARGEST_MESSAGE: Final = 16 * 1024
+MOST_WATCHERS: Final = 64  # sockets of who watches, at one table
+MOST_TABS: Final = 16  # sockets of one link to seats
 REMEMBERED: Final = 10_000  # addresses
 
 
@@ -52,6 +53,11 @@ class Buckets:
         self._known.move_to_end(address)
         if not bucket.take():
             raise Refused("too_many", "That was asked too often. Wait a little.")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request or a socket comes from."""
+    return connection.client.host if connection.client else ""
 
 
 async def body_of(request: Request) -> bytes:

@@ -13,13 +13,18 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rulebound.server import told
-from rulebound.server.asked import Spoken
+from rulebound.server.asked import Hint, Spoken
+from rulebound.server.charter import Place
 from rulebound.server.hall import Hall
-from rulebound.server.limits import LARGEST_MESSAGE, MOST_SOCKETS, Bucket
+from rulebound.server.limits import LARGEST_MESSAGE, MOST_TABS, MOST_WATCHERS, Bucket, address_of
+from rulebound.server.listener import Listener
 from rulebound.server.refusing import Refusal, Refused, refusal_of
-from rulebound.server.room import Listener, Room
+from rulebound.server.room import Room
 
 SPEECH: Final = (100.0, 200.0)  # messages a second, and at once
+WARNINGS: Final = (10.0, 100.0)  # messages too many that are refused, before the socket is closed
+MOST_UNHEARD: Final = 200  # messages that may wait for the answers to earlier ones
+TOO_MUCH: Final = "That was too much at once, and so the connection was closed."
 OWN_PLACE: Final = -1  # the id of a reply to what could not be read
 
 log = logging.getLogger(__name__)
@@ -37,17 +42,20 @@ async def live(hall: Hall, socket: WebSocket) -> None:
     try:
         check_origin(socket)
         room, place = await hall.at(socket.path_params["link"])
-        check_room(room)
+        hall.admit(address_of(socket))
+        check_room(room, place)
     except Refused as refused:
         await turn_away(socket, refused)
         return
     await socket.accept()
     listener = room.enter(place)
+    unheard: asyncio.Queue[str | None] = asyncio.Queue()
     try:
-        async with anyio.create_task_group() as both:
-            both.start_soon(send_all, socket, listener, both.cancel_scope)
-            await hear_all(socket, room, listener)
-            both.cancel_scope.cancel()
+        async with anyio.create_task_group() as all_three:
+            all_three.start_soon(send_all, socket, listener, all_three.cancel_scope)
+            all_three.start_soon(hear_all, socket, listener, unheard)
+            await answer_all(room, listener, unheard)
+            all_three.cancel_scope.cancel()
     finally:
         room.leave(listener)
 
@@ -59,10 +67,11 @@ def check_origin(socket: WebSocket) -> None:
         raise Refused("forbidden", "This socket is for the server's own pages.")
 
 
-def check_room(room: Room) -> None:
-    """Raises Refused."""
-    if len(room.listeners) >= MOST_SOCKETS:
-        raise Refused("too_many", "Too many are at this table.")
+def check_room(room: Room, place: Place) -> None:
+    """Watchers never take the places of players: each link has its own. Raises Refused."""
+    here = sum(listener.place.link == place.link for listener in room.listeners)
+    if here >= (MOST_TABS if place.seats else MOST_WATCHERS):
+        raise Refused("too_many", "This seat is open too often." if place.seats else "Too many watch this table.")
 
 
 async def turn_away(socket: WebSocket, refused: Refused) -> None:
@@ -72,29 +81,45 @@ async def turn_away(socket: WebSocket, refused: Refused) -> None:
     await socket.close(4000 + refused.status)
 
 
-async def send_all(socket: WebSocket, listener: Listener, both: anyio.CancelScope) -> None:
+async def send_all(socket: WebSocket, listener: Listener, all_three: anyio.CancelScope) -> None:
     """Sends what there is to tell, until the table is no more or the socket closes; then nothing is heard either."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # who has left is not told
         while (frame := await listener.outbox.get()) is not None:
             await socket.send_text(encoded(frame))
         await socket.close()
-    both.cancel()
+    all_three.cancel()
 
 
-async def hear_all(socket: WebSocket, room: Room, listener: Listener) -> None:
-    """Hears messages until the socket closes, one after the other."""
-    bucket = Bucket(*SPEECH)
-    with contextlib.suppress(WebSocketDisconnect):
-        while True:
+async def hear_all(socket: WebSocket, listener: Listener, unheard: asyncio.Queue[str | None]) -> None:
+    """Takes messages in until the socket closes; who sends far too many is sent away with a sentence."""
+    bucket, warnings = Bucket(*SPEECH), Bucket(*WARNINGS)
+    try:
+        while unheard.qsize() < MOST_UNHEARD:
             text = await heard(socket)
-            if len(text) > LARGEST_MESSAGE:
-                refuse(listener, OWN_PLACE, Refused("too_large", "That message is too large.").told)
-            elif not bucket.take():
+            if bucket.take():
+                unheard.put_nowait(text)
+            elif warnings.take():
                 refuse(listener, id_of(text), Refused("too_many", "That was too much at once. Wait a little.").told)
             else:
-                task = asyncio.create_task(answer(room, listener, text))
-                room.answering.add(task)
-                task.add_done_callback(room.answering.discard)
+                break
+            await asyncio.sleep(0)  # messages that are here already come without a pause, and others wait for theirs
+    except WebSocketDisconnect:
+        unheard.put_nowait(None)
+        return
+    listener.leave(TOO_MUCH)
+
+
+async def answer_all(room: Room, listener: Listener, unheard: asyncio.Queue[str | None]) -> None:
+    """Answers one message after the other, until nobody is there: so one socket has one turn, however much it sends."""
+    while (text := await unheard.get()) is not None:
+        spoken = understood(listener, text)
+        if spoken is None:
+            continue
+        task = asyncio.create_task(answer(room, listener, spoken))
+        room.answering.add(task)
+        task.add_done_callback(room.answering.discard)
+        if not isinstance(spoken, Hint):  # a hint takes seconds
+            await asyncio.wait({task})
 
 
 async def heard(socket: WebSocket) -> str:
@@ -106,16 +131,30 @@ async def heard(socket: WebSocket) -> str:
     return text if isinstance(text, str) else (message.get("bytes") or b"").decode(errors="replace")
 
 
-async def answer(room: Room, listener: Listener, text: str) -> None:
+def understood(listener: Listener, text: str) -> Spoken | None:
+    """What a message says. Where that cannot be read, there is a reply, and None."""
+    refused = Refused("too_large", "That message is too large.") if len(text) > LARGEST_MESSAGE else None
+    try:
+        if refused is None:
+            spoken: Spoken = read.decode(text)
+            return spoken
+    except msgspec.DecodeError as error:
+        refused = refusal_of(error)
+    assert refused is not None, "what cannot be read is refused"
+    refuse(listener, id_of(text), refused.told)
+    return None
+
+
+async def answer(room: Room, listener: Listener, spoken: Spoken) -> None:
     """Does what a message says. Whatever happens, there is a reply."""
     try:
-        await room.answer(listener, read.decode(text))
+        await room.answer(listener, spoken)
     except Exception as error:
         refused = refusal_of(error)
         if refused is None:
             log.exception("a message could not be answered table=%s", room.table.id[:6])
             refused = Refused("failed", "The server has made a mistake. The table is as it was.")
-        refuse(listener, id_of(text), refused.told)
+        refuse(listener, spoken.id, refused.told)
         if refused.told.code == "stale":
             listener.tell(room.state(listener.place, listener.facing))
         room.dismiss()
@@ -135,6 +174,8 @@ def refuse(listener: Listener, number: int, refusal: Refusal) -> None:
 
 def id_of(text: str) -> int:
     """The number of a message, where that can be read."""
+    if len(text) > LARGEST_MESSAGE:
+        return OWN_PLACE
     try:
         return msgspec.json.decode(text, type=Envelope).id
     except msgspec.DecodeError:

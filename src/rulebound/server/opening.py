@@ -19,22 +19,29 @@ from rulebound.server import told
 from rulebound.server.asked import Branch, DeckSheet, NewTable, RecordFile, SeatWish
 from rulebound.server.charter import Charter, Place, Player, new_link, new_seed
 from rulebound.server.decks import deck_of
+from rulebound.server.names import alike, fault_of, written
 from rulebound.server.opponents import LEVELS, level_of
 from rulebound.server.refusing import Refused
 from rulebound.server.table import Table
 
-LONGEST_NAME: Final = 30
+CHOSEN_SEED: Final = (
+    "who chooses the seed could know all hidden cards, and so nobody does where several people have links of "
+    "their own; the seed is told after the game"
+)
 SEED: Final = re.compile(r"-?\d{1,60}")
 
 
 # By somebody's wishes
 
 
-def wished(game: Game, wish: NewTable) -> Charter:
-    """The table that somebody wants. Raises DataError with all that is wrong with it."""
+def wished(game: Game, wish: NewTable, *, own: bool = True) -> Charter:
+    """The table that somebody wants. own: at their own computer. Raises DataError with all that is wrong with it."""
     if wish.guide:
         return guided(game, wish.seats[0].name if wish.seats else "")
     players = players_of(wish.seats)
+    places = places_of(players, screen=wish.screen)
+    if wish.seed.strip() and not own and sum(bool(place.seats) for place in places) > 1:
+        raise SetupError("a table", [CHOSEN_SEED])
     match = Match(
         game,
         seed=seed_of(wish.seed),
@@ -47,7 +54,7 @@ def wished(game: Game, wish: NewTable) -> Charter:
     return Charter(
         record=match.record,
         players=players,
-        places=places_of(players, screen=wish.screen),
+        places=places,
         cards=wish.cards,
         screen=wish.screen,
     )
@@ -69,16 +76,15 @@ def players_of(wishes: Sequence[SeatWish]) -> list[Player]:
     players: list[Player] = []
     for seat, wish in enumerate(wishes):
         usual = ("Bot" if bots == 1 else f"Bot {seat + 1}") if wish.bot else f"Player {seat + 1}"
-        name = " ".join(wish.name.split()) or usual
-        if len(name) > LONGEST_NAME or not name.isprintable() or set(name) & set("{}<>"):
-            problems.append(f"a name has up to {LONGEST_NAME} letters and none of {{}}<>, unlike {name!r}")
+        name = written(wish.name) or usual
+        fault = fault_of(name)
+        problems += [fault] if fault else []
         try:
             bot = level_of(wish.bot) if wish.bot else ""
             players.append(Player(name=name, bot=bot, stops=wish.stops))
         except SetupError as error:
             problems += error.problems
-    names = [player.name for player in players]
-    problems += [f"two players are called {name!r}" for name in dict.fromkeys(names) if names.count(name) > 1]
+    problems += alike([player.name for player in players])
     if problems:
         raise SetupError("a table", problems)
     return players

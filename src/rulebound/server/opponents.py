@@ -33,6 +33,14 @@ def level_of(word: str) -> str:
     return word
 
 
+def seconds_of(spec: str) -> float:
+    """About how long a bot thinks, by how it is written."""
+    number = spec.partition(":")[2]
+    if not number:
+        return 0.0
+    return float(number[:-1]) if is_timed(spec) else int(number) * LONGEST / MOST if number.isdecimal() else 0.0
+
+
 def spec_of(level: str) -> str:
     """How the bot of a level is written."""
     return next((known.spec for known in LEVELS if known.name == level), level)

@@ -16,43 +16,22 @@ from rulebound.kernel.problem import DataError
 from rulebound.server import told
 from rulebound.server.asked import Act, Agree, Concede, Cover, Hint, SetStops, Spoken, Told, Uncover, Undo, Why
 from rulebound.server.charter import Place, now
+from rulebound.server.guiding import was_told
+from rulebound.server.hints import Hints
+from rulebound.server.listener import Listener
 from rulebound.server.opponents import LEVELS, spec_of
 from rulebound.server.past import Past
 from rulebound.server.refusing import Refused
 from rulebound.server.seeing import cover, faces, state_of, undoing, why_not
 from rulebound.server.store import Store
 from rulebound.server.table import SPECTATOR, Table
-from rulebound.server.thinking import NoThought, Pool
+from rulebound.server.thinking import Pool
 from rulebound.server.worker import CHOOSE, HINT, Job
 
-WAITING: Final = 64  # messages that a slow reader may have before it loses positions in between
 SEED_BITS: Final = 62
 WATCHES: Final = "Who watches can do nothing at the table."
 
 log = logging.getLogger(__name__)
-
-
-class Listener:
-    """One socket at a table. `facing` is the seat whose eyes it has; its messages wait in `outbox`."""
-
-    def __init__(self, place: Place) -> None:
-        self.place = place
-        self.facing = place.seats[0] if len(place.seats) == 1 else SPECTATOR
-        self.outbox: asyncio.Queue[told.Frames | None] = asyncio.Queue()
-
-    def tell(self, frame: told.Frames) -> None:
-        """Sends a message. A slow reader loses the positions in between, and never the last."""
-        if self.outbox.qsize() >= WAITING:
-            waiting = [self.outbox.get_nowait() for _ in range(self.outbox.qsize())]
-            for kept in waiting:
-                if not isinstance(kept, told.State):
-                    self.outbox.put_nowait(kept)
-        self.outbox.put_nowait(frame)
-
-    def leave(self, sentence: str) -> None:
-        """The table is no more."""
-        self.outbox.put_nowait(told.Gone(sentence=sentence))
-        self.outbox.put_nowait(None)
 
 
 class Room:
@@ -70,15 +49,17 @@ class Room:
         self.used = time.monotonic()
         self.following: dict[str, str] = {}  # the links of this table, and those of the rematch
         self.answering: set[asyncio.Task[None]] = set()  # what somebody has asked for is done even if they leave
+        self.hints = Hints()
         self._thinking: asyncio.Task[None] | None = None
         self._past: Past | None = None
 
     # -- changes -------------------------------------------------------------------------------------------------------
 
-    async def change(self, revision: int | None, deed: Callable[[], None]) -> None:
+    async def change(self, revision: int | None, deed: Callable[[], None], own: Place | None = None) -> None:
         """Does something to the table, stores it, and shows it to all. Raises Refused, and then nothing is done.
 
-        revision: of the table that somebody has seen; None where that does not matter.
+        revision: of the table that somebody has seen; None where that does not matter. own: only this place has to see
+        what leaves the game as it was.
         """
         async with self.lock:
             table = self.table
@@ -86,10 +67,14 @@ class Room:
                 raise Refused("busy", "This table is being read again. Try once more.")
             if revision is not None:
                 table.check(revision)
-            before = list(table.match.actions)
+            before, was, at = list(table.match.actions), msgspec.json.encode(table.standing), table.standing.revision
             deed()
+            if msgspec.json.encode(table.standing) == was:
+                return
             await self.keep(before)
-        self.show()
+        if self.table.standing.revision != at:
+            self.hints.drop()
+        self.show(own if table.standing.revision == at else None)
         self.go_on()
 
     async def keep(self, before: list[int]) -> None:
@@ -103,11 +88,17 @@ class Room:
             log.exception("a change could not be stored table=%s", self.table.id[:6])
             raise Refused("busy", f"This could not be stored, and so it was not done: {error}.") from error
 
-    def show(self) -> None:
-        """Shows everybody the table as it is now."""
+    def show(self, place: Place | None = None) -> None:
+        """Shows everybody the table as it is now, or only who is at this place. Who sees the same is sent the same."""
+        states: dict[tuple[str, int], told.State] = {}
         for listener in self.listeners:
+            if place is not None and listener.place.link != place.link:
+                continue
             listener.facing = faces(self.table, listener.place, listener.facing)
-            listener.tell(self.state(listener.place, listener.facing))
+            key = (listener.place.link, listener.facing)
+            if key not in states:
+                states[key] = self.state(listener.place, listener.facing)
+            listener.tell(states[key])
 
     def state(self, place: Place, facing: int) -> told.State:
         """The table as this link sees it."""
@@ -135,11 +126,19 @@ class Room:
     def leave(self, listener: Listener) -> None:
         """A socket has closed."""
         self.listeners.discard(listener)
+        self.hints.drop(listener)
         here = {seat for other in self.listeners for seat in other.place.seats}
         gone = [seat for seat in listener.place.seats if seat in self.table.people and seat not in here]
         self.left.update(dict.fromkeys(gone, now()))
         if gone:
             self.show()
+
+    def others(self, place: Place) -> list[str]:
+        """The people at other links to seats who are here, or have played here."""
+        played = {made.seat for made in self.table.made if made.chosen} | set(self.table.standing.conceded)
+        played |= {seat for listener in self.listeners for seat in listener.place.seats}
+        seats = {seat for other in self.table.charter.places if other != place for seat in other.seats}
+        return [self.table.name_of(seat) for seat in sorted(seats & played)]
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody has been here for so long, and no bot thinks."""
@@ -148,6 +147,7 @@ class Room:
 
     async def close(self) -> None:
         """Stops the bots."""
+        self.hints.drop()
         if self._thinking is not None:
             self._thinking.cancel()
             await asyncio.gather(self._thinking, return_exceptions=True)
@@ -155,17 +155,24 @@ class Room:
     # -- bots ----------------------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """If a bot must decide, it begins to think."""
+        """If a bot must decide, it begins to think; but bots do not play for nobody."""
         seat = self.table.decider
-        if seat < 0 or not self.table.bot_of(seat) or self.broken:
+        if seat < 0 or not self.table.bot_of(seat) or self.broken or not self.is_for_somebody:
             return
         if self._thinking is None or self._thinking.done():
             self._thinking = asyncio.create_task(self._play())
+
+    @property
+    def is_for_somebody(self) -> bool:
+        """Whether people play here, or somebody watches."""
+        return bool(self.table.people or self.listeners)
 
     async def _play(self) -> None:
         """Bots decide as long as it is theirs."""
         table = self.table
         while (seat := table.decider) >= 0 and (level := table.bot_of(seat)) and not self.broken:
+            if not self.is_for_somebody:
+                return
             revision = table.standing.revision
             try:
                 thought = await self.pool.think(self.job(CHOOSE, seat, spec_of(level)))
@@ -192,7 +199,8 @@ class Room:
         """Something for a bot to think about."""
         state, game = self.table.match.state, self.table.game
         saved = msgspec.json.encode(game.save(state))
-        return Job(what, game.name, self.table.charter.cards, saved, seat, spec, secrets.randbits(SEED_BITS))
+        seed = secrets.randbits(SEED_BITS)
+        return Job(what, game.name, self.table.charter.cards, saved, seat, spec, seed, self.table.id)
 
     # -- what is said over a socket ------------------------------------------------------------------------------------
 
@@ -214,7 +222,7 @@ class Room:
                 clause = spoken.clause
                 if not listener.place.seats:
                     raise Refused("forbidden", WATCHES)
-                await self.change(None, lambda: self.table.was_told(clause))
+                await self.change(None, lambda: was_told(self.table, clause), listener.place)
                 listener.tell(told.Yes(id=spoken.id))
 
     async def do(self, listener: Listener, spoken: Act | Undo | Agree | Concede | SetStops) -> None:
@@ -224,8 +232,8 @@ class Room:
         if not seats:
             raise Refused("forbidden", WATCHES)
         if isinstance(spoken, Agree):
-            yes = spoken.yes
-            await self.change(spoken.revision, lambda: table.agree(seats, yes=yes))
+            yes, number = spoken.yes, spoken.wish
+            await self.change(spoken.revision, lambda: table.agree(seats, yes=yes, number=number))
             return
         seat = spoken.seat if spoken.seat >= 0 else listener.facing
         if isinstance(spoken, Undo) and seat < 0:
@@ -244,7 +252,7 @@ class Room:
                 await self.change(spoken.revision, lambda: table.concede(seat))
             case SetStops():
                 stops = spoken.stops
-                await self.change(None, lambda: table.set_stops(seat, stops))
+                await self.change(None, lambda: table.set_stops(seat, stops), listener.place)
 
     def turn(self, listener: Listener, seat: int) -> None:
         """At one screen, another person looks now. Raises Refused."""
@@ -262,10 +270,8 @@ class Room:
         seat = listener.facing
         if seat < 0 or seat != self.table.decider or self.table.bot_of(seat):
             raise Refused("impossible", "A hint is for who decides now.")
-        try:
-            thought = await self.pool.think(self.job(HINT, seat, spec_of(LEVELS[-1].name)))
-        except NoThought as error:
-            raise Refused("impossible", f"There is no hint: {error}.") from error
+        job = self.job(HINT, seat, spec_of(LEVELS[-1].name))
+        thought = await self.hints.think(seat, listener, self.pool.think(job))
         self.table.check(asked.revision)
         mine = self.table.seat(seat)
         advice = [

@@ -13,6 +13,7 @@ from rulebound.kernel.showing import words
 from rulebound.server import told
 from rulebound.server.asked import Why
 from rulebound.server.charter import Place
+from rulebound.server.guiding import lesson_for
 from rulebound.server.table import SPECTATOR, Table
 
 HERE: Final = ""
@@ -57,7 +58,7 @@ def wish_info(table: Table, facing: int) -> told.WishInfo | None:
     wish = table.standing.wish
     if wish is None:
         return None
-    return told.WishInfo(seat=wish.seat, sentence=table.wish_sentence(wish, facing), waits_for=wish.waits_for)
+    return told.WishInfo(n=wish.n, seat=wish.seat, sentence=table.wish_sentence(wish, facing), waits_for=wish.waits_for)
 
 
 def ended(table: Table) -> told.Ended | None:
@@ -70,7 +71,7 @@ def ended(table: Table) -> told.Ended | None:
 
 def lesson(table: Table, seen: view.View) -> told.LessonInfo | None:
     """What the guided game has to say."""
-    due = table.lesson(seen)
+    due = lesson_for(table, seen)
     return told.LessonInfo(n=len(table.standing.told), clause=due.clause, say=due.say) if due else None
 
 

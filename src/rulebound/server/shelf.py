@@ -34,6 +34,10 @@ class Shelf:
         with self._lock:
             return self._with(name, cards) if cards.strip() else self._plain(name)
 
+    def knows(self, name: str, cards: str) -> bool:
+        """Whether this game with these own cards has been loaded, and is at hand."""
+        return (name, cards) in self._own
+
     def _plain(self, name: str) -> Game:
         if name not in self._shipped:
             self._shipped[name] = load(name)

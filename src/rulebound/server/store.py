@@ -16,9 +16,10 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 import msgspec
 
 from rulebound.kernel.problem import DataError, SetupError
-from rulebound.server.charter import Charter, Standing, now
+from rulebound.server.charter import Charter, Place, Standing, now
 
-FORMAT: Final = 1
+NOBODY: Final = -1
+FORMAT: Final = 2
 URL: Final = "sqlite:///"
 MEMORY: Final = ":memory:"
 
@@ -28,8 +29,11 @@ CREATE TABLE tables (
     opened TEXT NOT NULL,
     changed TEXT NOT NULL,
     charter BLOB NOT NULL,
-    standing BLOB NOT NULL
+    standing BLOB NOT NULL,
+    day INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
+CREATE TABLE house (day INTEGER NOT NULL, date TEXT NOT NULL);
+INSERT INTO house VALUES (0, '');
 CREATE TABLE places (
     link TEXT PRIMARY KEY,
     home TEXT NOT NULL REFERENCES tables ON DELETE CASCADE
@@ -43,14 +47,27 @@ CREATE TABLE actions (
 ) WITHOUT ROWID;
 """
 
+FROM_1: Final = """
+ALTER TABLE tables ADD COLUMN day INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE house (day INTEGER NOT NULL, date TEXT NOT NULL);
+INSERT INTO house VALUES (0, '')
+"""
+
+LATEST: Final = """
+SELECT id, changed, charter, standing, (SELECT min(link) FROM places WHERE home = id) FROM tables
+ORDER BY changed DESC, id LIMIT ?
+"""
+
 OF_LINKS: Final = """
-SELECT id, changed, charter, standing FROM tables
-WHERE id IN (SELECT home FROM places WHERE link IN (SELECT value FROM json_each(?)))
-ORDER BY changed DESC, id
+SELECT id, changed, charter, standing, link FROM tables JOIN places ON home = id
+WHERE link IN (SELECT value FROM json_each(?))
+ORDER BY changed DESC, id, link
 """
 
 OLD: Final = """
-DELETE FROM tables WHERE id NOT IN (SELECT value FROM json_each(:but)) AND CASE
+DELETE FROM tables WHERE id NOT IN (SELECT value FROM json_each(:but))
+AND day + :seen <= (SELECT day FROM house) AND CASE
+    WHEN NOT json_valid(CAST(standing AS TEXT)) OR NOT json_valid(CAST(charter AS TEXT)) THEN 0
     WHEN json_extract(CAST(standing AS TEXT), '$.over') OR json_extract(CAST(charter AS TEXT), '$.shows')
     THEN changed < :finished ELSE changed < :left END
 """
@@ -60,13 +77,27 @@ R = TypeVar("R")
 
 
 class Kept(msgspec.Struct, kw_only=True):
-    """A table as it is kept."""
+    """A table as it is kept. link: one that leads to it, where a list of tables was asked for."""
 
     id: str
     changed: str
     charter: Charter
     standing: Standing
     actions: list[int]
+    link: str = ""
+
+    @property
+    def place(self) -> Place:
+        """Where the link leads to."""
+        return next(place for place in self.charter.places if place.link == self.link)
+
+
+class Damaged(msgspec.Struct, kw_only=True):
+    """A table of which something else is kept than was written."""
+
+    id: str
+    changed: str
+    link: str
 
 
 def path_of(url: str) -> Path:
@@ -107,7 +138,7 @@ class Store:
         time = now()
         row = (table, time, time, msgspec.json.encode(charter), msgspec.json.encode(standing))
         with self._db:
-            self._db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", row)
+            self._db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, (SELECT day FROM house))", row)
             self._db.executemany("INSERT INTO places VALUES (?, ?)", [(it.link, table) for it in charter.places])
             self._db.executemany("INSERT INTO actions VALUES (?, ?, ?)", numbered(table, actions, 0))
 
@@ -117,18 +148,26 @@ class Store:
             self._db.execute("DELETE FROM actions WHERE home = ? AND n >= ?", (table, keep))
             self._db.executemany("INSERT INTO actions VALUES (?, ?, ?)", numbered(table, actions, keep))
             row = (now(), msgspec.json.encode(standing), table)
-            self._db.execute("UPDATE tables SET changed = ?, standing = ? WHERE id = ?", row)
+            self._db.execute(
+                "UPDATE tables SET changed = ?, standing = ?, day = (SELECT day FROM house) WHERE id = ?", row
+            )
 
     def remove(self, table: str) -> None:
         """A table, and all that belongs to it."""
         with self._db:
             self._db.execute("DELETE FROM tables WHERE id = ?", (table,))
 
-    def remove_old(self, finished: str, left: str, but: Sequence[str] = ()) -> int:
+    def note_day(self, date: str) -> None:
+        """Counts the days on which the server was seen to run: a clock that jumps a year ahead is one day more."""
+        with self._db:
+            self._db.execute("UPDATE house SET day = day + 1, date = ? WHERE date <> ?", (date, date))
+
+    def remove_old(self, finished: str, left: str, seen: int, but: Sequence[str] = ()) -> int:
         """Removes what is over, or only shows a record, and has not changed since `finished`; and games that nobody has
-        gone on with since `left`. But not these tables. Says how many.
+        gone on with since `left`; if the server has been seen to run on so many days since. But not these tables. Says
+        how many.
         """
-        asked = {"finished": finished, "left": left, "but": json.dumps(list(but))}
+        asked = {"finished": finished, "left": left, "seen": seen, "but": json.dumps(list(but))}
         with self._db:
             return self._db.execute(OLD, asked).rowcount
 
@@ -138,21 +177,24 @@ class Store:
         return str(found[0]) if found else None
 
     def read(self, table: str) -> Kept | None:
-        """A table as it is kept."""
+        """A table as it is kept. Raises DataError where it is damaged."""
         row = self._db.execute("SELECT id, changed, charter, standing FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:
             return None
         codes = self._db.execute("SELECT code FROM actions WHERE home = ? ORDER BY n", (table,)).fetchall()
         return kept(row, [code for (code,) in codes])
 
-    def latest(self, most: int) -> list[Kept]:
-        """The tables that changed last, without their actions."""
-        asked = "SELECT id, changed, charter, standing FROM tables ORDER BY changed DESC, id LIMIT ?"
-        return [kept(row, []) for row in self._db.execute(asked, (most,)).fetchall()]
+    def latest(self, most: int) -> list[Kept | Damaged]:
+        """The tables that changed last, without their actions, each by the link of who opened it."""
+        found = [listed(row) for row in self._db.execute(LATEST, (most,)).fetchall()]
+        for table in found:
+            if isinstance(table, Kept):
+                table.link = opener_of(table.charter).link
+        return found
 
-    def of_links(self, links: Sequence[str]) -> list[Kept]:
+    def of_links(self, links: Sequence[str]) -> list[Kept | Damaged]:
         """The tables that these links lead to, without their actions."""
-        return [kept(row, []) for row in self._db.execute(OF_LINKS, (json.dumps(list(links)),)).fetchall()]
+        return [listed(row) for row in self._db.execute(OF_LINKS, (json.dumps(list(links)),)).fetchall()]
 
 
 def opened(path: Path) -> sqlite3.Connection:
@@ -167,14 +209,14 @@ def opened(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA foreign_keys = ON")
         db.execute("BEGIN IMMEDIATE")
         version = db.execute("PRAGMA user_version").fetchone()[0]
-        if version == 0:
-            for statement in SCHEMA.split(";"):
-                db.execute(statement)
+        for statement in {0: SCHEMA, 1: FROM_1}.get(version, "").split(";"):
+            db.execute(statement)
+        if version in (0, 1):
             db.execute(f"PRAGMA user_version = {FORMAT}")
         db.commit()
     except (OSError, sqlite3.Error) as error:
         raise DataError(f"the database {path}", [why(error)]) from error
-    if version not in (0, FORMAT):
+    if version not in (0, 1, FORMAT):
         raise DataError(f"the database {path}", [f"its format is {version}; this version reads {FORMAT}"])
     return db
 
@@ -190,12 +232,51 @@ def numbered(table: str, actions: Sequence[int], first: int) -> list[tuple[str, 
     return [(table, n, code) for n, code in enumerate(actions, first)]
 
 
-def kept(row: tuple[str, str, bytes, bytes], actions: list[int]) -> Kept:
-    table, changed, charter, standing = row
-    return Kept(
-        id=table,
-        changed=changed,
-        charter=msgspec.json.decode(charter, type=Charter),
-        standing=msgspec.json.decode(standing, type=Standing),
-        actions=actions,
-    )
+def kept(row: tuple[str, str, bytes, bytes], actions: list[int], link: str = "") -> Kept:
+    """A table as its row tells it. Raises DataError where that is not what was written."""
+    try:
+        table, changed, charter, standing = row
+        found = Kept(
+            id=table,
+            changed=changed,
+            charter=msgspec.json.decode(charter, type=Charter),
+            standing=msgspec.json.decode(standing, type=Standing),
+            actions=msgspec.convert(actions, list[int]),
+            link=link,
+        )
+    except (msgspec.DecodeError, TypeError, ValueError) as error:  # a ValidationError is a DecodeError
+        raise DataError("this table", [f"what is kept of it is damaged: {error}"]) from error
+    problem = inconsistent(found)
+    if problem:
+        raise DataError("this table", [f"what is kept of it is damaged: {problem}"])
+    return found
+
+
+def inconsistent(table: Kept) -> str:
+    """What of a table cannot be; empty where nothing is wrong with it."""
+    charter, seats = table.charter, range(len(table.charter.players))
+    standing = table.standing
+    named = [standing.seat, standing.gave_up, *standing.conceded, *[it.seat for it in standing.stops]]
+    if not any(place.opener for place in charter.places):
+        return "nobody has opened it"
+    if any(seat not in seats for place in charter.places for seat in place.seats):
+        return "a link leads to a seat that there is not"
+    if any(seat != NOBODY and seat not in seats for seat in named):
+        return "it stands at a seat that there is not"
+    if table.link and all(place.link != table.link for place in charter.places):
+        return "it does not know its link"
+    return ""
+
+
+def listed(row: tuple[str, str, bytes, bytes, str]) -> Kept | Damaged:
+    """A table in a list: one that is damaged leaves the others as they are."""
+    table, changed, charter, standing, link = row
+    try:
+        return kept((table, changed, charter, standing), [], link)
+    except DataError:
+        return Damaged(id=table, changed=changed, link=link)
+
+
+def opener_of(charter: Charter) -> Place:
+    """The place of who opened a table."""
+    return next(place for place in charter.places if place.opener)

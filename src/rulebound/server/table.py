@@ -9,14 +9,14 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
+
 from rulebound.kernel.action import Action
 from rulebound.kernel.game import Game
-from rulebound.kernel.guide import Lesson, clauses_now, pressing
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import follow
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.showing import ending
-from rulebound.kernel.view import View
 from rulebound.server.charter import Charter, Place, Standing, Wish, now
 from rulebound.server.opponents import LEVELS
 from rulebound.server.refusing import Refused
@@ -25,6 +25,7 @@ from rulebound.server.stopping import WINDOWS, Stopping
 SPECTATOR: Final = -1
 CONCEDED: Final = "conceded"  # the reason of an end that no rulebook knows
 OVER: Final = "The game is over."
+MOST_ASKED: Final = 3  # wishes of a seat, until the game goes on
 STALE: Final = "The table has changed since you chose that. Look again, and choose anew."
 
 
@@ -174,10 +175,11 @@ class Table:
         self.changed()
 
     def changed(self) -> None:
-        """Something has been done: what was wished before is no longer asked for."""
+        """The game has gone on or back: what was wished before is no longer asked for."""
         standing = self.standing
         standing.revision += 1
         standing.wish = None
+        standing.asked = []
         standing.since = now()
         standing.where = self.where()
         standing.seat = self.decider
@@ -219,6 +221,17 @@ class Table:
         if not self.is_free(to) and len(self.people) < len(self.charter.players):
             reason = self.match.state.floor_reason
             return f"That cannot be taken back: {reason}. The others would have to agree, and a bot never does."
+        return "" if self.is_free(to) else self._why_not_ask(seat)
+
+    def _why_not_ask(self, seat: int) -> str:
+        """Why this seat cannot ask the others; empty where it can."""
+        wish = self.standing.wish
+        if wish is not None and wish.seat == seat:
+            return "You have asked the others already; they have not all answered."
+        if wish is not None:
+            return f"{self.name_of(wish.seat)} asks for something too; that must be answered first."
+        if self.standing.asked.count(seat) >= MOST_ASKED:
+            return "You have asked for it often enough; you can ask again when the game has gone on."
         return ""
 
     def undo(self, seat: int) -> None:
@@ -230,8 +243,10 @@ class Table:
         if self.is_free(to):
             self.go_back(to)
         else:
-            self.changed()
-            self.standing.wish = Wish(seat=seat, to=to, waits_for=[other for other in self.people if other != seat])
+            standing, others = self.standing, [other for other in self.people if other != seat]
+            standing.asked = [*standing.asked, seat]
+            standing.wishes += 1
+            standing.wish = Wish(seat=seat, to=to, waits_for=others, n=standing.wishes)
 
     def go_back(self, to: int) -> None:
         """Takes back until so many actions are left."""
@@ -242,11 +257,13 @@ class Table:
         self.standing.stops = self.stopping.settings
         self.changed()
 
-    def agree(self, seats: Container[int], *, yes: bool) -> None:
-        """These seats answer to the wish. Raises Refused."""
+    def agree(self, seats: Container[int], *, yes: bool, number: int = -1) -> None:
+        """These seats answer to the wish; to the one with this number, if it is named. Raises Refused."""
         wish = self.standing.wish
         if wish is None:
             raise Refused("impossible", "Nobody asks to take anything back.")
+        if number not in (-1, wish.n):
+            raise Refused("stale", "Something else is asked by now. Look again, and answer that.")
         asked = [seat for seat in wish.waits_for if seat in seats]
         if not asked and (yes or wish.seat not in seats):
             raise Refused("impossible", "You are not asked; the others must agree.")
@@ -254,38 +271,13 @@ class Table:
         if yes and not rest:
             self.go_back(wish.to)
         else:
-            self.changed()
-            self.standing.wish = Wish(seat=wish.seat, to=wish.to, waits_for=rest) if yes else None
+            self.standing.wish = msgspec.structs.replace(wish, waits_for=rest) if yes else None
 
     def wish_sentence(self, wish: Wish, seat: int) -> str:
         """What is wished, as this seat may read it."""
         count = len(self.match.actions) - wish.to
         who, what = self.name_of(wish.seat), "the last decision" if count == 1 else f"the last {count} decisions"
         return f"You would like to take back {what}." if seat == wish.seat else f"{who} would like to take back {what}."
-
-    # -- the guided game ---------------------------------------------------------------------------------------------
-
-    def lesson(self, seen: View) -> Lesson | None:
-        """What the guide has to say to who sees this, when it is theirs to decide.
-
-        What is pressing is said at once; of what else applies, one lesson at a decision, so that something is done
-        between the lessons.
-        """
-        guide = self.game.guide if self.charter.guide else None
-        if guide is None or self.decider < 0 or seen.viewer != self.decider or self.bot_of(seen.viewer):
-            return None
-        told = self.standing.told
-        lesson = guide.due(pressing(seen, since=-1), told)
-        if lesson is None and self.standing.told_at != len(self.match.actions):
-            lesson = guide.due(clauses_now(self.game, seen), told)
-        return lesson
-
-    def was_told(self, clause: str) -> None:
-        """A lesson has been read."""
-        if clause in self.game.rules and clause not in self.standing.told:
-            self.standing.told = [*self.standing.told, clause]
-            self.standing.told_at = len(self.match.actions)
-            self.standing.revision += 1
 
     # -- stops ---------------------------------------------------------------------------------------------------------
 

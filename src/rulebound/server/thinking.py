@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -13,6 +14,8 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 
 from rulebound.lab.workers import interrupts_kept_back
+from rulebound.server.opponents import seconds_of
+from rulebound.server.turns import Turn, Turns
 from rulebound.server.worker import Job, Thought, work
 
 TRIES: Final = 3
@@ -89,15 +92,19 @@ class Thinker:
 
 
 class Pool:
-    """So many thinkers; jobs wait until one is idle."""
+    """So many thinkers; jobs wait until one is idle, and it is their table's turn.
+
+    Long jobs leave one thinker to the short ones, if there is more than one.
+    """
 
     def __init__(self, thinkers: int, patience: float = PATIENCE) -> None:
         self.thinkers = [Thinker() for _ in range(thinkers)]
         self.patience = patience
         self._closed = False
-        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self.thinkers:
-            self._idle.put_nowait(thinker)
+        self._idle = list(self.thinkers)
+        self._turns: Turns[Thinker] = Turns()
+        self._long = 0  # long jobs that are being thought about
+        self._running: set[asyncio.Task[Thought]] = set()
         self._threads = ThreadPoolExecutor(thinkers, thread_name_prefix="bots")
 
     def warm_up(self) -> None:
@@ -106,12 +113,48 @@ class Pool:
             self._threads.submit(thinker.start)
 
     async def think(self, job: Job) -> Thought:
-        """The answer to a job. Raises NoThought."""
-        thinker = await self._idle.get()
+        """The answer to a job. Raises NoThought. Who is cancelled waits no more; what has begun goes on to its end."""
+        turn = self._turns.wait(job.table, seconds_of(job.spec))
+        self._call()
+        try:
+            thinker = await turn.called
+        except asyncio.CancelledError:
+            if turn.called.done() and not turn.called.cancelled():
+                self._free(turn, turn.called.result(), 0.0)
+            turn.called.cancel()
+            raise
+        running = asyncio.create_task(self._serve(turn, thinker, job))
+        self._running.add(running)
+        running.add_done_callback(self._done)
+        return await asyncio.shield(running)
+
+    def _call(self) -> None:
+        """Gives idle thinkers something to do."""
+        while self._idle:
+            turn = self._turns.next(long_too=self._long < max(1, len(self.thinkers) - 1))
+            if turn is None:
+                return
+            self._long += turn.is_long
+            turn.called.set_result(self._idle.pop())
+
+    async def _serve(self, turn: Turn[Thinker], thinker: Thinker, job: Job) -> Thought:
+        began = time.monotonic()
         try:
             return await self._try(thinker, job)
         finally:
-            self._idle.put_nowait(thinker)
+            self._free(turn, thinker, time.monotonic() - began)
+
+    def _free(self, turn: Turn[Thinker], thinker: Thinker, seconds: float) -> None:
+        """A thinker is idle again."""
+        self._turns.served(turn, seconds)
+        self._long -= turn.is_long
+        self._idle.append(thinker)
+        self._call()
+
+    def _done(self, running: asyncio.Task[Thought]) -> None:
+        self._running.discard(running)
+        if not running.cancelled():
+            running.exception()  # perhaps nobody waits for it any more
 
     async def _try(self, thinker: Thinker, job: Job) -> Thought:
         loop = asyncio.get_running_loop()

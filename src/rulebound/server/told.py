@@ -171,7 +171,10 @@ class Opened(Told):
 
 
 class Left(Told):
-    """A table that somebody may go on with. ends: whether this link may end it; fault: why it cannot go on, if so."""
+    """A table that somebody may go on with. ends: whether this link may end it; fault: why it cannot go on, if so.
+
+    record: whether its record can be saved, even if it cannot go on.
+    """
 
     link: str
     game: str
@@ -183,6 +186,7 @@ class Left(Told):
     yours: bool
     ends: bool
     fault: str
+    record: bool
 
 
 class Tables(Told):
@@ -259,8 +263,9 @@ class Can(Told):
 
 
 class WishInfo(Told):
-    """Somebody would like to take back what the others must agree to."""
+    """Somebody would like to take back what the others must agree to. n: its number, which an answer names."""
 
+    n: int
     seat: int
     sentence: str
     waits_for: list[int]

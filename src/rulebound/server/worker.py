@@ -25,7 +25,10 @@ POLITE: Final = 5  # pages come before thoughts
 
 @dataclass(frozen=True)
 class Job:
-    """What to think about. what: choose or hint; state: as the game saves it, in JSON; spec: how the bot is written."""
+    """What to think about. what: choose or hint; state: as the game saves it, in JSON; spec: how the bot is written.
+
+    table: whose job it is.
+    """
 
     what: str
     game: str
@@ -34,6 +37,7 @@ class Job:
     seat: int
     spec: str
     seed: int
+    table: str = ""
 
 
 @dataclass(frozen=True)

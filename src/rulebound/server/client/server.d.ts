@@ -33,7 +33,7 @@ export type NewTable = {
 export type Opened = { link: string; links: { seats: number[]; name: string; link: string }[]; watch: string; host: string };
 export type Left = {
   link: string; game: string; title: string; names: string[]; where: string; at: string; over: boolean; yours: boolean;
-  ends: boolean; fault: string;
+  ends: boolean; fault: string; record: boolean;
 };
 export type Replay = { steps: { n: number; seat: number; text: string; head: string }[]; last: number; seats: number[]; over: boolean };
 
@@ -45,7 +45,7 @@ export type State = {
   players: { seat: number; name: string; bot: string; here: boolean; since: string }[];
   waiting: { seat: number; since: string; bot: boolean; trouble: string } | null;
   can: { undo: boolean; undo_asks: boolean; why_no_undo: string; hint: boolean; concede: boolean };
-  wish: { seat: number; sentence: string; waits_for: number[] } | null;
+  wish: { n: number; seat: number; sentence: string; waits_for: number[] } | null;
   conceded: number[]; ended: Ending | null; seed: string; next: string;
   lesson: { say: string; clause: string; n: number } | null; guide: string; from: string; shows: boolean; stops: StopInfo[];
 };

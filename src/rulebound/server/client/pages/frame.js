@@ -33,7 +33,10 @@ function useWays(game) {
  * @param {{ of: import("../common/api.js").Refused | null }} props
  */
 export const Fault = ({ of }) => of && html`<div class="fault" role="alert"><p>${of.message}</p>
-  ${(of.problems ?? []).map((problem) => html`<pre>${problem.text}</pre>`)}</div>`;
+  ${(of.problems ?? []).map((problem) => html`<${ProblemText} text=${problem.text} />`)}</div>`;
+
+/** What is wrong; where a line is drawn with a mark below it, no line may wrap. @param {{ text: string }} props */
+export const ProblemText = ({ text }) => html`<pre class=${text.includes("\n") ? "drawn" : ""}>${text}</pre>`;
 
 /**
  * A file of the reader's own, as text.

@@ -72,7 +72,8 @@ function Parting({ table, forget, end, keep: stay }) {
   return html`<li class="parting" role="group" aria-label=${`${table.title} with ${table.names.join(", ")}`}>
     <p><b>${table.title}</b> ${fault || html`Forget takes it off this list; the table stays, and its link opens it.
       ${table.ends && "End closes it for everybody, and for good."}`}</p>
-    <p class="ways"><button type="button" class="button" data-do="forget"
+    <p class="ways">${table.fault && table.record && html`<a class="button" download
+      href=${`/api/tables/${table.link}/record`}>Save its record</a>`}<button type="button" class="button" data-do="forget"
       ref=${(/** @type {HTMLElement | null} */ button) => button?.focus()} onClick=${forget}>Forget</button>
       ${table.ends && html`<button type="button" class="button" data-do="end" onClick=${ended}>End</button>`}
       <button type="button" class="quiet" onClick=${stay}>Keep</button></p></li>`;

@@ -11,7 +11,7 @@ import { Icon } from "../common/words.js";
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
 import { Drawn } from "./cards.js";
 import { Ways } from "./completing.js";
-import { Fault, FileButton, Page } from "./frame.js";
+import { Fault, FileButton, Page, ProblemText } from "./frame.js";
 
 /** @typedef {import("../server.d.ts").CardList} CardList */
 
@@ -102,8 +102,8 @@ function useReading(game, text) {
 const Problems = ({ fault, goTo }) => html`<div class="fault" role="alert"><p>${fault.message}</p>
   ${fault.problems.map((problem) => html`
   <button type="button" class="problem" onClick=${() => goTo(problem.line, problem.column)}>
-    ${problem.line > 0 && html`<b>Line ${problem.line}${problem.column > 0 && `, column ${problem.column}`}</b>`}<pre>
-    ${problem.text}</pre></button>`)}</div>`;
+    ${problem.line > 0 && html`<b>Line ${problem.line}${problem.column > 0 && `, column ${problem.column}`}</b>`}
+    <${ProblemText} text=${problem.text} /></button>`)}</div>`;
 
 /** @type {(box: HTMLTextAreaElement | null, line: number, column: number) => void} */
 function placeCursor(box, line, column) {

@@ -27,7 +27,7 @@ export default function SetupPage({ parts: [game], query }) {
   if (!data) return html`<${Page} game=${game} here="new">
     ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">One moment …</p>`}<//>`;
   return html`<${Page} title=${data[0].title} game=${game} here="new"><div class="settingup"><${Form} info=${data[0]}
-    levels=${data[1].levels} screen=${query.has("screen")} /><${About} card=${data[0]} /></div><//>`;
+    levels=${data[1].levels} own=${data[1].own} screen=${query.has("screen")} /><${About} card=${data[0]} /></div><//>`;
 }
 
 /** @param {{ card: import("../server.d.ts").GameCard }} props */
@@ -42,17 +42,17 @@ function first(info, levels, screen) {
   return { places, screen, rulings: {}, options: {}, seed: "", cards: Boolean(ownCards(info.name)) };
 }
 
-/** @param {{ info: GameInfo, levels: Level[], screen: boolean }} props */
-function Form({ info, levels, screen }) {
+/** @param {{ info: GameInfo, levels: Level[], own: boolean, screen: boolean }} props */
+function Form({ info, levels, own, screen }) {
   const [draft, setDraft] = useState(() => first(info, levels, screen)),
     [opened, setOpened] = useState(/** @type {any} */ (null));
   const [fault, setFault] = useState(/** @type {any} */ (null)),
     change = (/** @type {Partial<Draft>} */ part) => setDraft({ ...draft, ...part });
-  const people = draft.places.filter((place) => !place.bot).length;
+  const people = draft.places.filter((place) => !place.bot).length, seeded = own || people < 2 || draft.screen;
   const start = async (/** @type {Event} */ event) => {
     event.preventDefault();
     try {
-      const table = await post("/api/tables", request(info, draft));
+      const table = await post("/api/tables", request(info, seeded ? draft : { ...draft, seed: "" }));
       keep("name", draft.places[0].bot ? kept("name", "") : draft.places[0].name);
       if (table.links.length > 1) setOpened(table);
       else go(`/table/${table.link}`);
@@ -75,9 +75,10 @@ function Form({ info, levels, screen }) {
     <${Switches} title="Rulings" of=${info.rulings} seats=${draft.places.length} chosen=${draft.rulings}
       choose=${(/** @type {Draft["rulings"]} */ rulings) => change({ rulings })} game=${info.name} folded />
     <details><summary>Seed and own cards</summary>
-      <label class="field">Seed <input value=${draft.seed} placeholder="a new one"
+      <label class="field">Seed <input value=${seeded ? draft.seed : ""} placeholder="a new one" disabled=${!seeded}
         onInput=${(/** @type {any} */ event) => change({ seed: event.target.value })} /></label>
-        <p class="about">The same seed and set-up deal the same game.</p>
+        <p class="about">${seeded ? "The same seed and set-up deal the same game."
+          : "Nobody chooses it where people have links of their own: it tells all hidden cards."}</p>
       ${ownCards(info.name) ? html`<label class="check"><input type="checkbox" checked=${draft.cards}
         onChange=${() => change({ cards: !draft.cards })} /> Play with my own cards</label>`
         : html`<p class="about">You have no cards of your own yet: <a href=${`/sets/${info.name}`}>write some</a>.</p>`}

@@ -18,7 +18,7 @@ export function Wish() {
   const wish = live.value?.wish;
   if (!wish) return null;
   const mine = live.value?.seats.some((seat) => wish.waits_for.includes(seat)), revision = live.value?.revision;
-  const answer = (/** @type {boolean} */ yes) => ask({ do: "agree", revision, yes });
+  const answer = (/** @type {boolean} */ yes) => ask({ do: "agree", revision, wish: wish.n, yes });
   return html`<div class="notice wish" role="status"><p>${wish.sentence}</p>
     ${mine ? html`<button type="button" class="key" onClick=${() => answer(true)}>Agree</button><button type="button"
       class="quiet" onClick=${() => answer(false)}>Play on</button>`

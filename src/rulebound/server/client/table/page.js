@@ -26,6 +26,8 @@ export function TablePage({ tools, menu, above, beside }) {
   useListeners(root);
   useLayoutEffect(() => { if (root.current) keys.setStops(root.current); });
   useEffect(() => wear(view.value.theme), [view.value.game]);
+  useEffect(() => { document.title = `${isMine.value ? "Your turn: " : ""}${view.value.title}`; },
+    [isMine.value, view.value.title]);
   useEffect(() => { if (isMine.value && narrow.value) bringIntoView(); }, [view.value.decision]);
   return html`<div class="tablepage" ref=${root}>
     <a class="skip" href="#table"

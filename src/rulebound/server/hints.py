@@ -1,0 +1,46 @@
+"""The hints of a table that bots think about: one for each seat, and none that nobody needs any more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from rulebound.server.listener import Listener
+from rulebound.server.refusing import Refused
+from rulebound.server.table import STALE
+from rulebound.server.thinking import NoThought
+from rulebound.server.worker import Thought
+
+
+class Hints:
+    """What is being thought about, by the seat that has asked."""
+
+    def __init__(self) -> None:
+        self._wanted: dict[int, tuple[Listener, asyncio.Task[Thought]]] = {}
+
+    async def think(self, seat: int, listener: Listener, thinking: Coroutine[Any, Any, Thought]) -> Thought:
+        """What comes of this thought for a seat. Raises Refused."""
+        if seat in self._wanted:
+            thinking.close()
+            raise Refused("too_many", "A bot thinks about a hint for this seat already.")
+        task = asyncio.create_task(thinking)
+        self._wanted[seat] = (listener, task)
+        try:
+            await asyncio.wait({task})
+            return task.result()
+        except NoThought as error:
+            raise Refused("impossible", f"There is no hint: {error}.") from error
+        except asyncio.CancelledError:
+            if not task.cancelled():
+                raise
+            raise Refused("stale", STALE) from None
+        finally:
+            task.cancel()
+            del self._wanted[seat]
+
+    def drop(self, listener: Listener | None = None) -> None:
+        """The hints for somebody who has left are needed no more; or all, when the game has gone on."""
+        for other, task in self._wanted.values():
+            if listener in (None, other):
+                task.cancel()

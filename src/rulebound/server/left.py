@@ -1,0 +1,73 @@
+"""Tables that somebody has left, as they are listed: without playing them up to where they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulebound.games import GAMES
+from rulebound.kernel.problem import DataError
+from rulebound.server import told
+from rulebound.server.charter import Charter, Place
+from rulebound.server.refusing import Refused, capital
+from rulebound.server.shelf import Shelf
+from rulebound.server.store import Damaged, Kept
+
+
+def listed(shelf: Shelf, kept: Sequence[Kept | Damaged]) -> told.Tables:
+    """These tables, each by its link."""
+    return told.Tables(tables=[damaged(it) if isinstance(it, Damaged) else left(shelf, it) for it in kept])
+
+
+def left(shelf: Shelf, kept: Kept) -> told.Left:
+    """One that can be read."""
+    charter, standing, place = kept.charter, kept.standing, kept.place
+    name = charter.record.game
+    return told.Left(
+        link=place.link,
+        game=name,
+        title=shelf.game(name).title if name in GAMES else name,
+        names=[player.name for player in charter.players],
+        where=standing.where,
+        at=kept.changed,
+        over=standing.over,
+        yours=standing.seat in place.seats,
+        ends=place.opener,
+        fault=fault_of(shelf, charter),
+        record=may_save(kept, place),
+    )
+
+
+def damaged(table: Damaged) -> told.Left:
+    """One of which no more can be said."""
+    return told.Left(
+        link=table.link,
+        game="",
+        title="A damaged table",
+        names=[],
+        where="",
+        at=table.changed,
+        over=False,
+        yours=False,
+        ends=False,
+        fault="What is kept of it is damaged, and it cannot go on.",
+        record=False,
+    )
+
+
+def fault_of(shelf: Shelf, charter: Charter) -> str:
+    """Why a table cannot go on, as far as can be seen without replaying it; empty when it can."""
+    try:
+        game = shelf.game(charter.record.game, charter.cards)
+    except (DataError, Refused) as error:
+        return f"{capital(str(error)).rstrip('.')}."
+    if charter.record.rules != game.rules_version:
+        return "It was begun with other rules than this version has."
+    if charter.record.cards != game.cards_digest:
+        return "It was begun with other cards than are here now."
+    return ""
+
+
+def may_save(kept: Kept, place: Place) -> bool:
+    """Whether this place may have the record: after the game, or where nobody else plays."""
+    alone = place.seats and all(other.seats in ([], place.seats) for other in kept.charter.places)
+    return bool(kept.standing.over or kept.charter.shows or alone)

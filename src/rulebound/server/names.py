@@ -1,0 +1,97 @@
+"""The names of people: such as can be read, and told from all others at the table."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Final
+
+LONGEST_NAME: Final = 30
+MARKS: Final = 2  # on one letter, in a row
+SIGNS_OF_TEXTS: Final = frozenset("{}<>")
+BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # they count as signs, and nothing is seen of them
+TAKEN: Final = ("You", "Nobody", "Everybody", "Somebody")  # what the table itself calls people
+
+# Alphabets with capitals: each has letters that look like those of another.
+ALPHABETS: Final = frozenset(("LATIN", "CYRILLIC", "GREEK", "COPTIC", "ARMENIAN", "CHEROKEE", "GEORGIAN", "DESERET"))
+
+# Small letters of other alphabets, and signs, beside the Latin letters that they look like, small or as capitals.
+LOOKS: Final = {
+    "\u0430\u03b1": "a",
+    "\u0432\u03b2": "b",
+    "\u0441\u03f2": "c",
+    "\u0501": "d",
+    "\u0435\u0451\u03b5": "e",
+    "\u04bb\u043d\u03b7\u0570": "h",
+    "1|l\u0131\u0456\u0457\u03b9\u04cf": "i",
+    "\u0458\u03f3": "j",
+    "\u043a\u03ba": "k",
+    "\u043c\u03bc": "m",
+    "\u0578\u03bd": "n",
+    "0\u043e\u03bf\u0585\u03c3": "o",
+    "\u0440\u03c1": "p",
+    "\u051b\u0566": "q",
+    "\u0433": "r",
+    "\u0455": "s",
+    "\u0442\u03c4": "t",
+    "\u057d\u03c5": "u",
+    "\u0475": "v",
+    "\u051d\u0461\u03c9": "w",
+    "\u0445\u03c7": "x",
+    "\u0443\u04af\u03b3": "y",
+    "\u03b6": "z",
+}
+ALIKE: Final = str.maketrans({letter: latin for letters, latin in LOOKS.items() for letter in letters})
+
+
+def written(name: str) -> str:
+    """A name as it is kept: with single spaces, and its letters in their usual form."""
+    return " ".join(unicodedata.normalize("NFKC", name).split())
+
+
+def look_of(name: str) -> str:
+    """What a name looks like at a glance: names that look the same have the same."""
+    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).translate(ALIKE)
+    return "".join(letter for letter in plain if letter.isalnum() or ord(letter) > ord("~"))
+
+
+def fault_of(name: str) -> str:
+    """Why nobody can be called so; empty where one can."""
+    if len(name) > LONGEST_NAME or not name.isprintable() or set(name) & (SIGNS_OF_TEXTS | BLANK):
+        return f"a name has up to {LONGEST_NAME} letters and none of {{}}<>, unlike {name[:60]!r}"
+    if most_marks(name) > MARKS:
+        return f"a letter of a name has {MARKS} marks at most, unlike one of {name!r}"
+    mixed = alphabets(name)
+    if len(mixed) > 1:
+        return f"a name is written in one alphabet, and {name!r} mixes {' and '.join(mixed)}"
+    if look_of(name) in {look_of(taken) for taken in TAKEN}:
+        return f"nobody can be called {name!r}: the table says it of somebody else"
+    return ""
+
+
+def most_marks(name: str) -> int:
+    """How many marks without a letter of their own follow each other."""
+    most = count = 0
+    for letter in name:
+        count = count + 1 if unicodedata.combining(letter) else 0
+        most = max(most, count)
+    return most
+
+
+def alphabets(name: str) -> list[str]:
+    """The alphabets of a name, of those that could be taken for each other."""
+    found = {unicodedata.name(letter, "").partition(" ")[0] for letter in name if letter.isalpha()}
+    return sorted(alphabet.capitalize() for alphabet in found & ALPHABETS)
+
+
+def alike(names: Sequence[str]) -> list[str]:
+    """What is wrong with names that cannot be told from each other."""
+    problems: list[str] = []
+    by_look: dict[str, str] = {}
+    for name in names:
+        other = by_look.setdefault(look_of(name), name)
+        if other == name and names.count(name) > 1:
+            problems.append(f"two players are called {name!r}")
+        elif other != name:
+            problems.append(f"the names {other!r} and {name!r} look alike")
+    return list(dict.fromkeys(problems))

@@ -1,0 +1,166 @@
+"""Serving the application: connections that hang are closed, and no address may hold more than its share of them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from typing import Final
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from rulebound.server.limits import LARGEST_MESSAGE
+
+GRACE: Final = 3  # seconds for open sockets when the server ends
+PATIENCE: Final = 30.0  # seconds until a request must have come whole
+QUEUE: Final = 20  # connections that are accepted at once: several such rounds are open before the first is closed
+KEPT_FILES: Final = 160  # descriptors for all but connections, and for those that have just been accepted
+MOST_FILES: Final = 16_384  # descriptors that are asked for
+MOST_OF_ONE: Final = 256  # connections of one address
+HEARD_OUT: Final = 64 * 1024  # bytes of a socket that was told to close
+UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)  # a request that has not come whole
+
+
+class Doors:
+    """Which connections are open. spared: addresses that may hold as many as there are: a proxy speaks for many."""
+
+    def __init__(self, most: int, spared: frozenset[str] = frozenset()) -> None:
+        self.most = most
+        self.most_of_one = min(MOST_OF_ONE, max(1, most // 4))
+        self.spared = spared
+        self._open: dict[str, set[asyncio.BaseTransport]] = {}
+        self._count = 0
+
+    def admit(self, address: str, transport: asyncio.BaseTransport) -> bool:
+        """Whether there is room for one more."""
+        here = self._open.setdefault(address, set())
+        too_many = self._count >= self.most or (address not in self.spared and len(here) >= self.most_of_one)
+        if too_many:
+            if not here:
+                del self._open[address]
+            return False
+        here.add(transport)
+        self._count += 1
+        return True
+
+    def leave(self, address: str, transport: asyncio.BaseTransport) -> None:
+        """A connection is closed; or it was never let in."""
+        here = self._open.get(address, set())
+        if transport in here:
+            here.remove(transport)
+            self._count -= 1
+            if not here:
+                del self._open[address]
+
+
+class Serving(uvicorn.Config):
+    """How it is served. proxy: the address whose word about whom it speaks for is taken; usually none."""
+
+    def __init__(self, app: object, *, spared: frozenset[str], proxy: str) -> None:
+        super().__init__(
+            app,  # type: ignore[arg-type]  # an ASGI application
+            http=Asking,
+            ws=Speaking,
+            log_config=None,
+            log_level="warning",  # what is less would tell addresses, and those hold links, which are secrets
+            server_header=False,
+            access_log=False,
+            proxy_headers=bool(proxy),
+            forwarded_allow_ips=proxy,
+            backlog=QUEUE,
+            ws_max_size=LARGEST_MESSAGE,
+            timeout_graceful_shutdown=GRACE,
+        )
+        self.doors = Doors(connections(), spared)
+
+
+def address_of(transport: asyncio.BaseTransport) -> str:
+    """Where a connection comes from: as it was told when it came, for a closed one can tell nothing."""
+    peer = transport.get_extra_info("peername")
+    return str(peer[0]) if peer else ""
+
+
+class Asking(H11Protocol):
+    """A connection with requests. One that does not come whole in time closes it; so do too many of them."""
+
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in its base
+        super().connection_made(transport)
+        if doors_of(self.config).admit(address_of(transport), transport):
+            self._wait_for_more()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        doors_of(self.config).leave(address_of(self.transport), self.transport)
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.their_state in UNFINISHED and self.transport.get_protocol() is self:
+            self._wait_for_more()
+        else:
+            self._stop_waiting()
+
+    def _wait_for_more(self) -> None:
+        """From now on there is only so much time: what comes drop by drop does not renew it."""
+        if self._deadline is None and not self.transport.is_closing():
+            self._deadline = self.loop.call_later(PATIENCE, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+class Speaking(WebSocketsSansIOProtocol):
+    """The socket of a table. One that was told to close is not heard for long."""
+
+    _after = 0  # bytes that came after that
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        doors_of(self.config).leave(address_of(self.transport), self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.close_sent:
+            self._after += len(data)
+            if self._after > HEARD_OUT:
+                self.transport.abort()
+                return
+        super().data_received(data)
+
+
+def doors_of(config: uvicorn.Config) -> Doors:
+    """The doors that the connections of a server go through."""
+    assert isinstance(config, Serving)
+    return config.doors
+
+
+def connections() -> int:
+    """How many there may be, so that files can still be opened: without that, each new one would be an error."""
+    try:
+        import resource  # there is none on Windows
+    except ImportError:
+        return 512 - KEPT_FILES
+    least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(MOST_FILES, most)
+    if least != resource.RLIM_INFINITY and least < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+        least = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return max(16, (MOST_FILES if least == resource.RLIM_INFINITY else least) - KEPT_FILES)
+
+
+def served(app: object, listening: socket.socket, *, spared: str = "", proxy: str = "") -> int:
+    """Serves until Ctrl-C. spared: an address that may have as many connections as there are, and so may the proxy."""
+    config = Serving(app, spared=frozenset([spared, proxy]), proxy=proxy)
+    with listening, contextlib.suppress(KeyboardInterrupt):  # uvicorn has ended everything, and passes it on
+        uvicorn.Server(config).run(sockets=[listening])
+    print("\nEverything is kept. Goodbye.", flush=True)
+    return 0
