@@ -371,7 +371,7 @@ def test_prestige_tokens_leave_with_their_item_unless_the_table_says_otherwise(
 @pytest.mark.rule("arcane", "R2")
 @pytest.mark.parametrize(("rounds", "turns"), [(1, 2), (3, 6), (20, 40)])
 def test_a_game_in_which_everybody_rests_for_ever_is_drawn(scene: Scene, rounds: int, turns: int) -> None:
-    table = scene(player(private=DULL[:3]), player(private=DULL[3:6]), rulings={"stalemate": rounds})
+    table = scene(player(private=DULL[:3]), player(private=DULL[3:6]), deck=[], rulings={"stalemate": rounds})
 
     table.rest(turns - 1)
     before = table.outcome
@@ -387,7 +387,7 @@ def test_a_game_in_which_everybody_rests_for_ever_is_drawn(scene: Scene, rounds:
 def test_completing_and_placing_count_as_a_change_and_will_does_not(scene: Scene, deed: str) -> None:
     table = scene(
         player(will=9, private=["Damp Chalk", *DULL[:2]]), player(private=DULL[3:6]), market=["Use Item, NE"], bag=[],
-        rulings={"stalemate": 2},
+        deck=[], rulings={"stalemate": 2},
     )  # fmt: skip
     if deed == "complete":
         table.do(f"Cast {USE_OR_COMPLETE}", "Complete Damp Chalk")
@@ -402,9 +402,23 @@ def test_completing_and_placing_count_as_a_change_and_will_does_not(scene: Scene
     assert (table.outcome is None) == (deed != "gain")
 
 
+@pytest.mark.rule("arcane", "R2", "empty.deck")
+def test_players_who_exchange_in_every_turn_come_to_the_last_card_before_the_game_is_drawn(scene: Scene) -> None:
+    table = scene(
+        player(private=DULL[:3]), player(private=DULL[3:6]), public=SEVEN[:4], deck=[DULL[6], *SEVEN[4:]],
+        rulings={"stalemate": 1},
+    )  # fmt: skip
+
+    for _ in range(4):
+        table.do("Rest", f"Discard {table.hand(table.state.active)[0]}")
+
+    assert table.outcome is None
+    assert table.state.pencils == 1
+
+
 @pytest.mark.rule("arcane", "R2")
 def test_nought_rounds_are_never(scene: Scene) -> None:
-    table = scene(player(private=DULL[:3]), player(private=DULL[3:6]), rulings={"stalemate": 0})
+    table = scene(player(private=DULL[:3]), player(private=DULL[3:6]), deck=[], rulings={"stalemate": 0})
 
     table.rest(100)
 

@@ -17,11 +17,12 @@ if TYPE_CHECKING:
 
 
 def draw_one(table: Table, me: int) -> int:
-    """The top card of the deck, which lies nowhere yet; NOTHING where there is none. [E7]"""
+    """The top card of the deck, which lies nowhere yet; NOTHING where there is none. [E7] [R2]"""
     if not table.deck:
         return NOTHING
     it = table.deck[-1]
     table.deck = table.deck[:-1]
+    table.progress()  # the last card brings the end nearer
     if not table.deck and table.emptied < 0:
         table.emptied = me
         table.happened(LAST_CARD, me)
