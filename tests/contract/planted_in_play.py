@@ -219,6 +219,12 @@ def zero_idle_rounds_are_counted_as_one(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(State, "round_passed", lambda state, most: True)
 
 
+@noticed_by(test_endings.test_idle_rounds_do_not_end_a_game_that_the_rulebook_ends)
+def few_idle_rounds_end_a_game(patch: pytest.MonkeyPatch) -> None:
+    idle_rounds = next(switch for switch in CourseGame.switches if switch.name == "stalemate")
+    patch.setattr(idle_rounds, "default", "20")
+
+
 @noticed_by(test_endings.test_every_reason_to_end_is_a_sentence)
 def a_reason_is_a_word(patch: pytest.MonkeyPatch) -> None:
     patch.setitem(CourseGame.reasons, "points", "points")

@@ -111,6 +111,11 @@ class Arcane:
         resting = [action for action in state.legal_actions() if type(action).__name__ == "Rest"]
         return (resting or state.legal_actions())[-1]
 
+    def dawdling(self, state: CardTable) -> Action[Any]:
+        """To rest and exchange an assignment, which uses up the deck."""
+        exchanges = [action for action in state.legal_actions() if type(action).__name__ == "Exchange"]
+        return exchanges[0] if exchanges else self.idle(state)
+
 
 def stack(state: arcane.Table, top: int) -> list[int]:
     """What lies on a space, from the uppermost tile down."""

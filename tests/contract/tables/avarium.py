@@ -108,3 +108,7 @@ class Avarium:
                 if type(action).__name__ == name:
                     return action
         return options[-1]
+
+    def dawdling(self, state: CardTable) -> Action[Any]:
+        """Nothing is used up."""
+        return self.idle(state)

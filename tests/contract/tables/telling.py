@@ -35,6 +35,9 @@ class Telling(Protocol):
     def idle(self, state: CardTable) -> Action[Any]:
         """The option that does least."""
 
+    def dawdling(self, state: CardTable) -> Action[Any]:
+        """The option that does least of those that use up what the game lasts for; where nothing is used up, any."""
+
 
 def named(game: Game, kind: str) -> list[str]:
     """The names of the cards of this kind, in the order of the alphabet."""

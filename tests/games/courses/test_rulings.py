@@ -1295,13 +1295,28 @@ def test_r45_after_so_many_full_rounds_in_which_nothing_happened_the_game_is_dra
 
 
 @pytest.mark.rule("courses", "R45")
-@pytest.mark.parametrize(("quiet", "drawn"), [(19, True), (18, False)])
-def test_r45_left_alone_the_number_is_twenty(scene: Scene, quiet: int, *, drawn: bool) -> None:
+@pytest.mark.parametrize(("quiet", "drawn"), [(99, True), (98, False)])
+def test_r45_left_alone_the_number_is_a_hundred(scene: Scene, quiet: int, *, drawn: bool) -> None:
     table = scene(player(), player(), quiet=quiet)
 
     table.end_turns(2)
 
     assert table.state.is_terminal == drawn
+
+
+@TWO_TO_FOUR
+@pytest.mark.rule("courses", "R45", "R38", "win.deck-out")
+@pytest.mark.parametrize("deck_out", ["empty", "failed-draw"])
+def test_r45_left_alone_players_who_only_end_their_turns_run_out_of_cards_first(
+    game: CourseGame, seats: int, deck_out: str
+) -> None:
+    table = game.new_state(seed=1, seats=seats, rulings={"deck_out": deck_out})
+
+    while not table.is_terminal:
+        table.apply(table.legal_actions()[-1])
+
+    assert table.outcome is not None
+    assert table.outcome.reason == "last-player"
 
 
 @pytest.mark.rule("courses", "R45")
@@ -1354,7 +1369,7 @@ def something_to_do(scene: Scene, **table: Any) -> Table:
 @pytest.mark.rule("courses", "R45")
 @pytest.mark.parametrize("deed", DEEDS.values(), ids=DEEDS)
 def test_r45_after_something_has_happened_the_rounds_are_counted_from_zero(scene: Scene, deed: list[str]) -> None:
-    table = something_to_do(scene, quiet=18)
+    table = something_to_do(scene, quiet=98)
 
     before = table.state.quiet
     table.do(*deed)
@@ -1362,7 +1377,7 @@ def test_r45_after_something_has_happened_the_rounds_are_counted_from_zero(scene
         table.state.apply(table.state.legal_actions()[0])
     table.end_turns(4)
 
-    assert before == 18
+    assert before == 98
     assert table.outcome is None
 
 
@@ -1382,7 +1397,7 @@ def test_r45_a_round_in_which_something_happened_does_not_count(scene: Scene) ->
 @pytest.mark.rule("courses", "R45")
 @pytest.mark.parametrize("deed", [["Use Cartographer"], ["End your turn"]])
 def test_r45_a_deed_that_changes_nothing_that_counts_stops_nothing(scene: Scene, deed: list[str]) -> None:
-    table = scene(player(home=["Cartographer"]), quiet=19)
+    table = scene(player(home=["Cartographer"]), quiet=99)
 
     table.do(*deed)
     table.end_turns(2 if deed == ["Use Cartographer"] else 1)

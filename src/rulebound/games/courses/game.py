@@ -98,7 +98,7 @@ class CourseGame(Game):
             "stalemate",
             "R45",
             "After how many full rounds without any change the game is drawn; 0 is never.",
-            {"20": "after twenty rounds"},
+            {"100": "after a hundred rounds"},  # no draw deck lasts so long
             numbers=(0, 1000),
         ),
     ]
