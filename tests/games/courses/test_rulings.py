@@ -1449,7 +1449,7 @@ def test_r46_an_item_that_attaches_itself_needs_a_partner_of_ones_own(scene: Sce
     )
 
     assert table.why_not(Play, "Spring Boots") == Reason(
-        "R46", "Spring Boots attaches itself to a partner of yours, and you have none at a course."
+        "R46", "Spring Boots attaches itself to a partner of yours, and there is none at a course."
     )
 
 

@@ -211,7 +211,7 @@ def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> C
     card = CourseCard(values["name"], values["kind"], text, list(values.get("printed", [])), *numbers)
     card.abilities = abilities
     card.tree = tree
-    card.attaches = tree is not None and texts.attaches(tree)
+    card.hosts = texts.hosts(tree) if tree is not None else []
     return card
 
 
