@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rulebound.games.arcane.assignments import put_off
 from rulebound.games.arcane.events import PENCILS_DOWN
+from tests.games.arcane.own_cards import game_with
 from tests.games.arcane.table import (
     ADD,
     USE_OR_COMPLETE,
@@ -323,6 +325,30 @@ def test_where_their_order_cannot_matter_nobody_is_asked(scene: Scene) -> None:
 
     assert table.outcome is not None
     assert table.scores[0] == 2 + 2 + 3 + 1 + 0
+
+
+@pytest.mark.rule("arcane", "E11")
+@pytest.mark.parametrize(
+    ("counting", "before", "after"),
+    [
+        ("Gain 1 Prestige for every 5 Prestige you have.", 1 + 4, 4 + 2),
+        ("If you have 8 or more Prestige, gain 3 Prestige.", 0 + 4, 4 + 3),
+    ],
+)
+def test_where_one_counts_the_prestige_that_another_brings_a_player_chooses(
+    scene: Scene, tmp_path: Path, counting: str, before: int, after: int
+) -> None:
+    abacus = ("Abacus", "item", f"End of Game: {counting}")
+    game = game_with(tmp_path, abacus, ("Bounty", "item", "End of Game: Gain 4 Prestige."))
+    gained = []
+
+    for chosen in ("Abacus", "Bounty"):
+        table = last_turn(scene, {"items": ["Abacus", "Bounty"], "prestige": 6}, {}, game=game)
+        table.rest()
+        table.do(chosen)
+        gained.append(table.scores[0] - 6)
+
+    assert gained == [before, after]
 
 
 @pytest.mark.rule("arcane", "E11")

@@ -187,8 +187,8 @@ def finales(table: Table, it: int) -> list[AtTheEnd]:
 
 
 def order_matters(table: Table, it: int) -> bool:
-    """Whether this item's ability changes anything but Prestige."""
-    return any([ability.spends for ability in finales(table, it)])
+    """Whether this item's ability changes anything but Prestige, or counts Prestige."""
+    return any([ability.order for ability in finales(table, it)])
 
 
 @rule("prestige.total")
