@@ -87,6 +87,8 @@ def put_off(table: Table, it: int) -> None:
         table.happened(DISCARDS_PRIVATE, me, it, seen=1 << me)
     else:
         table.happened(DISCARDS, me if me >= 0 else table.active, it)
+        if zone == CRAFTED:
+            table.lose_will(me, table.will[me] - table.most_will(me))  # it may have raised the maximum [D6]
 
 
 def replace_public(table: Table, it: int) -> None:
