@@ -7,10 +7,10 @@ from pathlib import Path
 from rulebound.games.arcane.game import ArcaneGame, load
 
 
-def game_with(folder: Path, *cards: tuple[str, str, str]) -> ArcaneGame:
-    """The game with these assignments besides its own, each a name, a kind and a text. They cost and are worth 0."""
+def game_with(folder: Path, *cards: tuple[str, str, str], cost: int = 0) -> ArcaneGame:
+    """The game with these assignments besides its own, each a name, a kind and a text. They are worth 0."""
     entries = [
-        f'[[card]]\nname = "{name}"\nkind = "{kind}"\ncost = 0\nprestige = 0\ntext = """\n{text}"""\n'
+        f'[[card]]\nname = "{name}"\nkind = "{kind}"\ncost = {cost}\nprestige = 0\ntext = """\n{text}"""\n'
         for name, kind, text in cards
     ]
     path = folder / "own.toml"
