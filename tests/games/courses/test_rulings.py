@@ -1,8 +1,9 @@
-"""The rulings R1 to R47, in their order, with all values of every switch."""
+"""The rulings R1 to R51, in their order, with all values of every switch."""
 
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from rulebound.kernel.ability import Triggered
 from rulebound.kernel.effect import Pick, Sequence
 from rulebound.kernel.modifier import END_OF_TURN
 from rulebound.kernel.need import Reason
+from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import (
     Scene,
     Table,
@@ -627,6 +629,21 @@ def test_r25_with_twenty_points_one_wins_before_anything_else_happens(scene: Sce
     assert (table.hand(0), table.deck(0)) == ([], ["Aki"])
 
 
+@pytest.mark.rule("courses", "R25")
+@pytest.mark.parametrize(("ruling", "gained"), [("tapped", 1), ("untapped", 3)])
+def test_r25_the_value_counts_that_the_partner_has_once_it_is_tapped(
+    scene: Scene, tmp_path: Path, ruling: str, gained: int
+) -> None:
+    game = game_with(tmp_path, ("Early Bird", "partner", "This has +2 point value as long as this is untapped."))
+    table = scene(player(world_map=[course("Dune Sea", "Early Bird")]), game=game, rulings={"clear_value": ruling})
+
+    option = next(option for option in table.options if option.startswith("Clear"))
+    table.do(option)
+
+    assert option == f"Clear Dune Sea with Early Bird for {gained} point{'s' if gained > 1 else ''}"
+    assert table.points == [gained, 0]
+
+
 @pytest.mark.rule("courses", "R26")
 def test_r26_a_course_tapped_for_stars_cannot_be_cleared_in_the_same_turn(scene: Scene) -> None:
     table = scene(player(hand=["Aki"], world_map=["Dune Sea"], deck=twelve_others()))
@@ -1192,6 +1209,35 @@ def test_r47_the_partner_of_an_eliminated_player_can_be_attacked_no_more(scene: 
         "battle.declare", "No other player has an untapped partner at Dune Sea."
     )
     assert table.can(Clear, "Captain Barnacle")
+
+
+@pytest.mark.rule("courses", "R51", "win.points", "win.deck-out")
+@pytest.mark.parametrize(
+    ("ruling", "outcome"), [("points", ([0], "points", "win.points")), ("deck", ([1], "last-player", "R34"))]
+)
+def test_r51_of_twenty_points_and_an_empty_deck_at_the_same_time_the_points_count(
+    scene: Scene, tmp_path: Path, ruling: str, outcome: tuple[list[int], str, str]
+) -> None:
+    game = game_with(tmp_path, ("Last Page", "item", "Draw a card. Gain 5 points."))
+    mine = player(points=15, hand=["Last Page"], deck=["Aki"])
+    table = scene(mine, player(), game=game, rulings={"points_or_deck": ruling})
+
+    table.do("Play Last Page")
+
+    assert table.outcome == outcome
+
+
+@pytest.mark.rule("courses", "R51")
+def test_r51_where_the_empty_deck_counts_first_the_others_still_win_by_their_points(
+    scene: Scene, tmp_path: Path
+) -> None:
+    game = game_with(tmp_path, ("Last Page", "item", "Draw a card. Each other player gains 5 points."))
+    mine = player(points=15, hand=["Last Page"], deck=["Aki"])
+    table = scene(mine, player(points=15), player(), game=game, rulings={"points_or_deck": "deck"})
+
+    table.do("Play Last Page")
+
+    assert table.outcome == ([1], "points", "win.points")
 
 
 # -- Added by us: R44 to R46 -------------------------------------------------------------------------------------------

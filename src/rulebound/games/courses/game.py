@@ -83,6 +83,12 @@ class CourseGame(Game):
             },
         ),
         Switch(
+            "clear_value",
+            "R25",
+            "Which point value of the partner counts when a course is cleared.",
+            {"tapped": "the one it has once it is tapped, as in a battle", "untapped": "the one it has before"},
+        ),
+        Switch(
             "defender",
             "R28",
             "Which partners of other players can be attacked.",
@@ -93,6 +99,12 @@ class CourseGame(Game):
             "R35",
             "What becomes of partners at the courses of an eliminated player.",
             {"discard": "they are discarded", "hand": "they return to their owners' hands"},
+        ),
+        Switch(
+            "points_or_deck",
+            "R51",
+            "What counts first if a player has 20 points and another one, or the same, an empty deck.",
+            {"points": "the points", "deck": "the empty deck"},
         ),
         Switch(
             "stalemate",

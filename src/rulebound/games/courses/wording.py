@@ -79,7 +79,16 @@ def of_card(table: Table, word: str, me: int, it: int) -> Part:
         return Part(counted(table.cost(it), "star"))
     if word == "stars":
         return Part(counted(table.stars(it), "star"))
-    return Part(counted(table.point_value(it), "point"))
+    return Part(counted(worth_clearing(table, it), "point"))
+
+
+def worth_clearing(table: Table, it: int) -> int:
+    """The points that a partner would bring: it is tapped first. [R25]"""
+    if table.ruling("clear_value") == "untapped":
+        return table.point_value(it)
+    then = table.clone()
+    then.tapped[it] = True
+    return then.point_value(it)
 
 
 def because(table: Table, deed: str, me: int, it: int) -> Part:
