@@ -148,6 +148,19 @@ def test_who_has_nothing_to_pay_with_is_asked_where_a_private_assignment_may_cos
 # -- Items -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("arcane", "R9")
+@pytest.mark.parametrize(("what", "shards"), [("an assignment", 1), ("another assignment", 0)])
+def test_an_item_that_waits_for_completed_assignments_waits_for_itself_unless_it_says_another(
+    scene: Scene, tmp_path: Path, what: str, shards: int
+) -> None:
+    game = game_with(tmp_path, ("Echo", "item", f"When you complete {what}, gain 1 Shard."))
+    table = scene(player(shards=0, private=["Echo"]), player(), game=game)
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Echo")
+
+    assert table.shards[0] == shards
+
+
 @pytest.mark.rule("arcane", "C6")
 def test_an_item_can_be_used_in_the_turn_in_which_it_is_completed(scene: Scene) -> None:
     slate = [tile("Complete Assignment, NES", 1, 1), tile("Use Item, NES", 1, 2, turn=1)]

@@ -367,6 +367,15 @@ def test_collect_shard_takes_one_shard_however_many_there_are(scene: Scene, befo
     assert table.shards == [before + 1, 35]
 
 
+@pytest.mark.rule("arcane", "A7")
+def test_chaos_magic_can_use_an_item_whatever_comes_of_it(scene: Scene) -> None:
+    table = scene(player(will=9, items=["Toll Box"], slate=[tile("Chaos Magic, NS", 1, 1)]), player(will=0))
+
+    table.do("Cast Chaos Magic, NS", "Use Toll Box")
+
+    assert table.will == [9, 0]
+
+
 @pytest.mark.rule("arcane", "D6")
 def test_will_above_the_maximum_is_lost_when_the_item_leaves_that_raised_it(scene: Scene, tmp_path: Path) -> None:
     game = game_with(tmp_path, ("Bonfire", "spell", "Discard an item of yours. Then, gain 1 Shard."))

@@ -111,7 +111,7 @@ def play(table: Table, me: int, it: int) -> None:
 
 
 def complete(table: Table, it: int) -> None:
-    """It lies where it stays: an item in front of its player, a spell under the slate. [spell.tuck] [item.keep]"""
+    """It lies where it stays: an item in front of its player, a spell under the slate. [spell.tuck] [item.keep] [R9]"""
     me = table.holder[it]
     table.played.remove(it)
     if table.print_of(it).kind == ITEM:
