@@ -213,7 +213,7 @@ def test_prestige_tokens_go_onto_an_item_without_limit(scene: Scene, before: int
 # -- Replacing ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("arcane", "C1", "end.private", "end.public")
+@pytest.mark.rule("arcane", "C1", "setup.replace", "end.private", "end.public")
 def test_completed_assignments_are_replaced_when_the_turn_ends(scene: Scene) -> None:
     table = scene(
         player(will=9, shards=9, slate=TWICE, private=["Guild Card", "Pop Quiz", "Bulk Order"]),

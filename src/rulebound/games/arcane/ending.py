@@ -115,7 +115,7 @@ def refill_public(table: Table, me: int) -> None:
 
 @rule("end.private")
 def refill_private(table: Table, me: int) -> None:
-    """One for each private assignment completed, and up to three if one has fewer. [C1] [R3]"""
+    """One for each private assignment completed, and up to three if one has fewer. [C1] [R3] [setup.replace]"""
     owed = table.owed[me]
     table.owed = replaced(table.owed, me, 0)
     assignments.draw(table, me, max(owed, PRIVATE - len(table.hand[me])))
