@@ -8,7 +8,7 @@ from rulebound.games.courses import partners, pieces, rules, settling
 from rulebound.games.courses.game import CourseGame
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DISCARD, HOME
-from rulebound.kernel.action import NOBODY
+from rulebound.kernel.action import NOBODY, NOTHING
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.game import Game
 from rulebound.kernel.need import Reason
@@ -18,6 +18,7 @@ from tests.contract import (
     test_cards,
     test_endings,
     test_options,
+    test_orders,
 )
 from tests.contract.planting import also, noticed_by
 from tests.golden import test_fingerprints, test_games
@@ -168,6 +169,30 @@ def a_moving_partner_becomes_another_card(patch: pytest.MonkeyPatch) -> None:
 @noticed_by(test_cards.test_the_owner_of_a_card_never_changes)
 def cards_change_their_owners_each_turn(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "owner", lambda state, it: (it // 70 + state.turn) % state.seats)
+
+
+# -- Orders ------------------------------------------------------------------------------------------------------------
+
+
+@noticed_by(test_orders.test_a_turn_goes_alike_in_whichever_order_the_cards_came)
+def of_cards_that_wait_for_the_same_only_the_first_is_heard(patch: pytest.MonkeyPatch) -> None:
+    def forget(returned: object, state: CardTable, kind: str, *event: int) -> None:
+        del state.raised[1:]
+
+    also(patch, CardTable, "listen", forget)
+
+
+@noticed_by(test_orders.test_a_turn_goes_alike_in_whichever_order_the_cards_came)
+def triggered_effects_come_as_their_cards_came(patch: pytest.MonkeyPatch) -> None:
+    also(patch, settling, "sources_of", lambda found, *asked: found[:1])
+
+
+@noticed_by(test_orders.test_a_turn_goes_alike_in_whichever_order_the_cards_came)
+def only_the_partner_that_came_first_stands_guard(patch: pytest.MonkeyPatch) -> None:
+    def first_of(guard: int, table: Table, me: int, course: int) -> int:
+        return guard if guard in table.rivals_at(me, course)[:1] else NOTHING
+
+    also(patch, Table, "guard", first_of)
 
 
 # -- Endings -----------------------------------------------------------------------------------------------------------

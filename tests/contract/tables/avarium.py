@@ -9,14 +9,16 @@ from rulebound.games.avarium import box, classes, zones
 from rulebound.games.avarium import state as avarium
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
-from tests.contract.tables.telling import named
+from tests.contract.tables.telling import by_lot, named
 
 
 class Avarium:
     """Avarium Academy."""
 
     forward: Final = ["Attack", "Challenge", "Use", "Play", "Recruit"]
+    unordered: Final = ["classes", "hallways", "hand", "expel_pile", "trash_pile"]
 
     def zones(self, state: CardTable) -> dict[str, list[int]]:
         assert isinstance(state, avarium.Table)
@@ -91,6 +93,15 @@ class Avarium:
                 found = [action for action in tried.legal_actions() if type(action).__name__ == "BackDefence"]
                 tried.apply(found[-1] if found else self.idle(tried))
         return state
+
+    def crowded(self, game: Game, seats: int, chance: Chance) -> CardTable:
+        """Everybody has four students in Class and four in the Hallway, and schemes in hand."""
+        students, schemes = by_lot(game, chance, "student"), by_lot(game, chance, "scheme")
+        given: list[dict[str, Any]] = [
+            {"reputation": 6, "class": students(4), "hallway": students(4), "hand": schemes(3)} for _ in range(seats)
+        ]
+        lying = {"courtyard": students(6), "school": students(20)}
+        return game.scene(seats=given, seed=chance.below(1000), active=chance.below(seats), **lying)
 
     def small(self, game: Game, **setup: Any) -> CardTable:
         students, schemes = named(game, "student"), named(game, "scheme")
