@@ -1,4 +1,4 @@
-"""The rulings R1 to R51, in their order, with all values of every switch."""
+"""The rulings R1 to R53, in their order, with all values of every switch."""
 
 from __future__ import annotations
 
@@ -1497,6 +1497,17 @@ def test_r46_an_item_that_attaches_itself_needs_a_partner_of_ones_own(scene: Sce
     assert table.why_not(Play, "Spring Boots") == Reason(
         "R46", "Spring Boots attaches itself to a partner of yours, and there is none at a course."
     )
+
+
+@pytest.mark.rule("courses", "R53")
+def test_r53_of_several_cards_that_replace_a_defeat_the_one_that_came_first_acts(scene: Scene) -> None:
+    shielded = partner("Gentle Ooze", of=1, attached=["Sensible Umbrella"])
+    table = scene(player(world_map=[course("Dune Sea", "Marzipan Golem", shielded)]))
+
+    table.do("Battle at Dune Sea with Marzipan Golem")
+
+    assert table.hand(1) == ["Gentle Ooze"]
+    assert table.discard(1) == ["Sensible Umbrella"]
 
 
 def test_every_course_of_the_game_prints_at_least_one_star() -> None:
