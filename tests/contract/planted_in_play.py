@@ -9,7 +9,7 @@ from rulebound.games.courses.game import CourseGame
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DISCARD, HOME
 from rulebound.kernel import invariant
-from rulebound.kernel.action import NOBODY
+from rulebound.kernel.action import NOBODY, NOTHING
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.game import Game
 from rulebound.kernel.modifier import END_OF_TURN
@@ -21,6 +21,7 @@ from tests.contract import (
     test_endings,
     test_invariants,
     test_options,
+    test_orders,
 )
 from tests.contract.planting import also, noticed_by
 from tests.golden import test_fingerprints, test_games
@@ -194,6 +195,30 @@ def cards_change_their_owners_each_turn(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "owner", lambda state, it: (it // 70 + state.turn) % state.seats)
 
 
+# -- Orders ------------------------------------------------------------------------------------------------------------
+
+
+@noticed_by(test_orders.test_a_turn_goes_alike_in_whichever_order_the_cards_came)
+def of_cards_that_wait_for_the_same_only_the_first_is_heard(patch: pytest.MonkeyPatch) -> None:
+    def forget(returned: object, state: CardTable, kind: str, *event: int) -> None:
+        del state.raised[1:]
+
+    also(patch, CardTable, "listen", forget)
+
+
+@noticed_by(test_orders.test_a_turn_goes_alike_in_whichever_order_the_cards_came)
+def triggered_effects_come_as_their_cards_came(patch: pytest.MonkeyPatch) -> None:
+    also(patch, settling, "sources_of", lambda found, *asked: found[:1])
+
+
+@noticed_by(test_orders.test_a_turn_goes_alike_in_whichever_order_the_cards_came)
+def only_the_partner_that_came_first_stands_guard(patch: pytest.MonkeyPatch) -> None:
+    def first_of(guard: int, table: Table, me: int, course: int) -> int:
+        return guard if guard in table.rivals_at(me, course)[:1] else NOTHING
+
+    also(patch, Table, "guard", first_of)
+
+
 # -- Endings -----------------------------------------------------------------------------------------------------------
 
 
@@ -241,6 +266,12 @@ def idle_rounds_and_empty_decks_are_not_counted(patch: pytest.MonkeyPatch) -> No
 @noticed_by(test_endings.test_where_idle_rounds_are_not_counted_a_game_does_not_end_by_them)
 def zero_idle_rounds_are_counted_as_one(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(State, "round_passed", lambda state, most: True)
+
+
+@noticed_by(test_endings.test_idle_rounds_do_not_end_a_game_that_the_rulebook_ends)
+def few_idle_rounds_end_a_game(patch: pytest.MonkeyPatch) -> None:
+    idle_rounds = next(switch for switch in CourseGame.switches if switch.name == "stalemate")
+    patch.setattr(idle_rounds, "default", "20")
 
 
 @noticed_by(test_endings.test_every_reason_to_end_is_a_sentence)

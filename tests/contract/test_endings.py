@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
@@ -102,6 +105,23 @@ def test_where_idle_rounds_are_not_counted_a_game_does_not_end_by_them(game: Gam
     state = idled_away(game, seats, 0)
 
     assert state.outcome is None or state.outcome.reason != "stalemate"
+
+
+def test_idle_rounds_do_not_end_a_game_that_the_rulebook_ends(game: Game, seats: int) -> None:
+    by_the_rulebook = dawdled_away(game, seats, rulings={"stalemate": "0"})
+    as_shipped = dawdled_away(game, seats)
+
+    assert not by_the_rulebook.over or repr(as_shipped.outcome) == repr(by_the_rulebook.outcome)
+
+
+def dawdled_away(game: Game, seats: int, **setup: Any) -> CardTable:
+    """A game in which nobody does more than what lets it go by, after many decisions or at its end."""
+    return played(begin(game, seats, **setup), Chance.of(1, "idle"), MANY, dawdling)
+
+
+def dawdling(state: CardTable, chance: Chance) -> Action[Any]:
+    """What a player does who only lets the game go by."""
+    return TABLES[state.game.name].dawdling(state)
 
 
 def test_games_that_are_nearly_over_end_in_more_ways_than_one(game: Game) -> None:

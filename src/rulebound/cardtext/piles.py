@@ -1,7 +1,7 @@
 """Cards that are counted where they are not in play: in your hand, and in your discard pile.
 
 What anybody may know is counted: how many cards a hand has, and what lies open in a discard pile. A table has both by
-their owners' seats, as `hand` and `discard`.
+their owners' seats, as `hand` and `discard`; `playing` is the card of a hand that takes effect and counts no more.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def in_discard(sort: Sort) -> Number:
 
 def in_hand(table: Any, scope: Scope) -> int:
     """How many cards the hand has, without the one that is being played."""
-    return len([it for it in table.hand[scope.me] if it != scope.source])
+    return len([it for it in table.hand[scope.me] if it != table.playing])
 
 
 class PerCardInHand(Per):

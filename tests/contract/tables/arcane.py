@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
-from tests.contract.tables.telling import named
+from tests.contract.tables.telling import by_lot, named
 
 # Tiles that, linked to a corner, let one take two tiles in a turn.
 TWO: Final = (
@@ -26,6 +27,7 @@ class Arcane:
     """Arcane Academy."""
 
     forward: Final = ["Complete", "UseItem", "GainWill", "CollectShard", "TakeTile", "Link", "Cast"]
+    unordered: Final = ["items", "spells", "hand", "public", "market", "discard", "gone", "taken", "resolved"]
 
     def late(self, game: Game, seats: int, **setup: Any) -> CardTable:
         """Everybody has seven assignments and two items that want to be paid for at the end; little is left to draw."""
@@ -47,6 +49,17 @@ class Arcane:
         given[1]["private"].append("Bulk Order")
         return game.scene(seats=given, turn=60, seed=5, active=1, deck=rest[:6], public=rest[6:10], **setup)
 
+    def crowded(self, game: Game, seats: int, chance: Chance) -> CardTable:
+        """Everybody has five items, some spells, and a slate half full of tiles."""
+        items, spells = by_lot(game, chance, "item"), by_lot(game, chance, "spell")
+        tiles = by_lot(game, chance, "tile")
+        given: list[dict[str, Any]] = []
+        for _ in range(seats):
+            slate = [{"name": name, "at": [1, n % 4], "turn": chance.below(4)} for n, name in enumerate(tiles(4))]
+            own = {"items": items(4), "spells": spells(2), "private": spells(3), "slate": slate}
+            given.append(own | {"will": 6, "shards": 6})
+        return game.scene(seats=given, turn=20, seed=chance.below(1000), active=chance.below(seats))
+
     def small(self, game: Game, **setup: Any) -> CardTable:
         cards, tiles = named(game, "spell")[:8], named(game, "tile")[:9]
         mine, theirs = {"private": cards[:1]}, {"private": cards[1:3]}
@@ -64,3 +77,8 @@ class Arcane:
         """To rest, and else the last one: to stop."""
         resting = [action for action in state.legal_actions() if type(action).__name__ == "Rest"]
         return (resting or state.legal_actions())[-1]
+
+    def dawdling(self, state: CardTable) -> Action[Any]:
+        """To rest and exchange an assignment, which uses up the deck."""
+        exchanges = [action for action in state.legal_actions() if type(action).__name__ == "Exchange"]
+        return exchanges[0] if exchanges else self.idle(state)

@@ -6,14 +6,16 @@ from typing import Any, Final
 
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
-from tests.contract.tables.telling import named
+from tests.contract.tables.telling import by_lot, named
 
 
 class Avarium:
     """Avarium Academy."""
 
     forward: Final = ["Attack", "Challenge", "Use", "Play", "Recruit"]
+    unordered: Final = ["classes", "hallways", "hand", "expel_pile", "trash_pile"]
 
     def late(self, game: Game, seats: int, **setup: Any) -> CardTable:
         """Everybody has students and schemes, and little Merit; the School is nearly empty."""
@@ -47,6 +49,15 @@ class Avarium:
                 tried.apply(found[-1] if found else self.idle(tried))
         return state
 
+    def crowded(self, game: Game, seats: int, chance: Chance) -> CardTable:
+        """Everybody has four students in Class and four in the Hallway, and schemes in hand."""
+        students, schemes = by_lot(game, chance, "student"), by_lot(game, chance, "scheme")
+        given: list[dict[str, Any]] = [
+            {"reputation": 6, "class": students(4), "hallway": students(4), "hand": schemes(3)} for _ in range(seats)
+        ]
+        lying = {"courtyard": students(6), "school": students(20)}
+        return game.scene(seats=given, seed=chance.below(1000), active=chance.below(seats), **lying)
+
     def small(self, game: Game, **setup: Any) -> CardTable:
         students, schemes = named(game, "student"), named(game, "scheme")
         mine = {"hand": schemes[:1], "class": students[:1], "reputation": 4}
@@ -63,3 +74,7 @@ class Avarium:
                 if type(action).__name__ == name:
                     return action
         return options[-1]
+
+    def dawdling(self, state: CardTable) -> Action[Any]:
+        """Nothing is used up."""
+        return self.idle(state)

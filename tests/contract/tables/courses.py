@@ -6,14 +6,16 @@ from typing import Any, Final
 
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
-from tests.contract.tables.telling import named
+from tests.contract.tables.telling import by_lot, named
 
 
 class Courses:
     """The course game."""
 
     forward: Final = ["Clear", "Battle", "Enter", "Play", "Use"]
+    unordered: Final = ["world_map", "home", "partners", "attached", "hand", "discard"]
 
     def late(self, game: Game, seats: int, **setup: Any) -> CardTable:
         """Everybody has points, courses and partners, and the last seat is about to run out of cards."""
@@ -28,6 +30,22 @@ class Courses:
         given[-1]["deck"] = people[:3]
         return game.scene(seats=given, turn=9, seed=5, **setup)
 
+    def crowded(self, game: Game, seats: int, chance: Chance) -> CardTable:
+        """Courses with partners of everybody, some with an item attached, supporters at home, and cards in hand."""
+        attaching = [name for name in by_lot(game, chance, "item")(99) if "Attach this" in game.cards[name].text]
+        given: list[dict[str, Any]] = []
+        for _ in range(seats):
+            lands, people = by_lot(game, chance, "course"), by_lot(game, chance, "partner")
+            helpers, cards = by_lot(game, chance, "supporter"), by_lot(game, chance, "item", "supporter", "partner")
+            map_there: list[Any] = [{"name": name, "partners": []} for name in lands(4)]
+            for name in people(8):
+                attached = [attaching[chance.below(len(attaching))]] if chance.below(3) == 0 else []
+                partner = {"name": name, "owner": chance.below(seats), "attached": attached}
+                map_there[chance.below(4)]["partners"].append(partner)
+            own = {"world map": map_there, "home": helpers(3), "hand": cards(5), "deck": cards(12), "discard": cards(4)}
+            given.append(own | {"course deck": lands(3), "points": chance.below(12)})
+        return game.scene(seats=given, turn=9, seed=chance.below(1000), active=chance.below(seats))
+
     def small(self, game: Game, **setup: Any) -> CardTable:
         cards = [*named(game, "partner")[:3], *named(game, "item")[:3]]
         mine = {"hand": cards[:1], "deck": cards[1:4], "course deck": named(game, "course")[:1]}
@@ -37,3 +55,7 @@ class Courses:
     def idle(self, state: CardTable) -> Action[Any]:
         """The last one: to end the turn, where that is possible."""
         return state.legal_actions()[-1]
+
+    def dawdling(self, state: CardTable) -> Action[Any]:
+        """Turns use up the decks by themselves."""
+        return self.idle(state)

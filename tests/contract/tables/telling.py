@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
+from rulebound.kernel.ability import Instead
 from rulebound.kernel.action import Action
+from rulebound.kernel.card import Card
 from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
 
 
@@ -16,14 +20,41 @@ class Telling(Protocol):
     def forward(self) -> list[str]:
         """The kinds of actions that bring a player nearer to winning, the best first."""
 
+    @property
+    def unordered(self) -> list[str]:
+        """The lists of pieces of a table, or the lists of such lists, whose order means nothing in the rules."""
+
     def late(self, game: Game, seats: int, **setup: Any) -> CardTable:
         """A position near the end of a game, from which rare things are not far."""
+
+    def crowded(self, game: Game, seats: int, chance: Chance) -> CardTable:
+        """A position with many cards in play, any of them."""
 
     def small(self, game: Game, **setup: Any) -> CardTable:
         """A position of two seats in which at most five cards of a pool are hidden from seat 0, no two alike."""
 
     def idle(self, state: CardTable) -> Action[Any]:
         """The option that does least."""
+
+    def dawdling(self, state: CardTable) -> Action[Any]:
+        """The option that does least of those that use up what the game lasts for; where nothing is used up, any."""
+
+
+def by_lot(game: Game, chance: Chance, *kinds: str) -> Callable[[int], list[str]]:
+    """Deals so many cards of these kinds at a time, by lot, each once.
+
+    None that replaces an event is among them: it replaces the first one, and no ruling says of several which that is.
+    """
+    names = [name for kind in kinds for name in named(game, kind) if not replaces(game.cards[name])]
+    order = list(range(len(names)))
+    chance.shuffle(order)
+    left = [names[place] for place in order]
+    return lambda count: [left.pop() for _ in range(min(count, len(left)))]
+
+
+def replaces(card: Card) -> bool:
+    """Whether something happens instead of something else because of this card."""
+    return any(isinstance(ability, Instead) for ability in card.abilities)
 
 
 def named(game: Game, kind: str) -> list[str]:

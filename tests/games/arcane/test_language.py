@@ -75,9 +75,11 @@ REFUSED: Final = [
     (ITEM, "USE: Use an item of yours.", FOR_EVER),
     (ITEM, "USE: Perform a Use Item action.", FOR_EVER),
     (SPELL, "Untap a tile of yours.", None),
+    (ITEM, "USE: Gain 1 Will.\nUSE: Gain 1 Shard.", "say all that it does there, or let its player choose one"),
 ]
 
 
+@pytest.mark.rule("arcane", "R10")
 @pytest.mark.parametrize(("kind", "text", "sentence"), REFUSED)
 def test_what_makes_no_sense_is_refused(kind: str, text: str, sentence: str | None) -> None:
     with pytest.raises(TextError) as refused:
@@ -95,6 +97,7 @@ def test_what_makes_no_sense_is_refused(kind: str, text: str, sentence: str | No
         (SPELL, "Discard a placed tile of yours."),
         (SPELL, "Perform a Use Item action."),
         (ITEM, "USE: Perform two Gain Will actions."),
+        (ITEM, "USE: Choose one: Gain 1 Will; or gain 1 Shard."),
         (ITEM, "Your items with cost 3 or less have +1 Prestige value."),
         (ITEM, "Your stacked tiles can be linked while exhausted."),
         (ITEM, "When another player casts a corner, gain 1 Shard."),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from rulebound.games.arcane.events import COMPLETES, PLAYS
 from rulebound.games.arcane.performing import Complete
 from rulebound.kernel.need import Reason
+from tests.games.arcane.own_cards import game_with
 from tests.games.arcane.table import ADD, USE_OR_COMPLETE, WILL_OR_SHARD, Scene, item, player, tile
 
 TWICE = [tile("2x Complete Assignment, N", 1, 1)]
@@ -128,7 +131,34 @@ def test_whether_a_private_assignment_could_be_completed_is_not_told_to_others(s
         assert (table.state.active == 0) == asked
 
 
+@pytest.mark.rule("arcane", "private.secret", "C12")
+@pytest.mark.parametrize("private", ["Gift", "Vanishing Lecture"])
+@pytest.mark.parametrize(("cost", "items"), [(0, []), (1, ["Thrifty Wand"])])
+def test_who_has_nothing_to_pay_with_is_asked_where_a_private_assignment_may_cost_nothing(
+    scene: Scene, tmp_path: Path, private: str, cost: int, items: list[str]
+) -> None:
+    game = game_with(tmp_path, ("Gift", "spell", "Gain 1 Will."), cost=cost)
+    table = scene(player(will=0, shards=0, items=items, private=[private]), player(), game=game)
+
+    table.do(f"Cast {USE_OR_COMPLETE}")
+
+    assert table.asked.startswith("Corner 1: Use Item / Complete Assignment: which action do you perform?")
+
+
 # -- Items -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("arcane", "R9")
+@pytest.mark.parametrize(("what", "shards"), [("an assignment", 1), ("another assignment", 0)])
+def test_an_item_that_waits_for_completed_assignments_waits_for_itself_unless_it_says_another(
+    scene: Scene, tmp_path: Path, what: str, shards: int
+) -> None:
+    game = game_with(tmp_path, ("Echo", "item", f"When you complete {what}, gain 1 Shard."))
+    table = scene(player(shards=0, private=["Echo"]), player(), game=game)
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Echo")
+
+    assert table.shards[0] == shards
 
 
 @pytest.mark.rule("arcane", "C6")
@@ -183,7 +213,7 @@ def test_prestige_tokens_go_onto_an_item_without_limit(scene: Scene, before: int
 # -- Replacing ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("arcane", "C1", "end.private", "end.public")
+@pytest.mark.rule("arcane", "C1", "setup.replace", "end.private", "end.public")
 def test_completed_assignments_are_replaced_when_the_turn_ends(scene: Scene) -> None:
     table = scene(
         player(will=9, shards=9, slate=TWICE, private=["Guild Card", "Pop Quiz", "Bulk Order"]),

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from rulebound.games.arcane.linking import are_joined, linked
 from rulebound.games.arcane.performing import CollectShard, Complete, GainWill, TakeTile, UseItem
 from rulebound.games.arcane.rules import Cast, Exchange, Link, Rest
 from rulebound.kernel.need import Reason
+from tests.games.arcane.own_cards import game_with
 from tests.games.arcane.table import (
     ADD,
     ADD_TOO,
@@ -362,6 +365,28 @@ def test_collect_shard_takes_one_shard_however_many_there_are(scene: Scene, befo
     table.do(f"Cast {WILL_OR_SHARD}", "Collect 1 Shard")
 
     assert table.shards == [before + 1, 35]
+
+
+@pytest.mark.rule("arcane", "A7")
+def test_chaos_magic_can_use_an_item_whatever_comes_of_it(scene: Scene) -> None:
+    table = scene(player(will=9, items=["Toll Box"], slate=[tile("Chaos Magic, NS", 1, 1)]), player(will=0))
+
+    table.do("Cast Chaos Magic, NS", "Use Toll Box")
+
+    assert table.will == [9, 0]
+
+
+@pytest.mark.rule("arcane", "D6")
+def test_will_above_the_maximum_is_lost_when_the_item_leaves_that_raised_it(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Bonfire", "spell", "Discard an item of yours. Then, gain 1 Shard."))
+    table = scene(player(will=11, items=["Deep Chalice"], private=["Bonfire"]), player(), game=game)
+
+    table.do(f"Cast {USE_OR_COMPLETE}", "Complete Bonfire")
+    table.finish()
+
+    assert (table.will[0], table.items(0)) == (9, [])
+    assert "Player 1 loses 2 Will." in table.told()
+    assert game.scene(**table.state.as_scene()).fingerprint() == table.state.fingerprint()
 
 
 @pytest.mark.rule("arcane", "will.gain", "D1")

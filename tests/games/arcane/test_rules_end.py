@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rulebound.games.arcane.assignments import put_off
 from rulebound.games.arcane.events import PENCILS_DOWN
+from tests.games.arcane.own_cards import game_with
 from tests.games.arcane.table import (
     ADD,
     USE_OR_COMPLETE,
@@ -326,6 +328,30 @@ def test_where_their_order_cannot_matter_nobody_is_asked(scene: Scene) -> None:
 
 
 @pytest.mark.rule("arcane", "E11")
+@pytest.mark.parametrize(
+    ("counting", "before", "after"),
+    [
+        ("Gain 1 Prestige for every 5 Prestige you have.", 1 + 4, 4 + 2),
+        ("If you have 8 or more Prestige, gain 3 Prestige.", 0 + 4, 4 + 3),
+    ],
+)
+def test_where_one_counts_the_prestige_that_another_brings_a_player_chooses(
+    scene: Scene, tmp_path: Path, counting: str, before: int, after: int
+) -> None:
+    abacus = ("Abacus", "item", f"End of Game: {counting}")
+    game = game_with(tmp_path, abacus, ("Bounty", "item", "End of Game: Gain 4 Prestige."))
+    gained = []
+
+    for chosen in ("Abacus", "Bounty"):
+        table = last_turn(scene, {"items": ["Abacus", "Bounty"], "prestige": 6}, {}, game=game)
+        table.rest()
+        table.do(chosen)
+        gained.append(table.scores[0] - 6)
+
+    assert gained == [before, after]
+
+
+@pytest.mark.rule("arcane", "E11")
 def test_seats_take_their_turn_at_it_from_the_first_player(scene: Scene) -> None:
     table = last_turn(scene, {"items": ["Donation Box"]}, {"items": ["Memory Urn"], "will": 9}, first=1)
 
@@ -371,7 +397,7 @@ def test_prestige_tokens_leave_with_their_item_unless_the_table_says_otherwise(
 @pytest.mark.rule("arcane", "R2")
 @pytest.mark.parametrize(("rounds", "turns"), [(1, 2), (3, 6), (20, 40)])
 def test_a_game_in_which_everybody_rests_for_ever_is_drawn(scene: Scene, rounds: int, turns: int) -> None:
-    table = scene(player(private=DULL[:3]), player(private=DULL[3:6]), rulings={"stalemate": rounds})
+    table = scene(player(private=DULL[:3]), player(private=DULL[3:6]), deck=[], rulings={"stalemate": rounds})
 
     table.rest(turns - 1)
     before = table.outcome
@@ -387,7 +413,7 @@ def test_a_game_in_which_everybody_rests_for_ever_is_drawn(scene: Scene, rounds:
 def test_completing_and_placing_count_as_a_change_and_will_does_not(scene: Scene, deed: str) -> None:
     table = scene(
         player(will=9, private=["Damp Chalk", *DULL[:2]]), player(private=DULL[3:6]), market=["Use Item, NE"], bag=[],
-        rulings={"stalemate": 2},
+        deck=[], rulings={"stalemate": 2},
     )  # fmt: skip
     if deed == "complete":
         table.do(f"Cast {USE_OR_COMPLETE}", "Complete Damp Chalk")
@@ -402,9 +428,23 @@ def test_completing_and_placing_count_as_a_change_and_will_does_not(scene: Scene
     assert (table.outcome is None) == (deed != "gain")
 
 
+@pytest.mark.rule("arcane", "R2", "empty.deck")
+def test_players_who_exchange_in_every_turn_come_to_the_last_card_before_the_game_is_drawn(scene: Scene) -> None:
+    table = scene(
+        player(private=DULL[:3]), player(private=DULL[3:6]), public=SEVEN[:4], deck=[DULL[6], *SEVEN[4:]],
+        rulings={"stalemate": 1},
+    )  # fmt: skip
+
+    for _ in range(4):
+        table.do("Rest", f"Discard {table.hand(table.state.active)[0]}")
+
+    assert table.outcome is None
+    assert table.state.pencils == 1
+
+
 @pytest.mark.rule("arcane", "R2")
 def test_nought_rounds_are_never(scene: Scene) -> None:
-    table = scene(player(private=DULL[:3]), player(private=DULL[3:6]), rulings={"stalemate": 0})
+    table = scene(player(private=DULL[:3]), player(private=DULL[3:6]), deck=[], rulings={"stalemate": 0})
 
     table.rest(100)
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
 from rulebound.games.arcane.card import COMPLETE
 from rulebound.games.arcane.events import COMPLETES, GAINS_SHARDS, PAYS_WILL, PERFORMS, PLAYS
 from rulebound.games.arcane.performing import USE_ITEM
 from rulebound.kernel.view import say
+from tests.games.arcane.own_cards import game_with
 from tests.games.arcane.table import ADD, USE_OR_COMPLETE, WILL_OR_SHARD, Scene, player, tile
 
 
@@ -94,3 +99,15 @@ def test_a_space_that_may_not_be_covered_is_told_with_the_reason(scene: Scene) -
     assert [(refusal.clause, say(refusal.reason)) for refusal in view.decision.refused] == [
         ("stack.complete", "That would cover your last Complete Assignment action.")
     ]
+
+
+@pytest.mark.parametrize(("shards", "told"), [(2, "does nothing now"), (6, "takes effect")])
+def test_the_log_tells_whether_an_effect_does_anything_that_has_a_condition(
+    scene: Scene, tmp_path: Path, shards: int, told: str
+) -> None:
+    game = game_with(tmp_path, ("Savings", "item", "When you rest, if you have 5 or more Shards, gain 1 Will."))
+    table = scene(player(shards=shards, items=["Savings"]), player(), game=game)
+
+    table.rest()
+
+    assert f"Savings of Player 1 {told}." in table.told()

@@ -316,7 +316,7 @@ def test_everything_wrong_with_a_set_up_is_said_at_once(game: Game) -> None:
         "  there is no deck 'High Rige'; did you mean 'High Ridge'?\n"
         "  there is no ruling 'untapp'; did you mean 'untap'?\n"
         "  ruling 'untap' cannot be 'al'; it can be 'own' or 'all'\n"
-        "  ruling 'stalemate' cannot be '1001'; it can be '20' or a whole number from 0 to 1000\n"
+        "  ruling 'stalemate' cannot be '1001'; it can be '100' or a whole number from 0 to 1000\n"
         "  there is no option 'frist'; did you mean 'first'?\n"
         "  option 'first' cannot be '5'; it can be 'random' or '1' or '2' or '3' or '4'\n"
         "  2 names are given for 3 seats"
@@ -348,9 +348,9 @@ def test_a_seed_is_any_whole_number(game: Game, seed: int) -> None:
         ("deck_out", "late", "'empty' or 'failed-draw'"),
         ("defender", "tapped", "'any' or 'untapped'"),
         ("stranded", "", "'discard' or 'hand'"),
-        ("stalemate", "-1", "'20' or a whole number from 0 to 1000"),
-        ("stalemate", "007", "'20' or a whole number from 0 to 1000"),
-        ("stalemate", "never", "'20' or a whole number from 0 to 1000"),
+        ("stalemate", "-1", "'100' or a whole number from 0 to 1000"),
+        ("stalemate", "007", "'100' or a whole number from 0 to 1000"),
+        ("stalemate", "never", "'100' or a whole number from 0 to 1000"),
     ],
 )
 def test_a_wrong_ruling_is_explained(game: Game, name: str, value: str, possible: str) -> None:

@@ -522,7 +522,7 @@ def test_very_long_ladder_medal_for_turning_up_picnic_hamper_and_sensible_umbrel
     table = scene(player(hand=[name], world_map=[course("Lantern Caves", partner("Twig", of=1))]))
 
     assert table.why_not(Play, name) == Reason(
-        "R46", f"{name} attaches itself to a partner of yours, and you have none at a course."
+        "R46", f"{name} attaches itself to a partner of yours, and there is none at a course."
     )
 
 

@@ -87,3 +87,18 @@ def test_only_the_own_discard_pile_counts(scene: Scene, tmp_path: Path) -> None:
     table = scene(player(world_map=[there]), player(discard=["Foghorn"]), game=game)
 
     assert str(table.why_not(Battle, "Golem")) == "Golem cannot attack. [R39]"
+
+
+@pytest.mark.rule("courses", "R52")
+def test_an_item_that_takes_effect_counts_for_no_card_as_one_of_the_hand(scene: Scene, tmp_path: Path) -> None:
+    golem = ("Golem", "partner", "This has +1 power for each card in your hand.")
+    text = "Gain 1 point for each card in your hand. Gain 5 points for each partner with power 4 or more."
+    game = game_with(tmp_path, golem, ("Tally", "item", text))
+    table = scene(player(hand=["Tally", "Aki"], world_map=[course("Dune Sea", "Golem")]), game=game)
+
+    before = table.power("Golem")
+    table.do("Play Tally")
+
+    assert before == 2 + 2
+    assert table.points == [1, 0]
+    assert table.power("Golem") == 2 + 1

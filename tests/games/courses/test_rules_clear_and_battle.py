@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from rulebound.games.courses.battles import Battle
 from rulebound.games.courses.in_play import Clear
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.need import Reason
+from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import Scene, course, partner, player
 
 # -- Clear -------------------------------------------------------------------------------------------------------------
@@ -155,6 +158,29 @@ def test_the_attacker_is_tapped_whatever_comes_of_it(scene: Scene, rival: str) -
     table.do("Battle at Dune Sea with Aki")
 
     assert table.tapped("Aki", "Dune Sea") == [True, False]
+
+
+@pytest.mark.rule("courses", "battle.attacker", "battle.defender")
+def test_the_attacker_is_tapped_before_the_defender_is_chosen(scene: Scene) -> None:
+    table = scene(player(world_map=[course("Dune Sea", "Aki", partner("Twig", of=1), partner("Sir Thistle", of=1))]))
+
+    table.do("Battle at Dune Sea with Aki")
+
+    assert table.asked == "Whom does Aki attack?"
+    assert table.tapped("Aki") == [True]
+
+
+@pytest.mark.rule("courses", "battle.attacker", "battle.defender")
+def test_nobody_is_attacked_where_tapping_the_attacker_has_protected_all(scene: Scene, tmp_path: Path) -> None:
+    shy = "This cannot be attacked as long as there is a tapped partner of another player here."
+    game = game_with(tmp_path, ("Shy Snail", "partner", shy))
+    table = scene(player(world_map=[course("Dune Sea", "Marzipan Golem", partner("Shy Snail", of=1))]), game=game)
+
+    table.do("Battle at Dune Sea with Marzipan Golem")
+
+    assert table.tapped("Marzipan Golem") == [True]
+    assert table.zone("Shy Snail") == "at a course"
+    assert table.asked == "Your main phase: what do you do?"
 
 
 @pytest.mark.rule("courses", "battle.defender")

@@ -1,8 +1,9 @@
-"""The rulings R1 to R47, in their order, with all values of every switch."""
+"""The rulings R1 to R53, in their order, with all values of every switch."""
 
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from rulebound.kernel.ability import Triggered
 from rulebound.kernel.effect import Pick, Sequence
 from rulebound.kernel.modifier import END_OF_TURN
 from rulebound.kernel.need import Reason
+from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import (
     Scene,
     Table,
@@ -627,6 +629,21 @@ def test_r25_with_twenty_points_one_wins_before_anything_else_happens(scene: Sce
     assert (table.hand(0), table.deck(0)) == ([], ["Aki"])
 
 
+@pytest.mark.rule("courses", "R25")
+@pytest.mark.parametrize(("ruling", "gained"), [("tapped", 1), ("untapped", 3)])
+def test_r25_the_value_counts_that_the_partner_has_once_it_is_tapped(
+    scene: Scene, tmp_path: Path, ruling: str, gained: int
+) -> None:
+    game = game_with(tmp_path, ("Early Bird", "partner", "This has +2 point value as long as this is untapped."))
+    table = scene(player(world_map=[course("Dune Sea", "Early Bird")]), game=game, rulings={"clear_value": ruling})
+
+    option = next(option for option in table.options if option.startswith("Clear"))
+    table.do(option)
+
+    assert option == f"Clear Dune Sea with Early Bird for {gained} point{'s' if gained > 1 else ''}"
+    assert table.points == [gained, 0]
+
+
 @pytest.mark.rule("courses", "R26")
 def test_r26_a_course_tapped_for_stars_cannot_be_cleared_in_the_same_turn(scene: Scene) -> None:
     table = scene(player(hand=["Aki"], world_map=["Dune Sea"], deck=twelve_others()))
@@ -1194,6 +1211,35 @@ def test_r47_the_partner_of_an_eliminated_player_can_be_attacked_no_more(scene: 
     assert table.can(Clear, "Captain Barnacle")
 
 
+@pytest.mark.rule("courses", "R51", "win.points", "win.deck-out")
+@pytest.mark.parametrize(
+    ("ruling", "outcome"), [("points", ([0], "points", "win.points")), ("deck", ([1], "last-player", "R34"))]
+)
+def test_r51_of_twenty_points_and_an_empty_deck_at_the_same_time_the_points_count(
+    scene: Scene, tmp_path: Path, ruling: str, outcome: tuple[list[int], str, str]
+) -> None:
+    game = game_with(tmp_path, ("Last Page", "item", "Draw a card. Gain 5 points."))
+    mine = player(points=15, hand=["Last Page"], deck=["Aki"])
+    table = scene(mine, player(), game=game, rulings={"points_or_deck": ruling})
+
+    table.do("Play Last Page")
+
+    assert table.outcome == outcome
+
+
+@pytest.mark.rule("courses", "R51")
+def test_r51_where_the_empty_deck_counts_first_the_others_still_win_by_their_points(
+    scene: Scene, tmp_path: Path
+) -> None:
+    game = game_with(tmp_path, ("Last Page", "item", "Draw a card. Each other player gains 5 points."))
+    mine = player(points=15, hand=["Last Page"], deck=["Aki"])
+    table = scene(mine, player(points=15), player(), game=game, rulings={"points_or_deck": "deck"})
+
+    table.do("Play Last Page")
+
+    assert table.outcome == ([1], "points", "win.points")
+
+
 # -- Added by us: R44 to R46 -------------------------------------------------------------------------------------------
 
 
@@ -1295,13 +1341,28 @@ def test_r45_after_so_many_full_rounds_in_which_nothing_happened_the_game_is_dra
 
 
 @pytest.mark.rule("courses", "R45")
-@pytest.mark.parametrize(("quiet", "drawn"), [(19, True), (18, False)])
-def test_r45_left_alone_the_number_is_twenty(scene: Scene, quiet: int, *, drawn: bool) -> None:
+@pytest.mark.parametrize(("quiet", "drawn"), [(99, True), (98, False)])
+def test_r45_left_alone_the_number_is_a_hundred(scene: Scene, quiet: int, *, drawn: bool) -> None:
     table = scene(player(), player(), quiet=quiet)
 
     table.end_turns(2)
 
     assert table.state.is_terminal == drawn
+
+
+@TWO_TO_FOUR
+@pytest.mark.rule("courses", "R45", "R38", "win.deck-out")
+@pytest.mark.parametrize("deck_out", ["empty", "failed-draw"])
+def test_r45_left_alone_players_who_only_end_their_turns_run_out_of_cards_first(
+    game: CourseGame, seats: int, deck_out: str
+) -> None:
+    table = game.new_state(seed=1, seats=seats, rulings={"deck_out": deck_out})
+
+    while not table.is_terminal:
+        table.apply(table.legal_actions()[-1])
+
+    assert table.outcome is not None
+    assert table.outcome.reason == "last-player"
 
 
 @pytest.mark.rule("courses", "R45")
@@ -1354,7 +1415,7 @@ def something_to_do(scene: Scene, **table: Any) -> Table:
 @pytest.mark.rule("courses", "R45")
 @pytest.mark.parametrize("deed", DEEDS.values(), ids=DEEDS)
 def test_r45_after_something_has_happened_the_rounds_are_counted_from_zero(scene: Scene, deed: list[str]) -> None:
-    table = something_to_do(scene, quiet=18)
+    table = something_to_do(scene, quiet=98)
 
     before = table.state.quiet
     table.do(*deed)
@@ -1362,7 +1423,7 @@ def test_r45_after_something_has_happened_the_rounds_are_counted_from_zero(scene
         table.state.apply(table.state.legal_actions()[0])
     table.end_turns(4)
 
-    assert before == 18
+    assert before == 98
     assert table.outcome is None
 
 
@@ -1382,7 +1443,7 @@ def test_r45_a_round_in_which_something_happened_does_not_count(scene: Scene) ->
 @pytest.mark.rule("courses", "R45")
 @pytest.mark.parametrize("deed", [["Use Cartographer"], ["End your turn"]])
 def test_r45_a_deed_that_changes_nothing_that_counts_stops_nothing(scene: Scene, deed: list[str]) -> None:
-    table = scene(player(home=["Cartographer"]), quiet=19)
+    table = scene(player(home=["Cartographer"]), quiet=99)
 
     table.do(*deed)
     table.end_turns(2 if deed == ["Use Cartographer"] else 1)
@@ -1434,8 +1495,19 @@ def test_r46_an_item_that_attaches_itself_needs_a_partner_of_ones_own(scene: Sce
     )
 
     assert table.why_not(Play, "Spring Boots") == Reason(
-        "R46", "Spring Boots attaches itself to a partner of yours, and you have none at a course."
+        "R46", "Spring Boots attaches itself to a partner of yours, and there is none at a course."
     )
+
+
+@pytest.mark.rule("courses", "R53")
+def test_r53_of_several_cards_that_replace_a_defeat_the_one_that_came_first_acts(scene: Scene) -> None:
+    shielded = partner("Gentle Ooze", of=1, attached=["Sensible Umbrella"])
+    table = scene(player(world_map=[course("Dune Sea", "Marzipan Golem", shielded)]))
+
+    table.do("Battle at Dune Sea with Marzipan Golem")
+
+    assert table.hand(1) == ["Gentle Ooze"]
+    assert table.discard(1) == ["Sensible Umbrella"]
 
 
 def test_every_course_of_the_game_prints_at_least_one_star() -> None:

@@ -15,16 +15,16 @@ Promise: TypeAlias = Callable[[Any, Scope], int]  # what an ability would bring 
 
 
 class AtTheEnd(Ability[Any]):
-    """`End of Game: effect.` It does nothing before. spends: whether its turn among others can make a difference.
+    """`End of Game: effect.` It does nothing before. order: whether its turn among others can make a difference.
 
     promises: what it would bring if the game ended now, in a list; empty where that is its player's choice.
     """
 
-    def __init__(self, text: str, effect: Effect[Any], promises: list[Promise], *, spends: bool) -> None:
+    def __init__(self, text: str, effect: Effect[Any], promises: list[Promise], *, order: bool) -> None:
         super().__init__(text, END_OF_GAME)
         self.effect = effect
         self.promises = promises
-        self.spends = spends
+        self.order = order
 
     def effects(self) -> list[Effect[Any]]:
         return [self.effect]

@@ -17,11 +17,12 @@ if TYPE_CHECKING:
 
 
 def draw_one(table: Table, me: int) -> int:
-    """The top card of the deck, which lies nowhere yet; NOTHING where there is none. [E7]"""
+    """The top card of the deck, which lies nowhere yet; NOTHING where there is none. [E7] [R2]"""
     if not table.deck:
         return NOTHING
     it = table.deck[-1]
     table.deck = table.deck[:-1]
+    table.progress()  # the last card brings the end nearer
     if not table.deck and table.emptied < 0:
         table.emptied = me
         table.happened(LAST_CARD, me)
@@ -86,6 +87,8 @@ def put_off(table: Table, it: int) -> None:
         table.happened(DISCARDS_PRIVATE, me, it, seen=1 << me)
     else:
         table.happened(DISCARDS, me if me >= 0 else table.active, it)
+        if zone == CRAFTED:
+            table.lose_will(me, table.will[me] - table.most_will(me))  # it may have raised the maximum [D6]
 
 
 def replace_public(table: Table, it: int) -> None:
@@ -108,7 +111,7 @@ def play(table: Table, me: int, it: int) -> None:
 
 
 def complete(table: Table, it: int) -> None:
-    """It lies where it stays: an item in front of its player, a spell under the slate. [spell.tuck] [item.keep]"""
+    """It lies where it stays: an item in front of its player, a spell under the slate. [spell.tuck] [item.keep] [R9]"""
     me = table.holder[it]
     table.played.remove(it)
     if table.print_of(it).kind == ITEM:

@@ -115,7 +115,7 @@ def refill_public(table: Table, me: int) -> None:
 
 @rule("end.private")
 def refill_private(table: Table, me: int) -> None:
-    """One for each private assignment completed, and up to three if one has fewer. [C1] [R3]"""
+    """One for each private assignment completed, and up to three if one has fewer. [C1] [R3] [setup.replace]"""
     owed = table.owed[me]
     table.owed = replaced(table.owed, me, 0)
     assignments.draw(table, me, max(owed, PRIVATE - len(table.hand[me])))
@@ -187,8 +187,8 @@ def finales(table: Table, it: int) -> list[AtTheEnd]:
 
 
 def order_matters(table: Table, it: int) -> bool:
-    """Whether this item's ability changes anything but Prestige."""
-    return any([ability.spends for ability in finales(table, it)])
+    """Whether this item's ability changes anything but Prestige, or counts Prestige."""
+    return any([ability.order for ability in finales(table, it)])
 
 
 @rule("prestige.total")

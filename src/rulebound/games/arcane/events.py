@@ -34,6 +34,7 @@ DISCARDS: Final = "discards"
 DISCARDS_PRIVATE: Final = "discards a private one"
 REVEALS: Final = "reveals"
 TRIGGERS: Final = "triggers"
+IS_IDLE: Final = "is idle"  # a trigger whose condition is not met
 SCORES: Final = "scores"
 GAINS_PRESTIGE: Final = "gains prestige"
 GAINS_TOKENS: Final = "gains prestige tokens"

@@ -57,8 +57,15 @@ def resolve(table: Table, me: int) -> None:
 
 def question_for(table: Table, me: int, all_left: int) -> Question[Table]:
     """Whether one could complete a private assignment, others must not learn: then a lone option is asked too."""
-    hides = all_left & COMPLETE and table.hand[me] and (table.will[me] > 0 or table.shards[me] > 0)
+    hides = all_left & COMPLETE and table.hand[me] and may_be_affordable(table, me)
     return WHICH_ACTION if hides else WHICH_OPEN_ACTION
+
+
+def may_be_affordable(table: Table, me: int) -> bool:
+    """Whether, from what all can see, a player might be able to pay for a private assignment. [private.secret]"""
+    if table.will[me] > 0 or table.shards[me] > 0 or table.may_be_lowered("cost"):
+        return True
+    return any([printed.cost == 0 and printed.kind in (SPELL, ITEM) for printed in table.prints])
 
 
 def deeds(table: Table, me: int, all_left: int) -> list[Action[Table]]:

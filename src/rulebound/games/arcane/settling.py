@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.arcane.choices import LEAVE, PICK
-from rulebound.games.arcane.events import TRIGGERS
+from rulebound.games.arcane.events import IS_IDLE, TRIGGERS
 from rulebound.games.arcane.needs import has_triggered
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.action import NOTHING, Question
@@ -56,8 +56,12 @@ def play_first_of(table: Table, me: int, source: int) -> None:
             ability = table.triggered(pending)
             table.cause = pending.cause
             table.clause = "item.always"
-            table.happened(TRIGGERS, me, source)
-            table.play_out(ability.effect, Scope(me, source, [], it=pending.it), LEAVE)
+            scope = Scope(me, source, [], it=pending.it, other=pending.other)
+            if ability.effect.is_idle(table, scope):
+                table.happened(IS_IDLE, me, source)
+            else:
+                table.happened(TRIGGERS, me, source)
+                table.play_out(ability.effect, scope, LEAVE)
             return
 
 

@@ -30,6 +30,7 @@ SENTENCES = {
     events.DISCARDS_PRIVATE: "{seat} discards {it}.",
     events.REVEALS: "{it} comes into the center.",
     events.TRIGGERS: "{it} of {seat} takes effect.",
+    events.IS_IDLE: "{it} of {seat} does nothing now.",
     events.SCORES: "The End of Game ability of {it} of {seat} takes effect.",
     events.GAINS_PRESTIGE: "{seat} gains {n} Prestige.",
     events.GAINS_TOKENS: "{seat} puts {n} Prestige token{plural} on {it}.",

@@ -34,6 +34,8 @@ def read(text: str, kind: str) -> tuple[list[Ability[Any]], Text]:
             sense.wrong(line, "an item is used by a Use Item action: write `USE:` before what it does")
         elif kind == SPELL and not isinstance(line, (Played, standing.Use, standing.EndOfGame)):
             sense.wrong(line, "a spell takes effect once: nothing of it goes on")
+    for line in [line for line in reading.tree.lines if isinstance(line, standing.Use)][1:]:  # [R10]
+        sense.wrong(line, "an item has one USE ability: say all that it does there, or let its player choose one")
     if sense.problems:
         problems = [Problem(text, reading.span(phrase)[0], sentence) for phrase, sentence in sense.problems]
         raise TextError(text, problems)

@@ -34,23 +34,26 @@ class Battle(Action[Table]):
     needs = [untapped_to_attack, may_attack, rival_untapped_there, some_defender]
 
     def perform(self, table: Table, me: int) -> None:
+        """The attacker is tapped before anything else. [battle.attacker]"""
+        pieces.tap(table, self.it, SPENDS)
         table.scopes.append(Scope(me, self.it, []))
         table.then(me, choose_defender, attack)
 
 
 @rule("battle.defender")
 def choose_defender(table: Table, me: int) -> None:
-    """Another player's partner there, tapped or not. [R28]"""
+    """Another player's partner there, tapped or not; nobody, if tapping the attacker has protected all. [R28]"""
     course = table.at[table.scopes[-1].source]
-    table.ask(me, DEFENDER, [PICK[it] for it in table.rivals_at(me, course)])
+    if not table.ask(me, DEFENDER, [PICK[it] for it in table.rivals_at(me, course)]):
+        table.scopes.pop()
+        table.cancel(me, attack)
 
 
 @rule("battle.damage")
 def attack(table: Table, me: int) -> None:
-    """The attacker is tapped and deals its power, the defender nothing. [battle.attacker] [battle.defeat] [R29]"""
+    """The attacker deals its power, the defender nothing. [battle.defeat] [R29]"""
     scope = table.scopes.pop()
     attacker, defender = scope.source, scope.picks[0]
-    pieces.tap(table, attacker, SPENDS)
     damage = table.power(attacker)
     table.happened(BATTLES, me, attacker, defender, damage)
     if damage >= table.power(defender):  # [R32] [R33]

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias, final
 
 from rulebound.kernel.card import Card
+
+IsThere: TypeAlias = Callable[[Any, int], bool]  # (table, source)
 
 COURSE: Final = "course"
 PARTNER: Final = "partner"
 SUPPORTER: Final = "supporter"
 ITEM: Final = "item"
 A_CARD: Final = {COURSE: "a course", PARTNER: "a partner", SUPPORTER: "a supporter", ITEM: "an item"}
+
+
+@final
+class Host:
+    """What an item attaches itself to, in the words of its text, and whether there is such a partner."""
+
+    def __init__(self, words: str, is_there: IsThere) -> None:
+        self.words = words
+        self.is_there = is_there
 
 
 @final
@@ -25,7 +37,7 @@ class CourseCard(Card):
         self.cost = cost
         self.points = points
         self.power = power
-        self.attaches = False  # an item that stays on a partner, by its text
+        self.hosts: list[Host] = []  # what an item attaches itself to, in a list; empty for others
 
     def values(self) -> dict[str, int]:
         return {"stars": self.stars, "cost": self.cost, "points": self.points, "power": self.power}

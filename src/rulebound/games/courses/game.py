@@ -85,6 +85,12 @@ class CourseGame(Game):
             },
         ),
         Switch(
+            "clear_value",
+            "R25",
+            "Which point value of the partner counts when a course is cleared.",
+            {"tapped": "the one it has once it is tapped, as in a battle", "untapped": "the one it has before"},
+        ),
+        Switch(
             "defender",
             "R28",
             "Which partners of other players can be attacked.",
@@ -97,10 +103,16 @@ class CourseGame(Game):
             {"discard": "they are discarded", "hand": "they return to their owners' hands"},
         ),
         Switch(
+            "points_or_deck",
+            "R51",
+            "What counts first if a player has 20 points and another one, or the same, an empty deck.",
+            {"points": "the points", "deck": "the empty deck"},
+        ),
+        Switch(
             "stalemate",
             "R45",
             "After how many full rounds without any change the game is drawn; 0 is never.",
-            {"20": "after twenty rounds"},
+            {"100": "after a hundred rounds"},  # no draw deck lasts so long
             numbers=(0, 1000),
         ),
     ]
@@ -214,7 +226,7 @@ def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> C
     card = CourseCard(values["name"], values["kind"], text, list(values.get("printed", [])), *numbers)
     card.abilities = abilities
     card.tree = tree
-    card.attaches = tree is not None and texts.attaches(tree)
+    card.hosts = texts.hosts(tree) if tree is not None else []
     return card
 
 

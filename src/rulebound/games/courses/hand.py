@@ -25,7 +25,7 @@ from rulebound.games.courses.needs import (
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DISCARD, HAND, HOME
 from rulebound.kernel.ability import PLAYED, Activated
-from rulebound.kernel.action import Action, Question
+from rulebound.kernel.action import NOTHING, Action, Question
 from rulebound.kernel.agenda import Rule, rule
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.scope import Scope
@@ -126,8 +126,8 @@ def play_supporter(table: Table, me: int) -> None:
 
 @rule("play.item")
 def play_item(table: Table, me: int) -> None:
-    """It takes effect, and is then put away."""
-    it = table.scopes[-1].source
+    """It takes effect, and is then put away; from now on it is no card of the hand any more. [R52]"""
+    it = table.playing = table.scopes[-1].source
     table.progress()
     table.happened(PLAYS, me, it)
     table.then(me, put_item_away)
@@ -138,6 +138,7 @@ def play_item(table: Table, me: int) -> None:
 def put_item_away(table: Table, me: int) -> None:
     """Discarded, unless it has attached itself. [R21]"""
     it = table.scopes.pop().source
+    table.playing = NOTHING
     if table.zone[it] == HAND:
         pieces.take_up(table, it)
         pieces.lay(table, it, DISCARD)

@@ -83,9 +83,11 @@ class Clear(Action[Table]):
     needs = [untapped_to_clear, may_clear, course_untapped, may_be_cleared, unguarded]
 
     def perform(self, table: Table, me: int) -> None:
-        """Points as printed on the partner; the course is now tapped. [clear.points] [clear.tapped]"""
+        """For the point value of the tapped partner; the course is now tapped. [clear.points] [clear.tapped]"""
         course, points = table.at[self.it], table.point_value(self.it)
         pieces.tap(table, self.it, SPENDS)
+        if table.ruling("clear_value") == "tapped":
+            points = table.point_value(self.it)
         pieces.tap(table, course, SPENDS)
         table.happened(CLEARS, me, self.it, course, points)
         table.gain(me, points)

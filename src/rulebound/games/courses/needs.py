@@ -66,9 +66,10 @@ def may_enter_there(table: Table, me: int, it: int) -> bool:
     return table.bar(table.scopes[-1].source, it) < 0
 
 
-@need("R46", "{it} attaches itself to a partner of yours, and you have none at a course.")
+@need("R46", "{it} attaches itself to {host}, and there is none at a course.")
 def partner_to_attach_to(table: Table, me: int, it: int) -> bool:
-    return not table.print_of(it).attaches or len(table.partners_of(me)) > 0
+    hosts = table.print_of(it).hosts
+    return not hosts or hosts[0].is_there(table, it)
 
 
 @need("R11", "Only your own courses and your own cards that provide stars can pay.")

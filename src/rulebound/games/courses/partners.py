@@ -43,7 +43,7 @@ def exit(table: Table, it: int) -> None:  # noqa: A001 - the rulebook's word
 
 
 def defeat(table: Table, it: int, by: int) -> None:
-    """A partner is defeated and discarded with all that is attached to it. [battle.attached] [R43]"""
+    """A partner is defeated and discarded with all that is attached to it. [battle.attached] [R43] [R53]"""
     table.progress()
     if not table.instead(DEFEATED, it):
         table.happened(DEFEATED, it // EACH, it, by)

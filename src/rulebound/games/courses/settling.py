@@ -24,7 +24,7 @@ WINNING_POINTS: Final = 20
 @rule("R44")
 def settle(table: Table, me: int) -> None:
     """Between whole deeds: who has won, who is eliminated, then what was triggered."""
-    if has_winner(table) or eliminated(table):
+    if is_decided(table):
         return
     if table.raised:
         table.then(me, settle)
@@ -41,13 +41,20 @@ def settle(table: Table, me: int) -> None:
         table.raised = []  # only of players who have left the game
 
 
-def has_winner(table: Table) -> bool:
-    """[win.points] [R25] [R37]"""
+def is_decided(table: Table) -> bool:
+    """Whether the game has ended, or this turn. Points come before an empty deck, unless the table decides so. [R51]"""
     for points in table.points:
         if points >= WINNING_POINTS:
             break
     else:
-        return False
+        return eliminated(table)
+    if table.ruling("points_or_deck") == "deck":
+        return eliminated(table) or has_winner(table)
+    return has_winner(table) or eliminated(table)
+
+
+def has_winner(table: Table) -> bool:
+    """[win.points] [R25] [R37]"""
     reached = [seat for seat in table.left() if table.points[seat] >= WINNING_POINTS]
     if not reached:
         return False

@@ -33,14 +33,15 @@ class Table(CardTable):
     """All of a course game's table."""
 
     __slots__ = (
-        "at", "attached", "course_deck", "deck", "discard", "failed", "hand", "home", "partners", "phase", "points",
-        "prints", "purse", "tapped", "world_map", "zone",
+        "at", "attached", "course_deck", "deck", "discard", "failed", "hand", "home", "partners", "phase", "playing",
+        "points", "prints", "purse", "tapped", "world_map", "zone",
     )  # fmt: skip
 
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
         self.prints: list[CourseCard] = NO_PRINTS  # the same as `cards`: what this game prints on them
         self.phase = MULLIGAN
+        self.playing = NOTHING  # the item that takes effect: it lies in the hand still, and is no card of it any more
         self.points = NO_NUMBERS
         self.failed = NO_FLAGS  # had to draw from an empty deck
         self.zone = NO_NUMBERS
@@ -60,6 +61,7 @@ class Table(CardTable):
         super().copy_to(c)
         c.prints = self.prints
         c.phase = self.phase
+        c.playing = self.playing
         c.purse = self.purse
         c.zone = self.zone[:]
         c.tapped = self.tapped[:]
@@ -76,7 +78,7 @@ class Table(CardTable):
         c.attached = self.attached
 
     def plain_fields(self) -> list[str]:
-        numbers = ["phase", "purse", "points", "failed"]
+        numbers = ["phase", "playing", "purse", "points", "failed"]
         pieces = ["zone", "tapped", "at", "partners", "attached"]
         piles = ["course_deck", "deck", "hand", "world_map", "home", "discard"]
         return [*super().plain_fields(), *numbers, *pieces, *piles]

@@ -27,8 +27,10 @@ from rulebound.cardtext.keywords import Meanings
 from rulebound.cardtext.language import Language
 from rulebound.cardtext.lines import Text
 from rulebound.cardtext.meaning import Sense, Vocabulary
-from rulebound.cardtext.phrase import walk
-from rulebound.games.courses.card import ITEM
+from rulebound.cardtext.phrase import Phrase, parts_of, walk
+from rulebound.cardtext.sentences import Clause
+from rulebound.cardtext.things import Thing
+from rulebound.games.courses.card import ITEM, Host
 from rulebound.games.courses.choices import CHOICES, LEAVE, NO, PICK, YES
 from rulebound.games.courses.phrases import conditions as own_conditions
 from rulebound.games.courses.phrases import deeds as own_deeds
@@ -47,7 +49,7 @@ WORDS: Final = Vocabulary("R39", PICK, CHOICES, YES, NO, LEAVE)
 def read(text: str, kind: str) -> tuple[list[Ability[Any]], Text]:
     """The abilities that a text means on a card of this kind, and its tree. Raises TextError with all that is wrong."""
     reading = LANGUAGE.read(text)
-    sense = Sense(WORDS, kind, plays=kind == ITEM, stays=attaches(reading.tree), parse=LANGUAGE.parse)
+    sense = sense_of(reading.tree, kind)
     found = reading.tree.abilities(sense)
     MEANINGS.check(reading.tree, sense)
     if sense.problems:
@@ -56,6 +58,32 @@ def read(text: str, kind: str) -> tuple[list[Ability[Any]], Text]:
     return found, reading.tree
 
 
+def sense_of(tree: Text, kind: str) -> Sense:
+    """What is known at the beginning of such a text."""
+    return Sense(WORDS, kind, plays=kind == ITEM, stays=attaches(tree), parse=LANGUAGE.parse)
+
+
 def attaches(tree: Text) -> bool:
     """Whether an item stays on a partner."""
     return any([isinstance(phrase, own_deeds.Attach) for phrase in walk(tree)])
+
+
+def hosts(tree: Text) -> list[Host]:
+    """What an item attaches itself to, in a list; empty for others. [R46]
+
+    What it does before may tap, move or strengthen partners: then only whose partner it must be is looked at.
+    """
+    named: list[Phrase] = []
+    does_more = False
+    for phrase in walk(tree):
+        if isinstance(phrase, own_deeds.Attach):
+            named += [thing for part in parts_of(phrase) for thing in named_in(part)]
+            return [own_deeds.host(named[-1], sense_of(tree, ITEM), whole=not does_more)] if named else []
+        named += named_in(phrase)  # `it` may stand for it
+        does_more = does_more or isinstance(phrase, Clause)
+    return []
+
+
+def named_in(phrase: Phrase) -> list[Phrase]:
+    """The phrase, in a list, if it names cards by their kind, such as `a partner`."""
+    return [phrase] if isinstance(phrase, Thing) and own_deeds.nouns_of(phrase) else []

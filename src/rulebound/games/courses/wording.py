@@ -15,6 +15,7 @@ OF_A_CARD: Final = {  # words about a card, and what is said where the reader ma
     "it": "a card",
     "course": "that course",
     "guard": "another player's partner",
+    "host": "a partner",
     "use": "what it offers",
     "unpaid": "Its cost cannot be paid.",
     "cost": "its cost",
@@ -65,6 +66,9 @@ def of_card(table: Table, word: str, me: int, it: int) -> Part:
     if word == "guard":
         guard = table.guard(me, at) if at >= 0 else NOTHING
         return named(table, guard, me) if guard >= 0 else Part(OF_A_CARD[word])
+    if word == "host":
+        hosts = table.print_of(it).hosts
+        return Part(hosts[0].words if hosts else OF_A_CARD[word])
     if word == "use":
         return Part(table.use_of(it))
     if word == "unpaid":
@@ -75,7 +79,16 @@ def of_card(table: Table, word: str, me: int, it: int) -> Part:
         return Part(counted(table.cost(it), "star"))
     if word == "stars":
         return Part(counted(table.stars(it), "star"))
-    return Part(counted(table.point_value(it), "point"))
+    return Part(counted(worth_clearing(table, it), "point"))
+
+
+def worth_clearing(table: Table, it: int) -> int:
+    """The points that a partner would bring: it is tapped first. [R25]"""
+    if table.ruling("clear_value") == "untapped":
+        return table.point_value(it)
+    then = table.clone()
+    then.tapped[it] = True
+    return then.point_value(it)
 
 
 def because(table: Table, deed: str, me: int, it: int) -> Part:

@@ -42,12 +42,22 @@ class EndOfGame(Line):
         if sense.kind != ITEM:
             sense.wrong(self, f"{sense.a_kind} is not there at the end: only items have End of Game abilities")
         effect = joined(sense, self.sentences)
-        return [AtTheEnd(str(self), effect, promises(self, sense), spends=spends(self))]
+        return [AtTheEnd(str(self), effect, promises(self, sense), order=spends(self) or counts_prestige(self))]
 
 
 def spends(line: Phrase) -> bool:
-    """Whether it does anything but gain Prestige, so that its turn among others can make a difference."""
-    return any([not isinstance(one, Gain) or one.resource.word != "Prestige" for one in clauses_of(line)])
+    """Whether it does anything but gain Prestige."""
+    return any([not gains_prestige(one) for one in clauses_of(line)])
+
+
+def gains_prestige(clause: Clause) -> bool:
+    return isinstance(clause, Gain) and clause.resource.word == "Prestige"
+
+
+def counts_prestige(line: Phrase) -> bool:
+    """Whether it looks at how much Prestige somebody has, so that what others brought before counts."""
+    named = [phrase for phrase in walk(line) if isinstance(phrase, Resource) and phrase.word == "Prestige"]
+    return len(named) > len([one for one in clauses_of(line) if gains_prestige(one)])
 
 
 def promises(line: Phrase, sense: Sense) -> list[Promise]:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.effects import DoForSeats, DoToEach
+from rulebound.cardtext.filters import Filter
 from rulebound.cardtext.lines import Cost
 from rulebound.cardtext.meaning import Sense, So
-from rulebound.cardtext.phrase import Phrase, Word
+from rulebound.cardtext.nouns import Noun, lower
+from rulebound.cardtext.phrase import Phrase, Word, walk
 from rulebound.cardtext.players import just_me
 from rulebound.cardtext.sentences import Clause
 from rulebound.cardtext.things import Thing, This, some_can
 from rulebound.games.courses import partners, pieces, piles
-from rulebound.games.courses.card import ITEM
+from rulebound.games.courses.card import ITEM, PARTNER, Host
 from rulebound.games.courses.events import SPENDS
+from rulebound.games.courses.phrases.nouns import partners as partners_in_play
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, AWAY, HAND
 from rulebound.kernel.effect import Effect, Sequence
@@ -134,9 +137,10 @@ class Attach(Clause):
     def effect(self, sense: Sense) -> Effect[Any]:
         if sense.kind != ITEM:
             sense.wrong(self, f"a {sense.kind} cannot be attached to anything")
-        return Sequence(
-            self.what.take(sense), DoToEach(lambda table, scope, it: partners.attach(table, scope.source, it))
-        )
+        for noun in nouns_of(self):
+            if noun.kind.word != PARTNER:
+                sense.wrong(noun, "only partners can have something attached")
+        return Sequence(self.what.take(sense), DoToEach(attach))
 
     def possible(self, sense: Sense) -> So | None:
         return some_can(self.what, sense, lambda table, scope, it: table.zone[it] == AT_COURSE)
@@ -144,6 +148,20 @@ class Attach(Clause):
 
 def attach(table: Table, scope: Scope, it: int) -> None:
     partners.attach(table, scope.source, it)
+
+
+def nouns_of(phrase: Phrase) -> list[Noun]:
+    """The kinds of cards that it names."""
+    return [part for part in walk(phrase) if isinstance(part, Noun)]
+
+
+def host(what: Phrase, sense: Sense, *, whole: bool) -> Host:
+    """What an item attaches itself to; of the words only whose partner it is counts, unless the whole does."""
+    noun = nouns_of(what)[0]
+    found = noun.filter(sense)
+    if not whole:
+        found = Filter(partners_in_play, [noun.whose.test(sense)] if noun.whose is not None else [])
+    return Host(lower(what), lambda table, source: found.has(table, source, 1))
 
 
 class TurnOver(Clause):
