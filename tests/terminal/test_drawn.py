@@ -13,7 +13,7 @@ import pytest
 
 import rulebound
 from rulebound.kernel.match import Match
-from rulebound.kernel.view import View
+from rulebound.kernel.view import Decision, Option, View
 from rulebound.terminal.drawn.decision import option_rows, option_thing, prompt_rows
 from rulebound.terminal.drawn.explaining import Explaining
 from rulebound.terminal.drawn.news import news_rows
@@ -22,6 +22,7 @@ from rulebound.terminal.drawn.table import bar, folded_rows, table_rows
 from rulebound.terminal.full.app import TableApp
 from rulebound.terminal.full.canvas import spots_of
 from rulebound.terminal.full.table_screen import TableScreen
+from rulebound.terminal.plain import option_text
 from rulebound.terminal.plain_cards import Sheet, nested
 from rulebound.terminal.sitting import guided
 
@@ -135,6 +136,22 @@ def test_items_flow_and_only_what_is_too_long_is_broken() -> None:
     items = [[Run("Aki")], [Run("Nana Nimbus")], [Run("Twig")]]
     rows = flow(items, 18, [Run("Hand: ")], [Run("  ")], Run(" | "))
     assert [plain(row) for row in rows] == ["Hand: Aki", "  Nana Nimbus", "  Twig"]
+
+
+# Options
+
+
+@pytest.mark.parametrize(
+    ("cost", "told"),
+    [("3 stars", "1 Enter Aki for 3 stars"), ("lose 1 Merit", "1 Enter Aki (lose 1 Merit)"), ("", "1 Enter Aki")],
+)
+def test_an_option_ends_with_its_price(cost: str, told: str) -> None:
+    option = Option(code=1, text=["Enter Aki"], cost=cost)
+
+    rows = option_rows(Decision(seat=0, prompt=["What do you do?"], options=[option]), 80)
+
+    assert [plain(row) for row in rows] == [told]
+    assert option_text(option) == told.removeprefix("1 ")
 
 
 # Explaining

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from rulebound.kernel import view
 from rulebound.kernel.action import Action
@@ -60,6 +60,24 @@ def decision(
         refused=[refusal for action in refusals for refusal in refused(table, seat, action, place)],
         undo=undo(table),
     )
+
+
+def option(
+    table: CardTable,
+    seat: int,
+    action: Action[Any],
+    said: Sequence[Part],
+    touches: Sequence[str],
+    verb: str,
+    *,
+    way: Literal["do", "pass", "stop"] = "do",
+    to: str = "",
+) -> view.Option:
+    """One thing that may be done, with what it costs: said is its sentence, and touches the ids of what it is about."""
+    return view.Option(
+        code=action.code, text=words(table, said), touches=list(dict.fromkeys(touches)), verb=verb, way=way, to=to,
+        cost=table.price(seat, action),
+    )  # fmt: skip
 
 
 def verb(action: Action[Any]) -> str:

@@ -46,4 +46,4 @@ def test_two_partners_of_one_name_at_one_course_are_told_apart_by_how_they_lie(s
 def test_two_copies_of_a_card_in_one_hand_are_alike(scene: Scene) -> None:
     table = scene(player(hand=["Twig", "Twig"], world_map=["Dune Sea"]))
 
-    assert read(table) == ["Enter Twig for 0 stars", "Enter Twig for 0 stars", "End your turn"]
+    assert read(table) == ["Enter Twig", "Enter Twig", "End your turn"]

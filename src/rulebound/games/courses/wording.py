@@ -16,6 +16,7 @@ OF_A_CARD: Final = {  # words about a card, and what is said where the reader ma
     "course": "that course",
     "guard": "another player's partner",
     "use": "what it offers",
+    "toll": "its cost",
     "unpaid": "Its cost cannot be paid.",
     "cost": "its cost",
     "stars": "its stars",
@@ -67,6 +68,8 @@ def of_card(table: Table, word: str, me: int, it: int) -> Part:
         return named(table, guard, me) if guard >= 0 else Part(OF_A_CARD[word])
     if word == "use":
         return Part(table.use_of(it))
+    if word == "toll":
+        return Part(table.toll_of(it))
     if word == "unpaid":
         return Part(table.unpaid(me, it) or OF_A_CARD[word])
     if word == "power":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.kernel.view import Decision, Option, Outcome, View, say
+from rulebound.kernel.words import joined_to
 from rulebound.terminal.drawn.colours import CITED, GILT, MAY
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, cut, filled, width, wrap
 from rulebound.terminal.drawn.signs import spoken
@@ -82,5 +83,5 @@ def option_row(number: int, option: Option) -> Row:
     thing = option_thing(number)
     row = [run._replace(thing=thing) for run in spoken(option.text, PLAIN)]
     if option.cost:
-        row.append(Run(f" ({option.cost})", DIM, thing))
+        row.append(Run(joined_to(option.cost), Look(GILT), thing))
     return [*row, Run(f" - {option.hint}", DIM, thing)] if option.hint else row
