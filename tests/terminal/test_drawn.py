@@ -24,6 +24,7 @@ from rulebound.terminal.drawn.table import bar, folding_of, table_rows
 from rulebound.terminal.full.app import TableApp
 from rulebound.terminal.full.canvas import spots_of
 from rulebound.terminal.full.table_screen import TableScreen
+from rulebound.terminal.inquiries import Inquiries
 from rulebound.terminal.plain import option_text
 from rulebound.terminal.plain_cards import Sheet, nested
 from rulebound.terminal.sitting import guided
@@ -242,6 +243,24 @@ def test_every_thing_of_every_view_can_be_explained(view: View) -> None:
     for thing in things:
         assert explaining.title(thing)
         assert all(width(row) <= 60 for row in explaining.brief(thing, 2))
+
+
+def test_a_reason_that_holds_for_two_deeds_is_told_once() -> None:
+    """One sentence, two clauses: that a card says so, and that nobody exhausted leads a fight."""
+    exhausted = {"name": "Record-O-Matic", "exhausted": True}
+    scene = rulebound.load("avarium").scene(
+        seats=[{"idol": "Kumara RAJ", "class": [exhausted]}, {"idol": "AMYBA", "class": ["Pink One"]}]
+    )
+    view = scene.seat_of(0).view()
+    explaining = Explaining(scene.seat_of(0), view, 200)
+
+    drawn = [plain(row) for row in explaining.refusals(explaining.refused([named(view, "Record-O-Matic")]))]
+    typed = Inquiries(scene, view, 200, "utf-8").answer("Record-O-Matic").splitlines()
+
+    told = "Record-O-Matic is exhausted."
+    assert next(line for line in drawn if told in line).endswith(f"{told}  [card.say]  [fight.leader]")
+    assert next(line for line in typed if told in line).endswith(f"{told} [card.say; fight.leader]")
+    assert [len([line for line in lines if told in line]) for lines in (drawn, typed)] == [1, 1]
 
 
 def test_a_price_that_is_not_as_printed_says_so() -> None:

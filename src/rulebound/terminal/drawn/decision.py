@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulebound.kernel.view import Decision, Option, Outcome, View, say
 from rulebound.kernel.words import joined_to
 from rulebound.terminal.drawn.colours import CITED, GILT, MAY
@@ -21,6 +23,10 @@ def clause_thing(clause: str) -> str:
 
 def cited(clause: str) -> Row:
     return [Run("  "), Run(f"[{clause}]", CITED, clause_thing(clause))] if clause else []
+
+
+def all_cited(clauses: Sequence[str]) -> Row:
+    return [run for clause in clauses for run in cited(clause)]
 
 
 def prompt_rows(view: View, room: int) -> list[Row]:
