@@ -17,6 +17,7 @@ from rulebound.terminal.full.pages import Line, Page, Rulebook, StopsPage
 from rulebound.terminal.full.table_drawn import DrawnTable
 from rulebound.terminal.keeping import dated, free_path, write_whole
 from rulebound.terminal.reasons import by_reason
+from rulebound.terminal.telling import advice_told
 from rulebound.terminal.thinking import ThinkingFailed
 
 
@@ -132,14 +133,8 @@ class AskedTable(DrawnTable):
         if before != (self.sitting.match.state, len(self.sitting.match.actions)):
             return
         self.said = []
-        seat = self.sitting.seat(self.facing)
-        numbers = {action.code: number for number, action in enumerate(seat.legal_actions(), 1)}
-        for n, (code, chance) in enumerate(advice):
-            told = seat.describe(self.sitting.game.action(code))
-            lead = "A strong player would take" if n == 0 else "or"
-            self.said.append(
-                [Run(f"{lead} {numbers[code]}: {told}, with {chance:.0%} to win", Look(GILT, bold=n == 0))]
-            )
+        for n, told in enumerate(advice_told(self.sitting.seat(self.facing), advice)):
+            self.said.append([Run(told, Look(GILT, bold=n == 0))])
         self.draw()
 
     def action_no_lessons(self) -> None:
