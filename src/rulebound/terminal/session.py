@@ -217,7 +217,7 @@ class Session:
         self.console.say("Thinking about your options ...")
         advice = hint(self.seat(seat), ADVISER, len(self.match.actions))
         advised = [(it.action.code, it.chance) for it in (advice.best, *advice.others)]
-        for line in advice_told(self.seat(seat), advised):
+        for line in advice_told(self.view(seat), advised):
             self.console.say(line)
 
     def inquiries(self, seat: int) -> Inquiries:

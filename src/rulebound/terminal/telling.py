@@ -7,16 +7,16 @@ from itertools import groupby
 
 from msgspec import structs
 
-from rulebound.kernel.seat import Seat
-from rulebound.kernel.view import Line, say
+from rulebound.kernel.view import Line, View, say, whole
 
 
-def advice_told(seat: Seat, advice: Sequence[tuple[int, float]]) -> list[str]:
-    """What a strong player would do in a seat's place: codes with chances, the best first."""
-    numbers = {action.code: number for number, action in enumerate(seat.legal_actions(), 1)}
+def advice_told(view: View, advice: Sequence[tuple[int, float]]) -> list[str]:
+    """What a strong player would do of the options of a view: codes with chances, the best first."""
+    options = view.decision.options if view.decision else []
+    numbers = {option.code: number for number, option in enumerate(options, 1)}
     leads = ["A strong player would take", *["or"] * len(advice)]
     return [
-        f"{lead} {numbers[code]}: {seat.describe(seat.game.action(code))}, with {chance:.0%} to win"
+        f"{lead} {numbers[code]}: {whole(options[numbers[code] - 1])}, with {chance:.0%} to win"
         for lead, (code, chance) in zip(leads, advice, strict=False)
     ]
 

@@ -133,7 +133,7 @@ class AskedTable(DrawnTable):
         if before != (self.sitting.match.state, len(self.sitting.match.actions)):
             return
         self.said = []
-        for n, told in enumerate(advice_told(self.sitting.seat(self.facing), advice)):
+        for n, told in enumerate(advice_told(self.drawn, advice)):
             self.said.append([Run(told, Look(GILT, bold=n == 0))])
         self.draw()
 
