@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.courses import telling, wording
+from rulebound.games.courses import hand, telling, wording
 from rulebound.games.courses import view as courses_view
 from rulebound.games.courses.game import CourseGame
 from rulebound.games.courses.state import Table
@@ -50,6 +50,16 @@ def without_the_last_option(decision: Any, *given: object) -> None:
 @noticed_by(test_views.test_a_view_describes_its_options_as_the_seat_does, by=ValueError)
 def a_view_keeps_an_option_back(patch: pytest.MonkeyPatch) -> None:
     also(patch, courses_view, "decision", without_the_last_option)
+
+
+@noticed_by(test_views.test_an_option_tells_its_price_once)
+def a_view_hides_what_an_option_costs(patch: pytest.MonkeyPatch) -> None:
+    also(patch, courses_view, "option", lambda option, *given: setattr(option, "cost", ""))
+
+
+@noticed_by(test_views.test_an_option_tells_its_price_once)
+def a_view_tells_twice_what_an_option_costs(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hand.Enter, "says", "Enter {it} for {cost}")
 
 
 @noticed_by(test_views.test_what_a_view_says_cannot_be_done_cannot_be_done)

@@ -9,6 +9,7 @@ import msgspec
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.game import Game
 from rulebound.kernel.view import View, say, to_json
+from rulebound.kernel.words import joined_to, plain
 from tests.contract.sentences import is_sentence
 from tests.contract.view_faults import faults
 from tests.contract.walks import a_game, endings, positions
@@ -65,11 +66,27 @@ def test_a_view_describes_its_options_as_the_seat_does(game: Game, seats: int) -
         decision = seat.view().decision
         assert decision is not None
 
-        described = [seat.describe(action) for action in state.legal_actions()]
-        for option, words in zip(decision.options, described, strict=True):
-            told_apart = re.escape(words) + (r"( \([^()]+\))?" if described.count(words) > 1 else "")
+        said = [plain(state.said(state.seat, action)) for action in state.legal_actions()]
+        for option, words in zip(decision.options, said, strict=True):
+            told_apart = re.escape(words) + (r"( \([^()]+\))?" if said.count(words) > 1 else "")
             assert re.fullmatch(told_apart, say(option.text))
         assert say(decision.prompt) == state.decision.prompt
+
+
+def test_an_option_tells_its_price_once(game: Game, seats: int) -> None:
+    for state in positions(game, seats):
+        seat = state.seat_of(state.seat)
+        decision = seat.view().decision
+        assert decision is not None
+
+        for option, action in zip(decision.options, state.legal_actions(), strict=True):
+            price = state.price(state.seat, action)
+            assert option.cost == price
+            if price:
+                assert not say(option.text).endswith(joined_to(price))
+                assert seat.describe(action).endswith(joined_to(price))
+            else:
+                assert seat.describe(action) == plain(state.said(state.seat, action))
 
 
 def test_what_a_view_says_cannot_be_done_cannot_be_done(game: Game, seats: int) -> None:

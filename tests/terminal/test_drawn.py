@@ -13,15 +13,19 @@ import pytest
 
 import rulebound
 from rulebound.kernel.match import Match
-from rulebound.kernel.view import View
+from rulebound.kernel.view import Decision, Option, View
+from rulebound.terminal.drawn.boxes import wide_in
 from rulebound.terminal.drawn.decision import option_rows, option_thing, prompt_rows
 from rulebound.terminal.drawn.explaining import Explaining
+from rulebound.terminal.drawn.folding import is_own_hand
 from rulebound.terminal.drawn.news import news_rows
 from rulebound.terminal.drawn.runs import Look, Run, cut, flow, plain, width, wrap
-from rulebound.terminal.drawn.table import bar, folded_rows, table_rows
+from rulebound.terminal.drawn.table import bar, folding_of, table_rows
 from rulebound.terminal.full.app import TableApp
 from rulebound.terminal.full.canvas import spots_of
 from rulebound.terminal.full.table_screen import TableScreen
+from rulebound.terminal.inquiries import Inquiries
+from rulebound.terminal.plain import option_text
 from rulebound.terminal.plain_cards import Sheet, nested
 from rulebound.terminal.sitting import guided
 
@@ -84,17 +88,39 @@ def test_all_players_are_in_sight_with_their_numbers(view: View, size: tuple[int
 def test_cards_are_boxes_where_there_is_room() -> None:
     courses = read(Path(__file__).parents[1] / "kernel" / "views" / "courses.json")
     assert any("┌3›Nana Nimbus" in plain(row) for row in table_rows(courses, 140, 60))
-    assert not any("┌" in plain(row) for row in table_rows(courses, 80, 24))
+    assert not any("┌" in plain(row) for row in table_rows(courses, 80, 14))
+
+
+def test_a_wider_table_shows_no_less(view: View) -> None:
+    """From the narrowest that the table can be beside a log to the widest, and without one."""
+    shown = [len(folding_of(view, room).fold(60).boxed) for room in (73, 79, 86, 99, 111, 139)]
+
+    assert shown == sorted(shown)
+    assert shown[0] > 0
+
+
+def test_what_one_holds_is_always_in_sight(view: View, size: tuple[int, int]) -> None:
+    held = [card for area in view.areas if is_own_hand(area, view.viewer) for card in nested(area.cards) if card.face]
+
+    things = {spot.thing for spot in spots_of(table_rows(view, size[0], size[1] // 2))}
+
+    assert [view.faces[card.face].name for card in held if card.id not in things] == []
 
 
 def test_boxes_do_not_come_and_go_with_the_room_that_a_decision_leaves() -> None:
-    courses = read(Path(__file__).parents[1] / "kernel" / "views" / "courses.json")
-    _, roomy = folded_rows(courses, 140, 60, last=0, steady=20)
-    _, narrow = folded_rows(courses, 140, 14, last=roomy, steady=20)
-    _, roomy_again = folded_rows(courses, 140, 60, last=narrow, steady=20)
-    _, roomy_for_ever = folded_rows(courses, 140, 60, last=narrow, steady=60)
+    folding = folding_of(read(Path(__file__).parents[1] / "kernel" / "views" / "courses.json"), 139)
+    roomy = folding.fold(60)
+    narrow = folding.fold(14, roomy, steady=14)
 
-    assert roomy == roomy_for_ever < roomy_again <= narrow
+    assert folding.fold(60, roomy, steady=14) == roomy
+    assert len(narrow.boxed) < len(roomy.boxed)
+    assert folding.fold(60, narrow, steady=14).boxed == narrow.boxed
+    assert folding.fold(60, narrow, steady=60) == roomy
+
+
+def test_boxes_are_as_wide_as_the_room_allows() -> None:
+    assert [wide_in(99, cards) for cards in (1, 3, 4, 7)] == [32, 32, 24, 24]
+    assert [wide_in(73, cards) for cards in (2, 3, 4)] == [32, 23, 23]
 
 
 def test_a_small_screen_looks_like_this() -> None:
@@ -135,6 +161,22 @@ def test_items_flow_and_only_what_is_too_long_is_broken() -> None:
     items = [[Run("Aki")], [Run("Nana Nimbus")], [Run("Twig")]]
     rows = flow(items, 18, [Run("Hand: ")], [Run("  ")], Run(" | "))
     assert [plain(row) for row in rows] == ["Hand: Aki", "  Nana Nimbus", "  Twig"]
+
+
+# Options
+
+
+@pytest.mark.parametrize(
+    ("cost", "told"),
+    [("3 stars", "1 Enter Aki for 3 stars"), ("lose 1 Merit", "1 Enter Aki (lose 1 Merit)"), ("", "1 Enter Aki")],
+)
+def test_an_option_ends_with_its_price(cost: str, told: str) -> None:
+    option = Option(code=1, text=["Enter Aki"], cost=cost)
+
+    rows = option_rows(Decision(seat=0, prompt=["What do you do?"], options=[option]), 80)
+
+    assert [plain(row) for row in rows] == [told]
+    assert option_text(option) == told.removeprefix("1 ")
 
 
 # Explaining
@@ -203,6 +245,24 @@ def test_every_thing_of_every_view_can_be_explained(view: View) -> None:
         assert all(width(row) <= 60 for row in explaining.brief(thing, 2))
 
 
+def test_a_reason_that_holds_for_two_deeds_is_told_once() -> None:
+    """One sentence, two clauses: that a card says so, and that nobody exhausted leads a fight."""
+    exhausted = {"name": "Record-O-Matic", "exhausted": True}
+    scene = rulebound.load("avarium").scene(
+        seats=[{"idol": "Kumara RAJ", "class": [exhausted]}, {"idol": "AMYBA", "class": ["Pink One"]}]
+    )
+    view = scene.seat_of(0).view()
+    explaining = Explaining(scene.seat_of(0), view, 200)
+
+    drawn = [plain(row) for row in explaining.refusals(explaining.refused([named(view, "Record-O-Matic")]))]
+    typed = Inquiries(scene, view, 200, "utf-8").answer("Record-O-Matic").splitlines()
+
+    told = "Record-O-Matic is exhausted."
+    assert next(line for line in drawn if told in line).endswith(f"{told}  [card.say]  [fight.leader]")
+    assert next(line for line in typed if told in line).endswith(f"{told} [card.say; fight.leader]")
+    assert [len([line for line in lines if told in line]) for lines in (drawn, typed)] == [1, 1]
+
+
 def test_a_price_that_is_not_as_printed_says_so() -> None:
     game = rulebound.load("avarium")
     seats = [
@@ -211,7 +271,7 @@ def test_a_price_that_is_not_as_printed_says_so() -> None:
     ]
     view = game.scene(seats=seats).seat_of(0).view()
 
-    text = "\n".join(plain(row) for row in table_rows(view, 80, 20))
+    text = "\n".join(plain(row) for row in table_rows(view, 66, 20))
 
     assert "Pop Quiz ★^1" in text
 

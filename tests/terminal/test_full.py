@@ -351,6 +351,27 @@ def test_a_wide_screen_tells_at_its_side_what_is_pointed_at(game: Game) -> None:
     played(TableApp(scene(game)), deeds, LARGE)
 
 
+@pytest.mark.parametrize("size", [(112, 40), (130, 45), LARGE])
+def test_a_table_beside_the_log_has_boxes_too(game: Game, size: tuple[int, int]) -> None:
+    async def deeds(pilot: Playing) -> None:
+        assert "┌" in "\n".join(plain(row) for row in table(pilot).canvas("table").rows)
+
+    played(TableApp(scene(game)), deeds, size)
+
+
+def test_an_answer_to_a_key_does_not_change_how_the_table_looks(game: Game) -> None:
+    async def deeds(pilot: Playing) -> None:
+        before = table(pilot).fold
+        await press(pilot, "0")
+        assert "There is no option 0" in said(pilot)
+        assert table(pilot).fold == before
+        await press(pilot, "escape")
+        assert table(pilot).fold == before
+
+    for high in range(26, 40):
+        played(TableApp(scene(game)), deeds, (100, high))
+
+
 def test_a_hint_rates_the_options(game: Game) -> None:
     sitting = scene(game)
 

@@ -288,7 +288,7 @@ def test_the_end_of_input_keeps_the_game_and_play_goes_on_with_it(
 
     again = play("courses", lines("", "v"))
 
-    assert first.out.endswith("The game is kept: `rulebound play --terminal courses` goes on with it.\n")
+    assert first.out.endswith("The game is kept: `rulebound play --plain courses` goes on with it.\n")
     assert "You have 1 unfinished game:" in again.out
     assert f"after {len(so_far)} decisions" in in_one_line(again.out)
     assert kept(state_home)["record"]["actions"] == so_far
@@ -514,3 +514,71 @@ def test_the_whole_log_reaches_further_back_than_a_view(state_home: Path) -> Non
     assert told[-len(view.log) :] == view.log
     assert told[0].n < view.log[0].n
     assert [line.n for line in told] == sorted({line.n for line in told})
+
+
+# Before a game
+
+
+@pytest.mark.parametrize("before", [(), ("1",), ("1", "1"), ("1", "1", "1")])
+def test_each_question_before_a_game_can_be_left_and_explains_itself(
+    play: Callable[..., Spoken], state_home: Path, before: tuple[str, ...]
+) -> None:
+    spoken = play("", lines(*before, "?", "q"))
+
+    assert re.search(r"Type (the|a) number[^>]* q leaves\.", in_one_line(spoken.out))
+    assert spoken.out.endswith("No game was begun.\n")
+    assert not state_home.exists()
+
+
+def test_a_kept_game_can_be_left_alone(play: Callable[..., Spoken], state_home: Path) -> None:
+    play(BEGIN, lines("1"))
+
+    spoken = play("courses", lines("?", "q"))
+
+    assert spoken.out.count("n for a new game") == 2
+    assert spoken.out.endswith("No game was begun.\n")
+    assert kept(state_home)["record"]["seed"] == 5
+
+
+# Being guided, and advice
+
+
+def test_one_is_guided_through_a_first_game(play: Callable[..., Spoken], state_home: Path) -> None:
+    spoken = play("", lines("learn courses", number_of("Enter Salt Sprite"), "v"))
+
+    guide = load("courses").guide
+    assert guide is not None
+    assert in_one_line(spoken.out).count(f"Guide: {guide.lessons[0].say}") == 1
+    assert spoken.out.count("Guide: ") == 2
+    assert kept(state_home)["told"] == [guide.lessons[0].clause]
+
+
+def number_of(beginning: str) -> str:
+    """The number of an option of the guided first game of the course game."""
+    guide = load("courses").guide
+    assert guide is not None
+    table = Match.of_scene(load("courses"), guide.setting(["Player 1", "Bot"])).state
+    told = [table.seat_of(0).describe(action) for action in table.legal_actions()]
+    return str(next(place for place, text in enumerate(told, 1) if text.startswith(beginning)))
+
+
+def test_whoever_wants_no_more_lessons_gets_none(play: Callable[..., Spoken]) -> None:
+    spoken = play("", lines("learn courses", "g", number_of("Enter Salt Sprite")))
+
+    assert spoken.out.count("Guide: ") == 1
+    assert "No more lessons." in spoken.out
+
+
+def test_a_hint_is_given_line_by_line_too(play: Callable[..., Spoken], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulebound.terminal.session.ADVISER", "ismcts:20")
+
+    spoken = play(BEGIN, lines("hint"))
+
+    assert re.search(r"A strong player would take [12]: \w.*, with \d+% to win", in_one_line(spoken.out))
+
+
+def test_plain_text_advises_plain_text(play: Callable[..., Spoken]) -> None:
+    spoken = play(BEGIN, lines("h"))
+
+    assert "--terminal" not in spoken.out
+    assert "play --plain" in spoken.out

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.meaning import IT, Sense
-from rulebound.cardtext.phrase import Phrase, trait
+from rulebound.cardtext.phrase import Phrase, said, trait
 from rulebound.cardtext.sentences import Condition, Deeds, IfSo, Say, Sentence, joined
+from rulebound.cardtext.writing import spell
 from rulebound.kernel.ability import PLAYED, Ability, Activated, Triggered
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.need import Need
@@ -41,6 +42,12 @@ def doing(ability: Ability[Any], *sentences: Sentence) -> Ability[Any]:
     return ability
 
 
+def within(cost: Cost) -> str:
+    """What a cost says, as it stands within a sentence."""
+    assert isinstance(cost, Phrase)
+    return "".join(spell(said(cost).words, begins=False))
+
+
 class Played(Line):
     """Sentences that are carried out when the card is played."""
 
@@ -64,7 +71,9 @@ class Used(Line):
         if not sense.stays:
             sense.wrong(self, f"{sense.a_kind} does not stay in play, so nothing of it can be used")
         needs, paid = self.cost.payable(sense), self.cost.pay(sense)
-        return [doing(Activated(str(self), needs, Sequence(paid, joined(sense, self.sentences))), *self.sentences)]
+        used = Activated(str(self), needs, Sequence(paid, joined(sense, self.sentences)))
+        used.price = within(self.cost)
+        return [doing(used, *self.sentences)]
 
 
 class Waits(Line):

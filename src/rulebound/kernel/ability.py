@@ -52,12 +52,14 @@ class Activated(Ability[T]):
     """`Cost: effect.` Its controller may use it when its needs hold; the cost is part of the effect tree, first.
 
     key: USE, or PLAYED for what is carried out when the card is played.
+    price: the cost as the card says it; empty where there is none.
     """
 
     def __init__(self, text: str, needs: list[Need[T]], effect: Effect[T], key: str = USE) -> None:
         super().__init__(text, key)
         self.needs = needs
         self.effect = effect
+        self.price = ""
 
     def effects(self) -> list[Effect[T]]:
         return [self.effect]

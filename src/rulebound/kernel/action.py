@@ -23,12 +23,14 @@ class Action(Generic[T]):
     Actions are made once for a game and shared by all its tables, so they know no table. `says` is the sentence for
     people, with words in braces that the table fills in.
 
+    costs: what must be paid for it, in such words, where `says` does not tell: an amount, or what one does.
     needs: what must be so, in the order in which it is explained.
     given: what is so of every candidate that a rule offers; looked at only when somebody asks why not.
     """
 
     clause: str = ""
     says: str = "{it}"
+    costs: str = ""
     given: list[Need[T]] = []
     needs: list[Need[T]] = []
 

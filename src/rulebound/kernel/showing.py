@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from rulebound.kernel import view
-from rulebound.kernel.action import Action
+from rulebound.kernel.action import NOBODY, Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.event import Event
 from rulebound.kernel.words import Part, split
@@ -62,6 +62,24 @@ def decision(
     )
 
 
+def option(
+    table: CardTable,
+    seat: int,
+    action: Action[Any],
+    said: Sequence[Part],
+    touches: Sequence[str],
+    verb: str,
+    *,
+    way: Literal["do", "pass", "stop"] = "do",
+    to: str = "",
+) -> view.Option:
+    """One thing that may be done, with what it costs: said is its sentence, and touches the ids of what it is about."""
+    return view.Option(
+        code=action.code, text=words(table, said), touches=list(dict.fromkeys(touches)), verb=verb, way=way, to=to,
+        cost=table.price(seat, action),
+    )  # fmt: skip
+
+
 def verb(action: Action[Any]) -> str:
     """What many options of one kind are called together, as one reads it: `Gain will` of GainWill."""
     return "".join(f" {it}" if it.isupper() else it for it in type(action).__name__).strip().capitalize()
@@ -101,7 +119,8 @@ def lines(
     """The latest lines of the log from event `since` on, as this seat may read them.
 
     sentences: for each kind of event, with words in braces: {seat}, {it}, {other}, {n}, {signed}, which is n as +2,
-    {plural}, an s unless n is one, and {does}, what the ability of this number on the card does. A kind without a
+    {plural}, an s unless n is one, {does}, what the ability of this number on the card does, and {whose}, which says
+    whose the other card is, where it is not that seat's. A kind without a
     sentence is not told.
     heads: the kinds that are headings.
     most: how many events are told.
@@ -209,6 +228,9 @@ def named(table: CardTable, event: Event, word: str) -> str | view.Word:
         return "" if event.number == 1 else "s"
     if word == "does":
         return table.ability(event.it_face, event.number).does if event.it_face >= 0 else ""
+    if word == "whose":
+        owner = table.owner(event.other) if event.other >= 0 else event.seat
+        return "" if owner in (event.seat, NOBODY) else f"{table.setup.names[owner]}'s "
     it, face = (event.it, event.it_face) if word == "it" else (event.other, event.other_face)
     if it < 0 or face < 0:
         return A_CARD

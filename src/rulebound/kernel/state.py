@@ -11,7 +11,7 @@ from rulebound.kernel.need import Need, Reason
 from rulebound.kernel.position import Position
 from rulebound.kernel.problem import IllegalAction
 from rulebound.kernel.scope import Scope
-from rulebound.kernel.words import Part, plain, split
+from rulebound.kernel.words import Part, joined_to, plain, split
 
 ENDLESS: Final = 100_000  # steps between two decisions: a loop that asks nobody
 
@@ -157,9 +157,19 @@ class State(Position):
         raise NotImplementedError(word)  # each game has its own
 
     def describe(self, me: int, action: Action[Self]) -> list[Part]:
-        """The sentence for an option of the question that is asked now."""
+        """The whole sentence for an option of the question that is asked now."""
+        price = self.price(me, action)
+        said = self.said(me, action)
+        return [*said, Part(joined_to(price))] if price else said
+
+    def said(self, me: int, action: Action[Self]) -> list[Part]:
+        """That sentence without the price."""
         says = self.question[0].says if self.question and type(action) in self.question[0].takes else ""
         return self.phrase(says or action.says, me, action.it)
+
+    def price(self, me: int, action: Action[Self]) -> str:
+        """What must be paid for an action, as `me` may read it; empty where nothing must, or the sentence tells."""
+        return "".join([part.text for part in self.phrase(action.costs, me, action.it)]) if action.costs else ""
 
     # -- what rules say ------------------------------------------------------------------------------------------------
 

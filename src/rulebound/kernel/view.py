@@ -23,6 +23,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from rulebound.kernel.words import joined_to
+
 VERSION: Final = 1
 
 Seating: TypeAlias = Annotated[int, Meta(ge=-1, description="a seat from 0; -1 is nobody")]
@@ -334,7 +336,7 @@ class Option(Part, kw_only=True):
     touches: list[str] = []  # what it is about; it starts at the first
     to: str = ""  # where a drag ends: an area or a slot
     verb: str = ""  # options with the same verb may share a button
-    cost: str = ""  # "3 ★"
+    cost: str = ""  # what must be paid, where the text does not say: an amount, "3 stars", or "lose 1 Merit"
     way: Literal["do", "pass", "stop"] = "do"  # pass and stop come after everything that can be done
     hint: str = ""  # a bot's remark, when asked for
 
@@ -411,6 +413,11 @@ class View(Part, kw_only=True):
 def say(words: Words) -> str:
     """The sentence as plain text."""
     return "".join(word if isinstance(word, str) else word.w for word in words)
+
+
+def whole(option: Option) -> str:
+    """What an option says with what it costs, as plain text."""
+    return say(option.text) + (joined_to(option.cost) if option.cost else "")
 
 
 def to_json(view: View) -> bytes:

@@ -26,6 +26,11 @@ def split(template: str) -> list[str]:
     return known
 
 
+def joined_to(price: str) -> str:
+    """A price as it follows the sentence of what it is paid for: ` for 3 stars`, or ` (lose 1 Merit)`."""
+    return f" for {price}" if price[:1].isdigit() else f" ({price})"
+
+
 def plain(parts: list[Part]) -> str:
     """The sentence as it is read, its first letter a capital."""
     text = "".join([part.text for part in parts])

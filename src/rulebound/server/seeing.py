@@ -201,7 +201,7 @@ def touched(seen: view.View, things: Sequence[str], known: set[int]) -> list[tol
     """The options of the view that touch one of these things, but for the known ones."""
     options = seen.decision.options if seen.decision else []
     return [
-        told.Possible(code=option.code, text=view.say(option.text))
+        told.Possible(code=option.code, text=view.whole(option))
         for option in options
         if option.code not in known and any(thing in (*option.touches, option.to) for thing in things)
     ]

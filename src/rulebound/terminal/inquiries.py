@@ -20,6 +20,7 @@ from rulebound.terminal.plain import option_text
 from rulebound.terminal.plain_cards import Sheet, nested
 from rulebound.terminal.plain_faces import card_in_full
 from rulebound.terminal.plain_text import cited, listing, printed, ruled, wrapped
+from rulebound.terminal.reasons import by_reason
 
 MOST: Final = 20  # clauses or names shown at once
 
@@ -71,7 +72,7 @@ class Inquiries:
             return self.sentence(
                 "There is nothing here that one might expect and cannot do. ? and the name of a card tells about it."
             )
-        return self.grouped([(say(it.text), cited(say(it.reason), it.clause)) for it in refused])
+        return self.grouped([(say(it.text), say(it.reason), it.clause) for it in refused])
 
     # Cards and terms
 
@@ -114,15 +115,19 @@ class Inquiries:
     def impossible_with(self, ids: list[str]) -> list[str]:
         seat = self.view.viewer
         answers = about(self.table, seat, ids)
-        refused = [(plain(self.table.describe(seat, it)), str(reason)) for it, reason in answers if reason is not None]
+        refused = [
+            (plain(self.table.describe(seat, it)), reason.sentence, reason.clause)
+            for it, reason in answers
+            if reason is not None
+        ]
         return self.grouped(refused) if refused else []
 
-    def grouped(self, refused: list[tuple[str, str]]) -> list[str]:
+    def grouped(self, refused: list[tuple[str, str, str]]) -> list[str]:
         """Deeds that are not possible now, those with the same reason together."""
         lines = ["Not possible now:"]
-        for reason in dict.fromkeys(why for _, why in refused):
-            deeds = dict.fromkeys(deed for deed, why in refused if why == reason)
-            lines += wrapped(f"{'; '.join(deeds)}: {reason}", self.width, "- ", "  ")
+        for reason in by_reason(refused):
+            told = f"{reason.told}: {cited(reason.sentence, '; '.join(reason.clauses))}"
+            lines += wrapped(told, self.width, "- ", "  ")
         return lines
 
     def print_of(self, name: str) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import TypeAlias
 
-from rulebound.kernel.view import Area, Decision, Line, Option, Put, Seat, Split, View, say
+from rulebound.kernel.view import Area, Decision, Line, Option, Put, Seat, Split, View, say, whole
 from rulebound.terminal.plain_areas import area_lines, pile_lines, reading
 from rulebound.terminal.plain_cards import Sheet
 from rulebound.terminal.plain_clashes import clash_lines, link_lines, roll_text
@@ -140,8 +140,7 @@ def option_lines(decision: Decision, width: int) -> list[str]:
 
 
 def option_text(option: Option) -> str:
-    cost = f" ({option.cost})" if option.cost else ""
-    return say(option.text) + cost + (f" - {option.hint}" if option.hint else "")
+    return whole(option) + (f" - {option.hint}" if option.hint else "")
 
 
 # The log

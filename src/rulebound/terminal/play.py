@@ -15,7 +15,7 @@ from rulebound.terminal.players import USUAL, players_of
 from rulebound.terminal.resuming import chosen
 from rulebound.terminal.session import Left, Session
 from rulebound.terminal.setup_questions import ask_game, ask_players
-from rulebound.terminal.sitting import Sitting, begun, resumed
+from rulebound.terminal.sitting import Sitting, begun, guided, resumed
 
 
 def run(args: argparse.Namespace) -> int:
@@ -80,8 +80,10 @@ def is_new(args: argparse.Namespace) -> bool:
 
 def new(console: Console, args: argparse.Namespace) -> Session:
     """A new game. Asks what the command line leaves open, unless it names the game. Raises SetupError."""
-    name = args.game or ask_game(console)
+    name, is_guided = (args.game, False) if args.game else ask_game(console)
     game, decks = game_with(name, args.cards, args.decks)
+    if is_guided and not is_new(args):
+        return opened(console, guided(game))
     asks = args.game is None and args.seats is None
     if asks:
         console.say(f"{game.title}: {game.about}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from rulebound.terminal.asking import asked
 from rulebound.terminal.console import Console
 from rulebound.terminal.inquiries import possible
 from rulebound.terminal.keeping import Unfinished, now, unfinished
@@ -18,7 +19,7 @@ def chosen(console: Console, game: str | None) -> Unfinished | None:
     if left:
         offer(console, left)
     while left:
-        answer = console.ask().casefold()
+        answer = asked(console, "> ", what_to_type(left)).casefold()
         if answer in NEW:
             return None
         taken = picked(left, answer or usual(left))

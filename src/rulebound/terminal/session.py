@@ -8,12 +8,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from rulebound.bots import hint
 from rulebound.bots.ismcts import SearchBot
 from rulebound.games.setting import typed
 from rulebound.kernel.action import NOBODY
+from rulebound.kernel.guide import Lesson
 from rulebound.kernel.match import CannotUndo
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.view import Line, View
+from rulebound.terminal.asking import QUIT
 from rulebound.terminal.console import Console
 from rulebound.terminal.drawn.reading import stop_rows
 from rulebound.terminal.drawn.runs import plain
@@ -21,12 +24,12 @@ from rulebound.terminal.inquiries import Inquiries, possible
 from rulebound.terminal.keeping import dated, free_path, write_whole
 from rulebound.terminal.plain import decision_lines, draw, log_lines
 from rulebound.terminal.plain_cards import LEGEND, Sheet
-from rulebound.terminal.plain_text import WIDTH, printed
+from rulebound.terminal.plain_text import WIDTH, cited, printed
 from rulebound.terminal.players import bots_of
 from rulebound.terminal.sitting import BEFORE, SPECTATOR, Sitting
-from rulebound.terminal.telling import told_once
+from rulebound.terminal.telling import advice_told, told_once
+from rulebound.terminal.thinking import ADVISER
 
-QUIT: Final = ("q", "quit")
 RECENT: Final = 12  # lines of the log that somebody gets who comes back to a game
 
 HELP: Final = """\
@@ -39,10 +42,12 @@ HELP: Final = """\
  v       the table again
  l       everything that has happened
  a       when you are asked whether you respond; a and a number changes it
+ hint    what a strong player would do, and the chance to win with it
  u       takes back what you did last, unless it has shown something new
  s file  saves a record of the game, for `{replay}`
  q       leaves; the game is kept, and `{play}` goes on with it
 """
+GUIDED_HELP: Final = " g       no more lessons"
 HAND_OVER_HELP: Final = (
     "Before another person's cards are shown, the keyboard changes hands: the next line that is typed, usually an "
     "empty one, says that this has happened and does nothing else."
@@ -66,6 +71,7 @@ class Session:
         self.bots = bots_of(self.players, self.match.state.setup.seed + len(self.match.actions))
         self.facing = self.people[0] if len(self.people) == 1 else SPECTATOR  # whose cards may be on the screen
         self.saved: set[Path] = set()
+        self.lesson: Lesson | None = None  # what the guide teaches at this decision
 
     def play(self) -> None:
         """To the end of the game. Raises Left or EndOfInput when the person goes away before it."""
@@ -115,6 +121,7 @@ class Session:
     def show_decision(self, seat: int) -> None:
         """The news and the table; while a deed is half done, the question alone."""
         view = self.view(seat)
+        self.lesson = self.sitting.lesson(view)
         self.console.show("\n")
         self.show_news(seat, self.read[seat])
         self.read[seat] = max([self.read[seat], *(line.n for line in view.log)])
@@ -123,6 +130,12 @@ class Session:
         else:
             self.console.show("\n")
             self.show_table(seat)
+        self.show_lesson()
+
+    def show_lesson(self) -> None:
+        """What the guide teaches at this decision."""
+        if self.lesson is not None:
+            self.console.say(cited(self.lesson.say, self.lesson.clause), "Guide: ")
 
     def show_table(self, seat: int) -> None:
         self.console.show(draw(self.view(seat), self.console.width, self.console.encoding))
@@ -165,6 +178,11 @@ class Session:
             self.show_log(self.seat(seat).log())
         elif word in ("u", "undo"):
             self.undo()
+        elif word == "hint":
+            self.hint(seat)
+        elif word == "g" and self.sitting.told is not None:
+            self.sitting.told, self.lesson = None, None
+            self.console.say("No more lessons.")
         elif word in QUIT:
             raise Left
         elif word in ("h", "help"):
@@ -175,6 +193,8 @@ class Session:
     def choose(self, seat: int, number: int) -> None:
         options = self.seat(seat).legal_actions()
         if 1 <= number <= len(options):
+            if self.lesson is not None and self.sitting.told is not None:
+                self.sitting.told.append(self.lesson.clause)
             self.match.apply(options[number - 1])
         else:
             self.console.say(f"There is no option {number}, only {possible(len(options))}.")
@@ -191,6 +211,14 @@ class Session:
             self.console.say(why)
             return
         self.console.show(self.printed([plain(row) for row in stop_rows(stops, self.sitting.stops(seat), WIDTH)]))
+
+    def hint(self, seat: int) -> None:
+        """What a bot would do in this seat's place."""
+        self.console.say("Thinking about your options ...")
+        advice = hint(self.seat(seat), ADVISER, len(self.match.actions))
+        advised = [(it.action.code, it.chance) for it in (advice.best, *advice.others)]
+        for line in advice_told(self.view(seat), advised):
+            self.console.say(line)
 
     def inquiries(self, seat: int) -> Inquiries:
         return Inquiries(self.match.state, self.view(seat), self.console.width, self.console.encoding)
@@ -234,10 +262,12 @@ class Session:
 
     def help(self) -> None:
         self.console.show(
-            self.printed(HELP.format(replay=typed("replay FILE"), play=typed("play --terminal")).splitlines())
+            self.printed(HELP.format(replay=typed("replay FILE"), play=typed("play --plain")).splitlines())
         )
         if len(self.people) > 1:
             self.console.say(HAND_OVER_HELP)
+        if self.sitting.told is not None:
+            self.console.show(self.printed([GUIDED_HELP]))
         self.console.say(f"On the table: {LEGEND}")
 
     def unknown(self, line: str) -> None:
@@ -260,7 +290,7 @@ class Session:
         if self.match.state.over:
             return
         if not self.sitting.fault:
-            self.console.say(f"The game is kept: `{typed(f'play --terminal {self.match.game.name}')}` goes on with it.")
+            self.console.say(f"The game is kept: `{typed(f'play --plain {self.match.game.name}')}` goes on with it.")
         else:
             self.console.say("The game could not be kept.")
 

@@ -3,30 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from rulebound.bots import LEVELS
 from rulebound.games import GAMES, load
 from rulebound.kernel.problem import SetupError, nearest
+from rulebound.terminal.asking import asked
 from rulebound.terminal.console import Console
 from rulebound.terminal.plain_text import counted
 from rulebound.terminal.players import PERSON, Player, players_of
 
+LEARN: Final = "learn "  # and the name of a game: its guided first game
 
-def ask_game(console: Console, games: Sequence[str] = GAMES) -> str:
-    """The name of a game; of one game only, nothing is asked."""
-    if len(games) == 1:
-        return games[0]
+
+class Wanted(NamedTuple):
+    """What to play. guided: its guided first game, which asks for nothing more."""
+
+    game: str
+    guided: bool = False
+
+
+def ask_game(console: Console, games: Sequence[str] = GAMES) -> Wanted:
+    """Which game, and whether to be guided through a first one."""
     console.say("Which game?")
-    for number, name in enumerate(games, 1):
-        game = load(name)
-        console.say(f"{game.title} ({name}): {game.about}", f" {number}  ")
+    ways: dict[str, Wanted] = {}
+    for name in games:
+        ways[name] = Wanted(name)
+        console.say(f"{load(name).title} ({name}): {load(name).about}", f" {len(ways)}  ")
+    for name in games:
+        if load(name).guide is not None:
+            ways[LEARN + name] = Wanted(name, guided=True)
+            told = "a guided first game, in which every rule is explained when it first matters"
+            console.say(f"Learn {load(name).title} ({LEARN}{name}): {told}", f" {len(ways)}  ")
     while True:
-        answer = console.ask("Number or name (Enter: 1) ").casefold() or "1"
-        if answer in games:
-            return answer
-        if is_number(answer) and 1 <= int(answer) <= len(games):
-            return games[int(answer) - 1]
-        console.say(f"There is no game {answer!r}: 1 to {len(games)} are possible{nearest(answer, games)}.")
+        answer = (
+            asked(console, "Number or name (Enter: 1) ", "Type the number or the name of a game.").casefold() or "1"
+        )
+        if answer in ways:
+            return ways[answer]
+        if is_number(answer) and 1 <= int(answer) <= len(ways):
+            return list(ways.values())[int(answer) - 1]
+        console.say(f"There is no game {answer!r}: 1 to {len(ways)} are possible{nearest(answer, list(ways))}.")
 
 
 def ask_players(console: Console, seats: range) -> list[Player]:
@@ -47,7 +64,8 @@ def ask_players(console: Console, seats: range) -> list[Player]:
 
 def ask_number(console: Console, question: str, least: int, most: int, usual: int) -> int:
     while True:
-        answer = console.ask(f"{question} {least} to {most} (Enter: {usual}) ") or str(usual)
+        told = f"Type a number from {least} to {most}; Enter alone means {usual}."
+        answer = asked(console, f"{question} {least} to {most} (Enter: {usual}) ", told) or str(usual)
         if is_number(answer) and least <= int(answer) <= most:
             return int(answer)
         console.say(f"{answer!r} is not a number from {least} to {most}.")
@@ -59,7 +77,8 @@ def ask_bot(console: Console) -> str:
     for number, level in enumerate(LEVELS, 1):
         console.say(f"{level.name} ({level.spec}): {level.sentence}", f" {number}  ")
     while True:
-        answer = console.ask("Number, or a bot as it is written (Enter: 1) ") or "1"
+        told = "Type the number of a level, or a bot as commands write it, such as ismcts:400. Enter alone means 1."
+        answer = asked(console, "Number, or a bot as it is written (Enter: 1) ", told) or "1"
         if is_number(answer) and 1 <= int(answer) <= len(LEVELS):
             return LEVELS[int(answer) - 1].spec
         try:
@@ -73,7 +92,8 @@ def ask_bot(console: Console) -> str:
 def ask_names(console: Console, people: int) -> list[str]:
     """What the people are called; one person alone needs no name."""
     while people > 1:
-        answer = console.ask(f"The names of the {people} people, commas between (Enter: Player 1, 2 ...) ")
+        told = f"Type {people} names with commas between; Enter alone means Player 1, Player 2 and so on."
+        answer = asked(console, f"The names of the {people} people, commas between (Enter: Player 1, 2 ...) ", told)
         names = [name.strip() for name in answer.split(",") if name.strip()]
         if len(names) in (0, people):
             return names

@@ -1,12 +1,24 @@
-"""How the log is told: several lines that follow each other and say the same are one."""
+"""How the log is told, where several lines that follow each other and say the same are one; and advice."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from msgspec import structs
 
-from rulebound.kernel.view import Line, say
+from rulebound.kernel.view import Line, View, say, whole
+
+
+def advice_told(view: View, advice: Sequence[tuple[int, float]]) -> list[str]:
+    """What a strong player would do of the options of a view: codes with chances, the best first."""
+    options = view.decision.options if view.decision else []
+    numbers = {option.code: number for number, option in enumerate(options, 1)}
+    leads = ["A strong player would take", *["or"] * len(advice)]
+    return [
+        f"{lead} {numbers[code]}: {whole(options[numbers[code] - 1])}, with {chance:.0%} to win"
+        for lead, (code, chance) in zip(leads, advice, strict=False)
+    ]
 
 
 def told_once(lines: list[Line]) -> list[Line]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.avarium import effects, state
+from rulebound.games.avarium.ability import Declared
+from rulebound.games.avarium.card import SCHEME
 from rulebound.kernel.game import Game
 from rulebound.kernel.view import say
 from tests.games.avarium.table import Scene, Table, exhausted, player
@@ -123,3 +125,52 @@ def test_refusals_in_a_fight_say_who_is_protected_and_who_cannot_support(scene: 
     table.do("Attack Pink One")
     table.until("Kumara RAJ supports")
     assert "exhausted" in refused(table)["Pourer of Tea supports the attack"]
+
+
+def priced(table: Table) -> dict[str, str]:
+    """What each option of whoever decides costs, by what it says without that."""
+    decision = table.state.seat_of(table.state.seat).view().decision
+    assert decision is not None
+    return {say(option.text): option.cost for option in decision.options}
+
+
+@pytest.mark.rule("avarium", "ability.cost")
+def test_using_a_character_says_what_it_costs(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", ["Dojo Stormer", "Record-O-Matic"], merit=5))
+
+    told = priced(table)
+
+    assert told["Use Dojo Stormer: I get +1 Combat until the end of the turn"] == "lose 1 Merit"
+    assert told["Use Record-O-Matic: Gain 3 Merit"] == "EXHAUST"
+    assert "Use Record-O-Matic: Gain 3 Merit (EXHAUST)" in table.options
+
+
+@pytest.mark.rule("avarium", "A12")
+def test_paying_the_last_merit_says_that_one_is_expelled(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", ["Dojo Stormer"], merit=1), player("AMYBA"))
+
+    told = priced(table)
+
+    assert told["Use Dojo Stormer: I get +1 Combat until the end of the turn"] == (
+        "lose 1 Merit, your last, and be expelled"
+    )
+
+
+@pytest.mark.rule("avarium", "recruit.cost")
+def test_recruiting_and_playing_say_what_they_cost_apart_from_what_they_are(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", hand=["Rumour Mill"], reputation=5), courtyard=["Red One"])
+
+    told = priced(table)
+
+    assert (told["Recruit Red One"], told["Play Rumour Mill"]) == ("4", "1")
+    assert {"Recruit Red One for 4", "Play Rumour Mill for 1"} <= set(table.options)
+
+
+@pytest.mark.rule("avarium", "ability.cost")
+def test_every_cost_that_a_card_prints_is_a_price(game: Game) -> None:
+    characters = [card for card in game.cards.values() if card.kind != SCHEME]
+
+    paid = [one for card in characters for one in card.abilities if isinstance(one, Declared)]
+
+    assert len(paid) > 10
+    assert [one.text for one in paid if not one.text.casefold().startswith(f"{one.price.casefold()}: ")] == []

@@ -14,6 +14,7 @@ from rulebound.games.courses.hand import Enter
 from rulebound.games.courses.in_play import Clear, Use
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.need import Reason
+from rulebound.kernel.view import whole
 from tests.games.courses.table import Scene, course, partner, player, twelve_others
 
 # -- Clearing ----------------------------------------------------------------------------------------------------------
@@ -352,6 +353,18 @@ def test_driftwood_exchange_is_not_used_with_one_card_or_by_another_player(scene
         "R39", "You have too few cards in your hand to discard."
     )
     assert of_another.why_not(Use, "Driftwood Exchange") == Reason("R39", "Only your own cards in play can be used.")
+
+
+@pytest.mark.rule("courses", "R39")
+def test_using_a_card_says_what_it_costs(scene: Scene) -> None:
+    table = scene(player(world_map=["Driftwood Exchange"], hand=["Aki", "Foghorn"]))
+
+    decision = table.state.seat_of(0).view().decision
+
+    assert decision is not None
+    assert [whole(option) for option in decision.options if option.verb == "Use"] == [
+        "Use Driftwood Exchange: gain 1 point (discard two cards)"
+    ]
 
 
 def test_lake_of_borrowed_rain_each_player_draws_a_card_when_it_is_turned_over(scene: Scene) -> None:

@@ -192,7 +192,7 @@ def test_a_card_with_several_uses_is_offered_once_and_then_asks_which(scene: Sce
     table.do("Use Clockmaker", "Tap this: Draw two cards")
 
     assert options == [
-        "Use Clockmaker: roll a die. If you roll 4 or more, gain 2 points or draw two cards",
+        "Use Clockmaker: roll a die. If you roll 4 or more, gain 2 points or draw two cards (tap this)",
         "End your turn",
     ]
     assert table.told_from("Player 1 uses", 0) == [

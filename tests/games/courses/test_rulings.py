@@ -959,7 +959,7 @@ def test_r35_discard_partners_stranded_there_are_discarded_with_what_is_attached
     assert table.discard(0) == ["Lucky Acorn", "Sir Thistle"]
     assert table.discard(2) == ["Pip and Pop", "Spring Boots"]
     assert table.names(table.state.partners) == ["Nana Nimbus"]
-    assert "Sir Thistle of Player 1 stood at Mossy Keep, which leaves the game." in table.told()
+    assert "Sir Thistle of Player 1 stood at Player 2's Mossy Keep, which leaves the game." in table.told()
 
 
 @pytest.mark.rule("courses", "R35")

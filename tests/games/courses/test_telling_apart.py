@@ -46,4 +46,20 @@ def test_two_partners_of_one_name_at_one_course_are_told_apart_by_how_they_lie(s
 def test_two_copies_of_a_card_in_one_hand_are_alike(scene: Scene) -> None:
     table = scene(player(hand=["Twig", "Twig"], world_map=["Dune Sea"]))
 
-    assert read(table) == ["Enter Twig for 0 stars", "Enter Twig for 0 stars", "End your turn"]
+    assert read(table) == ["Enter Twig", "Enter Twig", "End your turn"]
+
+
+def test_the_log_says_whose_course_it_is_where_it_is_another_players(scene: Scene) -> None:
+    table = scene(
+        player(world_map=[course("Dune Sea", "Aki", "Twig"), "Slow Clap Theatre"]),
+        player(world_map=["Slow Clap Theatre"]),
+    )
+
+    for name, number in (("Aki", 1), ("Twig", 0)):
+        table.do(f"Move {name}")
+        table.state.apply(table.state.legal_actions()[number])
+
+    assert [line for line in table.told() if " moves to " in line] == [
+        "Aki of Player 1 moves to Player 2's Slow Clap Theatre.",
+        "Twig of Player 1 moves to Slow Clap Theatre.",
+    ]

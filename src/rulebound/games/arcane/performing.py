@@ -179,7 +179,8 @@ class Complete(Action[Table]):
     """Pay for a public or private assignment, in full and at once. [complete.action] [complete.play] [C3]"""
 
     clause = "complete.choose"
-    says = "Complete {it} for {cost}"
+    says = "Complete {it}"
+    costs = "{cost}"
     given = [public_or_yours]
     needs = [shows_complete, affordable]
 

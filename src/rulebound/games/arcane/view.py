@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from rulebound.cardtext.effects import Choice
 from rulebound.games.arcane import box, ending, performing, rules
@@ -17,7 +17,8 @@ from rulebound.kernel import view as shape
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.effect import Pick
-from rulebound.kernel.showing import card_id, decision, lines, outcome, words
+from rulebound.kernel.showing import card_id, decision, lines, outcome
+from rulebound.kernel.showing import option as shown
 from rulebound.kernel.showing import verb as verb_of
 
 ASSIGNMENT: Final = "assignment"  # the back of all assignments
@@ -215,7 +216,7 @@ VERBS: Final[dict[type, str]] = {
 
 def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
     """One thing that may be done, tied to the cards and spaces that it names, its own first."""
-    parts = table.describe(seat, action)
+    parts = table.said(seat, action)
     touched = [card_id(table, part.piece) for part in parts if part.piece >= 0]
     if isinstance(action, rules.Cast):
         touched += [card_id(table, it) for it in would_set_off(table, action.it)]
@@ -223,10 +224,8 @@ def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
     if space:
         touched = [space]
     verb = "" if isinstance(action, (Pick, Choice)) else VERBS.get(type(action)) or verb_of(action)
-    return shape.Option(
-        code=action.code, text=words(table, parts), touches=list(dict.fromkeys(touched)), verb=verb,
-        to=space, way="stop" if isinstance(action, LAST) else "do",
-    )  # fmt: skip
+    way: Literal["stop", "do"] = "stop" if isinstance(action, LAST) else "do"
+    return shown(table, seat, action, parts, touched, verb, way=way, to=space)
 
 
 def space_id(seat: int, action: Action[Any]) -> str:

@@ -31,6 +31,7 @@ class Declared(Activated[Any]):
     cost: what is paid after that, in the same scope; it may ask.
     effect: what is played out in the end, with the table's `targets` being those picks.
     tires: whether its card is exhausted for it.
+    merit: how much Merit the cost takes.
     first_needs: of the needs those before that for targets, besides that the card is ready; for a first look.
     """
 
@@ -42,6 +43,7 @@ class Declared(Activated[Any]):
         self.targets = targets
         self.cost = cost
         self.tires = tires
+        self.merit = 0
         self.first_needs = first_needs
 
     def effects(self) -> list[Effect[Any]]:

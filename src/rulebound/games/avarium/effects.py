@@ -57,7 +57,8 @@ class Play(Action[Table]):
     """Reveal a scheme of your Hand, choose its targets, and pay for it. [scheme.reveal] [D3] [D7]"""
 
     clause = "scheme.reveal"
-    says = "Play {it} for {price}"
+    says = "Play {it}"
+    costs = "{price}"
     given = [in_your_hand]
     needs = TO_PLAY
 
@@ -72,6 +73,7 @@ class Use(Action[Table]):
 
     clause = "ability.activated"
     says = "Use {it}: {use}"
+    costs = "{toll}"
     given = [in_your_class, has_an_ability]
     needs = TO_USE
 

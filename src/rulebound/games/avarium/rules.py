@@ -290,7 +290,8 @@ class Recruit(Action[Table]):
     """Pay its cost, put it on top of your Hallway, fill the Courtyard: as one whole. [recruit.whole] [C1] [C2]"""
 
     clause = "recruit.cost"
-    says = "Recruit {it} for {price}"
+    says = "Recruit {it}"
+    costs = "{price}"
     given = [in_the_courtyard]
     needs = [may_be_recruited, enough_to_recruit]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from rulebound.cardtext.effects import Choice
 from rulebound.games.avarium import box, classes, damage, effects, fights, parties, rules, timing, zones
@@ -18,7 +18,8 @@ from rulebound.kernel.ability import Pending
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.effect import Pick
-from rulebound.kernel.showing import card_id, decision, lines, outcome, words
+from rulebound.kernel.showing import card_id, decision, lines, outcome
+from rulebound.kernel.showing import option as shown
 from rulebound.kernel.showing import verb as verb_of
 
 PHASES = ["Start", "Plan", "End"]
@@ -200,7 +201,7 @@ VERBS: Final[dict[type, str]] = {
 
 def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
     """One thing that may be done, tied to the cards that it names, its own first."""
-    parts = table.describe(seat, action)
+    parts = table.said(seat, action)
     bare = isinstance(action, Choice | PickSeat | damage.Amount)
     touched = [card_id(table, action.it)] if action.it >= 0 and not bare else []
     if isinstance(action, PickSeat):
@@ -209,11 +210,15 @@ def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
         touched.append(card_id(table, table.scopes[-1].source))
     touched += [card_id(table, part.piece) for part in parts if part.piece >= 0 and part.piece != action.it]
     verb = "" if isinstance(action, Pick | PickSeat) else VERBS.get(type(action)) or verb_of(action)
-    return shape.Option(
-        code=action.code, text=words(table, parts), touches=list(dict.fromkeys(touched)), verb=verb,
-        way="stop" if action is rules.END_TURN else "pass" if action in (effects.PASS, fights.NO_SUPPORT) else "do",
-        to=card_id(table, action.it) if isinstance(action, fights.Challenge) else "",
-    )  # fmt: skip
+    to = card_id(table, action.it) if isinstance(action, fights.Challenge) else ""
+    return shown(table, seat, action, parts, touched, verb, way=way_of(action), to=to)
+
+
+def way_of(action: Action[Any]) -> Literal["do", "pass", "stop"]:
+    """Whether it passes, or ends something."""
+    if action is rules.END_TURN:
+        return "stop"
+    return "pass" if action in (effects.PASS, fights.NO_SUPPORT) else "do"
 
 
 def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:

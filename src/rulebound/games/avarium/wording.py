@@ -23,6 +23,7 @@ OF_A_CARD: Final = {  # words about a card, and what is said where the reader ma
     "toll": "its cost",
 }
 
+LAST_MERIT: Final = ", your last, and be expelled"  # [A12]
 AT_A_STOP: Final = {  # what has just happened where priority goes round and no effect waits
     "fight": "the fight is on, and its parties are not complete",
     "attack": "both parties stand, and damage comes next",
@@ -119,7 +120,7 @@ def of_card(table: Table, word: str, me: int, it: int) -> Part:
     if ability is None:
         return Part(OF_A_CARD[word])
     if word == "toll":
-        return Part(ability.text.partition(": ")[0])
+        return Part(ability.price + (LAST_MERIT if me >= 0 and 0 < table.merit[me] <= ability.merit else ""))
     if word == "use":
         return Part(ability.text.partition(": ")[2].rstrip(".") or OF_A_CARD[word])
     for need in ability.needs:

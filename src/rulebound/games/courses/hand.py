@@ -35,7 +35,8 @@ class Enter(Action[Table]):
     """Pay a partner's star cost and attach it to a course."""
 
     clause = "enter.cost"
-    says = "Enter {it} for {cost}"
+    says = "Enter {it}"
+    costs = "{cost}"
     given = [in_your_hand, is_partner_card]
     needs = [enough_stars, some_course]
 
@@ -105,7 +106,8 @@ class Play(Action[Table]):
     """Pay for a supporter or an item of your hand; a supporter goes home, an item takes effect and is discarded."""
 
     clause = "play.cost"
-    says = "Play {it} for {cost}"
+    says = "Play {it}"
+    costs = "{cost}"
     given = [in_your_hand, is_supporter_or_item]
     needs = [enough_stars_to_play, partner_to_attach_to]
 

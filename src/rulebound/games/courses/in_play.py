@@ -98,6 +98,7 @@ class Use(Action[Table]):
 
     clause = "R39"
     says = "Use {it}: {use}"
+    costs = "{toll}"
     given = [yours_in_play, has_a_use]
     needs = [cost_can_be_paid]
 

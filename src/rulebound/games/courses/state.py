@@ -177,6 +177,11 @@ class Table(CardTable):
         """What using it does, in its own words."""
         return " or ".join([use.ability.does.rstrip(".") for use in self.usable(it)]) or "nothing"
 
+    def toll_of(self, it: int) -> str:
+        """What using it costs, in its own words."""
+        tolls = [use.ability.price for use in self.usable(it) if isinstance(use.ability, Activated)]
+        return " or ".join(dict.fromkeys(tolls))
+
     def unpaid(self, me: int, it: int) -> str:
         """Why no cost of using it can be paid; empty where one can."""
         unpaid = [self.cost_unpaid(me, it, use.ability) for use in self.usable(it)]

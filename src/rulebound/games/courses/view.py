@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from rulebound.cardtext.effects import Choice
 from rulebound.cardtext.showing import paragraphs, reminders
@@ -17,7 +17,8 @@ from rulebound.kernel.ability import GAINED
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.effect import Pick
-from rulebound.kernel.showing import card_id, decision, lines, outcome, words
+from rulebound.kernel.showing import card_id, decision, lines, outcome
+from rulebound.kernel.showing import option as shown
 from rulebound.kernel.showing import verb as verb_of
 
 PHASES = ["Draw", "Untap", "World map", "Main", "End"]
@@ -239,15 +240,13 @@ ENDS: Final = (ENTER_AT, in_play.MOVE_TO, battles.DEFENDER)  # what is asked las
 
 def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
     """One thing that may be done, tied to the cards that it names, its own first."""
-    parts = table.describe(seat, action)
+    parts = table.said(seat, action)
     touched = [action.it] if action.it >= 0 and not isinstance(action, Choice) else []
     touched += [part.piece for part in parts if part.piece >= 0 and part.piece != action.it]
     verb = "" if isinstance(action, Pick) else "Tap" if isinstance(action, Pay) else verb_of(action)
-    return shape.Option(
-        code=action.code, text=words(table, parts), touches=[card_id(table, it) for it in touched], verb=verb,
-        way="stop" if isinstance(action, rules.EndTurn) else "do",
-        to=card_id(table, action.it) if table.question[0] in ENDS else "",
-    )  # fmt: skip
+    way: Literal["stop", "do"] = "stop" if isinstance(action, rules.EndTurn) else "do"
+    to = card_id(table, action.it) if table.question[0] in ENDS else ""
+    return shown(table, seat, action, parts, [card_id(table, it) for it in touched], verb, way=way, to=to)
 
 
 def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:

@@ -17,6 +17,7 @@ OF_A_CARD: Final = {  # words about a card, and what is said where the reader ma
     "guard": "another player's partner",
     "host": "a partner",
     "use": "what it offers",
+    "toll": "its cost",
     "unpaid": "Its cost cannot be paid.",
     "cost": "its cost",
     "stars": "its stars",
@@ -71,6 +72,8 @@ def of_card(table: Table, word: str, me: int, it: int) -> Part:
         return Part(hosts[0].words if hosts else OF_A_CARD[word])
     if word == "use":
         return Part(table.use_of(it))
+    if word == "toll":
+        return Part(table.toll_of(it))
     if word == "unpaid":
         return Part(table.unpaid(me, it) or OF_A_CARD[word])
     if word == "power":

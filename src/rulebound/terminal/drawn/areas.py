@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.kernel.view import Area
-from rulebound.terminal.drawn.boxes import WIDE, box, shelves
+from rulebound.terminal.drawn.boxes import WIDE, box, shelves, wide_in
 from rulebound.terminal.drawn.chips import bare, chip, lead
 from rulebound.terminal.drawn.colours import MAY, RULE
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Row, Run, cut, filled, flow, wrap
@@ -19,7 +19,7 @@ FEW = 9  # backs drawn one by one
 
 
 def area_rows(sheet: Sheet, area: Area, room: int, *, boxed: bool = False, texts: bool = False) -> list[Row]:
-    """The area with all its cards. boxed: as boxes; texts: with their texts, where one chooses among them."""
+    """The area with all its cards. boxed: as boxes; texts: with their texts."""
     if area.layout == "pile":
         return [cut(pile(sheet, area), room)]
     if area.layout == "stack":
@@ -28,7 +28,7 @@ def area_rows(sheet: Sheet, area: Area, room: int, *, boxed: bool = False, texts
         return track(sheet, area, room)
     if area.layout == "grid":
         return grid(sheet, area, room, boxed=boxed)
-    return shelf(sheet, area, room, boxed=boxed, texts=texts and area.role in PRICED)
+    return shelf(sheet, area, room, boxed=boxed, texts=texts)
 
 
 def heading(sheet: Sheet, area: Area) -> Row:
@@ -48,8 +48,9 @@ def shelf(sheet: Sheet, area: Area, room: int, *, boxed: bool, texts: bool) -> l
     hidden = [Run("▒" * min(backs, FEW) + (f" {backs}" if backs > FEW else ""), DIM, area.id)] if backs > 0 else []
     priced = area.role in PRICED
     if boxed and faces:
-        boxes = [box(sheet, card, area.owner, with_text=texts) for card in faces]
-        return [cut([*heading(sheet, area), Run(" "), *hidden], room), *shelves(boxes, room)]
+        wide = wide_in(room, len(faces))
+        boxes = [box(sheet, card, area.owner, with_text=texts, wide=wide) for card in faces]
+        return [cut([*heading(sheet, area), Run(" "), *hidden], room), *shelves(boxes, room, wide)]
     items = [chip(sheet, card, area.owner, priced=priced) for card in faces] + ([hidden] if hidden else [])
     return flow(items, room, [*heading(sheet, area), Run(": ", DIM)], INDENT, JOINT)
 

@@ -17,7 +17,8 @@ from rulebound.terminal.drawn.runs import DIM, PLAIN, Look, Row, Run, cut, fille
 from rulebound.terminal.drawn.signs import sign, spoken
 from rulebound.terminal.plain_cards import Sheet, changed, marked, owner, turned, values_now
 
-WIDE: Final = 22  # columns of a box
+WIDE: Final = 22  # columns of a box, at least
+WIDEST: Final = 32
 GAP: Final = 1
 TEXT: Final = 6  # rows of a card's text, at most
 
@@ -78,6 +79,12 @@ def value_runs(value: Value, thing: str) -> Row:
     if not changed(value):
         return [*now, Run(str(value.now), PLAIN, thing)]
     return [*now, Run(f"^{value.now}", Look(WORSE if is_worse(value) else BETTER), thing)]
+
+
+def wide_in(room: int, cards: int) -> int:
+    """How wide the boxes of so many cards are, so that names have what room there is."""
+    each = max(1, min(cards, (room + GAP) // (WIDE + GAP)))
+    return min(WIDEST, (room + GAP) // each - GAP)
 
 
 def shelves(boxes: list[list[Row]], room: int, wide: int = WIDE) -> list[Row]:

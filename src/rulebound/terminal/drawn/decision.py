@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulebound.kernel.view import Decision, Option, Outcome, View, say
+from rulebound.kernel.words import joined_to
 from rulebound.terminal.drawn.colours import CITED, GILT, MAY
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, cut, filled, width, wrap
 from rulebound.terminal.drawn.signs import spoken
@@ -20,6 +23,10 @@ def clause_thing(clause: str) -> str:
 
 def cited(clause: str) -> Row:
     return [Run("  "), Run(f"[{clause}]", CITED, clause_thing(clause))] if clause else []
+
+
+def all_cited(clauses: Sequence[str]) -> Row:
+    return [run for clause in clauses for run in cited(clause)]
 
 
 def prompt_rows(view: View, room: int) -> list[Row]:
@@ -82,5 +89,5 @@ def option_row(number: int, option: Option) -> Row:
     thing = option_thing(number)
     row = [run._replace(thing=thing) for run in spoken(option.text, PLAIN)]
     if option.cost:
-        row.append(Run(f" ({option.cost})", DIM, thing))
+        row.append(Run(joined_to(option.cost), Look(GILT), thing))
     return [*row, Run(f" - {option.hint}", DIM, thing)] if option.hint else row

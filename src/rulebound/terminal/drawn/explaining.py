@@ -11,12 +11,13 @@ from rulebound.kernel.view import Area, Card, Counter, Face, Option, View, Word,
 from rulebound.kernel.words import plain
 from rulebound.terminal.drawn.chips import chip, is_worse
 from rulebound.terminal.drawn.colours import BETTER, MAY, WORSE, frame_colour, seat_look
-from rulebound.terminal.drawn.decision import cited, number_run, option_row
+from rulebound.terminal.drawn.decision import all_cited, cited, number_run, option_row
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, cut, flow, wrap
 from rulebound.terminal.drawn.signs import spoken
 from rulebound.terminal.drawn.slates import has_connectors, slate
 from rulebound.terminal.plain_areas import height, reading
 from rulebound.terminal.plain_cards import Sheet, beneath, changed, marked, nested, owner, turned, values_now
+from rulebound.terminal.reasons import by_reason
 
 INDENT: Row = [Run("  ")]
 GAP: Row = []
@@ -201,9 +202,8 @@ class Explaining:
     def refusals(self, refused: list[tuple[str, str, str]]) -> list[Row]:
         """Deeds that are not possible now, those with the same reason together."""
         rows: list[Row] = [GAP, [Run("Not possible now:", STRONG)]] if refused else []
-        for sentence, clause in dict.fromkeys((reason, clause) for _, reason, clause in refused):
-            deeds = list(dict.fromkeys(deed for deed, why, _ in refused if why == sentence))
-            told = [Run(f"{'; '.join(deeds)}: ", DIM), Run(sentence), *cited(clause)]
+        for reason in by_reason(refused):
+            told = [Run(f"{reason.told}: ", DIM), Run(reason.sentence), *all_cited(reason.clauses)]
             rows += wrap(told, self.room, [Run("- ", DIM)], INDENT)
         return rows
 

@@ -1,19 +1,17 @@
 """The whole table as rows, as much of it as there is room for.
 
-What does not fit is folded step by step: first cards are boxes no more, then what the layout folds, piles, and rivals'
-quiet areas become a line of names and counts. What still does not fit can be scrolled to.
+What is left out and what is shown at length is chosen in `folding`; what still does not fit can be scrolled to.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
 
 from rulebound.kernel.view import Area, Clash, Put, Seat, Side, Split, View
 from rulebound.terminal.drawn.areas import area_rows, pile
-from rulebound.terminal.drawn.boxes import WIDE
 from rulebound.terminal.drawn.chips import lead
 from rulebound.terminal.drawn.colours import RULE, seat_look
+from rulebound.terminal.drawn.folding import Fold, Folding, group_of, is_folded
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, cut, filled, flow, wrap
 from rulebound.terminal.drawn.signs import counted
 from rulebound.terminal.plain_areas import height
@@ -21,46 +19,16 @@ from rulebound.terminal.plain_cards import Sheet, nested
 from rulebound.terminal.plain_clashes import link_lines, roll_text
 
 
-class Fold(NamedTuple):
-    """How much is left out to save room."""
-
-    boxes: int = 0  # cards as boxes: 2 everywhere, 1 on one's own side and in the middle, 0 nowhere
-    texts: bool = False  # boxes of the hand with their texts
-    quiet: int = 0  # in one line: 1 what the layout folds, 2 piles, 3 rivals' quiet areas
-
-
-FOLDS: Final = (
-    Fold(2, texts=True),
-    Fold(1, texts=True),
-    Fold(1, texts=True, quiet=2),
-    Fold(2),
-    Fold(1),
-    Fold(1, quiet=2),
-    *(Fold(quiet=quiet) for quiet in range(4)),
-)
-BOXED_FROM: Final = 4 * (WIDE + 1) - 1  # columns
-
-
 def table_rows(view: View, room: int, high: int) -> list[Row]:
     """The table in so many columns, if possible in so many rows."""
-    return folded_rows(view, room, high, 0, high)[0]
+    folding = folding_of(view, room)
+    return folding.rows(folding.fold(high))
 
 
-def folded_rows(view: View, room: int, high: int, last: int, steady: int) -> tuple[list[Row], int]:
-    """The same, and which of the FOLDS it is.
-
-    last: the one before. One that shows more comes back only if it fits into the rows that there are at every decision,
-    `steady`, so that the table does not change its look from one decision to the next.
-    """
+def folding_of(view: View, room: int) -> Folding:
+    """All ways of drawing the table in so many columns."""
     sheet = Sheet(view, room)
-    rows: list[Row] = []
-    for number, fold in enumerate(FOLDS):
-        if fold.boxes and room < BOXED_FROM:
-            continue
-        rows = Table(sheet, room, fold).rows()
-        if len(rows) <= (min(high, steady) if number < last and fold.boxes else high):
-            return rows, number
-    return rows, len(FOLDS) - 1
+    return Folding(lambda fold: Table(sheet, room, fold).rows(), room)
 
 
 def bar(view: View, room: int) -> Row:
@@ -137,8 +105,9 @@ class Table:
                 if self.is_folded(area, fold=fold):
                     self.folded.append(area)
                 else:
-                    boxed = self.is_boxed(area)
-                    yield from area_rows(self.sheet, area, self.room, boxed=boxed, texts=self.fold.texts)
+                    group = group_of(area, self.view.viewer)
+                    boxed = area.layout in ("row", "fan", "grid") and group in self.fold.boxed
+                    yield from area_rows(self.sheet, area, self.room, boxed=boxed, texts=group in self.fold.texts)
 
     def is_folded(self, area: Area, *, fold: bool) -> bool:
         """Whether the area is only named; never where something in it can be chosen."""
@@ -146,16 +115,10 @@ class Table:
             return False
         if self.is_slot_wanted(area):
             return False
-        rival = area.owner not in (-1, self.view.viewer)
-        folds = [fold, area.layout == "pile", rival]
-        return any(folds[: self.fold.quiet])
+        return is_folded(area, self.view.viewer, self.fold, folds=fold)
 
     def is_slot_wanted(self, area: Area) -> bool:
         return any(it.startswith(f"{area.id}:") for it in [*self.sheet.starts, *self.sheet.aims])
-
-    def is_boxed(self, area: Area) -> bool:
-        near = area.owner in (-1, self.view.viewer)
-        return area.layout in ("row", "fan", "grid") and self.fold.boxes >= (1 if near else 2)
 
     def plate(self, seat: Seat) -> Row:
         """A player as a rule across the table, with the numbers that everybody may see."""

@@ -8,6 +8,7 @@ from textual import work
 
 from rulebound.games.setting import typed
 from rulebound.terminal.drawn.colours import GILT
+from rulebound.terminal.drawn.decision import all_cited
 from rulebound.terminal.drawn.explaining import Explaining
 from rulebound.terminal.drawn.news import news_rows
 from rulebound.terminal.drawn.reading import help_rows, rulebook_rows, stop_rows
@@ -15,6 +16,8 @@ from rulebound.terminal.drawn.runs import Look, Row, Run
 from rulebound.terminal.full.pages import Line, Page, Rulebook, StopsPage
 from rulebound.terminal.full.table_drawn import DrawnTable
 from rulebound.terminal.keeping import dated, free_path, write_whole
+from rulebound.terminal.reasons import by_reason
+from rulebound.terminal.telling import advice_told
 from rulebound.terminal.thinking import ThinkingFailed
 
 
@@ -49,9 +52,10 @@ class AskedTable(DrawnTable):
         if not refused:
             self.explain(thing)
             return
-        for sentence, clause in list(dict.fromkeys((reason, clause) for _, reason, clause in refused))[:3]:
-            deeds = list(dict.fromkeys(deed for deed, why, _ in refused if why == sentence))
-            self.say(f"{'; '.join(deeds)}: {sentence}", clause)
+        for reason in by_reason(refused)[:3]:
+            told = Run(f"{reason.told}: {reason.sentence}", Look(GILT))
+            self.said.append([told, *all_cited(reason.clauses)])
+        self.draw()
 
     def refuse_to_choose(self) -> None:
         if self.sitting.deciding < 0:
@@ -129,14 +133,8 @@ class AskedTable(DrawnTable):
         if before != (self.sitting.match.state, len(self.sitting.match.actions)):
             return
         self.said = []
-        seat = self.sitting.seat(self.facing)
-        numbers = {action.code: number for number, action in enumerate(seat.legal_actions(), 1)}
-        for n, (code, chance) in enumerate(advice):
-            told = seat.describe(self.sitting.game.action(code))
-            lead = "A strong player would take" if n == 0 else "or"
-            self.said.append(
-                [Run(f"{lead} {numbers[code]}: {told}, with {chance:.0%} to win", Look(GILT, bold=n == 0))]
-            )
+        for n, told in enumerate(advice_told(self.drawn, advice)):
+            self.said.append([Run(told, Look(GILT, bold=n == 0))])
         self.draw()
 
     def action_no_lessons(self) -> None:

@@ -16,9 +16,10 @@ from rulebound.kernel.view import Roll
 from rulebound.terminal.drawn.colours import GILT, RULE
 from rulebound.terminal.drawn.decision import cited, option_rows, prompt_rows
 from rulebound.terminal.drawn.explaining import Explaining
+from rulebound.terminal.drawn.folding import MOST_QUIET, NOTHING
 from rulebound.terminal.drawn.news import news_rows
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, cut, filled, width, wrap
-from rulebound.terminal.drawn.table import FOLDS, bar, folded_rows
+from rulebound.terminal.drawn.table import bar, folding_of
 from rulebound.terminal.full.canvas import Canvas
 from rulebound.terminal.full.dice import FRAME, FRAMES, tumbling
 from rulebound.terminal.plain_cards import Sheet
@@ -31,6 +32,7 @@ SMALLEST: Final = (50, 18)  # columns and rows in which a table can be read
 WIDE: Final = 110  # columns from which there is room for a side
 SIDE: Final = 46  # columns of the side, at most
 SHARE: Final = 0.42  # of the height, that a decision takes at most
+LAST: Final = 5  # decisions, the fullest of which tells how much room the table has for certain
 LEAST: Final = 7  # rows of a decision
 ROOMY: Final = 34  # rows from which there is room for a lesson beside the table
 NEWS: Final = 2  # rows of news, at least
@@ -69,7 +71,8 @@ class DrawnTable(Screen[None]):
         self.facing = sitting.people[0] if alone else SPECTATOR  # whose cards may be on the screen
         self.drawn = sitting.view(self.facing)
         self.said: list[Row] = []  # what answers the last key, as runs
-        self.fold = 0  # how the table was folded last
+        self.fold = NOTHING  # how the table was folded last
+        self.left: dict[int, int] = {}  # by the number of the decision, rows that the last ones left to the table
         self.news: list[Row] = []  # what has happened since the last decision, as much as there is room for
         self.typed = ""  # figures of a number that may go on
         self.hurry = False
@@ -119,7 +122,8 @@ class DrawnTable(Screen[None]):
         self.lay_out()
 
     def on_resize(self) -> None:
-        self.fold = 0
+        self.fold = NOTHING
+        self.left.clear()
         if self.is_mounted:
             self.lay_out()
 
@@ -155,17 +159,24 @@ class DrawnTable(Screen[None]):
     def shared(self, room: int, high: int, least: int, most: int) -> tuple[list[Row], int]:
         """The table, and the rows of news that it leaves: as many as are wished for, if nothing must be scrolled.
 
-        What rivals have is worth more than the last rows of news.
+        What rivals have is worth more than the last rows of news; so is that the table looks as it did where all that
+        is new is an answer to the last key.
         """
-        steady = self.size.height - 2 - max(LEAST, int(self.size.height * SHARE))
-        found = [
-            (told, *folded_rows(self.drawn, room, high - told, self.fold, steady))
-            for told in (max(least, most), least, 1, 0)
-        ]
-        fitting = [one for one in found if len(one[1]) <= high - one[0]]
-        best = min(fitting or found[1:2], key=lambda one: (one[2] == len(FOLDS) - 1, -one[0]))
-        self.fold = best[2]
-        return best[1], best[0]
+        folding = folding_of(self.drawn, room)
+        tried = [(told, folding.quiet(high - told)) for told in dict.fromkeys((max(least, most), least, 1, 0))]
+        fitting = [one for one in tried if one[1] <= MOST_QUIET] or tried[1:2] or tried
+        same = [told for told, _ in fitting if self.said and len(folding.rows(self.fold)) <= high - told]
+        told = same[0] if same else min(fitting, key=lambda one: (one[1] == MOST_QUIET, -one[0]))[0]
+        if self.is_asked and not self.said:
+            self.note_what_is_left(high - told)
+        self.fold = folding.fold(high - told, self.fold, min(self.left.values(), default=high - told))
+        return folding.rows(self.fold), told
+
+    def note_what_is_left(self, high: int) -> None:
+        """This decision leaves so many rows to the table."""
+        now = len(self.sitting.match.actions)
+        kept = sorted(number for number in self.left if number < now)[1 - LAST :]
+        self.left = {**{number: self.left[number] for number in kept}, now: high}
 
     def ask_for_room(self) -> None:
         """Nothing can be read in so small a window."""

@@ -8,7 +8,7 @@ from rulebound.cardtext.effects import DoForSeats
 from rulebound.cardtext.lines import Cost
 from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.nouns import Amount
-from rulebound.cardtext.phrase import Phrase
+from rulebound.cardtext.phrase import Phrase, walk
 from rulebound.cardtext.players import just_me
 from rulebound.games.avarium import characters, resources
 from rulebound.games.avarium.state import Table
@@ -77,6 +77,12 @@ class Spend(Phrase, Cost):
 def can_lose(table: Table, me: int, price: int) -> bool:
     """Whether so much Merit can be paid. [A12]"""
     return table.merit[me] - price >= (0 if table.ruling("merit_cost") == "all" else 1)
+
+
+def merit_of(cost: Cost) -> int:
+    """How much Merit is paid."""
+    assert isinstance(cost, Phrase)
+    return sum([int(paid.amount.value) for paid in walk(cost) if isinstance(paid, LoseMerit)])
 
 
 class LoseMerit(Phrase, Cost):

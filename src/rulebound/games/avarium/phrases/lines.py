@@ -7,12 +7,13 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext import lines, sentences
 from rulebound.cardtext.aiming import Target, can_aim
-from rulebound.cardtext.lines import Cost, Line
+from rulebound.cardtext.lines import Cost, Line, within
 from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.phrase import Phrase, Word, walk
 from rulebound.cardtext.sentences import Sentence, joined
 from rulebound.cardtext.things import It, Them
 from rulebound.games.avarium.ability import Awaits, Declared
+from rulebound.games.avarium.phrases.costs import merit_of
 from rulebound.games.avarium.phrases.players import ItsPlayer, TargetEnemy
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import NO_FIGHT
@@ -48,7 +49,11 @@ def declared(
             return can_aim(table, me, it, targets) or table.ruling("no_target") == "allowed"
 
         needs.append(Need(sense.words.clause, "There is nothing that {it} could target.", aimed))
-    return [Declared(str(line), needs, targets, paid, effect, tires=tires, first_needs=first_needs)]
+    made = Declared(str(line), needs, targets, paid, effect, tires=tires, first_needs=first_needs)
+    if cost is not None:
+        made.price = within(cost)
+        made.merit = merit_of(cost)
+    return [made]
 
 
 class SchemeText(lines.Played):

@@ -100,7 +100,7 @@ function OptionButton({ option, n }) {
       onClick=${() => take(option)} onPointerEnter=${pointAt} onPointerLeave=${() => { lit.value = ""; }}
         onFocus=${pointAt}>
     <kbd aria-hidden="true">${keyOf(n)}</kbd><span><${Words} of=${option.text} terms=${view.value.terms} quiet /></span>
-    ${option.cost && html`<em>${option.cost}</em>`}${(option.hint || advice)
+    ${option.cost && html`<em>${/^\d/.test(option.cost) ? "for " : ""}${option.cost}</em>`}${(option.hint || advice)
       && html`<i class="tiphint"><${Icon} name="torch" />${option.hint || "suggested"}</i>`}</button>`;
 }
 
