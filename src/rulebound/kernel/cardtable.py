@@ -23,8 +23,9 @@ from rulebound.kernel.ability import (
     gained,
     instead_of,
 )
-from rulebound.kernel.action import NOTHING
+from rulebound.kernel.action import NOTHING, Action
 from rulebound.kernel.agenda import MOST_SEATS
+from rulebound.kernel.endless import going_on, seen
 from rulebound.kernel.event import EVERYBODY, UNKNOWN, Event
 from rulebound.kernel.modifier import WHILE_IN_PLAY, Modifier
 from rulebound.kernel.need import Need
@@ -326,6 +327,12 @@ class CardTable(Pieces):
         """What lasted until now ends; seat: whose turn it is that ends or begins, -1 for all."""
         if self.modifiers:
             self.keep_modifiers([m for m in self.modifiers if m.until != until or seat not in (m.seat, -1)])
+
+    def seen(self, me: int, action: Action[Self]) -> list[str]:
+        return seen(self, me, action)
+
+    def going_on(self) -> list[str]:
+        return going_on(self)
 
     # -- imagining -----------------------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rulebound.kernel.game import Game
 
 FORMAT = 1
-NOT_PART_OF_A_POSITION = ("decisions", "deed", "deed_before", "floor", "floor_reason", "asked")
+NOT_PART_OF_A_POSITION = ("loop", "decisions", "turn_began", "deed", "deed_before", "floor", "floor_reason", "asked")
 
 
 def save(state: CardTable) -> dict[str, Any]:

@@ -9,9 +9,10 @@ from rulebound.kernel import view
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.event import Event
-from rulebound.kernel.words import Part, split
+from rulebound.kernel.words import Part, split, spoken
 
 RECENT = 120  # lines of the log in a view
+MOST_NAMED = 6  # in a sentence
 A_CARD = "a card"  # one that must not be named
 NEVER: Mapping[str, str] = {}
 DICE = {"rolls": 6}  # kinds of events that tell how one die fell, with its sides: one word for all games
@@ -64,7 +65,7 @@ def decision(
 
 def verb(action: Action[Any]) -> str:
     """What many options of one kind are called together, as one reads it: `Gain will` of GainWill."""
-    return "".join(f" {it}" if it.isupper() else it for it in type(action).__name__).strip().capitalize()
+    return spoken(type(action).__name__)
 
 
 def refused(
@@ -226,6 +227,16 @@ def outcome(table: CardTable) -> view.Outcome | None:
 
 
 def ending(table: CardTable) -> str:
-    """The sentence for the reason of the end."""
+    """The sentence for the reason of the end; what would have gone on for ever is named."""
+    if table.loop:
+        return f"The game is drawn, because this would go on for ever: {some_of(table.loop)}."
     names = [table.setup.names[seat] for seat in table.winners]
     return table.game.reasons[table.reason].replace("{winners}", " and ".join(names))
+
+
+def some_of(names: Sequence[str]) -> str:
+    """`A`, `A and B`, `A, B and C`; of very many the first few, and how many more there are."""
+    told = (
+        list(names) if len(names) <= MOST_NAMED else [*names[: MOST_NAMED - 1], f"{len(names) - MOST_NAMED + 1} more"]
+    )
+    return " and ".join([part for part in (", ".join(told[:-1]), told[-1]) if part])

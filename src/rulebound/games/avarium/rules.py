@@ -49,9 +49,8 @@ MOST_IN_HAND: Final = 5
 @rule("turn.phases")
 def turn(table: Table, me: int) -> None:
     """Each step of the Start Phase happens by itself, and when it has, priority goes round. [start.automatic] [B3]"""
-    table.turn += 1
+    table.begin_turn(me)
     table.turns = replaced(table.turns, me, table.turns[me] + 1)
-    table.active = me
     table.happened(TURN_STARTS, me, number=table.turn)
     table.then_all(me, STEPS_OF_A_TURN)
 
