@@ -20,8 +20,8 @@ def recruit(table: Table, it: int, seat: int) -> None:
 
 
 def to_hallway(table: Table, it: int, seat: int) -> None:
-    """A card puts a student into a Hallway, wherever it was. [scheme.sample]"""
-    if table.over or table.out[seat]:
+    """A card puts a student into a Hallway, wherever it was; an idol stays in its Class. [scheme.sample] [S4]"""
+    if table.over or table.out[seat] or it >= FIRST_SCHEME:
         return
     table.progress()
     pieces.move(table, it, HALLWAY, seat)
@@ -29,8 +29,8 @@ def to_hallway(table: Table, it: int, seat: int) -> None:
 
 
 def join(table: Table, it: int, seat: int) -> None:
-    """A student enters a Class, ready. [ready.enter]"""
-    if table.over or table.out[seat]:
+    """A student enters a Class, ready; an idol stays in its own. [ready.enter] [S4]"""
+    if table.over or table.out[seat] or it >= FIRST_SCHEME:
         return
     table.progress()
     stays = table.zone[it] == CLASS and table.fight != NO_FIGHT and table.ruling("defectors") == "stay"
