@@ -20,13 +20,14 @@ VALUES: Final[dict[str, dict[str, Any]]] = {
     "supporter": {"cost": 0},
     "student": {"cost": 1, "combat": 2, "defense": 2, "club": "Arts", "gender": "female", "faction": "Neutral"},
     "scheme": {"cost": 0},
-    "item": {"cost": 0, "prestige": 2},
+    "item": {"cost": 0},
 }
 
 
 def scene(game: str, folder: Path, cards: list[tuple[str, str, str]], **described: Any) -> CardTable:
     """A scene of the game with these cards besides its own: each a name, a kind and a text."""
-    entries = [{"name": name, "kind": kind, "text": text, **VALUES[kind]} for name, kind, text in cards]
+    more = {"prestige": 2} if game == "arcane" else {}
+    entries = [{"name": name, "kind": kind, "text": text, **VALUES[kind], **more} for name, kind, text in cards]
     lines = ["\n".join(["[[card]]", *[f"{key} = {json.dumps(it)}" for key, it in entry.items()]]) for entry in entries]
     file = folder / "own.toml"
     file.write_text("\n".join(lines), encoding="utf-8")
@@ -138,3 +139,30 @@ def test_an_idol_stays_in_its_class_whatever_a_card_says(tmp_path: Path) -> None
     idols = [seat["idol"] for seat in table.as_scene()["seats"]]
     assert idols == ["Kumara RAJ", "Hatsurugi TOUKA"]
     assert [seat.get("hallway", []) for seat in table.as_scene()["seats"]] == [[], []]
+
+
+@pytest.mark.rule("courses", "R21")
+@pytest.mark.parametrize("what", ["a tapped course of yours", "a supporter of yours"])
+def test_an_item_is_attached_to_nothing_but_a_partner(tmp_path: Path, what: str) -> None:
+    cards = [("Sticker", "item", f"Attach this to {what}.")]
+    world_map = [{"name": "Dune Sea", "partners": ["Aki"], "tapped": True}]
+    player = {"world map": world_map, "home": ["Bell Ringer"], "hand": ["Sticker"]}
+    table = scene("courses", tmp_path, cards, seats=[player, {}])
+
+    do(table, "Play Sticker")
+
+    described = table.as_scene()["seats"][0]
+    assert described["discard"] == [{"name": "Sticker"}] or described["discard"] == ["Sticker"]
+
+
+# -- Scenes ------------------------------------------------------------------------------------------------------------
+
+
+def test_in_the_turn_of_a_player_who_has_left_others_may_still_respond_in_a_scene_too() -> None:
+    players = [{"idol": "Kumara RAJ", "out": True}, {"idol": "Hatsurugi TOUKA"}, {"idol": "AMYBA"}]
+    game = rulebound.load("avarium")
+
+    table = game.scene(seats=players, active=0, step="action", priority=1)
+
+    assert (table.active, table.seat) == (0, 1)
+    assert game.scene(**table.as_scene()).fingerprint() == table.fingerprint()
