@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ import rulebound
 from rulebound.cardtext.errors import TextError
 from rulebound.games.courses import texts
 from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.view import say
 from rulebound.kernel.words import plain
 
 VALUES: Final[dict[str, dict[str, Any]]] = {
@@ -166,3 +168,48 @@ def test_in_the_turn_of_a_player_who_has_left_others_may_still_respond_in_a_scen
 
     assert (table.active, table.seat) == (0, 1)
     assert game.scene(**table.as_scene()).fingerprint() == table.fingerprint()
+
+
+# -- The log -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_log_tells_what_an_ability_does_that_a_partner_has_because_of_another_card(tmp_path: Path) -> None:
+    lent = 'Partners here have "When this clears a course, draw a card."'
+    cards = [("Pier", "course", f"Your items cost 1 star less.\n{lent}"), ("Recruit", "partner", "")]
+    player = {"world map": [{"name": "Pier", "partners": ["Recruit"]}]}
+    table = scene("courses", tmp_path, cards, seats=[player, {}])
+    table.observed = True
+
+    do(table, "Clear Pier with Recruit")
+
+    told = [say(line.text) for line in table.game.log(table, 0)]
+    assert "Recruit: draw a card." in told
+
+
+# -- Numbers -----------------------------------------------------------------------------------------------------------
+
+NUMBERS: Final = [
+    ("courses", "item", "Gain {} points."),
+    ("courses", "partner", "This has +{} power."),
+    ("avarium", "student", "When I join my class, gain {} Merit."),
+    ("arcane", "spell", "Gain {} Will."),
+]
+
+
+@pytest.mark.parametrize(("game", "kind", "text"), NUMBERS)
+@pytest.mark.parametrize(
+    ("number", "problem"),
+    [
+        ("100", "a number is 99 at most"),
+        ("9" * 5000, "a number is 99 at most"),
+        ("0" + "9" * 5000, "a number is 99 at most"),
+        ("007", "write this number in plain digits, as "),
+        ("\u0663", "write this number in plain digits, as "),
+    ],
+)
+def test_the_numbers_of_a_text_have_bounds(game: str, kind: str, text: str, number: str, problem: str) -> None:
+    read = import_module(f"rulebound.games.{game}.texts").read
+
+    read(text.format("99"), kind)
+    with pytest.raises(TextError, match=problem):
+        read(text.format(number), kind)

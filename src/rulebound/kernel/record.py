@@ -49,7 +49,7 @@ def read_record(data: bytes) -> Record:
     """The record in this JSON. Raises RecordError if there is none."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise RecordError("this record", [f"it cannot be read: {error}"]) from error
     if record.format != FORMAT:
         raise RecordError("this record", [f"its format is {record.format!r}; this version reads {FORMAT!r}"])
@@ -116,7 +116,7 @@ def begin(game: Game, record: Record) -> CardTable:
         return game.begin(setup, observed=True)
     except DataError as error:
         raise RecordError("this record", error.problems) from error
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
         raise RecordError("this record", [f"one of its decks is damaged: {error}"]) from error
 
 

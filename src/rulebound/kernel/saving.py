@@ -68,7 +68,16 @@ def load(game: Game, data: Mapping[str, Any]) -> CardTable:
         problems = check(game, data)
         if not problems:
             return restored(game, data)
-    except (KeyError, TypeError, ValueError, AssertionError, IndexError, AttributeError, OverflowError) as error:
+    except (
+        KeyError,
+        TypeError,
+        ValueError,
+        AssertionError,
+        IndexError,
+        AttributeError,
+        OverflowError,
+        RecursionError,
+    ) as error:
         raise RecordError("this saved state", [f"it is damaged: {type(error).__name__} {error}"]) from error
     raise RecordError("this saved state", problems)
 
