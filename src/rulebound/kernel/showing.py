@@ -102,8 +102,8 @@ def lines(
     """The latest lines of the log from event `since` on, as this seat may read them.
 
     sentences: for each kind of event, with words in braces: {seat}, {it}, {other}, {n}, {signed}, which is n as +2,
-    {plural}, an s unless n is one, and {does}, what the ability of this number on the card does. A kind without a
-    sentence is not told.
+    {plural}, an s unless n is one, and {does}, what the ability of this number does that is printed on
+    `other`, if there is one, else on `it`. A kind without a sentence is not told.
     heads: the kinds that are headings.
     most: how many events are told.
     together: for kinds of which one deed makes many, what several of them in a row are: {them} stands for their cards.
@@ -209,7 +209,8 @@ def named(table: CardTable, event: Event, word: str) -> str | view.Word:
     if word == "plural":
         return "" if event.number == 1 else "s"
     if word == "does":
-        return table.ability(event.it_face, event.number).does if event.it_face >= 0 else ""
+        face = event.other_face if event.other_face >= 0 else event.it_face
+        return table.ability(face, event.number).does if face >= 0 else ""
     it, face = (event.it, event.it_face) if word == "it" else (event.other, event.other_face)
     if it < 0 or face < 0:
         return A_CARD
