@@ -253,6 +253,17 @@ def nobody_ever_wins(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(test_endings, "LONGEST", 2_000)
 
 
+@noticed_by(test_endings.test_no_turn_goes_on_for_ever)
+def turns_may_last_as_long_as_they_like(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(State, "break_off", lambda state: None)
+
+
+@noticed_by(test_endings.test_what_is_broken_off_says_in_a_sentence_what_went_on)
+def what_goes_on_for_ever_is_nothing_anybody_knows(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(State, "end_loop", lambda state: state.end([0], "stalemate", "R45"))
+    also(patch, State, "break_off", lambda returned, state: setattr(state, "loop", ["something"]))
+
+
 @noticed_by(
     test_endings.test_a_game_in_which_nobody_does_anything_is_drawn,
     test_endings.test_the_fewer_idle_rounds_are_allowed_the_sooner_a_game_is_drawn,

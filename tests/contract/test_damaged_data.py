@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -14,11 +15,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rulebound
+from rulebound.games.checking import Checked, check
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
-from rulebound.kernel.problem import CardError, DataError, RecordError, SceneError, nearest
+from rulebound.kernel.problem import CardError, DataError, RecordError, SceneError, SetupError, nearest
 from rulebound.kernel.record import read_record
-from tests.contract.fuzzing import LONG, QUICK, damaged, damaged_file
+from tests.contract.fuzzing import LONG, QUICK, damaged, damaged_file, value_as_toml
 from tests.contract.test_records import a_match
 from tests.contract.test_scenes import described
 from tests.contract.walks import load, positions
@@ -68,6 +70,15 @@ def read_cards(game: Game, path: Path, text: bytes) -> None:
 def read_decks(game: Game, path: Path, text: bytes) -> None:
     path.write_bytes(text)
     rulebound.load(game.name, decks=[path])
+
+
+def look_at(path: Path, text: bytes) -> list[Checked]:
+    """The file as it is looked at when nobody says whose cards it has: problems are returned, and never raised."""
+    path.write_bytes(text)
+    try:
+        return check([path])
+    except SetupError:
+        return []
 
 
 def replay(game: Game, data: bytes) -> None:
@@ -174,6 +185,72 @@ def test_no_record_state_or_scene_is_refused_otherwise(game: Game, data: st.Data
     check_record(game, data)
     check_saved_state(game, data)
     check_scene(game, data)
+
+
+# -- A value of a wrong type, wherever there is one --------------------------------------------------------------------
+
+ODD: Final = (
+    "true", "-1", "1.5", "nan", "inf", '""', '" "', '"\\n"', "[]", '["item"]', "[[[]]]", "{}", "{ item = 1 }",
+    "[{}, 1]", "1979-05-27", "07:32:00", "9223372036854775807", '"\\u202e"', "[1, true]", '"""\nx\n"""',
+)  # fmt: skip
+
+
+@cache
+def kinds_of_entries(game: str, kind: str) -> list[dict[str, Any]]:
+    """An entry of each kind of card, or one of a deck."""
+    files = sorted((load(game).folder / kind).glob("*.toml"))
+    listed = tomllib.loads("".join(path.read_text(encoding="utf-8") for path in files))[kind.rstrip("s")]
+    return list({entry.get("kind"): entry for entry in reversed(listed)}.values())
+
+
+def oddly(game: str, kind: str) -> str:
+    """A file in which each field of an entry, and one that there is not, has each odd value once."""
+    lines: list[str] = []
+    for entry in kinds_of_entries(game, kind):
+        for key in [*entry, "odd"]:
+            rest = [f"{json.dumps(name)} = {value_as_toml(value)}" for name, value in entry.items() if name != key]
+            for odd in ODD:
+                lines += [f"[[{kind.rstrip('s')}]]", f"{json.dumps(key)} = {odd}", *rest]
+    return "\n".join(lines)
+
+
+def test_values_of_wrong_types_are_refused_in_sentences(game: Game, file: Path) -> None:
+    check_refusal(CardError, lambda: read_cards(game, file, oddly(game.name, "cards").encode()))
+    assert [one.problems for one in look_at(file, oddly(game.name, "cards").encode())] != [[]]
+    if game.decks:
+        assert [one.problems for one in look_at(file, oddly(game.name, "decks").encode())] != [[]]
+        check_refusal(CardError, lambda: read_decks(game, file, oddly(game.name, "decks").encode()))
+
+
+@pytest.mark.parametrize("text", ["x = 0x" + "f" * 5000, "x = " + "[" * 2000 + "]" * 2000, "x = " + "9" * 5000])
+def test_values_without_end_are_refused_in_a_sentence(game: Game, file: Path, text: str) -> None:
+    check_refusal(CardError, lambda: read_cards(game, file, text.encode()))
+    assert [one.problems for one in look_at(file, text.encode())] != [[]]
+
+
+@pytest.mark.slow
+@MANY_FILES
+@given(data=st.data())
+def test_no_file_of_which_nobody_says_whose_it_is_raises_anything(game: Game, file: Path, data: st.DataObject) -> None:
+    for kind in ("cards", *(["decks"] if game.decks else [])):
+        look_at(file, data.draw(damaged_file(shipped(game.name, kind))).encode("utf-8", "surrogatepass"))
+
+
+def deep(levels: int) -> Any:
+    """A list in a list in a list."""
+    whole: list[Any] = []
+    for _ in range(levels):
+        whole = [whole]
+    return whole
+
+
+def test_what_is_nested_without_end_is_refused_in_a_sentence(game: Game) -> None:
+    place = next(name for name, value in saved(game.name)["table"].items() if isinstance(value, list))
+    damaged_state = saved(game.name) | {"table": saved(game.name)["table"] | {place: deep(5000)}}
+
+    check_refusal(RecordError, lambda: game.load_state(damaged_state))
+    check_refusal(SceneError, lambda: game.scene(**(scene(game.name) | {"modifiers": deep(5000)})))
+    check_refusal(RecordError, lambda: replay(game, b"[" * 100_000))
 
 
 # -- One by one --------------------------------------------------------------------------------------------------------

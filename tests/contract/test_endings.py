@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,10 +12,12 @@ from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
 from rulebound.kernel.position import Outcome
-from rulebound.kernel.state import State
+from rulebound.kernel.showing import ending
+from rulebound.kernel.state import LONGEST_TURN, State
+from rulebound.kernel.words import spoken
 from tests.contract.sentences import is_sentence
 from tests.contract.tables import TABLES
-from tests.contract.walks import LONGEST, a_game, any_kind, any_option, begin, eager, endings, played, starts
+from tests.contract.walks import LONGEST, a_game, any_kind, any_option, begin, eager, endings, played, positions, starts
 
 MANY = 3_000  # idle decisions, after which a game would have ended
 
@@ -73,6 +76,35 @@ def test_every_random_game_ends(game: Game, seats: int, windows: str) -> None:
         state = begin(game, seats, seed, options={"windows": windows})
 
         check_ending(game, played(state, Chance.of(seed, windows), LONGEST, policy))
+
+
+def nearly_too_long(game: Game, seats: int) -> Iterator[CardTable]:
+    """Positions in which the turn has lasted for so long that it may have only one decision more, and that was made."""
+    for position in positions(game, seats):
+        state = position.clone()
+        state.turn_began = state.decisions + 1 - LONGEST_TURN
+        yield state.apply(state.legal_actions()[-1])
+
+
+def test_no_turn_goes_on_for_ever(game: Game, seats: int) -> None:
+    """With its last decision it is over, or the game is drawn by the ruling on games in which nothing happens."""
+    drawn = [state for state in nearly_too_long(game, seats) if state.turn_began < state.decisions]
+
+    assert drawn != []
+    for state in drawn:
+        check_ending(game, state)
+        if state.reason == "stalemate":
+            assert state.clause == game.rulings["stalemate"].clause
+            assert sorted(state.winners) == sorted(state.left())
+
+
+def test_what_is_broken_off_says_in_a_sentence_what_went_on(game: Game, seats: int) -> None:
+    for state in nearly_too_long(game, seats):
+        if state.loop:
+            assert state.outcome is not None
+            assert state.outcome.loop == state.loop
+            assert is_sentence(ending(state))
+            assert set(state.loop) & {*game.cards, *(spoken(type(action).__name__) for action in game.actions)}
 
 
 def test_every_reason_to_end_is_a_sentence(game: Game) -> None:

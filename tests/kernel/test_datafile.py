@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rulebound.kernel.datafile import Entry, Number, Schema, check_card, read_deck, read_entries
-from rulebound.kernel.problem import CardError
+from rulebound.kernel.problem import CardError, shown
 
 SCHEMAS = {"partner": Schema({"cost": Number(0, 9), "power": Number(1, 9)}, {"stars": Number(0, 5)})}
 GOOD = """
@@ -87,6 +87,23 @@ def test_a_file_that_is_no_text_or_no_toml_is_told(tmp_path: Path) -> None:
     assert refused(tmp_path, "[[card]\n")[0].startswith("it is not TOML: ")
 
 
+def test_a_mark_before_the_first_letter_is_no_part_of_the_file(tmp_path: Path) -> None:
+    (entry,) = entries(tmp_path, b"\xef\xbb\xbf" + GOOD.lstrip().encode())
+
+    assert (entry.values["name"], entry.line) == ("Aki", 1)
+
+
+@pytest.mark.parametrize("text", [f"x = {'[' * 3000}{']' * 3000}", f"x = {'{a = ' * 3000}1{'}' * 3000}"])
+def test_what_is_nested_too_deeply_is_told(tmp_path: Path, text: str) -> None:
+    assert refused(tmp_path, text) == ["too many brackets stand in one another"]
+
+
+def test_numbers_of_thousands_of_digits_are_told(tmp_path: Path) -> None:
+    assert refused(tmp_path, f"[[card]]\ncost = {'9' * 5000}\n")[0].startswith("it is not TOML: ")
+    assert refused(tmp_path, f"x = [{{ y = 0x{'f' * 5000} }}]") == ["a number is larger than any number of TOML"]
+    assert wrong_with(tmp_path, cost=16**6000) == ["'cost' must be a number from 0 to 9, not something endless"]
+
+
 def test_other_things_in_a_file_are_told_all_at_once(tmp_path: Path) -> None:
     assert refused(tmp_path, "cards = 3\n[card]\nname = 'a'\n") == [
         "'cards' is not known here; did you mean 'card'?",
@@ -108,8 +125,21 @@ def test_a_card_needs_a_name(tmp_path: Path) -> None:
         "a card needs a name",
         "in 'printed', 'name' is not known here; known are 'cost', 'kind', 'power', 'printed', 'text'",
     ]
-    for name in ("", " Aki", 3):
+    for name in ("", "  ", 3, ["Aki"]):
         assert wrong_with(tmp_path, name=name) == ["a card needs a name"]
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        (" Aki ", "a name has no space before or after it: write 'Aki'"),
+        ("Aki\nof the Hills", "a name is one line of letters that can be seen, and U+000A cannot"),
+        ("Aki\u202eika", "a name is one line of letters that can be seen, and U+202E cannot"),
+        ("A" * 61, "a name has at most 60 letters, not 61"),
+    ],
+)
+def test_a_name_reads_as_what_it_is(tmp_path: Path, name: str, problem: str) -> None:
+    assert wrong_with(tmp_path, name=name) == [problem]
 
 
 def test_a_card_needs_a_kind_that_there_is(tmp_path: Path) -> None:
@@ -119,7 +149,9 @@ def test_a_card_needs_a_kind_that_there_is(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("value", [0, 10, "3", 2.0, True, None])
 def test_a_number_must_be_there_and_in_its_range(tmp_path: Path, value: object) -> None:
-    expected = "a partner needs 'power'" if value is None else f"'power' must be a number from 1 to 9, not {value!r}"
+    expected = (
+        "a partner needs 'power'" if value is None else f"'power' must be a number from 1 to 9, not {shown(value)}"
+    )
 
     assert wrong_with(tmp_path, power=value) == [expected]
 

@@ -1,11 +1,14 @@
-"""Games that would not end: rounds in which nothing counts, and loops that ask nobody."""
+"""Games that would not end: rounds in which nothing counts, loops that ask nobody, and turns without end."""
 
 from __future__ import annotations
 
+from rulebound.kernel import saving
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.scope import Scope
+from rulebound.kernel.showing import ending, some_of
+from rulebound.kernel.state import LONGEST_TURN
 from tests.kernel.toy.effects import Gain
-from tests.kernel.toy.game import asked, do, play_out, player, scene
+from tests.kernel.toy.game import TOY, asked, do, play_out, player, scene
 from tests.kernel.toy.state import Table
 
 
@@ -77,6 +80,81 @@ def test_a_loop_that_asks_nobody_ends_the_game() -> None:
 
     assert table.outcome is not None
     assert (sorted(table.outcome.winners), table.outcome.reason) == ([0, 1, 2], "stalemate")
+
+
+def answer_for_ever(table: Table) -> int:
+    """Takes the first option until the game is over; returns how many there were to take."""
+    taken = 0
+    while not table.over and taken < 2 * LONGEST_TURN:
+        table.apply(table.options[0])
+        taken += 1
+    return taken
+
+
+def test_a_turn_in_which_players_are_asked_without_end_ends_the_game() -> None:
+    """Two mirrors answer each other's coins, and somebody must say which comes first."""
+    table = scene(player(in_play=["Mirror", "Mirror"]), player(), player())
+
+    do(table, "Use tile 0")
+    answered = answer_for_ever(table)
+
+    assert answered == LONGEST_TURN - 1
+    assert table.outcome is not None
+    assert (sorted(table.outcome.winners), table.outcome.reason) == ([0, 1, 2], "stalemate")
+
+
+def test_what_went_on_for_ever_is_named() -> None:
+    asking = scene(player(in_play=["Mirror", "Squire", "Mirror"]), player())
+    silent = scene(player(in_play=["Mirror", "Squire"]), player())
+
+    for table in (asking, silent):
+        do(table, "Use tile 0")
+        answer_for_ever(table)
+
+    for table in (asking, silent):
+        assert table.outcome is not None
+        assert table.outcome.loop == ["Mirror"]
+        assert ending(table) == "The game is drawn, because this would go on for ever: Mirror."
+        assert "loop=['Mirror']" in repr(table.outcome)
+
+
+def test_a_table_that_was_saved_knows_what_went_on_for_ever_and_how_long_the_turn_lasts() -> None:
+    table = scene(player(in_play=["Mirror", "Mirror"]), player())
+    do(table, "End your turn", "End your turn")
+
+    again = saving.load(TOY, saving.save(table))
+    answer_for_ever(table)
+    ended = saving.load(TOY, saving.save(table))
+
+    assert again.turn_began == 2
+    assert ended.loop == ["Mirror"]
+
+
+def test_each_turn_has_all_its_decisions_again() -> None:
+    table = scene(player(), player())
+
+    for _ in range(LONGEST_TURN // table.seats + 1):
+        table.quiet = 0
+        do(table, *["End your turn"] * table.seats)
+
+    assert not table.over
+
+
+def test_a_game_that_ends_otherwise_has_no_loop() -> None:
+    table = scene(player(), player(), stalemate=1)
+
+    end_rounds(table, 1)
+
+    assert table.outcome is not None
+    assert table.outcome.loop == []
+    assert ending(table) == "Nothing changed."
+
+
+def test_of_very_many_that_go_on_for_ever_the_first_are_told() -> None:
+    assert some_of(["A"]) == "A"
+    assert some_of(["A", "B"]) == "A and B"
+    assert some_of(list("ABCDEF")) == "A, B, C, D, E and F"
+    assert some_of(list("ABCDEFGH")) == "A, B, C, D, E and 3 more"
 
 
 class Ends(Effect[Table]):

@@ -194,6 +194,55 @@ def test_where_files_fit_several_games_it_must_be_said_which(capsys: pytest.Capt
     assert f"say whose cards these are: --game with one of {', '.join(GAMES)}" in err
 
 
+def test_a_kind_that_no_game_has_is_told_with_those_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = said(capsys, "check", write("mine.toml", '[[card]]\nname = "Bear"\nkind = "creature"\n'))
+
+    assert status == 2
+    assert "no game has cards of the kind 'creature': courses has " in err
+    assert "avarium has student, scheme, idol" in err or "avarium has idol, scheme, student" in err
+
+
+def test_cards_of_several_games_belong_into_files_of_their_own(capsys: pytest.CaptureFixture[str]) -> None:
+    text = '[[card]]\nname = "Aki"\nkind = "partner"\n[[card]]\nname = "Cat"\nkind = "student"\n'
+
+    status, _, err = said(capsys, "check", write("mine.toml", text))
+
+    assert status == 2
+    assert "these are cards of several games, 'Aki' is of courses and 'Cat' is of avarium" in err
+
+
+def test_a_kind_that_is_no_word_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    text = '[[card]]\nname = 5\nkind = ["partner"]\n'
+
+    status, _, err = said(capsys, "check", write("mine.toml", text))
+    of_a_game = said(capsys, "check", "--game", "courses", write("mine.toml", text))[2]
+
+    assert status == 2
+    assert "no game has cards of the kind ['partner']" in err
+    assert of_a_game.startswith("mine.toml:2: a card needs a name\nmine.toml:3: a card needs a kind")
+
+
+def test_a_card_that_makes_a_shipped_deck_impossible_is_told_without_lines_of_other_files(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    text = '[[card]]\nname = "Aki"\nkind = "course"\nstars = 1\n'
+
+    status, _, err = said(capsys, "check", write("mine.toml", text))
+
+    assert status == 1
+    assert "mine.toml: with these cards, deck 'Harbour Lights': " in err
+    assert "Aki is a course, and belongs among the courses" in err
+
+
+def test_where_a_field_is_wrong_the_text_is_looked_at_too(capsys: pytest.CaptureFixture[str]) -> None:
+    text = '[[card]]\nname = "Aki"\nkind = "supporter"\ncost = "x"\ntext = "Drow a card."\n'
+
+    _, _, err = said(capsys, "check", write("mine.toml", text))
+
+    assert "mine.toml:4: card 'Aki': 'cost' must be a number from 0 to 20, not 'x'" in err
+    assert "mine.toml:5:9: card 'Aki': 'Drow' cannot stand here" in err
+
+
 def test_a_file_with_nothing_in_it_is_right(capsys: pytest.CaptureFixture[str]) -> None:
     assert said(capsys, "check", write("empty.toml", ""))[:2] == (0, "empty.toml: 0 cards, nothing wrong.\n")
 

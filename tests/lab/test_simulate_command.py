@@ -105,8 +105,8 @@ def test_json_is_one_object_with_all_that_is_promised(capsys: pytest.CaptureFixt
     assert kinds == {
         "game": str, "games": int, "finished": int, "errors": int, "decisions": int, "seconds": float,
         "cpu_seconds": float, "decisions_per_second": float, "build": str, "wins": list, "win_rate": list, "draws": int,
-        "outcomes": dict, "mean_decisions": float, "mean_turns": float, "seed": int, "seats": list, "decks": list,
-        "fixed": bool, "rulings": dict, "options": dict, "workers": int, "failures": list,
+        "outcomes": dict, "loops": dict, "mean_decisions": float, "mean_turns": float, "seed": int, "seats": list,
+        "decks": list, "fixed": bool, "rulings": dict, "options": dict, "workers": int, "failures": list,
     }  # fmt: skip
     assert [set(rate) for rate in found["win_rate"]] == [{"bot", "deck", "rate", "low", "high", "won", "games"}] * 2
     assert all(0 <= rate["low"] <= rate["rate"] <= rate["high"] <= 1 for rate in found["win_rate"])

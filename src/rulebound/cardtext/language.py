@@ -12,9 +12,9 @@ from typing import Generic, TypeVar
 
 from rulebound.cardtext.checking import check_classes
 from rulebound.cardtext.completing import completions
-from rulebound.cardtext.errors import TextError
+from rulebound.cardtext.errors import Problem, TextError
 from rulebound.cardtext.fitting import check_book
-from rulebound.cardtext.phrase import Phrase, template_of
+from rulebound.cardtext.phrase import Phrase, Token, template_of, walk
 from rulebound.cardtext.phrasebook import Phrasebook
 from rulebound.cardtext.placing import Reading
 from rulebound.cardtext.reading import Reader, TooDeep
@@ -61,7 +61,11 @@ class Language(Generic[P]):
 
     def read(self, text: str) -> Reading[P]:
         """The tree of a text, with the place of each phrase in it. Raises TextError with all that is wrong."""
-        return Reading(text, self.parse(text))
+        reading = Reading(text, self.parse(text))
+        tokens = [phrase for phrase in walk(reading.tree) if isinstance(phrase, Token) and phrase.fault()]
+        if tokens:
+            raise TextError(text, [Problem(text, reading.span(token)[0], token.fault()) for token in tokens])
+        return reading
 
     def complete(self, text: str) -> list[str]:
         """How a text can go on: phrases, with holes, in place of its last, unfinished word."""

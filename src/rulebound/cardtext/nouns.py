@@ -20,11 +20,27 @@ def lower(phrase: Phrase) -> str:
 # -- Numbers -----------------------------------------------------------------------------------------------------------
 
 
+MOST: Final = 99  # of anything: no card needs more, and what goes on growing must stay a number
+
+
+def fault_of_number(value: str) -> str:
+    """Why a number cannot stand in a text; empty where it can."""
+    digits = value.lstrip("+-")
+    if len(digits.lstrip("0")) > len(str(MOST)):
+        return f"a number is {MOST} at most"
+    if not digits.isascii() or (digits.startswith("0") and digits != "0"):
+        return f"write this number in plain digits, as {value[: len(value) - len(digits)]}{int(digits)}"
+    return ""
+
+
 class Amount(Token):
     """An amount of a resource, in numerals."""
 
     pattern: ClassVar[str] = r"\d+"
     label: ClassVar[str] = "a number"
+
+    def fault(self) -> str:
+        return fault_of_number(self.value)
 
     def number(self) -> str:
         return "one" if self.value == "1" else "many"
@@ -33,6 +49,9 @@ class Amount(Token):
 class Signed(Token):
     pattern: ClassVar[str] = r"[+-]\d+"
     label: ClassVar[str] = "a change such as +2"
+
+    def fault(self) -> str:
+        return fault_of_number(self.value)
 
 
 COUNTS = {"a": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}

@@ -112,6 +112,10 @@ class Token(Phrase):
         """The value as it stands in a text."""
         return self.value
 
+    def fault(self) -> str:
+        """Why nothing can have this value, though it is written as it must be; empty where something can."""
+        return ""
+
     def say(self, number: str, saying: Saying) -> None:
         saying.phrases.append((self, len(saying.words), len(saying.words) + 1))
         saying.add([self.written()], self.explained_by())

@@ -11,7 +11,7 @@ from typing import Final
 from rulebound.games import GAMES, load
 from rulebound.kernel.datafile import Entry, read_entries
 from rulebound.kernel.game import Game
-from rulebound.kernel.problem import CardError, SetupError
+from rulebound.kernel.problem import CardError, SetupError, shown
 
 CARD: Final = "card"
 DECK: Final = "deck"
@@ -35,11 +35,14 @@ def check(paths: Sequence[Path], game_name: str = "") -> list[Checked]:
     entries = [entry for _, entries in files.values() for entry in entries]
     if game_name or not entries:
         return examined(game_name or GAMES[0], files)  # what no game can read is wrong in all of them
-    tried = {name: examined(name, files) for name in fitting(entries)}
+    candidates = fitting(entries)
+    if mixed := of_several_games(entries, candidates):
+        raise SetupError("cards", [mixed])
+    tried = {name: examined(name, files) for name in candidates}
     faults = {name: sum(len(checked.problems) for checked in found) for name, found in tried.items()}
     best = [name for name in tried if faults[name] == min(faults.values())]
     if len(best) > 1:
-        raise SetupError("cards", [f"say whose cards these are: --game with one of {', '.join(best)}"])
+        raise SetupError("cards", [undecided(entries, best)])
     return tried[best[0]]
 
 
@@ -105,7 +108,7 @@ def fitting(entries: Sequence[Entry]) -> list[str]:
 
 def fits(game: Game, entries: Sequence[Entry]) -> int:
     """How many of these entries look like the game's."""
-    kinds = {card.kind for card in game.card_list}
+    kinds = kinds_of(game)
     cards = sum(entry.name == CARD and entry.values.get("kind") in kinds for entry in entries)
     listed = [
         name for entry in entries if entry.name == DECK for cards in entry.values.values() for name in names(cards)
@@ -113,6 +116,32 @@ def fits(game: Game, entries: Sequence[Entry]) -> int:
     return cards + sum(name in game.cards for name in listed)
 
 
-def names(listed: object) -> list[object]:
+def kinds_of(game: Game) -> list[str]:
+    """The kinds of cards that a game has."""
+    return list(dict.fromkeys([card.kind for card in game.card_list]))
+
+
+def names(listed: object) -> list[str]:
     """The names in a list of a deck, which may be a table of numbers by name."""
-    return list(listed) if isinstance(listed, list | dict) else []
+    return [name for name in listed if isinstance(name, str)] if isinstance(listed, list | dict) else []
+
+
+def of_several_games(entries: Sequence[Entry], candidates: list[str]) -> str:
+    """That some of the entries are of one of these games alone and some of another; empty where that is not so."""
+    games = {name: load(name) for name in candidates}
+    fitted = [[name for name, game in games.items() if fits(game, [entry])] for entry in entries]
+    of_one = {names[0]: entry for entry, names in zip(entries, fitted, strict=True) if len(names) == 1}
+    if len(of_one) < 2 or len(games) < 2:
+        return ""
+    told = " and ".join(f"{shown(entry.values.get('name'))} is of {name}" for name, entry in of_one.items())
+    return f"these are cards of several games, {told}: put those of each game into a file of their own"
+
+
+def undecided(entries: Sequence[Entry], best: list[str]) -> str:
+    """Why nobody can tell whose cards these are, and what to do about it."""
+    games = [load(name) for name in best]
+    said = [entry.values["kind"] for entry in entries if "kind" in entry.values]
+    if said and not any(fits(game, entries) for game in games):
+        there = "; ".join(f"{game.name} has {', '.join(kinds_of(game))}" for game in games)
+        return f"no game has cards of the kind {shown(said[0])}: {there}"
+    return f"say whose cards these are: --game with one of {', '.join(best)}"

@@ -23,8 +23,9 @@ from rulebound.kernel.ability import (
     gained,
     instead_of,
 )
-from rulebound.kernel.action import NOTHING
+from rulebound.kernel.action import NOTHING, Action
 from rulebound.kernel.agenda import MOST_SEATS
+from rulebound.kernel.endless import going_on, seen
 from rulebound.kernel.event import EVERYBODY, UNKNOWN, Event
 from rulebound.kernel.modifier import WHILE_IN_PLAY, Modifier
 from rulebound.kernel.need import Need
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
 UNCOUNTED: Final = -1
 NO_ABILITIES: Final[list[Standing]] = []
 NO_USES: Final[list[list[list[Standing]]]] = [[[] for _ in range(seats)] for seats in range(MOST_SEATS + 1)]
+NOTHING_COUNTED: Final[list[str]] = []
 NOTHING_STANDS: Final[dict[str, list[Standing]]] = {}
 
 
@@ -55,7 +57,9 @@ class CardTable(Pieces):
     done: how much the present part of an effect has done, where a game counts that; UNCOUNTED elsewhere.
     """
 
-    __slots__ = ("activatable", "awake", "declared", "done", "gainable", "gainable_by", "news", "raised", "standing")
+    __slots__ = (
+        "activatable", "awake", "counted", "declared", "done", "gainable", "gainable_by", "news", "raised", "standing",
+    )  # fmt: skip
 
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
@@ -68,6 +72,7 @@ class CardTable(Pieces):
         self.declared: list[Pending] = []
         self.news = True
         self.done = UNCOUNTED
+        self.counted = NOTHING_COUNTED  # the values that are being worked out; replaced, never changed
 
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
@@ -260,12 +265,20 @@ class CardTable(Pieces):
         return False
 
     def now(self, value: str, it: int, printed: int) -> int:
-        """A printed value with what cards in play and modifiers add to it."""
+        """A printed value with what cards in play and modifiers add to it.
+
+        Where what they add depends on the same value, that is counted without them.
+        """
         total = printed
-        for found in self.standing.get(value, NO_ABILITIES):
-            ability = found.ability
-            assert isinstance(ability, Static)
-            total += ability.amount(self, found.source, it)
+        standing = self.standing.get(value, NO_ABILITIES)
+        if standing and value not in self.counted:
+            before = self.counted
+            self.counted = [*before, value]
+            for found in standing:
+                ability = found.ability
+                assert isinstance(ability, Static)
+                total += ability.amount(self, found.source, it)
+            self.counted = before
         for modifier in self.modifiers:
             if modifier.it == it and modifier.value == value:
                 total += modifier.amount
@@ -326,6 +339,12 @@ class CardTable(Pieces):
         """What lasted until now ends; seat: whose turn it is that ends or begins, -1 for all."""
         if self.modifiers:
             self.keep_modifiers([m for m in self.modifiers if m.until != until or seat not in (m.seat, -1)])
+
+    def seen(self, me: int, action: Action[Self]) -> list[str]:
+        return seen(self, me, action)
+
+    def going_on(self) -> list[str]:
+        return going_on(self)
 
     # -- imagining -----------------------------------------------------------------------------------------------------
 

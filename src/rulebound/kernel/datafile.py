@@ -9,7 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from rulebound.kernel.problem import CardError, nearest, unknown_keys
+from rulebound.kernel.problem import CardError, nearest, shown, unknown_keys
 from rulebound.kernel.setup import Deck
 from rulebound.kernel.toml_places import place_of
 
@@ -40,22 +40,46 @@ class Entry:
 
 def read_entries(path: Path, names: tuple[str, ...]) -> list[Entry]:
     """The entries of a TOML file. Raises CardError if it cannot be read or holds something else."""
-    try:
-        text = path.read_text(encoding="utf-8")
-        data = tomllib.loads(text)
-    except OSError as error:
-        raise CardError(str(path), [f"it cannot be read: {error.strerror}"]) from error
-    except UnicodeDecodeError as error:
-        raise CardError(str(path), [f"it is not UTF-8 text: {error.reason} at byte {error.start}"]) from error
-    except tomllib.TOMLDecodeError as error:
-        raise CardError(str(path), [f"it is not TOML: {error}"]) from error
+    text, data, problems = read_toml(path)
+    if problems:
+        raise CardError(str(path), problems)
     if "card" in data and "deck" in data and len(names) == 1:
         raise CardError(str(path), ["a file holds cards or decks: put the decks into a file of their own"])
-    problems = unknown_keys("", data, names)
+    problems += unknown_keys("", data, names)
     problems += [f"{name!r} must be written as [[{name}]]" for name in names if not _is_entries(data.get(name, []))]
     if problems:
         raise CardError(str(path), problems)
     return with_lines(text, {name: data.get(name, []) for name in names})
+
+
+def read_toml(path: Path) -> tuple[str, dict[str, Any], list[str]]:
+    """The text of a file, what it holds as TOML, and why it cannot be read, if it cannot."""
+    try:
+        text = path.read_text(encoding="utf-8-sig")  # some editors put a mark before the first letter
+        data = tomllib.loads(text)
+    except OSError as error:
+        return "", {}, [f"it cannot be read: {error.strerror}"]
+    except UnicodeDecodeError as error:
+        return "", {}, [f"it is not UTF-8 text: {error.reason} at byte {error.start}"]
+    except RecursionError:
+        return "", {}, ["too many brackets stand in one another"]
+    except ValueError as error:  # besides what is no TOML, a number of thousands of digits
+        return "", {}, [f"it is not TOML: {error}"]
+    return text, data, ["a number is larger than any number of TOML"] if holds_huge_number(data) else []
+
+
+def holds_huge_number(data: dict[str, Any]) -> bool:
+    """Whether some number has more than the 64 bits of TOML: one of very many digits cannot even be shown."""
+    waiting: list[Any] = [data]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, dict):
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+        elif isinstance(value, int) and value.bit_length() > BITS:
+            return True
+    return False
 
 
 def _is_entries(value: object) -> bool:
@@ -96,13 +120,16 @@ class Schema:
     words: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
+BITS = 64  # of a number in TOML
+LONGEST_NAME = 60
+MOST_OF_ONE = 99  # of one card in a deck, before a game says how many it allows
 COMMON = ("name", "kind", "text", "printed")
 
 
 def check_card(entry: Entry, schemas: dict[str, Schema]) -> list[str]:
     """What is wrong with a card's entry, each with its line."""
     values, where = entry.values, entry.at
-    problems = [f"{where('name')}a card needs a name"] if not _is_text(values.get("name")) else []
+    problems = [f"{where('name')}{fault}" for fault in faults_of_name("card", values.get("name"))]
     kind = values.get("kind")
     if not isinstance(kind, str) or kind not in schemas:
         near = nearest(str(kind), schemas) if kind is not None else f"; it is one of {', '.join(schemas)}"
@@ -117,11 +144,12 @@ def check_card(entry: Entry, schemas: dict[str, Schema]) -> list[str]:
     for key, number in numbers.items():
         value = values.get(key, number.least)
         if type(value) is not int or not number.least <= value <= number.most:
-            problems.append(f"{where(key)}{key!r} must be a number from {number.least} to {number.most}, not {value!r}")
+            told = f"must be a number from {number.least} to {number.most}, not {shown(value)}"
+            problems.append(f"{where(key)}{key!r} {told}")
     for key, words in schema.words.items():
         word = values.get(key, words[0])
         if word not in words:
-            problems.append(f"{where(key)}{key!r} is one of {', '.join(words)}, not {word!r}")
+            problems.append(f"{where(key)}{key!r} is one of {', '.join(words)}, not {shown(word)}")
     if not isinstance(values.get("text", ""), str):
         problems.append(f"{where('text')}'text' must be text")
     return problems + _check_printed(entry)
@@ -132,8 +160,16 @@ def a(kind: str) -> str:
     return f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
 
 
-def _is_text(value: object) -> bool:
-    return isinstance(value, str) and value.strip() == value and value != ""
+def faults_of_name(what: str, name: object) -> list[str]:
+    """What is wrong with the name of a card or a deck: it must read as what it is, wherever it stands."""
+    if not isinstance(name, str) or not name.strip():
+        return [f"a {what} needs a name"]
+    if name.strip() != name:
+        return [f"a name has no space before or after it: write {shown(name.strip())}"]
+    hidden = [f"U+{ord(letter):04X}" for letter in dict.fromkeys(name) if not letter.isprintable()]
+    if hidden:
+        return [f"a name is one line of letters that can be seen, and {', '.join(hidden)} cannot"]
+    return [f"a name has at most {LONGEST_NAME} letters, not {len(name)}"] if len(name) > LONGEST_NAME else []
 
 
 def _check_printed(entry: Entry) -> list[str]:
@@ -146,8 +182,7 @@ def _check_printed(entry: Entry) -> list[str]:
 def read_deck(entry: Entry, lists: tuple[str, ...], problems: list[str]) -> Deck:
     """A deck's entry: name, about, and its lists, each of names or of numbers by name."""
     values, where = entry.values, entry.at
-    if not _is_text(values.get("name")):
-        problems.append(f"{where('name')}a deck needs a name")
+    problems += [f"{where('name')}{fault}" for fault in faults_of_name("deck", values.get("name"))]
     for key in values:
         problems += unknown_keys(f"{where(key)}of a deck, ", [key], ["name", "about", *lists])
     counted = {key: _count(entry, key, problems) for key in lists}
@@ -162,8 +197,9 @@ def _count(entry: Entry, key: str, problems: list[str]) -> dict[str, int]:
             counted[str(name)] = counted.get(str(name), 0) + 1
     elif isinstance(listed, dict):
         for name, number in listed.items():
-            if type(number) is not int or number < 1:
-                problems.append(f"{entry.at(name)}there must be 1 or more of {name!r}, not {number!r}")
+            if type(number) is not int or not 1 <= number <= MOST_OF_ONE:
+                told = "1 or more" if type(number) is not int or number < 1 else f"at most {MOST_OF_ONE}"
+                problems.append(f"{entry.at(name)}there must be {told} of {shown(name)}, not {shown(number)}")
             else:
                 counted[name] = number
     else:

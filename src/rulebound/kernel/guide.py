@@ -21,13 +21,12 @@ Whenever the person decides, a client shows what is due, one lesson at a time, a
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from rulebound.kernel.datafile import Entry, with_lines
+from rulebound.kernel.datafile import Entry, read_toml, with_lines
 from rulebound.kernel.problem import DataError, GuideError, nearest, unknown_keys
 from rulebound.kernel.view import View
 
@@ -108,19 +107,13 @@ def guide_of(game: Game) -> Guide | None:
 
 def read_guide(path: Path, game: Game) -> Guide:
     """The guide in a file, with its scene tried out. Raises GuideError with all that is wrong, each with its line."""
-    try:
-        text = path.read_text(encoding="utf-8")
-        data = tomllib.loads(text)
-    except OSError as error:
-        raise GuideError(str(path), [f"it cannot be read: {error.strerror}"]) from error
-    except UnicodeDecodeError as error:
-        raise GuideError(str(path), [f"it is not UTF-8 text: {error.reason} at byte {error.start}"]) from error
-    except tomllib.TOMLDecodeError as error:
-        raise GuideError(str(path), [f"it is not TOML: {error}"]) from error
+    text, data, problems = read_toml(path)
+    if problems:
+        raise GuideError(str(path), problems)
     listed = data.get("lesson", [])
     good = isinstance(listed, list) and all(isinstance(one, dict) for one in listed)
     entries = with_lines(text, {"lesson": listed}) if good else []
-    problems = [*faults_of_head(data), *([] if good else ["'lesson' must be written as [[lesson]]"])]
+    problems += [*faults_of_head(data), *([] if good else ["'lesson' must be written as [[lesson]]"])]
     problems += [*faults_of_lessons(entries, game), *faults_of_scene(data, game)]
     if problems:
         raise GuideError(str(path), problems)

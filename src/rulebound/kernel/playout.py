@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
@@ -14,6 +14,8 @@ from rulebound.kernel.state import State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+LONGEST_GAME: Final = 50_000  # decisions: what is longer does not end
 
 
 def play_randomly(state: State, chance: Chance, most: int = -1) -> int:
@@ -49,7 +51,7 @@ def play_games(game: Game, setup: Setup, seed: int, games: int) -> int:
     made = 0
     for number in range(seed, seed + games):
         state = game.begin(reseeded(setup, number))
-        made += play_randomly(state, Chance.of(number, "play"))
+        made += play_randomly(state, Chance.of(number, "play"), LONGEST_GAME)
     return made
 
 

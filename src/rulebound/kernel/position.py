@@ -17,15 +17,20 @@ if TYPE_CHECKING:
 
 
 class Outcome:
-    """How a game ended: the winners (all seats that share it in a draw), the reason, and its clause."""
+    """How a game ended: the winners (all seats that share it in a draw), the reason, and its clause.
 
-    def __init__(self, winners: list[int], reason: str, clause: str) -> None:
+    loop: where it was broken off because something went on for ever, what did: the names of cards, or of actions.
+    """
+
+    def __init__(self, winners: list[int], reason: str, clause: str, loop: list[str] | None = None) -> None:
         self.winners = winners
         self.reason = reason
         self.clause = clause
+        self.loop = loop or []
 
     def __repr__(self) -> str:
-        return f"Outcome(winners={self.winners}, reason={self.reason!r}, clause={self.clause!r})"
+        loop = f", loop={self.loop}" if self.loop else ""
+        return f"Outcome(winners={self.winners}, reason={self.reason!r}, clause={self.clause!r}{loop})"
 
 
 class Position:
@@ -33,8 +38,9 @@ class Position:
 
     __slots__ = (  # a dictionary of so many attributes would be slow
         "agenda", "asked", "brisk", "candidates", "cause", "chances", "chances_shared", "clause", "decisions", "deed",
-        "deed_before", "floor", "floor_reason", "forbids", "found", "game", "lifts", "log", "modifiers", "observed",
-        "over", "passed", "question", "quiet", "reason", "scopes", "seat", "seats", "setup", "untried", "winners",
+        "deed_before", "floor", "floor_reason", "forbids", "found", "game", "lifts", "log", "loop", "modifiers",
+        "observed", "over", "passed", "question", "quiet", "reason", "scopes", "seat", "seats", "setup", "turn_began",
+        "untried", "winners",
     )  # fmt: skip
 
     def __init__(self, game: Game, setup: Setup) -> None:
@@ -51,12 +57,14 @@ class Position:
         self.over = False
         self.winners: list[int] = []
         self.reason = ""
+        self.loop = NO_LOOP  # what goes on for ever, once a turn is nearly too long; replaced, never changed
         self.chances: Chances = NO_CHANCES
         self.chances_shared = True
         self.modifiers: list[Modifier] = []
         self.forbids = NO_WORDS  # what cards forbid, as `cannot ...`; replaced, never changed
         self.lifts = False  # whether any card sets a need aside
         self.decisions = 0
+        self.turn_began = 0  # the number of decisions before the present turn
         self.deed = 0  # the number of decisions before the present deed, or before the last one of a finished game
         self.deed_before = 0  # the same for the deed before that
         self.floor = 0  # undo is free back to this number of decisions
@@ -91,6 +99,7 @@ class Position:
         c.over = self.over
         c.winners = self.winners
         c.reason = self.reason
+        c.loop = self.loop
         c.chances = self.chances
         c.chances_shared = self.chances_shared = True
         if self.modifiers:
@@ -98,6 +107,7 @@ class Position:
         c.forbids = self.forbids
         c.lifts = self.lifts
         c.decisions = self.decisions
+        c.turn_began = self.turn_began
         c.deed = self.deed
         c.deed_before = self.deed_before
         c.floor = self.floor
@@ -118,7 +128,9 @@ class Position:
             "over",
             "winners",
             "reason",
+            "loop",
             "decisions",
+            "turn_began",
             "deed",
             "deed_before",
             "floor",
@@ -139,7 +151,7 @@ class Position:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None before it has."""
-        return Outcome(self.winners, self.reason, self.clause) if self.over else None
+        return Outcome(self.winners, self.reason, self.clause, self.loop) if self.over else None
 
     def returns(self) -> list[float]:
         """For each seat -1 to 1: k winners of n have 2/k - 1 (at most 1), the others -1, all drawing 0."""
@@ -163,6 +175,7 @@ class Position:
         self.winners = winners
         self.reason = reason
         self.clause = clause
+        self.loop = NO_LOOP
         self.seat = NOBODY
         self.found = NO_ACTIONS
         self.candidates = NO_ACTIONS
@@ -201,6 +214,7 @@ class Position:
 
 
 NO_CHANCES: Final = Chances.of_seed(0, 0)
+NO_LOOP: Final[list[str]] = []
 NO_WORDS: Final[set[str]] = set()
 NO_ACTIONS: Final[list[Action[Any]]] = []  # these two are replaced, never changed
 NO_QUESTION: Final[list[Question[Any]]] = []

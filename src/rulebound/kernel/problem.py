@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import Final
 
 from rulebound.kernel.need import Reason
+
+LONGEST_SHOWN: Final = 60  # letters of a value that is quoted
 
 
 class DataError(ValueError):
@@ -72,10 +75,21 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return ""
 
 
+def shown(value: object) -> str:
+    """A value out of somebody's file, as a sentence quotes it: as it is written there, and no longer than a line."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    try:
+        told = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits has no digits to be shown
+        told = "something endless"
+    return told if len(told) <= LONGEST_SHOWN else f"{told[: LONGEST_SHOWN - 3]}..."
+
+
 def unknown_keys(where: str, given: Iterable[str], known: Iterable[str]) -> list[str]:
     """A problem for each key that is not known."""
     names = list(known)
-    return [f"{where}{key!r} is not known here{nearest(key, names)}" for key in given if key not in names]
+    return [f"{where}{shown(key)} is not known here{nearest(key, names)}" for key in given if key not in names]
 
 
 class InvariantBroken(AssertionError):

@@ -119,7 +119,7 @@ def begin(game: Game, record: Record) -> CardTable:
         return game.begin(setup, observed=True)
     except DataError as error:
         raise RecordError("this record", error.problems) from error
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
         raise RecordError("this record", [f"one of its decks is damaged: {error}"]) from error
 
 

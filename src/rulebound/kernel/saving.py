@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rulebound.kernel.game import Game
 
 FORMAT = 1
-NOT_PART_OF_A_POSITION = ("decisions", "deed", "deed_before", "floor", "floor_reason", "asked")
+NOT_PART_OF_A_POSITION = ("loop", "decisions", "turn_began", "deed", "deed_before", "floor", "floor_reason", "asked")
 
 
 def save(state: CardTable) -> dict[str, Any]:
@@ -68,7 +68,16 @@ def load(game: Game, data: Mapping[str, Any]) -> CardTable:
         problems = check(game, data)
         if not problems:
             return restored(game, data)
-    except (KeyError, TypeError, ValueError, AssertionError, IndexError, AttributeError, OverflowError) as error:
+    except (
+        KeyError,
+        TypeError,
+        ValueError,
+        AssertionError,
+        IndexError,
+        AttributeError,
+        OverflowError,
+        RecursionError,
+    ) as error:
         raise RecordError("this saved state", [f"it is damaged: {type(error).__name__} {error}"]) from error
     raise RecordError("this saved state", problems)
 

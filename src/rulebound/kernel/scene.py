@@ -23,7 +23,7 @@ def damage_told() -> Iterator[None]:
         yield
     except DataError:
         raise
-    except (TypeError, KeyError, ValueError, IndexError, AttributeError, OverflowError) as error:
+    except (TypeError, KeyError, ValueError, IndexError, AttributeError, OverflowError, RecursionError) as error:
         raise SceneError("this scene", [f"it is damaged: {type(error).__name__} {error}"]) from error
 
 
@@ -100,5 +100,5 @@ class SceneReader:
         """What `describe` wrote besides the cards; nobody writes it by hand, so it is not explained in detail."""
         try:
             self.problems += recall(table, self.scene, memory)
-        except (TypeError, ValueError, AssertionError, IndexError, AttributeError) as error:
+        except (TypeError, ValueError, AssertionError, IndexError, AttributeError, RecursionError) as error:
             self.problems.append(f"its memory, modifiers or streams are damaged: {error}")

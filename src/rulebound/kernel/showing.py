@@ -9,9 +9,10 @@ from rulebound.kernel import view
 from rulebound.kernel.action import NOBODY, Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.event import Event
-from rulebound.kernel.words import Part, split
+from rulebound.kernel.words import Part, split, spoken
 
 RECENT = 120  # lines of the log in a view
+MOST_NAMED = 6  # in a sentence
 A_CARD = "a card"  # one that must not be named
 NEVER: Mapping[str, str] = {}
 DICE = {"rolls": 6}  # kinds of events that tell how one die fell, with its sides: one word for all games
@@ -82,7 +83,7 @@ def option(
 
 def verb(action: Action[Any]) -> str:
     """What many options of one kind are called together, as one reads it: `Gain will` of GainWill."""
-    return "".join(f" {it}" if it.isupper() else it for it in type(action).__name__).strip().capitalize()
+    return spoken(type(action).__name__)
 
 
 def refused(
@@ -119,9 +120,9 @@ def lines(
     """The latest lines of the log from event `since` on, as this seat may read them.
 
     sentences: for each kind of event, with words in braces: {seat}, {it}, {other}, {n}, {signed}, which is n as +2,
-    {plural}, an s unless n is one, {does}, what the ability of this number on the card does, and {whose}, which says
-    whose the other card is, where it is not that seat's. A kind without a
-    sentence is not told.
+    {plural}, an s unless n is one, {does}, what the ability of this number does that is printed on `other`, if there
+    is one, else on `it`, and {whose}, which says whose the other card is, where it is not that seat's. A kind without
+    a sentence is not told.
     heads: the kinds that are headings.
     most: how many events are told.
     together: for kinds of which one deed makes many, what several of them in a row are: {them} stands for their cards.
@@ -227,7 +228,8 @@ def named(table: CardTable, event: Event, word: str) -> str | view.Word:
     if word == "plural":
         return "" if event.number == 1 else "s"
     if word == "does":
-        return table.ability(event.it_face, event.number).does if event.it_face >= 0 else ""
+        face = event.other_face if event.other_face >= 0 else event.it_face
+        return table.ability(face, event.number).does if face >= 0 else ""
     if word == "whose":
         owner = table.owner(event.other) if event.other >= 0 else event.seat
         return "" if owner in (event.seat, NOBODY) else f"{table.setup.names[owner]}'s "
@@ -248,6 +250,16 @@ def outcome(table: CardTable) -> view.Outcome | None:
 
 
 def ending(table: CardTable) -> str:
-    """The sentence for the reason of the end."""
+    """The sentence for the reason of the end; what would have gone on for ever is named."""
+    if table.loop:
+        return f"The game is drawn, because this would go on for ever: {some_of(table.loop)}."
     names = [table.setup.names[seat] for seat in table.winners]
     return table.game.reasons[table.reason].replace("{winners}", " and ".join(names))
+
+
+def some_of(names: Sequence[str]) -> str:
+    """`A`, `A and B`, `A, B and C`; of very many the first few, and how many more there are."""
+    told = (
+        list(names) if len(names) <= MOST_NAMED else [*names[: MOST_NAMED - 1], f"{len(names) - MOST_NAMED + 1} more"]
+    )
+    return " and ".join([part for part in (", ".join(told[:-1]), told[-1]) if part])

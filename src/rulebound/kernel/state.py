@@ -7,6 +7,7 @@ from typing import Final, Self
 from rulebound.kernel.action import NOBODY, Action, Decision, Question
 from rulebound.kernel.agenda import Order, Rule, Step
 from rulebound.kernel.effect import Effect
+from rulebound.kernel.endless import frequent
 from rulebound.kernel.need import Need, Reason
 from rulebound.kernel.position import Position
 from rulebound.kernel.problem import IllegalAction
@@ -14,6 +15,8 @@ from rulebound.kernel.scope import Scope
 from rulebound.kernel.words import Part, joined_to, plain, split
 
 ENDLESS: Final = 100_000  # steps between two decisions: a loop that asks nobody
+LONGEST_TURN: Final = 2_000  # decisions: a loop that asks somebody; games that end have had 334 at most
+NOTED: Final = 100  # of these, the last ones, of which it is noted what they do
 
 
 class State(Position):
@@ -210,8 +213,22 @@ class State(Position):
         self.agenda.append(effect.step)
 
     def end_loop(self) -> None:
-        """What happens goes on for ever and asks nobody: the game ends as its rulings say."""
+        """What happens goes on for ever: the game ends as its rulings say."""
         raise NotImplementedError  # each game has its own
+
+    def seen(self, me: int, action: Action[Self]) -> list[str]:
+        """What is done by this action until the next decision, for a turn that may go on for ever."""
+        return []
+
+    def going_on(self) -> list[str]:
+        """What repeats at this table, where nothing is known of what was done before."""
+        return []
+
+    def break_off(self) -> None:
+        """This would go on for ever: the game ends as its rulings say, and says what did not end."""
+        loop = frequent(self.loop) or self.going_on()
+        self.end_loop()
+        self.loop = loop
 
     # -- running -------------------------------------------------------------------------------------------------------
 
@@ -230,8 +247,19 @@ class State(Position):
         self.decisions += 1
         self.cause = -2 - self.deed
         self.clause = action.clause or self.question[0].clause
+        if self.decisions - self.turn_began > LONGEST_TURN - NOTED:
+            return self.take_late(me, action)
         action.perform(self, me)
         return self.advance()
+
+    def take_late(self, me: int, action: Action[Self]) -> Self:
+        """The same in a turn that is nearly too long: what is done is noted, until it is broken off."""
+        self.loop = [*self.loop, *self.seen(me, action)]
+        action.perform(self, me)
+        self.advance()
+        if self.decisions - self.turn_began >= LONGEST_TURN and not self.over:
+            self.break_off()
+        return self
 
     def advance(self) -> Self:
         """Carries out what is on the agenda until somebody must decide. Lone options take themselves."""
@@ -255,7 +283,7 @@ class State(Position):
                 self.clause = action.clause or self.question[0].clause
                 action.perform(self, me)
         else:
-            self.end_loop()
+            self.break_off()
         if self.seat >= 0 and self.seat != self.asked:
             self.asked = self.seat
             self.no_way_back("another player has had to decide since")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Self
 
 from rulebound.kernel.agenda import MOST_SEATS
+from rulebound.kernel.position import NO_LOOP
 from rulebound.kernel.setup import Setup
 from rulebound.kernel.state import State
 
@@ -51,6 +52,13 @@ class Turns(State):
 
     def plain_fields(self) -> list[str]:
         return [*super().plain_fields(), "first", "active", "turn", "out"]
+
+    def begin_turn(self, me: int) -> None:
+        """A turn of this player begins."""
+        self.turn += 1
+        self.active = me
+        self.turn_began = self.decisions
+        self.loop = NO_LOOP
 
     def line_up(self, out: list[bool]) -> None:
         """These seats are out from now on."""

@@ -35,3 +35,8 @@ def plain(parts: list[Part]) -> str:
     """The sentence as it is read, its first letter a capital."""
     text = "".join([part.text for part in parts])
     return text[:1].upper() + text[1:]
+
+
+def spoken(name: str) -> str:
+    """A name out of the code as one reads it: `Gain will` of GainWill."""
+    return "".join([f" {it}" if it.isupper() else it for it in name]).strip().capitalize()

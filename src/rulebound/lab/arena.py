@@ -15,9 +15,10 @@ from rulebound.bots import bot_of, is_timed
 from rulebound.games.setting import game_with
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.playout import play_randomly
+from rulebound.kernel.playout import LONGEST_GAME, play_randomly
 from rulebound.kernel.problem import SetupError
 from rulebound.kernel.setup import NONE, Deck, Setup
+from rulebound.lab.loops import goes_on
 
 RANDOM = "random"  # the bot whose games are played inside the compiled kernel
 
@@ -100,11 +101,11 @@ class Arena:
         return Setup(self.seed(number), plan.seats, decks, plan.rulings, plan.options, plan.names)
 
     def play(self, number: int) -> CardTable:
-        """The table of a game when it is over."""
+        """The table of a game when it is over, or given up."""
         state = self.game.begin(self.setup_of(number))
         seed = self.seed(number)
         if self.at_random:
-            play_randomly(state, Chance.of(seed, "play"))
+            play_randomly(state, Chance.of(seed, "play"), LONGEST_GAME)
         else:
             play_with_bots(state, [self.plan.seats[i] for i in self.order(number)], seed)
         return state
@@ -140,7 +141,7 @@ def play_with_bots(state: CardTable, specs: list[str], seed: int) -> None:
     """Plays to the end. What a bot leaves to chance follows from the seed of the game and its seat."""
     bots = [bot_of(spec, seed_of_bot(seed, seat)) for seat, spec in enumerate(specs)]
     seats = [state.seat_of(seat) for seat in range(state.seats)]
-    while not state.over:
+    while goes_on(state):
         state.apply(bots[state.seat].choose(seats[state.seat]))
 
 

@@ -19,6 +19,7 @@ from typing import Final, NamedTuple
 from rulebound.bots import bot_of
 from rulebound.kernel.action import NOBODY
 from rulebound.lab.arena import Arena, Plan, seed_of_bot
+from rulebound.lab.loops import Loops, goes_on
 from rulebound.lab.simulate import arena_of
 from rulebound.lab.statistics import Groups, Rate, Z
 from rulebound.lab.tally import Failure, told
@@ -65,6 +66,7 @@ class Account:
     led: int = 0  # games in which somebody was ahead at half-time
     led_won: int = 0
     outcomes: Counter[str] = field(default_factory=Counter)
+    loops: Loops = field(default_factory=Loops)
     failures: list[Failure] = field(default_factory=list)
 
     def plus(self, other: Account) -> Account:
@@ -86,6 +88,7 @@ class Account:
             led=self.led + other.led,
             led_won=self.led_won + other.led_won,
             outcomes=self.outcomes + other.outcomes,
+            loops=self.loops.plus(other.loops),
             failures=sorted(self.failures + other.failures),
         )
 
@@ -203,7 +206,7 @@ def watch(arena: Arena, number: int) -> Watched:
     bots = [bot_of(spec, seed_of_bot(seed, seat)) for seat, spec in enumerate(specs)]
     seats = [state.seat_of(seat) for seat in range(state.seats)]
     watcher = Watcher(state)
-    while not state.over:
+    while goes_on(state):
         action = bots[state.seat].choose(seats[state.seat])
         watcher.before(action)
         state.apply(action)
@@ -224,6 +227,7 @@ def count(account: Account, arena: Arena, number: int, watched: Watched) -> None
     account.choices += watched.choices
     account.turns += watched.turns
     account.outcomes[watched.reason] += 1
+    account.loops = account.loops.plus(watched.loops)
     if watched.half_time != NOBODY:
         account.led += 1
         account.led_won += watched.half_time in watched.winners

@@ -193,6 +193,7 @@ def as_json(balance: Balance, args: argparse.Namespace) -> dict[str, object]:
         "course": [asdict(one) for one in course_of_play(balance)],
         "cards": [asdict(one) for one in cards(balance)],
         "outcomes": dict(account.outcomes.most_common()),
+        "loops": account.loops.as_json(),
         "mean_turns": account.turns / account.games if account.turns else None,
         "mean_decisions": account.decisions / account.games if account.games else None,
         "failures": [failure._asdict() for failure in account.failures],
@@ -211,7 +212,12 @@ def report(balance: Balance, *, everything: bool) -> str:
     turns = f"{account.turns / account.games:.1f} turns and " if account.turns else ""
     lines.append(f"  A game takes {turns}{account.decisions / account.games:.0f} decisions on average.")
     ends = ", ".join(f"{reason} {count}" for reason, count in account.outcomes.most_common())
-    lines += [f"  They ended by: {ends}.", "", *told_cards(cards(balance), everything=everything)]
+    lines += [
+        f"  They ended by: {ends}.",
+        *[f"  {told}" for told in account.loops.told()],
+        "",
+        *told_cards(cards(balance), everything=everything),
+    ]
     return "\n".join(lines)
 
 

@@ -27,6 +27,7 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.problem import SetupError, nearest
 from rulebound.kernel.seat import Seat
 from rulebound.lab.balance import Drawn, difference
+from rulebound.lab.loops import goes_on
 from rulebound.lab.statistics import Rate, in_view_of_all
 from rulebound.lab.workers import cores, work_off
 
@@ -67,7 +68,7 @@ def play(game: Game, deeds: list[str], bot: str, barring: int, seats: int, seed:
     chance = Chance.of(seed, "barring")
     seen = [Seen({name for name in sorted(game.cards) if chance.below(100) < barring}) for _ in range(seats)]
     bots = [judge_of(bot, seed * seats + seat) for seat in range(seats)]
-    while not state.over:
+    while goes_on(state):
         me = state.seat
         named = {a: state.card(a.it).name for a in state.options if type(a).__name__ in deeds}
         seen[me].up |= set(named.values())

@@ -22,7 +22,7 @@ from rulebound.games import GAMES, load
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
-from rulebound.kernel.playout import clone_often, imagine_often, play_games, play_randomly, reseeded
+from rulebound.kernel.playout import LONGEST_GAME, clone_often, imagine_often, play_games, play_randomly, reseeded
 from rulebound.kernel.setup import NONE, Setup
 from rulebound.lab.build import build
 
@@ -117,7 +117,7 @@ def playing(game: Game, setup: Setup) -> tuple[float, float]:
 
 def middle(game: Game, setup: Setup) -> CardTable:
     """A position halfway through a game played at random."""
-    whole = play_randomly(game.begin(setup), Chance.of(setup.seed, "play"))
+    whole = play_randomly(game.begin(setup), Chance.of(setup.seed, "play"), LONGEST_GAME)
     state = game.begin(setup)
     play_randomly(state, Chance.of(setup.seed, "play"), whole // 2)
     return state

@@ -22,6 +22,7 @@ from rulebound.games import GAMES, load
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import SetupError
+from rulebound.lab.loops import ended, goes_on
 from rulebound.lab.statistics import Z, wilson
 
 WIDTH: Final = 28  # letters of a name
@@ -55,7 +56,7 @@ def play(game: Game, kind: str, bot: str, games: int, seats: int, seed: int) -> 
         for number in range(seed, seed + games):
             state = game.begin(game.setup(seed=number, seats=seats, options={"windows": "none"}), observed=True)
             bots = [bot_of(bot, number * seats + seat) for seat in range(seats)]
-            while not state.over:
+            while goes_on(state):
                 state.apply(bots[state.seat].choose(state.seat_of(state.seat)))
             add(sums, state, kind)
     return sums
@@ -65,7 +66,7 @@ def add(sums: Sums, state: CardTable, kind: str) -> None:
     """Takes down one finished game."""
     sums.games += 1
     sums.decisions += state.decisions
-    sums.reasons[state.reason] += 1
+    sums.reasons[ended(state)] += 1
     drawn = len(state.winners) == state.seats
     first = next((event.seat for event in state.log if event.kind == "begins"), 0)
     for seat in [] if drawn else state.winners:

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from rulebound.kernel.card import Card
 from rulebound.lab.arena import Arena, Plan
 from rulebound.lab.build import build
+from rulebound.lab.loops import Loops
 from rulebound.lab.pairs import Pairs, difference_of
 from rulebound.lab.simulate import arena_of, parts, worth_starting
 from rulebound.lab.tally import Failure, Tally, no_games, play_game
@@ -55,6 +56,8 @@ class Comparison:
     differences: list[Difference]
     mean_turns_old: float | None
     mean_turns_new: float | None
+    loops_old: Loops
+    loops_new: Loops
     build: str
     seconds: float
     seed: int
@@ -65,7 +68,8 @@ class Comparison:
 
     def as_json(self) -> dict[str, Any]:
         """All of it, as data that JSON can hold."""
-        return asdict(self) | {"failures": [failure._asdict() for failure in self.failures]}
+        loops = {"loops_old": self.loops_old.as_json(), "loops_new": self.loops_new.as_json()}
+        return asdict(self) | {"failures": [failure._asdict() for failure in self.failures]} | loops
 
 
 class Duel(NamedTuple):
@@ -175,6 +179,8 @@ class Comparing:
             differences=self.differences(),
             mean_turns_old=mean_turns(tally.old),
             mean_turns_new=mean_turns(tally.new),
+            loops_old=tally.old.loops,
+            loops_new=tally.new.loops,
             build=build(),
             seconds=self.seconds,
             seed=arena.plan.seed,

@@ -92,6 +92,8 @@ def report(result: Comparison) -> str:
             f"A game took {result.mean_turns_old:.1f} turns on average with the old cards, and "
             f"{result.mean_turns_new:.1f} with the new ones."
         )
+    for whose, loops in (("With the old cards: ", result.loops_old), ("With the new cards: ", result.loops_new)):
+        lines += [whose + told for told in loops.told()]
     lines.append(f"{counted(result.finished, 'pair')} of games in {result.seconds:.1f} s.")
     if result.errors:
         lines.append(f"{counted(result.errors, 'game')} could not be played, which is a mistake of ours.")

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from rulebound.lab.arena import RANDOM, Arena, Plan
 from rulebound.lab.build import build
+from rulebound.lab.loops import Loops
 from rulebound.lab.statistics import rate_of
 from rulebound.lab.tally import Failure, Tally, no_games, play_groups
 from rulebound.lab.workers import cores, work_off
@@ -78,6 +79,7 @@ class Summary:
     games: how many were wanted; finished, errors: played to their end, and failed on the way.
     cpu_seconds: what playing took, on all cores together; decisions_per_second is by these seconds.
     wins: by seat. Games whose end all seats share are draws, and nobody's wins.
+    loops: those of the finished games that had to be broken off or given up.
     mean_turns: None where a game does not count turns.
     """
 
@@ -94,6 +96,7 @@ class Summary:
     win_rate: list[WinRate]
     draws: int
     outcomes: dict[str, int]
+    loops: Loops
     mean_decisions: float | None
     mean_turns: float | None
     seed: int
@@ -107,7 +110,8 @@ class Summary:
 
     def as_json(self) -> dict[str, Any]:
         """All of it, as data that JSON can hold."""
-        return asdict(self) | {"failures": [failure._asdict() for failure in self.failures]}
+        failures = [failure._asdict() for failure in self.failures]
+        return asdict(self) | {"failures": failures, "loops": self.loops.as_json()}
 
 
 class Simulation:
@@ -174,6 +178,7 @@ class Simulation:
             wins=tally.wins,
             win_rate=self.win_rates(),
             draws=tally.draws,
+            loops=tally.loops,
             outcomes=dict(sorted(tally.outcomes.items(), key=lambda item: (-item[1], item[0]))),
             mean_decisions=tally.decisions / tally.finished if tally.finished else None,
             mean_turns=tally.turns / tally.finished if tally.turns else None,

@@ -95,7 +95,17 @@ def report(summary: Summary) -> str:
     """The results, for people."""
     if not summary.finished:
         return "No game was finished."
-    lines = ["", *rates(summary), "", seats(summary), "", *endings(summary), "", lengths(summary)]
+    lines = [
+        "",
+        *rates(summary),
+        "",
+        seats(summary),
+        "",
+        *endings(summary),
+        *summary.loops.told(),
+        "",
+        lengths(summary),
+    ]
     if summary.errors:
         lines.append(f"{counted(summary.errors, 'game')} could not be played, which is a mistake of ours.")
     return "\n".join(lines)

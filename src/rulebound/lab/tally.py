@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from rulebound.kernel.cardtable import CardTable
 from rulebound.lab.arena import Arena
+from rulebound.lab.loops import Loops, ended
 from rulebound.lab.statistics import Groups
 
 
@@ -33,6 +34,7 @@ class Tally:
     turns: int = 0
     draws: int = 0
     outcomes: Counter[str] = field(default_factory=Counter)
+    loops: Loops = field(default_factory=Loops)
     failures: list[Failure] = field(default_factory=list)
     cpu_seconds: float = 0.0
 
@@ -51,12 +53,13 @@ class Tally:
             self.turns + other.turns,
             self.draws + other.draws,
             self.outcomes + other.outcomes,
+            self.loops.plus(other.loops),
             sorted(self.failures + other.failures),
             self.cpu_seconds + other.cpu_seconds,
         )
 
     def count(self, state: CardTable) -> list[int]:
-        """Counts a finished game. Returns the seats that have won it: none where all share the end."""
+        """Counts a game that is over, or given up. Returns the seats that have won it: none where all share the end."""
         winners = state.winners if len(state.winners) < state.seats else []
         for seat in winners:
             self.wins[seat] += 1
@@ -64,7 +67,8 @@ class Tally:
         self.decisions += state.decisions
         self.turns += getattr(state, "turn", 0)
         self.draws += not winners
-        self.outcomes[state.reason] += 1
+        self.outcomes[ended(state)] += 1
+        self.loops = self.loops.plus(Loops.of(state))
         return winners
 
 

@@ -17,6 +17,7 @@ from rulebound.bots import bot_of
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import SetupError, nearest
 from rulebound.lab.arena import Arena, Plan, seed_of_bot
+from rulebound.lab.loops import goes_on
 from rulebound.lab.simulate import arena_of
 from rulebound.lab.statistics import Groups, Rate, rate_of
 from rulebound.lab.workers import cores, work_off
@@ -91,7 +92,7 @@ def play(arena: Arena, changed: Game, group: int, mine: int) -> int:
     tables = [(changed if seat == mine else arena.game).begin(setup) for seat in range(2)]
     bots = [bot_of(spec, seed_of_bot(setup.seed, seat)) for seat, spec in enumerate(arena.plan.seats)]
     choose: list[Callable[[], Any]] = [partial(bots[seat].choose, tables[seat].seat_of(seat)) for seat in range(2)]
-    while not tables[0].over:
+    while goes_on(tables[0]):
         action = choose[tables[0].seat]()
         for table in tables:
             table.apply(action)

@@ -13,6 +13,7 @@ from typing import Any, Final
 from rulebound.kernel.action import NOBODY, Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.event import EVERYBODY
+from rulebound.lab.loops import Loops, ended
 
 SOME: Final = 3  # options from which on there is something to decide
 
@@ -32,6 +33,7 @@ class Watched:
     turns: int
     winners: list[int]
     reason: str
+    loops: Loops
     drawn: list[set[str]]
     early: list[set[str]]
     played: list[set[str]]
@@ -83,7 +85,7 @@ class Watcher:
         return seats[0] if len(seats) == 1 and before == 0 and (seats[0] == owner or not owned) else NOBODY
 
     def watched(self) -> Watched:
-        """What was seen, once the game is over."""
+        """What was seen, once the game is over or given up."""
         state, half = self.state, len(self.ahead) // 2
         return Watched(
             first=self.first,
@@ -92,7 +94,8 @@ class Watcher:
             half_time=self.ahead[half] if self.ahead else NOBODY,
             turns=getattr(state, "turn", 0),
             winners=state.winners if len(state.winners) < state.seats else [],
-            reason=state.reason,
+            reason=ended(state),
+            loops=Loops.of(state),
             drawn=[set(drawn) for drawn in self.drawn],
             early=[{name for name, when in drawn.items() if when <= half} for drawn in self.drawn],
             played=self.played,

@@ -107,7 +107,10 @@ def test_one_problem_is_said_in_one_line(tmp_path: Path) -> None:
     [
         ('[[card]]\nkind = "course"\nstars = 1\n', "line 1: a card needs a name"),
         ('[[card]]\nname = 5\nkind = "course"\nstars = 1\n', "line 2: a card needs a name"),
-        ('[[card]]\nname = " A"\nkind = "course"\nstars = 1\n', "line 2: a card needs a name"),
+        (
+            '[[card]]\nname = " A"\nkind = "course"\nstars = 1\n',
+            "line 2: a name has no space before or after it: write 'A'",
+        ),
         ('[[card]]\nname = "A"\n', "line 1: a card needs a kind; it is one of course, partner, supporter, item"),
         ('[[card]]\nname = "A"\nkind = "course"\n', "line 1: a course needs 'stars'"),
         (
@@ -116,7 +119,7 @@ def test_one_problem_is_said_in_one_line(tmp_path: Path) -> None:
         ),
         (
             '[[card]]\nname = "A"\nkind = "course"\nstars = true\n',
-            "line 4: 'stars' must be a number from 0 to 5, not True",
+            "line 4: 'stars' must be a number from 0 to 5, not true",
         ),
         (
             '[[card]]\nname = "A"\nkind = "course"\nstars = 1.5\n',

@@ -16,8 +16,7 @@ from tests.kernel.toy.triggers import settle
 
 @rule("turn.order")
 def turn(table: Table, me: int) -> None:
-    table.turn += 1
-    table.active = me
+    table.begin_turn(me)
     table.end_modifiers(NEXT_TURN, me)
     table.happened(BEGINS, me)
     table.then(me, settle, draw_phase, settle, coin_phase, settle, main_phase, moments, end_phase)

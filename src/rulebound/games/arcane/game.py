@@ -34,7 +34,7 @@ from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.datafile import Entry, Number, Schema, check_card
 from rulebound.kernel.game import Game
 from rulebound.kernel.invariant import Invariant
-from rulebound.kernel.problem import CardError, nearest
+from rulebound.kernel.problem import CardError, nearest, shown
 from rulebound.kernel.setup import Deck, Setup
 from rulebound.kernel.showing import lines
 from rulebound.kernel.switch import Switch, first_player, who_begins
@@ -176,19 +176,21 @@ def check_tile(entry: Entry) -> list[str]:
         problems.append(f"{where('text')}a {values['kind']} shows symbols, and has no text")
     symbols, edges = values.get("symbols"), values.get("edges")
     if not isinstance(symbols, list) or not 1 <= len(symbols) <= MOST_SYMBOLS:
-        problems.append(f"{where('symbols')}'symbols' must be a list of one to {MOST_SYMBOLS} symbols, not {symbols!r}")
+        problems.append(
+            f"{where('symbols')}'symbols' must be a list of one to {MOST_SYMBOLS} symbols, not {shown(symbols)}"
+        )
         symbols = []
     possible = [*DEEDS, CHAOS_MAGIC]
     for symbol in symbols:
         for word in str(symbol).split(" / "):
             if word not in possible:
-                problems.append(f"{where('symbols')}there is no action {word!r}{nearest(word, possible)}")
+                problems.append(f"{where('symbols')}there is no action {shown(word)}{nearest(word, possible)}")
     if len({symbol_of(str(symbol)) for symbol in symbols}) > 1 and not are_nested([str(one) for one in symbols]):
         problems.append(
             f"{where('symbols')}of two symbols with slashes on a tile, one must hold all actions of the other"
         )
     if not isinstance(edges, str) or edges != "".join(side for side in SIDES if side in edges):
-        problems.append(f"{where('edges')}'edges' must be letters of {SIDES}, in that order, not {edges!r}")
+        problems.append(f"{where('edges')}'edges' must be letters of {SIDES}, in that order, not {shown(edges)}")
     return problems
 
 

@@ -45,8 +45,7 @@ from rulebound.kernel.replacing import replaced
 @rule("turn.order")
 def turn(table: Table, me: int) -> None:
     """Cast or rest, then what the end of a turn brings. [turn.choice] [C15] [E3]"""
-    table.turn += 1
-    table.active = me
+    table.begin_turn(me)
     table.end_modifiers(NEXT_TURN, me)
     table.phase = CHOOSING
     if not table.is_extra and table.pencils >= 0:

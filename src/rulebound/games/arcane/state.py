@@ -171,7 +171,7 @@ class Table(CardTable):
         return max(0, self.now("cost", it, self.prints[self.faces[it]].cost))
 
     def worth(self, it: int) -> int:
-        """The Prestige value of a completed assignment, with its tokens. [prestige.value] [prestige.tokens]"""
+        """The Prestige value of a completed assignment, with its tokens. [prestige.value] [prestige.tokens] [R11]"""
         return max(0, self.now("prestige", it, self.prints[self.faces[it]].prestige)) + self.tokens[it]
 
     # -- looking: seats ------------------------------------------------------------------------------------------------

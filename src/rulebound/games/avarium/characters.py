@@ -20,8 +20,8 @@ def recruit(table: Table, it: int, seat: int) -> None:
 
 
 def to_hallway(table: Table, it: int, seat: int) -> None:
-    """A card puts a student into a Hallway, wherever it was. [scheme.sample]"""
-    if table.over or table.out[seat]:
+    """A card puts a student into a Hallway, wherever it was; an idol stays in its Class. [scheme.sample] [S4]"""
+    if table.over or table.out[seat] or it >= FIRST_SCHEME:
         return
     table.progress()
     pieces.move(table, it, HALLWAY, seat)
@@ -35,8 +35,11 @@ def join(table: Table, it: int, seat: int) -> None:
 
 
 def enter(table: Table, it: int, seat: int) -> None:
-    """The first half of joining: the student is there. Those who join together all are before anything follows."""
-    if table.over or table.out[seat]:
+    """The first half of joining: the student is there. Those who join together all are before anything follows.
+
+    An idol stays in its own Class. [S4]
+    """
+    if table.over or table.out[seat] or it >= FIRST_SCHEME:
         return
     table.progress()
     stays = table.zone[it] == CLASS and table.fight != NO_FIGHT and table.ruling("defectors") == "stay"

@@ -55,9 +55,8 @@ def turn(table: Table, me: int) -> None:
     The first two steps do not happen on a player's first turn. [start.first]
     """
     table.step = BEFORE
-    table.turn += 1
+    table.begin_turn(me)
     table.turns = replaced(table.turns, me, table.turns[me] + 1)
-    table.active = me
     table.happened(TURN_STARTS, me, number=table.turn)
     table.then_all(me, STEPS_OF_A_TURN if table.turns[me] > 1 else STEPS_OF_A_FIRST_TURN)
 

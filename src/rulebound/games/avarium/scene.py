@@ -217,7 +217,8 @@ class Builder(SceneReader):
         t.responded = bool(scene.get("responded"))
         t.active, t.first = self.number(scene, "active"), self.number(scene, "first")
         t.quiet = self.number(scene, "quiet", least=-1)
-        if max(t.active, t.first) >= t.seats or (t.out[t.active] and step is None):  # [A14]
+        outside = max(t.active, t.first) >= t.seats
+        if outside or (t.out[t.active] and step is None):  # [A14]
             self.problems.append(f"seat {t.active} cannot be the active one, or seat {t.first} the first")
             return
         t.turn = self.number(scene, "turn", default=t.seats + 1 + (t.active - t.first) % t.seats, least=1)

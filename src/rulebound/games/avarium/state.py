@@ -166,7 +166,7 @@ class Table(CardTable):
         return FIRST_SCHEME <= it < FIRST_IDOL
 
     def combat(self, it: int) -> int:
-        """Current Combat; below zero it counts as zero. [D21]"""
+        """Current Combat; below zero it counts as zero. [D21] [S5]"""
         now = self.now(COMBAT, it, self.prints[self.faces[it]].combat)
         return max(0, now)
 

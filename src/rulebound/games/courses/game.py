@@ -213,7 +213,13 @@ def load(cards: Sequence[Path], decks: Sequence[Path]) -> CourseGame:
     """The game with its own cards and decks and those of these files; cards of the same name are replaced."""
     known = CARD_FILES.by_name([*sorted((FOLDER / "cards").glob("*.toml")), *cards])
     game = CourseGame(list(known.values()), {})
-    for path in [*sorted((FOLDER / "decks").glob("*.toml")), *decks]:
+    for path in sorted((FOLDER / "decks").glob("*.toml")):
+        try:
+            game.decks.update((deck.name, deck) for deck in read_decks(game, path))
+        except CardError as error:
+            faults = [problem.partition(": ")[2] for problem in error.problems]
+            raise CardError(str(cards[-1]), [f"with these cards, {fault}" for fault in faults]) from error
+    for path in decks:
         game.decks.update((deck.name, deck) for deck in read_decks(game, path))
     return game
 

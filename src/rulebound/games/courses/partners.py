@@ -27,7 +27,9 @@ def move(table: Table, it: int, course: int) -> None:
 
 
 def attach(table: Table, it: int, partner: int) -> None:
-    """An item stays on a partner. [R21]"""
+    """An item stays on a partner; what is no partner at a course gets none. [R21]"""
+    if table.zone[partner] != AT_COURSE:
+        return
     if table.zone[it] != ATTACHED:
         pieces.take_up(table, it)
         pieces.lay(table, it, ATTACHED, partner)

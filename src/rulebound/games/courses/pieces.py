@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulebound.games.courses.box import EACH
+from rulebound.games.courses.box import COURSES, EACH
 from rulebound.games.courses.events import DISCARDS, RETURNS, TAPS, UNTAPS
 from rulebound.games.courses.zones import (
     AT_COURSE,
@@ -82,6 +82,11 @@ def lay(table: Table, it: int, zone: int, at: int = NOTHING) -> None:
     table.wake(it)
 
 
+def is_course(it: int) -> bool:
+    """Whether a piece is of a course deck: in play it stays in its world map. [R54]"""
+    return it % EACH < COURSES
+
+
 def tap(table: Table, it: int, kind: str = TAPS) -> None:
     table.tapped[it] = True
     table.happened(kind, it // EACH, it)
@@ -94,7 +99,9 @@ def untap(table: Table, it: int) -> None:
 
 
 def put_off(table: Table, it: int) -> None:
-    """Discards a piece, after all that is attached to it, to its owner's pile. [R20]"""
+    """Discards a piece, after all that is attached to it, to its owner's pile. [R20] [R54]"""
+    if is_course(it):
+        return
     for card in table.attachments(it):
         put_off(table, card)
     take_up(table, it)
@@ -103,7 +110,9 @@ def put_off(table: Table, it: int) -> None:
 
 
 def put_back(table: Table, it: int) -> None:
-    """Returns a partner to its owner's hand; what is attached to it is discarded."""
+    """Returns a piece to its owner's hand; what is attached to it is discarded. [R54]"""
+    if is_course(it):
+        return
     for card in table.attachments(it):
         put_off(table, card)
     take_up(table, it)

@@ -30,8 +30,7 @@ from rulebound.kernel.modifier import END_OF_TURN, NEXT_TURN, NEXT_UNTAP
 
 @rule("turn.order")
 def turn(table: Table, me: int) -> None:
-    table.turn += 1
-    table.active = me
+    table.begin_turn(me)
     table.end_modifiers(NEXT_TURN, me)
     table.happened(BEGINS, me, number=table.turn)
     table.then(

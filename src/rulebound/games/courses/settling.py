@@ -139,7 +139,9 @@ def play_first_of(table: Table, me: int, source: int) -> None:
             if ability.effect.is_idle(table, scope):
                 table.happened(IS_IDLE, me, source)
             else:
-                table.happened(TRIGGERS, me, source, number=pending.ability)
+                lent = pending.ability >= 0 and pending.face != table.faces[source]
+                lender = table.faces.index(pending.face) if lent else NOTHING  # one on which this ability is printed
+                table.happened(TRIGGERS, me, source, lender, number=pending.ability)
                 table.play_out(ability.effect, scope, LEAVE)
             return
 

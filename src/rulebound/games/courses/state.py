@@ -93,7 +93,7 @@ class Table(CardTable):
         return self.prints[self.faces[it]]
 
     def power(self, it: int) -> int:
-        """A partner's current power, never below zero."""
+        """A partner's current power, never below zero. [R55]"""
         return max(0, self.now("power", it, self.prints[self.faces[it]].power))
 
     def point_value(self, it: int) -> int:

@@ -14,7 +14,7 @@ from rulebound.cardtext.players import just_me
 from rulebound.cardtext.sentences import Clause
 from rulebound.cardtext.things import Thing, This, some_can
 from rulebound.games.courses import partners, pieces, piles
-from rulebound.games.courses.card import ITEM, PARTNER, Host
+from rulebound.games.courses.card import COURSE, ITEM, PARTNER, Host
 from rulebound.games.courses.events import SPENDS
 from rulebound.games.courses.phrases.nouns import partners as partners_in_play
 from rulebound.games.courses.state import Table
@@ -85,6 +85,12 @@ def defeat(table: Table, scope: Scope, it: int) -> None:
         partners.defeat(table, it, scope.source)
 
 
+def refuse_courses(what: Thing, sense: Sense) -> None:
+    """A course that speaks of itself stays where it is. [R54]"""
+    if isinstance(what, This) and sense.kind == COURSE:
+        sense.wrong(what, "a course stays in its world map: it cannot be discarded, or returned to a hand")
+
+
 class OwnersHand(Word):
     """Where what is returned goes: the hand of one owner, or of several."""
 
@@ -97,10 +103,13 @@ class Return(Clause):
     hand: OwnersHand
 
     def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_courses(self.what, sense)
         return Sequence(self.what.take(sense), DoToEach(put_back))
 
     def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: table.zone[it] not in (AWAY, HAND))
+        return some_can(
+            self.what, sense, lambda table, scope, it: table.zone[it] not in (AWAY, HAND) and not pieces.is_course(it)
+        )
 
 
 def put_back(table: Table, scope: Scope, it: int) -> None:
@@ -115,10 +124,11 @@ class Remove(Clause, Cost):
     what: Thing
 
     def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_courses(self.what, sense)
         return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: pieces.put_off(table, it)))
 
     def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: table.stays(it))
+        return some_can(self.what, sense, lambda table, scope, it: table.stays(it) and not pieces.is_course(it))
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         if not isinstance(self.what, This):

@@ -1,0 +1,61 @@
+"""Games that would not end: how the lab gives them up, and what is told of them.
+
+A table breaks a turn off by itself when something goes on for ever, and names the cards; a game whose turns end and
+which does not is given up here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final
+
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.playout import LONGEST_GAME
+from rulebound.kernel.showing import some_of
+
+UNFINISHED: Final = "unfinished"  # how a game ended that was given up
+
+
+def goes_on(state: CardTable) -> bool:
+    """Whether a game is to be played on: it is not over, and no longer than any that ends."""
+    return not state.over and state.decisions < LONGEST_GAME
+
+
+def ended(state: CardTable) -> str:
+    """How a game that does not go on has ended."""
+    return state.reason if state.over else UNFINISHED
+
+
+@dataclass(slots=True)
+class Loops:
+    """Games in which something went on for ever, in how many of them each thing did, and games that were given up."""
+
+    games: int = 0
+    unfinished: int = 0
+    names: Counter[str] = field(default_factory=Counter)
+
+    @staticmethod
+    def of(state: CardTable) -> Loops:
+        """What there is to say of one game that does not go on."""
+        return Loops(int(bool(state.loop)), int(not state.over), Counter(state.loop))
+
+    def plus(self, other: Loops) -> Loops:
+        """These games and those."""
+        return Loops(self.games + other.games, self.unfinished + other.unfinished, self.names + other.names)
+
+    def as_json(self) -> dict[str, object]:
+        """All of it, as data that JSON can hold."""
+        return {"games": self.games, "unfinished": self.unfinished, "names": dict(sorted(self.names.items()))}
+
+    def told(self) -> list[str]:
+        """A sentence for what there is to say; none where every game ended by its rules."""
+        told: list[str] = []
+        if self.games:
+            by = sorted(self.names, key=lambda name: (-self.names[name], name))
+            what = "1 game was" if self.games == 1 else f"{self.games:,} games were"
+            told.append(f"{what} broken off, because this would have gone on for ever: {some_of(by)}.")
+        if self.unfinished:
+            what = "1 game was" if self.unfinished == 1 else f"{self.unfinished:,} games were"
+            told.append(f"{what} given up after {LONGEST_GAME:,} decisions, and counted as drawn.")
+        return told
