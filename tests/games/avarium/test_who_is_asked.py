@@ -6,8 +6,10 @@ import pytest
 
 from rulebound.games.avarium import effects, rules
 from rulebound.games.avarium.card import AvariumCard
+from rulebound.games.avarium.choices import PickSeat
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.imagining import imagine
+from rulebound.kernel.need import Reason
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, Table, exhausted
 
@@ -99,3 +101,23 @@ def test_being_asked_does_not_change_when_other_hands_are_imagined(scene: Scene)
     asked = {effects.WINDOWS.could_respond(imagine(table, 0, Chance.of(seed)), 1) for seed in range(40)}
 
     assert asked == {effects.WINDOWS.could_respond(table, 1)}
+
+
+@pytest.mark.rule("avarium", "setup.players")
+@pytest.mark.rule("avarium", "win.expel")
+def test_only_players_who_are_in_the_school_can_be_chosen(scene: Scene) -> None:
+    table = scene(
+        player(hand=["Prisoner Exchange"], reputation=2),
+        player(students=["Pink One"]),
+        player(out=True),
+        active=0,
+    )
+    table.do("Play Prisoner Exchange", "Pass")
+
+    refused = [table.why_not_at(PickSeat, seat) for seat in (1, 2, 3)]
+
+    assert refused == [
+        None,
+        Reason("win.expel", "Player 3 has been expelled."),
+        Reason("setup.players", "There is no such player at this table."),
+    ]
