@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.courses import partners, pieces, rules, settling
 from rulebound.games.courses.game import CourseGame
 from rulebound.games.courses.state import Table
@@ -37,6 +38,12 @@ from tests.golden import test_fingerprints, test_games
 )
 def nothing_has_a_reason(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(State, "why_not", lambda state, seat, action: None)
+
+
+@noticed_by(test_options.test_what_may_not_be_done_has_a_reason, game="avarium", seats=3)
+def any_seat_may_be_chosen_without_being_an_option(patch: pytest.MonkeyPatch) -> None:
+    """At a question that only one card asks, about seats that are not at the table."""
+    patch.setattr(PickSeat, "given", [])
 
 
 @noticed_by(test_options.test_what_may_not_be_done_has_a_reason)

@@ -17,10 +17,11 @@ Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
 
 @dataclass(frozen=True)
 class Fault:
-    """Something wrong that a law must notice, with so many seats; by: what the law then raises."""
+    """Something wrong that a law must notice in a game, with so many seats; by: what the law then raises."""
 
     plant: Plant
     law: Law
+    game: str
     seats: int
     by: tuple[type[BaseException], ...]
 
@@ -31,12 +32,14 @@ class Fault:
 FAULTS: Final[list[Fault]] = []
 
 
-def noticed_by(*laws: Law, seats: int = 2, by: type[BaseException] = AssertionError) -> Callable[[Plant], Plant]:
+def noticed_by(
+    *laws: Law, game: str = "courses", seats: int = 2, by: type[BaseException] = AssertionError
+) -> Callable[[Plant], Plant]:
     """Takes note that this fault makes each of these laws fail, with an assertion unless it says otherwise."""
     noticed = (by, DataError, BaseExceptionGroup, pytest.fail.Exception)  # a group: Hypothesis found several
 
     def noted(plant: Plant) -> Plant:
-        FAULTS.extend(Fault(plant, law, seats, noticed) for law in laws)
+        FAULTS.extend(Fault(plant, law, game, seats, noticed) for law in laws)
         return plant
 
     return noted

@@ -32,7 +32,7 @@ def test_imagining_changes_nothing_in_the_real_state(game: Game, seats: int) -> 
     for state in positions(game, seats, observed=True):
         before, events, since = state.fingerprint(), state.log[:], [one[:] for one in state.since]
 
-        for seat in range(seats):
+        for seat in range(-1, seats):
             played(state.seat_of(seat).imagine(chance), chance, 5)
 
         assert state.fingerprint() == before
@@ -44,7 +44,7 @@ def test_imagining_changes_nothing_in_the_real_state(game: Game, seats: int) -> 
 def test_what_a_seat_knows_is_so_in_what_it_imagines(game: Game, seats: int, options: dict[str, str]) -> None:
     chance = Chance.of(2, "imagine")
     for state in positions(game, seats, options=options):
-        for seat in range(seats):
+        for seat in range(-1, seats):
             imagined = state.seat_of(seat).imagine(chance)
 
             known = [it for it in range(len(state.faces)) if state.knows(seat, it)]
@@ -56,7 +56,7 @@ def test_what_a_seat_knows_is_so_in_what_it_imagines(game: Game, seats: int, opt
 def test_imagining_makes_and_loses_no_card(game: Game, seats: int) -> None:
     chance = Chance.of(3, "imagine")
     for state in positions(game, seats):
-        for seat in range(seats):
+        for seat in range(-1, seats):
             imagined = state.seat_of(seat).imagine(chance)
 
             assert faces_by_pool(imagined) == faces_by_pool(state)
@@ -77,7 +77,7 @@ def test_where_lists_are_closed_the_own_cards_are_still_known(game: Game, seats:
 def test_what_is_hidden_is_imagined_differently_each_time(game: Game, seats: int) -> None:
     chance = Chance.of(5, "imagine")
     for state in positions(game, seats)[:8]:
-        for seat in range(seats):
+        for seat in range(-1, seats):
             worlds = [state.seat_of(seat).imagine(chance) for _ in range(8)]
 
             for pieces in hidden_from(state, seat).values():
@@ -89,7 +89,7 @@ def test_what_is_hidden_is_imagined_differently_each_time(game: Game, seats: int
 def test_chance_is_drawn_anew(game: Game, seats: int) -> None:
     chance = Chance.of(6, "imagine")
     for state in positions(game, seats):
-        worlds = [state.seat_of(seat).imagine(chance) for seat in range(seats) for _ in range(3)]
+        worlds = [state.seat_of(seat).imagine(chance) for seat in range(-1, seats) for _ in range(3)]
 
         for number in range(seats + 1):
             streams = [tuple(all_words(world)[number]) for world in [state, *worlds]]
@@ -112,11 +112,11 @@ def test_cards_to_come_are_not_foreseen(game: Game, seats: int) -> None:
     """A hidden card is imagined as what it really is no oftener than a card drawn from all the hidden ones would be."""
     chance = Chance.of(8, "imagine")
     for state in positions(game, seats)[-6:]:
-        for seat in range(seats):
+        for seat in range(-1, seats):
             worlds = [state.seat_of(seat).imagine(chance) for _ in range(MANY)]
 
             for pieces in hidden_from(state, seat).values():
-                if max(state.since[seat][it] for it in pieces) > min(state.shuffled[it] for it in pieces):
+                if max(state.since[max(seat, 0)][it] for it in pieces) > min(state.shuffled[it] for it in pieces):
                     continue  # some of them are known not to be in a place, so the others are likelier there
                 real = [state.faces[it] for it in pieces]
                 share = sum(times**2 for times in Counter(real).values()) / len(real) ** 2
@@ -129,7 +129,7 @@ def test_all_ways_in_which_hidden_cards_can_lie_are_equally_likely(game: Game) -
     chance = Chance.of(9, "imagine")
     state = TABLES[game.name].small(game)
 
-    for seat in (0, 1):
+    for seat in (-1, 0, 1):
         for pieces in hidden_from(state, seat).values():
             orders = orders_of([state.faces[it] for it in pieces])
             worlds = (state.seat_of(seat).imagine(chance) for _ in range(12 * len(orders)))

@@ -51,7 +51,7 @@ MODULES = [
 
 @pytest.mark.parametrize("fault", FAULTS, ids=str)
 def test_a_planted_fault_is_noticed(fault: Fault, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    given = {"game": load("courses"), "seats": fault.seats, "monkeypatch": monkeypatch}
+    given = {"game": load(fault.game), "seats": fault.seats, "monkeypatch": monkeypatch}
     given |= {"tmp_path": tmp_path, "file": tmp_path / "damaged.toml"}
     fault.plant(monkeypatch)
 

@@ -41,7 +41,7 @@ def test_worlds_with_other_hidden_cards_look_alike(game: Game, seats: int) -> No
 def test_an_imagined_world_looks_like_the_real_one(game: Game, seats: int) -> None:
     chance = Chance.of(seats, "imagined")
     for state in positions(game, seats, observed=True):
-        for seat in range(seats):
+        for seat in range(-1, seats):
             imagined = state.seat_of(seat).imagine(chance)
 
             check_that_they_look_alike(state, imagined, seat, chance)
@@ -50,7 +50,7 @@ def test_an_imagined_world_looks_like_the_real_one(game: Game, seats: int) -> No
 def test_what_is_imagined_within_an_imagined_world_looks_like_the_real_one(game: Game, seats: int) -> None:
     chance = Chance.of(seats, "imagined twice")
     for state in positions(game, seats, observed=True):
-        for seat in range(seats):
+        for seat in range(-1, seats):
             imagined = state.seat_of(seat).imagine(chance).seat_of(seat).imagine(chance)
 
             check_that_they_look_alike(state, imagined, seat, chance)
@@ -59,7 +59,7 @@ def test_what_is_imagined_within_an_imagined_world_looks_like_the_real_one(game:
 def test_where_lists_are_closed_an_imagined_world_looks_like_the_real_one(game: Game, seats: int) -> None:
     chance = Chance.of(seats, "closed")
     for state in positions(game, seats, observed=True, options={"deck_lists": "closed"}):
-        for seat in range(seats):
+        for seat in range(-1, seats):
             imagined = state.seat_of(seat).imagine(chance)
 
             check_that_they_look_alike(state, imagined, seat, chance)

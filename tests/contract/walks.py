@@ -16,6 +16,7 @@ from tests.contract.tables import TABLES
 Policy: TypeAlias = Callable[[CardTable, Chance], Action[Any]]
 
 LONGEST: Final = 20_000  # decisions: no random game comes near it
+MANY_GAMES: Final = 20  # enough for four questions in five of those that cards ask
 
 
 @cache
@@ -102,6 +103,17 @@ def positions(game: Game, seats: int, *, observed: bool = False, **setup: Any) -
                 if chance.below(met[key]) == 0:
                     kept[key] = state.clone()
     return list(kept.values())
+
+
+def every_question(game: Game, seats: int) -> list[CardTable]:
+    """A position for each question that comes up in many games, those of cards too."""
+    met: dict[str, CardTable] = {}
+    chance = Chance.of(seats, "every question")
+    for seed in range(MANY_GAMES):
+        for state in walk(begin(game, seats, seed), chance, (any_kind, eager)[seed % 2]):
+            if not state.is_terminal and state.question[0].name not in met:
+                met[state.question[0].name] = state.clone()
+    return list(met.values())
 
 
 def kind_of(state: CardTable) -> str:

@@ -9,6 +9,7 @@ from typing import TypeAlias
 import pytest
 
 from rulebound.kernel.chance import Chance
+from rulebound.kernel.event import EVERYBODY
 from rulebound.kernel.imagining import imagine
 from rulebound.kernel.pieces import pieces_of
 from rulebound.kernel.setup import CLOSED
@@ -44,9 +45,13 @@ class Worlds:
 
 
 class Story:
-    """A table on which cards are drawn, shown, put back and shuffled, and beside it all that is possible."""
+    """A table on which cards are drawn, shown, put back and shuffled, and beside it all that is possible.
 
-    def __init__(self, seed: int) -> None:
+    watcher: to whom cards are shown; to everybody, if it is a spectator.
+    """
+
+    def __init__(self, seed: int, watcher: int = WATCHER) -> None:
+        self.eyes = EVERYBODY if watcher < 0 else 1 << watcher
         self.chance = Chance.of(seed, "story")
         self.table = scene(player(deck=CARDS), player())
         self.pieces = range(len(CARDS))
@@ -71,7 +76,7 @@ class Story:
             self.is_shown(deck[-1])
 
     def is_shown(self, it: int) -> None:
-        self.table.show(it, 1 << WATCHER)
+        self.table.show(it, self.eyes)
         self.worlds.see(it, self.table.faces[it])
 
     def is_shuffled(self) -> None:
@@ -79,14 +84,15 @@ class Story:
         self.table.hide(self.table.deck[0], 0)
 
 
+@pytest.mark.parametrize("watcher", [WATCHER, -1])
 @pytest.mark.parametrize("seed", range(40))
-def test_what_is_imagined_is_what_is_possible_each_as_often_as_it_is_likely(seed: int) -> None:
-    story = Story(seed)
+def test_what_is_imagined_is_what_is_possible_each_as_often_as_it_is_likely(seed: int, watcher: int) -> None:
+    story = Story(seed, watcher)
     for _ in range(9):
         story.goes_on()
 
     chance = Chance.of(seed, "imagine")
-    drawn = Counter(tuple(imagine(story.table, WATCHER, chance).faces[:4]) for _ in range(500))
+    drawn = Counter(tuple(imagine(story.table, watcher, chance).faces[:4]) for _ in range(500))
 
     possible = story.worlds.weights
     total = sum(possible.values())
@@ -354,3 +360,37 @@ def test_with_closed_lists_ones_own_deck_is_known() -> None:
     own = {tuple(sorted(names(world, world.hand[0] + world.deck[0]))) for world in imagined(closed(), 0)}
 
     assert own == {tuple(sorted(STANDARD))}
+
+
+# -- A spectator -------------------------------------------------------------------------------------------------------
+
+
+def test_a_spectator_imagines_all_hands_and_decks_anew() -> None:
+    table = scene(player(hand=["Bolt", "Squire"], deck=CARDS), player(hand=["Monk", "Luck"], deck=["Fork"]))
+
+    worlds = [table.seat_of(-1).imagine(seed) for seed in range(20)]
+
+    for seat in (0, 1):
+        assert len({tuple(names(world, world.hand[seat])) for world in worlds if isinstance(world, Table)}) > 1
+    assert {tuple(sorted(world.faces)) for world in worlds} == {tuple(sorted(table.faces))}
+
+
+def test_a_spectator_cannot_tell_what_only_the_players_have_seen() -> None:
+    table = scene(player(hand=["Bolt", "Squire"]), player())
+    for it in table.hand[0]:
+        table.show(it, 0b11)
+
+    worlds = [table.seat_of(-1).imagine(seed) for seed in range(20)]
+
+    assert len({tuple(world.faces) for world in worlds}) == 2
+
+
+def test_what_a_spectator_imagines_can_be_imagined_again_by_all() -> None:
+    story = Story(3)
+    for _ in range(30):
+        story.goes_on()
+    imagined = story.table.seat_of(-1).imagine(1)
+
+    again = [imagined.seat_of(seat).imagine(2) for seat in (-1, 0, 1)]
+
+    assert {tuple(sorted(world.faces)) for world in again} == {tuple(sorted(story.table.faces))}

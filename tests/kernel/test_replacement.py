@@ -89,3 +89,25 @@ def test_nobody_is_offered_a_replacement_that_another_card_has() -> None:
 
     assert asked(table) == (0, "What do you do?")
     assert table.life[1] == 10 - 1 - 2
+
+
+def test_two_that_would_go_instead_of_one_another_do_so_once_each() -> None:
+    table = scene(player(hand=["Kill"], coins=1), player(in_play=["Decoy", "Squire", "Decoy"]))
+
+    do(table, "Play Kill", "Squire")
+
+    assert names(table, table.play) == ["Decoy", "Squire"]
+    assert kinds(table).count("destroyed") == 1
+
+
+def test_for_the_next_event_each_replacement_counts_again() -> None:
+    table = scene(player(), player(in_play=["Decoy", "Squire", "Decoy"]))
+    squire = piece(table, "Squire", 1)
+
+    left = []
+    for _ in range(3):
+        table.destroy(squire)
+        left.append(names(table, table.play))
+
+    assert left == [["Decoy", "Squire"], ["Squire"], []]
+    assert table.replacing == []

@@ -145,16 +145,7 @@ def of_others(found: Filter, ability: Ability[Any], line: str) -> Ability[Any]:
     if isinstance(ability, Forbids):
         return Forbids(line, ability.deed, some_of(found, ability.applies))
     assert isinstance(ability, Instead), ability
-    return Instead(line, ability.kind, instead_for(found, ability))
-
-
-def instead_for(found: Filter, ability: Instead[Any]) -> Callable[[Any, int, int], bool]:
-    """Does the other thing for the first of those that have this, and can."""
-
-    def instead(table: Any, source: int, it: int) -> bool:
-        return any(ability.instead(table, host, it) for host in found.found(table, source))
-
-    return instead
+    return Instead(line, ability.kind, ability.instead, found.found)
 
 
 def sum_of(found: Filter, ability: Static[Any]) -> Callable[[Any, int, int], int]:

@@ -89,12 +89,17 @@ class Instead(Ability[T]):
     """`If this would happen, that instead.` Mandatory: the verb asks for it before it does anything.
 
     `instead(table, source, it)` does the other thing and returns True, or returns False where it does not apply.
+    hosts: as of a triggered ability, the pieces that have it because of the card; None where the card itself has it.
     """
 
-    def __init__(self, text: str, kind: str, instead: Callable[[T, int, int], bool]) -> None:
+    def __init__(
+        self, text: str, kind: str, instead: Callable[[T, int, int], bool],
+        hosts: Callable[[T, int], list[int]] | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(text, instead_of(kind))
         self.kind = kind
         self.instead = instead
+        self.hosts = hosts
 
 
 class Static(Ability[T]):

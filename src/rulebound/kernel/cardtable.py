@@ -51,6 +51,7 @@ class CardTable(Pieces):
 
     awake: the pieces in play whose abilities count, as they came; standing: those abilities by their keys.
     raised: triggered abilities that wait.
+    replacing: those that do something else just now instead of an event.
     gainable: the abilities that pieces can have because of cards, all of the game's; by the modifier that gives them.
     declared: effects that others may respond to before they are played out, the latest last, where a game has these.
     news: whether anything has happened since the game last took note of it, where a game does.
@@ -58,7 +59,8 @@ class CardTable(Pieces):
     """
 
     __slots__ = (
-        "activatable", "awake", "counted", "declared", "done", "gainable", "gainable_by", "news", "raised", "standing",
+        "activatable", "awake", "counted", "declared", "done", "gainable", "gainable_by", "news", "raised", "replacing",
+        "standing",
     )  # fmt: skip
 
     def __init__(self, game: Game, setup: Setup) -> None:
@@ -69,6 +71,7 @@ class CardTable(Pieces):
         self.standing = NOTHING_STANDS  # follows from awake; replaced, never changed
         self.activatable = NO_USES[setup.seats]  # for each seat, those of its pieces that can be activated
         self.raised: list[Pending] = []
+        self.replacing = NO_ABILITIES  # empty whenever somebody decides; replaced, never changed
         self.declared: list[Pending] = []
         self.news = True
         self.done = UNCOUNTED
@@ -260,9 +263,25 @@ class CardTable(Pieces):
         for found in self.standing.get(instead_of(kind), NO_ABILITIES):
             ability = found.ability
             assert isinstance(ability, Instead)
-            if ability.instead(self, found.source, it):
-                return True
+            hosts = ability.hosts(self, found.source) if ability.hosts is not None else [found.source]
+            for host in hosts:
+                if self.has_replaced(ability, host, it):
+                    return True
         return False
+
+    def has_replaced(self, ability: Instead[Any], host: int, it: int) -> bool:
+        """Whether it has done the other thing now. What it has done is the same event still, and each replaces it once.
+
+        So two that would go instead of one another do not do so for ever.
+        """
+        before = self.replacing
+        if any([one.source == host and one.ability is ability for one in before]):
+            return False
+        self.replacing = [*before, Standing(host, 0, ability)]
+        instead = ability.instead
+        replaced = instead(self, host, it)
+        self.replacing = before
+        return replaced
 
     def now(self, value: str, it: int, printed: int) -> int:
         """A printed value with what cards in play and modifiers add to it.

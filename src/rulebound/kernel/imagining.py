@@ -1,4 +1,7 @@
-"""Imagining: a full state that one seat cannot tell from the real one, each that agrees with what it has seen alike."""
+"""Imagining: a full state that one seat cannot tell from the real one, each that agrees with what it has seen alike.
+
+Seat -1 is a spectator, who has seen what everybody has.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from rulebound.kernel.action import NOBODY
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance, Chances
+from rulebound.kernel.event import EVERYBODY
 from rulebound.kernel.setup import CLOSED
 
 if TYPE_CHECKING:
@@ -34,10 +38,10 @@ def imagine(table: C, seat: int, chance: Chance) -> C:
 
 def deal_hidden(c: CardTable, seat: int, lists: dict[int, list[int]], lots: tuple[int, ...], chance: Chance) -> None:
     """Deals the faces that the seat cannot see anew, in each pool for itself; in some, from lists guessed for it."""
-    seen, since, shuffled = c.faces, c.since[seat], c.shuffled
-    faces, followed = seen[:], c.tracked and any(since)
+    seen, lost_at, shuffled = c.faces, lost_from_sight(c, seat), c.shuffled
+    faces, since, followed = seen[:], lost_at, c.tracked and any(lost_at)
     if followed or lists:
-        since = since[:]  # it goes with the faces
+        since = lost_at[:]  # it goes with the faces
     for pool, pieces in enumerate(hidden_pieces(c, seat)):
         latest = max([since[it] for it in pieces]) if followed and pieces else 0
         if pool in lists:
@@ -48,19 +52,31 @@ def deal_hidden(c: CardTable, seat: int, lists: dict[int, list[int]], lots: tupl
         elif latest > min([shuffled[it] for it in pieces]):
             deal_again(faces, since, pieces, shuffled, [(since[it], seen[it]) for it in pieces], chance)
         else:
-            was, lost_at = seen[:], c.since[seat]
+            was = seen[:]
             deal(pieces[:], pieces, was, lots, chance)
             for it in pieces:
                 faces[it], since[it] = seen[was[it]], lost_at[was[it]]
     c.faces = faces
-    if followed:
+    if followed and seat < 0:
+        c.since = [since] * c.seats  # what one player alone can tell is not known to a spectator
+    elif followed:
         c.since = c.since[:]
         c.since[seat] = since
 
 
+def lost_from_sight(table: CardTable, seat: int) -> list[int]:
+    """For each face when the seat lost sight of it; a spectator when the first player did, since all saw it then."""
+    if seat >= 0 or not table.tracked:
+        return table.since[seat]
+    return [min(times) for times in zip(*table.since, strict=True)]
+
+
 def hidden_pieces(table: CardTable, seat: int) -> list[list[int]]:
     """The pieces whose faces the seat does not know, by their pools."""
-    faces, known, bit = table.faces, table.known, 1 << seat
+    faces, known = table.faces, table.known
+    if seat < 0:
+        return [[it for it in pieces if known[it] != EVERYBODY and faces[it] >= 0] for pieces in table.pooled]
+    bit = 1 << seat
     return [[it for it in pieces if not known[it] & bit and faces[it] >= 0] for pieces in table.pooled]
 
 
@@ -138,10 +154,11 @@ def guessed_decks(table: CardTable, seat: int, chance: Chance) -> dict[int, list
 def seen_faces(table: CardTable, seat: int, rival: int) -> dict[int, list[int]]:
     """The rival's faces that the seat sees or has seen, by pool."""
     seen: dict[int, list[int]] = {}
+    since = lost_from_sight(table, seat)
     for it, face in enumerate(table.faces):
         if face >= 0 and table.owner(it) == rival:
             faces = seen.setdefault(table.pools[it], [])
-            if table.knows(seat, it) or table.since[seat][it] > 0:
+            if table.knows(seat, it) or since[it] > 0:
                 faces.append(face)
     return seen
 

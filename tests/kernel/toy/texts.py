@@ -158,6 +158,13 @@ def exhausted_instead(table: Table, source: int, it: int) -> bool:
     return True
 
 
+def destroyed_instead(table: Table, source: int, it: int) -> bool:
+    if it == source or table.owner(it) != table.owner(source):
+        return False
+    table.destroy(source)
+    return True
+
+
 # -- What only this game does ------------------------------------------------------------------------------------------
 
 
@@ -196,6 +203,7 @@ CARDS: Final[list[ToyCard]] = [
     creature("Sneak", Lifts("Nobody stands before whom this strikes.", unguarded, this_strikes)),
     creature("Herald", Forbids("Nobody may strike you.", STRIKES, its_owner)),
     creature("Phoenix", Instead("If this would be destroyed, exhaust it instead.", DESTROYED, exhausted_instead)),
+    creature("Decoy", Instead("If another of yours would be destroyed, destroy this.", DESTROYED, destroyed_instead)),
     creature("Monk", Ability("You may take 3 instead of rolling for this.", STEADY)),
     creature("Bard", Triggered("When this enters, draw a card.", ENTERS, itself, Draw())),
     creature(

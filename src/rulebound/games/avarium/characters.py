@@ -82,7 +82,7 @@ def those_expelled(table: Table, doomed: list[int]) -> list[int]:
 
 
 def is_expelled(table: Table, it: int) -> bool:
-    """Whether a student that is to be expelled now really is. [card.wins] [D20]"""
+    """Whether a student that is to be expelled now really is. [card.wins] [D20] [D23]"""
     if table.over or it >= FIRST_SCHEME or table.zone[it] not in (CLASS, HALLWAY, COURTYARD):
         return False
     if table.zone[it] == CLASS:

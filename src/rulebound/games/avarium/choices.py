@@ -6,6 +6,7 @@ from typing import Final
 
 from rulebound.cardtext.effects import Choice
 from rulebound.games.avarium.box import PIECES
+from rulebound.games.avarium.needs import at_the_table, still_in_the_school
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.action import Action, Actions
 from rulebound.kernel.agenda import MOST_SEATS
@@ -19,6 +20,7 @@ class PickSeat(Action[Table]):
     """Choose this player."""
 
     says = "{player}"
+    given = [at_the_table, still_in_the_school]
 
     def perform(self, table: Table, me: int) -> None:
         table.scopes[-1].picks.append(self.it)

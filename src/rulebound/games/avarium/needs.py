@@ -31,6 +31,19 @@ may_be_recruited: Final = prohibition(
 )
 
 
+# -- Players -----------------------------------------------------------------------------------------------------------
+
+
+@need("setup.players", "There is no such player at this table.")
+def at_the_table(table: Table, me: int, seat: int) -> bool:
+    return seat < table.seats
+
+
+@need("win.expel", "{player} has been expelled.")
+def still_in_the_school(table: Table, me: int, seat: int) -> bool:
+    return not table.out[seat]
+
+
 # -- Schemes and abilities ---------------------------------------------------------------------------------------------
 
 

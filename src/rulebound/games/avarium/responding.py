@@ -111,10 +111,13 @@ def could_respond(table: Table, me: int) -> bool:
     if not table.hand[me]:
         return False
     most = most_payable(table, me)
+    tried: set[int] = set()
     for it in range(FIRST_SCHEME, FIRST_IDOL):
-        if might_hold(table, me, it):
-            printed = table.prints[table.faces[it]]
-            if printed.surprise and (printed.cost <= most or table.standing) and could_play(table, me, it):
+        face = table.faces[it]
+        if face not in tried and might_hold(table, me, it):
+            tried.add(face)
+            payable = table.prints[face].cost <= most or bool(table.standing)
+            if payable and may_come_now(table, me, it) and could_play(table, me, it):
                 return True
     return False
 
@@ -140,5 +143,12 @@ def might_hold(table: Table, me: int, it: int) -> bool:
 
 
 def could_play(table: Table, me: int, it: int) -> bool:
-    """Whether a Surprise, if this player holds it, could be played."""
-    return table.fulfils(me, TO_PLAY, it)
+    """Whether a scheme could be played if this player held it.
+
+    Where it really lies must make no difference, so for as long as its needs are looked at it lies in that Hand.
+    """
+    zone, holder = table.zone[it], table.holder[it]
+    table.zone[it], table.holder[it] = HAND, me
+    playable = table.fulfils(me, TO_PLAY, it)
+    table.zone[it], table.holder[it] = zone, holder
+    return playable

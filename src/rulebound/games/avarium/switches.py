@@ -99,6 +99,12 @@ SWITCHES: Final = [
         {"nothing": "nothing", "exhausts": "it is exhausted, as in a fight"},
     ),
     Switch(
+        "forbidden_rescue",
+        "D24",
+        "What becomes of a student if a card forbids what would happen instead of its being expelled.",
+        {"saves": "it stays, and nothing else happens", "fails": "it is expelled all the same"},
+    ),
+    Switch(
         "list",
         "E2",
         "What happens when all have passed.",

@@ -155,15 +155,22 @@ class Rescue(Word):
     forms: ClassVar[tuple[str, ...]] = ("exhaust me", "expel me", "exhaust it", "put it into your hallway")
 
     def saves(self, table: Table, source: int, it: int) -> bool:
+        """Whether it has happened, or counts as if it had. [D24]"""
+        if self.word == "put it into your hallway":
+            characters.to_hallway(table, it, player(table, source))
+            return True
         if self.word == "expel me":
-            if it == source:
+            if it == source or is_in_vain(table, "cannot be expelled", source):
                 return False
             characters.expel(table, source, source)
-        elif self.word == "put it into your hallway":
-            characters.to_hallway(table, it, player(table, source))
-        else:
-            tired = source if self.word == "exhaust me" else it
-            if table.exhausted[tired]:
-                return False
-            characters.exhaust(table, tired)
+            return True
+        tired = source if self.word == "exhaust me" else it
+        if table.exhausted[tired] or is_in_vain(table, "cannot be exhausted", tired):
+            return False
+        characters.exhaust(table, tired)
         return True
+
+
+def is_in_vain(table: Table, cannot: str, it: int) -> bool:
+    """Whether a card forbids what would happen instead, and so it saves nobody."""
+    return table.ruling("forbidden_rescue") == "fails" and table.forbidder(cannot, table.holder[it], it) >= 0
