@@ -25,11 +25,13 @@ class Action(Generic[T]):
 
     needs: what must be so, in the order in which it is explained.
     given: what is so of every candidate that a rule offers; looked at only when somebody asks why not.
+    meanwhile: the same where something else is asked: what must be so for this to be asked at all.
     """
 
     clause: str = ""
     says: str = "{it}"
     given: list[Need[T]] = []
+    meanwhile: list[Need[T]] = []
     needs: list[Need[T]] = []
 
     def __init__(self, code: int, it: int) -> None:
