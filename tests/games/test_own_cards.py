@@ -13,6 +13,7 @@ import rulebound
 from rulebound.cardtext.errors import TextError
 from rulebound.games.courses import texts
 from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.problem import CardError
 from rulebound.kernel.view import say
 from rulebound.kernel.words import plain
 
@@ -145,16 +146,11 @@ def test_an_idol_stays_in_its_class_whatever_a_card_says(tmp_path: Path) -> None
 
 @pytest.mark.rule("courses", "R21")
 @pytest.mark.parametrize("what", ["a tapped course of yours", "a supporter of yours"])
-def test_an_item_is_attached_to_nothing_but_a_partner(tmp_path: Path, what: str) -> None:
+def test_a_text_that_attaches_an_item_to_no_partner_is_refused(tmp_path: Path, what: str) -> None:
     cards = [("Sticker", "item", f"Attach this to {what}.")]
-    world_map = [{"name": "Dune Sea", "partners": ["Aki"], "tapped": True}]
-    player = {"world map": world_map, "home": ["Bell Ringer"], "hand": ["Sticker"]}
-    table = scene("courses", tmp_path, cards, seats=[player, {}])
 
-    do(table, "Play Sticker")
-
-    described = table.as_scene()["seats"][0]
-    assert described["discard"] == [{"name": "Sticker"}] or described["discard"] == ["Sticker"]
+    with pytest.raises(CardError, match="only partners can have something attached"):
+        scene("courses", tmp_path, cards, seats=[{}, {}])
 
 
 # -- Scenes ------------------------------------------------------------------------------------------------------------

@@ -26,12 +26,14 @@ class Action(Generic[T]):
     costs: what must be paid for it, in such words, where `says` does not tell: an amount, or what one does.
     needs: what must be so, in the order in which it is explained.
     given: what is so of every candidate that a rule offers; looked at only when somebody asks why not.
+    meanwhile: the same where something else is asked: what must be so for this to be asked at all.
     """
 
     clause: str = ""
     says: str = "{it}"
     costs: str = ""
     given: list[Need[T]] = []
+    meanwhile: list[Need[T]] = []
     needs: list[Need[T]] = []
 
     def __init__(self, code: int, it: int) -> None:

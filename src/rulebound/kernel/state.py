@@ -120,6 +120,9 @@ class State(Position):
         if seat != self.seat:
             return Reason(question.clause, f"It is {self.setup.names[self.seat]} who decides now.")
         if type(action) not in question.takes:
+            for need in action.meanwhile:
+                if not need.holds(self, seat, action.it):
+                    return Reason(need.clause, self.sentence(need.sentence, seat, action.it))
             return Reason(question.clause, f"This is asked now: {self.sentence(question.prompt, seat, -1)}")
         if not self.has(action.it):
             return Reason(question.clause, "That is not at this table.")

@@ -34,7 +34,7 @@ def test_without_a_complete_assignment_action_nothing_is_completed(scene: Scene)
     table.do(f"Cast {ADD}")
 
     assert table.why_not(Complete, "Damp Chalk") == Reason(
-        "cast.actions", f"{ADD} has no Complete Assignment action left."
+        "cast.actions", f"{ADD} shows no Complete Assignment action."
     )
 
 

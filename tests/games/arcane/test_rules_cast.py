@@ -81,9 +81,9 @@ def test_only_what_one_sees_on_the_own_slate_can_be_cast(scene: Scene) -> None:
     covered = table.state.below[table.piece("Gain Will, NES")]
 
     assert table.why_not(Cast, ADD, of=1) == Reason(
-        "cast.activate", "Only tiles and corners that one sees on your own slate can be activated."
+        "cast.activate", "Only tiles and corners of your own slate can be cast and linked."
     )
-    assert table.why_not_at(Cast, covered) is not None
+    assert table.why_not_at(Cast, covered) == Reason("stack.covered", f"{USE_OR_COMPLETE} is covered, and not in use.")
     assert table.can(Cast, "Gain Will, NES")
 
 
@@ -151,9 +151,18 @@ def test_what_the_tile_does_not_show_cannot_be_done(scene: Scene) -> None:
     told = [table.why_not(CollectShard), table.why_not(TakeTile, "Use Item, NE"), table.why_not(Complete, "Pop Quiz")]
 
     assert told == [
-        Reason("cast.actions", f"Gain Will + Use Item, NE has no {action} action left.")
+        Reason("cast.actions", f"Gain Will + Use Item, NE shows no {action} action.")
         for action in ("Collect Shard", "Add Tile", "Complete Assignment")
     ]
+
+
+@pytest.mark.rule("arcane", "cast.actions")
+def test_an_action_that_has_been_performed_is_not_left(scene: Scene) -> None:
+    table = scene(player(slate=[tile("Gain Will + Use Item, NE", 1, 1)], items=["Spark Flask"]), player())
+
+    table.do("Cast Gain Will + Use Item, NE", "Gain 1 Will")
+
+    assert table.why_not(GainWill) == Reason("cast.actions", "Gain Will + Use Item, NE has no Gain Will action left.")
 
 
 # -- Rest --------------------------------------------------------------------------------------------------------------
@@ -286,6 +295,37 @@ def test_a_tile_more_than_one_space_away_is_not_set_off(scene: Scene) -> None:
 
     table.do(f"Resolve {C}", "Use Spark Flask")
     assert not table.can(Link, E)
+
+
+@pytest.mark.rule("arcane", "link.once")
+def test_the_activated_tile_is_not_resolved_by_a_link(scene: Scene) -> None:
+    table = casting_example(scene)
+
+    table.do(f"Cast {A}", "Gain 1 Will")
+
+    assert table.why_not(Link, A) == Reason("link.once", f"{A} is the activated tile, and has been resolved already.")
+
+
+@pytest.mark.rule("arcane", "link.order", "link.whole")
+def test_who_goes_on_too_early_is_told_which_tile_comes_first(scene: Scene) -> None:
+    table = scene(
+        player(slate=[tile("2x Gain Will, NS", 0, 1), tile("2x Complete Assignment, N", 1, 1)], private=["Pop Quiz"]),
+        player(),
+    )
+
+    table.do("Cast 2x Gain Will, NS")
+    before_the_links = table.why_not(Link, "2x Complete Assignment, N")
+    table.do("Gain 1 Will", "Gain 1 Will", "Resolve 2x Complete Assignment, N")
+    in_a_link = table.why_not(Link, "2x Gain Will, NS")
+    another_cast = table.why_not(Cast, ADD)
+
+    assert before_the_links == Reason(
+        "link.order", "2x Gain Will, NS is resolved first: finish with it, or do no more with it."
+    )
+    assert in_a_link == Reason(
+        "link.whole", "First finish with 2x Complete Assignment, N, or do no more with it: then comes another tile."
+    )
+    assert another_cast == Reason("turn.choice", "You have cast 2x Gain Will, NS in this turn.")
 
 
 @pytest.mark.rule("arcane", "link.octagon")

@@ -68,6 +68,14 @@ def test_an_untapped_rival_stands_guard(scene: Scene) -> None:
 
 
 @pytest.mark.rule("courses", "clear.guarded")
+def test_all_guards_are_named(scene: Scene) -> None:
+    guards = [partner("Twig", of=1), partner("Sir Thistle", of=2), partner("Nana Nimbus", of=1, tapped=True)]
+    table = scene(player(world_map=[course("Rooftop Garden", "Aki", *guards)]), player(), player())
+
+    assert table.why_not(Clear, "Aki") == Reason("clear.guarded", "Twig and Sir Thistle stand guard at Rooftop Garden.")
+
+
+@pytest.mark.rule("courses", "clear.guarded")
 def test_the_owner_of_a_course_guards_it_like_anybody_else(scene: Scene) -> None:
     table = scene(player(), player(), player(world_map=[course("Rooftop Garden", partner("Aki", of=0), "Twig")]))
 

@@ -551,8 +551,17 @@ def test_r42_one_acts_with_ones_own_partners_alone(scene: Scene, kind: type) -> 
     not_yours = Reason("R42", "Only your own partners at a course can do this.")
 
     assert table.why_not(kind, "Sir Thistle") == not_yours
-    assert table.why_not(kind, "Twig") == not_yours
-    assert table.why_not(kind, "Dune Sea") == not_yours
+
+
+@pytest.mark.rule("courses", "enter.attach")
+@pytest.mark.parametrize("kind", [Exit, Move, Clear, Battle])
+@pytest.mark.parametrize("name", ["Twig", "Dune Sea"])
+def test_who_has_not_entered_is_told_so(scene: Scene, kind: type, name: str) -> None:
+    table = scene(player(hand=["Twig"], world_map=[course("Dune Sea"), course("Mossy Keep", "Aki")]))
+
+    assert table.why_not(kind, name) == Reason(
+        "enter.attach", f"{name} is no partner at a course: only partners that have entered can do this."
+    )
 
 
 # -- Clearing: R22 to R26 ----------------------------------------------------------------------------------------------

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from rulebound.games.arcane.card import ADD, CHAOS, COLLECT, COMPLETE, SPELL, USE, WILL
+from rulebound.games.arcane.card import ADD, CHAOS, COLLECT, COMPLETE, SPELL, USE, WILL, words_of
 from rulebound.games.arcane.linking import are_joined, beside, can_be_linked
 from rulebound.games.arcane.slate import DIFFERENT_TURNS, SPACES
-from rulebound.games.arcane.state import Table
-from rulebound.games.arcane.zones import CRAFTED, IN_HAND, IN_MARKET, IN_PUBLIC, TAKEN
+from rulebound.games.arcane.state import ACTIVATED, LINKED, Table
+from rulebound.games.arcane.zones import CRAFTED, IN_HAND, IN_MARKET, IN_PUBLIC, ON_SLATE, TAKEN
 from rulebound.kernel.ability import USE as HAS_USE
-from rulebound.kernel.need import need
+from rulebound.kernel.need import Need, need
 
 # -- Cast or rest ------------------------------------------------------------------------------------------------------
 
 
-@need("cast.activate", "Only tiles and corners that one sees on your own slate can be activated.")
+@need("turn.choice", "You have cast {activated} in this turn.")
+def not_cast_yet(table: Table, me: int, it: int) -> bool:
+    return table.activated < 0 or me != table.active
+
+
+@need("stack.covered", "{it} is covered, and not in use.")
+def uncovered(table: Table, me: int, it: int) -> bool:
+    return table.zone[it] != ON_SLATE or table.is_visible(it)
+
+
+@need("cast.activate", "Only tiles and corners of your own slate can be cast and linked.")
 def on_your_slate(table: Table, me: int, it: int) -> bool:
     return table.is_visible(it) and table.holder[it] == me
 
@@ -34,6 +44,21 @@ def card_to_draw(table: Table, me: int, it: int) -> bool:
 
 
 # -- Linked tiles ------------------------------------------------------------------------------------------------------
+
+
+@need("link.order", "{activated} is resolved first: finish with it, or do no more with it.")
+def activated_is_done(table: Table, me: int, it: int) -> bool:
+    return table.phase != ACTIVATED or not table.scopes
+
+
+@need("link.whole", "First finish with {deed}, or do no more with it: then comes another tile.")
+def linked_is_done(table: Table, me: int, it: int) -> bool:
+    return table.phase != LINKED or not table.scopes
+
+
+@need("link.once", "{it} is the activated tile, and has been resolved already.")
+def not_the_activated(table: Table, me: int, it: int) -> bool:
+    return it != table.activated
 
 
 @need("link.edge", "{it} does not touch {activated}.")
@@ -71,6 +96,16 @@ def shows(table: Table, deed: int) -> bool:
         if symbol & deed:
             return True
     return False
+
+
+def shown(deed: int) -> Need[Table]:
+    """That the tile being resolved shows this action; cards that perform actions show none."""
+
+    def holds(table: Table, me: int, it: int) -> bool:
+        symbols = table.print_of(table.scopes[-1].source).symbols
+        return not symbols or any([symbol & deed > 0 for symbol in symbols])
+
+    return Need("cast.actions", f"{{deed}} shows no {words_of(deed)} action.", holds)
 
 
 @need("cast.actions", "{deed} has no Collect Shard action left.")

@@ -18,6 +18,7 @@ from rulebound.games.arcane.needs import (
     has_use,
     in_market,
     public_or_yours,
+    shown,
     shows_add,
     shows_collect,
     shows_complete,
@@ -115,6 +116,7 @@ class CollectShard(Action[Table]):
 
     clause = "shard.collect"
     says = "Collect 1 Shard"
+    given = [shown(COLLECT)]
     needs = [shows_collect]
 
     def perform(self, table: Table, me: int) -> None:
@@ -127,6 +129,7 @@ class GainWill(Action[Table]):
 
     clause = "will.gain"
     says = "Gain 1 Will"
+    given = [shown(WILL)]
     needs = [shows_will, chaos_does_something]
 
     def perform(self, table: Table, me: int) -> None:
@@ -139,7 +142,7 @@ class TakeTile(Action[Table]):
 
     clause = "add.take"
     says = "Take {it}"
-    given = [in_market]
+    given = [in_market, shown(ADD)]
     needs = [shows_add]
 
     def perform(self, table: Table, me: int) -> None:
@@ -152,7 +155,7 @@ class UseItem(Action[Table]):
 
     clause = "use.one"
     says = "Use {it}{use}"
-    given = [your_item]
+    given = [your_item, shown(USE)]
     needs = [shows_use, has_use]
 
     def perform(self, table: Table, me: int) -> None:
@@ -181,7 +184,7 @@ class Complete(Action[Table]):
     clause = "complete.choose"
     says = "Complete {it}"
     costs = "{cost}"
-    given = [public_or_yours]
+    given = [public_or_yours, shown(COMPLETE)]
     needs = [shows_complete, affordable]
 
     def perform(self, table: Table, me: int) -> None:

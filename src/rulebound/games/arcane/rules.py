@@ -22,12 +22,17 @@ from rulebound.games.arcane.ending import (
 from rulebound.games.arcane.events import BEGINS, BEGINS_EXTRA, CASTS, LINKS, RESTS
 from rulebound.games.arcane.linking import beside, can_be_linked, linked
 from rulebound.games.arcane.needs import (
+    activated_is_done,
     card_to_draw,
     connected,
     in_your_hand,
+    linked_is_done,
+    not_cast_yet,
     not_resolved,
+    not_the_activated,
     on_your_slate,
     touches_activated,
+    uncovered,
     unexhausted,
     unexhausted_to_link,
 )
@@ -154,7 +159,8 @@ class Cast(Action[Table]):
 
     clause = "cast.activate"
     says = "Cast {it}{sets off}"
-    given = [on_your_slate]
+    given = [uncovered, on_your_slate]
+    meanwhile = [not_cast_yet]
     needs = [unexhausted]
 
     def perform(self, table: Table, me: int) -> None:
@@ -194,7 +200,8 @@ class Link(Action[Table]):
 
     clause = "link.direct"
     says = "Resolve {it}"
-    given = [on_your_slate, touches_activated]
+    given = [uncovered, on_your_slate, not_the_activated, touches_activated]
+    meanwhile = [activated_is_done, linked_is_done]
     needs = [connected, not_resolved, unexhausted_to_link]
 
     def perform(self, table: Table, me: int) -> None:

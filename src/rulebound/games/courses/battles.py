@@ -8,6 +8,7 @@ from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.choices import PICK
 from rulebound.games.courses.events import BATTLES, SPENDS, WITHSTANDS
 from rulebound.games.courses.needs import (
+    at_a_course,
     at_the_battle,
     may_attack,
     may_defend_tapped,
@@ -30,7 +31,7 @@ class Battle(Action[Table]):
 
     clause = "battle.declare"
     says = "Battle at {course} with {it}"
-    given = [your_partner]
+    given = [at_a_course, your_partner]
     needs = [untapped_to_attack, may_attack, rival_untapped_there, some_defender]
 
     def perform(self, table: Table, me: int) -> None:

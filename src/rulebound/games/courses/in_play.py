@@ -10,6 +10,7 @@ from rulebound.games.courses.choices import CHOICES, LEAVE, PICK
 from rulebound.games.courses.events import CLEARS, SPENDS, USES
 from rulebound.games.courses.needs import (
     a_different_course,
+    at_a_course,
     cost_can_be_paid,
     course_untapped,
     has_a_use,
@@ -40,7 +41,7 @@ class Exit(Action[Table]):
 
     clause = "exit.tap"
     says = "Exit with {it}"
-    given = [your_partner]
+    given = [at_a_course, your_partner]
     needs = [untapped, may_exit]
 
     def perform(self, table: Table, me: int) -> None:
@@ -53,7 +54,7 @@ class Move(Action[Table]):
 
     clause = "move.tap"
     says = "Move {it}"
-    given = [your_partner]
+    given = [at_a_course, your_partner]
     needs = [untapped, may_move, some_other_course]
 
     def perform(self, table: Table, me: int) -> None:
@@ -79,7 +80,7 @@ class Clear(Action[Table]):
 
     clause = "clear.partner"
     says = "Clear {course} with {it} for {points}"
-    given = [your_partner]
+    given = [at_a_course, your_partner]
     needs = [untapped_to_clear, may_clear, course_untapped, may_be_cleared, unguarded]
 
     def perform(self, table: Table, me: int) -> None:

@@ -28,6 +28,11 @@ def is_supporter_or_item(table: Table, me: int, it: int) -> bool:
     return table.print_of(it).kind in (SUPPORTER, ITEM)
 
 
+@need("enter.attach", "{it} is no partner at a course: only partners that have entered can do this.")
+def at_a_course(table: Table, me: int, it: int) -> bool:
+    return table.zone[it] == AT_COURSE
+
+
 @need("R42", "Only your own partners at a course can do this.")
 def your_partner(table: Table, me: int, it: int) -> bool:
     return table.zone[it] == AT_COURSE and it // EACH == me
@@ -115,7 +120,7 @@ def course_untapped(table: Table, me: int, it: int) -> bool:
     return not table.tapped[table.at[it]]
 
 
-@need("clear.guarded", "{guard} stands guard at {course}.")
+@need("clear.guarded", "{guard} {stands} guard at {course}.")
 def unguarded(table: Table, me: int, it: int) -> bool:
     return table.guard(me, table.at[it]) < 0
 

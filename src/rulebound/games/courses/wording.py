@@ -15,6 +15,7 @@ OF_A_CARD: Final = {  # words about a card, and what is said where the reader ma
     "it": "a card",
     "course": "that course",
     "guard": "another player's partner",
+    "stands": "stands",
     "host": "a partner",
     "use": "what it offers",
     "toll": "its cost",
@@ -64,9 +65,9 @@ def of_card(table: Table, word: str, me: int, it: int) -> Part:
         return Part(table.name_of(it, me), it)
     if word == "course":
         return named(table, at, me) if at >= 0 else Part(OF_A_CARD[word])
-    if word == "guard":
-        guard = table.guard(me, at) if at >= 0 else NOTHING
-        return named(table, guard, me) if guard >= 0 else Part(OF_A_CARD[word])
+    if word in ("guard", "stands"):
+        guards = [other for other in table.rivals_at(me, at) if not table.tapped[other]] if at >= 0 else []
+        return guarding(table, word, me, guards)
     if word == "host":
         hosts = table.print_of(it).hosts
         return Part(hosts[0].words if hosts else OF_A_CARD[word])
@@ -92,6 +93,16 @@ def worth_clearing(table: Table, it: int) -> int:
     then = table.clone()
     then.tapped[it] = True
     return then.point_value(it)
+
+
+def guarding(table: Table, word: str, me: int, guards: list[int]) -> Part:
+    """Who stands guard, and whether one `stands` or several `stand`."""
+    if word == "stands":
+        return Part("stand" if len(guards) > 1 else OF_A_CARD[word])
+    if len(guards) == 1:
+        return named(table, guards[0], me)
+    names = [table.name_of(guard, me) for guard in guards]
+    return Part(f"{', '.join(names[:-1])} and {names[-1]}" if names else OF_A_CARD[word])
 
 
 def because(table: Table, deed: str, me: int, it: int) -> Part:
