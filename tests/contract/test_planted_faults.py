@@ -18,6 +18,7 @@ from tests.contract import (
     test_damaged_data,
     test_endings,
     test_imagining,
+    test_invented_cards,
     test_knowledge,
     test_options,
     test_records,
@@ -41,8 +42,9 @@ PLANTED = [
     planted_in_knowledge,
 ]  # importing them notes their faults
 MODULES = [
-    test_cards, test_chance, test_copies, test_damaged_data, test_endings, test_imagining, test_knowledge, test_options,
-    test_records, test_saving, test_scenes, test_secrets, test_undo, test_views, test_fingerprints, test_games,
+    test_cards, test_chance, test_copies, test_damaged_data, test_endings, test_imagining, test_invented_cards,
+    test_knowledge, test_options, test_records, test_saving, test_scenes, test_secrets, test_undo, test_views,
+    test_fingerprints, test_games,
 ]  # fmt: skip
 
 
