@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rulebound.games import checking
 from rulebound.games.courses import game as courses_game
 from rulebound.kernel import datafile, imagining, record, saving, scene
 from rulebound.kernel.cardtable import CardTable
@@ -187,6 +188,16 @@ def files_are_read_without_care(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(datafile, "CardError", KeyError)
 
 
+@noticed_by(test_damaged_data.test_values_of_wrong_types_are_refused_in_sentences, by=TypeError)
+def kinds_are_looked_up_as_if_they_were_words(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(checking, "kinds_of", lambda game: {card.kind for card in game.card_list})
+
+
+@noticed_by(test_damaged_data.test_values_without_end_are_refused_in_a_sentence, by=ValueError)
+def numbers_may_have_any_number_of_digits(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(datafile, "holds_huge_number", lambda data: False)
+
+
 @noticed_by(test_damaged_data.test_a_damaged_record_is_refused_in_sentences, by=Exception)
 def records_are_read_without_care(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(record, "RecordError", lambda what, problems: KeyError(what))
@@ -195,6 +206,7 @@ def records_are_read_without_care(patch: pytest.MonkeyPatch) -> None:
 @noticed_by(
     test_damaged_data.test_a_damaged_saved_state_is_refused_in_sentences,
     test_damaged_data.test_what_is_no_saved_state_is_refused_in_a_sentence,
+    test_damaged_data.test_what_is_nested_without_end_is_refused_in_a_sentence,
     by=Exception,
 )
 def saved_states_are_not_checked(patch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from rulebound.games.avarium.choices import PickSeat
@@ -17,10 +19,12 @@ from rulebound.kernel.modifier import END_OF_TURN
 from rulebound.kernel.need import Reason
 from rulebound.kernel.state import State
 from rulebound.kernel.words import Part
+from rulebound.lab import inventing
 from tests.contract import (
     test_cards,
     test_endings,
     test_invariants,
+    test_invented_cards,
     test_options,
     test_orders,
 )
@@ -295,6 +299,25 @@ def few_idle_rounds_end_a_game(patch: pytest.MonkeyPatch) -> None:
 @noticed_by(test_endings.test_every_reason_to_end_is_a_sentence)
 def a_reason_is_a_word(patch: pytest.MonkeyPatch) -> None:
     patch.setitem(CourseGame.reasons, "points", "points")
+
+
+# -- Cards of one's own ------------------------------------------------------------------------------------------------
+
+
+@noticed_by(test_invented_cards.test_games_with_invented_cards_go_on_by_their_rules, by=RecursionError)
+def a_value_is_counted_while_it_is_counted(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(CardTable, "counted", property(lambda state: [], lambda state, values: None))
+
+
+@noticed_by(test_invented_cards.test_games_with_invented_cards_go_on_by_their_rules)
+def courses_are_discarded_like_other_cards(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(pieces, "is_course", lambda it: False)
+
+
+@noticed_by(test_invented_cards.test_invented_cards_are_others_for_every_seed_and_the_same_for_one)
+def a_seed_invents_something_else_each_time(patch: pytest.MonkeyPatch) -> None:
+    seven = Random(7)  # noqa: S311 - examples, no secrets
+    patch.setattr(inventing, "Random", lambda seed: seven)
 
 
 # -- Golden games ------------------------------------------------------------------------------------------------------

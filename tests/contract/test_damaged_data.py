@@ -222,8 +222,10 @@ def test_values_of_wrong_types_are_refused_in_sentences(game: Game, file: Path) 
         check_refusal(CardError, lambda: read_decks(game, file, oddly(game.name, "decks").encode()))
 
 
-@pytest.mark.parametrize("text", ["x = 0x" + "f" * 5000, "x = " + "[" * 2000 + "]" * 2000, "x = " + "9" * 5000])
-def test_values_without_end_are_refused_in_a_sentence(game: Game, file: Path, text: str) -> None:
+@pytest.mark.parametrize("value", ["0x" + "f" * 5000, "[" * 2000 + "]" * 2000, "9" * 5000])
+def test_values_without_end_are_refused_in_a_sentence(game: Game, file: Path, value: str) -> None:
+    text = f"[[card]]\nkind = {value}\n"
+
     check_refusal(CardError, lambda: read_cards(game, file, text.encode()))
     assert [one.problems for one in look_at(file, text.encode())] != [[]]
 

@@ -19,6 +19,7 @@ from tests.contract import (
     test_endings,
     test_imagining,
     test_invariants,
+    test_invented_cards,
     test_knowledge,
     test_options,
     test_orders,
@@ -44,8 +45,8 @@ PLANTED = [
 ]  # importing them notes their faults
 MODULES = [
     test_cards, test_chance, test_copies, test_damaged_data, test_endings, test_imagining, test_invariants,
-    test_knowledge, test_options, test_orders, test_records, test_saving, test_scenes, test_secrets, test_undo,
-    test_views, test_fingerprints, test_games,
+    test_invented_cards, test_knowledge, test_options, test_orders, test_records, test_saving, test_scenes,
+    test_secrets, test_undo, test_views, test_fingerprints, test_games,
 ]  # fmt: skip
 
 

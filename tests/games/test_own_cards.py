@@ -209,3 +209,32 @@ def test_the_numbers_of_a_text_have_bounds(game: str, kind: str, text: str, numb
     read(text.format("99"), kind)
     with pytest.raises(TextError, match=problem):
         read(text.format(number), kind)
+
+
+# -- What could be used for ever ---------------------------------------------------------------------------------------
+
+FEEDS_ITSELF: Final = [
+    ("courses", "supporter", "Lose 1 point: Gain 2 points."),
+    ("courses", "partner", "Lose 2 points: Draw a card. Gain 2 points."),
+    ("avarium", "student", "Lose 1 Merit: Gain 1 Merit."),
+    ("avarium", "student", "Spend 1 Reputation: Gain 2 Reputation."),
+]
+ENDS: Final = [
+    ("courses", "supporter", "Lose 2 points: Gain 1 point."),
+    ("courses", "supporter", "Tap this and lose 1 point: Gain 2 points."),
+    ("courses", "supporter", "Lose 1 point: Each other player gains 2 points."),
+    ("avarium", "student", "EXHAUST and lose 1 Merit: Gain 2 Merit."),
+    ("avarium", "student", "Lose 1 Merit: Gain 2 Merit. Use this ability only once each turn."),
+    ("avarium", "student", "Lose 1 Merit: Gain 1 Reputation."),
+]
+
+
+@pytest.mark.parametrize(("game", "kind", "text"), FEEDS_ITSELF)
+def test_what_gives_back_all_that_it_costs_is_refused(game: str, kind: str, text: str) -> None:
+    with pytest.raises(TextError, match="this gives back all that it costs, so it could be used for ever"):
+        import_module(f"rulebound.games.{game}.texts").read(text, kind)
+
+
+@pytest.mark.parametrize(("game", "kind", "text"), ENDS)
+def test_what_has_an_end_is_not_refused(game: str, kind: str, text: str) -> None:
+    assert import_module(f"rulebound.games.{game}.texts").read(text, kind)

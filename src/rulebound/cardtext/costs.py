@@ -23,6 +23,9 @@ class LoseToUse(Phrase, Cost):
     amount: Amount
     resource: Resource
 
+    def takes(self) -> tuple[str, int]:
+        return self.resource.word, int(self.amount.value)
+
     def payable(self, sense: Sense) -> list[Need[Any]]:
         amount, resource = int(self.amount.value), self.resource
         told = f"You have too few {resource.plural()}."

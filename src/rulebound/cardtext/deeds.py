@@ -59,6 +59,9 @@ class Gain(Clause):
     def subject(self) -> Player | None:
         return self.who
 
+    def gives(self) -> tuple[str, int]:
+        return (self.resource.word, int(self.amount.value)) if self.who is None and self.per is None else ("", 0)
+
     def effect(self, sense: Sense) -> Effect[Any]:
         each, per, resource = int(self.amount.value), number_of(self.per, sense), self.resource
 

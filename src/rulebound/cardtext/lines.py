@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardtext.meaning import IT, Sense
 from rulebound.cardtext.phrase import Phrase, said, trait
-from rulebound.cardtext.sentences import Condition, Deeds, IfSo, Say, Sentence, joined
+from rulebound.cardtext.sentences import Clause, Condition, Deeds, IfSo, Say, Sentence, joined
 from rulebound.cardtext.writing import spell
 from rulebound.kernel.ability import PLAYED, Ability, Activated, Triggered
 from rulebound.kernel.effect import Effect, Sequence
@@ -70,10 +70,21 @@ class Used(Line):
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         if not sense.stays:
             sense.wrong(self, f"{sense.a_kind} does not stay in play, so nothing of it can be used")
+        refuse_endless_use(sense, self.cost, self.sentences)
         needs, paid = self.cost.payable(sense), self.cost.pay(sense)
         used = Activated(str(self), needs, Sequence(paid, joined(sense, self.sentences)))
         used.price = within(self.cost)
         return [doing(used, *self.sentences)]
+
+
+def refuse_endless_use(sense: Sense, cost: Cost, sentences: tuple[Sentence, ...]) -> None:
+    """What gives back all that it costs, and nothing else is needed for, could be used for ever."""
+    paid, price = cost.takes()
+    for sentence in sentences:
+        if paid and isinstance(sentence, Say) and isinstance(sentence.deeds, Clause):
+            given, amount = sentence.deeds.gives()
+            if given == paid and amount >= price:
+                sense.wrong(sentence, "this gives back all that it costs, so it could be used for ever")
 
 
 class Waits(Line):
@@ -169,6 +180,10 @@ class Cost:
 
     def pay(self, sense: Sense) -> Effect[Any]:
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def takes(self) -> tuple[str, int]:
+        """The resource, by its word, of which this is all that is paid, and how much; nothing of none."""
+        return "", 0
 
 
 class Event(Phrase):

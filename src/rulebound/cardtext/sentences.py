@@ -148,6 +148,10 @@ class Clause(PlainDeeds):
         """Whether it can be done; None where that goes without saying."""
         return None
 
+    def gives(self) -> tuple[str, int]:
+        """The resource, by its word, that whoever does this gains in any case, and how much; nothing of none."""
+        return "", 0
+
     def subject(self) -> Phrase | None:
         """Who does it, where the text says so."""
         return None

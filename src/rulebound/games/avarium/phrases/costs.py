@@ -60,6 +60,9 @@ class Spend(Phrase, Cost):
     text: ClassVar[str] = "spend {amount} Reputation"
     amount: Amount
 
+    def takes(self) -> tuple[str, int]:
+        return "Reputation", int(self.amount.value)
+
     def payable(self, sense: Sense) -> list[Need[Any]]:
         price = int(self.amount.value)
         told = f"It costs {price} Reputation, and you have {{reputation}}."
@@ -90,6 +93,9 @@ class LoseMerit(Phrase, Cost):
 
     text: ClassVar[str] = "lose {amount} Merit"
     amount: Amount
+
+    def takes(self) -> tuple[str, int]:
+        return "Merit", int(self.amount.value)
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         price = int(self.amount.value)

@@ -84,6 +84,7 @@ class Activates(lines.Used):
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         refuse_of_scheme(sense, self)
+        lines.refuse_endless_use(sense, self.cost, self.sentences)
         return declared(sense, self, self.cost, self.sentences, None)
 
 

@@ -1,0 +1,95 @@
+"""Cards that nobody has thought of: random texts of each game's language, on cards that really come into play.
+
+Whatever such cards do together, the game goes on by its rules, keeps its pieces together, can be shown, saved and
+imagined, and no turn of it lasts for ever.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+import pytest
+from rulebound.kernel.view_faults import faults
+
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.game import Game
+from rulebound.kernel.problem import SceneError
+from rulebound.kernel.state import LONGEST_TURN
+from rulebound.lab.inventing import random_cards, random_game
+from tests.contract.tables import TABLES
+from tests.contract.test_cards import places
+from tests.contract.walks import any_kind, any_option, begin, walk
+
+SETS: Final = (1, 2, 6, 47)  # few, in which much comes together
+MANY_SETS: Final = range(1_000, 1_400)
+COUNTS: Final = (400, 25, 60)  # cards of a set, in turn: all that a game has, and some
+LONGEST: Final = 4_000  # decisions, after which a game is left: what such cards do need not end
+LOOKS: Final = 60  # decisions between two looks at the whole table
+
+
+def check_table(state: CardTable, chance: Chance) -> None:
+    """What must be so of every position, whatever its cards are."""
+    telling = TABLES[state.game.name]
+    assert list(telling.contradictions(state)) == []
+    lying = places(state)
+    assert [it for it, times in lying.items() if times > 1] == []
+    assert {it for it, face in enumerate(state.faces) if face >= 0} <= set(lying)
+    assert state.decisions - state.turn_began <= LONGEST_TURN
+    for seat in range(-1, state.seats):
+        assert faults(state.seat_of(seat).view()) == []
+    assert all(line.text for line in state.game.log(state, -1, max(0, len(state.log) - 40)))
+    if state.is_terminal:
+        return
+    assert all(state.describe(state.seat, action) for action in state.legal_actions())
+    assert state.game.load_state(json.loads(json.dumps(state.save()))).fingerprint() == state.fingerprint()
+    assert state.seat_of(state.seat).imagine(chance).legal_actions() != []
+    assert all(0 <= state.game.value(state, seat) <= 1 for seat in range(state.seats))
+    check_scene(state)
+
+
+def check_scene(state: CardTable) -> None:
+    """Where no deed is half done, it can be described, and built again."""
+    try:
+        scene = state.as_scene()
+    except SceneError:
+        return
+    assert state.game.scene(**scene).fingerprint() == state.fingerprint()
+
+
+def play(game: Game, seats: int, seed: int, windows: str) -> None:
+    """A random game with these cards, looked at now and then and at its end."""
+    state = begin(game, seats, seed, observed=True, options={"windows": windows})
+    policy, chance = (any_option, any_kind)[seed % 2], Chance.of(seed, "invented")
+    for decisions, now in enumerate(walk(state, chance, policy, LONGEST)):
+        if decisions % LOOKS == LOOKS - 1:
+            check_table(now, chance)
+    check_table(state, chance)
+
+
+def check_set(game: Game, number: int, folder: Path) -> None:
+    """Games with one set of cards, at tables of all sizes."""
+    invented = random_game(game.name, number, COUNTS[number % len(COUNTS)], folder)
+    for seats, windows in zip(game.seats, ("none", "public", "all"), strict=False):
+        play(invented, seats, number, windows)
+
+
+def test_games_with_invented_cards_go_on_by_their_rules(game: Game, tmp_path: Path) -> None:
+    for number in SETS:
+        check_set(game, number, tmp_path)
+
+
+def test_invented_cards_are_others_for_every_seed_and_the_same_for_one(game: Game) -> None:
+    first, second = (random_cards(game.name, seed, 12) for seed in (1, 2))
+
+    assert first.count("[[card]]") == 12
+    assert first != second
+    assert random_cards(game.name, 1, 12) == first
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", MANY_SETS)
+def test_no_set_of_invented_cards_breaks_a_game(game: Game, tmp_path: Path, number: int) -> None:
+    check_set(game, number, tmp_path)
