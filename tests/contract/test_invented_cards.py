@@ -11,16 +11,15 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from rulebound.kernel.view_faults import faults
 
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
+from rulebound.kernel.invariant import check, watched
 from rulebound.kernel.problem import SceneError
 from rulebound.kernel.state import LONGEST_TURN
 from rulebound.lab.inventing import random_cards, random_game
-from tests.contract.tables import TABLES
-from tests.contract.test_cards import places
+from tests.contract.view_faults import faults
 from tests.contract.walks import any_kind, any_option, begin, walk
 
 SETS: Final = (1, 2, 6, 47)  # few, in which much comes together
@@ -32,11 +31,7 @@ LOOKS: Final = 60  # decisions between two looks at the whole table
 
 def check_table(state: CardTable, chance: Chance) -> None:
     """What must be so of every position, whatever its cards are."""
-    telling = TABLES[state.game.name]
-    assert list(telling.contradictions(state)) == []
-    lying = places(state)
-    assert [it for it, times in lying.items() if times > 1] == []
-    assert {it for it, face in enumerate(state.faces) if face >= 0} <= set(lying)
+    check(state, [one for one in state.game.invariants if one.before is None])
     assert state.decisions - state.turn_began <= LONGEST_TURN
     for seat in range(-1, state.seats):
         assert faults(state.seat_of(seat).view()) == []
@@ -63,9 +58,10 @@ def play(game: Game, seats: int, seed: int, windows: str) -> None:
     """A random game with these cards, looked at now and then and at its end."""
     state = begin(game, seats, seed, observed=True, options={"windows": windows})
     policy, chance = (any_option, any_kind)[seed % 2], Chance.of(seed, "invented")
-    for decisions, now in enumerate(walk(state, chance, policy, LONGEST)):
-        if decisions % LOOKS == LOOKS - 1:
-            check_table(now, chance)
+    with watched(game):
+        for decisions, now in enumerate(walk(state, chance, policy, LONGEST)):
+            if decisions % LOOKS == LOOKS - 1:
+                check_table(now, chance)
     check_table(state, chance)
 
 
