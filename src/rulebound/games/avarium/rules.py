@@ -250,7 +250,7 @@ def has_excess(table: Table, seat: int) -> bool:
     if len(table.classes[seat]) <= MOST_IN_CLASS:
         return False
     for it in table.classes[seat]:
-        if it not in table.spared and table.fulfils(seat, LetGo.needs, it):
+        if it not in table.spared and table.fulfils(seat, LET_GO[it].needs, it):
             return True
     return False
 
