@@ -179,6 +179,15 @@ def test_an_option_ends_with_its_price(cost: str, told: str) -> None:
     assert option_text(option) == told.removeprefix("1 ")
 
 
+def test_where_options_overflow_what_ends_stands_first_with_its_number() -> None:
+    ways = [Option(code=n, text=[f"Do {n}"]) for n in range(1, 4)]
+    decision = Decision(seat=0, prompt=["?"], options=[*ways, Option(code=9, text=["End your turn"], way="stop")])
+
+    first = plain(option_rows(decision, 20, ends_first=True)[0])
+
+    assert first.split() == ["4", "End", "your", "turn"]
+
+
 # Explaining
 
 

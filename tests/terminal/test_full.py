@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, TypeAlias, cast
 
 import pytest
+from textual.containers import Vertical
 from textual.pilot import Pilot
 from textual.widgets import Label
 
@@ -19,7 +20,7 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import read_record
 from rulebound.terminal.drawn.reading import help_rows, tip_rows
-from rulebound.terminal.drawn.runs import plain, width
+from rulebound.terminal.drawn.runs import Run, plain, width
 from rulebound.terminal.full.app import TableApp
 from rulebound.terminal.full.canvas import Canvas
 from rulebound.terminal.full.choosing import Choices
@@ -508,7 +509,58 @@ def test_a_guided_game_goes_on_with_the_lessons_that_are_left(game: Game) -> Non
     assert again.match.state.fingerprint() == sitting.match.state.fingerprint()
 
 
+# The end, and small screens
+
+
+def test_the_end_of_the_turn_is_in_sight_however_many_options_there_are(game: Game) -> None:
+    sitting = guided(game)
+    sitting.told = None
+
+    async def deeds(pilot: Playing) -> None:
+        decision = table(pilot).canvas("decision")
+        rows = [plain(row) for row in decision.rows]
+        assert len(rows) > decision.size.height
+        assert "End your turn" in "\n".join(rows[: decision.size.height])
+
+    played(TableApp(sitting), deeds, (80, 18))
+
+
+def test_in_the_end_everybody_s_numbers_stand_with_what_has_won(game: Game) -> None:
+    sitting = scene(game, seats=[{"points": 19, "world map": [{"name": "Rooftop Garden", "partners": ["Aki"]}]}, {}])
+
+    async def deeds(pilot: Playing) -> None:
+        await type_number(pilot, number(pilot, "Clear Rooftop Garden"))
+        shown = [plain(row) for row in table(pilot).canvas("decision").rows]
+        assert shown[0].startswith("You win: 20 points are reached.")
+        assert shown[1].startswith("Ann ⚑20/20 · Bot ⚑0/20 · after 3 turns")
+
+    played(TableApp(sitting), deeds)
+
+
+def test_one_row_of_news_tells_something_new(game: Game) -> None:
+    async def deeds(pilot: Playing) -> None:
+        news = [[Run("First.")], [Run("Second.")], [Run("Third.")]]
+        assert [plain(row) for row in table(pilot).latest(news, 1, 40)] == ["(and 2 before: l) Third."]
+        assert [plain(row) for row in table(pilot).latest(news, 2, 40)][1] == "Third."
+
+    played(TableApp(scene(game)), deeds)
+
+
 # Keeping
+
+
+def test_the_menu_speaks_of_throwing_away_only_where_a_game_is_kept(game: Game) -> None:
+    async def without(pilot: Playing) -> None:
+        assert "throws" not in str(pilot.app.screen.query_one(Vertical).border_subtitle)
+        await press(pilot, "d")
+        assert "No game is kept" in str(pilot.app.screen.query_one("#fault", Label).render())
+
+    async def with_one(pilot: Playing) -> None:
+        assert "d throws a kept game away" in str(pilot.app.screen.query_one(Vertical).border_subtitle)
+
+    played(TableApp(), without)
+    scene(game).keep()
+    played(TableApp(), with_one)
 
 
 def test_a_game_that_was_left_goes_on_from_the_menu(game: Game) -> None:

@@ -174,3 +174,16 @@ def test_every_cost_that_a_card_prints_is_a_price(game: Game) -> None:
 
     assert len(paid) > 10
     assert [one.text for one in paid if not one.text.casefold().startswith(f"{one.price.casefold()}: ")] == []
+
+
+@pytest.mark.rule("avarium", "win.con")
+def test_the_end_says_what_the_win_con_asks_for(scene: Scene) -> None:
+    table = scene(player("Kumara RAJ", ["Record-O-Matic"], merit=40), player("AMYBA"))
+
+    table.play("Use Record-O-Matic", "End your turn", "End your turn")
+
+    outcome = table.state.seat_of(1).view().outcome
+    assert outcome is not None
+    assert outcome.sentence == (
+        "The win-con of Player 1's idol is met. Kumara RAJ: You win if you start your turn with 30 Merit or more."
+    )

@@ -6,6 +6,7 @@ from typing import Any, Final, Literal
 
 from rulebound.cardtext.effects import Choice
 from rulebound.games.avarium import box, classes, damage, effects, fights, parties, rules, timing, zones
+from rulebound.games.avarium.ability import WinCon
 from rulebound.games.avarium.card import SCHEME, STUDENT
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.faces import card, faces, terms
@@ -51,7 +52,7 @@ def view(table: CardTable, seat: int) -> shape.View:
         clashes=fight(table),
         decision=decision(table, seat, lambda action: option(table, seat, action), worth_explaining(table, seat)),
         log=lines(table, seat, SENTENCES, HEADS, together=TOGETHER),
-        outcome=outcome(table),
+        outcome=ended(table),
     )
 
 
@@ -235,6 +236,17 @@ def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
         recruits = [rules.RECRUIT[it] for it in table.courtyard if it >= 0]
         return [*hand, *recruits, *[fights.ATTACK[it] for it in classes.characters_of(table, seat)]]
     return list(hand) if table.question[0] is effects.RESPOND else []
+
+
+def ended(table: Table) -> shape.Outcome | None:
+    """How the game ended; of a win-con that is met, what it asks for. [win.con]"""
+    told = outcome(table)
+    if told is None or table.reason != "win-con":
+        return told
+    idol = table.card(table.idol[table.winners[0]])
+    asks = [ability.text for ability in idol.abilities if isinstance(ability, WinCon)]
+    told.sentence = " ".join([told.sentence, f"{idol.name}:", *asks])
+    return told
 
 
 # -- Fights and links --------------------------------------------------------------------------------------------------

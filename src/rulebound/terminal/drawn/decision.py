@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rulebound.kernel.view import Decision, Option, Outcome, View, say
 from rulebound.kernel.words import joined_to
-from rulebound.terminal.drawn.colours import CITED, GILT, MAY
-from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, cut, filled, width, wrap
-from rulebound.terminal.drawn.signs import spoken
+from rulebound.terminal.drawn.colours import CITED, GILT, MAY, seat_look
+from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, cut, filled, flow, width, wrap
+from rulebound.terminal.drawn.signs import counted, spoken
 from rulebound.terminal.plain_text import listing
 
 
@@ -60,13 +60,25 @@ def outcome_rows(view: View, end: Outcome, room: int) -> list[Row]:
     return wrap(told, room, [], [Run("  ")])
 
 
-def option_rows(decision: Decision | None, room: int) -> list[Row]:
-    """All options in their order; two in a row where both are short."""
-    options = decision.options if decision else []
-    digits = len(str(len(options)))
+def standing_rows(view: View, room: int) -> list[Row]:
+    """How all stand in the end: the numbers that count most, the winners first."""
+    winners = view.outcome.winners if view.outcome else []
+    told: list[Row] = []
+    for seat in sorted(view.seats, key=lambda seat: seat.index not in winners):
+        counters = [f" {counted(counter)}" for counter in seat.counters if counter.main]
+        told.append([Run(seat.name, seat_look(seat.index)), Run("".join(counters))])
+    return flow([*told, [Run(f"after {view.turn.number} turns", DIM)]], room, [], [Run("  ")], Run(" · ", DIM))
+
+
+def option_rows(decision: Decision | None, room: int, *, ends_first: bool = False) -> list[Row]:
+    """All options in their order; two in a row where both are short. ends_first: what passes or stops comes first."""
+    numbered = list(enumerate(decision.options if decision else [], 1))
+    if ends_first:
+        numbered.sort(key=lambda one: one[1].way == "do")
+    digits = len(str(len(numbered)))
     half = (room - 2) // 2
-    heads = [[number_run(number, option, digits)] for number, option in enumerate(options, 1)]
-    shown = [[*head, *option_row(n, option)] for n, (head, option) in enumerate(zip(heads, options, strict=True), 1)]
+    heads = [[number_run(number, option, digits)] for number, option in numbered]
+    shown = [[*head, *option_row(*one)] for head, one in zip(heads, numbered, strict=True)]
     narrow = [width(row) <= half for row in shown]
     rows: list[Row] = []
     n = 0
@@ -75,7 +87,7 @@ def option_rows(decision: Decision | None, room: int) -> list[Row]:
             rows.append([*filled(shown[n], half), Run("  "), *shown[n + 1]])
             n += 2
         else:
-            rows += wrap(option_row(n + 1, options[n]), room, heads[n], [Run(" " * (digits + 1))])
+            rows += wrap(option_row(*numbered[n]), room, heads[n], [Run(" " * (digits + 1))])
             n += 1
     return rows
 

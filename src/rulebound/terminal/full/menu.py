@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from textual import work
 from textual.binding import Binding, BindingType
+from textual.containers import Vertical
 from textual.widgets import OptionList
 
 from rulebound.bots import LEVELS
@@ -32,7 +33,8 @@ class Menu(Choices):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("d", "throw_away", show=False)]
     heading = "Rulebound"
-    foot = "Enter, a number or the mouse. d throws a kept game away, q leaves"
+    foot = "Enter, a number or the mouse. q leaves"
+    foot_kept = "Enter, a number or the mouse. d throws a kept game away, q leaves"
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,6 +72,7 @@ class Menu(Choices):
         for name in GAMES:
             ways.append(Way(f"Play {self.title_of(name)}", self.about(name), lambda name=name: self.ask_who(name)))  # type: ignore[misc]
         self.kept = dict(enumerate(going)) | dict(enumerate(stuck, len(ways)))
+        self.query_one(Vertical).border_subtitle = self.foot_kept if kept else self.foot
         ways += [Way("Cannot go on", described(left), lambda left=left: self.go_on(left)) for left in stuck]  # type: ignore[misc]
         return [*ways, Way("Leave", "", self.action_back)]
 
@@ -101,7 +104,8 @@ class Menu(Choices):
         """The kept game that is highlighted, if the person is sure."""
         place = self.query_one(OptionList).highlighted
         if place is None or place not in self.kept:
-            self.complain("Only a game that you could go on with can be thrown away: point at one first.")
+            told = "Only a kept game can be thrown away: point at one first."
+            self.complain(told if self.kept else "No game is kept that could be thrown away.")
             return
         left = self.kept[place]
 

@@ -14,7 +14,7 @@ from textual.timer import Timer
 
 from rulebound.kernel.view import Roll
 from rulebound.terminal.drawn.colours import GILT, RULE
-from rulebound.terminal.drawn.decision import cited, option_rows, prompt_rows
+from rulebound.terminal.drawn.decision import cited, option_rows, prompt_rows, standing_rows
 from rulebound.terminal.drawn.explaining import Explaining
 from rulebound.terminal.drawn.folding import MOST_QUIET, NOTHING
 from rulebound.terminal.drawn.news import news_rows
@@ -139,10 +139,13 @@ class DrawnTable(Screen[None]):
         asking = [] if self.sitting.is_bots_turn else prompt_rows(self.drawn, room)
         decision = [*asking, *self.answers(room)]
         asked = min(len(decision), max(LEAST, int(high * SHARE)))
+        if len(decision) > asked:  # what one mostly looks for last must not lie below the edge
+            decision = [*asking, *self.answers(room, ends_first=True)]
         said, lesson = self.said_rows(room), self.lesson_rows(room)
         left = high - 2 - asked - len(said) - len(lesson)
         news = [] if side else news_rows(self.sitting.news(self.facing), room)
-        table, told = self.shared(room, left, 0 if side else NEWS, min(len(news), MOST_NEWS))
+        most = max(MOST_NEWS, high // 3) if self.sitting.deciding < 0 else MOST_NEWS  # in the end they say why
+        table, told = self.shared(room, left, 0 if side else NEWS, min(len(news), most))
         told = max(told, min(len(news), left - len(table)))
         self.fill("bar", [filled(bar(self.drawn, room), room + 1)], 1)
         self.fill("table", table, left - told)
@@ -163,7 +166,8 @@ class DrawnTable(Screen[None]):
         is new is an answer to the last key.
         """
         folding = folding_of(self.drawn, room)
-        tried = [(told, folding.quiet(high - told)) for told in dict.fromkeys((max(least, most), least, 1, 0))]
+        wished = dict.fromkeys((max(least, most), least, 1, 0))
+        tried = [(told, folding.quiet(high - told)) for told in wished]
         fitting = [one for one in tried if one[1] <= MOST_QUIET] or tried[1:2] or tried
         same = [told for told, _ in fitting if self.said and len(folding.rows(self.fold)) <= high - told]
         told = same[0] if same else min(fitting, key=lambda one: (one[1] == MOST_QUIET, -one[0]))[0]
@@ -196,6 +200,10 @@ class DrawnTable(Screen[None]):
         """The last rows of the news, and how many there are besides."""
         if len(news) <= high:
             return news
+        if high < NEWS:
+            return [
+                cut([Run(f"(and {len(news) - high} before: l) ", DIM, "do:log"), *row], room) for row in news[-high:]
+            ]
         more = cut([Run(f"  {len(news) - high + 1} lines before this: l shows them", DIM, "do:log")], room)
         return [more, *news[len(news) - high + 1 :]]
 
@@ -205,19 +213,19 @@ class DrawnTable(Screen[None]):
             return []
         return Explaining(self.sitting.seat(self.facing), self.drawn, room).brief(self.pointed, high)
 
-    def answers(self, room: int) -> list[Row]:
+    def answers(self, room: int, *, ends_first: bool = False) -> list[Row]:
         """The options; or who is waited for; or, at the end, what can be done."""
         decision = self.drawn.decision
         if decision is None:
             again = [Run("n ", Look(GILT, bold=True), "do:rematch"), Run("another game", PLAIN, "do:rematch")]
             leave = [Run("q ", STRONG, "do:leave"), Run("leave", PLAIN, "do:leave")]
             rows = wrap([*again, Run("   "), *leave], room)
-            return [*rows, *wrap([Run(self.closing, DIM)], room)]
+            return [*standing_rows(self.drawn, room), *rows, *wrap([Run(self.closing, DIM)], room)]
         if self.sitting.is_bots_turn:
             player = self.sitting.players[self.sitting.deciding]
             seconds = f" {time.monotonic() - self.since:.0f} s" if self.since else ""
             return [cut([Run(f"{player.described} thinks ...{seconds}", STRONG)], room)]
-        return option_rows(decision, room) if decision.seat == self.facing else []
+        return option_rows(decision, room, ends_first=ends_first) if decision.seat == self.facing else []
 
     def command_row(self, room: int) -> Row:
         """The rule above the decision, with the keys in it."""
