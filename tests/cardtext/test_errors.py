@@ -160,7 +160,7 @@ line 1, column 6: 'a' cannot stand here
 line 1, column 1: 'Banish' cannot stand here; did you mean 'destroy'?
   Banish target entity.
   ^
-  could be: 'Maintenance', 'Extra', a cost, a keyword, a sentence, 'a', 'actions', 'all', 'another', 'any', 'as', 'at', 'attacking', 'attacks', 'blocking', 'cancel' and 41 more""",  # noqa: E501 - as it is shown
+  could be: 'Maintenance', 'Extra', a cost, a sentence (cancel, choose, deal, destroy, discard, draw, gain, look, lose, pay, prevent, put, reload, remove, return, roll, search, shuffle, you ...)""",  # noqa: E501 - as it is shown
     ),
     (
         "courses",
@@ -178,7 +178,7 @@ line 1, column 23: 'gains' cannot stand here; did you mean 'gain'?
 line 1, column 1: 'Partner' cannot stand here; did you mean 'partners'?
   Partner at this course have +1 power.
   ^
-  could be: a cost, a keyword, a sentence, 'a', 'all', 'another', 'any', 'as', 'at', 'attach', 'attached', 'cards', 'choose', 'courses', 'discard', 'draw' and 35 more""",  # noqa: E501 - as it is shown
+  could be: a cost, a sentence (attach, choose, discard, draw, enter, gain, get, look, lose, move, put, remove, return, tap, untap ...)""",  # noqa: E501 - as it is shown
     ),
     (
         "courses",

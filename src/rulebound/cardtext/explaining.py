@@ -13,11 +13,11 @@ from typing import Final
 
 from rulebound.cardtext.errors import Problem
 from rulebound.cardtext.expecting import Expecting, Opening, shown
-from rulebound.cardtext.hinting import Place, hint
+from rulebound.cardtext.hinting import ENDS, Place, hint
 from rulebound.cardtext.phrase import Phrase, Token, Word, forms_of, make, template_of
-from rulebound.cardtext.phrasebook import Phrasebook
+from rulebound.cardtext.phrasebook import Phrasebook, must_be_there
 from rulebound.cardtext.reading import Found, Reader
-from rulebound.cardtext.template import ONE, Many, One, Part, Spelled, Words
+from rulebound.cardtext.template import MANY, ONE, Forms, Many, One, Part, Spelled, Words
 from rulebound.cardtext.writing import Cut, plain
 
 COUNTED: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
@@ -46,6 +46,8 @@ ALIKE: Final = (  # what people say for one thing; the first that a game has is 
 )
 DIFFERENT: Final = (("it", "its", "they", "their", "theirs", "the", "them", "this", "that", "then", "there"),)
 BEGINS: Final = ("if", "otherwise")  # sentences, and nothing within them
+SENTENCE: Final = "Sentence"  # the kinds that these are
+DEED: Final = "Clause"
 FEW: Final = 8  # words of a kind that an error lists; of more, so many from its first to its last
 
 
@@ -56,6 +58,7 @@ class Explainer(Reader):
         super().__init__(book, text)
         self.root = ""
         self.far = 0
+        self.whole_until: set[int] = set()  # where what stands before could be the whole text
         self.literals: list[Opening] = []
         self.expected: list[tuple[str, str]] = []  # kinds, and their numbers
 
@@ -64,6 +67,7 @@ class Explainer(Reader):
         self.expected.append((root, ONE))
         found = self.kind(root, 0, ONE)
         for _, end in found:
+            self.whole_until.add(end)
             self.reach(end)
         return [tree for tree, end in found if end == len(self.words)]
 
@@ -117,55 +121,94 @@ def furthest_problem(explainer: Explainer, text: str) -> Problem:
     if explainer.far >= len(explainer.cuts):
         return Problem(text, len(text.rstrip()), "the text stops too early", could)
     there = explainer.cuts[explainer.far]
-    if not could:
+    if not could and explainer.far in explainer.whole_until:
         return Problem(text, there.start, "the text should end before this")
+    if not could:
+        before = explainer.cuts[explainer.far - 1].word
+        return Problem(
+            text, there.start, f"{there.word!r} cannot stand here; in this game nothing goes on after {before!r}"
+        )
     if there.word == "\n":
         return Problem(text, there.start, "the line stops too early", could)
     better = hint(Place(explainer.book, explainer.words, explainer.far, openings))
-    what = f"{there.word!r} cannot stand here; {better}" if better else refusal(explainer.book, there, openings)
+    what = f"{there.word!r} cannot stand here; {better}" if better else refusal(explainer, text, there, openings)
     return Problem(text, there.start, what, could)
 
 
-def refusal(book: Phrasebook, there: Cut, openings: Sequence[Opening]) -> str:
-    """That a word cannot stand at a place, with the nearest one that could."""
+def refusal(explainer: Explainer, text: str, there: Cut, openings: Sequence[Opening]) -> str:
+    """That a word cannot stand at a place, with the nearest one that could, where the text goes on with that."""
     words = {opening.word.lower(): opening.word for opening in openings if opening.word}
     if there.word in BEGINS and there.word not in words and "when" not in words:
         return f"{there.word!r} cannot stand here; begin a sentence with it"
-    near = nearest_word(there.word.lower(), sorted(words))
-    if near:
-        return f"{there.word!r} cannot stand here; did you mean {words[near]!r}?"
-    if there.word[0].isalpha() and plain(there.word) not in book.vocabulary:
+    begins = explainer.far == 0 or explainer.words[explainer.far - 1] in ENDS
+    for near in nearest_words(there.word.lower(), sorted(words)):
+        if not begins or is_misspelt(there.word, near) or goes_on(explainer, text, there, words[near]):
+            return f"{there.word!r} cannot stand here; did you mean {words[near]!r}?"
+    if there.word[0].isalpha() and plain(there.word) not in explainer.book.vocabulary:
         return f"{there.word!r} cannot stand here; no phrase of this game has that word"
     return f"{there.word!r} cannot stand here"
 
 
-def nearest_word(word: str, possible: Sequence[str]) -> str:
-    """The one of these that somebody may have meant who wrote this word; empty if none is near."""
+def is_misspelt(word: str, right: str) -> bool:
+    """Whether it is nearly the same word, so that this is what was meant whatever comes after it."""
+    return bool(get_close_matches(word.lower(), [right.lower()], 1, 0.7))
+
+
+def goes_on(explainer: Explainer, text: str, there: Cut, instead: str) -> bool:
+    """Whether with this verb instead the next two words fit too: another one for the same is no help otherwise."""
+    tried = Explainer(explainer.book, text[: there.start] + instead + text[there.end :])
+    tried.whole(explainer.root)
+    return tried.far > explainer.far + 2 or tried.far >= len(tried.words)
+
+
+def nearest_words(word: str, possible: Sequence[str]) -> list[str]:
+    """Those of these that somebody may have meant who wrote this word, the likeliest first."""
     alike = [group for group in ALIKE if word in group]
     meant = [other for group in alike for other in group if other in possible]
     if meant:
-        return meant[0]
+        return list(dict.fromkeys(meant))
     if any([word in group for group in DIFFERENT]):
-        return ""
-    near = get_close_matches(word, possible, 1, 0.7)
-    return near[0] if near else ""
+        return []
+    return get_close_matches(word, possible, 1, 0.7)
 
 
 def beginnings(explainer: Explainer, openings: Sequence[Opening]) -> list[str]:
-    """What a text could begin with: what its lines are, then words; for what a whole text is called helps nobody."""
+    """What a text could begin with: what its lines are, with the verbs of what sentences do; else words."""
+    lines = list(dict.fromkeys(kinds_of_lines(explainer.book, explainer.root)))
+    sentence, verbs = explainer.book.labels.get(SENTENCE, ""), verbs_of(explainer.book)
+    if sentence in lines and verbs:
+        return [f"{line} ({', '.join(verbs)} ...)" if line == sentence else line for line in lines]
     words = sorted({opening.word for opening in openings if opening.word})
-    could = [*kinds_of_lines(explainer.book, explainer.root), *[repr(word) for word in words]]
-    return list(dict.fromkeys(could)) or told(openings)
+    return list(dict.fromkeys([*lines, *[repr(word) for word in words]])) or told(openings)
+
+
+def verbs_of(book: Phrasebook) -> list[str]:
+    """The words that deeds begin with, as orders."""
+    found: set[str] = set()
+    for phrase in book.members.get(DEED, []):
+        if not issubclass(phrase, Word | Token):
+            parts = [part for part in template_of(phrase).parts if must_be_there(part)]
+            if parts and isinstance(parts[0], Words):
+                found.add(parts[0].spelled.words[0])
+            elif parts and isinstance(parts[0], Forms):
+                found.add(parts[0].form(MANY).words[0])
+    return sorted(found)
 
 
 def kinds_of_lines(book: Phrasebook, root: str) -> list[str]:
     """What the lines of a text begin with: the kinds of phrases by their labels, then words."""
     parts = template_of(book.kinds[root]).parts
     lines = parts[0].field.kind if isinstance(parts[0], Many) else ""
-    starts = [template_of(phrase).parts[0] for phrase in book.members.get(lines, [])]
+    starts = [template_of(phrase).parts[0] for phrase in book.members.get(lines, []) if can_be_said(book, phrase)]
     labels = [book.labels[start.field.kind] for start in starts if isinstance(start, One | Many)]
     words = [repr(start.spelled.words[0]) for start in starts if isinstance(start, Words)]
     return [*words, *sorted([label for label in labels if label])]
+
+
+def can_be_said(book: Phrasebook, phrase: type[Phrase]) -> bool:
+    """Whether a game has phrases for all that must stand in this one."""
+    fields = [part.field for part in template_of(phrase).parts if isinstance(part, One | Many) and must_be_there(part)]
+    return all([book.members.get(field.kind) for field in fields])
 
 
 def told(openings: Sequence[Opening]) -> list[str]:

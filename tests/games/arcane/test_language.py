@@ -146,3 +146,13 @@ def test_there_are_items_of_all_three_kinds_and_few_cards_are_printed() -> None:
     assert sum(text.startswith("End of Game: ") for text in items) >= 5
     assert sum(not text.startswith(("USE: ", "End of Game: ")) for text in items) >= 8
     assert [card.name for card in CARDS if card.printed] == ["Time Dilation"]
+
+
+def test_what_no_phrase_of_the_game_goes_on_with_is_not_offered() -> None:
+    with pytest.raises(TextError) as refused:
+        LANGUAGE.parse("At the start of your next turn, gain 1 Will.")
+    with pytest.raises(TextError) as other:
+        LANGUAGE.parse("Reveal a card.")
+
+    assert refused.value.problems[0].what == "'the' cannot stand here; in this game nothing goes on after 'At'"
+    assert "'at'" not in other.value.problems[0].could
