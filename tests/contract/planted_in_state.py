@@ -9,7 +9,7 @@ import pytest
 
 from rulebound.games.courses import scene
 from rulebound.games.courses.state import Table
-from rulebound.kernel import match, record, remembering, saving, showing
+from rulebound.kernel import match, pickling, record, remembering, saving, showing
 from rulebound.kernel import scene as kernel_scene
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.game import Game
@@ -24,6 +24,13 @@ from tests.contract import (
     test_undo,
 )
 from tests.contract.planting import also, noticed_by
+from tests.contract.walks import load
+
+
+def begun(name: str, saved: dict[str, Any], *rest: object) -> CardTable:
+    """A new table instead of the state that was pickled."""
+    return load(name).new_state(seats=saved["setup"]["seats"])
+
 
 # -- Copies ------------------------------------------------------------------------------------------------------------
 
@@ -43,6 +50,22 @@ def a_copy_shares_the_tapped_cards(patch: pytest.MonkeyPatch) -> None:
 )
 def a_copy_forgets_the_points(patch: pytest.MonkeyPatch) -> None:
     also(patch, Table, "copy_to", lambda returned, state, c: setattr(c, "points", [0] * state.seats))
+
+
+@noticed_by(test_copies.test_a_copy_made_by_python_is_a_copy)
+def python_copies_the_state_and_forgets_the_log(patch: pytest.MonkeyPatch) -> None:
+    def shortened(state: CardTable, *memo: object) -> CardTable:
+        c = state.clone()
+        c.log = []
+        return c
+
+    patch.setattr(CardTable, "__copy__", shortened)
+    patch.setattr(CardTable, "__deepcopy__", shortened)
+
+
+@noticed_by(test_copies.test_a_state_comes_back_from_pickling)
+def a_pickled_state_comes_back_as_it_began(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(pickling, "unpickled", begun)
 
 
 @noticed_by(test_copies.test_a_copy_plays_the_same_game)

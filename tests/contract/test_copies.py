@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
 from rulebound.kernel.cardtable import NO_ABILITIES, NO_USES, NOTHING_STANDS, CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
@@ -67,6 +74,32 @@ def test_a_copy_plays_the_same_game(game: Game, seats: int) -> None:
 
         assert copy.fingerprint() == state.fingerprint()
         assert looks(copy) == looks(state)
+
+
+@pytest.mark.parametrize("python", [copy.copy, copy.deepcopy], ids=["copy", "deepcopy"])
+def test_a_copy_made_by_python_is_a_copy(game: Game, seats: int, python: Callable[[Any], Any]) -> None:
+    """One that shares the game, takes its actions, and is a state of its own."""
+    for state in positions(game, seats, observed=True):
+        before, seen = state.fingerprint(), looks(state)
+        twin = python(state)
+
+        assert twin.game is state.game
+        assert (twin.fingerprint(), looks(twin)) == (before, seen)
+        twin.apply(python(state.legal_actions()[-1]))
+        played(twin, Chance.of(7, "in the copy"), FURTHER, any_kind)
+        assert (state.fingerprint(), looks(state)) == (before, seen)
+
+
+@pytest.mark.parametrize("protocol", [2, pickle.HIGHEST_PROTOCOL])
+def test_a_state_comes_back_from_pickling(game: Game, seats: int, protocol: int) -> None:
+    for state in positions(game, seats, observed=True)[::3]:
+        twin = pickle.loads(pickle.dumps(state, protocol))  # noqa: S301 - just made
+
+        assert type(twin) is type(state)
+        assert (twin.fingerprint(), looks(twin)) == (state.fingerprint(), looks(state))
+        assert twin.decisions == state.decisions
+        action = state.legal_actions()[-1]
+        assert twin.apply(action).fingerprint() == state.clone().apply(action).fingerprint()
 
 
 def test_a_copy_takes_over_whatever_is_in_the_original(game: Game, seats: int) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from typing import Any
 
 import pytest
@@ -343,3 +345,22 @@ def test_options_keep_their_order() -> None:
 
     assert again == table.options
     assert piece(table, "Bolt") == again[0].it
+
+
+# -- By Python's own means ---------------------------------------------------------------------------------------------
+
+
+def test_copies_made_by_python_share_the_game_and_its_actions() -> None:
+    table = scene(player(hand=["Bolt"], coins=1), player())
+
+    twin, action = copy.deepcopy((table, table.options[0]))
+
+    assert twin.game is table.game
+    assert twin.apply(action).fingerprint() != table.fingerprint()
+
+
+def test_a_state_whose_game_cannot_be_found_by_its_name_is_not_pickled() -> None:
+    table = scene(player(), player())
+
+    with pytest.raises(pickle.PicklingError, match="own cards or decks cannot be pickled"):
+        pickle.dumps(table)

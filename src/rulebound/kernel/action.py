@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
 
 from rulebound.kernel.need import Need
 
@@ -35,6 +35,12 @@ class Action(Generic[T]):
     def __init__(self, code: int, it: int) -> None:
         self.code = code
         self.it = it
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self  # shared, as by all tables
 
     def perform(self, table: T, me: int) -> None:
         """What doing it changes."""

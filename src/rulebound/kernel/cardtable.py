@@ -97,6 +97,11 @@ class CardTable(Pieces):
     def plain_fields(self) -> list[str]:
         return [*super().plain_fields(), "awake"]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from rulebound.kernel.pickling import reduced
+
+        return reduced(self)
+
     def save(self) -> dict[str, Any]:
         """All of the state, as data that JSON can hold; `game.load_state` restores it."""
         return self.game.save(self)

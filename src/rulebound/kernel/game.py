@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from rulebound.kernel import saving
 from rulebound.kernel.ability import Ability, gained
@@ -76,6 +76,9 @@ class Game:
         self.gainable: list[Ability[Any]] = []  # what pieces can have because of other cards
         self.gainable_by: dict[str, list[int]] = {}  # their places, by the modifiers that give them
         self._name_things()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self  # it never changes, and its actions are those of all its tables
 
     def _name_things(self) -> None:
         """Gives every step and question the name by which it is saved, and finds it by that."""

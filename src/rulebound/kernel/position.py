@@ -78,6 +78,12 @@ class Position:
         self.copy_to(c)
         return c
 
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()  # the game is shared: its actions are those of all its tables
+
     def copy_to(self, c: Self) -> None:
         """Copies what changes; each class of table adds its own."""
         c.agenda = self.agenda[:]

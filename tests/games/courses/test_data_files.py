@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,6 +17,7 @@ from rulebound.kernel.match import Match
 from rulebound.kernel.problem import CardError, DataError, RecordError, SceneError, SetupError
 from rulebound.kernel.record import Record, read_record
 from rulebound.kernel.setup import Deck
+from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import Scene, course, player, twelve_others
 
 # -- Card files --------------------------------------------------------------------------------------------------------
@@ -691,3 +694,11 @@ def test_cards_and_decks_as_shipped_name_no_number_outside_what_a_file_may_say(g
 
     assert len(cards) == len(game.card_list)
     assert all(0 <= value <= 20 for card in cards for value in card.values().values())
+
+
+def test_a_state_with_own_cards_is_not_pickled_and_its_copies_are_of_the_same_game(tmp_path: Path) -> None:
+    table = game_with(tmp_path, ("Lamp", "item", "Gain 1 point.")).new_state()
+
+    with pytest.raises(pickle.PicklingError, match="own cards or decks"):
+        pickle.dumps(table)
+    assert copy.deepcopy(table).game is table.game
