@@ -20,9 +20,14 @@ class Need(Generic[T]):
 
     cannot: of a need that only a card can make fail, which says that something `cannot ...`, those words. Where no card
     says so, it is not asked. Empty for other needs.
+    parts: of a need that stands for others, those of a card's text; the first of them that fails is what is told.
     """
 
-    def __init__(self, clause: str, sentence: str, holds: Callable[[T, int, int], bool], *, cannot: str = "") -> None:
+    def __init__(
+        self, clause: str, sentence: str, holds: Callable[[T, int, int], bool], *, cannot: str = "",
+        parts: Callable[[T, int], list[Need[T]]] | None = None,
+    ) -> None:  # fmt: skip
+        self.parts = parts
         self.clause = clause
         self.sentence = sentence
         self.holds = holds

@@ -131,8 +131,16 @@ class State(Position):
                 return Reason(need.clause, self.sentence(need.sentence, seat, action.it))
         for need in [*action.needs, *question.needs]:
             if not need.holds(self, seat, action.it) and not self.lifted(seat, need, action.it):
-                return Reason(need.clause, self.sentence(need.sentence, seat, action.it))
+                return self.why(need, seat, action.it)
         return None
+
+    def why(self, need: Need[Self], me: int, it: int) -> Reason:
+        """Why this need fails; where it stands for others, why the first of those does."""
+        parts = need.parts(self, it) if need.parts is not None else []
+        for part in parts:
+            if not part.holds(self, me, it) and not self.lifted(me, part, it):
+                return self.why(part, me, it)
+        return Reason(need.clause, self.sentence(need.sentence, me, it))
 
     def has(self, it: int) -> bool:
         """Whether there is such an operand at this table: codes are the same for every number of seats."""

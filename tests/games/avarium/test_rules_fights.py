@@ -61,7 +61,7 @@ def test_a_ready_student_of_the_own_class_leads_even_without_combat(scene: Scene
     assert not table.can("Attack with Red One")
     reason = table.why_not(fights.Attack, "Pink One")
     assert reason is not None
-    assert reason.clause == "ability.class"
+    assert reason.clause == "fight.leader"
 
 
 @pytest.mark.rule("avarium", "fight.target")
@@ -185,7 +185,7 @@ def test_a_card_with_an_attack_token_can_neither_lead_nor_support(scene: Scene) 
     table.attack("Red One", "Living Statue")
     table.until("Minutes Taker supports the attack")
 
-    assert str(table.why_not(fights.BackAttack, "Pink One")).endswith("[fight.once]")
+    assert str(table.why_not(fights.BackAttack, "Pink One")).endswith("[fight.support.token]")
 
 
 @pytest.mark.rule("avarium", "fight.support.once")

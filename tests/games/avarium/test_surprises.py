@@ -133,7 +133,7 @@ def test_objection_can_be_objected_to(scene: Scene) -> None:
 def test_objection_needs_a_scheme_to_cancel(scene: Scene) -> None:
     table = scene(player(hand=["Objection!"], reputation=3))
 
-    assert str(table.why_not(Play, "Objection!")) == "There is nothing that Objection! could target. [card.say]"
+    assert str(table.why_not(Play, "Objection!")) == "There is nothing that Objection! could target. [D12]"
 
 
 @pytest.mark.parametrize(("answer", "merit", "reputation"), [("Yes", 6, 0), ("No", 9, 2)])

@@ -16,7 +16,6 @@ from rulebound.games.avarium.ending import has_ended
 from rulebound.games.avarium.events import ATTACKS, FIGHT_ENDS, SUPPORTS
 from rulebound.games.avarium.needs import (
     an_enemy,
-    in_your_class,
     may_attack,
     may_be_attacked,
     may_help_the_attack,
@@ -24,11 +23,13 @@ from rulebound.games.avarium.needs import (
     may_support,
     no_attack_token,
     no_ready_student_in_front,
+    no_token_to_support,
     not_fighting_yet,
     not_your_first_turn,
     ready_to_attack,
     ready_to_support,
     somebody_to_attack,
+    yours_to_attack_with,
     yours_to_support_with,
 )
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
@@ -47,7 +48,7 @@ class Attack(Action[Table]):
 
     clause = "fight.leader"
     says = "Attack with {it}"
-    given = [in_your_class]
+    given = [yours_to_attack_with]
     needs = [not_your_first_turn, ready_to_attack, no_attack_token, may_attack, somebody_to_attack]
 
     def perform(self, table: Table, me: int) -> None:
@@ -146,7 +147,7 @@ class BackAttack(Action[Table]):
     clause = "fight.support.attack"
     says = "{it} supports the attack"
     given = [yours_to_support_with]
-    needs = [may_help_the_attack, not_fighting_yet, ready_to_support, no_attack_token, may_support]
+    needs = [may_help_the_attack, not_fighting_yet, ready_to_support, no_token_to_support, may_support]
 
     def perform(self, table: Table, me: int) -> None:
         parties.join(table, self.it, ATTACKING)
@@ -159,7 +160,7 @@ class BackDefence(Action[Table]):
     clause = "fight.support.defence"
     says = "{it} supports the defence"
     given = [yours_to_support_with]
-    needs = [may_help_the_defence, not_fighting_yet, ready_to_support, no_attack_token, may_support]
+    needs = [may_help_the_defence, not_fighting_yet, ready_to_support, no_token_to_support, may_support]
 
     def perform(self, table: Table, me: int) -> None:
         parties.join(table, self.it, DEFENDING)

@@ -91,11 +91,20 @@ def can_pay(table: Table, me: int, it: int, price: int) -> bool:
     return able and table.forbidder("cannot be exhausted", me, it) < 0
 
 
-@need("card.say", "{unmet}")
-def card_allows_it(table: Table, me: int, it: int) -> bool:
+def its_text_allows_it(table: Table, me: int, it: int) -> bool:
     """What its own text asks for: its cost, its timing, its targets. [surprise.sample] [ability.exhaust]"""
     ability = table.prints[table.faces[it]].declared
     return ability is not None and table.fulfils(me, ability.needs, it)
+
+
+def needs_of_its_text(table: Table, it: int) -> list[Need[Table]]:
+    ability = table.ability_of(it)
+    return ability.needs if ability is not None else []
+
+
+card_allows_it: Final[Need[Table]] = Need(
+    "card.say", "What the text of {it} asks for is not so.", its_text_allows_it, parts=needs_of_its_text
+)
 
 
 may_be_played: Final = prohibition(
@@ -180,13 +189,19 @@ def not_your_first_turn(table: Table, me: int, it: int) -> bool:
     return table.turns[me] > 1  # [B5]
 
 
+@need("fight.leader", "{it} is not in your Class: only characters there can attack.")
+def yours_to_attack_with(table: Table, me: int, it: int) -> bool:
+    return table.zone[it] == CLASS and table.holder[it] == me
+
+
 @need("fight.leader", "{it} is exhausted.")
 def ready_to_attack(table: Table, me: int, it: int) -> bool:
     return not table.exhausted[it]
 
 
-@need("fight.once", "{it} has an Attack Token: it has attacked already this turn.")
+@need("fight.leader", "{it} has an Attack Token, and so cannot attack.")
 def no_attack_token(table: Table, me: int, it: int) -> bool:
+    """It may have attacked already, or a card has laid the token. [fight.once]"""
     return not table.token[it]
 
 
@@ -233,6 +248,11 @@ def not_fighting_yet(table: Table, me: int, it: int) -> bool:
 @need("fight.support", "{it} is exhausted.")
 def ready_to_support(table: Table, me: int, it: int) -> bool:
     return not table.exhausted[it]
+
+
+@need("fight.support.token", "{it} has an Attack Token, and so cannot support a fight.")
+def no_token_to_support(table: Table, me: int, it: int) -> bool:
+    return not table.token[it]
 
 
 @need("fight.support", "Only characters of your own Class can support a fight.")

@@ -27,7 +27,7 @@ from rulebound.kernel.words import Part
 if TYPE_CHECKING:
     from rulebound.kernel.game import Game
 
-CANNOT: Final = "D20"  # the clause of needs that only a prohibition makes fail
+CANNOT: Final = "card.wins"  # the clause of needs that only a prohibition makes fail
 NOBODYS: Final = [False] * PIECES  # a mark that no piece has
 NO_PRINTS: Final[list[AvariumCard]] = []
 
@@ -203,7 +203,7 @@ class Table(CardTable):
 
     def lifted(self, me: int, need: Need[Self], it: int) -> bool:
         """A card wins over a rule; but a card that says cannot wins over one that says can. [card.wins] [D20]"""
-        if need.lifting not in self.standing or (need.clause == CANNOT and self.ruling("cannot") == "wins"):
+        if need.lifting not in self.standing or (need.cannot and self.ruling("cannot") == "wins"):
             return False
         return super().lifted(me, need, it)
 

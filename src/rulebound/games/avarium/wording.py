@@ -18,7 +18,6 @@ OF_A_CARD: Final = {  # words about a card, and what is said where the reader ma
     "cost": "less",
     "guard": "a student",
     "use": "what it offers",
-    "unmet": "What its text asks for is not so.",
     "combat": "its Combat",
     "toll": "its cost",
 }
@@ -121,17 +120,15 @@ def of_card(table: Table, word: str, me: int, it: int) -> Part:
         return Part(OF_A_CARD[word])
     if word == "toll":
         return Part(ability.price + (LAST_MERIT if me >= 0 and 0 < table.merit[me] <= ability.merit else ""))
-    if word == "use":
-        return Part(ability.text.partition(": ")[2].rstrip(".") or OF_A_CARD[word])
-    for need in ability.needs:
-        if not need.holds(table, me, it) and not table.lifted(me, need, it):
-            return Part(table.sentence(need.sentence, me, it))
-    return Part(OF_A_CARD[word])
+    assert word == "use", f"no word {word!r} of a card"
+    return Part(ability.text.partition(": ")[2].rstrip(".") or OF_A_CARD[word])
 
 
 def forbids(table: Table, deed: str, me: int, it: int) -> Part:
     """The card that forbids a deed to a piece."""
     forbidder = table.forbidder(cannot(deed), me, it) if it >= 0 and table.has(it) and table.knows(me, it) else NOTHING
+    if forbidder == it >= 0:
+        return Part("its own text")
     return named(table, forbidder, me) if forbidder >= 0 else Part("a card")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.effects import DoForSeats
 from rulebound.cardtext.lines import Cost
@@ -11,10 +11,13 @@ from rulebound.cardtext.nouns import Amount
 from rulebound.cardtext.phrase import Phrase, walk
 from rulebound.cardtext.players import just_me
 from rulebound.games.avarium import characters, resources
+from rulebound.games.avarium.needs import may_be_exhausted
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.effect import Effect, Sequence
-from rulebound.kernel.need import Need, prohibition
+from rulebound.kernel.need import Need, need
 from rulebound.kernel.scope import Scope
+
+CLAUSE: Final = "ability.cost"  # of what must be had to pay
 
 
 class ExhaustMe(Phrase, Cost):
@@ -25,14 +28,13 @@ class ExhaustMe(Phrase, Cost):
     term: ClassVar[str] = "exhausted"
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
-        clause = sense.words.clause
-        ready = Need[Any](clause, "{it} is exhausted.", is_ready)
-        return [ready, prohibition(clause, "{it} cannot be exhausted.", "cannot be exhausted")]
+        return [is_ready, may_be_exhausted]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         return DoForSeats(just_me, exhaust_source)
 
 
+@need("exhaust.once", "{it} is exhausted.")
 def is_ready(table: Table, me: int, it: int) -> bool:
     return not table.exhausted[it]
 
@@ -70,7 +72,7 @@ class Spend(Phrase, Cost):
         def can_spend(table: Table, me: int, it: int) -> bool:
             return table.reputation[me] >= price
 
-        return [Need(sense.words.clause, told, can_spend)]
+        return [Need(CLAUSE, told, can_spend)]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         price = int(self.amount.value)
@@ -100,7 +102,7 @@ class LoseMerit(Phrase, Cost):
     def payable(self, sense: Sense) -> list[Need[Any]]:
         price = int(self.amount.value)
         told = f"It costs {price} Merit, and you have {{merit}}."
-        return [Need(sense.words.clause, told, lambda table, me, it: can_lose(table, me, price))]
+        return [Need(CLAUSE, told, lambda table, me, it: can_lose(table, me, price))]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         price = int(self.amount.value)

@@ -13,6 +13,7 @@ from rulebound.cardtext.players import Player
 from rulebound.cardtext.sentences import Clause
 from rulebound.cardtext.things import Thing
 from rulebound.games.avarium import characters
+from rulebound.games.avarium.phrases import costs
 from rulebound.games.avarium.phrases.cards import AnotherOne, Cards, Count, Me, Some, choose, others
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.effect import Effect, Sequence
@@ -73,7 +74,7 @@ class Expel(ToCardsTogether, Cost):
             return []
         found = others(self.what.noun.filter(sense))
         told = "There is nobody to expel for it."
-        return [Need(sense.words.clause, told, lambda table, me, it: found.has(table, it, 1))]
+        return [Need(costs.CLAUSE, told, lambda table, me, it: found.has(table, it, 1))]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         return self.effect(sense)

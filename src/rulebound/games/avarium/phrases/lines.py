@@ -48,7 +48,7 @@ def declared(
         def aimed(table: Table, me: int, it: int) -> bool:
             return can_aim(table, me, it, targets) or table.ruling("no_target") == "allowed"
 
-        needs.append(Need(sense.words.clause, "There is nothing that {it} could target.", aimed))
+        needs.append(Need("D12", "There is nothing that {it} could target.", aimed))
     made = Declared(str(line), needs, targets, paid, effect, tires=tires, first_needs=first_needs)
     if cost is not None:
         made.price = within(cost)

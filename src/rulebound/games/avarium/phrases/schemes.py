@@ -14,6 +14,7 @@ from rulebound.cardtext.players import Player, just_me
 from rulebound.cardtext.sentences import Clause
 from rulebound.cardtext.things import Thing
 from rulebound.games.avarium import resources, schemes
+from rulebound.games.avarium.phrases import costs
 from rulebound.games.avarium.phrases.cards import Count, nothing
 from rulebound.games.avarium.phrases.deeds import ToCards
 from rulebound.games.avarium.state import Table
@@ -52,7 +53,7 @@ class Trash(Clause, Cost):
     def payable(self, sense: Sense) -> list[Need[Any]]:
         count = self.count.count()
         told = "You have too few cards in your hand to trash."
-        return [Need(sense.words.clause, told, lambda table, me, it: len(table.hand[me]) >= count)]
+        return [Need(costs.CLAUSE, told, lambda table, me, it: len(table.hand[me]) >= count)]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         return self.one_hand(sense)

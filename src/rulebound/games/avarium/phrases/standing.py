@@ -15,10 +15,9 @@ from rulebound.cardtext.things import Subject
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.ability import RECRUIT_PRICE, SCHEME_PRICE
 from rulebound.games.avarium.events import EXPELLED
-from rulebound.games.avarium.needs import costs_enough, no_attack_token, no_ready_student_in_front
+from rulebound.games.avarium.needs import costs_enough, no_ready_student_in_front, no_token_to_support
 from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.timing import NO_FIGHT
 from rulebound.games.avarium.zones import COURTYARD
 from rulebound.kernel.ability import Ability, Adds, Instead, Lifts
 from rulebound.kernel.scope import Scope
@@ -89,7 +88,7 @@ class Can(Standing):
         if word == BEHIND:
             return [Lifts(line, no_ready_student_in_front, lambda table, source, me, it: leads(table, source, found))]
         if word == AGAIN:
-            return [Lifts(line, no_attack_token, lambda table, source, me, it: helps(table, source, it, found))]
+            return [Lifts(line, no_token_to_support, lambda table, source, me, it: found.holds(table, source, it))]
         return [Lifts(line, costs_enough, lambda table, source, me, it: found.holds(table, source, it))]
 
 
@@ -106,11 +105,6 @@ class Freedom(Word):
 def leads(table: Table, source: int, found: Filter) -> bool:
     leader = table.leaders[0]
     return leader >= 0 and found.holds(table, source, leader)
-
-
-def helps(table: Table, source: int, it: int, found: Filter) -> bool:
-    """Leading comes before there is a fight, supporting after."""
-    return table.fight != NO_FIGHT and found.holds(table, source, it)
 
 
 # -- What cannot be done -----------------------------------------------------------------------------------------------
