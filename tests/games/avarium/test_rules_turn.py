@@ -540,7 +540,7 @@ def test_a_student_that_cannot_be_expelled_does_not_lift_the_limit_for_the_other
 
     assert not table.can("Expel Hall Monitor")
     reason = table.why_not(rules.LetGo, "Hall Monitor", 0)
-    assert str(reason) == "Hall Monitor cannot be expelled because of Note from Mother. [D20]"
+    assert str(reason) == "Hall Monitor cannot be expelled because of Note from Mother. [card.wins]"
     table.play("Expel Pink One")
     assert len(table.students(0)) == 5
     assert "Hall Monitor" in table.students(0)
