@@ -46,8 +46,8 @@ def with_texts(group: str) -> Callable[[Fold], Fold]:
 
 
 STEPS: Final = (  # what is worth most comes first
-    with_boxes(HAND), with_boxes(MARKET), with_texts(HAND), with_boxes(MINE), with_texts(MARKET), with_boxes(THEIRS),
-    with_texts(MINE), with_texts(THEIRS), lambda fold: fold._replace(quiet=0),
+    with_boxes(HAND), with_boxes(MARKET), with_texts(HAND), with_boxes(MINE), with_texts(MARKET), with_texts(MINE),
+    with_boxes(THEIRS), with_texts(THEIRS), lambda fold: fold._replace(quiet=0),
 )  # fmt: skip
 
 
