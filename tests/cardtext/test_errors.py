@@ -102,6 +102,15 @@ line 1, column 18: 'Assignment' cannot stand here; did you mean 'Assignments'?
     ),
     (
         "arcane",
+        "Draw thirty cards.",
+        """\
+line 1, column 6: 'thirty' cannot stand here; 'five' is the highest count that can be said
+  Draw thirty cards.
+       ^
+  could be: a card (a, any number of, five, four, one, three, two)""",
+    ),
+    (
+        "arcane",
         "End of the Game: Gain 1 Prestige for each Spell you have completed.",
         """\
 line 1, column 8: 'the' cannot stand here

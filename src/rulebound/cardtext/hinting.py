@@ -14,6 +14,11 @@ LASTING: Final = "as long as"
 VERBS: Final = ("has", "have", "cannot")  # what holds all the time has one of these
 ONCE: Final = (("once", "each", "turn"), ("once", "per", "turn"), ("once", "a", "turn"))
 ALIKE_ENOUGH: Final = 0.6
+UNITS: Final = (
+    "", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+    "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+)  # fmt: skip
+TENS: Final = ("", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
 
 
 class Place:
@@ -40,7 +45,16 @@ class Place:
 
 def hint(place: Place) -> str:
     """What to write instead; empty where nothing better is known than the nearest word."""
-    for known in (of_phrases, once_a_turn, condition_after, condition_before, two_deeds, last_choice, who_again):
+    for known in (
+        of_phrases,
+        too_many,
+        once_a_turn,
+        condition_after,
+        condition_before,
+        two_deeds,
+        last_choice,
+        who_again,
+    ):
         found = known(place)
         if found:
             return found
@@ -54,6 +68,24 @@ def of_phrases(place: Place) -> str:
             if place.around(wording.split()):
                 return instead
     return ""
+
+
+def too_many(place: Place) -> str:
+    """`Draw thirty cards`, where things can be counted up to twenty."""
+    counts = {number_in(opening.word): opening.word for opening in place.openings if number_in(opening.word) > 0}
+    if len(counts) < 2 or number_in(place.word) <= max(counts):
+        return ""
+    return f"{counts[max(counts)]!r} is the highest count that can be said"
+
+
+def number_in(word: str) -> int:
+    """The number that a word or a numeral says; 0 where it says none."""
+    if word.isdecimal():
+        return int(word[:3])
+    if word in UNITS:
+        return UNITS.index(word)
+    tens, _, units = word.partition("-")
+    return 10 * TENS.index(tens) + UNITS.index(units) if tens in TENS and units in UNITS[:10] else 0
 
 
 def once_a_turn(place: Place) -> str:

@@ -195,6 +195,16 @@ REFUSED: Final = [
         "Each enemy trashes a card and gain 1 Merit.",
         "line 1, column 31: write 'you gain' here: the deed before is another player's",
     ),
+    (
+        SCHEME,
+        "Draw twenty-one cards.",
+        "line 1, column 6: 'twenty-one' cannot stand here; 'twenty' is the highest count that can be said",
+    ),
+    (
+        SCHEME,
+        "Draw 30 cards.",
+        "line 1, column 6: '30' cannot stand here; 'twenty' is the highest count that can be said",
+    ),
 ]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from rulebound.games.avarium import characters, events, fights, parties, pieces, zones
 from rulebound.kernel.about import about
+from rulebound.kernel.modifier import END_OF_TURN
 from rulebound.kernel.showing import card_id
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, Table, exhausted
@@ -587,6 +588,31 @@ def test_who_divides_the_damage_of_a_party(scene: Scene, ruling: str, seats: lis
     deals = [event.seat for event in table.state.log if event.kind == events.DEALS]
 
     assert deals == seats
+
+
+@pytest.mark.rule("avarium", "fight.tabulate")
+@pytest.mark.rule("avarium", "fight.over")
+@pytest.mark.parametrize(("answers", "merit"), [((99, 21), [180, 270]), ((50,), [250, 200]), ((99, 0), [201, 249])])
+def test_damage_has_no_limit(scene: Scene, answers: tuple[int, ...], merit: list[int]) -> None:
+    """Of 155 damage the leader takes 5; what is dealt to one idol can be said in two answers."""
+    table = scene(
+        player("Kumara RAJ", ["Red One"]),
+        player("AMYBA", ["Living Statue"], merit=300),
+        player("Syeira CORAL", merit=300),
+    )
+    red, statue = table.piece("Red One"), table.piece("Living Statue")
+    table.state.modify("combat", red, 155 - table.combat("Red One"), END_OF_TURN, 0, red)
+    table.state.modify("defense", statue, 5 - table.defense("Living Statue"), END_OF_TURN, 1, statue)
+    table.attack("Red One", "Living Statue")
+    for sentence in ("AMYBA supports the defence", "Syeira CORAL supports the defence"):
+        table.until(sentence)
+        table.do(sentence)
+    table.until("50 damage")
+    for answer in answers:
+        table.do(f"{answer} damage")
+    table.finish_fight()
+
+    assert table.merit[1:] == merit
 
 
 @pytest.mark.rule("avarium", "F12")

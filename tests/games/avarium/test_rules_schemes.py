@@ -241,6 +241,21 @@ def test_the_printed_ability_expels_its_own_card_as_well(scene: Scene) -> None:
     assert table.expelled == ["Volatile Lab Partner", "Red One"]
 
 
+@pytest.mark.rule("avarium", "C6")
+@pytest.mark.rule("avarium", "D11")
+def test_an_ability_does_not_expel_its_card_out_of_a_hallway(scene: Scene) -> None:
+    table = scene(
+        player("Kumara RAJ", ["Volatile Lab Partner"]),
+        player("AMYBA", ["Red One"], hand=["Tactical Bathroom Break"], reputation=2),
+    )
+    table.do("Use Volatile Lab Partner")
+    table.do("Play Tactical Bathroom Break", "Volatile Lab Partner", "Spend 2 Reputation")
+    table.take_effect()
+
+    assert table.hallway(0) == ["Volatile Lab Partner"]
+    assert table.expelled == ["Red One"], "the rest of the effect is done"
+
+
 @pytest.mark.rule("avarium", "ability.harmful")
 def test_an_ability_that_harms_its_own_player_holds_all_the_same(scene: Scene) -> None:
     table = scene(player("Kumara RAJ", ["Penitent on Probation"]), player("AMYBA"))

@@ -17,7 +17,7 @@ from rulebound.kernel.action import NOTHING, Action, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.scope import Scope
 
-MOST_DAMAGE: Final = 100  # that is assigned at once
+MOST_AT_ONCE: Final = 99  # damage that one answer assigns; whoever is to be dealt more is asked about again
 
 
 # [student.combat] [fight.closed]
@@ -35,7 +35,7 @@ def tabulate(table: Table, me: int) -> None:
         for seat, damage in shares.items():
             table.happened(DEALS, seat, table.leaders[side], number=damage)
             if damage > 0:
-                table.shares += [side, seat, min(damage, MOST_DAMAGE - 1), NOTHING]
+                table.shares += [side, seat, damage, NOTHING]
 
 
 def divider(table: Table, side: int, it: int) -> int:
@@ -60,18 +60,23 @@ def divide(table: Table, me: int) -> None:
         leader = table.leaders[1 - side]
         if leader in foes and leader not in table.dealt[begun::2]:
             rest = assign_to_leader(table, leader, rest)
-        others = [it for it in foes if it != leader and it not in table.dealt[begun::2] and room(table, it) > 0]
+        others = [it for it in foes if it != leader and not is_settled(table, begun, it) and room(table, it) > 0]
         rooms = [room(table, it) for it in others]
         if rest <= 0 or not others:
             table.shares = table.shares[4:]
             continue
-        most = min(rest, rooms[0])
+        most = min(rest, rooms[0], MOST_AT_ONCE)
         least = min(most, max(0, rest - sum(rooms[1:])))
         table.shares[2] = rest
         table.scopes.append(Scope(seat, others[0], [], it=most, number=least))
         table.then(me, divide)
         table.ask(seat, HOW_MUCH, [AMOUNT[n] for n in range(least, most + 1)])
         return
+
+
+def is_settled(table: Table, begun: int, it: int) -> bool:
+    """Whether this divider has said how much a fighter is dealt: an answer was less than could be said at once."""
+    return any([table.dealt[i] == it and table.dealt[i + 1] < MOST_AT_ONCE for i in range(begun, len(table.dealt), 2)])
 
 
 def assign_to_leader(table: Table, leader: int, rest: int) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 from rulebound.games.avarium import classes, parties
 from rulebound.games.avarium.box import PIECES
 from rulebound.games.avarium.choices import ACTIONS
-from rulebound.games.avarium.damage import AMOUNT, MOST_DAMAGE, Amount, deal, divide, tabulate
+from rulebound.games.avarium.damage import AMOUNT, MOST_AT_ONCE, Amount, deal, divide, tabulate
 from rulebound.games.avarium.effects import WINDOWS, settle
 from rulebound.games.avarium.ending import has_ended
 from rulebound.games.avarium.events import ATTACKS, FIGHT_ENDS, SUPPORTS
@@ -228,4 +228,4 @@ CHALLENGE: Final[list[Action[Table]]] = ACTIONS.each(Challenge, PIECES)
 BACK_ATTACK: Final[list[Action[Table]]] = ACTIONS.each(BackAttack, PIECES)
 BACK_DEFENCE: Final[list[Action[Table]]] = ACTIONS.each(BackDefence, PIECES)
 NO_SUPPORT: Final[Action[Table]] = ACTIONS.one(NoSupport)
-AMOUNT.extend(ACTIONS.each(Amount, MOST_DAMAGE))
+AMOUNT.extend(ACTIONS.each(Amount, MOST_AT_ONCE + 1))

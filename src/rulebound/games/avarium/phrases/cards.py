@@ -18,7 +18,7 @@ from rulebound.games.avarium.ability import COMBAT, DEFENSE
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
 from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.zones import CLASS, COURTYARD, DECLARED, EXPEL_PILE, TRASH_PILE
+from rulebound.games.avarium.zones import CLASS, COURTYARD, DECLARED, EXPEL_PILE, HALLWAY, TRASH_PILE
 from rulebound.kernel.action import NOBODY, NOTHING
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.need import Need
@@ -284,13 +284,18 @@ class Myself(Phrase, Subject):
 
 
 class Me(Phrase, Thing):
-    """The card that says so, as the one that something is done to."""
+    """The card that says so, as the one that something is done to, unless it has gone where only its place counts."""
 
     text: ClassVar[str] = "me"
 
     def take(self, sense: Sense) -> Effect[Any]:
         sense.antecedent = "taken"
-        return Take(lambda table, scope: [scope.source])
+        return Take(me_myself)
+
+
+def me_myself(table: Table, scope: Scope) -> list[int]:
+    """What does not name the Hallway or the Courtyard does not concern who has come there meanwhile. [C6] [C7]"""
+    return [] if table.zone[scope.source] in (HALLWAY, COURTYARD) else [scope.source]
 
 
 class Every(Phrase, Subject):
