@@ -11,6 +11,7 @@ from rulebound.games.arcane.box import FIRST_ASSIGNMENT
 from rulebound.games.arcane.slate import SPACES
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
 from tests.contract.tables.telling import named
 
@@ -105,6 +106,10 @@ class Arcane:
             discard=[],
             **setup,
         )
+
+    def needy(self, game: Game, seats: int, chance: Chance) -> CardTable:
+        """Nobody responds in this game."""
+        return self.late(game, seats)
 
     def idle(self, state: CardTable) -> Action[Any]:
         """To rest, and else the last one: to stop."""

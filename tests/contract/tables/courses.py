@@ -9,6 +9,7 @@ from rulebound.games.courses import box, zones
 from rulebound.games.courses import state as courses
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
 from tests.contract.tables.telling import named
 
@@ -69,6 +70,10 @@ class Courses:
         mine = {"hand": cards[:1], "deck": cards[1:4], "course deck": named(game, "course")[:1]}
         theirs = {"hand": cards[1:3], "deck": cards[3:], "course deck": []}
         return game.scene(seats=[mine, theirs], **setup)
+
+    def needy(self, game: Game, seats: int, chance: Chance) -> CardTable:
+        """Nobody responds in this game."""
+        return self.late(game, seats)
 
     def idle(self, state: CardTable) -> Action[Any]:
         """The last one: to end the turn, where that is possible."""

@@ -330,7 +330,7 @@ def test_it_is_the_partner_that_has_entered_from_the_hand(scene: Scene, tmp_path
     before = table.state.print_of(table.piece("Twig")).power
 
     table.do("Play Open Hatch")
-    table.do("Dune Sea")
+    table.do("Twig", "Dune Sea")
 
     assert table.power("Twig") == before + 2
 

@@ -80,6 +80,7 @@ class EnterFree(Clause):
 
         hand = Filter(own_hand, [Test(f"It must be a partner of your hand with cost {bound} or less.", cheap)])
         which = sense.which("{deed}: which partner enters?", hand)
+        which.secret = True  # that there is only one is for its holder to know
         anywhere = Filter(courses, [Test("{it} is not a course that it may enter at.", is_course_for_it)])
         where = sense.which("{deed}: which course does it enter at?", anywhere)
         chosen = [TakeOne(which, hand, sense.words.pick), Remember(), TakeOne(where, anywhere, sense.words.pick)]
