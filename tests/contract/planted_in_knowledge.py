@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from rulebound.games.avarium import responding
+from rulebound.games.avarium.effects import RESPOND
+from rulebound.games.avarium.needs import TO_PLAY
 from rulebound.games.courses import hand, telling, wording
 from rulebound.games.courses import view as courses_view
 from rulebound.games.courses.game import CourseGame
@@ -17,7 +20,7 @@ from rulebound.kernel.event import Event
 from rulebound.kernel.need import Reason
 from rulebound.kernel.state import State
 from rulebound.kernel.words import Part
-from tests.contract import test_imagining, test_secrets, test_views
+from tests.contract import test_asking, test_imagining, test_secrets, test_views
 from tests.contract.planting import also, noticed_by
 
 # -- Views -------------------------------------------------------------------------------------------------------------
@@ -149,6 +152,19 @@ def the_options_of_a_seat_depend_on_a_rivals_hand(patch: pytest.MonkeyPatch) -> 
             state.options = state.options[1:]
 
     also(patch, State, "ask", fewer)
+
+
+# -- Being asked -------------------------------------------------------------------------------------------------------
+
+
+@noticed_by(test_asking.test_whether_a_seat_could_respond_does_not_depend_on_what_is_hidden, game="avarium", seats=4)
+def hidden_schemes_are_priced_and_aimed_where_they_really_lie(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(responding, "could_play", lambda table, me, it: table.fulfils(me, TO_PLAY, it))
+
+
+@noticed_by(test_asking.test_who_is_asked_next_does_not_depend_on_what_is_hidden, game="avarium")
+def who_has_no_response_passes_without_being_asked(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(RESPOND, "secret", False)
 
 
 # -- Imagining ---------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from tests.contract import (
     planted_in_knowledge,
     planted_in_play,
     planted_in_state,
+    test_asking,
     test_cards,
     test_chance,
     test_copies,
@@ -44,7 +45,7 @@ PLANTED = [
     planted_in_knowledge,
 ]  # importing them notes their faults
 MODULES = [
-    test_cards, test_chance, test_copies, test_damaged_data, test_endings, test_imagining, test_invariants,
+    test_asking, test_cards, test_chance, test_copies, test_damaged_data, test_endings, test_imagining, test_invariants,
     test_invented_cards, test_knowledge, test_options, test_orders, test_records, test_saving, test_scenes,
     test_secrets, test_undo, test_views, test_fingerprints, test_games,
 ]  # fmt: skip

@@ -80,6 +80,7 @@ def look(state: CardTable, seat: int, actions: list[Action[Any]]) -> dict[str, o
     return {
         "view": to_json(asking.view()),
         "decides": asking.decides,
+        "decisions": asking.decisions,
         "options": [action.code for action in asking.legal_actions()],
         "descriptions": {str(action): asking.describe(action) for action in actions},
         "refusals": {str(action): asking.why_not(action) for action in actions},

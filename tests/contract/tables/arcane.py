@@ -73,6 +73,10 @@ class Arcane:
             **setup,
         )
 
+    def needy(self, game: Game, seats: int, chance: Chance) -> CardTable:
+        """Nobody responds in this game."""
+        return self.late(game, seats)
+
     def idle(self, state: CardTable) -> Action[Any]:
         """To rest, and else the last one: to stop."""
         resting = [action for action in state.legal_actions() if type(action).__name__ == "Rest"]

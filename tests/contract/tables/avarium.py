@@ -66,6 +66,23 @@ class Avarium:
             seats=[mine, theirs], courtyard=students[2:8], school=students[8:12], library=schemes[3:6], **setup
         )
 
+    def needy(self, game: Game, seats: int, chance: Chance) -> CardTable:
+        """Everybody is exhausted, has next to no Reputation, and most schemes lie in the Trash Pile."""
+        students, schemes = named(game, "student"), named(game, "scheme")
+        chance.shuffle(students)
+        chance.shuffle(schemes)
+        given: list[dict[str, Any]] = [
+            {
+                "exhausted": True,
+                "reputation": chance.below(3),
+                "class": [{"name": students.pop(), "exhausted": True} for _ in range(4)],
+                "hand": [schemes.pop(), schemes.pop()],
+            }
+            for _ in range(seats)
+        ]
+        hidden = 4 + chance.below(8)
+        return game.scene(seats=given, **{"trash pile": schemes[hidden:]})
+
     def idle(self, state: CardTable) -> Action[Any]:
         """To pass, to end the turn, to leave them to it."""
         options = state.legal_actions()

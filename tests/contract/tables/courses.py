@@ -52,6 +52,10 @@ class Courses:
         theirs = {"hand": cards[1:3], "deck": cards[3:], "course deck": []}
         return game.scene(seats=[mine, theirs], **setup)
 
+    def needy(self, game: Game, seats: int, chance: Chance) -> CardTable:
+        """Nobody responds in this game."""
+        return self.late(game, seats)
+
     def idle(self, state: CardTable) -> Action[Any]:
         """The last one: to end the turn, where that is possible."""
         return state.legal_actions()[-1]

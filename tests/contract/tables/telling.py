@@ -33,6 +33,9 @@ class Telling(Protocol):
     def small(self, game: Game, **setup: Any) -> CardTable:
         """A position of two seats in which at most five cards of a pool are hidden from seat 0, no two alike."""
 
+    def needy(self, game: Game, seats: int, chance: Chance) -> CardTable:
+        """A position drawn at random, in which it is a near thing whether a player could respond."""
+
     def idle(self, state: CardTable) -> Action[Any]:
         """The option that does least."""
 

@@ -295,6 +295,15 @@ def test_sealed_invitation_sets_off_what_happens_when_a_partner_enters(scene: Sc
     assert table.points == [1, 0]
 
 
+def test_sealed_invitation_asks_which_partner_even_if_only_one_can_enter(scene: Scene) -> None:
+    """Otherwise others could see of the hand that there is only one."""
+    table = scene(player(hand=["Sealed Invitation", "Aki"], world_map=["Lantern Caves", "Rooftop Garden"]))
+
+    table.do("Play Sealed Invitation")
+
+    assert table.options == ["Aki"]
+
+
 def test_sealed_invitation_with_nobody_to_invite_is_played_for_nothing(scene: Scene) -> None:
     table = scene(
         player(hand=["Sealed Invitation", "Grand Marshal of Puddings"], world_map=["Lantern Caves", "Rooftop Garden"])
