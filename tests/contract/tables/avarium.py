@@ -68,20 +68,18 @@ class Avarium:
 
     def needy(self, game: Game, seats: int, chance: Chance) -> CardTable:
         """Everybody is exhausted, has next to no Reputation, and most schemes lie in the Trash Pile."""
-        students, schemes = named(game, "student"), named(game, "scheme")
-        chance.shuffle(students)
-        chance.shuffle(schemes)
+        students, schemes = by_lot(game, chance, "student"), by_lot(game, chance, "scheme")
         given: list[dict[str, Any]] = [
             {
                 "exhausted": True,
                 "reputation": chance.below(3),
-                "class": [{"name": students.pop(), "exhausted": True} for _ in range(4)],
-                "hand": [schemes.pop(), schemes.pop()],
+                "class": [{"name": name, "exhausted": True} for name in students(4)],
+                "hand": schemes(2),
             }
             for _ in range(seats)
         ]
-        hidden = 4 + chance.below(8)
-        return game.scene(seats=given, **{"trash pile": schemes[hidden:]})
+        schemes(4 + chance.below(8))  # stay hidden
+        return game.scene(seats=given, **{"trash pile": schemes(len(game.card_list))})
 
     def idle(self, state: CardTable) -> Action[Any]:
         """To pass, to end the turn, to leave them to it."""
