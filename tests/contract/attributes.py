@@ -41,6 +41,7 @@ NOT_SAVED: Final = {
     "news": "whether there are any is no matter: it saves only a look",
     "done": "only one game counts it, and saves it",
     "replacing": "it is empty whenever somebody decides",
+    "counted": "it is empty whenever somebody decides",
     "found": "it is saved as the options",
     "untried": "saving looks at all candidates",
     "counts": "they follow from the tiles on the slates",
@@ -71,10 +72,10 @@ FROM_THE_START: Final = (  # a copy is made with them
 )  # fmt: skip
 REPLACED: Final = (
     "at_hand", "at_hand_by", "at_hand_in", "at_hand_with", "attached", "awake", "bag", "below", "classes",
-    "clockwise", "counts", "course_deck", "courtyard", "deck", "discard", "enrolled", "enrolled_in", "expel_pile",
+    "clockwise", "counted", "counts", "course_deck", "courtyard", "deck", "discard", "enrolled", "enrolled_in", "expel_pile",
     "extra", "failed", "finals", "hallways", "hand", "home", "idol", "items", "library", "market", "merit", "out",
     "owed", "partners", "points", "prestige", "public", "ready", "replacing", "reputation", "schemes_played",
-    "school", "shards", "spells", "spot", "token", "tokens", "top", "trash_pile", "turns", "used", "will", "world_map",
+    "school", "shards", "spared", "spells", "spot", "token", "tokens", "top", "trash_pile", "turns", "used", "will", "world_map",
 )  # fmt: skip
 SHARED: Final = {
     "game": "games never change",

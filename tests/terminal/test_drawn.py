@@ -268,8 +268,8 @@ def test_a_reason_that_holds_for_two_deeds_is_told_once() -> None:
     typed = Inquiries(scene, view, 200, "utf-8").answer("Record-O-Matic").splitlines()
 
     told = "Record-O-Matic is exhausted."
-    assert next(line for line in drawn if told in line).endswith(f"{told}  [card.say]  [fight.leader]")
-    assert next(line for line in typed if told in line).endswith(f"{told} [card.say; fight.leader]")
+    assert next(line for line in drawn if told in line).endswith(f"{told}  [exhaust.once]  [fight.leader]")
+    assert next(line for line in typed if told in line).endswith(f"{told} [exhaust.once; fight.leader]")
     assert [len([line for line in lines if told in line]) for lines in (drawn, typed)] == [1, 1]
 
 
