@@ -60,7 +60,8 @@ class Inventor:
         for tree in self.trees:
             for part, kind in parts_with_kinds(tree):
                 self.parts.setdefault(kind, []).append(part)
-        self.texts: list[str] = []  # of the cards made so far
+        self.texts: list[str] = []  # of the cards made so far, each once
+        self.again = self.random.choice((0.1, 0.3, 0.85))  # how often a card has the text of another one
 
     def card(self, entry: Entry) -> str:
         """The entry of a card in place of this one, in TOML."""
@@ -83,10 +84,11 @@ class Inventor:
     def text(self, kind: str) -> str:
         """A text that a card of this kind can have; empty if none was found."""
         for _ in range(TRIES):
-            again = self.texts and self.random.random() < 0.25
+            again = self.texts and self.random.random() < self.again
             text = self.random.choice(self.texts) if again else self.written()
             if len(text) <= LONGEST and self.is_read(text, kind):
-                self.texts.append(text)
+                if text not in self.texts:
+                    self.texts.append(text)
                 return text
         return ""
 
