@@ -111,14 +111,16 @@ def could_respond(table: Table, me: int) -> bool:
     if not table.hand[me]:
         return False
     most = most_payable(table, me)
-    tried: set[int] = set()
+    any_scheme = me == table.active and may_play_in_turn(table)
+    tried: list[int] = []  # faces that could not be played, each looked at once
     for it in range(FIRST_SCHEME, FIRST_IDOL):
-        face = table.faces[it]
-        if face not in tried and might_hold(table, me, it):
-            tried.add(face)
-            payable = table.prints[face].cost <= most or bool(table.standing)
-            if payable and may_come_now(table, me, it) and could_play(table, me, it):
-                return True
+        if might_hold(table, me, it):
+            face = table.faces[it]
+            printed = table.prints[face]
+            if (printed.surprise or any_scheme) and (printed.cost <= most or table.standing) and face not in tried:
+                if could_play(table, me, it):
+                    return True
+                tried.append(face)
     return False
 
 
