@@ -61,6 +61,8 @@ NOT_SAVED: Final = {
 NOT_IN_FINGERPRINT: Final = {
     "candidates": "the options that were taken from them are in it",
     "decisions": "one position can be reached on ways of different lengths",
+    "turn_began": "one position can be reached on ways of different lengths",
+    "loop": "it is about the way here, not about what can come",
     "deed": "it is about the way here, not about what can come",
     "deed_before": "it is about the way here, not about what can come",
     "floor": "it is about the way here, not about what can come",
@@ -72,10 +74,11 @@ FROM_THE_START: Final = (  # a copy is made with them
 )  # fmt: skip
 REPLACED: Final = (
     "at_hand", "at_hand_by", "at_hand_in", "at_hand_with", "attached", "awake", "bag", "below", "classes",
-    "clockwise", "counted", "counts", "course_deck", "courtyard", "deck", "discard", "enrolled", "enrolled_in", "expel_pile",
-    "extra", "failed", "finals", "hallways", "hand", "home", "idol", "items", "library", "market", "merit", "out",
-    "owed", "partners", "points", "prestige", "public", "ready", "replacing", "reputation", "schemes_played",
-    "school", "shards", "spared", "spells", "spot", "token", "tokens", "top", "trash_pile", "turns", "used", "will", "world_map",
+    "clockwise", "counted", "counts", "course_deck", "courtyard", "deck", "discard", "enrolled", "enrolled_in",
+    "expel_pile", "extra", "failed", "finals", "hallways", "hand", "home", "idol", "items", "library", "loop", "market",
+    "merit", "out", "owed", "partners", "points", "prestige", "public", "ready", "replacing", "reputation",
+    "schemes_played", "school", "shards", "spared", "spells", "spot", "token", "tokens", "top", "trash_pile",
+    "turns", "used", "will", "world_map",
 )  # fmt: skip
 SHARED: Final = {
     "game": "games never change",
