@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from rulebound.games.avarium import characters, effects, fights, resources, rules, state, timing
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
+from tests.games.avarium.own_cards import game_with
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, exhausted
 
@@ -612,6 +614,18 @@ def test_what_lasts_until_the_end_of_the_turn_ends_though_it_began_after_the_las
     table.play("Play Textbook under the Blazer", "Spend")
 
     assert (table.state.active, table.defense("Pink One")) == (1, 3)
+
+
+@pytest.mark.rule("avarium", "B14")
+def test_where_there_is_no_fight_nothing_changes_for_that_fight(tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Cheer", "scheme", "Target student gets +3 Combat for that fight."))
+    table = Scene(game)(player(students=["Pink One"], hand=["Cheer"], reputation=1), player())
+    before = table.combat("Pink One")
+
+    table.play("Play Cheer", "Spend")
+
+    assert table.trashed == ["Cheer"]
+    assert table.combat("Pink One") == before
 
 
 @pytest.mark.rule("avarium", "B14")

@@ -82,6 +82,26 @@ def test_what_stays_tapped_once_is_untapped_the_time_after(scene: Scene, tmp_pat
     assert table.tapped("Aki", "Sir Thistle") == [False, False]
 
 
+@pytest.mark.rule("courses", "R49")
+def test_what_another_player_does_until_the_end_of_the_turn_ends_with_this_turn(scene: Scene, tmp_path: Path) -> None:
+    text = "When a partner of another player is defeated, all partners of yours get +2 power until the end of the turn."
+    game = game_with(tmp_path, ("Drum", "supporter", text))
+    there = course("Dune Sea", "Marzipan Golem", partner("Aki", of=2), partner("Twig", of=1))
+    table = scene(
+        player(deck=twelve_others(), world_map=[there]),
+        player(deck=twelve_others(), home=["Drum"]),
+        player(deck=twelve_others()),
+        game=game,
+    )
+    before = table.power("Twig")
+
+    table.do("Battle at Dune Sea with Marzipan Golem", "Aki")
+    assert table.power("Twig") == before + 2
+
+    table.do(ON)
+    assert table.power("Twig") == before
+
+
 @pytest.mark.parametrize(
     ("text", "problem"),
     [

@@ -130,7 +130,7 @@ def check_pencils(table: Table, me: int) -> None:
 
     [pencils.call] [pencils.card] [C13] [E2] [E6] [E7] [E8] [empty.deck] [R5]
     """
-    table.end_modifiers(END_OF_TURN, me)
+    table.end_modifiers(END_OF_TURN, -1)
     if table.pencils < 0:
         if table.completed(me) >= ENOUGH:
             table.pencils = me

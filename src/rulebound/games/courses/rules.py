@@ -121,9 +121,9 @@ def end_main(table: Table, me: int) -> None:
 
 @rule("end.turn")
 def end_phase(table: Table, me: int) -> None:
-    """The turn passes on; no card has to be discarded. [R3]"""
+    """The turn passes on; no card has to be discarded, and what others did for this turn ends too. [R3] [R49]"""
     table.phase = END
-    table.end_modifiers(END_OF_TURN, me)
+    table.end_modifiers(END_OF_TURN, -1)
     following = table.next_seat(me)
     if table.first_of_round(following) and table.round_passed(int(table.ruling("stalemate"))):
         table.end(table.left(), "stalemate", "R45")

@@ -16,7 +16,7 @@ from rulebound.games.avarium import parties
 from rulebound.games.avarium.phrases.cards import Me
 from rulebound.games.avarium.phrases.deeds import ToCards
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.timing import FOR_FIGHT
+from rulebound.games.avarium.timing import FOR_FIGHT, NO_FIGHT
 from rulebound.kernel.ability import cannot
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.modifier import END_OF_TURN
@@ -111,11 +111,11 @@ def itself(table: Table, scope: Scope) -> list[int]:
 
 
 def changing(changes: tuple[Change, ...], until: str) -> Any:
-    """What changes each card that was taken, as long as it is in a Class."""
+    """What changes each card that was taken, as long as it is in a Class; for a fight only if there is one. [B14]"""
     values = [(change.stat.key(), int(change.by.value)) for change in changes]
 
     def change_it(table: Table, scope: Scope, it: int) -> None:
-        if table.holder[it] >= 0:
+        if table.holder[it] >= 0 and (until != FOR_FIGHT or table.fight != NO_FIGHT):
             for value, by in values:
                 table.change(value, it, by, until, scope.me, scope.source)
 
