@@ -212,8 +212,21 @@ def test_a_game_in_which_nobody_responds_asks_for_no_stops(opens: Opens) -> None
     expect(page.locator("dialog .menu")).not_to_contain_text("When you are asked")
 
 
+def until_there_are_many(page: Page) -> None:
+    """Takes the last option, which lets the game go on, until there are so many that they are grouped."""
+    for _ in range(30):
+        options = waits_for_me(page)
+        if page.locator(".option.group").count():
+            return
+        logged = page.locator(".log").inner_text()
+        options.last.click()
+        expect(page.locator(".log")).not_to_have_text(logged)
+    pytest.fail("there were never many options")
+
+
 def test_a_refusal_goes_where_other_options_are_looked_at(opens: Opens) -> None:
     page = started(opens, game="avarium")
+    until_there_are_many(page)
 
     page.locator("#table .card:not(.can)").first.click(position={"x": 10, "y": 30})
     page.locator(".toast").wait_for()
