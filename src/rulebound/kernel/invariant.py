@@ -87,6 +87,10 @@ def checking(step: Step[Any], invariants: list[Invariant[Any]]) -> Callable[[Any
 
 def misplaced(table: CardTable, zones: dict[str, list[int]]) -> list[str]:
     """The pieces that lie in several of these zones or twice in one, and those with a face that lie in none."""
+    lying = [it for pieces in zones.values() for it in pieces]
+    somewhere = set(lying)
+    if len(somewhere) == len(lying) and all([face < 0 or it in somewhere for it, face in enumerate(table.faces)]):
+        return []  # as always: the rest says what is wrong
     times: dict[int, list[str]] = {}
     for name, pieces in zones.items():
         for it in pieces:
@@ -105,9 +109,10 @@ def elsewhere(table: CardTable, zones: dict[str, list[int]], numbers: dict[str, 
     faults: list[str] = []
     for zone, pieces in zones.items():
         name, _, seat = zone.partition(" of seat ")
+        number, owner = numbers[name], int(seat) if seat else -1
         for it in pieces:
-            if said[it] != numbers[name]:
+            if said[it] != number:
                 faults.append(f"piece {it} lies in the {zone} and says that it lies in zone {said[it]}")
-            if seat and table.controller(it) != int(seat):
+            if seat and table.controller(it) != owner:
                 faults.append(f"piece {it} lies in the {zone} and is controlled by {table.controller(it)}")
     return faults
