@@ -352,6 +352,18 @@ def test_a_wide_screen_tells_at_its_side_what_is_pointed_at(game: Game) -> None:
     played(TableApp(scene(game)), deeds, LARGE)
 
 
+def test_a_line_of_a_long_log_is_not_cut_by_the_scroll_bar(game: Game) -> None:
+    async def deeds(pilot: Playing) -> None:
+        for _ in range(12):
+            await press(pilot, "1")
+        log = table(pilot).canvas("log")
+
+        assert len(log.rows) > log.size.height
+        assert max(width(row) for row in log.rows) <= log.size.width
+
+    played(TableApp(scene(game)), deeds, (LARGE[0], 30))
+
+
 @pytest.mark.parametrize("size", [(112, 40), (130, 45), LARGE])
 def test_a_table_beside_the_log_has_boxes_too(game: Game, size: tuple[int, int]) -> None:
     async def deeds(pilot: Playing) -> None:

@@ -256,7 +256,8 @@ class DrawnTable(Screen[None]):
         return self.size.height >= ROOMY
 
     def draw_side(self, room: int) -> None:
-        """What is pointed at, and the log."""
+        """What is pointed at, and the log. room: the columns of the side, of which one is kept for scroll bars."""
+        room -= 1
         rows = self.explained(self.pointed, room) if self.pointed else self.nothing_pointed(room)
         pointed = self.canvas("pointed")
         pointed.colours = self.canvas("log").colours = self.table_app.colours
