@@ -41,6 +41,11 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 
 @interpreted_only
+def test_who_leaves_the_game_may_leave_an_open_hand() -> None:
+    """It goes to the Trash Pile, where all can see what others could respond with no more."""
+    assert play_part(Plan(game="avarium", games=1, seats=3), range(10_973, 10_974)).faults == []
+
+
 def test_a_promise_that_is_broken_is_a_fault_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     promises = [Invariant("points.count", "points_are_few", points_are_few)]
     monkeypatch.setattr(CourseGame, "invariants", promises)

@@ -72,7 +72,7 @@ def who_is_asked_tells_nothing(state: CardTable, chance: Chance) -> None:
         action = common[chance.below(len(common))]
         real.take(action)
         other.take(action)
-        if seen(real, viewer) != seen(other, viewer):
+        if seen(real, viewer) != seen(other, viewer) or faces(real, viewer) != faces(other, viewer):
             return
         mine, theirs = asked(real), asked(other)
         if real.seat == other.seat and (is_of_hidden_cards(real) or is_of_hidden_cards(other)):
@@ -91,6 +91,11 @@ def is_open(state: CardTable, viewer: int, it: int) -> bool:
 def seen(state: CardTable, viewer: int) -> list[dict[str, object]]:
     """What has happened, as this seat may know it."""
     return [facts(event.as_seen_by(viewer)) for event in state.log]
+
+
+def faces(state: CardTable, viewer: int) -> list[int]:
+    """All cards that this seat knows now, by their pieces; who leaves the game may leave them open, for one."""
+    return [face if state.knows(viewer, it) else -1 for it, face in enumerate(state.faces)]
 
 
 def facts(event: Event) -> dict[str, object]:
