@@ -26,6 +26,7 @@ SAVED_APART: Final = (
 NOT_SAVED: Final = {
     "game": "it is named, and loads the state",
     "setup": "it is saved as a whole",
+    "zones": "they are the game's",
     "seats": "it is in the set-up",
     "brisk": "it is in the set-up",
     "cards": "they are the game's",
@@ -70,15 +71,13 @@ NOT_IN_FINGERPRINT: Final = {
     "asked": "it is about the way here, not about what can come",
 }
 FROM_THE_START: Final = (  # a copy is made with them
-    "game", "setup", "seats", "brisk", "cards", "gainable", "gainable_by", "prints", "pools", "pooled",
+    "game", "setup", "seats", "brisk", "cards", "gainable", "gainable_by", "zones", "prints", "pools", "pooled",
 )  # fmt: skip
 REPLACED: Final = (
-    "at_hand", "at_hand_by", "at_hand_in", "at_hand_with", "attached", "awake", "bag", "below", "classes",
-    "clockwise", "counted", "counts", "course_deck", "courtyard", "deck", "discard", "enrolled", "enrolled_in",
-    "expel_pile", "extra", "failed", "finals", "hallways", "hand", "home", "idol", "items", "library", "loop", "market",
-    "merit", "out", "owed", "partners", "points", "prestige", "public", "ready", "replacing", "reputation",
-    "schemes_played", "school", "shards", "spared", "spells", "spot", "token", "tokens", "top", "trash_pile",
-    "turns", "used", "will", "world_map",
+    "at_hand", "at_hand_by", "at_hand_in", "at_hand_with", "awake", "below", "clockwise", "counted", "counts",
+    "enrolled", "enrolled_in", "extra", "failed", "finals", "idol", "loop", "merit", "out", "owed", "points",
+    "prestige", "ready", "replacing", "reputation", "schemes_played", "shards", "spared", "spot", "token",
+    "tokens", "top", "turns", "used", "will",
 )  # fmt: skip
 SHARED: Final = {
     "game": "games never change",
@@ -89,6 +88,8 @@ SHARED: Final = {
     "prints": "cards never change",
     "pools": "a piece never changes its pool",
     "pooled": "a piece never changes its pool",
+    "zones": "zones never change",
+    "piles": "the list of piles is copied, and each pile is replaced, never changed",
     "faces": "replaced by a shuffle, never changed",
     "shuffled": "replaced by a shuffle, never changed",
     "since": "replaced by a shuffle, never changed",

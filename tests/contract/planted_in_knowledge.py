@@ -13,6 +13,7 @@ from rulebound.games.courses import hand, telling, wording
 from rulebound.games.courses import view as courses_view
 from rulebound.games.courses.game import CourseGame
 from rulebound.games.courses.state import Table
+from rulebound.games.courses.zones import DECK
 from rulebound.kernel import imagining, seat
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
@@ -138,8 +139,8 @@ def a_refusal_tells_what_a_card_costs(patch: pytest.MonkeyPatch) -> None:
 @noticed_by(test_secrets.test_worlds_with_other_hidden_cards_look_alike)
 def a_back_tells_the_kind_of_the_card(patch: pytest.MonkeyPatch) -> None:
     def told(area: Any, table: Table, owner: int, seat: int, key: str, whose: str) -> None:
-        if key == "deck" and table.deck[owner]:
-            area.note = table.card(table.deck[owner][-1]).kind
+        if key == "deck" and table.cards_in(DECK, owner):
+            area.note = table.card(table.top_card(DECK, owner)).kind
 
     also(patch, courses_view, "deck", told)
 
@@ -148,7 +149,7 @@ def a_back_tells_the_kind_of_the_card(patch: pytest.MonkeyPatch) -> None:
 def the_options_of_a_seat_depend_on_a_rivals_hand(patch: pytest.MonkeyPatch) -> None:
     def fewer(asked: object, state: Table, me: int, *given: object) -> None:
         rival = (me + 1) % state.seats
-        if asked and len(state.options) > 2 and sum(state.faces[it] for it in state.hand[rival]) % 2:
+        if asked and len(state.options) > 2 and sum(state.faces[it] for it in state.hand_of(rival)) % 2:
             state.options = state.options[1:]
 
     also(patch, State, "ask", fewer)

@@ -17,6 +17,7 @@ from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.game import Game
 from rulebound.kernel.modifier import END_OF_TURN
 from rulebound.kernel.need import Reason
+from rulebound.kernel.places import Places
 from rulebound.kernel.state import State
 from rulebound.kernel.words import Part
 from rulebound.lab import inventing
@@ -150,9 +151,9 @@ def what_cards_forbid_is_forgotten(patch: pytest.MonkeyPatch) -> None:
 def a_discarded_card_is_doubled(patch: pytest.MonkeyPatch) -> None:
     def double(returned: object, state: Table, it: int, zone: int, *at: int) -> None:
         if zone == DISCARD:
-            state.discard[state.owner(it)].append(it)
+            state.piles[DISCARD + state.owner(it)] = [*state.cards_in(DISCARD, state.owner(it)), it]
 
-    also(patch, pieces, "lay", double)
+    also(patch, Places, "lay", double)
 
 
 @noticed_by(
@@ -162,11 +163,9 @@ def a_discarded_card_is_doubled(patch: pytest.MonkeyPatch) -> None:
 def a_supporter_is_lost_on_the_way_home(patch: pytest.MonkeyPatch) -> None:
     def lose(returned: object, state: Table, it: int, zone: int, *at: int) -> None:
         if zone == HOME:
-            state.home[state.owner(it)].remove(it)
-            state.attached.append(it)
-            state.discard[state.owner(it)].append(it)
+            state.piles[HOME + state.owner(it)] = []
 
-    also(patch, pieces, "lay", lose)
+    also(patch, Places, "lay", lose)
 
 
 @noticed_by(test_invariants.test_what_the_rules_promise_is_so_after_every_decision)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any, Final
 from zlib import crc32
 
@@ -23,12 +22,15 @@ def rearranged(state: CardTable, chance: Chance) -> CardTable:
     copy = state.clone()
     for name in unordered(state):
         setattr(copy, name, mixed(getattr(copy, name), chance))
+    copy.piles = [
+        pile if zone.ordered else mixed(pile, chance) for zone, pile in zip(copy.zones, copy.piles, strict=True)
+    ]
     copy.stand()  # what follows from what is awake
     return copy
 
 
 def unordered(state: CardTable) -> list[str]:
-    """The lists whose order means nothing: the game's, and what is awake."""
+    """The lists besides piles whose order means nothing: the game's, and what is awake."""
     return ["awake", *TABLES[state.game.name].unordered]
 
 
@@ -87,8 +89,7 @@ def is_for_the_rulings(before: CardTable, after: CardTable) -> bool:
 
 def places(state: CardTable) -> dict[int, str]:
     """In which zone each piece lies."""
-    lying = import_module(f"rulebound.games.{state.game.name}.invariants").lying
-    return {it: zone for zone, pieces in lying(state).items() for it in pieces}
+    return {it: f"{state.zones[number].name} of {state.holder[it]}" for it, number in enumerate(state.zone)}
 
 
 def plainly(state: CardTable) -> dict[str, object]:
@@ -99,6 +100,9 @@ def plainly(state: CardTable) -> dict[str, object]:
         for name in state.plain_fields()
         if name not in (*NOT_PART_OF_A_POSITION, "clause")
     }
+    said["piles"] = [
+        pile if zone.ordered else sorted(pile) for zone, pile in zip(state.zones, state.piles, strict=True)
+    ]
     said["triggered"] = [(event.seat, event.it) for event in state.log if event.kind == TRIGGERS]
     said["agenda"] = [step.name for step in state.agenda]
     said["question"] = state.question[0].name if state.question else ""

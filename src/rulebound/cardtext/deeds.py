@@ -138,14 +138,14 @@ class Discard(Clause, Cost):
         return Sequence(Take(lambda table, scope: []), *one, DoToEach(put_off))
 
     def possible(self, sense: Sense) -> So | None:
-        return lambda table, scope: any([it != scope.source for it in table.hand[scope.me]])
+        return lambda table, scope: any([it != scope.source for it in table.hand_of(scope.me)])
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         if self.who is not None:
             sense.wrong(self.who, "a cost is paid by whoever uses the card: leave this out")
         count = self.count.count()
         told = "You have too few cards in your hand to discard."
-        return [Need(sense.words.clause, told, lambda table, me, it: len(table.hand[me]) >= count)]
+        return [Need(sense.words.clause, told, lambda table, me, it: len(table.hand_of(me)) >= count)]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         return self.one_hand(sense)
@@ -154,11 +154,11 @@ class Discard(Clause, Cost):
 def own_hand(table: Any) -> list[int]:
     """The hand of whoever is asked by the innermost effect, without the card that is being played."""
     scope = table.scopes[-1]
-    return [it for it in table.hand[scope.me] if it != scope.source]
+    return [it for it in table.hand_of(scope.me) if it != scope.source]
 
 
 def in_own_hand(table: Any, me: int, it: int) -> bool:
-    return it in table.hand[me] and it != table.scopes[-1].source
+    return it in table.hand_of(me) and it != table.scopes[-1].source
 
 
 def put_off(table: Any, scope: Scope, it: int) -> None:

@@ -91,7 +91,7 @@ class LookAtDeck(Looking):
         return self.kept.count()
 
     def possible(self, sense: Sense) -> So | None:
-        return lambda table, scope: len(table.deck[scope.me]) > 0
+        return lambda table, scope: len(table.deck_of(scope.me)) > 0
 
     def effect(self, sense: Sense) -> Effect[Any]:
         if self.kept.word == "a":

@@ -47,7 +47,7 @@ def in_discard(sort: Sort) -> Number:
     printed = sort.printed()
 
     def count(table: Any, scope: Scope) -> int:
-        pile: list[int] = table.discard[scope.me]
+        pile: list[int] = table.discard_of(scope.me)
         return len([it for it in pile if not printed or table.card(it).kind == printed])
 
     return count
@@ -55,7 +55,7 @@ def in_discard(sort: Sort) -> Number:
 
 def in_hand(table: Any, scope: Scope) -> int:
     """How many cards the hand has, without the one that is being played."""
-    return len([it for it in table.hand[scope.me] if it != table.playing])
+    return len([it for it in table.hand_of(scope.me) if it != table.playing])
 
 
 class PerCardInHand(Per):

@@ -29,7 +29,8 @@ from rulebound.kernel.endless import going_on, seen
 from rulebound.kernel.event import EVERYBODY, UNKNOWN, Event
 from rulebound.kernel.modifier import WHILE_IN_PLAY, Modifier
 from rulebound.kernel.need import Need
-from rulebound.kernel.pieces import NO_NUMBERS, Pieces
+from rulebound.kernel.pieces import NO_NUMBERS
+from rulebound.kernel.places import Places
 from rulebound.kernel.position import NO_WORDS
 from rulebound.kernel.replacing import without
 from rulebound.kernel.setup import Setup
@@ -46,7 +47,7 @@ NOTHING_COUNTED: Final[list[str]] = []
 NOTHING_STANDS: Final[dict[str, list[Standing]]] = {}
 
 
-class CardTable(Pieces):
+class CardTable(Places):
     """A table on which cards in play have abilities.
 
     awake: the pieces in play whose abilities count, as they came; standing: those abilities by their keys.

@@ -28,6 +28,7 @@ from rulebound.kernel.switch import Switch, lacking_seats, settle_switches
 from rulebound.kernel.tips import Tip, read_tips
 from rulebound.kernel.view import Face, Line, View
 from rulebound.kernel.window import Windows
+from rulebound.kernel.zones import Zones
 
 WINDOWS = Switch(
     "windows",
@@ -59,6 +60,7 @@ class Game:
     reasons: ClassVar[dict[str, str]]  # how a game can end: the reason, and a sentence; {winners} in it are named
     modules: ClassVar[list[ModuleType]]  # where its rules and questions are
     actions: ClassVar[list[Action[Any]]]
+    zones: ClassVar[Zones] = Zones()  # where its pieces can lie
     switches: ClassVar[list[Switch]]  # of the rulings
     set_up_options: ClassVar[list[Switch]]
     stops: ClassVar[list[Stop]] = []  # kinds of windows, in games in which others can respond

@@ -6,7 +6,7 @@ test them after every decision of many games, inside `watched(game)`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -85,34 +85,40 @@ def checking(step: Step[Any], invariants: list[Invariant[Any]]) -> Callable[[Any
     return checked
 
 
-def misplaced(table: CardTable, zones: dict[str, list[int]]) -> list[str]:
-    """The pieces that lie in several of these zones or twice in one, and those with a face that lie in none."""
-    lying = [it for pieces in zones.values() for it in pieces]
-    somewhere = set(lying)
-    if len(somewhere) == len(lying) and all([face < 0 or it in somewhere for it, face in enumerate(table.faces)]):
-        return []  # as always: the rest says what is wrong
-    times: dict[int, list[str]] = {}
-    for name, pieces in zones.items():
-        for it in pieces:
-            times.setdefault(it, []).append(name)
-    faults = [f"piece {it} lies in {', '.join(names)}" for it, names in times.items() if len(names) > 1]
-    faults += [f"piece {it} lies nowhere" for it, face in enumerate(table.faces) if face >= 0 and it not in times]
-    return faults
+def misplaced(table: CardTable, apart: Collection[int] = ()) -> list[str]:
+    """The pieces that lie in several piles or twice in one, and those in none that should lie in some.
 
-
-def elsewhere(table: CardTable, zones: dict[str, list[int]], numbers: dict[str, int], said: list[int]) -> list[str]:
-    """The pieces of which the table says that they lie in another zone, or with another player.
-
-    zones: their pieces; those of a player are called `hand of seat 0`. numbers: of each kind of zone, without its
-    player. said: for each piece the number of the zone in which it says that it lies.
+    apart: pieces that the game keeps by itself.
     """
+    zones, lying = table.zones, [it for pile in table.piles for it in pile if it >= 0]
+    somewhere = {*lying, *apart}
+    nowhere = [it for it, number in enumerate(table.zone) if zones[number].listed and it not in somewhere]
+    if len(somewhere) == len(lying) + len(apart) and not nowhere:
+        return []  # as always: the rest says what is wrong
+    names: dict[int, list[str]] = {}
+    for place, pile in enumerate(table.piles):
+        for it in pile:
+            names.setdefault(it, []).append(named(table, place))
+    faults = [f"piece {it} lies in {', '.join(places)}" for it, places in names.items() if it >= 0 and len(places) > 1]
+    return faults + [f"piece {it} lies nowhere" for it in nowhere]
+
+
+def elsewhere(table: CardTable) -> list[str]:
+    """The pieces of which the table says that they lie in another zone, or with another player."""
     faults: list[str] = []
-    for zone, pieces in zones.items():
-        name, _, seat = zone.partition(" of seat ")
-        number, owner = numbers[name], int(seat) if seat else -1
-        for it in pieces:
-            if said[it] != number:
-                faults.append(f"piece {it} lies in the {zone} and says that it lies in zone {said[it]}")
-            if seat and table.controller(it) != owner:
-                faults.append(f"piece {it} lies in the {zone} and is controlled by {table.controller(it)}")
+    for place, pile in enumerate(table.piles):
+        zone = table.zones[place]
+        for it in pile:
+            if it >= 0 and table.zone[it] != zone.number:
+                faults.append(
+                    f"piece {it} lies in {named(table, place)} and says that it lies in zone {table.zone[it]}"
+                )
+            elif it >= 0 and zone.each and table.holder[it] != place - zone.number:
+                faults.append(f"piece {it} lies in {named(table, place)} and says that it is {table.holder[it]}'s")
     return faults
+
+
+def named(table: CardTable, place: int) -> str:
+    """`hand of seat 0`, or `market`."""
+    zone = table.zones[place]
+    return f"{zone.name} of seat {place - zone.number}" if zone.each else zone.name

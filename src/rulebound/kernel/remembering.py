@@ -26,7 +26,7 @@ def remembered(table: CardTable, order: Sequence[int], memory: Sequence[str]) ->
         "names": list(setup.names),
         "modifiers": [modifier.save() for modifier in table.modifiers],
         "pieces": list(order),
-        "memory": {name: copied(getattr(table, name)) for name in memory},
+        "memory": {name: copied(remembered_as(table, name)) for name in memory},
         "streams": [stream.words() for stream in [*chances.shuffles, chances.dice]],
     }
     if chances.scripted:
@@ -46,8 +46,18 @@ def recall(table: CardTable, scene: Mapping[str, Any], memory: Sequence[str]) ->
     given = scene.get("memory", {})
     for name, value in given.items():
         if name in memory:
-            if type(value) is not type(getattr(table, name)):
+            if type(value) is not type(remembered_as(table, name)):
                 raise TypeError(f"{name!r} cannot be {value!r}")
-            setattr(table, name, copied(value))
+            zone = table.game.zones.find(name)
+            if zone is None:
+                setattr(table, name, copied(value))
+            else:
+                table.piles[zone.number] = copied(value)
     table.stand()
     return unknown_keys("memory: ", given, memory)
+
+
+def remembered_as(table: CardTable, name: str) -> Any:
+    """A field of the table, or what lies in the common zone of this name: its order is no part of a description."""
+    zone = table.game.zones.find(name)
+    return getattr(table, name) if zone is None else table.cards_in(zone.number)

@@ -27,7 +27,7 @@ class Arcane:
     """Arcane Academy."""
 
     forward: Final = ["Complete", "UseItem", "GainWill", "CollectShard", "TakeTile", "Link", "Cast"]
-    unordered: Final = ["items", "spells", "hand", "public", "market", "discard", "gone", "taken", "resolved"]
+    unordered: Final = ["resolved"]
 
     def late(self, game: Game, seats: int, **setup: Any) -> CardTable:
         """Everybody has seven assignments and two items that want to be paid for at the end; little is left to draw."""

@@ -15,7 +15,7 @@ class Avarium:
     """Avarium Academy."""
 
     forward: Final = ["Attack", "Challenge", "Use", "Play", "Recruit"]
-    unordered: Final = ["classes", "hallways", "hand", "expel_pile", "trash_pile"]
+    unordered: Final[list[str]] = []
 
     def late(self, game: Game, seats: int, **setup: Any) -> CardTable:
         """Everybody has students and schemes, and little Merit; the School is nearly empty."""

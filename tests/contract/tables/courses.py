@@ -15,7 +15,7 @@ class Courses:
     """The course game."""
 
     forward: Final = ["Clear", "Battle", "Enter", "Play", "Use"]
-    unordered: Final = ["world_map", "home", "partners", "attached", "hand", "discard"]
+    unordered: Final[list[str]] = []
 
     def late(self, game: Game, seats: int, **setup: Any) -> CardTable:
         """Everybody has points, courses and partners, and the last seat is about to run out of cards."""

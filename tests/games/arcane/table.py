@@ -19,6 +19,7 @@ from rulebound.games.arcane import state, zones
 from rulebound.games.arcane.game import ArcaneGame
 from rulebound.games.arcane.slate import COLUMNS, SPACES
 from rulebound.games.arcane.telling import HEADS, SENTENCES
+from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PUBLIC, SPELLS
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.need import Reason
 from rulebound.kernel.showing import lines
@@ -29,7 +30,7 @@ ADD: Final = "Corner 2: Add Tile"
 ADD_TOO: Final = "Corner 3: Add Tile"
 WILL_OR_SHARD: Final = "Corner 4: Gain Will / Collect Shard"
 
-HIDDEN: Final = (zones.IN_BAG, zones.IN_DECK)
+HIDDEN: Final = (zones.BAG, zones.DECK)
 
 # -- What a scene is made of -------------------------------------------------------------------------------------------
 
@@ -111,13 +112,13 @@ class Table(NamedTable[state.Table]):
 
     def hand(self, seat: int) -> list[str]:
         """A player's private assignments."""
-        return self.names(self.state.hand[seat])
+        return self.names(self.state.cards_in(HAND, seat))
 
     def items(self, seat: int) -> list[str]:
-        return self.names(self.state.items[seat])
+        return self.names(self.state.cards_in(ITEMS, seat))
 
     def spells(self, seat: int) -> list[str]:
-        return self.names(self.state.spells[seat])
+        return self.names(self.state.cards_in(SPELLS, seat))
 
     def tokens(self, name: str) -> int:
         """The Prestige tokens on an item."""
@@ -125,11 +126,11 @@ class Table(NamedTable[state.Table]):
 
     @property
     def market(self) -> list[str]:
-        return self.names(self.state.market)
+        return self.names(self.state.cards_in(MARKET))
 
     @property
     def public(self) -> list[str]:
-        return self.names(self.state.public)
+        return self.names(self.state.cards_in(PUBLIC))
 
     # -- the game ------------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ import pytest
 import rulebound
 from rulebound.games.arcane.invariants import INVARIANTS
 from rulebound.games.arcane.state import Table
+from rulebound.games.arcane.zones import DISCARD, GONE, HAND, MARKET
 from rulebound.kernel.invariant import Invariant
 from rulebound.kernel.modifier import END_OF_TURN, Modifier
 from tests.games.promises import check_broken
@@ -23,11 +24,11 @@ def a_table() -> Table:
 
 
 def lay_twice(table: Table) -> None:
-    table.discard = table.hand[0][:1]
+    table.piles[DISCARD] = table.cards_in(HAND, 0)[:1]
 
 
 def say_another_place(table: Table) -> None:
-    table.zone[table.market[0]] = 0
+    table.zone[table.cards_in(MARKET)[0]] = 0
 
 
 def spill_tokens(table: Table) -> None:
@@ -43,15 +44,16 @@ def owe_shards(table: Table) -> None:
 
 
 def sell_a_tile(table: Table) -> None:
-    table.gone, table.market = table.market[:1], table.market[1:]
+    table.put(table.top_card(MARKET), GONE)
 
 
 def hold_too_little(table: Table) -> None:
-    table.hand = [table.hand[0][1:], table.hand[1][1:]]
+    for seat in range(2):
+        table.piles[HAND + seat] = table.cards_in(HAND, seat)[1:]
 
 
 def leave_a_change(table: Table) -> None:
-    table.modifiers = [Modifier("cost", table.hand[0][0], 1, END_OF_TURN, 0, table.hand[0][0])]
+    table.modifiers = [Modifier("cost", table.cards_in(HAND, 0)[0], 1, END_OF_TURN, 0, table.cards_in(HAND, 0)[0])]
 
 
 DAMAGE: Final[dict[str, Callable[[Table], None]]] = {

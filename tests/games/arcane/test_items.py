@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rulebound.games.arcane.linking import are_joined
+from rulebound.games.arcane.zones import TAKEN
 from tests.games.arcane.table import (
     ADD,
     ADD_TOO,
@@ -84,7 +85,7 @@ def test_surveyors_kit_takes_a_market_tile_and_gives_a_will(scene: Scene) -> Non
 
     table.do("Use Item, NS")
 
-    assert table.names(table.state.taken) == ["Use Item, NS"]
+    assert table.names(table.state.cards_in(TAKEN)) == ["Use Item, NS"]
     assert table.will[0] == 4
 
 
@@ -249,7 +250,7 @@ def test_night_lamp_lets_exhausted_corners_be_linked_but_not_cast(scene: Scene) 
     assert table.options == [f"Resolve {ADD_TOO}", "Resolve no more tiles"]
     table.do(f"Resolve {ADD_TOO}", "Take Use Item, NE")
 
-    assert table.names(table.state.taken) == ["Use Item, NE"]
+    assert table.names(table.state.cards_in(TAKEN)) == ["Use Item, NE"]
 
 
 def test_tower_bell_links_stacked_tiles_to_all_that_they_touch(scene: Scene) -> None:

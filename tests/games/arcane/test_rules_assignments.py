@@ -8,6 +8,7 @@ import pytest
 
 from rulebound.games.arcane.events import COMPLETES, PLAYS
 from rulebound.games.arcane.performing import Complete
+from rulebound.games.arcane.zones import HAND, PLAYED, PUBLIC
 from rulebound.kernel.need import Reason
 from tests.games.arcane.own_cards import game_with
 from tests.games.arcane.table import ADD, USE_OR_COMPLETE, WILL_OR_SHARD, Scene, item, player, tile
@@ -105,7 +106,7 @@ def test_a_spell_counts_as_completed_after_its_effect(scene: Scene) -> None:
     table.do("Cast Chaos Magic, NS", "Complete Chain Reaction")
 
     assert table.spells(0) == []
-    assert table.names(table.state.played) == ["Chain Reaction"]
+    assert table.names(table.state.cards_in(PLAYED)) == ["Chain Reaction"]
     table.finish()
     assert table.spells(0) == ["Chain Reaction"]
     assert table.happened(PLAYS, COMPLETES) == [PLAYS, COMPLETES]
@@ -227,8 +228,8 @@ def test_completed_assignments_are_replaced_when_the_turn_ends(scene: Scene) -> 
 
     assert (len(table.hand(0)), len(table.public)) == (3, 4)
     assert table.hand(0)[:2] == ["Pop Quiz", "Bulk Order"]
-    assert [table.state.knows(1, it) for it in table.state.hand[0]] == [False] * 3
-    assert all(table.state.knows(1, it) for it in table.state.public)
+    assert [table.state.knows(1, it) for it in table.state.cards_in(HAND, 0)] == [False] * 3
+    assert all(table.state.knows(1, it) for it in table.state.cards_in(PUBLIC))
 
 
 @pytest.mark.rule("arcane", "end.order", "C2")

@@ -9,6 +9,7 @@ import pytest
 from rulebound.games.arcane.linking import are_joined, linked
 from rulebound.games.arcane.performing import CollectShard, Complete, GainWill, TakeTile, UseItem
 from rulebound.games.arcane.rules import Cast, Exchange, Link, Rest
+from rulebound.games.arcane.zones import DECK, DISCARD
 from rulebound.kernel.need import Reason
 from tests.games.arcane.own_cards import game_with
 from tests.games.arcane.table import (
@@ -190,7 +191,7 @@ def test_resting_one_may_discard_a_private_assignment_and_draw_another_at_once(s
     table.do("Rest", "Discard Pop Quiz and draw another card")
 
     assert table.hand(0) == ["Damp Chalk", "Deep Breath", "Feather Bed"]
-    assert table.names(table.state.discard) == ["Pop Quiz"]
+    assert table.names(table.state.cards_in(DISCARD)) == ["Pop Quiz"]
     assert table.state.active == 1
 
 
@@ -231,10 +232,10 @@ def test_a_discarded_private_assignment_stays_hidden_and_is_never_shuffled_back(
     table = scene(player(private=["Pop Quiz", "Damp Chalk", "Deep Breath"]), player(), deck=["Feather Bed"], pencils=1)
 
     table.do("Rest", "Discard Pop Quiz")
-    it = table.state.discard[0]
+    it = table.state.cards_in(DISCARD)[0]
 
     assert [table.state.knows(seat, it) for seat in (0, 1, -1)] == [True, False, False]
-    assert table.state.deck == []
+    assert table.state.cards_in(DECK) == []
 
 
 # -- Linked actions ----------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from rulebound.games.arcane.card import CHAOS, COMPLETE, CORNER, ITEM, SPELL, TI
 from rulebound.games.arcane.game import ArcaneGame
 from rulebound.games.arcane.performing import Complete
 from rulebound.games.arcane.slate import COLUMNS, ROWS, TOUCHING
+from rulebound.games.arcane.zones import BAG, DECK, MARKET, PUBLIC
 from rulebound.kernel.problem import SetupError
 from tests.games.arcane.table import ADD, ADD_TOO, USE_OR_COMPLETE, WILL_OR_SHARD, Scene, player, tile
 
@@ -88,7 +89,7 @@ def test_four_tiles_of_the_mixed_bag_lie_in_the_center(scene: Scene, seats: int,
     other = scene.new_game(seats=seats, seed=seed + 10)
 
     assert len(table.market) == 4
-    assert len(table.state.bag) == 31
+    assert len(table.state.cards_in(BAG)) == 31
     assert table.market != other.market
 
 
@@ -100,7 +101,7 @@ def test_four_assignments_are_public_and_everybody_has_three_private_ones(scene:
 
     assert len(table.public) == 4
     assert [len(table.hand(seat)) for seat in range(seats)] == [3] * seats
-    assert len(table.state.deck) == deck
+    assert len(table.state.cards_in(DECK)) == deck
     assert table.public != other.public
 
 
@@ -131,9 +132,9 @@ def test_private_assignments_deck_and_bag_are_hidden_and_all_else_is_open(scene:
 
     for seat in range(-1, 3):
         for owner in range(3):
-            assert [t.knows(seat, it) for it in t.hand[owner]] == [seat == owner] * 3
-        assert not any(t.knows(seat, it) for it in [*t.deck, *t.bag])
-        assert all(t.knows(seat, it) for it in [*t.public, *t.market, *t.tiles_of(0)])
+            assert [t.knows(seat, it) for it in t.hand_of(owner)] == [seat == owner] * 3
+        assert not any(t.knows(seat, it) for it in [*t.cards_in(DECK), *t.cards_in(BAG)])
+        assert all(t.knows(seat, it) for it in [*t.cards_in(PUBLIC), *t.cards_in(MARKET), *t.tiles_of(0)])
         counters = [{one.key: one.now for one in plate.counters} for plate in t.seat_of(seat).view().seats]
         assert [(one["will"], one["shards"]) for one in counters] == [(3, 3)] * 3
 

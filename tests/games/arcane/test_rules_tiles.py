@@ -9,6 +9,7 @@ from rulebound.games.arcane.ending import Lay, Turn
 from rulebound.games.arcane.linking import linked
 from rulebound.games.arcane.needs import completers
 from rulebound.games.arcane.performing import TakeTile
+from rulebound.games.arcane.zones import BAG, GONE, TAKEN
 from rulebound.kernel.need import Reason
 from tests.games.arcane.table import (
     ADD,
@@ -33,7 +34,7 @@ def test_add_tile_takes_a_tile_of_the_center_for_nothing(scene: Scene) -> None:
     table.do(f"Cast {ADD}", "Take Use Item, NE")
 
     assert table.market == ["Use Item, NS"]
-    assert table.names(table.state.taken) == ["Use Item, NE"]
+    assert table.names(table.state.cards_in(TAKEN)) == ["Use Item, NE"]
     assert (table.will[0], table.shards[0]) == (3, 3)
     assert table.asked == "Where on your slate does Use Item, NE go?"
 
@@ -221,7 +222,7 @@ def test_a_corner_cannot_be_discarded(scene: Scene) -> None:
 
     assert table.at(1, 0, 0) == USE_OR_COMPLETE
     assert table.at(1, 0, 3) == ADD
-    assert table.names(table.state.gone) == ["Use Item, NE"]
+    assert table.names(table.state.cards_in(GONE)) == ["Use Item, NE"]
 
 
 # -- Rulings -----------------------------------------------------------------------------------------------------------
@@ -252,7 +253,7 @@ def test_four_tiles_lie_in_the_center_for_the_next_player(scene: Scene) -> None:
     table.finish()
 
     assert len(table.market) == 4
-    assert len(table.state.bag) == 30
+    assert len(table.state.cards_in(BAG)) == 30
 
 
 @pytest.mark.rule("arcane", "B2")
@@ -341,8 +342,10 @@ def test_discarded_tiles_leave_the_game_unless_the_table_puts_them_back(scene: S
 
     table.do(f"Cast {USE_OR_COMPLETE}", "Complete Vanishing Lecture")
 
-    assert table.names(table.state.gone) == (["Use Item, NE"] if ruling == "out" else [])
-    assert sorted(table.names(table.state.bag)) == (["Use Item, NE"] if ruling == "bag" else []) + ["Use Item, NS"]
+    assert table.names(table.state.cards_in(GONE)) == (["Use Item, NE"] if ruling == "out" else [])
+    assert sorted(table.names(table.state.cards_in(BAG))) == (["Use Item, NE"] if ruling == "bag" else []) + [
+        "Use Item, NS"
+    ]
 
 
 @pytest.mark.rule("arcane", "B14")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rulebound.games.arcane.rules import Link
+from rulebound.games.arcane.zones import DISCARD, GONE, TAKEN
 from rulebound.kernel.need import Reason
 from tests.games.arcane.table import (
     ADD,
@@ -267,7 +268,7 @@ def test_bulk_order_takes_two_market_tiles_which_are_placed_at_the_end_of_the_tu
 
     table.do("Use Item, NE", "Add Tile, NES")
 
-    assert table.names(table.state.taken) == ["Use Item, NE", "Add Tile, NES"]
+    assert table.names(table.state.cards_in(TAKEN)) == ["Use Item, NE", "Add Tile, NES"]
     assert table.asked == "Which of your new tiles do you place first?"
 
 
@@ -275,7 +276,7 @@ def test_fresh_start_replaces_the_market_and_then_places_one_of_the_new_tiles(sc
     new = ["Gain Will, NES", "Gain Will, NESW"]
     table = cast(scene, "Fresh Start", market=["Use Item, NE", "Use Item, NS"], bag=new)
 
-    assert sorted(table.names(table.state.gone)) == ["Use Item, NE", "Use Item, NS"]
+    assert sorted(table.names(table.state.cards_in(GONE))) == ["Use Item, NE", "Use Item, NS"]
     assert sorted(table.options) == sorted(new)
     table.do("Gain Will, NES", "On row 2, column 2", "Connectors north, east and south")
 
@@ -291,7 +292,7 @@ def test_change_of_syllabus_replaces_two_public_assignments_and_gives_two_shards
     table.do("Toll Box", "Guild Card")
 
     assert table.public == ["Honour Roll", "Night Lamp", "Feather Bed", "Pop Quiz"]
-    assert table.names(table.state.discard) == ["Toll Box", "Guild Card"]
+    assert table.names(table.state.cards_in(DISCARD)) == ["Toll Box", "Guild Card"]
     assert table.shards[0] == 5
 
 
@@ -314,7 +315,7 @@ def test_a_spell_that_is_completed_for_nothing_takes_effect(scene: Scene) -> Non
 
     table.do("Use Item, NE")
 
-    assert sorted(table.names(table.state.taken)) == ["Use Item, NE", "Use Item, NS"]
+    assert sorted(table.names(table.state.cards_in(TAKEN))) == ["Use Item, NE", "Use Item, NS"]
     assert table.spells(0) == ["Bulk Order", "Scholarship"]
 
 

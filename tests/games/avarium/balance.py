@@ -20,6 +20,7 @@ import rulebound
 from rulebound.bots import bot_of
 from rulebound.games.avarium.effects import Play
 from rulebound.games.avarium.rules import Recruit
+from rulebound.games.avarium.zones import SCHOOL
 from rulebound.kernel.action import Action
 from rulebound.kernel.game import Game
 from rulebound.lab.statistics import Rate, Z, in_view_of_all, wilson
@@ -62,7 +63,9 @@ def play(game: Game, spec: str, seed: int, seats: int) -> Played:
         table.apply(action)
     winner = table.winners[0] if len(table.winners) == 1 else -1
     reason = table.outcome.reason if table.outcome else "cut"
-    return Played(table.first, idols, winner, reason, table.turn, table.decisions, len(table.school), could, did)
+    return Played(
+        table.first, idols, winner, reason, table.turn, table.decisions, len(table.cards_in(SCHOOL)), could, did
+    )
 
 
 def is_of_a_card(action: Action[Any]) -> bool:

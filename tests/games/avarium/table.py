@@ -16,14 +16,12 @@ from rulebound.games.avarium import box, state, zones
 from rulebound.games.avarium.effects import RESPOND
 from rulebound.games.avarium.fights import WHOM
 from rulebound.games.avarium.telling import HEADS, SENTENCES
+from rulebound.games.avarium.zones import CLASS, EXPEL_PILE, HALLWAY, HAND, TRASH_PILE
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.need import Reason
 from rulebound.kernel.showing import lines
+from rulebound.kernel.zones import AWAY
 from tests.games.named import NamedScenes, NamedTable
-
-ZONES = (
-    "box", "School", "Courtyard", "Hallway", "Class", "Expel Pile", "Library", "Hand", "Trash Pile", "declared",
-)  # fmt: skip
 
 # -- What a scene is made of -------------------------------------------------------------------------------------------
 
@@ -127,22 +125,22 @@ class Table(NamedTable[state.Table]):
         """The first piece with this face that is not in a deck or in the box, or else any."""
         found = [it for it in range(box.PIECES) if self.state.faces[it] >= 0 and self.state.card(it).name == name]
         assert found, f"no card {name!r} in the game"
-        hidden = (zones.SCHOOL, zones.LIBRARY, zones.AWAY)
+        hidden = (zones.SCHOOL, zones.LIBRARY, AWAY)
         return next((it for it in found if self.state.zone[it] not in hidden), found[0])
 
     def zone(self, name: str) -> str:
         """The zone in which a card is."""
-        return ZONES[self.state.zone[self.piece(name)]]
+        return zones.ZONES.of[self.state.zone[self.piece(name)]].name
 
     def students(self, seat: int) -> list[str]:
         """Those in a Class."""
-        return self.names(self.state.classes[seat])
+        return self.names(self.state.cards_in(CLASS, seat))
 
     def hallway(self, seat: int) -> list[str]:
-        return self.names(self.state.hallways[seat])
+        return self.names(self.state.cards_in(HALLWAY, seat))
 
     def hand(self, seat: int) -> list[str]:
-        return self.names(self.state.hand[seat])
+        return self.names(self.state.cards_in(HAND, seat))
 
     def exhausted(self, *names: str) -> list[bool]:
         """Whether these lie sideways."""
@@ -161,12 +159,12 @@ class Table(NamedTable[state.Table]):
     @property
     def expelled(self) -> list[str]:
         """The Expel Pile, the last one last."""
-        return self.names(self.state.expel_pile)
+        return self.names(self.state.cards_in(EXPEL_PILE))
 
     @property
     def trashed(self) -> list[str]:
         """The Trash Pile, the last one last."""
-        return self.names(self.state.trash_pile)
+        return self.names(self.state.cards_in(TRASH_PILE))
 
     @property
     def merit(self) -> list[int]:

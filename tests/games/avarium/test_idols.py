@@ -8,6 +8,7 @@ import pytest
 
 from rulebound.games.avarium.effects import Use
 from rulebound.games.avarium.winning import nearness
+from rulebound.games.avarium.zones import COURTYARD, LIBRARY
 from tests.games.avarium.table import Scene, exhausted, player
 
 DELINQUENTS = ["Petition Forger", "Dojo Stormer", "Heartbreaker", "Living Statue"]
@@ -103,7 +104,7 @@ def test_kitty_expels_a_student_in_the_courtyard_and_gains_reputation(scene: Sce
     table.play("Use Peppermint KITTY", "Red One")
 
     assert table.expelled == ["Red One"]
-    assert (table.reputation, len(table.state.courtyard)) == ([1, 0], 6)
+    assert (table.reputation, len(table.state.cards_in(COURTYARD))) == ([1, 0], 6)
     assert table.exhausted("Peppermint KITTY") == [True]
 
 
@@ -229,7 +230,7 @@ def test_hojo_takes_one_of_the_top_two_schemes_and_trashes_the_other(scene: Scen
     table.play("Use Hazenmyier HOJO", "Fire Drill")
 
     assert (table.hand(0), table.trashed) == (["Fire Drill"], ["Rumour Mill"])
-    assert table.names(table.state.library) == ["Pop Quiz"]
+    assert table.names(table.state.cards_in(LIBRARY)) == ["Pop Quiz"]
 
 
 def test_coral_wins_the_instant_six_students_are_exhausted(scene: Scene) -> None:

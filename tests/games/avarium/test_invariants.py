@@ -10,6 +10,7 @@ import pytest
 import rulebound
 from rulebound.games.avarium.invariants import INVARIANTS
 from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.zones import CLASS, COURTYARD, SCHOOL
 from rulebound.kernel.invariant import Invariant
 from rulebound.kernel.modifier import END_OF_TURN, Modifier
 from tests.games.promises import check_broken
@@ -26,19 +27,19 @@ def a_table() -> Table:
 
 
 def lay_twice(table: Table) -> None:
-    table.school = [*table.school, table.classes[0][0]]
+    table.piles[SCHOOL] = [*table.cards_in(SCHOOL), table.cards_in(CLASS, 0)[0]]
 
 
 def say_another_place(table: Table) -> None:
-    table.zone[table.classes[0][0]] = 0
+    table.zone[table.cards_in(CLASS, 0)[0]] = 0
 
 
 def take_from_the_courtyard(table: Table) -> None:
-    table.courtyard = [-1, *table.courtyard[1:]]
+    table.piles[COURTYARD] = [-1, *table.cards_in(COURTYARD)[1:]]
 
 
 def fight_from_the_courtyard(table: Table) -> None:
-    table.parties[0].append(table.courtyard[0])
+    table.parties[0].append(table.cards_in(COURTYARD)[0])
 
 
 def lose_all_merit(table: Table) -> None:
@@ -50,15 +51,15 @@ def owe_reputation(table: Table) -> None:
 
 
 def crowd_a_class(table: Table) -> None:
-    table.classes = [table.classes[0] + table.courtyard, table.classes[1]]
+    table.piles[CLASS] = table.cards_in(CLASS, 0) + table.cards_in(COURTYARD)
 
 
 def leave_a_token(table: Table) -> None:
-    table.token = [it == table.classes[0][0] for it in range(len(table.token))]
+    table.token = [it == table.cards_in(CLASS, 0)[0] for it in range(len(table.token))]
 
 
 def leave_a_change(table: Table) -> None:
-    it = table.classes[0][0]
+    it = table.cards_in(CLASS, 0)[0]
     table.modifiers = [Modifier("Combat", it, 1, END_OF_TURN, 0, it)]
 
 

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.avarium import characters, effects, events, resources, rules, schemes, state, timing, zones
+from rulebound.games.avarium import characters, effects, events, resources, rules, schemes, state, timing
+from rulebound.games.avarium.zones import COURTYARD, HALLWAY, HAND, SCHOOL
 from rulebound.kernel.action import Action
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
 from rulebound.kernel.imagining import imagine
+from rulebound.kernel.zones import AWAY
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, Table
 
@@ -396,7 +398,7 @@ def test_what_becomes_of_the_cards_of_an_expelled_player(
 
     assert len(table.expelled) == expelled
     assert len(table.trashed) == trashed
-    assert table.state.zone[table.state.idol[1]] == zones.AWAY
+    assert table.state.zone[table.state.idol[1]] == AWAY
     assert table.state.out == [False, True, False]
 
 
@@ -524,12 +526,12 @@ def test_nothing_is_done_to_what_has_left_the_game(scene: Scene) -> None:
     table.fight("Red One", "AMYBA")
     before = table.state.merit[:]
     resources.gain_merit(table.state, 1, 3)
-    characters.to_hallway(table.state, table.state.school[-1], 1)
+    characters.to_hallway(table.state, table.state.cards_in(SCHOOL)[-1], 1)
     schemes.draw(table.state, 1)
 
     assert table.state.merit == before
-    assert table.state.hallways[1] == []
-    assert table.state.hand[1] == []
+    assert table.state.cards_in(HALLWAY, 1) == []
+    assert table.state.cards_in(HAND, 1) == []
 
 
 @pytest.mark.rule("avarium", "C1")
@@ -543,7 +545,7 @@ def test_a_recruit_is_one_whole(scene: Scene) -> None:
     assert table.state.seat == 1
     assert table.reputation[0] == 1
     assert table.hallway(0) == ["Pink One"]
-    assert len(table.state.courtyard) == 6
+    assert len(table.state.cards_in(COURTYARD)) == 6
 
 
 @pytest.mark.rule("avarium", "E7")

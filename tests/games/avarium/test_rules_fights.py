@@ -286,7 +286,7 @@ def test_the_attacker_divides_first_and_openly_then_the_defender(scene: Scene) -
 
     table.do("1 damage")
 
-    assert table.zone("Base of the Pyramid") == "Expel Pile"
+    assert table.zone("Base of the Pyramid") == "expel pile"
     assert table.exhausted("Minutes Taker") == [True]
 
 

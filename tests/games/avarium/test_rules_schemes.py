@@ -6,6 +6,7 @@ import pytest
 
 from rulebound.games.avarium import ability, characters, effects, parties, state, timing
 from rulebound.games.avarium.needs import may_be_attacked
+from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.ability import Lifts, Standing
 from rulebound.kernel.game import Game
 from tests.games.avarium.printed_merit import player
@@ -454,7 +455,7 @@ def test_whether_cannot_wins_over_can(game: Game, ruling: str, *, possible: bool
         rulings={"cannot": ruling},
     )
     assert isinstance(table, state.Table)
-    cat, pink = table.classes[1][0], table.classes[0][0]
+    cat, pink = table.cards_in(CLASS, 1)[0], table.cards_in(CLASS, 0)[0]
     can = Lifts[state.Table]("I can attack anybody.", may_be_attacked, lambda table, source, me, it: True)
     table.standing = {**table.standing, may_be_attacked.lifting: [Standing(pink, 0, can)]}
 
@@ -462,7 +463,7 @@ def test_whether_cannot_wins_over_can(game: Game, ruling: str, *, possible: bool
 
 
 @pytest.mark.rule("avarium", "D21")
-@pytest.mark.parametrize(("ruling", "zone"), [("expelled", "Expel Pile"), ("stays", "Class")])
+@pytest.mark.parametrize(("ruling", "zone"), [("expelled", "expel pile"), ("stays", "class")])
 def test_what_becomes_of_a_student_whose_defense_falls_to_zero(scene: Scene, ruling: str, zone: str) -> None:
     table = scene(player("Kumara RAJ", ["Pink One"]), player("AMYBA"), rulings={"defense_zero": ruling})
     table.state.change(

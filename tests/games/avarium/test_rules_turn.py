@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rulebound.games.avarium import characters, effects, fights, resources, rules, state, timing
+from rulebound.games.avarium.zones import CLASS, COURTYARD, LIBRARY
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
 from tests.games.avarium.own_cards import game_with
@@ -35,7 +36,7 @@ def test_an_empty_library_is_made_of_the_trash_pile_without_the_scheme_that_is_p
 
     assert sorted(table.trashed) == ["Cram Session", "Objection!"]
     assert len(table.hand(0)) == 3
-    assert len(table.state.library) == 1
+    assert len(table.state.cards_in(LIBRARY)) == 1
 
 
 @pytest.mark.rule("avarium", "C8")
@@ -356,25 +357,25 @@ def test_a_gap_in_the_courtyard_is_filled_at_once_at_the_same_place(scene: Scene
         courtyard=["Minutes Taker", "Bouquet Courier", "Pink One"],
         school=["Hall Monitor", "Red One", "Dojo Stormer", "Living Statue", "Heartbreaker"],
     )
-    assert table.names(table.state.courtyard)[3:] == ["Heartbreaker", "Living Statue", "Dojo Stormer"]
+    assert table.names(table.state.cards_in(COURTYARD))[3:] == ["Heartbreaker", "Living Statue", "Dojo Stormer"]
 
     table.do("Recruit Bouquet Courier")
 
-    assert table.names(table.state.courtyard)[1] == "Red One"
-    assert len(table.state.courtyard) == 6
+    assert table.names(table.state.cards_in(COURTYARD))[1] == "Red One"
+    assert len(table.state.cards_in(COURTYARD)) == 6
 
 
 @pytest.mark.rule("avarium", "C3")
 @pytest.mark.rule("avarium", "recruit.refill")
 def test_several_gaps_are_filled_one_after_the_other_inside_an_effect(scene: Scene) -> None:
     table = scene(player("Kumara RAJ", hand=["Open Day"], reputation=1), courtyard=["Red One"], seed=3)
-    before = set(table.state.courtyard)
+    before = set(table.state.cards_in(COURTYARD))
 
     table.play("Play Open Day")
 
     assert len(table.expelled) == 6
-    assert not before & set(table.state.courtyard)
-    assert all(it >= 0 for it in table.state.courtyard)
+    assert not before & set(table.state.cards_in(COURTYARD))
+    assert all(it >= 0 for it in table.state.cards_in(COURTYARD))
 
 
 @pytest.mark.rule("avarium", "class.stays")
@@ -551,7 +552,7 @@ def test_a_student_that_cannot_be_expelled_does_not_lift_the_limit_for_the_other
 @pytest.mark.rule("avarium", "S3")
 def test_where_none_of_a_class_can_be_expelled_it_may_have_more_than_five(scene: Scene) -> None:
     table = scene(player("Kumara RAJ", [*FIVE, "Living Statue"]), player("AMYBA"))
-    for it in table.state.classes[0]:
+    for it in table.state.cards_in(CLASS, 0):
         table.state.modify("cannot be expelled", it, 1, "for the rest of the game", 0, it)
 
     table.end_turn()
@@ -564,7 +565,7 @@ def test_where_none_of_a_class_can_be_expelled_it_may_have_more_than_five(scene:
 @pytest.mark.rule("avarium", "class.limit")
 def test_who_was_kept_until_the_end_of_the_turn_is_kept_no_longer_before_it_passes(scene: Scene) -> None:
     table = scene(player("Kumara RAJ", [*FIVE, "Living Statue"]), player("AMYBA"))
-    for it in table.state.classes[0]:
+    for it in table.state.cards_in(CLASS, 0):
         table.state.change("cannot be expelled", it, 1, "until the end of the turn", 0, it)
 
     table.play("End your turn", "Expel Hall Monitor")

@@ -10,6 +10,7 @@ import pytest
 import rulebound
 from rulebound.games.avarium import box, effects, events, rules, state, timing, winning, zones
 from rulebound.games.avarium.card import CLUBS, FACTIONS, GENDERS
+from rulebound.games.avarium.zones import COURTYARD, HAND, LIBRARY, SCHOOL
 from rulebound.kernel.action import NOBODY
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
@@ -219,7 +220,7 @@ def test_a_student_is_not_expelled_by_less(scene: Scene) -> None:
 
     table.fight("Perpetual Substitute", "Living Statue")
 
-    assert table.zone("Living Statue") == "Class"
+    assert table.zone("Living Statue") == "class"
 
 
 @pytest.mark.rule("avarium", "scheme.sample")
@@ -287,18 +288,19 @@ def test_the_table_is_laid_out(game: Game) -> None:
         while table.step < timing.READY:
             table.apply(table.legal_actions()[-1])
 
-        assert len(table.school) == 54
-        assert len(table.library) == 40 - 2 * seats
-        assert len([it for it in table.courtyard if it >= 0]) == 6
-        assert [len(hand) for hand in table.hand] == [2] * seats
-        assert all(table.known[it] == 0 for it in table.school + table.library)
+        assert len(table.cards_in(SCHOOL)) == 54
+        assert len(table.cards_in(LIBRARY)) == 40 - 2 * seats
+        assert len([it for it in table.cards_in(COURTYARD) if it >= 0]) == 6
+        assert [len(table.hand_of(seat)) for seat in range(seats)] == [2] * seats
+        assert all(table.known[it] == 0 for it in table.cards_in(SCHOOL) + table.cards_in(LIBRARY))
 
 
 @pytest.mark.rule("avarium", "setup.school")
 @pytest.mark.rule("avarium", "setup.library")
 def test_both_decks_are_shuffled(game: Game) -> None:
     orders = [
-        [table.faces[it] for it in table.school + table.library] for table in (new(game, seed=n) for n in range(3))
+        [table.faces[it] for it in table.cards_in(SCHOOL) + table.cards_in(LIBRARY)]
+        for table in (new(game, seed=n) for n in range(3))
     ]
 
     assert orders[0] != orders[1] != orders[2]
@@ -316,8 +318,8 @@ def test_the_first_cards_are_drawn_in_turn_one_at_a_time(game: Game) -> None:
 def test_nobody_sees_the_cards_of_another_hand_or_of_the_decks(game: Game) -> None:
     table = new(game, seed=2)
     shown = {one.face for area in table.seat_of(0).view().areas for one in area.cards if one.face}
-    faces = {f"avarium/{table.faces[it]}" for it in table.hand[1]}
-    mine = {f"avarium/{table.faces[it]}" for it in table.hand[0]}
+    faces = {f"avarium/{table.faces[it]}" for it in table.cards_in(HAND, 1)}
+    mine = {f"avarium/{table.faces[it]}" for it in table.cards_in(HAND, 0)}
 
     assert mine <= shown
     assert not (faces - mine) & shown
@@ -332,7 +334,7 @@ def test_one_plays_schemes_of_the_own_hand_only(scene: Scene) -> None:
 
     assert reason is not None
     assert reason.clause == "hand.own"
-    assert all(table.state.card(it).kind == "scheme" for hand in table.state.hand for it in hand)
+    assert all(table.state.card(it).kind == "scheme" for it in table.state.cards_of_all(HAND))
 
 
 @pytest.mark.rule("avarium", "setup.first")

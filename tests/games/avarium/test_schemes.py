@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.avarium.effects import Play
+from rulebound.games.avarium.zones import COURTYARD
 from tests.games.avarium.table import Scene, exhausted, player
 
 # -- Exchanges ---------------------------------------------------------------------------------------------------------
@@ -99,7 +100,7 @@ def test_open_day_expels_the_courtyard_which_is_filled_again_and_draws_a_card(sc
     table.play("Play Open Day")
 
     assert sorted(table.expelled) == sorted(six)
-    assert (len(table.state.courtyard), len(table.hand(0))) == (6, 1)
+    assert (len(table.state.cards_in(COURTYARD)), len(table.hand(0))) == (6, 1)
 
 
 def test_scholarship_brings_a_student_of_the_courtyard_without_its_price(scene: Scene) -> None:
@@ -120,7 +121,7 @@ def test_scholarship_brings_a_student_of_the_courtyard_without_its_price(scene: 
     table.play("Pink One")
 
     assert offered == ["Pink One", "Hall Monitor"]
-    assert (table.hallway(0), table.reputation[0], len(table.state.courtyard)) == (["Pink One"], 0, 6)
+    assert (table.hallway(0), table.reputation[0], len(table.state.cards_in(COURTYARD))) == (["Pink One"], 0, 6)
 
 
 def test_class_reunion_brings_back_a_student_of_the_expel_pile(scene: Scene) -> None:

@@ -17,6 +17,7 @@ from typing import Any
 from rulebound.games.courses import state, zones
 from rulebound.games.courses.game import CourseGame, load
 from rulebound.games.courses.telling import HEADS, SENTENCES
+from rulebound.games.courses.zones import DECK, DISCARD, HAND, HOME, WORLD_MAP
 from rulebound.kernel.ability import Forbids
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.game import Game
@@ -24,7 +25,6 @@ from rulebound.kernel.need import Reason
 from rulebound.kernel.showing import lines
 from tests.games.named import NamedScenes, NamedTable
 
-ZONES = ("away", "course deck", "deck", "hand", "world map", "home", "at a course", "attached", "discard")
 HIDDEN = (zones.COURSE_DECK, zones.DECK)
 
 # -- What a scene is made of -------------------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ class Table(NamedTable[state.Table]):
 
     def zone(self, name: str, of: int | None = None) -> str:
         """Where a card lies."""
-        return ZONES[self.state.zone[self.piece(name, of)]]
+        return zones.ZONES.of[self.state.zone[self.piece(name, of)]].name
 
     def at(self, name: str, of: int | None = None) -> str:
         """The name of the course or partner that a card is attached to."""
@@ -116,23 +116,23 @@ class Table(NamedTable[state.Table]):
 
     def hand(self, seat: int) -> list[str]:
         """The cards that a player holds, in the order in which they came."""
-        return self.names(self.state.hand[seat])
+        return self.names(self.state.cards_in(HAND, seat))
 
     def deck(self, seat: int) -> list[str]:
         """The draw deck, the top card last."""
-        return self.names(self.state.deck[seat])
+        return self.names(self.state.cards_in(DECK, seat))
 
     def discard(self, seat: int) -> list[str]:
         """The discard pile, the top card last."""
-        return self.names(self.state.discard[seat])
+        return self.names(self.state.cards_in(DISCARD, seat))
 
     def home(self, seat: int) -> list[str]:
         """The supporters at home."""
-        return self.names(self.state.home[seat])
+        return self.names(self.state.cards_in(HOME, seat))
 
     def world_map(self, seat: int) -> list[str]:
         """The turned-over courses."""
-        return self.names(self.state.world_map[seat])
+        return self.names(self.state.cards_in(WORLD_MAP, seat))
 
     # -- the game ------------------------------------------------------------------------------------------------------
 

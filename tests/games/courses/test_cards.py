@@ -13,6 +13,7 @@ from rulebound.games.courses.card import CourseCard
 from rulebound.games.courses.game import load
 from rulebound.games.courses.hand import Enter, Play
 from rulebound.games.courses.in_play import Clear, Move, Use
+from rulebound.games.courses.zones import HAND
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.need import Reason
 from tests.games.courses.table import (
@@ -187,21 +188,21 @@ def test_glass_glacier_does_not_untap_a_partner_that_moves_away(scene: Scene) ->
 
 def test_upside_down_lake_draws_a_card_when_a_partner_of_yours_moves_there(scene: Scene) -> None:
     table = scene(player(world_map=[course("Dune Sea", "Aki"), "Upside-Down Lake"]))
-    before = len(table.state.hand[0])
+    before = len(table.state.cards_in(HAND, 0))
 
     table.do("Move Aki")
 
-    assert len(table.state.hand[0]) == before + 1
+    assert len(table.state.cards_in(HAND, 0)) == before + 1
     assert table.tapped("Aki") == [True]
 
 
 def test_upside_down_lake_draws_nothing_when_another_players_partner_moves_there(scene: Scene) -> None:
     table = scene(player(world_map=[course("Dune Sea", "Aki")]), player(world_map=["Upside-Down Lake"]))
-    before = [len(hand) for hand in table.state.hand]
+    before = [len(table.state.hand_of(seat)) for seat in range(table.state.seats)]
 
     table.do("Move Aki")
 
-    assert [len(hand) for hand in table.state.hand] == before
+    assert [len(table.state.hand_of(seat)) for seat in range(table.state.seats)] == before
 
 
 def test_no_two_courses_let_a_partner_move_to_and_fro_for_ever(scene: Scene) -> None:

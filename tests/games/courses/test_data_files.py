@@ -12,6 +12,7 @@ import pytest
 
 import rulebound
 from rulebound.games.courses.card import CourseCard
+from rulebound.games.courses.zones import COURSE_DECK, DECK
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
 from rulebound.kernel.problem import CardError, DataError, RecordError, SceneError, SetupError
@@ -489,8 +490,8 @@ def test_a_deck_left_out_is_filled_from_the_seats_deck_without_what_lies_open(ga
     assert sorted([*table.deck(0), "Aki", "Aki"]) == sorted(
         name for name, copies in lists["cards"].items() for _ in range(copies)
     )
-    assert sorted([*table.names(table.state.course_deck[0]), "Mossy Keep"]) == sorted(lists["courses"])
-    assert not any(table.state.knows(seat, it) for seat in range(2) for it in table.state.deck[0])
+    assert sorted([*table.names(table.state.cards_in(COURSE_DECK, 0)), "Mossy Keep"]) == sorted(lists["courses"])
+    assert not any(table.state.knows(seat, it) for seat in range(2) for it in table.state.cards_in(DECK, 0))
 
 
 def test_a_scene_of_first_hands_asks_for_them(scene: Scene) -> None:

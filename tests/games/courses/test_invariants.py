@@ -10,6 +10,7 @@ import pytest
 import rulebound
 from rulebound.games.courses.invariants import INVARIANTS
 from rulebound.games.courses.state import Table
+from rulebound.games.courses.zones import DECK, DISCARD, HAND
 from rulebound.kernel.invariant import Invariant
 from rulebound.kernel.modifier import END_OF_TURN, Modifier
 from tests.games.promises import check_broken
@@ -23,15 +24,15 @@ def a_table() -> Table:
 
 
 def lay_twice(table: Table) -> None:
-    table.discard = [table.hand[0][:1], []]
+    table.piles[DISCARD] = table.cards_in(HAND, 0)[:1]
 
 
 def say_another_place(table: Table) -> None:
-    table.zone[table.hand[0][0]] = 0
+    table.zone[table.cards_in(HAND, 0)[0]] = 0
 
 
 def attach_to_nothing(table: Table) -> None:
-    table.at[table.hand[0][0]] = table.hand[0][1]
+    table.at[table.cards_in(HAND, 0)[0]] = table.cards_in(HAND, 0)[1]
 
 
 def owe_points(table: Table) -> None:
@@ -43,11 +44,11 @@ def have_enough_points(table: Table) -> None:
 
 
 def run_out_of_cards(table: Table) -> None:
-    table.deck = [[], table.deck[1]]
+    table.piles[DECK] = []
 
 
 def leave_a_change(table: Table) -> None:
-    table.modifiers = [Modifier("power", table.hand[0][0], 1, END_OF_TURN, 0, table.hand[0][0])]
+    table.modifiers = [Modifier("power", table.cards_in(HAND, 0)[0], 1, END_OF_TURN, 0, table.cards_in(HAND, 0)[0])]
 
 
 DAMAGE: Final[dict[str, Callable[[Table], None]]] = {

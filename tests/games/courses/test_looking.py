@@ -9,6 +9,7 @@ import pytest
 from rulebound.cardtext.errors import TextError
 from rulebound.games.courses.card import SUPPORTER
 from rulebound.games.courses.texts import read
+from rulebound.games.courses.zones import DECK
 from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import Scene, player
 
@@ -30,7 +31,7 @@ def test_one_card_is_taken_and_the_others_go_under_the_deck(
     table.do("Twig")
 
     assert table.hand(0) == ["Twig"]
-    names = [table.state.card(it).name for it in table.state.deck[0]]
+    names = [table.state.card(it).name for it in table.state.cards_in(DECK, 0)]
     assert sorted([*names[: seen - 1], "Twig"]) == sorted(["Aki", "Twig", "Foghorn"][:seen])
     assert len(names) == 8
 

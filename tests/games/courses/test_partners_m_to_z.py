@@ -9,6 +9,7 @@ import pytest
 from rulebound.games.courses.battles import Battle
 from rulebound.games.courses.game import load
 from rulebound.games.courses.in_play import Clear, Move, Use
+from rulebound.games.courses.zones import COURSE_DECK
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.need import Reason
 from tests.games.courses import test_cards, test_partners_a_to_l
@@ -89,7 +90,7 @@ def test_moonlit_smuggler_may_turn_over_a_course(scene: Scene) -> None:
     table.do("Enter Moonlit Smuggler", "Yes")
 
     assert table.world_map(0) == ["Dune Sea", "Mossy Keep"]
-    assert table.names(table.state.course_deck[0]) == ["Singing Reef"]
+    assert table.names(table.state.cards_in(COURSE_DECK, 0)) == ["Singing Reef"]
 
 
 def test_moonlit_smuggler_one_may_decline(scene: Scene) -> None:

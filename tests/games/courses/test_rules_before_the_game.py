@@ -9,6 +9,7 @@ import pytest
 from rulebound.games.courses.beginning import Another, Keep
 from rulebound.games.courses.box import COURSES, DRAW_CARDS
 from rulebound.games.courses.rules import EndTurn
+from rulebound.games.courses.zones import COURSE_DECK, DECK, HAND
 from rulebound.kernel.game import Game
 from rulebound.kernel.need import Reason
 from tests.games.courses.table import Scene, Table
@@ -30,7 +31,7 @@ def test_each_course_deck_lies_face_down_with_all_its_courses(game: Game, scene:
     table = scene.new_game(seats=seats, options={"first": "1"})
 
     for seat in range(seats):
-        pile = table.state.course_deck[seat]
+        pile = table.state.cards_in(COURSE_DECK, seat)
         assert Counter(table.names(pile)) == listed(game, table, seat, "courses")
         assert len(pile) == COURSES
         assert not any(table.state.knows(looks, it) for looks in range(-1, seats) for it in pile)
@@ -40,7 +41,7 @@ def test_each_course_deck_lies_face_down_with_all_its_courses(game: Game, scene:
 def test_course_decks_are_shuffled(scene: Scene) -> None:
     tables = [scene.new_game(seed=seed, decks=["High Ridge", "High Ridge"]) for seed in range(30)]
 
-    orders = [tuple(table.names(table.state.course_deck[seat])) for table in tables for seat in (0, 1)]
+    orders = [tuple(table.names(table.state.cards_in(COURSE_DECK, seat))) for table in tables for seat in (0, 1)]
     on_top = {order[-1] for order in orders}
 
     assert len(set(orders)) == 60
@@ -53,7 +54,7 @@ def test_each_draw_deck_lies_face_down_with_all_its_cards(game: Game, scene: Sce
     table = scene.new_game(seats=seats, options={"first": "1"})
 
     for seat in range(seats):
-        pile = table.state.deck[seat]
+        pile = table.state.cards_in(DECK, seat)
         assert Counter(table.deck(seat) + table.hand(seat)) == listed(game, table, seat, "cards")
         assert not any(table.state.knows(looks, it) for looks in range(-1, seats) for it in pile)
 
@@ -85,7 +86,7 @@ def test_everybody_draws_seven_cards_from_the_top(scene: Scene, seats: int) -> N
 def test_a_hand_is_seen_by_its_player_alone(scene: Scene) -> None:
     table = scene.new_game(seats=3)
 
-    seen = [[seat for seat in range(-1, 3) if table.state.knows(seat, it)] for it in table.state.hand[1]]
+    seen = [[seat for seat in range(-1, 3) if table.state.knows(seat, it)] for it in table.state.cards_in(HAND, 1)]
 
     assert seen == [[1]] * 7
 

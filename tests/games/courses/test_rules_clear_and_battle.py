@@ -8,6 +8,7 @@ import pytest
 
 from rulebound.games.courses.battles import Battle
 from rulebound.games.courses.in_play import Clear
+from rulebound.games.courses.zones import ATTACHED
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.need import Reason
 from tests.games.courses.own_cards import game_with
@@ -281,7 +282,7 @@ def test_what_is_attached_is_discarded_with_a_defeated_partner(scene: Scene) -> 
     table.do("Battle at Dune Sea with Marzipan Golem")
 
     assert sorted(table.discard(1)) == ["Foghorn", "Spring Boots", "Twig"]
-    assert table.state.attached == []
+    assert table.state.cards_in(ATTACHED) == []
 
 
 @pytest.mark.rule("courses", "battle.attached")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.courses.timing import MAIN
+from rulebound.games.courses.zones import COURSE_DECK
 from tests.games.courses.table import Scene, course, partner, player, tapped, twelve_others
 
 
@@ -138,7 +139,7 @@ def test_the_top_course_is_turned_over_into_the_world_map(scene: Scene) -> None:
     table.do("End your turn")
 
     assert table.world_map(1) == ["Mossy Keep", "Dune Sea"]
-    assert table.names(table.state.course_deck[1]) == ["Singing Reef"]
+    assert table.names(table.state.cards_in(COURSE_DECK, 1)) == ["Singing Reef"]
     assert table.tapped("Dune Sea") == [False]
 
 

@@ -15,6 +15,7 @@ from rulebound.games.courses.game import CourseGame, load
 from rulebound.games.courses.hand import Enter, Pay, Play
 from rulebound.games.courses.in_play import Clear, Exit, Move, Use
 from rulebound.games.courses.rules import EndTurn
+from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DECK
 from rulebound.kernel.ability import Triggered
 from rulebound.kernel.effect import Pick, Sequence
 from rulebound.kernel.modifier import END_OF_TURN
@@ -46,7 +47,7 @@ def test_r1_the_whole_hand_is_shuffled_back_and_seven_cards_are_drawn(scene: Sce
     assert Counter(table.hand(0) + table.deck(0)) == everything
     assert (len(table.hand(0)), len(table.deck(0))) == (7, 53)
     assert sorted(table.hand(0)) != sorted(hand)
-    assert not any(table.state.knows(0, it) for it in table.state.deck[0])
+    assert not any(table.state.knows(0, it) for it in table.state.cards_in(DECK, 0))
 
 
 @pytest.mark.rule("courses", "R1")
@@ -433,9 +434,9 @@ def test_r17_any_number_of_partners_is_at_one_course_also_of_the_same_name(scene
 
     table.do("Enter Twig")
 
-    there = [table.state.card(it).name for it in table.state.partners]
+    there = [table.state.card(it).name for it in table.state.cards_in(AT_COURSE)]
     assert there == ["Twig", "Aki", "Twig", "Aki", "Twig"]
-    assert len({table.state.at[it] for it in table.state.partners}) == 1
+    assert len({table.state.at[it] for it in table.state.cards_in(AT_COURSE)}) == 1
 
 
 @pytest.mark.rule("courses", "R18")
@@ -967,7 +968,7 @@ def test_r35_discard_partners_stranded_there_are_discarded_with_what_is_attached
 
     assert table.discard(0) == ["Lucky Acorn", "Sir Thistle"]
     assert table.discard(2) == ["Pip and Pop", "Spring Boots"]
-    assert table.names(table.state.partners) == ["Nana Nimbus"]
+    assert table.names(table.state.cards_in(AT_COURSE)) == ["Nana Nimbus"]
     assert "Sir Thistle of Player 1 stood at Player 2's Mossy Keep, which leaves the game." in table.told()
 
 
@@ -980,7 +981,7 @@ def test_r35_hand_partners_stranded_there_return_to_their_owners_hands(scene: Sc
     assert table.hand(0) == ["Sir Thistle"]
     assert table.discard(0) == ["Lucky Acorn"]
     assert table.hand(2) == ["Pip and Pop", "Marzipan Golem"]
-    assert table.names(table.state.partners) == ["Nana Nimbus"]
+    assert table.names(table.state.cards_in(AT_COURSE)) == ["Nana Nimbus"]
 
 
 @pytest.mark.rule("courses", "R35")
@@ -990,7 +991,7 @@ def test_r35_others_cards_attached_to_the_partners_that_leave_are_discarded(scen
     table.do("End your turn")
 
     assert table.zone("Spring Boots") == "discard"
-    assert table.state.attached == []
+    assert table.state.cards_in(ATTACHED) == []
 
 
 @pytest.mark.rule("courses", "R36")

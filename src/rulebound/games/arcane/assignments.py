@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulebound.games.arcane.box import PUBLIC
+from rulebound.games.arcane.box import PUBLIC_SIZE
 from rulebound.games.arcane.card import ITEM
 from rulebound.games.arcane.counting import NONE_COUNTED
 from rulebound.games.arcane.events import COMPLETES, DISCARDS, DISCARDS_PRIVATE, DRAWS, LAST_CARD, PLAYS, REVEALS
-from rulebound.games.arcane.zones import AWAY, CRAFTED, DISCARDED, IN_HAND, IN_PUBLIC, PLAYED, TUCKED
-from rulebound.kernel.action import NOBODY, NOTHING
-from rulebound.kernel.replacing import less, more, replaced, without
+from rulebound.games.arcane.zones import DECK, DISCARD, HAND, ITEMS, PLAYED, PUBLIC, SPELLS
+from rulebound.kernel.action import NOTHING
+from rulebound.kernel.replacing import replaced
 
 if TYPE_CHECKING:
     from rulebound.games.arcane.state import Table
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 def draw_one(table: Table, me: int) -> int:
     """The top card of the deck, which lies nowhere yet; NOTHING where there is none. [E7] [R2]"""
-    if not table.deck:
+    it = table.top_card(DECK)
+    if it < 0:
         return NOTHING
-    it = table.deck[-1]
-    table.deck = table.deck[:-1]
+    table.take_up(it)
     table.progress()  # the last card brings the end nearer
-    if not table.deck and table.emptied < 0:
+    if not table.cards_in(DECK) and table.emptied < 0:
         table.emptied = me
         table.happened(LAST_CARD, me)
     return it
@@ -35,92 +35,60 @@ def draw(table: Table, me: int, n: int = 1) -> None:
         it = draw_one(table, me)
         if it < 0:
             return
-        table.zone[it] = IN_HAND
-        table.holder[it] = me
-        table.hand = more(table.hand, me, it)
-        table.show(it, 1 << me)
+        table.lay(it, HAND, me)
         table.happened(DRAWS, me, it, seen=1 << me)
 
 
 def refill_public(table: Table, me: int) -> None:
     """Four assignments lie in the center, as long as the deck has some; me: who draws them. [end.public] [E9]"""
-    while len(table.public) < PUBLIC:
+    while len(table.cards_in(PUBLIC)) < PUBLIC_SIZE:
         it = draw_one(table, me)
         if it < 0:
             return
-        table.zone[it] = IN_PUBLIC
-        table.public = [*table.public, it]
-        table.show(it)
+        table.lay(it, PUBLIC)
         table.happened(REVEALS, me, it)
-
-
-def take_up(table: Table, it: int) -> None:
-    """Takes an assignment from where it lies."""
-    zone, me = table.zone[it], table.holder[it]
-    if zone == IN_HAND:
-        table.hand = less(table.hand, me, it)
-    elif zone == IN_PUBLIC:
-        table.public = without(table.public, it)
-    elif zone == CRAFTED:
-        table.items = less(table.items, me, it)
-        table.sleep(it)
-        table.counts = NONE_COUNTED  # it may have joined tiles
-    elif zone == TUCKED:
-        table.spells = less(table.spells, me, it)
-    table.zone[it] = AWAY
 
 
 def put_off(table: Table, it: int) -> None:
     """Discards an assignment: a private one face down, all others openly. [C11] [E14]"""
     zone, me = table.zone[it], table.holder[it]
-    if zone not in (IN_HAND, IN_PUBLIC, CRAFTED, TUCKED):
+    if zone not in (HAND, PUBLIC, ITEMS, SPELLS):
         return
-    take_up(table, it)
-    table.zone[it] = DISCARDED
-    table.holder[it] = NOBODY
-    table.discard = [*table.discard, it]
+    table.put(it, DISCARD)
     if table.tokens[it]:
         if table.ruling("tokens_of_lost_item") == "stay":
             table.prestige = replaced(table.prestige, me, table.prestige[me] + table.tokens[it])
         table.tokens = replaced(table.tokens, it, 0)
-    if zone == IN_HAND:
+    if zone == HAND:
         table.happened(DISCARDS_PRIVATE, me, it, seen=1 << me)
     else:
         table.happened(DISCARDS, me if me >= 0 else table.active, it)
-        if zone == CRAFTED:
+        if zone == ITEMS:
             table.lose_will(me, table.will[me] - table.most_will(me))  # it may have raised the maximum [D6]
 
 
 def replace_public(table: Table, it: int) -> None:
     """A public assignment is discarded, and another one is drawn."""
-    if table.zone[it] == IN_PUBLIC:
+    if table.zone[it] == PUBLIC:
         put_off(table, it)
         refill_public(table, table.active)
 
 
 def play(table: Table, me: int, it: int) -> None:
     """A paid assignment is taken up, and all may see it. [private.secret] [C14]"""
-    if table.zone[it] == IN_HAND:
+    if table.zone[it] == HAND:
         table.owed = replaced(table.owed, me, table.owed[me] + 1)
-    take_up(table, it)
-    table.zone[it] = PLAYED
-    table.holder[it] = me
-    table.played.append(it)
-    table.show(it)
+    table.put(it, PLAYED, me)
     table.happened(PLAYS, me, it)
 
 
 def complete(table: Table, it: int) -> None:
     """It lies where it stays: an item in front of its player, a spell under the slate. [spell.tuck] [item.keep] [R9]"""
     me = table.holder[it]
-    table.played.remove(it)
     if table.print_of(it).kind == ITEM:
-        table.zone[it] = CRAFTED
-        table.items = more(table.items, me, it)
-        table.wake(it)
+        table.put(it, ITEMS, me)
         table.counts = NONE_COUNTED  # it may join tiles
     else:
-        table.zone[it] = TUCKED
-        table.spells = more(table.spells, me, it)
+        table.put(it, SPELLS, me)
     table.progress()
     table.happened(COMPLETES, me, it)

@@ -9,15 +9,15 @@ from rulebound.games.arcane.box import (
     DECK_STREAM,
     FIRST_ASSIGNMENT,
     FIRST_CORNER,
-    PRIVATE,
+    PRIVATE_SIZE,
     START_SHARDS,
     START_WILL,
     pool_of,
 )
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import Table
-from rulebound.games.arcane.zones import AWAY, IN_BAG, IN_DECK
-from rulebound.kernel.action import NOBODY, NOTHING
+from rulebound.games.arcane.zones import BAG, DECK
+from rulebound.kernel.action import NOTHING
 from rulebound.kernel.pieces import pieces_of
 
 
@@ -35,17 +35,12 @@ def lay_out(table: Table, faces: list[int]) -> None:
     table.extra = [0] * seats
     table.owed = [0] * seats
     table.finals = [False] * seats
-    table.zone = [AWAY] * pieces
-    table.holder = [NOBODY] * pieces
     table.below = [NOTHING] * pieces
     table.spot = [NOTHING] * pieces
     table.turns = [0] * pieces
     table.tokens = [0] * pieces
     table.top = [NOTHING] * (SPACES * seats)
     table.exhaustion = [0] * (SPACES * seats)
-    table.hand = [[] for _ in range(seats)]
-    table.items = [[] for _ in range(seats)]
-    table.spells = [[] for _ in range(seats)]
     for it in range(FIRST_CORNER, FIRST_CORNER + CORNERS * seats):
         seat = (it - FIRST_CORNER) // CORNERS
         tiles.put_on(table, it, seat * SPACES + table.print_of(it).space, 0)
@@ -54,13 +49,8 @@ def lay_out(table: Table, faces: list[int]) -> None:
 
 def fill(table: Table) -> None:
     """All tiles into the bag, all assignments into the deck."""
-    for it, face in enumerate(table.faces):
-        if face >= 0 and it < FIRST_CORNER:
-            table.bag.append(it)
-            table.zone[it] = IN_BAG
-        elif it >= FIRST_ASSIGNMENT:
-            table.deck.append(it)
-            table.zone[it] = IN_DECK
+    table.fill([it for it in range(FIRST_CORNER) if table.faces[it] >= 0], BAG)
+    table.fill(list(range(FIRST_ASSIGNMENT, len(table.faces))), DECK)
 
 
 def deal(table: Table) -> None:
@@ -68,8 +58,8 @@ def deal(table: Table) -> None:
 
     [setup.private] [setup.first] [R6]
     """
-    table.hide(table.bag, BAG_STREAM)
-    table.hide(table.deck, DECK_STREAM)
+    table.shuffle(BAG, BAG_STREAM)
+    table.shuffle(DECK, DECK_STREAM)
     table.begin_tracking()
     table.active = table.first
     table.clause = "setup.market"
@@ -78,4 +68,4 @@ def deal(table: Table) -> None:
     assignments.refill_public(table, table.first)
     table.clause = "setup.private"
     for seat in table.left():
-        assignments.draw(table, seat, PRIVATE)
+        assignments.draw(table, seat, PRIVATE_SIZE)

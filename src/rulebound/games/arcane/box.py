@@ -21,9 +21,9 @@ PIECES: Final = FIRST_ASSIGNMENT + MOST_ASSIGNMENTS
 MOST_WILL: Final = 9  # [will.gain]
 START_WILL: Final = 3
 START_SHARDS: Final = 3
-PRIVATE: Final = 3
-PUBLIC: Final = 4
-MARKET: Final = 4
+PRIVATE_SIZE: Final = 3
+PUBLIC_SIZE: Final = 4
+MARKET_SIZE: Final = 4
 ENOUGH: Final = 8  # assignments [pencils.call]
 
 # Which of the streams of chance shuffles what.

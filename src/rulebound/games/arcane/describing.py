@@ -8,6 +8,7 @@ from rulebound.games.arcane import rules
 from rulebound.games.arcane.scene import MEMORY, NUMBERS, PHASE, PILES
 from rulebound.games.arcane.slate import COLUMNS, SPACES
 from rulebound.games.arcane.state import Table
+from rulebound.games.arcane.zones import HAND, ITEMS, SPELLS
 from rulebound.kernel.problem import SceneError
 from rulebound.kernel.remembering import remembered
 
@@ -23,8 +24,8 @@ def describe(table: Any) -> dict[str, Any]:
     seats = [seat_of(table, seat, order) for seat in range(table.seats)]
     piles: dict[str, Any] = {}
     for pile in PILES:
-        piles[pile] = [table.card(it).name for it in getattr(table, pile)]
-        order += getattr(table, pile)
+        piles[pile] = [table.card(it).name for it in table.cards_in(PILES[pile])]
+        order += table.cards_in(PILES[pile])
     scene: dict[str, Any] = {
         "seats": seats,
         "active": table.active,
@@ -46,10 +47,10 @@ def seat_of(table: Table, seat: int, order: list[int]) -> dict[str, Any]:
     numbers = (table.will[seat], table.shards[seat], table.prestige[seat], table.extra[seat], table.owed[seat])
     given: dict[str, Any] = dict(zip(NUMBERS, numbers, strict=True))
     given["final turn"] = table.finals[seat]
-    given["private"] = [table.card(it).name for it in table.hand[seat]]
-    given["items"] = [{"name": table.card(it).name, "tokens": table.tokens[it]} for it in table.items[seat]]
-    given["spells"] = [table.card(it).name for it in table.spells[seat]]
-    order += table.hand[seat] + table.items[seat] + table.spells[seat]
+    given["private"] = [table.card(it).name for it in table.cards_in(HAND, seat)]
+    given["items"] = [{"name": table.card(it).name, "tokens": table.tokens[it]} for it in table.cards_in(ITEMS, seat)]
+    given["spells"] = [table.card(it).name for it in table.cards_in(SPELLS, seat)]
+    order += table.cards_in(HAND, seat) + table.cards_in(ITEMS, seat) + table.cards_in(SPELLS, seat)
     given["slate"] = [tile for space in range(SPACES) for tile in stack_of(table, seat * SPACES + space, order)]
     return given
 

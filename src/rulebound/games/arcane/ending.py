@@ -6,13 +6,14 @@ from typing import Final
 
 from rulebound.games.arcane import assignments, tiles
 from rulebound.games.arcane.ability import AtTheEnd
-from rulebound.games.arcane.box import ENOUGH, PRIVATE
+from rulebound.games.arcane.box import ENOUGH, PRIVATE_SIZE
 from rulebound.games.arcane.choices import ACTIONS, LEAVE, PICK
 from rulebound.games.arcane.events import PENCILS_DOWN, SCORES, TOTALS
 from rulebound.games.arcane.needs import another_space, is_space, keeps_complete, taken, turn_makes_a_difference
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.slate import DIFFERENT_TURNS, SPACES, TURNS
 from rulebound.games.arcane.state import SCORING, Table
+from rulebound.games.arcane.zones import HAND, ITEMS, TAKEN
 from rulebound.kernel.action import NOTHING, Action, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.effect import Pick
@@ -27,11 +28,11 @@ from rulebound.kernel.scope import Scope
 @rule("add.place")
 def place_tiles(table: Table, me: int) -> None:
     """All tiles that were taken, one after the other, in any order: they must be placed. [B4] [B5]"""
-    if not table.taken:
+    if not table.cards_in(TAKEN):
         return
     table.then(me, place_tiles)
     alike: list[int] = []
-    for it in table.taken:
+    for it in table.cards_in(TAKEN):
         if all([table.faces[it] != table.faces[other] for other in alike]):
             alike.append(it)
     if len(alike) > 1:
@@ -118,7 +119,7 @@ def refill_private(table: Table, me: int) -> None:
     """One for each private assignment completed, and up to three if one has fewer. [C1] [R3] [setup.replace]"""
     owed = table.owed[me]
     table.owed = replaced(table.owed, me, 0)
-    assignments.draw(table, me, max(owed, PRIVATE - len(table.hand[me])))
+    assignments.draw(table, me, max(owed, PRIVATE_SIZE - len(table.cards_in(HAND, me))))
 
 
 # -- Pencils down ------------------------------------------------------------------------------------------------------
@@ -155,7 +156,7 @@ def final_scoring(table: Table, me: int) -> None:
 @rule("final.items")
 def score_items(table: Table, me: int) -> None:
     """One after the other; in the player's order where that can make a difference. [E11]"""
-    waiting = [it for it in table.items[me] if finales(table, it) and it not in table.resolved]
+    waiting = [it for it in table.cards_in(ITEMS, me) if finales(table, it) and it not in table.resolved]
     if not waiting:
         return
     table.then(me, settle, score_items)
@@ -217,7 +218,7 @@ def total_prestige(table: Table, me: int) -> None:
 
 @need("E11", "{it} has no End of Game ability that waits.")
 def waits_for_the_end(table: Table, me: int, it: int) -> bool:
-    return it in table.items[me] and it not in table.resolved and len(finales(table, it)) > 0
+    return it in table.cards_in(ITEMS, me) and it not in table.resolved and len(finales(table, it)) > 0
 
 
 WHICH_TILE: Final[Question[Table]] = Question(

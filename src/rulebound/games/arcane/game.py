@@ -27,6 +27,7 @@ from rulebound.games.arcane.invariants import INVARIANTS
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.switches import SWITCHES
+from rulebound.games.arcane.zones import ZONES
 from rulebound.kernel.ability import Ability
 from rulebound.kernel.action import Action
 from rulebound.kernel.card import Card
@@ -74,6 +75,8 @@ class ArcaneGame(Game):
     switches: ClassVar[list[Switch]] = SWITCHES
     set_up_options: ClassVar[list[Switch]] = [who_begins("R6", seats)]
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
+    version = 2  # pieces lie in declared zones
+    zones = ZONES
     folder = FOLDER
 
     def __init__(self, cards: Sequence[ArcaneCard]) -> None:

@@ -4,49 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.arcane import zones
-from rulebound.games.arcane.box import FIRST_ASSIGNMENT, MARKET, PRIVATE, PUBLIC
+from rulebound.games.arcane.box import FIRST_ASSIGNMENT, MARKET_SIZE, PRIVATE_SIZE, PUBLIC_SIZE
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.rules import turn
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import Table
+from rulebound.games.arcane.zones import BAG, DECK, HAND, MARKET, PUBLIC, TAKEN
 from rulebound.kernel.invariant import Invariant, elsewhere, invariant, misplaced
 from rulebound.kernel.modifier import END_OF_TURN
-
-NUMBERS: Final = {
-    "bag": zones.IN_BAG,
-    "market": zones.IN_MARKET,
-    "taken": zones.TAKEN,
-    "deck": zones.IN_DECK,
-    "public assignments": zones.IN_PUBLIC,
-    "discard pile": zones.DISCARDED,
-    "played": zones.PLAYED,
-    "away": zones.AWAY,
-    "slate": zones.ON_SLATE,
-    "hand": zones.IN_HAND,
-    "spells": zones.TUCKED,
-    "items": zones.CRAFTED,
-}
-
-
-def lying(table: Table) -> dict[str, list[int]]:
-    """What lies where; zones of a player as `slate of seat 0`, in which covered tiles lie, too."""
-    found = {
-        "bag": table.bag,
-        "market": table.market,
-        "taken": table.taken,
-        "deck": table.deck,
-        "public assignments": table.public,
-        "discard pile": table.discard,
-        "played": table.played,
-        "away": table.gone,
-    }
-    for seat in range(table.seats):
-        found[f"slate of seat {seat}"] = [it for space in spaces(seat) for it in stack(table, space)]
-        found[f"hand of seat {seat}"] = table.hand[seat]
-        found[f"spells of seat {seat}"] = table.spells[seat]
-        found[f"items of seat {seat}"] = table.items[seat]
-    return found
 
 
 def spaces(seat: int) -> range:
@@ -66,12 +31,12 @@ def stack(table: Table, space: int) -> list[int]:
 
 @invariant("comp.tiles")
 def every_card_is_in_one_place(table: Table) -> list[str]:
-    return misplaced(table, lying(table))
+    return misplaced(table)
 
 
 @invariant("comp.tiles")
 def cards_lie_where_they_say(table: Table) -> list[str]:
-    faults = elsewhere(table, lying(table), NUMBERS, table.zone)
+    faults = elsewhere(table)
     for it, face in enumerate(table.faces):
         if face >= 0 and (it >= FIRST_ASSIGNMENT) != (table.card(it).kind in (SPELL, ITEM)):
             faults.append(f"piece {it} is {table.card(it)}, which has another number")
@@ -109,24 +74,25 @@ def nothing_is_below_zero(table: Table) -> list[str]:
 def the_center_is_filled_when_a_turn_begins(table: Table) -> list[str]:
     """As far as bag, deck and discard pile go. [empty.tiles] [empty.deck]"""
     faults: list[str] = []
-    if len(table.market) < MARKET and table.bag:
-        faults.append(f"{len(table.market)} tiles lie in the market and {len(table.bag)} in the bag")
-    if len(table.public) < PUBLIC and table.deck:
-        faults.append(f"{len(table.public)} assignments are public and {len(table.deck)} in the deck")
+    market, public = len(table.cards_in(MARKET)), len(table.cards_in(PUBLIC))
+    if market < MARKET_SIZE and table.cards_in(BAG):
+        faults.append(f"{market} tiles lie in the market and {len(table.cards_in(BAG))} in the bag")
+    if public < PUBLIC_SIZE and table.cards_in(DECK):
+        faults.append(f"{public} assignments are public and {len(table.cards_in(DECK))} in the deck")
     return faults
 
 
 @invariant("end.private", before=turn)
 def private_assignments_are_replaced_when_a_turn_begins(table: Table) -> list[str]:
     """Those of the player whose turn it was: at least three, while there are cards. [C1] [R3]"""
-    if table.turn == 0 or not table.deck or len(table.hand[table.active]) >= PRIVATE:
+    if table.turn == 0 or not table.cards_in(DECK) or len(table.cards_in(HAND, table.active)) >= PRIVATE_SIZE:
         return []
-    return [f"seat {table.active} has {len(table.hand[table.active])} private assignments"]
+    return [f"seat {table.active} has {len(table.cards_in(HAND, table.active))} private assignments"]
 
 
 @invariant("E6", before=turn)
 def nothing_outlasts_its_turn(table: Table) -> list[str]:
-    faults = [f"tile {it} was taken and not placed" for it in table.taken]
+    faults = [f"tile {it} was taken and not placed" for it in table.cards_in(TAKEN)]
     for one in table.modifiers:
         if one.until == END_OF_TURN:
             faults.append(f"{one.value} of piece {one.it} by {one.amount} still lasts {one.until}")

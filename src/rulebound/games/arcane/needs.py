@@ -6,7 +6,7 @@ from rulebound.games.arcane.card import ADD, CHAOS, COLLECT, COMPLETE, SPELL, US
 from rulebound.games.arcane.linking import are_joined, beside, can_be_linked
 from rulebound.games.arcane.slate import DIFFERENT_TURNS, SPACES
 from rulebound.games.arcane.state import ACTIVATED, LINKED, Table
-from rulebound.games.arcane.zones import CRAFTED, IN_HAND, IN_MARKET, IN_PUBLIC, ON_SLATE, TAKEN
+from rulebound.games.arcane.zones import DECK, HAND, ITEMS, MARKET, PUBLIC, SLATE, TAKEN
 from rulebound.kernel.ability import USE as HAS_USE
 from rulebound.kernel.need import Need, need
 
@@ -20,7 +20,7 @@ def not_cast_yet(table: Table, me: int, it: int) -> bool:
 
 @need("stack.covered", "{it} is covered, and not in use.")
 def uncovered(table: Table, me: int, it: int) -> bool:
-    return table.zone[it] != ON_SLATE or table.is_visible(it)
+    return table.zone[it] != SLATE or table.is_visible(it)
 
 
 @need("cast.activate", "Only tiles and corners of your own slate can be cast and linked.")
@@ -35,12 +35,12 @@ def unexhausted(table: Table, me: int, it: int) -> bool:
 
 @need("rest.exchange", "Only a private assignment of your own can be discarded.")
 def in_your_hand(table: Table, me: int, it: int) -> bool:
-    return table.zone[it] == IN_HAND and table.holder[it] == me
+    return table.zone[it] == HAND and table.holder[it] == me
 
 
 @need("C10", "At this table a card must be left in the deck to be drawn instead.")
 def card_to_draw(table: Table, me: int, it: int) -> bool:
-    return len(table.deck) > 0 or table.ruling("exchange") == "free"
+    return len(table.cards_in(DECK)) > 0 or table.ruling("exchange") == "free"
 
 
 # -- Linked tiles ------------------------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ def chaos_does_something(table: Table, me: int, it: int) -> bool:
 
 @need("add.take", "Only tiles in the center can be taken.")
 def in_market(table: Table, me: int, it: int) -> bool:
-    return table.zone[it] == IN_MARKET
+    return table.zone[it] == MARKET
 
 
 @need("cast.actions", "{deed} has no Add Tile action left.")
@@ -137,7 +137,7 @@ def shows_add(table: Table, me: int, it: int) -> bool:
 
 @need("C9", "Only items that you have completed can be used.")
 def your_item(table: Table, me: int, it: int) -> bool:
-    return table.zone[it] == CRAFTED and table.holder[it] == me
+    return table.zone[it] == ITEMS and table.holder[it] == me
 
 
 @need("cast.actions", "{deed} has no Use Item action left.")
@@ -152,7 +152,7 @@ def has_use(table: Table, me: int, it: int) -> bool:
 
 @need("complete.choose", "Only public assignments and your own private ones can be completed.")
 def public_or_yours(table: Table, me: int, it: int) -> bool:
-    return table.zone[it] == IN_PUBLIC or (table.zone[it] == IN_HAND and table.holder[it] == me)
+    return table.zone[it] == PUBLIC or (table.zone[it] == HAND and table.holder[it] == me)
 
 
 @need("cast.actions", "{deed} has no Complete Assignment action left.")

@@ -28,6 +28,7 @@ from rulebound.games.arcane.needs import (
 )
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.state import Table
+from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PLAYED, PUBLIC
 from rulebound.kernel.ability import Activated
 from rulebound.kernel.action import Action, Question
 from rulebound.kernel.agenda import rule
@@ -58,7 +59,7 @@ def resolve(table: Table, me: int) -> None:
 
 def question_for(table: Table, me: int, all_left: int) -> Question[Table]:
     """Whether one could complete a private assignment, others must not learn: then a lone option is asked too."""
-    hides = all_left & COMPLETE and table.hand[me] and may_be_affordable(table, me)
+    hides = all_left & COMPLETE and table.cards_in(HAND, me) and may_be_affordable(table, me)
     return WHICH_ACTION if hides else WHICH_OPEN_ACTION
 
 
@@ -73,12 +74,12 @@ def deeds(table: Table, me: int, all_left: int) -> list[Action[Table]]:
     """What comes into question for these actions; Chaos Magic stands for all of them. [chaos.wild]"""
     candidates: list[Action[Table]] = []
     if all_left & COMPLETE:
-        candidates += [FINISH[it] for it in table.public]
-        candidates += [FINISH[it] for it in table.hand[me]]
+        candidates += [FINISH[it] for it in table.cards_in(PUBLIC)]
+        candidates += [FINISH[it] for it in table.cards_in(HAND, me)]
     if all_left & USE:
-        candidates += [USE_ITEM[it] for it in table.items[me]]
+        candidates += [USE_ITEM[it] for it in table.cards_in(ITEMS, me)]
     if all_left & ADD:
-        candidates += [TAKE[it] for it in table.market]
+        candidates += [TAKE[it] for it in table.cards_in(MARKET)]
     if all_left & WILL:
         candidates.append(GAIN)
     if all_left & COLLECT:
@@ -223,7 +224,7 @@ def carry_out(table: Table, me: int, it: int) -> None:
 def tuck(table: Table, me: int) -> None:
     """The spell has taken effect: it goes under the slate, and counts as completed. [C5]"""
     it = table.scopes.pop().source
-    if it in table.played:
+    if it in table.cards_in(PLAYED):
         assignments.complete(table, it)
 
 

@@ -39,6 +39,7 @@ from rulebound.games.arcane.needs import (
 from rulebound.games.arcane.performing import perform_actions
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.state import ACTIVATED, CHOOSING, ENDING, LINKED, Table
+from rulebound.games.arcane.zones import HAND
 from rulebound.kernel.action import NOTHING, Action, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.modifier import NEXT_TURN
@@ -124,8 +125,8 @@ class Rest(Action[Table]):
 @rule("rest.exchange")
 def exchange(table: Table, me: int) -> None:
     """At most one private assignment, if one likes. [C10]"""
-    if table.hand[me]:
-        table.ask(me, EXCHANGE_ONE, [*[EXCHANGE[it] for it in table.hand[me]], KEEP])
+    if table.cards_in(HAND, me):
+        table.ask(me, EXCHANGE_ONE, [*[EXCHANGE[it] for it in table.cards_in(HAND, me)], KEEP])
 
 
 class Exchange(Action[Table]):

@@ -20,25 +20,15 @@ from rulebound.games.arcane.card import A_CARD, CORNER, ITEM, SPELL, TILE
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.slate import COLUMNS, ROWS, SPACES, TURNS
 from rulebound.games.arcane.state import Table
-from rulebound.games.arcane.zones import (
-    AWAY,
-    CRAFTED,
-    DISCARDED,
-    IN_BAG,
-    IN_DECK,
-    IN_HAND,
-    IN_MARKET,
-    IN_PUBLIC,
-    TUCKED,
-)
+from rulebound.games.arcane.zones import BAG, DECK, DISCARD, GONE, HAND, ITEMS, MARKET, PUBLIC, SPELLS
 from rulebound.kernel.action import NOBODY
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import nearest, unknown_keys
 from rulebound.kernel.scene import TABLE_KEYS, SceneReader, damage_told
 
 PHASE: Final = "cast or rest"  # the one in which a turn begins, and no deed is half done
-PILES: Final = {"market": IN_MARKET, "public": IN_PUBLIC, "bag": IN_BAG, "deck": IN_DECK, "discard": DISCARDED,
-                "gone": AWAY}  # fmt: skip
+PILES: Final = {"market": MARKET, "public": PUBLIC, "bag": BAG, "deck": DECK, "discard": DISCARD,
+                "gone": GONE}  # fmt: skip
 SCENE_KEYS: Final = (
     "seats", "active", "phase", "turn", "first", "extra turn", "pencils", "last card", "chance", "quiet", "modifiers",
     "pieces", "memory", "streams", *PILES, *TABLE_KEYS,
@@ -136,17 +126,13 @@ class Builder(SceneReader):
         for name in self.listed(where, given, "private"):
             it = self.piece(name, ASSIGNMENTS, f"{where}private: ")
             if it >= 0:
-                t.zone[it], t.holder[it] = IN_HAND, seat
-                t.hand[seat].append(it)
-                t.show(it, 1 << seat)
+                t.lay(it, HAND, seat)
         for card in self.listed(where, given, "items"):
             self.lay_item(seat, card, f"{where}items: ")
         for name in self.listed(where, given, "spells"):
             it = self.piece(name, (SPELL,), f"{where}spells: ")
             if it >= 0:
-                t.zone[it], t.holder[it] = TUCKED, seat
-                t.spells[seat].append(it)
-                t.show(it)
+                t.lay(it, SPELLS, seat)
         for tile in self.listed(where, given, "slate"):
             self.lay_tile(seat, tile, f"{where}slate: ")
 
@@ -164,11 +150,8 @@ class Builder(SceneReader):
         self.problems += unknown_keys(where, given, ("name", "tokens"))
         it = self.piece(given.get("name"), (ITEM,), where)
         if it >= 0:
-            t.zone[it], t.holder[it] = CRAFTED, seat
-            t.items[seat].append(it)
             t.tokens[it] = self.number(given, "tokens", where)
-            t.show(it)
-            t.wake(it)
+            t.lay(it, ITEMS, seat)
 
     def lay_tile(self, seat: int, given: Any, where: str) -> None:
         """A tile on a slate, the lower ones of a stack first; or exhaustion tokens on a corner."""
@@ -202,13 +185,9 @@ class Builder(SceneReader):
 
     def lay_in_pile(self, name: Any, pile: str) -> None:
         """In the center, in the bag or deck, discarded, or out of the game."""
-        t, zone = self.t, PILES[pile]
         it = self.piece(name, TILES if pile in ("market", "bag", "gone") else ASSIGNMENTS, f"{pile}: ")
         if it >= 0:
-            t.zone[it] = zone
-            getattr(t, pile).append(it)
-            if pile in ("market", "public", "gone"):
-                t.show(it)
+            self.t.lay(it, PILES[pile])
 
     def piece(self, name: Any, kinds: tuple[str, ...], where: str) -> int:
         """A piece that is not used yet, with this card's face; -1 where there is none."""
@@ -242,7 +221,7 @@ class Builder(SceneReader):
                 for face in sorted(self.left):
                     if t.prints[face].kind in kinds:
                         self.lay_in_pile(t.prints[face].name, pile)
-                t.hide(getattr(t, pile), stream)
+                t.shuffle(PILES[pile], stream)
         t.begin_tracking()
         t.tracked = False
         if "market" not in self.scene:
@@ -258,7 +237,7 @@ class Builder(SceneReader):
                 self.problems.append(f"seat {seat}: the Will dial goes to {t.most_will(seat)}, not to {t.will[seat]}")
             if t.completed(seat) >= box.ENOUGH and t.pencils < 0:
                 self.problems.append(f"seat {seat}: with {t.completed(seat)} assignments pencils must be down")
-        if len(t.market) > box.MARKET or len(t.public) > box.PUBLIC:
+        if len(t.cards_in(MARKET)) > box.MARKET_SIZE or len(t.cards_in(PUBLIC)) > box.PUBLIC_SIZE:
             self.problems.append("at most four tiles and four assignments lie in the center")
         if any(t.finals) and t.pencils < 0:
             self.problems.append("there is no final turn while nobody has called pencils down")

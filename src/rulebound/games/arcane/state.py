@@ -25,11 +25,11 @@ from rulebound.games.arcane.events import (
     ROLLS,
 )
 from rulebound.games.arcane.slate import SPACES
-from rulebound.games.arcane.zones import CRAFTED, ON_SLATE, TUCKED
+from rulebound.games.arcane.zones import ITEMS, SLATE, SPELLS
 from rulebound.kernel.action import NOBODY, NOTHING
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.modifier import of_seat
-from rulebound.kernel.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
+from rulebound.kernel.pieces import NO_FLAGS, NO_NUMBERS
 from rulebound.kernel.replacing import replaced
 from rulebound.kernel.setup import Setup
 from rulebound.kernel.words import Part
@@ -53,10 +53,9 @@ class Table(CardTable):
     """All of a table of Arcane Academy."""
 
     __slots__ = (
-        "activated", "bag", "below", "counts", "deck", "discard", "emptied", "exhaustion", "extra", "finals",
-        "fresh_then", "gone", "hand", "holder", "is_extra", "items", "linked_then", "market", "owed", "pencils",
-        "phase", "played", "prestige", "prints", "public", "resolved", "shards", "spells", "spot", "taken", "tokens",
-        "top", "turns", "will", "zone",
+        "activated", "below", "counts", "emptied", "exhaustion", "extra", "finals", "fresh_then", "is_extra",
+        "linked_then", "owed", "pencils", "phase", "prestige", "prints", "resolved", "shards", "spot", "tokens", "top",
+        "turns", "will",
     )  # fmt: skip
 
     def __init__(self, game: Game, setup: Setup) -> None:
@@ -72,8 +71,6 @@ class Table(CardTable):
         self.finals = NO_FLAGS  # who has begun the final turn
         self.pencils = NOBODY  # who has the Pencils Down card
         self.emptied = NOBODY  # who has drawn the last assignment
-        self.zone = NO_NUMBERS
-        self.holder = NO_NUMBERS  # in front of whom a piece lies, or who holds it
         self.below = NO_NUMBERS  # the piece that a tile on a slate covers
         self.spot = NO_NUMBERS  # the space of a piece on a slate
         self.turns = NO_NUMBERS  # the quarter turns of a tile, clockwise
@@ -81,17 +78,6 @@ class Table(CardTable):
         self.top = NO_NUMBERS  # for each space of all slates the tile that one sees there
         self.exhaustion = NO_NUMBERS  # for each space the exhaustion tokens on top
         self.counts = NONE_COUNTED  # what each slate comes to, once somebody has asked
-        self.deck: list[int] = []  # the top card last, as in all piles
-        self.discard: list[int] = []
-        self.public: list[int] = []
-        self.bag: list[int] = []
-        self.market: list[int] = []
-        self.taken: list[int] = []  # in front of the active player, to be placed
-        self.gone: list[int] = []  # tiles that are out of the game
-        self.hand = NO_PILES  # private assignments
-        self.items = NO_PILES  # completed, as all that follows
-        self.spells = NO_PILES
-        self.played: list[int] = []  # paid for, while their effects go on
         self.activated = NOTHING
         self.resolved: list[int] = []  # the tiles of this cast that were begun
         self.linked_then: list[int] = []  # the tiles linked to the activated tile when it was activated
@@ -104,8 +90,6 @@ class Table(CardTable):
         c.is_extra = self.is_extra
         c.pencils = self.pencils
         c.emptied = self.emptied
-        c.zone = self.zone[:]
-        c.holder = self.holder[:]
         c.exhaustion = self.exhaustion[:]
         c.will = self.will  # these are replaced, never changed
         c.shards = self.shards
@@ -119,20 +103,6 @@ class Table(CardTable):
         c.tokens = self.tokens
         c.top = self.top
         c.counts = self.counts
-        c.deck = self.deck
-        c.discard = self.discard
-        c.public = self.public
-        c.bag = self.bag
-        c.market = self.market
-        c.hand = self.hand
-        c.items = self.items
-        c.spells = self.spells
-        if self.taken:
-            c.taken = self.taken[:]
-        if self.gone:
-            c.gone = self.gone[:]
-        if self.played:
-            c.played = self.played[:]
         c.activated = self.activated
         if self.resolved:
             c.resolved = self.resolved[:]
@@ -144,16 +114,19 @@ class Table(CardTable):
     def plain_fields(self) -> list[str]:
         numbers = ["phase", "is_extra", "pencils", "emptied", "activated"]
         seats = ["will", "shards", "prestige", "extra", "owed", "finals"]
-        pieces = ["zone", "holder", "below", "spot", "turns", "tokens", "top", "exhaustion"]
-        piles = ["deck", "discard", "public", "bag", "market", "taken", "gone", "hand", "items", "spells"]
-        cast = ["played", "resolved", "linked_then", "fresh_then"]
-        return [*super().plain_fields(), *numbers, *seats, *pieces, *piles, *cast]
+        pieces = ["below", "spot", "turns", "tokens", "top", "exhaustion"]
+        cast = ["resolved", "linked_then", "fresh_then"]
+        return [*super().plain_fields(), *numbers, *seats, *pieces, *cast]
 
     # -- looking: pieces -----------------------------------------------------------------------------------------------
 
     def owner(self, it: int) -> int:
         """Corners are a slate's own; all else belongs to the game."""
         return (it - FIRST_CORNER) // CORNERS if FIRST_CORNER <= it < FIRST_ASSIGNMENT else NOBODY
+
+    def leaves(self, it: int, zone: int) -> None:
+        if zone == ITEMS:
+            self.counts = NONE_COUNTED  # it may have joined tiles
 
     def controller(self, it: int) -> int:
         """In front of whom it lies, or who holds it; nobody's in the center."""
@@ -182,14 +155,14 @@ class Table(CardTable):
 
     def completed(self, me: int) -> int:
         """How many assignments a player has completed, spells and items alike. [pencils.mixed] [E15]"""
-        return len(self.items[me]) + len(self.spells[me])
+        return len(self.cards_in(ITEMS, me)) + len(self.cards_in(SPELLS, me))
 
     def score(self, me: int) -> int:
         """All Prestige of a player as things stand. [prestige.total] [win.earn]"""
         total = self.prestige[me]
-        for it in self.spells[me]:
+        for it in self.cards_in(SPELLS, me):
             total += self.worth(it)
-        for it in self.items[me]:
+        for it in self.cards_in(ITEMS, me):
             total += self.worth(it)
         return total
 
@@ -201,7 +174,7 @@ class Table(CardTable):
 
     def is_visible(self, it: int) -> bool:
         """Whether it is the top of a stack on a slate. [stack.covered]"""
-        return self.zone[it] == ON_SLATE and self.top[self.spot[it]] == it
+        return self.zone[it] == SLATE and self.top[self.spot[it]] == it
 
     def is_printed(self, it: int) -> bool:
         """Whether it is one of a slate's corners."""
@@ -249,7 +222,7 @@ class Table(CardTable):
 
     def add_tokens(self, it: int, n: int) -> None:
         """Prestige tokens on a completed item, without limit. [prestige.put] [prestige.no-limit] [D4]"""
-        if n > 0 and self.zone[it] in (CRAFTED, TUCKED):
+        if n > 0 and self.zone[it] in (ITEMS, SPELLS):
             self.tokens = replaced(self.tokens, it, self.tokens[it] + n)
             self.progress()
             self.happened(GAINS_TOKENS, self.holder[it], it, number=n)

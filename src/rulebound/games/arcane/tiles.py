@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulebound.games.arcane.box import BAG_STREAM, MARKET
+from rulebound.games.arcane.box import BAG_STREAM, MARKET_SIZE
 from rulebound.games.arcane.counting import forget_count
 from rulebound.games.arcane.events import (
     DISCARDS_TILE,
@@ -18,9 +18,9 @@ from rulebound.games.arcane.events import (
     TAKES_TILE,
 )
 from rulebound.games.arcane.slate import SPACES
-from rulebound.games.arcane.zones import AWAY, IN_BAG, IN_MARKET, ON_SLATE, TAKEN
-from rulebound.kernel.action import NOBODY, NOTHING
-from rulebound.kernel.replacing import replaced, without
+from rulebound.games.arcane.zones import BAG, GONE, MARKET, SLATE, TAKEN
+from rulebound.kernel.action import NOTHING
+from rulebound.kernel.replacing import replaced
 
 if TYPE_CHECKING:
     from rulebound.games.arcane.state import Table
@@ -56,10 +56,7 @@ def lay_tokens(table: Table, spot: int, n: int) -> None:
 
 def take(table: Table, me: int, it: int) -> None:
     """A tile of the center lies in front of a player until the end of the turn. [add.take]"""
-    table.market = without(table.market, it)
-    table.zone[it] = TAKEN
-    table.holder[it] = me
-    table.taken.append(it)
+    table.put(it, TAKEN, me)
     table.happened(TAKES_TILE, me, it)
 
 
@@ -73,13 +70,11 @@ def put_on(table: Table, it: int, spot: int, turns: int) -> None:
     table.spot = replaced(table.spot, it, spot)
     table.turns = replaced(table.turns, it, turns)
     forget_count(table, spot)
-    table.zone[it] = ON_SLATE
-    table.holder[it] = spot // SPACES
+    table.put(it, SLATE, spot // SPACES)
 
 
 def place(table: Table, it: int, spot: int, turns: int) -> None:
     """A tile that was taken goes onto a space of a slate, turned so. [add.place] [add.rotate] [add.stack]"""
-    table.taken.remove(it)
     put_on(table, it, spot, turns)
     table.progress()
     table.happened(PLACES_TILE, spot // SPACES, it, table.below[it], number=spot % SPACES)
@@ -109,16 +104,12 @@ def discard(table: Table, it: int) -> None:
 
 def throw_out(table: Table, it: int) -> None:
     """A tile that lies nowhere any more is out of the game, or in the bag again. [B12]"""
-    table.holder[it] = NOBODY
     table.turns = replaced(table.turns, it, 0)
     if table.ruling("discarded_tiles") == "bag":
-        table.zone[it] = IN_BAG
-        bag = [*table.bag, it]
-        table.hide(bag, BAG_STREAM)
-        table.bag = bag
+        table.put(it, BAG)
+        table.shuffle(BAG, BAG_STREAM)
     else:
-        table.zone[it] = AWAY
-        table.gone.append(it)
+        table.put(it, GONE)
 
 
 def move(table: Table, it: int, spot: int) -> None:
@@ -161,8 +152,7 @@ def swap(table: Table, it: int, other: int) -> None:
 
 def replace_in_market(table: Table, it: int) -> None:
     """A tile of the center leaves it, and another one is drawn from the bag."""
-    if it in table.market:
-        table.market = without(table.market, it)
+    if it in table.cards_in(MARKET):
         throw_out(table, it)
         table.happened(DISCARDS_TILE, table.active, it)
         refill_market(table)
@@ -170,10 +160,7 @@ def replace_in_market(table: Table, it: int) -> None:
 
 def refill_market(table: Table) -> None:
     """Four tiles lie in the center, as long as the bag has some. [end.tiles] [B15]"""
-    while len(table.market) < MARKET and table.bag:
-        it = table.bag[-1]
-        table.bag = table.bag[:-1]
-        table.zone[it] = IN_MARKET
-        table.market = [*table.market, it]
-        table.show(it)
+    while len(table.cards_in(MARKET)) < MARKET_SIZE and table.cards_in(BAG):
+        it = table.top_card(BAG)
+        table.put(it, MARKET)
         table.happened(REFILLS_MARKET, table.active, it)

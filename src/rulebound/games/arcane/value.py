@@ -16,6 +16,7 @@ from rulebound.games.arcane.card import USE as USE_ACTION
 from rulebound.games.arcane.counting import Count, counted
 from rulebound.games.arcane.linking import would_set_off
 from rulebound.games.arcane.state import Table
+from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PUBLIC, TAKEN
 from rulebound.kernel.ability import USE
 from rulebound.kernel.scope import Scope
 from rulebound.kernel.worth import share
@@ -65,11 +66,11 @@ def worth(table: Table, me: int, weights: Weights, time: float) -> float:
     total += soon * (
         stock(table.will[me], weights) + stock(table.shards[me], weights) + weights.extra * table.extra[me]
     )
-    for it in table.items[me]:
+    for it in table.cards_in(ITEMS, me):
         total += item(table, it, weights, time)
     total += time * slate(table, me, weights)
     if me == table.active:
-        total += weights.new_tile * time * len(table.taken) + weights.ahead * cast(table, me, weights, soon)
+        total += weights.new_tile * time * len(table.cards_in(TAKEN)) + weights.ahead * cast(table, me, weights, soon)
     return total
 
 
@@ -141,9 +142,9 @@ def actions(table: Table, me: int, symbols: list[int], weights: Weights, soon: f
         elif symbol & (WILL | COLLECT):
             total += weights.stock * soon
         elif symbol == ADD:
-            total += weights.new_tile * soon if table.market else 0.0
+            total += weights.new_tile * soon if table.cards_in(MARKET) else 0.0
         elif symbol & USE_ACTION:
-            total += weights.using * soon if table.items[me] else 0.0
+            total += weights.using * soon if table.cards_in(ITEMS, me) else 0.0
     if completing:
         flexible = weights.stock * soon if CHAOS in symbols else 0.0
         total += max(best_completion(table, me, weights, soon), flexible)
@@ -153,7 +154,7 @@ def actions(table: Table, me: int, symbols: list[int], weights: Weights, soon: f
 def best_completion(table: Table, me: int, weights: Weights, soon: float) -> float:
     """What the best assignment brings that the player could pay for now; nought where there is none."""
     best = 0.0
-    for it in table.public + table.hand[me]:
+    for it in table.cards_in(PUBLIC) + table.cards_in(HAND, me):
         card = table.print_of(it)
         cost = table.cost(it)
         if cost <= (table.will[me] if card.kind == SPELL else table.shards[me]):

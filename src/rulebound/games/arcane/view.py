@@ -13,6 +13,7 @@ from rulebound.games.arcane.linking import beside, can_be_linked, linked, would_
 from rulebound.games.arcane.slate import COLUMNS, ROWS
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.telling import HEADS, SENTENCES, TOGETHER
+from rulebound.games.arcane.zones import BAG, DECK, DISCARD, HAND, ITEMS, MARKET, PLAYED, PUBLIC, SPELLS, TAKEN
 from rulebound.kernel import view as shape
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
@@ -86,7 +87,7 @@ def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
         active=owner == table.active and not table.over,
         deciding=owner == table.seat,
         role="pencils down" if owner == table.pencils else "",
-        hand=len(table.hand[owner]),
+        hand=len(table.cards_in(HAND, owner)),
     )
 
 
@@ -96,23 +97,23 @@ def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
 def center(table: Table, seat: int) -> list[shape.Area]:
     """What lies in the middle: tiles, public assignments, bag, deck and discards, and what is being completed."""
     market = shape.Area(
-        id="tiles", name="Tiles in the center", layout="row", role="market", limit=box.MARKET, empty="No tiles left",
-        cards=[card(table, it) for it in table.market],
+        id="tiles", name="Tiles in the center", layout="row", role="market", limit=box.MARKET_SIZE,
+        empty="No tiles left", cards=[card(table, it) for it in table.cards_in(MARKET)],
     )  # fmt: skip
     public = shape.Area(
-        id="public", name="Public assignments", layout="row", role="market", size="large", limit=box.PUBLIC,
-        cards=[card(table, it) for it in table.public], empty="No assignments left",
+        id="public", name="Public assignments", layout="row", role="market", size="large", limit=box.PUBLIC_SIZE,
+        cards=[card(table, it) for it in table.cards_in(PUBLIC)], empty="No assignments left",
     )  # fmt: skip
     areas = [
         market,
         public,
-        pile("bag", "Bag", TILE, len(table.bag)),
-        pile("deck", "Deck", ASSIGNMENT, len(table.deck)),
+        pile("bag", "Bag", TILE, len(table.cards_in(BAG))),
+        pile("deck", "Deck", ASSIGNMENT, len(table.cards_in(DECK))),
     ]
     areas.append(discarded(table, seat))
     for key, name, pieces in (
-        ("played", "Being completed", table.played),
-        ("taken", "Tiles to be placed", table.taken),
+        ("played", "Being completed", table.cards_in(PLAYED)),
+        ("taken", "Tiles to be placed", table.cards_in(TAKEN)),
     ):
         if pieces:
             cards = [card(table, it) for it in pieces]
@@ -130,11 +131,11 @@ def pile(key: str, name: str, back: str, n: int) -> shape.Area:
 
 def discarded(table: Table, seat: int) -> shape.Area:
     """Assignments that were discarded: the private ones lie face down for all but their player."""
-    known = [card(table, it) for it in reversed(table.discard) if table.knows(seat, it)]
-    hidden = len(table.discard) > len(known)
+    known = [card(table, it) for it in reversed(table.cards_in(DISCARD)) if table.knows(seat, it)]
+    hidden = len(table.cards_in(DISCARD)) > len(known)
     return shape.Area(
         id="discard", name="Discarded assignments", layout="pile", role="discard", size="small",
-        count=len(table.discard), empty="Nothing discarded",
+        count=len(table.cards_in(DISCARD)), empty="Nothing discarded",
         cards=known + ([shape.Card(id="discard.top", back=ASSIGNMENT)] if hidden else []),
     )  # fmt: skip
 
@@ -149,18 +150,18 @@ def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
     )  # fmt: skip
     items = shape.Area(
         id=f"items.{owner}", name=f"{whose} items", layout="row", owner=owner, empty="No items",
-        cards=[card(table, it) for it in table.items[owner]],
+        cards=[card(table, it) for it in table.cards_in(ITEMS, owner)],
     )  # fmt: skip
     spells = shape.Area(
         id=f"spells.{owner}", name=f"{whose} spells", layout="row", owner=owner, size="small", empty="No spells",
-        cards=[card(table, it) for it in table.spells[owner]],
+        cards=[card(table, it) for it in table.cards_in(SPELLS, owner)],
     )  # fmt: skip
     return [slate, items, spells, *hand(table, owner, seat, whose)]
 
 
 def hand(table: Table, owner: int, seat: int, whose: str) -> list[shape.Area]:
     """One's own private assignments; of another one what is known of them, if anything is."""
-    cards = [card(table, it) for it in table.hand[owner] if table.knows(seat, it)]
+    cards = [card(table, it) for it in table.cards_in(HAND, owner) if table.knows(seat, it)]
     if owner != seat and not cards:
         return []
     for one in cards:
@@ -174,7 +175,7 @@ def hand(table: Table, owner: int, seat: int, whose: str) -> list[shape.Area]:
             role="hand",
             size="large",
             cards=cards,
-            count=len(table.hand[owner]),
+            count=len(table.cards_in(HAND, owner)),
             secret=owner == seat,
             empty="No private assignments",
         )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rulebound.games.arcane.card import SPELL, words_of
 from rulebound.games.arcane.linking import edges, would_set_off
 from rulebound.games.arcane.slate import SPACES, TURNED, TURNS, place_name, touching
-from rulebound.games.arcane.zones import ON_SLATE, OPEN
+from rulebound.games.arcane.zones import OPEN, SLATE
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.words import Part
 
@@ -159,7 +159,7 @@ def named(table: Table, it: int, me: int) -> Part:
 def lies_open(table: Table, it: int) -> bool:
     """Whether one can point at it: not below another tile, in the bag or deck, or out of the game."""
     zone = table.zone[it]
-    return table.is_visible(it) if zone == ON_SLATE else zone in OPEN
+    return table.is_visible(it) if zone == SLATE else zone in OPEN
 
 
 def counted(n: int, noun: str) -> str:

@@ -1,21 +1,24 @@
-"""Where a piece is."""
+"""Where a piece can lie."""
 
 from __future__ import annotations
 
 from typing import Final
 
-AWAY: Final = 0  # not in this game, or out of it
-IN_BAG: Final = 1
-IN_MARKET: Final = 2
-TAKEN: Final = 3
-ON_SLATE: Final = 4
-IN_DECK: Final = 5
-IN_PUBLIC: Final = 6
-IN_HAND: Final = 7
-TUCKED: Final = 8  # a completed spell
-CRAFTED: Final = 9  # a completed item
-DISCARDED: Final = 10
-PLAYED: Final = 11  # paid for, and its effect goes on
+from rulebound.kernel.zones import NOBODY_SEES, OWNER_SEES, Zones
+
+ZONES: Final = Zones()
+BAG: Final = ZONES.common("bag", sees=NOBODY_SEES, ordered=True)
+MARKET: Final = ZONES.common("market")
+TAKEN: Final = ZONES.common("taken")  # in front of the active player, to be placed
+SLATE: Final = ZONES.each("slate", listed=False)  # a grid: the table keeps it
+DECK: Final = ZONES.common("deck", sees=NOBODY_SEES, ordered=True)
+PUBLIC: Final = ZONES.common("public")
+HAND: Final = ZONES.each("private", sees=OWNER_SEES)
+SPELLS: Final = ZONES.each("spells")  # completed
+ITEMS: Final = ZONES.each("items", in_play=True)  # completed
+DISCARD: Final = ZONES.common("discard", sees=NOBODY_SEES)  # private ones lie face down
+PLAYED: Final = ZONES.common("played")  # paid for, and its effect goes on
+GONE: Final = ZONES.common("gone")  # tiles that are out of the game
 
 # Where one can point at a piece that one knows; of a slate, at its visible tiles only.
-OPEN: Final = (IN_MARKET, TAKEN, IN_PUBLIC, IN_HAND, TUCKED, CRAFTED, DISCARDED, PLAYED)
+OPEN: Final = (MARKET, TAKEN, PUBLIC, HAND, SPELLS, ITEMS, DISCARD, PLAYED)

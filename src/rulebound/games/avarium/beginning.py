@@ -6,7 +6,6 @@ from typing import Final
 
 from rulebound.games.avarium import pieces, schemes
 from rulebound.games.avarium.box import (
-    COURTYARD_SIZE,
     FIRST_IDOL,
     FIRST_SCHEME,
     LIBRARY_STREAM,
@@ -15,7 +14,7 @@ from rulebound.games.avarium.box import (
     pool_of,
 )
 from rulebound.games.avarium.state import NOBODYS, Table
-from rulebound.games.avarium.zones import AWAY, CLASS, LIBRARY, SCHOOL
+from rulebound.games.avarium.zones import CLASS, LIBRARY, SCHOOL
 from rulebound.kernel.action import NOBODY, NOTHING
 from rulebound.kernel.pieces import pieces_of
 
@@ -29,21 +28,15 @@ def lay_out(table: Table, faces: list[int]) -> None:
     """An empty table with these faces: three pools, everything in its deck, idols in the box."""
     seats = table.seats
     table.lay_out(faces, POOLS, POOLED)
-    table.zone = [AWAY] * PIECES
-    table.holder = [NOBODY] * PIECES
     table.last_in = [NOBODY] * PIECES
     table.exhausted = [False] * PIECES
     table.token = NOBODYS
     table.used = NOBODYS
-    table.courtyard = [NOTHING] * COURTYARD_SIZE
     table.turns = [0] * seats
     table.merit = [0] * seats
     table.reputation = [0] * seats
     table.schemes_played = [0] * seats
     table.idol = [NOTHING] * seats
-    table.classes = [[] for _ in range(seats)]
-    table.hallways = [[] for _ in range(seats)]
-    table.hand = [[] for _ in range(seats)]
     for it in range(FIRST_IDOL, PIECES):
         table.show(it)
 
@@ -53,12 +46,12 @@ def prepare(table: Table, idols: list[int]) -> None:
 
     [setup.idol] [setup.merit] [setup.school] [setup.courtyard] [setup.library] [setup.hand] [setup.bonus] [B1] [B2]
     """
-    table.school = pile(table, range(FIRST_SCHEME), SCHOOL)
-    table.library = pile(table, range(FIRST_SCHEME, FIRST_IDOL), LIBRARY)
+    table.fill([it for it in range(FIRST_SCHEME) if table.faces[it] >= 0], SCHOOL)
+    table.fill([it for it in range(FIRST_SCHEME, FIRST_IDOL) if table.faces[it] >= 0], LIBRARY)
     for seat, idol in enumerate(idols):
         place_idol(table, seat, idol)
-    table.hide(table.school, SCHOOL_STREAM)
-    table.hide(table.library, LIBRARY_STREAM)
+    table.shuffle(SCHOOL, SCHOOL_STREAM)
+    table.shuffle(LIBRARY, LIBRARY_STREAM)
     table.begin_tracking()
     order = [(table.first + i) % table.seats for i in range(table.seats)]
     for bonus, seat in zip(SEAT_BONUS[table.seats], order, strict=True):
@@ -69,14 +62,6 @@ def prepare(table: Table, idols: list[int]) -> None:
     for _ in range(STARTING_HAND):
         for seat in order:
             schemes.draw(table, seat)
-
-
-def pile(table: Table, all_pieces: range, zone: int) -> list[int]:
-    """A deck of those of these pieces that are in this game."""
-    found = [it for it in all_pieces if table.faces[it] >= 0]
-    for it in found:
-        table.zone[it] = zone
-    return found
 
 
 # [idol.class]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.action import NOTHING
 
 if TYPE_CHECKING:
@@ -15,22 +16,23 @@ def characters(table: Table) -> list[int]:
     found: list[int] = []
     for seat in table.left():
         found.append(table.idol[seat])
-        found += table.classes[seat]
+        found += table.cards_in(CLASS, seat)
     return found
 
 
 def characters_of(table: Table, seat: int) -> list[int]:
     """The idol and the students in a Class."""
-    return [] if table.out[seat] else [table.idol[seat], *table.classes[seat]]
+    return [] if table.out[seat] else [table.idol[seat], *table.cards_in(CLASS, seat)]
 
 
 def students(table: Table) -> list[int]:
     """Students in all Classes, from the active player's on; kept, since win-cons ask for them all the time."""
-    if table.enrolled_in is not table.classes or table.enrolled_from != table.active:
+    in_classes = table.piles[CLASS : CLASS + table.seats]
+    if table.enrolled_in != in_classes or table.enrolled_from != table.active:
         table.enrolled = []
         for seat in table.left():
-            table.enrolled += table.classes[seat]
-        table.enrolled_in = table.classes
+            table.enrolled += table.cards_in(CLASS, seat)
+        table.enrolled_in = in_classes
         table.enrolled_from = table.active
     return table.enrolled
 
@@ -43,7 +45,7 @@ def idols(table: Table) -> list[int]:
 def guard_of(table: Table, idol: int) -> int:
     """A ready student that stands before an idol, and can be attacked itself; NOTHING if there is none. [F1]"""
     seat = table.holder[idol]
-    for it in table.classes[seat]:
+    for it in table.cards_in(CLASS, seat):
         if not table.exhausted[it] and table.forbidder("cannot be attacked", seat, it) < 0:
             return it
     return NOTHING

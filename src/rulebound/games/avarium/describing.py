@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.games.avarium import box, rules, zones
+from rulebound.games.avarium import box, rules
 from rulebound.games.avarium.effects import RESPOND, WINDOWS
 from rulebound.games.avarium.scene import MEMORY, STEPS
 from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.zones import CLASS, COURTYARD, EXPEL_PILE, HALLWAY, HAND, LIBRARY, SCHOOL, TRASH_PILE
 from rulebound.kernel.problem import SceneError
 from rulebound.kernel.remembering import remembered
+from rulebound.kernel.zones import AWAY
 
 
 def describe(table: Any) -> dict[str, Any]:
@@ -24,13 +26,13 @@ def describe(table: Any) -> dict[str, Any]:
     idols = [idol_of(table, seat, order) for seat in range(table.seats)]
     seats = [{**idols[seat], **seat_of(table, seat, order)} for seat in range(table.seats)]
     scene: dict[str, Any] = {"seats": seats}
-    scene["expel pile"] = names(table, table.expel_pile, order)
-    scene["trash pile"] = names(table, table.trash_pile, order)
-    boxed = [it for it in range(box.PIECES) if table.zone[it] == zones.AWAY and it not in table.idol]
+    scene["expel pile"] = names(table, table.cards_in(EXPEL_PILE), order)
+    scene["trash pile"] = names(table, table.cards_in(TRASH_PILE), order)
+    boxed = [it for it in range(box.PIECES) if table.zone[it] == AWAY and it not in table.idol]
     scene["box"] = names(table, [it for it in boxed if table.faces[it] >= 0], order)
-    scene["courtyard"] = names(table, table.courtyard, order)
-    scene["school"] = names(table, table.school, order)
-    scene["library"] = names(table, table.library, order)
+    scene["courtyard"] = names(table, table.cards_in(COURTYARD), order)
+    scene["school"] = names(table, table.cards_in(SCHOOL), order)
+    scene["library"] = names(table, table.cards_in(LIBRARY), order)
     scene |= {
         "active": table.active,
         "first": table.first,
@@ -73,13 +75,13 @@ def idol_of(table: Table, seat: int, order: list[int]) -> dict[str, Any]:
 def seat_of(table: Table, seat: int, order: list[int]) -> dict[str, Any]:
     """What lies in front of a player."""
     students: list[Any] = []
-    for it in table.classes[seat]:
+    for it in table.cards_in(CLASS, seat):
         order.append(it)
         students.append({"name": table.card(it).name, **marks_of(table, it)})
     return {
         "class": students,
-        "hallway": names(table, table.hallways[seat], order),
-        "hand": names(table, table.hand[seat], order),
+        "hallway": names(table, table.cards_in(HALLWAY, seat), order),
+        "hand": names(table, table.cards_in(HAND, seat), order),
     }
 
 

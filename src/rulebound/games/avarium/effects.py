@@ -39,7 +39,7 @@ from rulebound.games.avarium.targets import (
     tell_targets,
 )
 from rulebound.games.avarium.timing import NO_FIGHT, PLAN, PLAN_ENDED
-from rulebound.games.avarium.zones import DECLARED
+from rulebound.games.avarium.zones import DECLARED, HAND
 from rulebound.kernel.ability import Pending, Triggered
 from rulebound.kernel.action import NOTHING, Action, Question
 from rulebound.kernel.agenda import Order, rule
@@ -285,7 +285,7 @@ class Priority(Responses):
 
 def responses(table: Table, me: int) -> list[Action[Table]]:
     """Surprises and activated abilities, or a pass. [surprise.any-time] [ability.any-time] [D6]"""
-    candidates: list[Action[Table]] = [PLAY[it] for it in table.hand[me] if may_come_now(table, me, it)]
+    candidates: list[Action[Table]] = [PLAY[it] for it in table.cards_in(HAND, me) if may_come_now(table, me, it)]
     candidates += usable(table, me)
     candidates.append(PASS)
     return candidates

@@ -5,8 +5,9 @@ from __future__ import annotations
 from rulebound.games.avarium import pieces, winning
 from rulebound.games.avarium.events import OUT
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.zones import AWAY, DECLARED, EXPEL_PILE, TRASH_PILE
+from rulebound.games.avarium.zones import CLASS, DECLARED, EXPEL_PILE, HALLWAY, HAND, TRASH_PILE
 from rulebound.kernel.replacing import replaced
+from rulebound.kernel.zones import AWAY
 
 
 def has_ended(table: Table) -> bool:
@@ -49,10 +50,10 @@ def leave_school(table: Table, me: int) -> None:
     table.declared = [waits for waits in table.declared if waits.me != me]
     table.raised = [pending for pending in table.raised if pending.me != me]
     table.keep_modifiers([m for m in table.modifiers if m.seat != me])
-    for it in [*table.classes[me], *table.hallways[me]]:
+    for it in [*table.cards_in(CLASS, me), *table.cards_in(HALLWAY, me)]:
         pieces.move(table, it, AWAY if boxed else EXPEL_PILE)
-    for it in table.hand[me]:
+    for it in table.cards_in(HAND, me):
         pieces.move(table, it, AWAY if boxed else TRASH_PILE)
-    pieces.move(table, table.idol[me], AWAY)
+    pieces.put_idol_away(table, table.idol[me])
     table.reputation = replaced(table.reputation, me, 0)
     table.line_up(replaced(table.out, me, True))

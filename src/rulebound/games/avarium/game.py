@@ -27,6 +27,7 @@ from rulebound.games.avarium.invariants import INVARIANTS
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.stops import STOPS, stop_of
 from rulebound.games.avarium.switches import SWITCHES, set_up_options
+from rulebound.games.avarium.zones import ZONES
 from rulebound.kernel.ability import Ability
 from rulebound.kernel.action import Action
 from rulebound.kernel.card import Card
@@ -73,6 +74,8 @@ class AvariumGame(Game):
     set_up_options: ClassVar[list[Switch]] = []  # they name the idols, so they are made with the cards
     stops: ClassVar[list[Stop]] = STOPS
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
+    version = 2  # pieces lie in declared zones
+    zones = ZONES
     folder = FOLDER
 
     def __init__(self, cards: Sequence[AvariumCard]) -> None:

@@ -4,57 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.avarium import box, classes, zones
+from rulebound.games.avarium import box, zones
 from rulebound.games.avarium.events import EXPELLED
 from rulebound.games.avarium.rules import MOST_IN_CLASS, turn
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FOR_FIGHT
+from rulebound.games.avarium.zones import COURTYARD
 from rulebound.kernel.ability import instead_of
 from rulebound.kernel.invariant import Invariant, elsewhere, invariant, misplaced
 from rulebound.kernel.modifier import END_OF_TURN
 
-NUMBERS: Final = {
-    "School": zones.SCHOOL,
-    "Expel Pile": zones.EXPEL_PILE,
-    "Library": zones.LIBRARY,
-    "Trash Pile": zones.TRASH_PILE,
-    "Courtyard": zones.COURTYARD,
-    "declared": zones.DECLARED,
-    "Class": zones.CLASS,
-    "Hallway": zones.HALLWAY,
-    "Hand": zones.HAND,
-    "away": zones.AWAY,
-}
 HELD: Final = (zones.CLASS, zones.HALLWAY, zones.HAND, zones.DECLARED)
-
-
-def lying(table: Table) -> dict[str, list[int]]:
-    """What lies where; zones of a player as `Class of seat 0`."""
-    found = {
-        "School": table.school,
-        "Expel Pile": table.expel_pile,
-        "Library": table.library,
-        "Trash Pile": table.trash_pile,
-        "Courtyard": [it for it in table.courtyard if it >= 0],
-        "declared": [it for it in range(box.PIECES) if table.zone[it] == zones.DECLARED],
-        "away": [it for it in range(box.PIECES) if table.zone[it] == zones.AWAY],
-    }
-    for seat in range(table.seats):
-        found[f"Class of seat {seat}"] = classes.characters_of(table, seat)
-        found[f"Hallway of seat {seat}"] = table.hallways[seat]
-        found[f"Hand of seat {seat}"] = table.hand[seat]
-    return found
 
 
 @invariant("cards.students")
 def every_card_is_in_one_place(table: Table) -> list[str]:
-    return misplaced(table, lying(table))
+    return misplaced(table, [it for it in table.idol if table.zone[it] == zones.CLASS])
 
 
 @invariant("C11")
 def cards_lie_where_they_say(table: Table) -> list[str]:
     """Students of a Class alone are exhausted; what lies with no player is held by none."""
-    faults = elsewhere(table, lying(table), NUMBERS, table.zone)
+    faults = elsewhere(table)
     for it, face in enumerate(table.faces):
         if face < 0:
             continue
@@ -75,7 +46,7 @@ def kind_of(it: int) -> str:
 @invariant("recruit.refill")
 def the_courtyard_is_full(table: Table) -> list[str]:
     """While a game goes on, since it ends when the School is empty."""
-    open_now = len([it for it in table.courtyard if it >= 0])
+    open_now = len([it for it in table.cards_in(COURTYARD) if it >= 0])
     return [] if table.over or open_now == box.COURTYARD_SIZE else [f"the Courtyard has {open_now} students"]
 
 
@@ -104,7 +75,7 @@ def no_class_is_above_five_when_a_turn_begins(table: Table) -> list[str]:
     """Unless none of its students can be expelled. [S3]"""
     return [
         f"the Class of seat {seat} has {len(students)} students"
-        for seat, students in enumerate(table.classes)
+        for seat, students in enumerate(table.piles[zones.CLASS : zones.CLASS + table.seats])
         if len(students) > MOST_IN_CLASS and not all([is_safe(table, seat, it) for it in students])
     ]
 

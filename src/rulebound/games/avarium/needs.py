@@ -74,7 +74,7 @@ def scheme_can_be_paid(table: Table, me: int, it: int) -> bool:
     price = table.scheme_price(it)
     if table.reputation[me] >= price:
         return True
-    for one in table.classes[me]:
+    for one in table.cards_in(CLASS, me):
         if can_pay(table, me, one, price):
             return True
     return can_pay(table, me, table.idol[me], price)

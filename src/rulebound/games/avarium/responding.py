@@ -9,7 +9,7 @@ from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
 from rulebound.games.avarium.needs import TO_PLAY, TO_USE, may_play_in_turn
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT
-from rulebound.games.avarium.zones import HAND
+from rulebound.games.avarium.zones import CLASS, HAND
 from rulebound.kernel.action import Action, Question
 from rulebound.kernel.event import EVERYBODY
 from rulebound.kernel.replacing import replaced
@@ -47,7 +47,7 @@ class Responses(Windows[Table]):
         if table.fight == FIGHT:
             return likely
         if (
-            table.at_hand_in is not table.hand
+            table.at_hand_in != table.piles[HAND : HAND + table.seats]
             or table.at_hand_with is not table.activatable
             or table.at_hand_by is not table.faces
         ):
@@ -55,7 +55,7 @@ class Responses(Windows[Table]):
         at_hand, exhausted = table.at_hand, table.exhausted
         if table.declared and may_play_in_turn(table):
             active = table.active
-            at_hand = replaced(at_hand, active, self.at_hand(table, active, table.hand[active]))
+            at_hand = replaced(at_hand, active, self.at_hand(table, active, table.cards_in(HAND, active)))
         for me in seats:
             candidates: list[Action[Table]] = []
             for one in at_hand[me]:
@@ -75,15 +75,16 @@ class Responses(Windows[Table]):
     def look_anew(self, table: Table) -> None:
         """What each player has at hand, for as long as Hands, abilities and faces are the same."""
         prints, faces = table.prints, table.faces
+        hands = table.piles[HAND : HAND + table.seats]
         same = table.at_hand_with is table.activatable and table.at_hand_by is faces
         at_hand: list[list[Response]] = []
-        for me, hand in enumerate(table.hand):
+        for me, hand in enumerate(hands):
             if same and hand is table.at_hand_in[me]:
                 at_hand.append(table.at_hand[me])
             else:
                 at_hand.append(self.at_hand(table, me, [it for it in hand if prints[faces[it]].surprise]))
         table.at_hand = at_hand
-        table.at_hand_in = table.hand
+        table.at_hand_in = hands
         table.at_hand_with = table.activatable
         table.at_hand_by = faces
 
@@ -108,7 +109,7 @@ def could_respond(table: Table, me: int) -> bool:
     for found in table.activatable[me]:
         if table.fulfils(me, TO_USE, found.source):
             return True
-    if not table.hand[me]:
+    if not table.cards_in(HAND, me):
         return False
     most = most_payable(table, me)
     any_scheme = me == table.active and may_play_in_turn(table)
@@ -132,7 +133,7 @@ def may_come_now(table: Table, me: int, it: int) -> bool:
 def most_payable(table: Table, me: int) -> int:
     """The highest cost that this player can pay, as cards print it."""
     most = table.reputation[me]
-    for it in table.classes[me]:
+    for it in table.cards_in(CLASS, me):
         if not table.exhausted[it]:
             most = max(most, table.prints[table.faces[it]].cost)
     return most

@@ -37,6 +37,7 @@ from rulebound.games.avarium.timing import (
     TOKENS,
     WIN_CHECK,
 )
+from rulebound.games.avarium.zones import CLASS, COURTYARD, HALLWAY, HAND
 from rulebound.kernel.action import Action, Question
 from rulebound.kernel.agenda import Order, Rule, rule
 from rulebound.kernel.modifier import END_OF_TURN
@@ -107,8 +108,8 @@ def plan_phase(table: Table, me: int) -> None:
 
 def deeds(table: Table, me: int) -> list[Action[Table]]:
     """What comes into question: the Courtyard, every scheme of the Hand, every character."""
-    candidates = [RECRUIT[it] for it in table.courtyard if it >= 0]
-    candidates += [PLAY[it] for it in table.hand[me]]
+    candidates = [RECRUIT[it] for it in table.cards_in(COURTYARD) if it >= 0]
+    candidates += [PLAY[it] for it in table.cards_in(HAND, me)]
     candidates += usable(table, me)
     candidates += [ATTACK[it] for it in classes.characters_of(table, me)]
     candidates.append(END_TURN)
@@ -151,7 +152,7 @@ def end_phase(table: Table, me: int) -> None:
 def hallways_join(table: Table, me: int) -> None:
     """All Hallways at the same time, of whoever's turn it is. [recruit.joins] [B9] [B10]"""
     table.step = HALLWAYS
-    joining = [(it, seat) for seat in table.left() for it in table.hallways[seat]]
+    joining = [(it, seat) for seat in table.left() for it in table.cards_in(HALLWAY, seat)]
     for it, seat in joining:
         characters.enter(table, it, seat)
     for it, seat in joining:
@@ -174,8 +175,8 @@ def expel_late_excess(table: Table, me: int) -> None:
 def expel_down_to_five(table: Table, me: int, again: Rule[Table]) -> None:
     """Asks the first player whose Class has too many, and then again; none where nobody of it can be expelled. [S3]"""
     for seat in table.left():
-        if len(table.classes[seat]) > MOST_IN_CLASS:
-            candidates = [LET_GO[it] for it in table.classes[seat] if it not in table.spared]
+        if len(table.cards_in(CLASS, seat)) > MOST_IN_CLASS:
+            candidates = [LET_GO[it] for it in table.cards_in(CLASS, seat) if it not in table.spared]
             if table.ask(seat, TOO_MANY_STUDENTS, candidates):
                 table.then(me, again)
                 return
@@ -186,9 +187,9 @@ def trash_excess(table: Table, me: int) -> None:
     """The owner says which cards go, until there are five. [B12] [B15]"""
     table.step = EXCESS_CARDS
     for seat in table.left():
-        if len(table.hand[seat]) > MOST_IN_HAND:
+        if len(table.cards_in(HAND, seat)) > MOST_IN_HAND:
             table.then(me, trash_excess)
-            table.ask(seat, TOO_MANY_CARDS, [TRASH[it] for it in table.hand[seat]])
+            table.ask(seat, TOO_MANY_CARDS, [TRASH[it] for it in table.cards_in(HAND, seat)])
             return
 
 
@@ -233,7 +234,7 @@ def pass_the_turn(table: Table, me: int) -> None:
 def too_much_lies_about(table: Table) -> bool:
     """Whether a step of the End Phase would have something to do again."""
     for seat in table.left():
-        if table.hallways[seat] or has_excess(table, seat) or len(table.hand[seat]) > MOST_IN_HAND:
+        if table.cards_in(HALLWAY, seat) or has_excess(table, seat) or len(table.cards_in(HAND, seat)) > MOST_IN_HAND:
             return True
     return False
 
@@ -247,9 +248,9 @@ def something_outlasts_the_turn(table: Table) -> bool:
 
 def has_excess(table: Table, seat: int) -> bool:
     """Whether a Class has more than five students, of whom one can be expelled."""
-    if len(table.classes[seat]) <= MOST_IN_CLASS:
+    if len(table.cards_in(CLASS, seat)) <= MOST_IN_CLASS:
         return False
-    for it in table.classes[seat]:
+    for it in table.cards_in(CLASS, seat):
         if it not in table.spared and table.fulfils(seat, LET_GO[it].needs, it):
             return True
     return False
@@ -264,10 +265,15 @@ class LetGo(Action[Table]):
     needs = [may_be_expelled]
 
     def perform(self, table: Table, me: int) -> None:
-        students, exhausted = table.classes, table.exhausted[:]
+        before = in_classes(table)
         characters.expel(table, self.it)
-        if table.classes is students and table.exhausted == exhausted:  # a card has spared it, and would again
+        if in_classes(table) == before:  # a card has spared it, and would again
             table.spared = [*table.spared, self.it]
+
+
+def in_classes(table: Table) -> tuple[list[list[int]], list[bool]]:
+    """Who is in the Classes, and who is exhausted there."""
+    return table.piles[CLASS : CLASS + table.seats], table.exhausted[:]
 
 
 class Trash(Action[Table]):

@@ -19,11 +19,13 @@ from rulebound.games.avarium.ability import WIN
 from rulebound.games.avarium.card import A_CARD, IDOL, SCHEME, STUDENT
 from rulebound.games.avarium.effects import RESPOND, WINDOWS, responses
 from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.zones import CLASS, COURTYARD, HALLWAY, HAND, SCHOOL
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import nearest, unknown_keys
 from rulebound.kernel.replacing import replaced
 from rulebound.kernel.scene import TABLE_KEYS, SceneReader, damage_told
+from rulebound.kernel.zones import AWAY
 
 PHASES = {"start": timing.BEFORE, "plan": timing.PLAN}
 STEPS = {  # at whose end others may respond
@@ -89,7 +91,7 @@ class Builder(SceneReader):
             for card in self.listed("", self.scene, key):
                 self.lay(card, kind, zone, -1, f"{key}: ")
         for card in self.listed("", self.scene, "box"):
-            self.lay(card, "", zones.AWAY, -1, "box: ")
+            self.lay(card, "", AWAY, -1, "box: ")
         for card in self.listed("", self.scene, "courtyard"):
             self.lay_in_courtyard(card)
         for key, (kind, zone) in DECKS.items():
@@ -125,7 +127,7 @@ class Builder(SceneReader):
         t.schemes_played[seat] = self.number(given, "schemes played", where)
         self.mark(it, given)
         if t.out[seat]:
-            pieces.move(t, it, zones.AWAY)
+            pieces.put_idol_away(t, it)
 
     def mark(self, it: int, given: dict[str, Any]) -> None:
         """Exhausts a character, gives it its token, and remembers that it was used, where the scene says so."""
@@ -154,8 +156,8 @@ class Builder(SceneReader):
             return -1
         self.problems += unknown_keys(f"{where}{name}: ", given, ["name", *marks])
         it = self.find(name, kind, where)
-        if it >= 0 and zone != zones.AWAY:
-            pieces.lay(self.t, it, zone, seat)
+        if it >= 0 and zone != AWAY:
+            self.t.lay(it, zone, seat)
         elif it >= 0:
             self.t.show(it)
         return it
@@ -178,7 +180,7 @@ class Builder(SceneReader):
         return -1
 
     def lay_in_courtyard(self, card: Any) -> None:
-        if NOTHING in self.t.courtyard:
+        if NOTHING in self.t.cards_in(COURTYARD):
             self.lay(card, STUDENT, zones.COURTYARD, -1, "courtyard: ")
         else:
             self.problems.append(f"the Courtyard has no place left for {card!r}")
@@ -191,9 +193,8 @@ class Builder(SceneReader):
             return
         for it in [it for it in self.free if self.t.card(it).kind == kind]:
             self.free.remove(it)
-            pieces.lay(self.t, it, zone)
-        pile = self.t.school if zone == zones.SCHOOL else self.t.library
-        self.t.hide(pile, box.SCHOOL_STREAM if zone == zones.SCHOOL else box.LIBRARY_STREAM)
+            self.t.lay(it, zone)
+        self.t.shuffle(zone, box.SCHOOL_STREAM if zone == zones.SCHOOL else box.LIBRARY_STREAM)
         self.t.begin_tracking()
 
     def lay_hidden(self, card: Any, kind: str, zone: int, where: str) -> None:
@@ -231,13 +232,13 @@ class Builder(SceneReader):
     def check(self) -> None:
         """What can lie on a table, but not while the game goes on."""
         t = self.t
-        if t.over or not t.school:
+        if t.over or not t.cards_in(SCHOOL):
             self.problems.append("the School has run out of students: the game is over")
             return
         if len(t.left()) < 2:
             self.problems.append("at least two players must be in the school still")
         for seat in range(t.seats):
-            if t.out[seat] and (t.classes[seat] or t.hallways[seat] or t.hand[seat]):
+            if t.out[seat] and (t.cards_in(CLASS, seat) or t.cards_in(HALLWAY, seat) or t.cards_in(HAND, seat)):
                 self.problems.append(f"seat {seat}: a player who is out has no cards in the game")
             if not t.out[seat] and t.merit[seat] <= 0:
                 self.problems.append(f"seat {seat}: a player without Merit is out")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulebound.games.avarium import pieces
 from rulebound.games.avarium.box import LIBRARY_STREAM
 from rulebound.games.avarium.events import CANCELLED, DRAWS, LOOKS, RESHUFFLES, TAKES, TRASHES
-from rulebound.games.avarium.zones import AWAY, DECLARED, HAND, LIBRARY, TRASH_PILE
+from rulebound.games.avarium.zones import DECLARED, HAND, LIBRARY, TRASH_PILE
 from rulebound.kernel.action import NOBODY
 from rulebound.kernel.event import EVERYBODY
 
@@ -25,25 +25,21 @@ def draw(table: Table, seat: int, n: int = 1) -> None:
     for _ in range(n):
         if table.over or table.out[seat] or not reshuffled(table):
             return
-        it = table.library[-1]
-        table.library = table.library[:-1]
-        table.zone[it] = AWAY
-        pieces.lay(table, it, HAND, seat)
+        it = table.top_card(LIBRARY)
+        table.put(it, HAND, seat)
         table.happened(DRAWS, seat, it, seen=1 << seat)
 
 
 # [C10]
 def reshuffled(table: Table) -> bool:
     """Whether there is a card in the Library, if need be after the Trash Pile was shuffled. [library.empty]"""
-    if table.library:
+    if table.cards_in(LIBRARY):
         return True
-    if not table.trash_pile:
+    if not table.cards_in(TRASH_PILE):
         return False
-    for it in table.trash_pile:
+    for it in table.cards_in(TRASH_PILE):
         pieces.move(table, it, LIBRARY)
-    library = table.library[:]
-    table.hide(library, LIBRARY_STREAM)
-    table.library = library
+    table.shuffle(LIBRARY, LIBRARY_STREAM)
     table.happened(RESHUFFLES, NOBODY)
     return True
 
@@ -66,12 +62,12 @@ def take(table: Table, it: int, seat: int) -> None:
 
 def look(table: Table, seat: int, n: int) -> list[int]:
     """The top cards of the Library, which this player sees; the top one first."""
-    if len(table.library) < n and table.trash_pile:
-        below = table.library
-        table.library = []
+    if len(table.cards_in(LIBRARY)) < n and table.cards_in(TRASH_PILE):
+        below = table.cards_in(LIBRARY)
+        table.piles[LIBRARY] = []
         reshuffled(table)
-        table.library += below
-    found = table.library[-n:][::-1]
+        table.piles[LIBRARY] = table.cards_in(LIBRARY) + below
+    found = table.cards_in(LIBRARY)[-n:][::-1]
     for it in found:
         table.show(it, 1 << seat)
     table.happened(LOOKS, seat, number=len(found))

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Self
 
-from rulebound.games.avarium import schemes, wording
+from rulebound.games.avarium import pieces, schemes, wording
 from rulebound.games.avarium.ability import COMBAT, DEFENSE, RECRUIT_PRICE, SCHEME_PRICE, Declared, Response
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME, PIECES
 from rulebound.games.avarium.card import AvariumCard
 from rulebound.games.avarium.events import CHANGE_OF, CHANGES, ROLLS
 from rulebound.games.avarium.timing import BEFORE, NO_FIGHT
+from rulebound.games.avarium.zones import CLASS, HALLWAY
 from rulebound.kernel.ability import Standing
 from rulebound.kernel.action import NOBODY, NOTHING
 from rulebound.kernel.cardtable import CardTable
@@ -36,11 +37,10 @@ class Table(CardTable):
     """All of the table of Avarium Academy."""
 
     __slots__ = (
-        "at_hand", "at_hand_by", "at_hand_in", "at_hand_with", "attackers", "base", "classes", "courtyard", "dealt",
-        "enrolled", "enrolled_from", "enrolled_in", "exhausted", "expel_pile", "fight", "fight_seats", "hallways",
-        "hand", "holder", "idol", "last_in", "leaders", "library", "merit", "parties", "prints", "reputation",
-        "responded", "schemes_played", "school", "shares", "spared", "step", "targets", "token", "trash_pile", "turns",
-        "used", "zone",
+        "at_hand", "at_hand_by", "at_hand_in", "at_hand_with", "attackers", "base", "dealt", "enrolled",
+        "enrolled_from", "enrolled_in", "exhausted", "fight", "fight_seats", "idol", "last_in", "leaders", "merit",
+        "parties", "prints", "reputation", "responded", "schemes_played", "shares", "spared", "step", "targets",
+        "token", "turns", "used",
     )  # fmt: skip
 
     def __init__(self, game: Game, setup: Setup) -> None:
@@ -50,24 +50,14 @@ class Table(CardTable):
         self.turns = NO_NUMBERS  # how many each player has begun
         self.merit = NO_NUMBERS
         self.reputation = NO_NUMBERS
-        self.zone = NO_NUMBERS
-        self.holder = NO_NUMBERS  # in whose Class, Hallway or Hand; NOBODY elsewhere
         self.last_in = NO_NUMBERS  # in whose Class or Hallway it was last
         self.exhausted = NO_FLAGS
         self.token = NO_FLAGS  # has an Attack Token
         self.used = NO_FLAGS  # its ability was activated this turn
-        self.school: list[int] = []  # the top card last, as in all piles
-        self.courtyard = NO_NUMBERS  # six places; NOTHING where one is being filled
-        self.expel_pile: list[int] = []
-        self.library: list[int] = []
-        self.trash_pile: list[int] = []
         self.idol = NO_NUMBERS
-        self.classes = NO_PILES  # students; the idol is there too, but not listed
         self.enrolled = NO_NUMBERS  # the students in all Classes, as they were listed last ...
         self.enrolled_in = NO_PILES  # ... of these Classes ...
         self.enrolled_from = NOBODY  # ... from this player's on
-        self.hallways = NO_PILES
-        self.hand = NO_PILES
         self.at_hand: list[list[Response]] = []  # what each player could respond with, as it was listed last ...
         self.at_hand_in = NO_PILES  # ... of these Hands ...
         self.at_hand_with: list[list[Standing]] = []  # ... and these abilities ...
@@ -89,8 +79,6 @@ class Table(CardTable):
         super().copy_to(c)
         c.prints = self.prints
         c.step = self.step
-        c.zone = self.zone[:]
-        c.holder = self.holder[:]
         c.last_in = self.last_in[:]
         c.exhausted = self.exhausted[:]
         c.token = self.token  # these are replaced, never changed
@@ -98,19 +86,11 @@ class Table(CardTable):
         c.turns = self.turns
         c.merit = self.merit
         c.reputation = self.reputation
-        c.school = self.school
-        c.courtyard = self.courtyard
-        c.expel_pile = self.expel_pile
-        c.library = self.library
-        c.trash_pile = self.trash_pile
         c.idol = self.idol
         c.schemes_played = self.schemes_played
-        c.classes = self.classes
         c.enrolled = self.enrolled
         c.enrolled_in = self.enrolled_in
         c.enrolled_from = self.enrolled_from
-        c.hallways = self.hallways
-        c.hand = self.hand
         c.at_hand = self.at_hand
         c.at_hand_in = self.at_hand_in
         c.at_hand_with = self.at_hand_with
@@ -132,18 +112,25 @@ class Table(CardTable):
             c.dealt = self.dealt[:]
 
     def plain_fields(self) -> list[str]:
-        numbers = ["step", "turns", "merit", "reputation", "schemes_played"]
-        pieces = ["zone", "holder", "last_in", "exhausted", "token", "used"]
+        numbers = ["step", "turns", "merit", "reputation", "schemes_played", "idol"]
+        marks = ["last_in", "exhausted", "token", "used"]
         effects = ["targets", "done", "base", "spared", "responded"]
-        piles = ["school", "courtyard", "expel_pile", "library", "trash_pile", "idol", "classes", "hallways", "hand"]
         fight = ["fight", "fight_seats", "leaders", "parties", "attackers", "shares", "dealt"]
-        return [*super().plain_fields(), *numbers, *pieces, *effects, *piles, *fight]
+        return [*super().plain_fields(), *numbers, *marks, *effects, *fight]
 
     # -- looking: pieces -----------------------------------------------------------------------------------------------
 
     def owner(self, it: int) -> int:
         """Who controls it: in whose Class, Hallway or Hand it is. NOBODY for what belongs to none. [C11]"""
         return self.holder[it]
+
+    def comes(self, it: int, zone: int) -> None:
+        if zone in (CLASS, HALLWAY):
+            self.last_in[it] = self.holder[it]
+
+    def leaves(self, it: int, zone: int) -> None:
+        if zone == CLASS:
+            pieces.left_class(self, it)
 
     def controller(self, it: int) -> int:
         return self.holder[it]

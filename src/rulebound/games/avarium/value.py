@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from rulebound.games.avarium import winning
 from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.zones import CLASS, HALLWAY, HAND
 from rulebound.kernel.worth import LEAST, share
 
 
@@ -38,16 +39,16 @@ def value(table: Table, seat: int, weights: Weights) -> float:
 def worth(table: Table, me: int, weights: Weights) -> float:
     """What a player has, in Merit."""
     merit = table.merit[me]
-    total = merit + weights.reputation * table.reputation[me] + weights.held * len(table.hand[me])
+    total = merit + weights.reputation * table.reputation[me] + weights.held * len(table.cards_in(HAND, me))
     if merit < weights.scarce:
         total -= weights.alarm * (weights.scarce - merit)
     guarded = False
-    for it in table.classes[me]:
+    for it in table.cards_in(CLASS, me):
         total += student(table, it, weights)
         if not table.exhausted[it]:
             total += weights.fresh
             guarded = True
-    for it in table.hallways[me]:
+    for it in table.cards_in(HALLWAY, me):
         total += weights.in_hallway * student(table, it, weights)
     near = winning.nearness(table, me)
     total += weights.half_way * near + weights.win_con * near * near

@@ -14,6 +14,7 @@ from rulebound.games.avarium.layout import THEME, layout
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.targets import is_a_player, targets_of
 from rulebound.games.avarium.telling import HEADS, SENTENCES, TOGETHER
+from rulebound.games.avarium.zones import COURTYARD, EXPEL_PILE, HALLWAY, HAND, LIBRARY, SCHOOL, TRASH_PILE
 from rulebound.kernel import view as shape
 from rulebound.kernel.ability import Pending
 from rulebound.kernel.action import Action
@@ -82,7 +83,7 @@ def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
         deciding=owner == table.seat,
         role="active player" if active else "",
         out=table.out[owner],
-        hand=len(table.hand[owner]),
+        hand=len(table.cards_in(HAND, owner)),
     )
 
 
@@ -93,13 +94,13 @@ def common(table: Table, seat: int) -> list[shape.Area]:
     """What belongs to nobody: the Courtyard, the decks and piles, the effects that wait."""
     court = shape.Area(
         id="courtyard", name="Courtyard", layout="row", role="market",
-        cards=[card(table, it) for it in table.courtyard if it >= 0],
+        cards=[card(table, it) for it in table.cards_in(COURTYARD) if it >= 0],
     )  # fmt: skip
     piles = [
-        deck(table, seat, "school", "School", table.school, STUDENT),
-        pile(table, "expelled", "Expel Pile", table.expel_pile, "Nobody expelled"),
-        deck(table, seat, "library", "Library", table.library, SCHEME),
-        pile(table, "trash", "Trash Pile", table.trash_pile, "Nothing trashed"),
+        deck(table, seat, "school", "School", table.cards_in(SCHOOL), STUDENT),
+        pile(table, "expelled", "Expel Pile", table.cards_in(EXPEL_PILE), "Nobody expelled"),
+        deck(table, seat, "library", "Library", table.cards_in(LIBRARY), SCHEME),
+        pile(table, "trash", "Trash Pile", table.cards_in(TRASH_PILE), "Nothing trashed"),
     ]
     return [court, *piles, *effect_list(table)]
 
@@ -166,14 +167,14 @@ def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
     )  # fmt: skip
     hallway = shape.Area(
         id=f"hallway.{owner}", name=f"{whose} Hallway", layout="row", owner=owner, size="small",
-        cards=[card(table, it) for it in table.hallways[owner]], empty="Nobody waits here",
+        cards=[card(table, it) for it in table.cards_in(HALLWAY, owner)], empty="Nobody waits here",
     )  # fmt: skip
     return [own_class, hallway, *hand(table, owner, seat, whose)]
 
 
 def hand(table: Table, owner: int, seat: int, whose: str) -> list[shape.Area]:
     """One's own Hand; of another one what is known of it, if anything is."""
-    cards = [card(table, it) for it in table.hand[owner] if table.knows(seat, it)]
+    cards = [card(table, it) for it in table.cards_in(HAND, owner) if table.knows(seat, it)]
     if owner != seat and not cards:
         return []
     for one in cards:
@@ -181,7 +182,7 @@ def hand(table: Table, owner: int, seat: int, whose: str) -> list[shape.Area]:
     return [
         shape.Area(
             id=f"hand.{owner}", name=f"{whose} Hand", layout="fan", owner=owner, role="hand", size="large",
-            cards=cards, count=len(table.hand[owner]), limit=rules.MOST_IN_HAND, secret=owner == seat,
+            cards=cards, count=len(table.cards_in(HAND, owner)), limit=rules.MOST_IN_HAND, secret=owner == seat,
             empty="No cards",
         )
     ]  # fmt: skip
@@ -231,9 +232,9 @@ def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
     if table.question[0] is fights.SUPPORT:
         mine = fights.BACK_ATTACK if seat == table.fight_seats[parties.ATTACKING] else fights.BACK_DEFENCE
         return [mine[it] for it in classes.characters_of(table, seat)]
-    hand = [effects.PLAY[it] for it in table.hand[seat]]
+    hand = [effects.PLAY[it] for it in table.cards_in(HAND, seat)]
     if table.question[0] is rules.PLAN_PHASE:
-        recruits = [rules.RECRUIT[it] for it in table.courtyard if it >= 0]
+        recruits = [rules.RECRUIT[it] for it in table.cards_in(COURTYARD) if it >= 0]
         return [*hand, *recruits, *[fights.ATTACK[it] for it in classes.characters_of(table, seat)]]
     return list(hand) if table.question[0] is effects.RESPOND else []
 

@@ -1,16 +1,19 @@
-"""Where a piece is."""
+"""Where a piece can lie."""
 
 from __future__ import annotations
 
 from typing import Final
 
-AWAY: Final = 0  # in the box
-SCHOOL: Final = 1
-COURTYARD: Final = 2
-HALLWAY: Final = 3
-CLASS: Final = 4
-EXPEL_PILE: Final = 5
-LIBRARY: Final = 6
-HAND: Final = 7
-TRASH_PILE: Final = 8
-DECLARED: Final = 9  # a scheme that was revealed and not trashed yet
+from rulebound.games.avarium.box import COURTYARD_SIZE
+from rulebound.kernel.zones import NOBODY_SEES, OWNER_SEES, Zones
+
+ZONES: Final = Zones()
+SCHOOL: Final = ZONES.common("school", sees=NOBODY_SEES, ordered=True)
+COURTYARD: Final = ZONES.common("courtyard", slots=COURTYARD_SIZE, ordered=True)
+HALLWAY: Final = ZONES.each("hallway")
+CLASS: Final = ZONES.each("class", in_play=True)  # students; the idol is there too, but not listed
+EXPEL_PILE: Final = ZONES.common("expel pile")
+LIBRARY: Final = ZONES.common("library", sees=NOBODY_SEES, ordered=True)
+HAND: Final = ZONES.each("hand", sees=OWNER_SEES)
+TRASH_PILE: Final = ZONES.common("trash pile")
+DECLARED: Final = ZONES.common("declared", ordered=True)  # schemes that were revealed and not trashed yet

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.courses import pieces, piles
+from rulebound.games.courses import piles
 from rulebound.games.courses.box import COURSES, EACH
 from rulebound.games.courses.choices import ACTIONS
 from rulebound.games.courses.events import KEEPS, MULLIGANS
 from rulebound.games.courses.state import Table
-from rulebound.games.courses.zones import COURSE_DECK, DECK
+from rulebound.games.courses.zones import COURSE_DECK, DECK, HAND
 from rulebound.kernel.action import NOTHING, Action, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.pieces import pieces_of
@@ -18,7 +18,7 @@ OPENING_HAND: Final = 7
 
 
 def lay_out(table: Table, faces: list[int]) -> None:
-    """An empty table with these faces, seat by seat, all courses and cards in their decks.
+    """A table with these faces, seat by seat, of which nothing lies anywhere yet.
 
     A seat's courses are one pool, its other cards another.
     """
@@ -27,15 +27,15 @@ def lay_out(table: Table, faces: list[int]) -> None:
     table.lay_out(faces, pools, pieces_of(pools))
     table.points = [0] * seats
     table.failed = [False] * seats
-    table.zone = [COURSE_DECK if it % EACH < COURSES else DECK for it in range(len(faces))]
     table.tapped = [False] * len(faces)
     table.at = [NOTHING] * len(faces)
-    table.course_deck = [list(range(seat * EACH, seat * EACH + COURSES)) for seat in range(seats)]
-    table.deck = [list(range(seat * EACH + COURSES, (seat + 1) * EACH)) for seat in range(seats)]
-    table.hand = [[] for _ in range(seats)]
-    table.world_map = [[] for _ in range(seats)]
-    table.home = [[] for _ in range(seats)]
-    table.discard = [[] for _ in range(seats)]
+
+
+def fill_decks(table: Table) -> None:
+    """All courses and cards into their decks."""
+    for seat in range(table.seats):
+        table.fill(list(range(seat * EACH, seat * EACH + COURSES)), COURSE_DECK, seat)
+        table.fill(list(range(seat * EACH + COURSES, (seat + 1) * EACH)), DECK, seat)
 
 
 def prepare(table: Table) -> None:
@@ -43,9 +43,10 @@ def prepare(table: Table) -> None:
 
     [setup.courses] [setup.deck] [setup.hand] [setup.order] [R2]
     """
+    fill_decks(table)
     for seat in range(table.seats):
-        piles.shuffle_courses(table, seat)
-        piles.shuffle(table, seat)
+        table.shuffle(COURSE_DECK, seat, seat)
+        table.shuffle(DECK, seat, seat)
     table.begin_tracking()
     table.clause = "setup.hand"
     for seat in range(table.seats):
@@ -77,10 +78,9 @@ class Another(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         table.happened(MULLIGANS, me)
-        for it in table.hand[me]:
-            pieces.take_up(table, it)
-            pieces.lay(table, it, DECK)
-        piles.shuffle(table, me)
+        for it in table.cards_in(HAND, me):
+            table.put(it, DECK, me)
+        table.shuffle(DECK, me, me)
         piles.draw(table, me, OPENING_HAND)
 
 

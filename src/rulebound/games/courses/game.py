@@ -24,6 +24,7 @@ from rulebound.games.courses import (
 from rulebound.games.courses.card import A_CARD, COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
 from rulebound.games.courses.invariants import INVARIANTS
 from rulebound.games.courses.state import Table
+from rulebound.games.courses.zones import ZONES
 from rulebound.kernel.ability import Ability
 from rulebound.kernel.action import Action
 from rulebound.kernel.card import Card
@@ -118,6 +119,8 @@ class CourseGame(Game):
     ]
     set_up_options: ClassVar[list[Switch]] = [who_begins("R2", seats)]
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
+    version = 2  # pieces lie in declared zones
+    zones = ZONES
     folder = FOLDER
 
     def __init__(self, cards: Sequence[CourseCard], decks: Mapping[str, Deck]) -> None:

@@ -122,7 +122,7 @@ def play_supporter(table: Table, me: int) -> None:
     it = table.scopes.pop().source
     table.progress()
     table.happened(PLAYS, me, it)
-    pieces.take_up(table, it)
+    table.take_up(it)
     pieces.lay(table, it, HOME)
 
 
@@ -142,7 +142,7 @@ def put_item_away(table: Table, me: int) -> None:
     it = table.scopes.pop().source
     table.playing = NOTHING
     if table.zone[it] == HAND:
-        pieces.take_up(table, it)
+        table.take_up(it)
         pieces.lay(table, it, DISCARD)
 
 

@@ -9,49 +9,21 @@ from rulebound.games.courses.box import COURSES, EACH
 from rulebound.games.courses.rules import turn
 from rulebound.games.courses.settling import WINNING_POINTS
 from rulebound.games.courses.state import Table
+from rulebound.games.courses.zones import DECK
 from rulebound.kernel.invariant import Invariant, elsewhere, invariant, misplaced
 from rulebound.kernel.modifier import END_OF_TURN
 
-NUMBERS: Final = {
-    "course deck": zones.COURSE_DECK,
-    "deck": zones.DECK,
-    "hand": zones.HAND,
-    "world map": zones.WORLD_MAP,
-    "home": zones.HOME,
-    "discard pile": zones.DISCARD,
-    "partners": zones.AT_COURSE,
-    "attached": zones.ATTACHED,
-    "away": zones.AWAY,
-}
 LIES_ON: Final = {zones.AT_COURSE: zones.WORLD_MAP, zones.ATTACHED: zones.AT_COURSE}
-
-
-def lying(table: Table) -> dict[str, list[int]]:
-    """What lies where; zones of a player as `hand of seat 0`. The cards of an eliminated player are away. [R47]"""
-    pieces = range(len(table.zone))
-    found = {
-        "partners": table.partners,
-        "attached": table.attached,
-        "away": [it for it in pieces if table.zone[it] == zones.AWAY],
-    }
-    for seat in range(table.seats):
-        found[f"course deck of seat {seat}"] = table.course_deck[seat]
-        found[f"deck of seat {seat}"] = table.deck[seat]
-        found[f"hand of seat {seat}"] = table.hand[seat]
-        found[f"world map of seat {seat}"] = table.world_map[seat]
-        found[f"home of seat {seat}"] = table.home[seat]
-        found[f"discard pile of seat {seat}"] = table.discard[seat]
-    return found
 
 
 @invariant("deck.draw")
 def every_card_is_in_one_place(table: Table) -> list[str]:
-    return misplaced(table, lying(table))
+    return misplaced(table)
 
 
 @invariant("deck.draw")
 def cards_lie_where_they_say(table: Table) -> list[str]:
-    faults = elsewhere(table, lying(table), NUMBERS, table.zone)
+    faults = elsewhere(table)
     for it, face in enumerate(table.faces):
         if face >= 0 and (it % EACH < COURSES) != (table.card(it).kind == "course"):
             faults.append(f"piece {it} of the wrong deck is {table.card(it)}")
@@ -85,7 +57,7 @@ def who_has_enough_points_has_won(table: Table) -> list[str]:
 def who_ran_out_of_cards_has_left(table: Table) -> list[str]:
     """By the switch of R8 with the deck's last card, or when one cannot draw. [R8]"""
     if table.ruling("deck_out") == "empty":
-        return [f"the deck of seat {seat} is empty" for seat in table.left() if not table.deck[seat]]
+        return [f"the deck of seat {seat} is empty" for seat in table.left() if not table.cards_in(DECK, seat)]
     return [f"seat {seat} could not draw a card" for seat in table.left() if table.failed[seat]]
 
 

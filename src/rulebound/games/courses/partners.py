@@ -12,7 +12,7 @@ from rulebound.games.courses.zones import AT_COURSE, ATTACHED
 
 def enter(table: Table, it: int, course: int) -> None:
     """A partner of a hand is attached to a course; it is untapped. [R16]"""
-    pieces.take_up(table, it)
+    table.take_up(it)
     pieces.lay(table, it, AT_COURSE, course)
     table.tapped[it] = table.bonus(ARRIVES_TAPPED, it) > 0
     table.progress()
@@ -31,7 +31,7 @@ def attach(table: Table, it: int, partner: int) -> None:
     if table.zone[partner] != AT_COURSE:
         return
     if table.zone[it] != ATTACHED:
-        pieces.take_up(table, it)
+        table.take_up(it)
         pieces.lay(table, it, ATTACHED, partner)
     table.at[it] = partner
     table.happened(ATTACHES, it // EACH, it, partner)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rulebound.games.courses import pieces
 from rulebound.games.courses.ability import ARRIVES_TAPPED
 from rulebound.games.courses.box import EACH
 from rulebound.games.courses.events import (
@@ -17,8 +16,8 @@ from rulebound.games.courses.events import (
     TAKES_SEEN,
     TURNS_OVER,
 )
-from rulebound.games.courses.zones import HAND, WORLD_MAP
-from rulebound.kernel.replacing import replaced, without
+from rulebound.games.courses.zones import COURSE_DECK, DECK, HAND, WORLD_MAP
+from rulebound.kernel.replacing import replaced
 
 if TYPE_CHECKING:
     from rulebound.games.courses.state import Table
@@ -26,48 +25,32 @@ if TYPE_CHECKING:
 FEW_CARDS: Final = 3  # everybody is told [R8]
 
 
-def shuffle_courses(table: Table, me: int) -> None:
-    """A player's course deck is shuffled."""
-    deck = table.course_deck[me][:]
-    table.hide(deck, me)
-    table.course_deck = replaced(table.course_deck, me, deck)
-
-
-def shuffle(table: Table, me: int) -> None:
-    """A player's deck is shuffled."""
-    deck = table.deck[me][:]
-    table.hide(deck, me)
-    table.deck = replaced(table.deck, me, deck)
-
-
 def draw(table: Table, me: int, n: int = 1) -> None:
     """Draws cards, or as many as there are. [R9]"""
     for _ in range(n):
-        if not table.deck[me]:
+        if not table.cards_in(DECK, me):
             table.failed = replaced(table.failed, me, True)
             table.happened(FAILS_TO_DRAW, me)
             return
-        it = table.deck[me][-1]
-        table.deck = replaced(table.deck, me, table.deck[me][:-1])
-        pieces.lay(table, it, HAND)
+        it = table.top_card(DECK, me)
+        table.put(it, HAND, me)
         table.happened(DRAWS, me, it, seen=1 << me)
-        if len(table.deck[me]) == FEW_CARDS:
+        if len(table.cards_in(DECK, me)) == FEW_CARDS:
             table.happened(FEW_LEFT, me, number=FEW_CARDS)
 
 
 def turn_over(table: Table, me: int) -> None:
     """The top card of the course deck, if there is one, goes into the world map. [R7]"""
-    if table.course_deck[me]:
-        it = table.course_deck[me][-1]
-        table.course_deck = replaced(table.course_deck, me, table.course_deck[me][:-1])
-        pieces.lay(table, it, WORLD_MAP)
+    if table.cards_in(COURSE_DECK, me):
+        it = table.top_card(COURSE_DECK, me)
+        table.put(it, WORLD_MAP, me)
         table.tapped[it] = table.bonus(ARRIVES_TAPPED, it) > 0
         table.happened(TURNS_OVER, me, it)
 
 
 def look(table: Table, me: int, n: int) -> list[int]:
     """The top cards of a player's deck, which that player sees; the top one first."""
-    found = table.deck[me][-n:][::-1]
+    found = table.cards_in(DECK, me)[-n:][::-1]
     for it in found:
         table.show(it, 1 << me)
     table.happened(LOOKS, me, number=len(found))
@@ -77,23 +60,21 @@ def look(table: Table, me: int, n: int) -> list[int]:
 def take_seen(table: Table, it: int) -> None:
     """A card of a deck that its owner looked at comes into the hand; it is not drawn."""
     me = it // EACH
-    pieces.take_up(table, it)
-    pieces.lay(table, it, HAND)
+    table.put(it, HAND, me)
     table.happened(TAKES_SEEN, me, it, seen=1 << me)
-    if len(table.deck[me]) == FEW_CARDS:
+    if len(table.cards_in(DECK, me)) == FEW_CARDS:
         table.happened(FEW_LEFT, me, number=FEW_CARDS)
 
 
 def put_under(table: Table, it: int) -> None:
     """A card of a deck goes to its bottom."""
     me = it // EACH
-    table.deck = replaced(table.deck, me, [it, *without(table.deck[me], it)])
+    table.to_bottom(it)
     table.happened(PUTS_UNDER, me, it, seen=1 << me)
 
 
 def take_back(table: Table, it: int) -> None:
     """A card of a discard pile returns to its owner's hand, for all to see."""
-    pieces.take_up(table, it)
-    pieces.lay(table, it, HAND)
+    table.put(it, HAND, it // EACH)
     table.progress()
     table.happened(TAKES_BACK, it // EACH, it)

@@ -20,6 +20,7 @@ from rulebound.games.courses.in_play import Clear, Exit, Move, Use
 from rulebound.games.courses.settling import settle
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.timing import DRAW, END, MAIN, MAP, UNTAP
+from rulebound.games.courses.zones import HAND
 from rulebound.kernel.ability import LENDS
 from rulebound.kernel.action import Action, Question
 from rulebound.kernel.agenda import rule
@@ -82,7 +83,7 @@ def main_phase(table: Table, me: int) -> None:
 def deeds(table: Table, me: int) -> list[Action[Table]]:
     """What comes into question: every card of the hand, every partner, whatever can be used."""
     candidates: list[Action[Table]] = []
-    for it in table.hand[me]:
+    for it in table.cards_in(HAND, me):
         candidates.append(ENTER[it] if table.print_of(it).kind == PARTNER else PLAY[it])
     for it in table.partners_of(me):
         candidates += [CLEAR[it], BATTLE[it], MOVE[it], EXIT[it]]

@@ -13,16 +13,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.games.courses import beginning, pieces, piles, rules, timing, zones
+from rulebound.games.courses import beginning, pieces, rules, timing, zones
 from rulebound.games.courses.box import COURSES, EACH
 from rulebound.games.courses.card import A_CARD, COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.settling import WINNING_POINTS, settle
 from rulebound.games.courses.state import Table
+from rulebound.games.courses.zones import AT_COURSE, COURSE_DECK, DECK, DISCARD, HAND, HOME, WORLD_MAP
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import SceneError, nearest, unknown_keys
 from rulebound.kernel.remembering import remembered
 from rulebound.kernel.replacing import replaced
 from rulebound.kernel.scene import TABLE_KEYS, SceneReader, damage_told
+from rulebound.kernel.zones import AWAY
 
 PHASES = {"first hands": timing.MULLIGAN, "main": timing.MAIN}
 SCENE_KEYS = (
@@ -31,7 +33,7 @@ SCENE_KEYS = (
 )  # fmt: skip
 SEAT_KEYS = ("points", "out", "failed", "hand", "deck", "course deck", "world map", "home", "discard", "gone")
 CARD_KEYS = ("name", "tapped")
-MEMORY = ("known", "shuffles", "shuffled", "since", "tracked", "awake", "partners", "attached")
+MEMORY = ("known", "shuffles", "shuffled", "since", "tracked", "awake", "at a course", "attached")
 
 
 def build(game: Game, scene: dict[str, Any]) -> Table:
@@ -49,14 +51,12 @@ class Builder(SceneReader):
         assert isinstance(table, Table)
         self.t = table
         beginning.lay_out(self.t, [-1] * EACH * table.setup.seats)
-        self.t.zone = [zones.AWAY] * len(self.t.zone)
         self.numbers = self.piece_numbers()
         self.free = [list(range(EACH)) for _ in self.seats]
 
     def table(self) -> Table:
         """The finished table, waiting for its decision."""
         t = self.t
-        t.course_deck, t.deck = [[] for _ in self.seats], [[] for _ in self.seats]
         for seat, given in enumerate(self.seats):
             self.problems += unknown_keys(f"seat {seat}: ", given, SEAT_KEYS)
             t.points[seat] = self.number(given, "points", f"seat {seat}: ")
@@ -89,7 +89,7 @@ class Builder(SceneReader):
         if given.get("gone") and not self.t.out[seat]:
             self.problems.append(f"seat {seat}: cards are 'gone' only of a player who is 'out'")
         for card in self.listed(f"seat {seat}: ", given, "gone"):
-            self.lay(seat, card, zones.AWAY, (COURSE, PARTNER, SUPPORTER, ITEM), f"seat {seat}, gone: ")
+            self.lay(seat, card, AWAY, (COURSE, PARTNER, SUPPORTER, ITEM), f"seat {seat}, gone: ")
 
     def lay_course(self, seat: int, card: Any) -> None:
         where = f"seat {seat}, world map: "
@@ -133,7 +133,7 @@ class Builder(SceneReader):
             self.problems.append(f"{where}{name} is {A_CARD[self.game.cards[name].kind]}, and cannot lie there")
             return -1
         it = self.piece(seat, name, where)
-        if it >= 0 and zone == zones.AWAY:
+        if it >= 0 and zone == AWAY:
             self.t.show(it)
         elif it >= 0:
             pieces.lay(self.t, it, zone, at)
@@ -182,8 +182,7 @@ class Builder(SceneReader):
         room = [n for n in self.free[seat] if (n < COURSES) == (zone == zones.COURSE_DECK)]
         for name in names[: len(room)]:
             self.lay_hidden(seat, name, zone, (self.game.cards[name].kind,), f"seat {seat}: ")
-        shuffle = piles.shuffle_courses if zone == zones.COURSE_DECK else piles.shuffle
-        shuffle(self.t, seat)
+        self.t.shuffle(zone, seat, seat)
         self.t.begin_tracking()
 
     # -- the turn ------------------------------------------------------------------------------------------------------
@@ -213,9 +212,9 @@ class Builder(SceneReader):
         for seat in range(t.seats):
             if t.points[seat] >= WINNING_POINTS:
                 self.problems.append(f"seat {seat}: with {t.points[seat]} points the game is won")
-            if t.out[seat] and any(t.zone[it] != zones.AWAY for it in range(seat * EACH, (seat + 1) * EACH)):
+            if t.out[seat] and any(t.zone[it] != AWAY for it in range(seat * EACH, (seat + 1) * EACH)):
                 self.problems.append(f"seat {seat}: a player who is out has no cards in the game")
-            if not t.out[seat] and not t.deck[seat] and t.ruling("deck_out") == "empty":
+            if not t.out[seat] and not t.cards_in(DECK, seat) and t.ruling("deck_out") == "empty":
                 self.problems.append(f"seat {seat}: a player without a card in the deck is out")
 
     def begin(self) -> None:
@@ -243,7 +242,7 @@ def describe(table: Any) -> dict[str, Any]:
     order: list[int] = []
     seats = [seat_of(table, seat, order) for seat in range(table.seats)]
     for seat in range(table.seats):
-        order += table.course_deck[seat] + table.deck[seat]
+        order += table.cards_in(COURSE_DECK, seat) + table.cards_in(DECK, seat)
     scene: dict[str, Any] = {
         "seats": seats,
         "active": table.active,
@@ -259,16 +258,16 @@ def describe(table: Any) -> dict[str, Any]:
 def seat_of(table: Table, seat: int, order: list[int]) -> dict[str, Any]:
     """One seat of a scene; the pieces that it names are noted in `order`, as `build` will meet them."""
     given: dict[str, Any] = {"points": table.points[seat], "out": table.out[seat], "failed": table.failed[seat]}
-    given["world map"] = [course_of(table, it, order) for it in table.world_map[seat]]
-    given["home"] = [card_of(table, it, order) for it in table.home[seat]]
-    given["hand"] = [card_of(table, it, order) for it in table.hand[seat]]
-    given["discard"] = [card_of(table, it, order) for it in table.discard[seat]]
+    given["world map"] = [course_of(table, it, order) for it in table.cards_in(WORLD_MAP, seat)]
+    given["home"] = [card_of(table, it, order) for it in table.cards_in(HOME, seat)]
+    given["hand"] = [card_of(table, it, order) for it in table.cards_in(HAND, seat)]
+    given["discard"] = [card_of(table, it, order) for it in table.cards_in(DISCARD, seat)]
     if table.out[seat]:
         own = range(seat * EACH, (seat + 1) * EACH)
         given["gone"] = [card_of(table, it, order) for it in own if table.faces[it] >= 0]
     else:
-        given["course deck"] = [table.card(it).name for it in table.course_deck[seat]]
-        given["deck"] = [table.card(it).name for it in table.deck[seat]]
+        given["course deck"] = [table.card(it).name for it in table.cards_in(COURSE_DECK, seat)]
+        given["deck"] = [table.card(it).name for it in table.cards_in(DECK, seat)]
     return given
 
 
@@ -279,7 +278,7 @@ def card_of(table: Table, it: int, order: list[int]) -> Any:
 
 def course_of(table: Table, it: int, order: list[int]) -> Any:
     order.append(it)
-    partners = [partner_of(table, one, order) for one in table.partners if table.at[one] == it]
+    partners = [partner_of(table, one, order) for one in table.cards_in(AT_COURSE) if table.at[one] == it]
     return {"name": table.card(it).name, "tapped": table.tapped[it], "partners": partners}
 
 

@@ -10,13 +10,14 @@ from rulebound.games.courses.choices import LEAVE, PICK
 from rulebound.games.courses.events import ELIMINATED, IS_IDLE, STRANDED, TRIGGERS
 from rulebound.games.courses.needs import has_triggered
 from rulebound.games.courses.state import Table
-from rulebound.games.courses.zones import AWAY
+from rulebound.games.courses.zones import DECK, WORLD_MAP
 from rulebound.kernel.action import NOTHING, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.effect import Pick
 from rulebound.kernel.modifier import NEXT_TURN
 from rulebound.kernel.replacing import replaced
 from rulebound.kernel.scope import Scope
+from rulebound.kernel.zones import AWAY
 
 WINNING_POINTS: Final = 20
 
@@ -66,10 +67,10 @@ def has_winner(table: Table) -> bool:
 
 def eliminated(table: Table) -> bool:
     """Whether somebody's elimination has ended the game or this turn. [win.deck-out] [R8] [R34] [R36] [R38]"""
-    if all(table.deck):
+    if all([table.cards_in(DECK, seat) for seat in range(table.seats)]):
         return False
     late = table.ruling("deck_out") == "failed-draw"
-    gone = [seat for seat in table.left() if (table.failed[seat] if late else not table.deck[seat])]
+    gone = [seat for seat in table.left() if (table.failed[seat] if late else not table.cards_in(DECK, seat))]
     if not gone:
         return False
     last = table.left()
@@ -95,7 +96,7 @@ def leave_game(table: Table, me: int) -> None:
     table.end_modifiers(NEXT_TURN, me)
     table.progress()
     table.happened(ELIMINATED, me)
-    for course in table.world_map[me]:
+    for course in table.cards_in(WORLD_MAP, me):
         for partner in table.rivals_at(me, course):
             table.happened(STRANDED, partner // EACH, partner, course)
             if table.ruling("stranded") == "hand":
@@ -108,7 +109,7 @@ def leave_game(table: Table, me: int) -> None:
                 pieces.put_off(table, card)
     for it in range(me * EACH, (me + 1) * EACH):
         if table.zone[it] != AWAY:
-            pieces.take_up(table, it)
+            table.take_up(it)
             table.show(it)
 
 

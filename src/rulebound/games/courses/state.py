@@ -14,11 +14,11 @@ from rulebound.games.courses.box import EACH
 from rulebound.games.courses.card import CourseCard
 from rulebound.games.courses.events import CHANGES_FOR, DEFEATED, GAINS, LOSES, ROLLS
 from rulebound.games.courses.timing import MULLIGAN
-from rulebound.games.courses.zones import AT_COURSE, ATTACHED, HOME, WORLD_MAP
+from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DECK, DISCARD, HOME, WORLD_MAP
 from rulebound.kernel.ability import Ability, Activated
 from rulebound.kernel.action import NOTHING
 from rulebound.kernel.cardtable import NO_ABILITIES, CardTable
-from rulebound.kernel.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
+from rulebound.kernel.pieces import NO_FLAGS, NO_NUMBERS
 from rulebound.kernel.replacing import replaced
 from rulebound.kernel.setup import Setup
 from rulebound.kernel.words import Part
@@ -33,9 +33,15 @@ class Table(CardTable):
     """All of a course game's table."""
 
     __slots__ = (
-        "at", "attached", "course_deck", "deck", "discard", "failed", "hand", "home", "partners", "phase", "playing",
-        "points", "prints", "purse", "tapped", "world_map", "zone",
-    )  # fmt: skip
+        "at",
+        "failed",
+        "phase",
+        "playing",
+        "points",
+        "prints",
+        "purse",
+        "tapped",
+    )
 
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
@@ -44,18 +50,9 @@ class Table(CardTable):
         self.playing = NOTHING  # the item that takes effect: it lies in the hand still, and is no card of it any more
         self.points = NO_NUMBERS
         self.failed = NO_FLAGS  # had to draw from an empty deck
-        self.zone = NO_NUMBERS
         self.tapped = NO_FLAGS
         self.at = NO_NUMBERS  # what a partner or an attached card is attached to
-        self.course_deck = NO_PILES  # the top card last, as in all piles
-        self.deck = NO_PILES
-        self.hand = NO_PILES
-        self.world_map = NO_PILES
-        self.home = NO_PILES
-        self.discard = NO_PILES
         self.purse = 0  # the stars that the active player can still pay, counted before each question
-        self.partners: list[int] = []  # of all players, as they entered
-        self.attached: list[int] = []
 
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
@@ -63,30 +60,22 @@ class Table(CardTable):
         c.phase = self.phase
         c.playing = self.playing
         c.purse = self.purse
-        c.zone = self.zone[:]
         c.tapped = self.tapped[:]
         c.at = self.at[:]
-        c.points = self.points  # these and the piles are replaced, never changed
+        c.points = self.points  # these are replaced, never changed
         c.failed = self.failed
-        c.course_deck = self.course_deck
-        c.deck = self.deck
-        c.hand = self.hand
-        c.world_map = self.world_map
-        c.home = self.home
-        c.discard = self.discard
-        c.partners = self.partners
-        c.attached = self.attached
 
     def plain_fields(self) -> list[str]:
-        numbers = ["phase", "playing", "purse", "points", "failed"]
-        pieces = ["zone", "tapped", "at", "partners", "attached"]
-        piles = ["course_deck", "deck", "hand", "world_map", "home", "discard"]
-        return [*super().plain_fields(), *numbers, *pieces, *piles]
+        return [*super().plain_fields(), "phase", "playing", "purse", "points", "failed", "tapped", "at"]
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
     def owner(self, it: int) -> int:
         return it // EACH
+
+    def leaves(self, it: int, zone: int) -> None:
+        self.at[it] = NOTHING
+        self.tapped[it] = False
 
     def print_of(self, it: int) -> CourseCard:
         """What is printed on a piece."""
@@ -110,15 +99,19 @@ class Table(CardTable):
 
     def sources(self, me: int) -> list[int]:
         """My untapped cards that provide stars. [R11]"""
-        return [it for it in self.world_map[me] + self.home[me] if not self.tapped[it] and self.stars(it) > 0]
+        return [
+            it
+            for it in self.cards_in(WORLD_MAP, me) + self.cards_in(HOME, me)
+            if not self.tapped[it] and self.stars(it) > 0
+        ]
 
     def stars_left(self, me: int) -> int:
         """How many stars I can still pay."""
         total = 0
-        for it in self.world_map[me]:
+        for it in self.cards_in(WORLD_MAP, me):
             if not self.tapped[it]:
                 total += self.stars(it)
-        for it in self.home[me]:
+        for it in self.cards_in(HOME, me):
             if not self.tapped[it]:
                 total += self.stars(it)
         return total
@@ -126,20 +119,17 @@ class Table(CardTable):
     def course_count(self) -> int:
         """How many courses there are in all world maps."""
         total = 0
-        for courses in self.world_map:
-            total += len(courses)
+        for seat in range(self.seats):
+            total += len(self.piles[WORLD_MAP + seat])
         return total
 
     def courses(self) -> list[int]:
         """All courses in all world maps, in turn order from the active player's."""
-        found: list[int] = []
-        for i in range(self.seats):
-            found += self.world_map[(self.active + i) % self.seats]
-        return found
+        return self.cards_of_all(WORLD_MAP)
 
     def partners_of(self, me: int) -> list[int]:
         """My partners in play, as they entered."""
-        return [it for it in self.partners if it // EACH == me]
+        return [it for it in self.cards_in(AT_COURSE) if it // EACH == me]
 
     def bar(self, it: int, course: int) -> int:
         """The piece that keeps a partner of a hand from entering at a course; NOTHING if none does."""
@@ -158,11 +148,11 @@ class Table(CardTable):
 
     def attached_of(self, me: int) -> list[int]:
         """My attached cards, as they came."""
-        return [it for it in self.attached if it // EACH == me] if self.attached else []
+        return [it for it in self.cards_in(ATTACHED) if it // EACH == me] if self.cards_in(ATTACHED) else []
 
     def in_play(self, me: int) -> list[int]:
         """My cards that can be tapped: courses, supporters, partners and what is attached, wherever they are."""
-        return self.world_map[me] + self.home[me] + self.partners_of(me) + self.attached_of(me)
+        return self.cards_in(WORLD_MAP, me) + self.cards_in(HOME, me) + self.partners_of(me) + self.attached_of(me)
 
     def course_of(self, it: int) -> int:
         """The course that a piece is, or stands at, or whose partner it is attached to; NOTHING for others."""
@@ -200,15 +190,15 @@ class Table(CardTable):
 
     def attachments(self, it: int) -> list[int]:
         """The cards attached to a partner."""
-        return [card for card in self.attached if self.at[card] == it]
+        return [card for card in self.cards_in(ATTACHED) if self.at[card] == it]
 
     def rivals_at(self, me: int, course: int) -> list[int]:
         """Other players' partners at a course."""
-        return [it for it in self.partners if self.at[it] == course and it // EACH != me]
+        return [it for it in self.cards_in(AT_COURSE) if self.at[it] == course and it // EACH != me]
 
     def guard(self, me: int, course: int) -> int:
         """Another player's untapped partner at a course; NOTHING where there is none."""
-        for it in self.partners:
+        for it in self.cards_in(AT_COURSE):
             if self.at[it] == course and not self.tapped[it] and it // EACH != me:
                 return it
         return NOTHING
@@ -238,6 +228,12 @@ class Table(CardTable):
 
     def draw(self, me: int, n: int = 1) -> None:
         piles.draw(self, me, n)
+
+    def deck_of(self, me: int) -> list[int]:
+        return self.cards_in(DECK, me)
+
+    def discard_of(self, me: int) -> list[int]:
+        return self.cards_in(DISCARD, me)
 
     def put_off(self, it: int) -> None:
         pieces.put_off(self, it)

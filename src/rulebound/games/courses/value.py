@@ -13,6 +13,7 @@ from typing import Final
 from rulebound.games.courses.box import EACH
 from rulebound.games.courses.settling import WINNING_POINTS
 from rulebound.games.courses.state import Table
+from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DECK, HAND, HOME, WORLD_MAP
 from rulebound.kernel.worth import LEAST, share
 
 FEW_CARDS: Final = 4  # in the draw deck; with fewer, elimination is near
@@ -76,7 +77,7 @@ def value(table: Table, seat: int, weights: Weights) -> float:
 def by_course(table: Table) -> list[There]:
     """All players' partners, by player and course."""
     found: list[There] = []
-    for it in table.partners:
+    for it in table.cards_in(AT_COURSE):
         me, course = it // EACH, table.at[it]
         points = table.point_value(it)
         for there in found:
@@ -98,22 +99,22 @@ def lasts(table: Table, me: int, partners: list[There], weights: Weights) -> flo
     """What a player has that serves again and again, in points."""
     prints, faces = table.prints, table.faces
     stars, cost, attached = 0, 0, 0
-    for it in table.world_map[me]:
+    for it in table.cards_in(WORLD_MAP, me):
         stars += prints[faces[it]].stars
-    for it in table.home[me]:
+    for it in table.cards_in(HOME, me):
         card = prints[faces[it]]
         cost += card.cost
         stars += card.stars
-    for it in table.attached:
+    for it in table.cards_in(ATTACHED):
         if it // EACH == me:
             attached += 1
-    total = weights.held * len(table.hand[me]) + weights.star * stars + weights.at_home * cost
+    total = weights.held * len(table.cards_in(HAND, me)) + weights.star * stars + weights.at_home * cost
     total += weights.attached * attached
     for there in partners:
         if there.me == me:
             total += weights.standing * there.best + weights.crowd * (there.all - there.best)
             total += weights.power * there.power + weights.guarding * there.guards
-    left = len(table.deck[me])
+    left = len(table.cards_in(DECK, me))
     if left < FEW_CARDS:
         total -= weights.alarm * (FEW_CARDS - left)
     return total
@@ -124,7 +125,7 @@ def soon(table: Table, me: int, partners: list[There], weights: Weights, *, aske
     active = table.active == me
     total = 0.0
     if active:
-        for it in table.world_map[me]:
+        for it in table.cards_in(WORLD_MAP, me):
             if not table.tapped[it]:
                 total += weights.unspent * table.prints[table.faces[it]].stars
     comes = asked or not active

@@ -12,6 +12,7 @@ from rulebound.games.courses.hand import ENTER_AT, Pay
 from rulebound.games.courses.layout import TERMS, THEME, layout
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.telling import HEADS, SENTENCES, TOGETHER
+from rulebound.games.courses.zones import AT_COURSE, COURSE_DECK, DECK, DISCARD, HAND, HOME, WORLD_MAP
 from rulebound.kernel import view as shape
 from rulebound.kernel.ability import GAINED
 from rulebound.kernel.action import Action
@@ -56,7 +57,7 @@ def turn(table: Table) -> shape.Turn:
 
 def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
     """A player: points, stars, and how many cards in hand."""
-    mine = table.world_map[owner] + table.home[owner]
+    mine = table.cards_in(WORLD_MAP, owner) + table.cards_in(HOME, owner)
     points = shape.Counter(
         key="points", label="Points", now=table.points[owner], most=20, goal=20, icon="flag", how="bar", tint="leaf",
         term="points", main=True,
@@ -73,7 +74,7 @@ def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
         active=owner == table.active and table.turn > 0 and not table.over,
         deciding=owner == table.seat,
         out=table.out[owner],
-        hand=len(table.hand[owner]),
+        hand=len(table.cards_in(HAND, owner)),
     )
 
 
@@ -85,15 +86,15 @@ def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
     whose = "Your" if owner == seat else f"{table.setup.names[owner]}'s"
     world_map = shape.Area(
         id=f"map.{owner}", name=f"{whose} world map", layout="row", owner=owner, role="board", empty="No courses",
-        cards=[course(table, it) for it in table.world_map[owner]],
+        cards=[course(table, it) for it in table.cards_in(WORLD_MAP, owner)],
     )  # fmt: skip
     home = shape.Area(
         id=f"home.{owner}", name=f"{whose} home", layout="row", owner=owner, size="small", empty="No supporters",
-        cards=[card(table, it) for it in table.home[owner]],
+        cards=[card(table, it) for it in table.cards_in(HOME, owner)],
     )  # fmt: skip
     discard = shape.Area(
         id=f"discard.{owner}", name=f"{whose} discard pile", layout="pile", owner=owner, role="discard", size="small",
-        cards=[card(table, it) for it in reversed(table.discard[owner])], empty="Nothing discarded",
+        cards=[card(table, it) for it in reversed(table.cards_in(DISCARD, owner))], empty="Nothing discarded",
     )  # fmt: skip
     piles = [deck(table, owner, seat, "course", whose), deck(table, owner, seat, "deck", whose), discard]
     return [world_map, home, *piles, *hand(table, owner, seat, whose)]
@@ -101,7 +102,7 @@ def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
 
 def deck(table: Table, owner: int, seat: int, key: str, whose: str) -> shape.Area:
     """A face-down pile: how many, and those whose faces this seat knows."""
-    pile = table.course_deck[owner] if key == "course" else table.deck[owner]
+    pile = table.cards_in(COURSE_DECK, owner) if key == "course" else table.cards_in(DECK, owner)
     known = [card(table, it) for it in reversed(pile) if table.knows(seat, it)]
     backs = [shape.Card(id=f"{key}.{owner}.top", back="coursedeck" if key == "course" else "deck", owner=owner)]
     few = f"{len(pile)} left" if key == "deck" and len(pile) <= piles.FEW_CARDS and not table.out[owner] else ""
@@ -114,7 +115,7 @@ def deck(table: Table, owner: int, seat: int, key: str, whose: str) -> shape.Are
 
 def hand(table: Table, owner: int, seat: int, whose: str) -> list[shape.Area]:
     """One's own hand; of another one what is known of it, if anything is."""
-    cards = [card(table, it) for it in table.hand[owner] if table.knows(seat, it)]
+    cards = [card(table, it) for it in table.cards_in(HAND, owner) if table.knows(seat, it)]
     if owner != seat and not cards:
         return []
     for one in cards:
@@ -128,7 +129,7 @@ def hand(table: Table, owner: int, seat: int, whose: str) -> list[shape.Area]:
             role="hand",
             size="large",
             cards=cards,
-            count=len(table.hand[owner]),
+            count=len(table.cards_in(HAND, owner)),
             secret=owner == seat,
             empty="No cards",
         )
@@ -139,7 +140,7 @@ def course(table: Table, it: int) -> shape.Card:
     """A course with the partners that stand there."""
     shown = card(table, it)
     shown.hold = "stand"
-    shown.on = [partner(table, one) for one in table.partners if table.at[one] == it]
+    shown.on = [partner(table, one) for one in table.cards_in(AT_COURSE) if table.at[one] == it]
     return shown
 
 
@@ -253,7 +254,7 @@ def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
     """In the main phase: what the cards in hand and one's partners cannot do."""
     if table.over or table.seat != seat or table.question[0] is not rules.MAIN_PHASE:
         return []
-    hand = table.hand[seat]
+    hand = table.cards_in(HAND, seat)
     enter = [rules.ENTER[it] if table.print_of(it).kind == PARTNER else rules.PLAY[it] for it in hand]
     return [*enter, *(rules.CLEAR[it] for it in table.partners_of(seat))]
 

@@ -12,7 +12,7 @@ from rulebound.games.arcane import performing
 from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.phrases.tiles import possible_for
 from rulebound.games.arcane.state import Table
-from rulebound.games.arcane.zones import CRAFTED, IN_HAND, IN_PUBLIC
+from rulebound.games.arcane.zones import HAND, ITEMS, PUBLIC
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.scope import Scope
 
@@ -29,7 +29,7 @@ class CompleteFree(Clause):
 
 
 def complete(table: Table, scope: Scope, it: int) -> None:
-    if table.zone[it] in (IN_PUBLIC, IN_HAND):
+    if table.zone[it] in (PUBLIC, HAND):
         performing.carry_out(table, scope.me, it)
 
 
@@ -49,5 +49,5 @@ class UseItem(Clause):
 
 
 def use(table: Table, scope: Scope, it: int) -> None:
-    if table.zone[it] == CRAFTED and table.holder[it] == scope.me:
+    if table.zone[it] == ITEMS and table.holder[it] == scope.me:
         performing.use(table, scope.me, it)

@@ -13,7 +13,7 @@ from rulebound.cardtext.phrase import Word
 from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, DEEDS
 from rulebound.games.arcane.linking import linked
 from rulebound.games.arcane.state import Table
-from rulebound.games.arcane.zones import CRAFTED, IN_MARKET, IN_PUBLIC, TUCKED
+from rulebound.games.arcane.zones import ITEMS, MARKET, PUBLIC, SPELLS
 
 WHERE: Final = {
     "tile": "{it} is not a tile that one sees on a slate.",
@@ -54,8 +54,8 @@ class ArcaneKind(Kind):
         if word == "corner":
             return Test(told, lambda table, source, it: table.is_visible(it) and table.is_printed(it))
         if word == "assignment":
-            return Test(told, lambda table, source, it: table.zone[it] in (CRAFTED, TUCKED))
-        zones = {"market tile": IN_MARKET, "item": CRAFTED, "spell": TUCKED, "public assignment": IN_PUBLIC}
+            return Test(told, lambda table, source, it: table.zone[it] in (ITEMS, SPELLS))
+        zones = {"market tile": MARKET, "item": ITEMS, "spell": SPELLS, "public assignment": PUBLIC}
         zone = zones[word]
 
         def lies_there(table: Table, source: int, it: int) -> bool:
@@ -76,19 +76,19 @@ def tiles(table: Table) -> list[int]:
 
 
 def market_tiles(table: Table) -> list[int]:
-    return table.market[:]
+    return table.cards_in(MARKET)[:]
 
 
 def public_assignments(table: Table) -> list[int]:
-    return table.public[:]
+    return table.cards_in(PUBLIC)[:]
 
 
 def items(table: Table) -> list[int]:
-    return [it for seat in table.left() for it in table.items[seat]]
+    return [it for seat in table.left() for it in table.cards_in(ITEMS, seat)]
 
 
 def spells(table: Table) -> list[int]:
-    return [it for seat in table.left() for it in table.spells[seat]]
+    return [it for seat in table.left() for it in table.cards_in(SPELLS, seat)]
 
 
 def assignments(table: Table) -> list[int]:

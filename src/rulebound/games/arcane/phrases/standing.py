@@ -15,7 +15,7 @@ from rulebound.games.arcane.ability import AtTheEnd, Promise
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.linking import JOINS, LINKS_EXHAUSTED
 from rulebound.games.arcane.state import MAXIMUM_WILL, Table
-from rulebound.games.arcane.zones import IN_HAND, IN_PUBLIC
+from rulebound.games.arcane.zones import HAND, PUBLIC
 from rulebound.kernel.ability import Ability, Activated, Adds
 from rulebound.kernel.modifier import of_seat
 
@@ -89,7 +89,7 @@ class CostLess(Standing):
             sense.wrong(self, "spells cost Will, and items cost Shards")
 
         def change(table: Table, source: int, it: int) -> int:
-            if table.controller(source) != table.active or table.zone[it] not in (IN_HAND, IN_PUBLIC):
+            if table.controller(source) != table.active or table.zone[it] not in (HAND, PUBLIC):
                 return 0
             return -less if table.print_of(it).kind == kind else 0
 

@@ -15,10 +15,9 @@ from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.phrases.nouns import Lying
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import Table
-from rulebound.games.arcane.zones import CRAFTED, IN_HAND, IN_MARKET, IN_PUBLIC, ON_SLATE, TUCKED
+from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PUBLIC, SLATE, SPELLS
 from rulebound.kernel.agenda import Rule
 from rulebound.kernel.effect import Effect, Sequence
-from rulebound.kernel.replacing import without
 from rulebound.kernel.scope import Scope
 
 
@@ -90,12 +89,11 @@ class Remove(Clause):
 def discard(table: Table, scope: Scope, it: int) -> None:
     """From a slate, the center or the hand, or a completed assignment."""
     zone = table.zone[it]
-    if zone == ON_SLATE:
+    if zone == SLATE:
         tiles.discard(table, it)
-    elif zone == IN_MARKET:
-        table.market = without(table.market, it)
+    elif zone == MARKET:
         tiles.throw_out(table, it)
-    elif zone in (IN_PUBLIC, IN_HAND, CRAFTED, TUCKED):
+    elif zone in (PUBLIC, HAND, ITEMS, SPELLS):
         assignments.put_off(table, it)
 
 
@@ -111,7 +109,7 @@ class Replace(Clause):
 
 def replace(table: Table, scope: Scope, it: int) -> None:
     """A tile or an assignment of the center."""
-    if table.zone[it] == IN_MARKET:
+    if table.zone[it] == MARKET:
         tiles.replace_in_market(table, it)
     else:
         assignments.replace_public(table, it)
@@ -128,7 +126,7 @@ class TakeTile(Clause):
 
 
 def take_tile(table: Table, scope: Scope, it: int) -> None:
-    if table.zone[it] == IN_MARKET:
+    if table.zone[it] == MARKET:
         tiles.take(table, table.active, it)
 
 
@@ -208,14 +206,14 @@ class AskFor(Effect[Any]):
 
     def run(self, table: Table, scope: Scope) -> None:
         if scope.it >= 0:
-            if table.zone[scope.it] == ON_SLATE:
+            if table.zone[scope.it] == SLATE:
                 scope.number = table.spot[scope.it]
             table.then(scope.me, self.asking)
 
 
 class TakeRemembered(Effect[Any]):
     def run(self, table: Table, scope: Scope) -> None:
-        if scope.it >= 0 and table.zone[scope.it] == IN_MARKET:
+        if scope.it >= 0 and table.zone[scope.it] == MARKET:
             tiles.take(table, scope.me, scope.it)
         else:
             scope.it = -1

@@ -45,7 +45,7 @@ class OfAPlayer(Owned):
         holder: list[int] = table.holder
         if self.own:
             if found is table.enrolled and mine >= 0:
-                by_player: list[list[int]] = table.classes
+                by_player: list[list[int]] = table.piles[CLASS : CLASS + table.seats]
                 return by_player[mine]  # as most often: of the students in all Classes those in one
             return [it for it in found if holder[it] == mine]
         return [it for it in found if holder[it] != mine and holder[it] != NOBODY]
@@ -212,15 +212,15 @@ class InPile(Pile):
 
 
 def in_the_courtyard(table: Table) -> list[int]:
-    return [it for it in table.courtyard if it != NOTHING]
+    return [it for it in table.cards_in(COURTYARD) if it != NOTHING]
 
 
 def in_the_expel_pile(table: Table) -> list[int]:
-    return table.expel_pile
+    return table.cards_in(EXPEL_PILE)
 
 
 def in_the_trash_pile(table: Table) -> list[int]:
-    return table.trash_pile
+    return table.cards_in(TRASH_PILE)
 
 
 class PileName(Word):

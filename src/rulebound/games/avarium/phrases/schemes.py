@@ -48,12 +48,12 @@ class Trash(Clause, Cost):
 
     def possible(self, sense: Sense) -> So | None:
         count = self.count.count()
-        return lambda table, scope: len(table.hand[scope.me]) >= count
+        return lambda table, scope: len(table.cards_in(HAND, scope.me)) >= count
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         count = self.count.count()
         told = "You have too few cards in your hand to trash."
-        return [Need(costs.CLAUSE, told, lambda table, me, it: len(table.hand[me]) >= count)]
+        return [Need(costs.CLAUSE, told, lambda table, me, it: len(table.cards_in(HAND, me)) >= count)]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         return self.one_hand(sense)
@@ -61,7 +61,7 @@ class Trash(Clause, Cost):
 
 def own_hand(table: Table) -> list[int]:
     """The hand of whoever is asked by the innermost effect."""
-    return table.hand[table.scopes[-1].me][:]
+    return table.cards_in(HAND, table.scopes[-1].me)[:]
 
 
 def is_in_own_hand(table: Table, source: int, it: int) -> bool:

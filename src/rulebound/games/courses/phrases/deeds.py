@@ -18,10 +18,11 @@ from rulebound.games.courses.card import COURSE, ITEM, PARTNER, Host
 from rulebound.games.courses.events import SPENDS
 from rulebound.games.courses.phrases.nouns import partners as partners_in_play
 from rulebound.games.courses.state import Table
-from rulebound.games.courses.zones import AT_COURSE, AWAY, HAND
+from rulebound.games.courses.zones import AT_COURSE, COURSE_DECK, HAND
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.need import Need
 from rulebound.kernel.scope import Scope
+from rulebound.kernel.zones import AWAY
 
 
 class Tap(Clause, Cost):
@@ -181,4 +182,4 @@ class TurnOver(Clause):
         return DoForSeats(just_me, lambda table, scope, seat: piles.turn_over(table, seat))
 
     def possible(self, sense: Sense) -> So | None:
-        return lambda table, scope: len(table.course_deck[scope.me]) > 0
+        return lambda table, scope: len(table.cards_in(COURSE_DECK, scope.me)) > 0

@@ -13,7 +13,7 @@ from rulebound.games.courses import partners, piles
 from rulebound.games.courses.card import A_CARD, PARTNER
 from rulebound.games.courses.phrases.nouns import courses
 from rulebound.games.courses.state import Table
-from rulebound.games.courses.zones import WORLD_MAP
+from rulebound.games.courses.zones import DISCARD, HAND, WORLD_MAP
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.scope import Scope
 
@@ -26,7 +26,7 @@ class Retrieve(Clause):
         return taking_back(sense, self.count.count(), Test("{it} is not in your discard pile.", is_in_own_discard))
 
     def possible(self, sense: Sense) -> So | None:
-        return lambda table, scope: len(table.discard[scope.me]) > 0
+        return lambda table, scope: len(table.cards_in(DISCARD, scope.me)) > 0
 
 
 class RetrieveKind(Clause):
@@ -45,7 +45,7 @@ class RetrieveKind(Clause):
 
     def possible(self, sense: Sense) -> So | None:
         kind = self.kind.word
-        return lambda table, scope: any([table.print_of(it).kind == kind for it in table.discard[scope.me]])
+        return lambda table, scope: any([table.print_of(it).kind == kind for it in table.cards_in(DISCARD, scope.me)])
 
 
 def taking_back(sense: Sense, count: int, wanted: Test) -> Effect[Any]:
@@ -57,11 +57,11 @@ def taking_back(sense: Sense, count: int, wanted: Test) -> Effect[Any]:
 
 
 def own_discard(table: Table) -> list[int]:
-    return table.discard[table.scopes[-1].me][:]
+    return table.cards_in(DISCARD, table.scopes[-1].me)[:]
 
 
 def is_in_own_discard(table: Table, source: int, it: int) -> bool:
-    return it in table.discard[table.scopes[-1].me]
+    return it in table.cards_in(DISCARD, table.scopes[-1].me)
 
 
 def take_back(table: Table, scope: Scope, it: int) -> None:
@@ -76,7 +76,7 @@ class EnterFree(Clause):
         bound = int(self.amount.value)
 
         def cheap(table: Table, source: int, it: int) -> bool:
-            return it in table.hand[table.scopes[-1].me] and is_cheap(table, it, bound)
+            return it in table.cards_in(HAND, table.scopes[-1].me) and is_cheap(table, it, bound)
 
         hand = Filter(own_hand, [Test(f"It must be a partner of your hand with cost {bound} or less.", cheap)])
         which = sense.which("{deed}: which partner enters?", hand)
@@ -90,7 +90,7 @@ class EnterFree(Clause):
 
     def possible(self, sense: Sense) -> So | None:
         bound = int(self.amount.value)
-        return lambda table, scope: any([is_cheap(table, it, bound) for it in table.hand[scope.me]])
+        return lambda table, scope: any([is_cheap(table, it, bound) for it in table.cards_in(HAND, scope.me)])
 
 
 def is_cheap(table: Table, it: int, bound: int) -> bool:
@@ -99,7 +99,7 @@ def is_cheap(table: Table, it: int, bound: int) -> bool:
 
 
 def own_hand(table: Table) -> list[int]:
-    return table.hand[table.scopes[-1].me][:]
+    return table.cards_in(HAND, table.scopes[-1].me)[:]
 
 
 def is_course_for_it(table: Table, source: int, it: int) -> bool:

@@ -49,7 +49,7 @@ class CourseKind(Kind):
 
 
 def partners(table: Table) -> list[int]:
-    return table.partners[:]
+    return table.cards_in(AT_COURSE)[:]
 
 
 def courses(table: Table) -> list[int]:
@@ -57,11 +57,11 @@ def courses(table: Table) -> list[int]:
 
 
 def supporters(table: Table) -> list[int]:
-    return [it for home in table.home for it in home]
+    return [it for seat in range(table.seats) for it in table.cards_in(HOME, seat)]
 
 
 def items(table: Table) -> list[int]:
-    return table.attached[:]
+    return table.cards_in(ATTACHED)[:]
 
 
 class Tapped(Adjective):
