@@ -14,7 +14,7 @@ import pytest
 from rulebound.server import room
 from rulebound.server.thinking import Pool
 from rulebound.server.turns import Turns
-from rulebound.server.worker import CHOOSE, HINT, Thought
+from rulebound.session.thought import Thought
 from tests.server.talking import Server, play
 
 BOT = [{"name": "Ann"}, {"bot": "random"}]
@@ -77,7 +77,7 @@ def test_a_page_does_not_wait_for_a_bot(server: Server, monkeypatch: pytest.Monk
     """The bot never answers here, and everything else does."""
     asked: list[Any] = []
 
-    async def never(job: Any) -> None:
+    async def never(table: str, job: Any) -> None:
         import asyncio
 
         asked.append(job)
@@ -133,10 +133,6 @@ def test_a_bot_may_not_think_for_ever(server: Server, bot: str) -> None:
     assert refusal["sentence"].startswith("A table: here a bot thinks for 20 seconds or 5000 iterations at most")
 
 
-async def end(pool: Pool) -> None:
-    pool.close()
-
-
 def test_a_server_that_ends_while_a_hint_is_thought_about_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -146,7 +142,7 @@ def test_a_server_that_ends_while_a_hint_is_thought_about_says_so(
         with server.sit(ann) as person:
             person.socket.send_json({"do": "hint", "id": 7, "revision": person.state["revision"]})
             pid_of(server)
-            person.socket.portal.call(end, server.hall.pool)
+            person.socket.portal.call(server.hall.pool.end)
             while (reply := person.hear())["is"] == "state":
                 pass
 
@@ -261,12 +257,12 @@ def test_who_no_longer_waits_for_a_thought_does_not_get_anothers(server: Server)
     async def think() -> Thought:
         pool = Pool(1)
         try:
-            slow = asyncio.create_task(pool.think(rooms[0].job(HINT, 0, "ismcts:2s")))
+            slow = asyncio.create_task(pool.think("one", rooms[0].question(0, "ismcts:2s", advise=True)))
             await asyncio.sleep(0.5)  # it has begun
             slow.cancel()
-            return await pool.think(rooms[1].job(CHOOSE, 1, "random"))
+            return await pool.think("other", rooms[1].question(1, "random"))
         finally:
-            pool.close()
+            await pool.end()
 
     thought = asyncio.run(think())
 

@@ -19,6 +19,7 @@ from rulebound.bots.greedy import GreedyBot
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import read_record
+from rulebound.session.thinking import NoThought
 from rulebound.terminal.drawn.reading import help_rows, tip_rows
 from rulebound.terminal.drawn.runs import Run, plain, width
 from rulebound.terminal.full.app import TableApp
@@ -32,7 +33,7 @@ from rulebound.terminal.keeping import unfinished
 from rulebound.terminal.plain_cards import Sheet
 from rulebound.terminal.players import players_of
 from rulebound.terminal.sitting import Sitting, begun, guided, kept_as, resumed
-from rulebound.terminal.thinking import Thinking, ThinkingFailed
+from rulebound.terminal.thinking import Thinking
 
 Playing: TypeAlias = Pilot[str]
 SMALL = (80, 24)
@@ -648,7 +649,7 @@ def test_a_bot_that_fails_is_asked_again(game: Game) -> None:
         assert len(sitting.match.actions) > 1
 
     async def fails(sitting: Sitting) -> int:
-        raise ThinkingFailed("the bot has stopped thinking")
+        raise NoThought("the bot has stopped thinking")
 
     async def does_the_first(sitting: Sitting) -> int:
         return sitting.match.state.legal_actions()[-1].code

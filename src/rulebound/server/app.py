@@ -31,10 +31,10 @@ from rulebound.server.limits import LARGEST_BODY
 from rulebound.server.live import live
 from rulebound.server.pages import CLIENT, Pages
 from rulebound.server.refusing import Refused, refusal_of
-from rulebound.server.shelf import Shelf
 from rulebound.server.showing import lobby
 from rulebound.server.store import Store
 from rulebound.server.thinking import PATIENCE, Pool
+from rulebound.session.shelf import Shelf
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -81,7 +81,7 @@ def make(settings: Settings, shelf: Shelf | None = None) -> Starlette:
         await hall.start()
         loading: asyncio.Task[None] | None = None
         if settings.warm:
-            hall.pool.warm_up()
+            await hall.pool.warm_up()
             loading = asyncio.create_task(asyncio.to_thread(load, hall.shelf))
         yield
         if loading is not None:

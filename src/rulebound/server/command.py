@@ -23,6 +23,7 @@ from rulebound.server.hall import Hall
 from rulebound.server.serving import served
 from rulebound.server.store import Store, path_of
 from rulebound.server.table import Table
+from rulebound.session.shelf import text_of
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8465  # so that a browser finds its settings again; another one where this is taken
@@ -132,7 +133,7 @@ def wish_of(args: argparse.Namespace) -> NewTable | None:
         rulings=switches("rulings", args.rulings),
         options=switches("options", args.options),
         seed="" if args.seed is None else str(args.seed),
-        cards="\n".join(Path(path).read_text(encoding="utf-8") for path in args.cards),
+        cards=text_of(args.cards),
     )
 
 

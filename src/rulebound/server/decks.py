@@ -12,8 +12,8 @@ from rulebound.kernel.problem import CardError, unknown_keys
 from rulebound.kernel.setup import Deck
 from rulebound.server.asked import DeckSheet
 from rulebound.server.refusing import Problem, Refused, placed
-from rulebound.server.shelf import as_file
 from rulebound.server.told import DeckCheck, DeckList
+from rulebound.session.shelf import as_file
 
 YOURS: Final = "your deck"
 

@@ -21,10 +21,10 @@ from rulebound.server.left import listed, may_save
 from rulebound.server.limits import Buckets
 from rulebound.server.refusing import Refused, capital
 from rulebound.server.room import Room
-from rulebound.server.shelf import Shelf
 from rulebound.server.store import Kept, Store
 from rulebound.server.table import Table
 from rulebound.server.thinking import Pool
+from rulebound.session.shelf import Shelf
 
 KEPT_FOR_ALL: Final = "{} {} here too, so the table is kept. You can give up, or take it off your list."
 NO_TABLE: Final = "There is no such table, or it was closed."
@@ -191,11 +191,11 @@ class Hall:
                 await self._sweeper
         for room in self._rooms.values():
             await room.close()
+        await self.pool.end()
         self.close()
 
     def close(self) -> None:
-        """Ends the bots' processes and lets the database go."""
-        self.pool.close()
+        """Lets the database go."""
         self.store.close()
 
 

@@ -9,8 +9,8 @@ from rulebound.kernel.problem import DataError
 from rulebound.server import told
 from rulebound.server.charter import Charter, Place
 from rulebound.server.refusing import Refused, capital
-from rulebound.server.shelf import Shelf
 from rulebound.server.store import Damaged, Kept
+from rulebound.session.shelf import Shelf
 
 
 def listed(shelf: Shelf, kept: Sequence[Kept | Damaged]) -> told.Tables:

@@ -10,6 +10,7 @@ import msgspec
 
 from rulebound.kernel.match import CannotUndo
 from rulebound.kernel.problem import DataError, IllegalAction
+from rulebound.session.shelf import NoSuchGame
 
 STATUS: Final = {
     "malformed": 400,
@@ -65,6 +66,8 @@ def refusal_of(error: Exception) -> Refused | None:
         return Refused("impossible", error.reason.sentence, error.reason.clause)
     if isinstance(error, CannotUndo):
         return Refused("impossible", str(error))
+    if isinstance(error, NoSuchGame):
+        return Refused("unknown", f"{capital(error.problems[0])}.")
     if isinstance(error, DataError):
         return wrong(error)
     if isinstance(error, msgspec.DecodeError):  # a ValidationError is one

@@ -26,7 +26,7 @@ from rulebound.server.seeing import cover, faces, state_of, undoing, why_not
 from rulebound.server.store import Store
 from rulebound.server.table import SPECTATOR, Table
 from rulebound.server.thinking import Pool
-from rulebound.server.worker import CHOOSE, HINT, Job
+from rulebound.session.thought import Question
 
 SEED_BITS: Final = 62
 WATCHES: Final = "Who watches can do nothing at the table."
@@ -175,7 +175,7 @@ class Room:
                 return
             revision = table.standing.revision
             try:
-                thought = await self.pool.think(self.job(CHOOSE, seat, spec_of(level)))
+                thought = await self.pool.think(table.id, self.question(seat, spec_of(level)))
                 await self._take(seat, thought.best[0][0], revision)
             except Exception as error:
                 self.trouble = "The bot cannot decide: " + str(error).rstrip(".") + "."
@@ -195,12 +195,18 @@ class Room:
             await self.keep(before)
         self.show()
 
-    def job(self, what: str, seat: int, spec: str) -> Job:
+    def question(self, seat: int, spec: str, *, advise: bool = False) -> Question:
         """Something for a bot to think about."""
-        state, game = self.table.match.state, self.table.game
-        saved = msgspec.json.encode(game.save(state))
-        seed = secrets.randbits(SEED_BITS)
-        return Job(what, game.name, self.table.charter.cards, saved, seat, spec, seed, self.table.id)
+        table = self.table
+        return Question(
+            game=table.game.name,
+            cards=table.charter.cards,
+            state=msgspec.Raw(msgspec.json.encode(table.game.save(table.match.state))),
+            seat=seat,
+            spec=spec,
+            seed=secrets.randbits(SEED_BITS),
+            advise=advise,
+        )
 
     # -- what is said over a socket ------------------------------------------------------------------------------------
 
@@ -270,8 +276,8 @@ class Room:
         seat = listener.facing
         if seat < 0 or seat != self.table.decider or self.table.bot_of(seat):
             raise Refused("impossible", "A hint is for who decides now.")
-        job = self.job(HINT, seat, spec_of(LEVELS[-1].name))
-        thought = await self.hints.think(seat, listener, self.pool.think(job))
+        question = self.question(seat, spec_of(LEVELS[-1].name), advise=True)
+        thought = await self.hints.think(seat, listener, self.pool.think(self.table.id, question))
         self.table.check(asked.revision)
         mine = self.table.seat(seat)
         advice = [

@@ -15,7 +15,7 @@ from rulebound.kernel.view import Face, View
 from rulebound.server import told
 from rulebound.server.decks import listed, lists_of
 from rulebound.server.opponents import LEVELS
-from rulebound.server.shelf import Shelf
+from rulebound.session.shelf import Shelf
 
 FACES: Final = 6  # of the picture of a game
 SPECTATOR: Final = -1

@@ -7,6 +7,7 @@ from pathlib import Path
 from textual import work
 
 from rulebound.games.setting import typed
+from rulebound.session.thinking import NoThought
 from rulebound.terminal.drawn.colours import GILT
 from rulebound.terminal.drawn.decision import all_cited
 from rulebound.terminal.drawn.explaining import Explaining
@@ -18,7 +19,6 @@ from rulebound.terminal.full.table_drawn import DrawnTable
 from rulebound.terminal.keeping import dated, free_path, write_whole
 from rulebound.terminal.reasons import by_reason
 from rulebound.terminal.telling import advice_told
-from rulebound.terminal.thinking import ThinkingFailed
 
 
 class AskedTable(DrawnTable):
@@ -126,7 +126,7 @@ class AskedTable(DrawnTable):
         before = self.sitting.match.state, len(self.sitting.match.actions)
         try:
             advice = await self.table_app.thinking.advice(self.sitting)
-        except ThinkingFailed as error:
+        except NoThought as error:
             self.said = []
             self.say(f"There is no hint now: {error}.")
             return

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from textual import work
 from textual.binding import Binding, BindingType
 
+from rulebound.session.thinking import NoThought
 from rulebound.terminal.drawn.colours import GILT
 from rulebound.terminal.drawn.decision import cited
 from rulebound.terminal.drawn.runs import Look, Run, wrap
@@ -18,7 +19,6 @@ from rulebound.terminal.full.pages import Agreement, Cover, Lesson
 from rulebound.terminal.full.table_asked import AskedTable
 from rulebound.terminal.plain_cards import Sheet
 from rulebound.terminal.sitting import SPECTATOR
-from rulebound.terminal.thinking import ThinkingFailed
 
 PAUSE: Final = 0.25  # seconds after what a bot does, until a key is pressed
 PATIENCE: Final = 1.5  # seconds of such pauses in one reply
@@ -135,7 +135,7 @@ class TableScreen(AskedTable):
         before = self.sitting.match.state, len(self.sitting.match.actions)
         try:
             code = await self.table_app.thinking.choice(self.sitting)
-        except ThinkingFailed as error:
+        except NoThought as error:
             self.since, self.said = 0.0, []
             self.say(f"That went wrong: {error}. Enter lets it try again, u takes back, q leaves; the game is kept.")
             return
