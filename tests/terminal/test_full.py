@@ -19,6 +19,7 @@ from rulebound.bots.greedy import GreedyBot
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import read_record
+from rulebound.session.players import players_of
 from rulebound.session.thinking import NoThought
 from rulebound.terminal.drawn.reading import help_rows, tip_rows
 from rulebound.terminal.drawn.runs import Run, plain, width
@@ -31,7 +32,6 @@ from rulebound.terminal.full.setting_up import SettingUp
 from rulebound.terminal.full.table_screen import TableScreen
 from rulebound.terminal.keeping import unfinished
 from rulebound.terminal.plain_cards import Sheet
-from rulebound.terminal.players import players_of
 from rulebound.terminal.sitting import Sitting, begun, guided, kept_as, resumed
 from rulebound.terminal.thinking import Thinking
 
@@ -693,7 +693,7 @@ def test_a_game_against_a_level_begins_from_the_menu() -> None:
         assert is_on(pilot, HowMany)
         await press(pilot, "2")
         sitting = table(pilot).sitting
-        assert [player.bot for player in sitting.players] == ["", "random", "random"]
+        assert [player.spec for player in sitting.players] == ["", "random", "random"]
 
     played(TableApp(), deeds)
 
@@ -726,7 +726,7 @@ def test_a_table_is_set_up_by_hand() -> None:
         await pilot.pause()
         sitting = table(pilot).sitting
         setup = sitting.match.state.setup
-        assert [player.bot for player in sitting.players] == ["", LEVELS[0].spec, LEVELS[1].spec]
+        assert [player.spec for player in sitting.players] == ["", LEVELS[0].spec, LEVELS[1].spec]
         assert [deck.name for deck in setup.decks] == ["High Ridge", "High Ridge", "Tea and Almanacs"]
         assert (setup.options["first"], setup.rulings["untap"], setup.rulings["stalemate"]) == ("1", "all", "7")
 

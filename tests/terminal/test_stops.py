@@ -11,12 +11,12 @@ import pytest
 import rulebound
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
+from rulebound.session.players import players_of
 from rulebound.terminal.drawn.runs import plain
 from rulebound.terminal.full.app import TableApp
 from rulebound.terminal.full.canvas import Canvas
 from rulebound.terminal.full.pages import StopsPage
 from rulebound.terminal.keeping import unfinished
-from rulebound.terminal.players import players_of
 from rulebound.terminal.sitting import Sitting, begun, kept_as, resumed
 from rulebound.terminal.stop_settings import path
 from tests.terminal.test_play import Spoken, lines, play, state_home

@@ -15,13 +15,13 @@ from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
 from rulebound.kernel.setup import Deck
 from rulebound.server import asked, decks, opening, showing, told
-from rulebound.server.charter import Place, new_seed
 from rulebound.server.hall import CannotGoOn, Hall
 from rulebound.server.limits import Buckets, address_of, body_of
 from rulebound.server.past import Past
 from rulebound.server.refusing import Refused
 from rulebound.server.room import Room
 from rulebound.server.table import SPECTATOR
+from rulebound.session.charter import Place, new_seed
 
 B = TypeVar("B", bound=asked.Asked)
 

@@ -18,17 +18,16 @@ from rulebound.kernel.setup import Deck
 from rulebound.server import opening
 from rulebound.server.app import Settings, make
 from rulebound.server.asked import DeckSheet, NewTable, SeatWish
-from rulebound.server.charter import Standing, new_link
 from rulebound.server.hall import Hall
 from rulebound.server.serving import served
 from rulebound.server.store import Store, path_of
 from rulebound.server.table import Table
+from rulebound.session.charter import Standing, new_link
+from rulebound.session.players import USUAL, wished
 from rulebound.session.shelf import text_of
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8465  # so that a browser finds its settings again; another one where this is taken
-PERSON: Final = "human"
-USUAL: Final = "human,random"
 LINES: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
@@ -124,7 +123,7 @@ def wish_of(args: argparse.Namespace) -> NewTable | None:
         raise SetupError("a table", ["name the game too, for example: play courses --seats human,random"])
     game, names = game_with(args.game, args.cards, args.decks)
     shipped = set(game_with(args.game, [], None)[0].decks)
-    seats = [seat_wish(word.strip()) for word in (args.seats or USUAL).split(",")]
+    seats = [SeatWish(name=player.name, bot=player.bot) for player in wished(args.seats or USUAL)]
     return NewTable(
         game=args.game,
         seats=seats,
@@ -135,12 +134,6 @@ def wish_of(args: argparse.Namespace) -> NewTable | None:
         seed="" if args.seed is None else str(args.seed),
         cards=text_of(args.cards),
     )
-
-
-def seat_wish(word: str) -> SeatWish:
-    """`human`, `human:Ann`, or a bot."""
-    who, _, name = word.partition(":")
-    return SeatWish(name=name) if who == PERSON else SeatWish(bot=word)
 
 
 def sheet(deck: Deck | None, name: str) -> DeckSheet | str:

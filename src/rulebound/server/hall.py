@@ -16,7 +16,6 @@ import msgspec
 from rulebound.kernel.problem import DataError
 from rulebound.kernel.record import Record
 from rulebound.server import told
-from rulebound.server.charter import Charter, Place, Standing, days_ago, new_link, now
 from rulebound.server.left import listed, may_save
 from rulebound.server.limits import Buckets
 from rulebound.server.refusing import Refused, capital
@@ -24,6 +23,7 @@ from rulebound.server.room import Room
 from rulebound.server.store import Kept, Store
 from rulebound.server.table import Table
 from rulebound.server.thinking import Pool
+from rulebound.session.charter import Charter, Place, Standing, days_ago, new_link, now
 from rulebound.session.shelf import Shelf
 
 KEPT_FOR_ALL: Final = "{} {} here too, so the table is kept. You can give up, or take it off your list."

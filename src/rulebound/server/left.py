@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from rulebound.games import GAMES
 from rulebound.kernel.problem import DataError
 from rulebound.server import told
-from rulebound.server.charter import Charter, Place
 from rulebound.server.refusing import Refused, capital
 from rulebound.server.store import Damaged, Kept
+from rulebound.session.charter import Charter, Place
 from rulebound.session.shelf import Shelf
 
 

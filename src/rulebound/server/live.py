@@ -14,12 +14,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rulebound.server import told
 from rulebound.server.asked import Hint, Spoken
-from rulebound.server.charter import Place
 from rulebound.server.hall import Hall
 from rulebound.server.limits import LARGEST_MESSAGE, MOST_TABS, MOST_WATCHERS, Bucket, address_of
 from rulebound.server.listener import Listener
 from rulebound.server.refusing import Refusal, Refused, refusal_of
 from rulebound.server.room import Room
+from rulebound.session.charter import Place
 
 SPEECH: Final = (100.0, 200.0)  # messages a second, and at once
 WARNINGS: Final = (10.0, 100.0)  # messages too many that are refused, before the socket is closed

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from rulebound.bots import LEVELS
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
@@ -17,17 +18,18 @@ from rulebound.kernel.record import Record, read_record, record_of
 from rulebound.kernel.setup import CLOSED, Deck
 from rulebound.server import told
 from rulebound.server.asked import Branch, DeckSheet, NewTable, RecordFile, SeatWish
-from rulebound.server.charter import Charter, Place, Player, new_link, new_seed
 from rulebound.server.decks import deck_of
 from rulebound.server.names import alike, fault_of, written
-from rulebound.server.opponents import LEVELS, level_of
 from rulebound.server.refusing import Refused
 from rulebound.server.table import Table
+from rulebound.session.charter import Charter, Place, new_link, new_seed
+from rulebound.session.players import A_SECOND, Player, level_of, seated, seconds_of
 
 CHOSEN_SEED: Final = (
     "who chooses the seed could know all hidden cards, and so nobody does where several people have links of "
     "their own; the seed is told after the game"
 )
+LONGEST: Final = 20.0  # seconds that a bot may think, and others wait
 SEED: Final = re.compile(r"-?\d{1,60}")
 
 
@@ -71,23 +73,19 @@ def seed_of(text: str) -> int:
 
 def players_of(wishes: Sequence[SeatWish]) -> list[Player]:
     """Who plays, everybody with a name of their own. Raises SetupError with all that is wrong."""
-    problems: list[str] = []
-    bots = sum(bool(wish.bot) for wish in wishes)
-    players: list[Player] = []
-    for seat, wish in enumerate(wishes):
-        usual = ("Bot" if bots == 1 else f"Bot {seat + 1}") if wish.bot else f"Player {seat + 1}"
-        name = written(wish.name) or usual
-        fault = fault_of(name)
-        problems += [fault] if fault else []
-        try:
-            bot = level_of(wish.bot) if wish.bot else ""
-            players.append(Player(name=name, bot=bot, stops=wish.stops))
-        except SetupError as error:
-            problems += error.problems
-    problems += alike([player.name for player in players])
-    if problems:
-        raise SetupError("a table", problems)
-    return players
+    return seated([Player(name=written(wish.name), bot=wish.bot, stops=wish.stops) for wish in wishes], faults_of)
+
+
+def faults_of(players: Sequence[Player]) -> list[str]:
+    """What players must not be where others wait for them: names that mislead, and bots that think for too long."""
+    names = [player.name for player in players]
+    slow = [player.bot for player in players if seconds_of(player.bot) > LONGEST]
+    most = f"{LONGEST:.0f} seconds or {LONGEST * A_SECOND:.0f} iterations"
+    return [
+        *[fault for fault in map(fault_of, names) if fault],
+        *[f"here a bot thinks for {most} at most, and not as long as {bot!r}" for bot in slow],
+        *alike(names),
+    ]
 
 
 def decks_of(game: Game, wishes: Sequence[str | DeckSheet] | None) -> list[str | Deck] | None:

@@ -12,20 +12,21 @@ from typing import Final
 
 import msgspec
 
+from rulebound.bots import LEVELS
 from rulebound.kernel.problem import DataError
 from rulebound.server import told
 from rulebound.server.asked import Act, Agree, Concede, Cover, Hint, SetStops, Spoken, Told, Uncover, Undo, Why
-from rulebound.server.charter import Place, now
 from rulebound.server.guiding import was_told
 from rulebound.server.hints import Hints
 from rulebound.server.listener import Listener
-from rulebound.server.opponents import LEVELS, spec_of
 from rulebound.server.past import Past
 from rulebound.server.refusing import Refused
 from rulebound.server.seeing import cover, faces, state_of, undoing, why_not
 from rulebound.server.store import Store
 from rulebound.server.table import SPECTATOR, Table
 from rulebound.server.thinking import Pool
+from rulebound.session.charter import Place, now
+from rulebound.session.players import spec_of
 from rulebound.session.thought import Question
 
 SEED_BITS: Final = 62

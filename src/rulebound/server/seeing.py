@@ -12,9 +12,9 @@ from rulebound.kernel.seat import Seat
 from rulebound.kernel.showing import words
 from rulebound.server import told
 from rulebound.server.asked import Why
-from rulebound.server.charter import Place
 from rulebound.server.guiding import lesson_for
 from rulebound.server.table import SPECTATOR, Table
+from rulebound.session.charter import Place
 
 HERE: Final = ""
 

@@ -16,7 +16,7 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 import msgspec
 
 from rulebound.kernel.problem import DataError, SetupError
-from rulebound.server.charter import Charter, Place, Standing, now
+from rulebound.session.charter import Charter, Place, Standing, now
 
 NOBODY: Final = -1
 FORMAT: Final = 2

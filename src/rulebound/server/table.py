@@ -11,16 +11,16 @@ from typing import Any, Final
 
 import msgspec
 
+from rulebound.bots import LEVELS
 from rulebound.kernel.action import Action
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import follow
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.showing import ending
-from rulebound.server.charter import Charter, Place, Standing, Wish, now
-from rulebound.server.opponents import LEVELS
 from rulebound.server.refusing import Refused
 from rulebound.server.stopping import WINDOWS, Stopping
+from rulebound.session.charter import Charter, Place, Standing, Wish, now
 
 SPECTATOR: Final = -1
 CONCEDED: Final = "conceded"  # the reason of an end that no rulebook knows

@@ -6,8 +6,8 @@ import asyncio
 import time
 from typing import Final
 
-from rulebound.server.opponents import seconds_of
 from rulebound.server.turns import Turn, Turns
+from rulebound.session.players import seconds_of
 from rulebound.session.thinking import Thinker
 from rulebound.session.thought import Question, Thought
 

@@ -19,7 +19,7 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
 from rulebound.kernel.problem import DataError, RecordError
 from rulebound.kernel.record import Record, read_record
-from rulebound.terminal.players import Player
+from rulebound.session.players import Player
 
 FORMAT: Final = "rulebound kept game 1"
 LONG_AGO: Final = datetime.fromtimestamp(0, UTC)

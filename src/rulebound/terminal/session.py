@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from rulebound.bots import hint
+from rulebound.bots import Bot, bot_of, hint
 from rulebound.bots.ismcts import SearchBot
 from rulebound.games.setting import typed
 from rulebound.kernel.action import NOBODY
@@ -16,6 +16,7 @@ from rulebound.kernel.guide import Lesson
 from rulebound.kernel.match import CannotUndo
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.view import Line, View
+from rulebound.session.players import Player
 from rulebound.terminal.asking import QUIT
 from rulebound.terminal.console import Console
 from rulebound.terminal.drawn.reading import stop_rows
@@ -25,7 +26,6 @@ from rulebound.terminal.keeping import dated, free_path, write_whole
 from rulebound.terminal.plain import decision_lines, draw, log_lines
 from rulebound.terminal.plain_cards import LEGEND, Sheet
 from rulebound.terminal.plain_text import WIDTH, cited, printed
-from rulebound.terminal.players import bots_of
 from rulebound.terminal.sitting import BEFORE, SPECTATOR, Sitting
 from rulebound.terminal.telling import advice_told, told_once
 from rulebound.terminal.thinking import ADVISER
@@ -52,6 +52,11 @@ HAND_OVER_HELP: Final = (
     "Before another person's cards are shown, the keyboard changes hands: the next line that is typed, usually an "
     "empty one, says that this has happened and does nothing else."
 )
+
+
+def bots_of(players: list[Player], seed: int) -> dict[int, Bot]:
+    """The bots by their seats, each with chance of its own."""
+    return {seat: bot_of(player.spec, seed + seat) for seat, player in enumerate(players) if player.bot}
 
 
 class Left(Exception):

@@ -13,8 +13,8 @@ from rulebound.kernel.match import Match
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.setup import ALL
 from rulebound.kernel.view import Line, View
+from rulebound.session.players import PERSON, Player, players_of
 from rulebound.terminal.keeping import Unfinished, dated, free_path, game_of, keep, keep_finished, unfinished_folder
-from rulebound.terminal.players import PERSON, Player, marked, players_of
 from rulebound.terminal.stop_settings import EVERYWHERE, NOT_HERE, in_order, keep_stops, kept_stops, toggled
 
 SPECTATOR: Final = -1
@@ -68,7 +68,11 @@ class Sitting:
 
     def view(self, index: int) -> View:
         """What this seat sees, with every bot said to be one."""
-        return marked(self.seat(index).view(), self.players)
+        view = self.seat(index).view()
+        for plate in view.seats:
+            if self.players[plate.index].bot:
+                plate.who = f"bot: {self.players[plate.index].level}"
+        return view
 
     # -- news ----------------------------------------------------------------------------------------------------------
 

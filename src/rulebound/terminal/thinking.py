@@ -23,7 +23,7 @@ class Thinking(Thinker):
     async def choice(self, sitting: Sitting) -> int:
         """The code of what the bot does that must decide. Raises NoThought."""
         seat = sitting.deciding
-        spec, seed = sitting.players[seat].bot, sitting.match.state.setup.seed + seat
+        spec, seed = sitting.players[seat].spec, sitting.match.state.setup.seed + seat
         if spec in QUICK:
             return bot_of(spec, seed + len(sitting.match.actions)).choose(sitting.seat(seat)).code
         thought = await self.think(question(sitting, spec, seed), PATIENCE)

@@ -19,6 +19,7 @@ from rulebound.terminal.full.pages import Agreement, Cover, Lesson
 from rulebound.terminal.full.table_asked import AskedTable
 from rulebound.terminal.plain_cards import Sheet
 from rulebound.terminal.sitting import SPECTATOR
+from rulebound.terminal.thinking import QUICK
 
 PAUSE: Final = 0.25  # seconds after what a bot does, until a key is pressed
 PATIENCE: Final = 1.5  # seconds of such pauses in one reply
@@ -57,7 +58,7 @@ class TableScreen(AskedTable):
             self.canvas(name).can_focus = False
         self.canvas("decision").begins_at = "option:"
         self.shown_line = self.last_line()
-        if any(player.bot and player.bot != "random" for player in self.sitting.players):
+        if any(player.bot and player.spec not in QUICK for player in self.sitting.players):
             self.run_worker(self.table_app.thinking.begin())
         self.set_interval(0.2, self.tick)
         self.go_on()
