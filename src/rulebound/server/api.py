@@ -18,10 +18,10 @@ from rulebound.server import asked, decks, opening, showing, told
 from rulebound.server.hall import CannotGoOn, Hall
 from rulebound.server.limits import Buckets, address_of, body_of
 from rulebound.server.past import Past
-from rulebound.server.refusing import Refused
 from rulebound.server.room import Room
-from rulebound.server.table import SPECTATOR
 from rulebound.session.charter import Place, new_seed
+from rulebound.session.refusing import Refused
+from rulebound.session.table import SPECTATOR
 
 B = TypeVar("B", bound=asked.Asked)
 

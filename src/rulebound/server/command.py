@@ -21,10 +21,11 @@ from rulebound.server.asked import DeckSheet, NewTable, SeatWish
 from rulebound.server.hall import Hall
 from rulebound.server.serving import served
 from rulebound.server.store import Store, path_of
-from rulebound.server.table import Table
 from rulebound.session.charter import Standing, new_link
+from rulebound.session.keeping import state_folder
 from rulebound.session.players import USUAL, wished
 from rulebound.session.shelf import text_of
+from rulebound.session.table import Table
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8465  # so that a browser finds its settings again; another one where this is taken
@@ -34,7 +35,7 @@ LINES: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 def run_play(args: argparse.Namespace) -> int:
     """Plays in the browser, alone or at one screen. Returns the exit status. Raises DataError."""
     wish = wish_of(args)
-    database = folder() / "tables.db"
+    database = state_folder() / "tables.db"
     try:
         app = make(Settings(database, own=True))
     except DataError:
@@ -58,7 +59,7 @@ def run_play(args: argparse.Namespace) -> int:
 def run_serve(args: argparse.Namespace) -> int:
     """Serves tables for a group. Returns the exit status. Raises DataError."""
     logging.basicConfig(level=logging.INFO, format=LINES)
-    app = make(Settings(path_of(args.db or str(folder() / "served.db"))))
+    app = make(Settings(path_of(args.db or str(state_folder() / "served.db"))))
     try:
         listening = socket.create_server((args.host, args.port))
     except OSError as error:
@@ -91,13 +92,6 @@ def running_at(database: Path) -> str:
     except (OSError, ValueError):
         return ""
     return address
-
-
-def folder() -> Path:
-    """Where this program may leave things."""
-    named = os.environ.get("XDG_STATE_HOME", "")
-    base = Path(named) if Path(named).is_absolute() else Path.home() / ".local" / "state"
-    return base / "rulebound"
 
 
 def show(address: str, *, browser: bool) -> None:

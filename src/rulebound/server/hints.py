@@ -7,8 +7,8 @@ from collections.abc import Coroutine
 from typing import Any
 
 from rulebound.server.listener import Listener
-from rulebound.server.refusing import Refused
-from rulebound.server.table import STALE
+from rulebound.session.refusing import Refused
+from rulebound.session.table import STALE
 from rulebound.session.thinking import NoThought
 from rulebound.session.thought import Thought
 

@@ -20,10 +20,11 @@ from rulebound.server import told
 from rulebound.server.asked import Branch, DeckSheet, NewTable, RecordFile, SeatWish
 from rulebound.server.decks import deck_of
 from rulebound.server.names import alike, fault_of, written
-from rulebound.server.refusing import Refused
-from rulebound.server.table import Table
 from rulebound.session.charter import Charter, Place, new_link, new_seed
+from rulebound.session.guiding import first_game, first_players
 from rulebound.session.players import A_SECOND, Player, level_of, seated, seconds_of
+from rulebound.session.refusing import Refused
+from rulebound.session.table import Table
 
 CHOSEN_SEED: Final = (
     "who chooses the seed could know all hidden cards, and so nobody does where several people have links of "
@@ -121,13 +122,11 @@ def opened(charter: Charter) -> told.Opened:
 
 def guided(game: Game, name: str) -> Charter:
     """The guided first game. Raises Refused where there is none."""
-    guide = game.guide
-    if guide is None:
+    if game.guide is None:
         raise Refused("unknown", f"{game.title} has no guided first game.")
-    wishes = [SeatWish(name=name), *[SeatWish(bot=guide.opponent)] * (guide.seats - 1)]
-    players = players_of(wishes)
-    match = Match.of_scene(game, guide.setting([player.name for player in players]))
-    return Charter(record=match.record, players=players, places=places_of(players, screen=False), guide=True)
+    charter = first_game(game, seated(first_players(game, written(name)), faults_of))
+    charter.places = places_of(charter.players, screen=False)
+    return charter
 
 
 # From what there is
@@ -145,9 +144,10 @@ def again(table: Table) -> Charter:
     record = msgspec.structs.replace(old.record, seed=new_seed(), actions=[], fingerprint=None)
     begun = Match.from_record(record, table.game)
     opener = next(place.seats for place in old.places if place.opener)
-    players = [msgspec.structs.replace(it, stops=table.stopping.of(seat)) for seat, it in enumerate(old.players)]
     places = [Place(link=new_link(), seats=place.seats, opener=place.seats == opener) for place in old.places]
-    return Charter(record=begun.record, players=players, places=places, cards=old.cards, screen=old.screen, shows=False)
+    return Charter(
+        record=begun.record, players=table.players_again, places=places, cards=old.cards, screen=old.screen, shows=False
+    )
 
 
 def branch(table: Table, position: CardTable, asked: Branch, place: Place) -> Charter:

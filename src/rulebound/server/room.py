@@ -16,17 +16,17 @@ from rulebound.bots import LEVELS
 from rulebound.kernel.problem import DataError
 from rulebound.server import told
 from rulebound.server.asked import Act, Agree, Concede, Cover, Hint, SetStops, Spoken, Told, Uncover, Undo, Why
-from rulebound.server.guiding import was_told
 from rulebound.server.hints import Hints
 from rulebound.server.listener import Listener
 from rulebound.server.past import Past
-from rulebound.server.refusing import Refused
 from rulebound.server.seeing import cover, faces, state_of, undoing, why_not
 from rulebound.server.store import Store
-from rulebound.server.table import SPECTATOR, Table
 from rulebound.server.thinking import Pool
 from rulebound.session.charter import Place, now
+from rulebound.session.guiding import was_told
 from rulebound.session.players import spec_of
+from rulebound.session.refusing import Refused
+from rulebound.session.table import SPECTATOR, Table
 from rulebound.session.thought import Question
 
 SEED_BITS: Final = 62

@@ -31,7 +31,7 @@ class Charter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     record: Record
     players: list[Player]
-    places: list[Place]
+    places: list[Place] = []
     cards: str = ""
     screen: bool = False
     guide: bool = False

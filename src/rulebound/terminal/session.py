@@ -13,10 +13,10 @@ from rulebound.bots.ismcts import SearchBot
 from rulebound.games.setting import typed
 from rulebound.kernel.action import NOBODY
 from rulebound.kernel.guide import Lesson
-from rulebound.kernel.match import CannotUndo
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.view import Line, View
 from rulebound.session.players import Player
+from rulebound.session.table import SPECTATOR
 from rulebound.terminal.asking import QUIT
 from rulebound.terminal.console import Console
 from rulebound.terminal.drawn.reading import stop_rows
@@ -26,7 +26,7 @@ from rulebound.terminal.keeping import dated, free_path, write_whole
 from rulebound.terminal.plain import decision_lines, draw, log_lines
 from rulebound.terminal.plain_cards import LEGEND, Sheet
 from rulebound.terminal.plain_text import WIDTH, cited, printed
-from rulebound.terminal.sitting import BEFORE, SPECTATOR, Sitting
+from rulebound.terminal.sitting import BEFORE, Sitting
 from rulebound.terminal.telling import advice_told, told_once
 from rulebound.terminal.thinking import ADVISER
 
@@ -88,7 +88,7 @@ class Session:
                 if seat != awaited and isinstance(self.bots[seat], SearchBot):
                     self.console.say(f"{self.players[seat].name} is thinking.")
                 awaited = seat
-                self.match.apply(self.bots[seat].choose(self.seat(seat)))
+                self.sitting.act(seat, self.bots[seat].choose(self.seat(seat)).code)
             else:
                 awaited = NOBODY
                 self.keep()
@@ -185,8 +185,8 @@ class Session:
             self.undo()
         elif word == "hint":
             self.hint(seat)
-        elif word == "g" and self.sitting.told is not None:
-            self.sitting.told, self.lesson = None, None
+        elif word == "g" and self.sitting.charter.guide:
+            self.sitting.charter.guide, self.lesson = False, None
             self.console.say("No more lessons.")
         elif word in QUIT:
             raise Left
@@ -198,9 +198,8 @@ class Session:
     def choose(self, seat: int, number: int) -> None:
         options = self.seat(seat).legal_actions()
         if 1 <= number <= len(options):
-            if self.lesson is not None and self.sitting.told is not None:
-                self.sitting.told.append(self.lesson.clause)
-            self.match.apply(options[number - 1])
+            self.sitting.has_learned(self.lesson)
+            self.sitting.act(seat, options[number - 1].code)
         else:
             self.console.say(f"There is no option {number}, only {possible(len(options))}.")
 
@@ -230,19 +229,16 @@ class Session:
 
     def undo(self) -> None:
         """Takes back what nothing stands in the way of; the rest only if nobody but people plays, and all agree."""
-        try:
-            self.sitting.undo(agreed=self.all_agree())
-        except CannotUndo as refused:
-            self.console.say(str(refused))
-            return
-        self.console.say("Taken back.")
+        why = self.sitting.why_not_back()
+        if why:
+            self.console.say(why)
+        if not why or self.all_agree():
+            self.sitting.take_back()
+            self.console.say("Taken back.")
 
     def all_agree(self) -> bool:
-        why = self.sitting.why_no_undo()
-        if not why or not self.sitting.may_agree():
-            return False
-        self.console.say(why)
-        return self.console.agrees("Take it back all the same, because everybody agrees?")
+        question = "Take it back all the same, because everybody agrees?"
+        return self.sitting.may_agree() and self.console.agrees(question)
 
     def save(self, name: str) -> None:
         """Writes the record to a file that was not there, or that this game has written before."""
@@ -271,7 +267,7 @@ class Session:
         )
         if len(self.people) > 1:
             self.console.say(HAND_OVER_HELP)
-        if self.sitting.told is not None:
+        if self.sitting.charter.guide:
             self.console.show(self.printed([GUIDED_HELP]))
         self.console.say(f"On the table: {LEGEND}")
 

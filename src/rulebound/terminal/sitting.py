@@ -1,70 +1,48 @@
-"""A game being played on this computer: the match, who sits where, and where it is kept. It shows and asks nothing."""
+"""A table on this computer: at one screen, in a file, and with the log as far as each seat has read it."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from msgspec import structs
+
 from rulebound.kernel.game import Game
-from rulebound.kernel.guide import Guide, Lesson, clauses_now, pressing
+from rulebound.kernel.guide import Lesson
 from rulebound.kernel.match import Match
-from rulebound.kernel.seat import Seat
+from rulebound.kernel.problem import RecordError
 from rulebound.kernel.setup import ALL
 from rulebound.kernel.view import Line, View
-from rulebound.session.players import PERSON, Player, players_of
-from rulebound.terminal.keeping import Unfinished, dated, free_path, game_of, keep, keep_finished, unfinished_folder
-from rulebound.terminal.stop_settings import EVERYWHERE, NOT_HERE, in_order, keep_stops, kept_stops, toggled
+from rulebound.session.charter import Charter, Standing
+from rulebound.session.guiding import first_game, first_players, lesson_for, was_told
+from rulebound.session.players import Player, seated
+from rulebound.session.shelf import text_of
+from rulebound.session.stopping import WINDOWS
+from rulebound.session.table import Table
+from rulebound.terminal.keeping import Unfinished, dated, free_path, keep, keep_finished, shelf, unfinished_folder
+from rulebound.terminal.stop_settings import EVERYWHERE, NOT_HERE, keep_stops, kept_stops
 
-SPECTATOR: Final = -1
 SEEDS: Final = 1_000_000_000  # short enough to be typed again
 BEFORE: Final = -1  # the number before that of the first line of a log
 
 
-class Sitting:
-    """One game from its first or any later decision to its end. told: clauses taught; None where nobody is guided."""
+class Sitting(Table):
+    """One game from its first or any later decision to its end. path: where it is kept while it is unfinished."""
 
     def __init__(
-        self,
-        match: Match,
-        players: list[Player],
-        cards: list[str],
-        path: Path,
-        told: list[str] | None = None,
-        stops: dict[int, list[str]] | None = None,
+        self, game: Game, charter: Charter, path: Path, standing: Standing | None = None, actions: Sequence[int] = ()
     ) -> None:
-        self.match = match
-        self.players = players
-        self.cards = cards  # files of own cards
-        self.path = path  # where the unfinished game is kept
-        self.told = told
-        self.people = [seat for seat, player in enumerate(players) if not player.bot]
-        if match.state.setup.options["windows"] != ALL:  # of bots too, whose time to think would tell what they hold
-            match.stops = dict.fromkeys(range(len(players)), match.game.usual_stops)
-            if stops is not None:
-                match.stops |= {seat: in_order(match.game, names) for seat, names in stops.items()}
-            elif len(self.people) == 1:
-                match.stops[self.people[0]] = kept_stops(match.game)
-            match.pass_unasked()
-        self.read = [BEFORE] * len(players)  # the number of the last line of the log that each seat has read
+        """Raises RecordError where it cannot be played up to where it stood."""
+        super().__init__("", charter, standing or Standing(), game, actions)
+        self.path = path
+        self.read = [BEFORE] * len(self.players)  # the number of the last line of the log that each seat has read
         self.fault = ""  # why the game cannot be kept, as a sentence
 
     @property
-    def game(self) -> Game:
-        return self.match.game
-
-    @property
-    def deciding(self) -> int:
-        """The seat that must decide; -1 when the game is over."""
-        return SPECTATOR if self.match.state.over else self.match.state.seat
-
-    @property
     def is_bots_turn(self) -> bool:
-        return self.deciding >= 0 and bool(self.players[self.deciding].bot)
-
-    def seat(self, index: int) -> Seat:
-        return self.match.state.seat_of(index)
+        return self.decider >= 0 and bool(self.bot_of(self.decider))
 
     def view(self, index: int) -> View:
         """What this seat sees, with every bot said to be one."""
@@ -90,24 +68,16 @@ class Sitting:
         log = self.seat(index).view().log
         return log[-1].n if log else BEFORE
 
-    def read_no_further(self) -> None:
-        """After taking back: lines that are gone have not been read."""
-        for seat in self.people:
-            self.read[seat] = min(self.read[seat], self.last_line(seat))
-
     # -- lessons -------------------------------------------------------------------------------------------------------
-
-    @property
-    def guide(self) -> Guide | None:
-        """The guide of a guided game."""
-        return self.game.guide if self.told is not None else None
 
     def lesson(self, view: View) -> Lesson | None:
         """What to teach now, if anything."""
-        if self.guide is None or self.told is None:
-            return None
-        now = pressing(view, self.read[view.viewer])
-        return self.guide.due(now, self.told) or self.guide.due(clauses_now(self.game, view), self.told)
+        return lesson_for(self, view, self.read[view.viewer])
+
+    def has_learned(self, lesson: Lesson | None) -> None:
+        """This seat decides: what was taught about it has been read."""
+        if lesson is not None:
+            was_told(self, lesson.clause)
 
     # -- stops ---------------------------------------------------------------------------------------------------------
 
@@ -115,15 +85,15 @@ class Sitting:
         """Why nobody can say here when to be asked, as a sentence; empty where one can."""
         if not self.game.stops:
             return NOT_HERE
-        return "" if self.match.stops else EVERYWHERE
+        return EVERYWHERE if self.match.state.setup.options[WINDOWS] == ALL else ""
 
-    def stops(self, seat: int) -> Collection[str]:
+    def stops(self, seat: int) -> tuple[str, ...]:
         """Where this seat is asked whether it responds."""
-        return self.match.stops.get(seat, ())
+        return tuple(self.stopping.of(seat))
 
     def toggle_stop(self, seat: int, name: str) -> str:
         """This seat is asked at such moments from now on, or no longer. Returns what goes wrong in keeping that."""
-        self.match.stops[seat] = toggled(self.game, self.stops(seat), name)
+        self.note_stops(seat, list({*self.stops(seat)} ^ {name}))
         try:
             keep_stops(self.game, self.stops(seat))
         except OSError as error:
@@ -132,18 +102,19 @@ class Sitting:
 
     # -- taking back ---------------------------------------------------------------------------------------------------
 
-    def why_no_undo(self) -> str:
-        """Why the last deed cannot be taken back; empty when it can."""
-        return self.match.why_no_undo()
+    def why_not_back(self) -> str:
+        """Why the last deed of those who sit here cannot be taken back just so; empty when it can."""
+        return self.why_not_alone(self.last_of(self.people))
 
     def may_agree(self) -> bool:
         """Whether it could be taken back if everybody agreed: bots cannot be asked."""
-        return len(self.people) == len(self.players) and not self.match.why_no_undo(agreed=True)
+        return len(self.people) == len(self.players) and self.last_of(self.people) >= 0
 
-    def undo(self, *, agreed: bool = False) -> None:
-        """Raises CannotUndo."""
-        self.match.undo(agreed=agreed)
-        self.read_no_further()
+    def take_back(self) -> None:
+        """Takes it back; lines that are gone have not been read."""
+        self.go_back(self.back_to(self.last_of(self.people)))
+        for seat in self.people:
+            self.read[seat] = min(self.read[seat], self.last_line(seat))
 
     # -- keeping -------------------------------------------------------------------------------------------------------
 
@@ -152,7 +123,7 @@ class Sitting:
         if self.fault or self.match.state.over:
             return self.fault
         try:
-            keep(self.path, self.match, self.players, self.cards, self.told)
+            keep(self.path, self)
         except OSError as error:
             self.fault = f"This game cannot be kept, and will be lost if you leave: {error}."
         return self.fault
@@ -175,11 +146,15 @@ class Sitting:
             options=setup.options,
             names=setup.names,
         )
-        stops = {seat: list(self.stops(seat)) for seat in self.people}
-        return Sitting(match, self.players, self.cards, kept_as(self.game), stops=stops)
+        return sitting_at(match, self.players_again, self.charter.cards)
 
 
 # -- Beginnings --------------------------------------------------------------------------------------------------------
+
+
+def sitting_at(match: Match, players: list[Player], cards: str = "") -> Sitting:
+    """These players at a new match. cards: own cards, as text."""
+    return Sitting(match.game, Charter(record=match.record, players=players, cards=cards), kept_as(match.game))
 
 
 def kept_as(game: Game) -> Path:
@@ -189,15 +164,11 @@ def kept_as(game: Game) -> Path:
 
 def guided(game: Game) -> Sitting:
     """The guided first game. Raises DataError."""
-    guide = game.guide
-    assert guide is not None, f"{game.title} has no guided first game"
-    players = players_of(",".join([PERSON, *[guide.opponent] * (guide.seats - 1)]))
-    match = Match.of_scene(game, guide.setting([player.name for player in players]))
-    return Sitting(match, players, [], kept_as(game), [])
+    return Sitting(game, first_game(game, seated(first_players(game))), kept_as(game))
 
 
 def begun(game: Game, players: list[Player], cards: Sequence[str], **setup: object) -> Sitting:
-    """A new game; setup: seed, decks, rulings, options. Raises SetupError."""
+    """A new game; cards: files of own cards; setup: seed, decks, rulings, options. Raises SetupError."""
     seed = setup.pop("seed", None)
     match = Match(
         game,
@@ -206,15 +177,21 @@ def begun(game: Game, players: list[Player], cards: Sequence[str], **setup: obje
         names=[player.name for player in players],
         **setup,
     )
-    return Sitting(match, players, [str(Path(path).resolve()) for path in cards], kept_as(game))
+    people = [player for player in players if not player.bot]
+    if len(people) == 1:
+        alone = structs.replace(people[0], stops=list(kept_stops(game)))
+        players = [alone if player is people[0] else player for player in players]
+    return sitting_at(match, players, text_of(cards))
 
 
 def resumed(left: Unfinished) -> Sitting:
     """A kept game, replayed. Raises DataError where it cannot be."""
     kept = left.kept
     assert kept is not None, f"{left.path} was offered and cannot be read"
-    match = Match.from_record(kept.record, game_of(kept))
-    sitting = Sitting(match, kept.players, kept.cards, left.path, kept.told, kept.stops)
+    game = shelf.game(kept.charter.record.game, kept.charter.cards)
+    sitting = Sitting(game, kept.charter, left.path, kept.standing, kept.actions)
+    if kept.fingerprint not in (None, sitting.match.state.fingerprint()):
+        raise RecordError("this record", ["it replays, but to another position than it says: it is damaged"])
     for seat in sitting.people:
         sitting.has_read(seat)
     return sitting

@@ -7,7 +7,6 @@ from typing import Final
 import msgspec
 
 from rulebound.bots import bot_of
-from rulebound.session.shelf import text_of
 from rulebound.session.thinking import Thinker
 from rulebound.session.thought import Question
 from rulebound.terminal.sitting import Sitting
@@ -22,7 +21,7 @@ class Thinking(Thinker):
 
     async def choice(self, sitting: Sitting) -> int:
         """The code of what the bot does that must decide. Raises NoThought."""
-        seat = sitting.deciding
+        seat = sitting.decider
         spec, seed = sitting.players[seat].spec, sitting.match.state.setup.seed + seat
         if spec in QUICK:
             return bot_of(spec, seed + len(sitting.match.actions)).choose(sitting.seat(seat)).code
@@ -39,9 +38,9 @@ def question(sitting: Sitting, spec: str, seed: int, *, advise: bool = False) ->
     """Something to think about for the seat that must decide."""
     return Question(
         game=sitting.game.name,
-        cards=text_of(sitting.cards),
+        cards=sitting.charter.cards,
         state=msgspec.Raw(msgspec.json.encode(sitting.match.state.save())),
-        seat=sitting.deciding,
+        seat=sitting.decider,
         spec=spec,
         seed=seed,
         advise=advise,

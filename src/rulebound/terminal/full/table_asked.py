@@ -58,10 +58,10 @@ class AskedTable(DrawnTable):
         self.draw()
 
     def refuse_to_choose(self) -> None:
-        if self.sitting.deciding < 0:
+        if self.sitting.decider < 0:
             self.say("The game is over: n begins another one, q leaves.")
         elif self.sitting.is_bots_turn:
-            self.say(f"{self.sitting.players[self.sitting.deciding].name} is thinking; it is not your decision yet.")
+            self.say(f"{self.sitting.players[self.sitting.decider].name} is thinking; it is not your decision yet.")
 
     def action_explain(self) -> None:
         self.explain(self.pointed)
@@ -138,9 +138,9 @@ class AskedTable(DrawnTable):
         self.draw()
 
     def action_no_lessons(self) -> None:
-        if self.sitting.told is None:
+        if not self.sitting.charter.guide:
             return
-        self.sitting.told = None
+        self.sitting.charter.guide = False
         self.said = []
         self.say("No more lessons. ? still explains whatever is pointed at.")
 

@@ -12,9 +12,9 @@ from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.game import Game
 from rulebound.kernel.setup import ALL, NONE
 from rulebound.kernel.stops import unasked_pass
-from rulebound.server.refusing import Refused
 from rulebound.session.charter import StopsSet
 from rulebound.session.players import Player
+from rulebound.session.refusing import Refused
 
 WINDOWS: Final = "windows"
 

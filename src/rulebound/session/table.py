@@ -18,9 +18,10 @@ from rulebound.kernel.match import Match
 from rulebound.kernel.record import follow
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.showing import ending
-from rulebound.server.refusing import Refused
-from rulebound.server.stopping import WINDOWS, Stopping
 from rulebound.session.charter import Charter, Place, Standing, Wish, now
+from rulebound.session.players import Player
+from rulebound.session.refusing import Refused
+from rulebound.session.stopping import WINDOWS, Stopping
 
 SPECTATOR: Final = -1
 CONCEDED: Final = "conceded"  # the reason of an end that no rulebook knows
@@ -60,6 +61,7 @@ class Table:
         """Raises RecordError where it cannot be played up to where it stood."""
         self.id = name
         self.charter = charter
+        self.players = charter.players
         self.standing = standing
         self.game = game
         self.match = Match.from_record(charter.record, game)
@@ -109,16 +111,21 @@ class Table:
 
     def bot_of(self, seat: int) -> str:
         """The level of the bot that plays this seat; empty for a person. Who has given up is played on by a bot."""
-        return LEVELS[0].name if seat in self.standing.conceded else self.charter.players[seat].bot
+        return LEVELS[0].name if seat in self.standing.conceded else self.players[seat].bot
 
     @property
     def people(self) -> list[int]:
         """The seats that people play."""
-        return [seat for seat in range(len(self.charter.players)) if not self.bot_of(seat)]
+        return [seat for seat in range(len(self.players)) if not self.bot_of(seat)]
 
     def name_of(self, seat: int) -> str:
         """What the player of a seat is called."""
-        return self.charter.players[seat].name
+        return self.players[seat].name
+
+    @property
+    def players_again(self) -> list[Player]:
+        """The players for another game, who are asked where they are asked now."""
+        return [msgspec.structs.replace(it, stops=self.stopping.of(seat)) for seat, it in enumerate(self.players)]
 
     def place_of(self, link: str) -> Place | None:
         """Where a link leads to."""
@@ -136,7 +143,7 @@ class Table:
             return End(list(state.winners), state.reason, ending(state), state.clause)
         if self.standing.gave_up < 0:
             return None
-        rest = [seat for seat in range(len(self.charter.players)) if seat not in self.standing.conceded]
+        rest = [seat for seat in range(len(self.players)) if seat not in self.standing.conceded]
         return End(rest, CONCEDED, f"{self.name_of(self.standing.gave_up)} has given up.", "")
 
     # -- the game's own actions ----------------------------------------------------------------------------------------
@@ -195,6 +202,10 @@ class Table:
 
     # -- taking back ---------------------------------------------------------------------------------------------------
 
+    def last_of(self, seats: Container[int]) -> int:
+        """Which of these seats has decided last; -1 where none has."""
+        return next((made.seat for made in reversed(self.made) if made.seat in seats), SPECTATOR)
+
     def back_to(self, seat: int) -> int:
         """How many actions are left if the last deed of this seat, and all since, is taken back; -1 if it has none."""
         for n in range(len(self.made) - 1, -1, -1):
@@ -215,13 +226,19 @@ class Table:
             return OVER
         if self.bot_of(seat):
             return "You have given up, and a bot plays on for you."
+        why = self.why_not_alone(seat)
+        if not why or self.back_to(seat) < 0:
+            return why
+        if len(self.people) < len(self.players):
+            return f"{why} The others would have to agree, and a bot never does."
+        return self._why_not_ask(seat)
+
+    def why_not_alone(self, seat: int) -> str:
+        """Why this seat cannot take its last deed back if nobody else agrees; empty where it can."""
         to = self.back_to(seat)
         if to < 0:
             return "You have done nothing yet."
-        if not self.is_free(to) and len(self.people) < len(self.charter.players):
-            reason = self.match.state.floor_reason
-            return f"That cannot be taken back: {reason}. The others would have to agree, and a bot never does."
-        return "" if self.is_free(to) else self._why_not_ask(seat)
+        return "" if self.is_free(to) else f"That cannot be taken back: {self.match.state.floor_reason}."
 
     def _why_not_ask(self, seat: int) -> str:
         """Why this seat cannot ask the others; empty where it can."""
@@ -273,22 +290,20 @@ class Table:
         else:
             self.standing.wish = msgspec.structs.replace(wish, waits_for=rest) if yes else None
 
-    def wish_sentence(self, wish: Wish, seat: int) -> str:
-        """What is wished, as this seat may read it."""
-        count = len(self.match.actions) - wish.to
-        who, what = self.name_of(wish.seat), "the last decision" if count == 1 else f"the last {count} decisions"
-        return f"You would like to take back {what}." if seat == wish.seat else f"{who} would like to take back {what}."
-
     # -- stops ---------------------------------------------------------------------------------------------------------
 
-    def set_stops(self, seat: int, stops: Sequence[str]) -> None:
-        """A seat is asked at these windows from now on; it passes at once where it is asked at another. Raises Refused.
+    def note_stops(self, seat: int, stops: Sequence[str]) -> None:
+        """A seat is asked at these windows from now on. Raises Refused.
 
         It is no deed at the table: what others have chosen to do stays possible, and nobody's wish is forgotten.
         """
-        actions = len(self.match.actions)
-        self.stopping.set(seat, stops, actions)
+        self.stopping.set(seat, stops, len(self.match.actions))
         self.standing.stops = self.stopping.settings
+
+    def set_stops(self, seat: int, stops: Sequence[str]) -> None:
+        """The same, and it passes at once where it is asked at another now. Raises Refused."""
+        actions = len(self.match.actions)
+        self.note_stops(seat, stops)
         self._go_to_stop()
         if len(self.match.actions) > actions:
             self.changed()
@@ -300,7 +315,7 @@ class Table:
         if seat not in self.people:
             raise Refused("impossible", "Only who plays can give up.")
         self.standing.conceded = [*self.standing.conceded, seat]
-        rest = [other for other in range(len(self.charter.players)) if other not in self.standing.conceded]
+        rest = [other for other in range(len(self.players)) if other not in self.standing.conceded]
         if len(rest) == 1 or not self.people:
             self.standing.gave_up = seat
         self.changed()
