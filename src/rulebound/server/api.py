@@ -20,8 +20,8 @@ from rulebound.server.limits import Buckets, address_of, body_of
 from rulebound.server.past import Past
 from rulebound.server.room import Room
 from rulebound.session.charter import Place, new_seed
+from rulebound.session.playing import SPECTATOR
 from rulebound.session.refusing import Refused
-from rulebound.session.table import SPECTATOR
 
 B = TypeVar("B", bound=asked.Asked)
 

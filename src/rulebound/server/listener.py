@@ -7,7 +7,7 @@ from typing import Final
 
 from rulebound.server import told
 from rulebound.session.charter import Place
-from rulebound.session.table import SPECTATOR
+from rulebound.session.playing import SPECTATOR
 
 WAITING: Final = 64  # messages that a slow reader may have before it loses positions in between
 

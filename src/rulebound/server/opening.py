@@ -6,8 +6,6 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
-
 from rulebound.bots import LEVELS
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
@@ -140,14 +138,9 @@ def again(table: Table) -> Charter:
         raise Refused("impossible", "This is a record: go on from one of its positions, or open a table.")
     if table.match.origin is not None:
         raise Refused("impossible", "This game did not begin with a deal, so it cannot be dealt again.")
-    old = table.charter
-    record = msgspec.structs.replace(old.record, seed=new_seed(), actions=[], fingerprint=None)
-    begun = Match.from_record(record, table.game)
-    opener = next(place.seats for place in old.places if place.opener)
-    places = [Place(link=new_link(), seats=place.seats, opener=place.seats == opener) for place in old.places]
-    return Charter(
-        record=begun.record, players=table.players_again, places=places, cards=old.cards, screen=old.screen, shows=False
-    )
+    charter = table.dealt_again(new_seed())
+    charter.places = [Place(link=new_link(), seats=it.seats, opener=it.opener) for it in table.charter.places]
+    return charter
 
 
 def branch(table: Table, position: CardTable, asked: Branch, place: Place) -> Charter:

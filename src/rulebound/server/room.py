@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import sqlite3
 import time
 from collections.abc import Callable
@@ -12,7 +11,6 @@ from typing import Final
 
 import msgspec
 
-from rulebound.bots import LEVELS
 from rulebound.kernel.problem import DataError
 from rulebound.server import told
 from rulebound.server.asked import Act, Agree, Concede, Cover, Hint, SetStops, Spoken, Told, Uncover, Undo, Why
@@ -22,14 +20,13 @@ from rulebound.server.past import Past
 from rulebound.server.seeing import cover, faces, state_of, undoing, why_not
 from rulebound.server.store import Store
 from rulebound.server.thinking import Pool
-from rulebound.session.charter import Place, now
+from rulebound.session.charter import Place, new_seed, now
 from rulebound.session.guiding import was_told
-from rulebound.session.players import spec_of
+from rulebound.session.players import ADVISER, spec_of
+from rulebound.session.playing import SPECTATOR
 from rulebound.session.refusing import Refused
-from rulebound.session.table import SPECTATOR, Table
-from rulebound.session.thought import Question
+from rulebound.session.table import Table
 
-SEED_BITS: Final = 62
 WATCHES: Final = "Who watches can do nothing at the table."
 
 log = logging.getLogger(__name__)
@@ -176,7 +173,7 @@ class Room:
                 return
             revision = table.standing.revision
             try:
-                thought = await self.pool.think(table.id, self.question(seat, spec_of(level)))
+                thought = await self.pool.think(table.id, table.question(seat, spec_of(level), new_seed()))
                 await self._take(seat, thought.best[0][0], revision)
             except Exception as error:
                 self.trouble = "The bot cannot decide: " + str(error).rstrip(".") + "."
@@ -195,19 +192,6 @@ class Room:
             self.table.act(seat, code)
             await self.keep(before)
         self.show()
-
-    def question(self, seat: int, spec: str, *, advise: bool = False) -> Question:
-        """Something for a bot to think about."""
-        table = self.table
-        return Question(
-            game=table.game.name,
-            cards=table.charter.cards,
-            state=msgspec.Raw(msgspec.json.encode(table.game.save(table.match.state))),
-            seat=seat,
-            spec=spec,
-            seed=secrets.randbits(SEED_BITS),
-            advise=advise,
-        )
 
     # -- what is said over a socket ------------------------------------------------------------------------------------
 
@@ -277,7 +261,7 @@ class Room:
         seat = listener.facing
         if seat < 0 or seat != self.table.decider or self.table.bot_of(seat):
             raise Refused("impossible", "A hint is for who decides now.")
-        question = self.question(seat, spec_of(LEVELS[-1].name), advise=True)
+        question = self.table.question(seat, ADVISER, new_seed(), advise=True)
         thought = await self.hints.think(seat, listener, self.pool.think(self.table.id, question))
         self.table.check(asked.revision)
         mine = self.table.seat(seat)

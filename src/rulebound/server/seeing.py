@@ -14,7 +14,8 @@ from rulebound.server import told
 from rulebound.server.asked import Why
 from rulebound.session.charter import Place, Wish
 from rulebound.session.guiding import lesson_for
-from rulebound.session.table import SPECTATOR, Table
+from rulebound.session.playing import SPECTATOR
+from rulebound.session.table import Table
 
 HERE: Final = ""
 

@@ -10,7 +10,7 @@ from rulebound.kernel.match import Match
 from rulebound.kernel.view import View
 from rulebound.session.charter import Charter
 from rulebound.session.players import Player
-from rulebound.session.table import Table
+from rulebound.session.playing import Playing
 
 
 def first_players(game: Game, name: str = "") -> list[Player]:
@@ -28,7 +28,7 @@ def first_game(game: Game, players: Sequence[Player]) -> Charter:
     return Charter(record=match.record, players=list(players), guide=True)
 
 
-def lesson_for(table: Table, seen: View, since: int = -1) -> Lesson | None:
+def lesson_for(table: Playing, seen: View, since: int = -1) -> Lesson | None:
     """What the guide has to say to who sees this, when it is theirs to decide. since: the last line that they had read.
 
     What is pressing is said at once; of what else applies, one lesson at a decision, so that something is done
@@ -44,7 +44,7 @@ def lesson_for(table: Table, seen: View, since: int = -1) -> Lesson | None:
     return lesson
 
 
-def was_told(table: Table, clause: str) -> None:
+def was_told(table: Playing, clause: str) -> None:
     """A lesson has been read. It is no change of the game: whatever was chosen before stays possible."""
     if table.charter.guide and clause in table.game.rules and clause not in table.standing.told:
         table.standing.told = [*table.standing.told, clause]

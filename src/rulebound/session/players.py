@@ -12,6 +12,7 @@ from rulebound.kernel.problem import SetupError, nearest
 
 PERSON: Final = "human"
 USUAL: Final = "human,random"
+ADVISER: Final = LEVELS[-1].spec
 A_SECOND: Final = 250  # iterations, about
 
 

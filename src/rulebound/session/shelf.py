@@ -70,7 +70,7 @@ def with_cards(name: str, cards: str) -> Game:
 
 def text_of(files: Iterable[str | Path]) -> str:
     """The own cards in these files as one text."""
-    return "\n".join(Path(path).read_text(encoding="utf-8") for path in files)
+    return "\n".join(Path(path).read_text(encoding="utf-8", errors="replace") for path in files)
 
 
 @contextmanager

@@ -20,33 +20,25 @@ from rulebound.kernel.record import Record, read_record
 from rulebound.session.charter import Charter, Standing
 from rulebound.session.keeping import Kept, fault_of, inconsistent, state_folder
 from rulebound.session.players import Player
+from rulebound.session.playing import Playing
 from rulebound.session.shelf import Shelf, text_of
-from rulebound.session.table import Table
 
-FORMAT: Final = "rulebound kept game 2"
-FORMAT_1: Final = "rulebound kept game 1"
 LONG_AGO: Final = datetime.fromtimestamp(0, UTC)
 
 shelf: Final = Shelf()  # the games of kept games, each read once
 
 
-class Headed(msgspec.Struct):
-    """What begins a kept game of any version."""
-
-    format: str = ""
-
-
-class KeptGame(Kept, forbid_unknown_fields=True, kw_only=True):
+class KeptGame(Kept, forbid_unknown_fields=True, kw_only=True, tag_field="format", tag="rulebound kept game 2"):
     """An unfinished game as it lies in a file."""
 
-    format: str = FORMAT
     saved: datetime
 
 
-class KeptGame1(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class KeptGame1(
+    msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="format", tag="rulebound kept game 1"
+):
     """The same as earlier versions wrote it. cards: files of own cards; told: None where nobody is guided."""
 
-    format: str
     saved: datetime
     where: str
     players: list[Player]
@@ -127,7 +119,7 @@ def dated(game: str) -> str:
 # Unfinished games
 
 
-def keep(path: Path, table: Table) -> None:
+def keep(path: Path, table: Playing) -> None:
     """Keeps the game as it is now. Raises OSError."""
     table.standing.where = table.where()
     kept = KeptGame(
@@ -160,14 +152,13 @@ def looked_at(path: Path) -> Unfinished:
 def read_kept(content: bytes) -> KeptGame:
     """The kept game in this JSON. Raises RecordError, and OSError where own cards that it had in a file are gone."""
     try:
-        if msgspec.json.decode(content, type=Headed).format == FORMAT_1:
-            kept = msgspec.json.decode(content, type=KeptGame1).as_now()
-        else:
-            kept = msgspec.json.decode(content, type=KeptGame)
+        read = msgspec.json.decode(content, type=KeptGame | KeptGame1)
     except (msgspec.DecodeError, RecursionError) as error:
         raise RecordError("this kept game", [str(error)]) from error
-    if kept.format != FORMAT or inconsistent(kept):
-        raise RecordError("this kept game", ["it is of another version, or damaged"])
+    kept = read.as_now() if isinstance(read, KeptGame1) else read
+    problem = inconsistent(kept)
+    if problem:
+        raise RecordError("this kept game", [f"it is damaged: {problem}"])
     return kept
 
 

@@ -13,31 +13,39 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.guide import Lesson
 from rulebound.kernel.match import Match
 from rulebound.kernel.problem import RecordError
-from rulebound.kernel.setup import ALL
 from rulebound.kernel.view import Line, View
 from rulebound.session.charter import Charter, Standing
 from rulebound.session.guiding import first_game, first_players, lesson_for, was_told
 from rulebound.session.players import Player, seated
+from rulebound.session.playing import Playing
 from rulebound.session.shelf import text_of
-from rulebound.session.stopping import WINDOWS
-from rulebound.session.table import Table
-from rulebound.terminal.keeping import Unfinished, dated, free_path, keep, keep_finished, shelf, unfinished_folder
+from rulebound.terminal.keeping import (
+    Unfinished,
+    dated,
+    free_path,
+    keep,
+    keep_finished,
+    shelf,
+    unfinished_folder,
+    write_whole,
+)
 from rulebound.terminal.stop_settings import EVERYWHERE, NOT_HERE, keep_stops, kept_stops
 
 SEEDS: Final = 1_000_000_000  # short enough to be typed again
 BEFORE: Final = -1  # the number before that of the first line of a log
 
 
-class Sitting(Table):
+class Sitting(Playing):
     """One game from its first or any later decision to its end. path: where it is kept while it is unfinished."""
 
     def __init__(
         self, game: Game, charter: Charter, path: Path, standing: Standing | None = None, actions: Sequence[int] = ()
     ) -> None:
         """Raises RecordError where it cannot be played up to where it stood."""
-        super().__init__("", charter, standing or Standing(), game, actions)
+        super().__init__(game, charter, standing or Standing(), actions)
         self.path = path
         self.read = [BEFORE] * len(self.players)  # the number of the last line of the log that each seat has read
+        self.saved: set[Path] = set()  # files with its record that somebody wanted
         self.fault = ""  # why the game cannot be kept, as a sentence
 
     @property
@@ -85,7 +93,7 @@ class Sitting(Table):
         """Why nobody can say here when to be asked, as a sentence; empty where one can."""
         if not self.game.stops:
             return NOT_HERE
-        return EVERYWHERE if self.match.state.setup.options[WINDOWS] == ALL else ""
+        return EVERYWHERE if self.stopping.everywhere else ""
 
     def stops(self, seat: int) -> tuple[str, ...]:
         """Where this seat is asked whether it responds."""
@@ -93,7 +101,7 @@ class Sitting(Table):
 
     def toggle_stop(self, seat: int, name: str) -> str:
         """This seat is asked at such moments from now on, or no longer. Returns what goes wrong in keeping that."""
-        self.note_stops(seat, list({*self.stops(seat)} ^ {name}))
+        self.stopping.set(seat, list({*self.stops(seat)} ^ {name}))
         try:
             keep_stops(self.game, self.stops(seat))
         except OSError as error:
@@ -121,12 +129,28 @@ class Sitting(Table):
     def keep(self) -> str:
         """Keeps the unfinished game. Returns why that fails, as a sentence; after that it is not tried again."""
         if self.fault or self.match.state.over:
-            return self.fault
+            return ""
         try:
             keep(self.path, self)
         except OSError as error:
             self.fault = f"This game cannot be kept, and will be lost if you leave: {error}."
         return self.fault
+
+    def save(self, name: str) -> tuple[str, Path | None]:
+        """Writes the record to a file that was not there, or that this game has written before; name: from here on.
+
+        Returns a sentence that says what became of it, and the path that the sentence ends with, if any.
+        """
+        try:
+            usual = free_path(Path.cwd(), dated(self.game.name), ".json")
+            path = Path.cwd() / Path(name).expanduser() if name else usual
+            if path.exists() and path not in self.saved:
+                return "Give another name; this one is taken:", path
+            write_whole(path, self.match.record.json())
+        except (OSError, RuntimeError) as error:  # RuntimeError: ~ and a name that nobody here has
+            return f"That cannot be written: {error.strerror if isinstance(error, OSError) else error}.", None
+        self.saved.add(path)
+        return "Saved, with everything that is hidden in this game:", path
 
     def put_away(self) -> Path:
         """A finished game is no longer offered; its record stays, in this file. Raises OSError."""
@@ -136,17 +160,7 @@ class Sitting(Table):
 
     def rematch(self) -> Sitting:
         """The same table again, with another deal; a guided game leads to one without a guide."""
-        setup = self.match.state.setup
-        match = Match(
-            self.game,
-            seed=secrets.randbelow(SEEDS),
-            seats=setup.seats,
-            decks=setup.decks or None,
-            rulings=setup.rulings,
-            options=setup.options,
-            names=setup.names,
-        )
-        return sitting_at(match, self.players_again, self.charter.cards)
+        return Sitting(self.game, self.dealt_again(secrets.randbelow(SEEDS)), kept_as(self.game))
 
 
 # -- Beginnings --------------------------------------------------------------------------------------------------------

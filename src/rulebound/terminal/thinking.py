@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from rulebound.bots import bot_of
+from rulebound.session.players import ADVISER
 from rulebound.session.thinking import Thinker
-from rulebound.session.thought import Question
 from rulebound.terminal.sitting import Sitting
 
 QUICK: Final = ("random",)  # bots that need no process
-ADVISER: Final = "ismcts:1s"
 PATIENCE: Final = 3600.0  # seconds for one thought: whoever has chosen a slow bot wants to wait
 
 
@@ -25,24 +22,10 @@ class Thinking(Thinker):
         spec, seed = sitting.players[seat].spec, sitting.match.state.setup.seed + seat
         if spec in QUICK:
             return bot_of(spec, seed + len(sitting.match.actions)).choose(sitting.seat(seat)).code
-        thought = await self.think(question(sitting, spec, seed), PATIENCE)
+        thought = await self.think(sitting.question(seat, spec, seed, lasting=True), PATIENCE)
         return thought.best[0][0]
 
     async def advice(self, sitting: Sitting) -> list[tuple[int, float]]:
         """What a bot would do in the place of the seat that must decide: codes with chances, the best first."""
-        asked = question(sitting, ADVISER, len(sitting.match.actions), advise=True)
+        asked = sitting.question(sitting.decider, ADVISER, len(sitting.match.actions), advise=True)
         return (await self.think(asked, PATIENCE)).best
-
-
-def question(sitting: Sitting, spec: str, seed: int, *, advise: bool = False) -> Question:
-    """Something to think about for the seat that must decide."""
-    return Question(
-        game=sitting.game.name,
-        cards=sitting.charter.cards,
-        state=msgspec.Raw(msgspec.json.encode(sitting.match.state.save())),
-        seat=sitting.decider,
-        spec=spec,
-        seed=seed,
-        advise=advise,
-        lasting=not advise,
-    )

@@ -16,7 +16,7 @@ from rulebound.terminal.drawn.reading import help_rows, rulebook_rows, stop_rows
 from rulebound.terminal.drawn.runs import Look, Row, Run
 from rulebound.terminal.full.pages import Line, Page, Rulebook, StopsPage
 from rulebound.terminal.full.table_drawn import DrawnTable
-from rulebound.terminal.keeping import dated, free_path, write_whole
+from rulebound.terminal.keeping import dated, free_path
 from rulebound.terminal.reasons import by_reason
 from rulebound.terminal.telling import advice_told
 
@@ -155,18 +155,11 @@ class AskedTable(DrawnTable):
         )
 
     def save(self, name: str | None) -> None:
-        """Writes the record to a file that was not there, or that this game has written before."""
+        """Writes the record to a file."""
         if not name:
             return
+        sentence, path = self.sitting.save(name)
         self.said = []
-        try:
-            path = Path.cwd() / Path(name).expanduser()
-            if path.exists() and path not in self.saved:
-                self.say(f"Give another name; there is a file {path} already.")
-                return
-            write_whole(path, self.sitting.match.record.json())
-        except (OSError, RuntimeError) as error:  # RuntimeError: ~ and a name that nobody here has
-            self.say(f"That cannot be written: {error.strerror if isinstance(error, OSError) else error}.")
-            return
-        self.saved.add(path)
-        self.say(f"Saved: {path}. `{typed('replay')}` and its name step through it.")
+        self.say(f"{sentence} {path or ''}")
+        if path in self.sitting.saved:
+            self.say(f"`{typed('replay')}` and its name step through it.")

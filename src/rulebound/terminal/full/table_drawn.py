@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from textual import events
@@ -13,7 +12,7 @@ from textual.screen import Screen
 from textual.timer import Timer
 
 from rulebound.kernel.view import Roll
-from rulebound.session.table import SPECTATOR
+from rulebound.session.playing import SPECTATOR
 from rulebound.terminal.drawn.colours import GILT, RULE
 from rulebound.terminal.drawn.decision import cited, option_rows, prompt_rows, standing_rows
 from rulebound.terminal.drawn.explaining import Explaining
@@ -84,7 +83,6 @@ class DrawnTable(Screen[None]):
         self.frame = FRAMES
         self.shown_line = -1  # the number of the last line of the log whose dice have been shown
         self.ticking: Timer | None = None
-        self.saved: set[Path] = set()
         self.taught: list[str] = []  # clauses whose lessons have been shown over the table
 
     @property

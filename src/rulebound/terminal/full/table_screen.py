@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from textual import work
 from textual.binding import Binding, BindingType
 
-from rulebound.session.table import SPECTATOR
+from rulebound.session.playing import SPECTATOR
 from rulebound.session.thinking import NoThought
 from rulebound.terminal.drawn.colours import GILT
 from rulebound.terminal.drawn.decision import cited
@@ -79,9 +79,7 @@ class TableScreen(AskedTable):
     def ask(self) -> None:
         """A person decides, with everything in sight."""
         self.waited, self.hurry = 0.0, False
-        known = self.sitting.fault
-        fault = self.sitting.keep()
-        if fault and not known:
+        if fault := self.sitting.keep():
             self.say(fault)
         for name in ("table", "decision"):
             self.canvas(name).point("", tell=False)
