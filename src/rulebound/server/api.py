@@ -17,9 +17,10 @@ from rulebound.kernel.setup import Deck
 from rulebound.server import asked, decks, opening, showing, told
 from rulebound.server.hall import CannotGoOn, Hall
 from rulebound.server.limits import Buckets, address_of, body_of
-from rulebound.server.past import Past
+from rulebound.server.past import steps
 from rulebound.server.room import Room
 from rulebound.session.charter import Place, new_seed
+from rulebound.session.past import Past
 from rulebound.session.playing import SPECTATOR
 from rulebound.session.refusing import Refused
 
@@ -181,8 +182,8 @@ class Api:
         room, place = await self.at(request)
         past = await asyncio.to_thread(room.past)
         eyes = eyes_of(room, place)
-        steps = await asyncio.to_thread(past.steps, eyes)
-        return answer(told.Replay(steps=steps, last=past.last, seats=eyes, over=room.table.over))
+        told_steps = await asyncio.to_thread(steps, past, eyes)
+        return answer(told.Replay(steps=told_steps, last=past.last, seats=eyes, over=room.table.over))
 
     async def position(self, request: Request) -> Response:
         _, past, step, seat = await self.moment(request, whole(request.path_params["step"]))

@@ -16,12 +16,12 @@ from rulebound.server import told
 from rulebound.server.asked import Act, Agree, Concede, Cover, Hint, SetStops, Spoken, Told, Uncover, Undo, Why
 from rulebound.server.hints import Hints
 from rulebound.server.listener import Listener
-from rulebound.server.past import Past
 from rulebound.server.seeing import cover, faces, state_of, undoing, why_not
 from rulebound.server.store import Store
 from rulebound.server.thinking import Pool
 from rulebound.session.charter import Place, new_seed, now
 from rulebound.session.guiding import was_told
+from rulebound.session.past import Past
 from rulebound.session.players import ADVISER, spec_of
 from rulebound.session.playing import SPECTATOR
 from rulebound.session.refusing import Refused
