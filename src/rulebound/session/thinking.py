@@ -32,6 +32,7 @@ class Thinker:
         self._process: Process | None = None
         self._stopped: list[Process] = []
         self._one_at_a_time = asyncio.Lock()
+        self._beginning = asyncio.Lock()
         self._closed = ""  # why nobody thinks any more
 
     @property
@@ -41,15 +42,16 @@ class Thinker:
 
     async def begin(self) -> Process:
         """Starts the process, if it is not running. Raises NoThought after the end."""
-        if self._closed:
-            raise NoThought(self._closed)
-        if self._process is None or self._process.returncode is not None:
-            self.stop()
-            python = [sys.executable, "-P", "-m", "rulebound.session.thought"]
-            self._process = await asyncio.create_subprocess_exec(
-                *python, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST, start_new_session=True
-            )
-        return self._process
+        async with self._beginning:
+            if self._closed:
+                raise NoThought(self._closed)
+            if self._process is None or self._process.returncode is not None:
+                self.stop()
+                python = [sys.executable, "-P", "-m", "rulebound.session.thought"]
+                self._process = await asyncio.create_subprocess_exec(
+                    *python, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST, start_new_session=True
+                )
+            return self._process
 
     async def think(self, question: Question, patience: float) -> Thought:
         """The answer, of which each try may take so many seconds. Raises NoThought. Who is cancelled ends the process.
@@ -104,7 +106,8 @@ class Thinker:
     async def end(self, why: str = "nobody asks any more") -> None:
         """Ends the process for good; who still waits for a thought is told why there is none."""
         self._closed = why
-        self.stop()
+        async with self._beginning:
+            self.stop()
         async with self._one_at_a_time:
             for process in self._stopped:
                 await process.communicate()
