@@ -19,7 +19,7 @@ from rulebound.server.asked import Branch, DeckSheet, NewTable, RecordFile, Seat
 from rulebound.server.decks import deck_of
 from rulebound.server.names import alike, fault_of, written
 from rulebound.session.charter import Charter, Place, new_link, new_seed
-from rulebound.session.guiding import first_game, first_players
+from rulebound.session.guiding import first_game
 from rulebound.session.players import A_SECOND, Player, level_of, seated, seconds_of
 from rulebound.session.refusing import Refused
 from rulebound.session.table import Table
@@ -101,8 +101,8 @@ def decks_of(game: Game, wishes: Sequence[str | DeckSheet] | None) -> list[str |
 def places_of(players: Sequence[Player], *, screen: bool) -> list[Place]:
     """A link for each person, or one for all at one screen, and one for who watches; the first is the opener's."""
     people = [seat for seat, player in enumerate(players) if not player.bot]
-    seated = [people] if screen and people else [[seat] for seat in people]
-    return [Place(link=new_link(), seats=seats, opener=n == 0) for n, seats in enumerate([*seated, []])]
+    together = [people] if screen and people else [[seat] for seat in people]
+    return [Place(link=new_link(), seats=seats, opener=n == 0) for n, seats in enumerate([*together, []])]
 
 
 def opened(charter: Charter) -> told.Opened:
@@ -122,7 +122,7 @@ def guided(game: Game, name: str) -> Charter:
     """The guided first game. Raises Refused where there is none."""
     if game.guide is None:
         raise Refused("unknown", f"{game.title} has no guided first game.")
-    charter = first_game(game, seated(first_players(game, written(name)), faults_of))
+    charter = first_game(game, written(name), faults_of)
     charter.places = places_of(charter.players, screen=False)
     return charter
 

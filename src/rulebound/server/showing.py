@@ -15,10 +15,10 @@ from rulebound.kernel.version import VERSION
 from rulebound.kernel.view import Face, View
 from rulebound.server import told
 from rulebound.server.decks import listed, lists_of
+from rulebound.session.playing import SPECTATOR
 from rulebound.session.shelf import Shelf
 
 FACES: Final = 6  # of the picture of a game
-SPECTATOR: Final = -1
 
 
 def lobby(shelf: Shelf, *, own: bool) -> told.Lobby:

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rulebound.kernel.game import Game
 from rulebound.kernel.guide import Lesson, clauses_now, pressing
 from rulebound.kernel.match import Match
 from rulebound.kernel.view import View
 from rulebound.session.charter import Charter
-from rulebound.session.players import Player
+from rulebound.session.players import Faults, Player, called_twice, seated
 from rulebound.session.playing import Playing
 
 
-def first_players(game: Game, name: str = "") -> list[Player]:
-    """Who plays the guided first game: somebody of this name, and bots as the guide says."""
+def first_game(game: Game, name: str = "", faults: Faults = called_twice) -> Charter:
+    """The guided first game, for somebody of this name against bots as the guide says. Raises DataError."""
     guide = game.guide
     assert guide is not None, f"{game.title} has no guided first game"
-    return [Player(name=name), *[Player(name="", bot=guide.opponent)] * (guide.seats - 1)]
-
-
-def first_game(game: Game, players: Sequence[Player]) -> Charter:
-    """The guided first game of these players. Raises DataError."""
-    guide = game.guide
-    assert guide is not None, f"{game.title} has no guided first game"
+    players = seated([Player(name=name), *[Player(name="", bot=guide.opponent)] * (guide.seats - 1)], faults)
     match = Match.of_scene(game, guide.setting([player.name for player in players]))
-    return Charter(record=match.record, players=list(players), guide=True)
+    return Charter(record=match.record, players=players, guide=True)
 
 
 def lesson_for(table: Playing, seen: View, since: int = -1) -> Lesson | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -40,6 +40,9 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     def described(self) -> str:
         """The name, with what kind of bot it is."""
         return f"{self.name} ({self.level})" if self.bot else self.name
+
+
+Faults: TypeAlias = Callable[[Sequence[Player]], list[str]]  # what is wrong with these players
 
 
 def spec_of(level: str) -> str:
@@ -93,7 +96,7 @@ def called_twice(players: Sequence[Player]) -> list[str]:
     return [f"two players are called {name!r}" for name in dict.fromkeys(names) if names.count(name) > 1]
 
 
-def seated(wishes: Sequence[Player], faults: Callable[[Sequence[Player]], list[str]] = called_twice) -> list[Player]:
+def seated(wishes: Sequence[Player], faults: Faults = called_twice) -> list[Player]:
     """The players, each with a name. faults: what else must not be. Raises SetupError with all that is wrong."""
     bots = sum(bool(wish.bot) for wish in wishes)
     problems: list[str] = []

@@ -15,8 +15,8 @@ from rulebound.kernel.match import Match
 from rulebound.kernel.problem import RecordError
 from rulebound.kernel.view import Line, View
 from rulebound.session.charter import Charter, Standing
-from rulebound.session.guiding import first_game, first_players, lesson_for, was_told
-from rulebound.session.players import Player, seated
+from rulebound.session.guiding import first_game, lesson_for, was_told
+from rulebound.session.players import Player
 from rulebound.session.playing import Playing
 from rulebound.session.shelf import text_of
 from rulebound.terminal.keeping import (
@@ -178,7 +178,7 @@ def kept_as(game: Game) -> Path:
 
 def guided(game: Game) -> Sitting:
     """The guided first game. Raises DataError."""
-    return Sitting(game, first_game(game, seated(first_players(game))), kept_as(game))
+    return Sitting(game, first_game(game), kept_as(game))
 
 
 def begun(game: Game, players: list[Player], cards: Sequence[str], **setup: object) -> Sitting:
