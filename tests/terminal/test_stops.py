@@ -80,6 +80,13 @@ def test_who_wants_to_be_asked_after_recruits_is(game: Game) -> None:
     assert asked("action") == "Before Player 1's turn goes on: do you respond?"
 
 
+def test_at_a_table_without_windows_there_is_nothing_to_set(game: Game) -> None:
+    sitting = begun(game, players_of(ANN), [], seed=3, options={"windows": "none"})
+
+    assert sitting.stops(0) == ()
+    assert "nobody is asked" in sitting.why_no_stops()
+
+
 def test_line_by_line(play: object) -> None:
     spoken: Spoken = play("avarium --seed 5 --options first=1", lines("a", "a 1", "a 99", "q"))  # type: ignore[operator]
 

@@ -91,7 +91,7 @@ class Sitting(Playing):
 
     def why_no_stops(self) -> str:
         """Why nobody can say here when to be asked, as a sentence; empty where one can."""
-        if not self.game.stops:
+        if not self.stopping.names:
             return NOT_HERE
         return EVERYWHERE if self.stopping.everywhere else ""
 
