@@ -16,7 +16,7 @@ from rulebound.kernel.chance import Chance
 from rulebound.server.app import Settings, make
 from rulebound.server.hall import Hall
 from rulebound.server.room import Room
-from rulebound.server.shelf import Shelf
+from rulebound.session.shelf import Shelf
 
 GAME: Final = "courses"
 TWO: Final = ({"name": "Ann"}, {"name": "Tor"})

@@ -7,9 +7,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from rulebound.server.charter import days_ago
 from rulebound.server.hall import FINISHED, LEFT, SEEN
 from rulebound.server.store import Store
+from rulebound.session.charter import days_ago
 from tests.server.talking import Server
 
 

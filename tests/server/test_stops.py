@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.kernel.chance import Chance
-from rulebound.server.table import Table
+from rulebound.session.table import Table
 from tests.server.talking import TWO, Server, play
 
 AVARIUM: dict[str, Any] = {"game": "avarium", "options": {"first": "1"}, "seed": "3"}

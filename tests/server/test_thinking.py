@@ -14,7 +14,7 @@ import pytest
 from rulebound.server import room
 from rulebound.server.thinking import Pool
 from rulebound.server.turns import Turns
-from rulebound.server.worker import CHOOSE, HINT, Thought
+from rulebound.session.thought import Thought
 from tests.server.talking import Server, play
 
 BOT = [{"name": "Ann"}, {"bot": "random"}]
@@ -77,7 +77,7 @@ def test_a_page_does_not_wait_for_a_bot(server: Server, monkeypatch: pytest.Monk
     """The bot never answers here, and everything else does."""
     asked: list[Any] = []
 
-    async def never(job: Any) -> None:
+    async def never(table: str, job: Any) -> None:
         import asyncio
 
         asked.append(job)
@@ -116,7 +116,7 @@ def test_the_levels_are_those_of_the_bots_the_weakest_first(server: Server) -> N
 def test_a_hint_says_what_a_bot_would_do_and_how_likely_it_wins_then(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "spec_of", lambda level: "ismcts:20")
+    monkeypatch.setattr(room, "ADVISER", "ismcts:20")
     ann, tor, _ = server.links(options={"first": "1"})
     with server.sit(ann) as first, server.sit(tor) as second:
         hint = first.now("hint")
@@ -133,20 +133,16 @@ def test_a_bot_may_not_think_for_ever(server: Server, bot: str) -> None:
     assert refusal["sentence"].startswith("A table: here a bot thinks for 20 seconds or 5000 iterations at most")
 
 
-async def end(pool: Pool) -> None:
-    pool.close()
-
-
 def test_a_server_that_ends_while_a_hint_is_thought_about_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(room, "spec_of", lambda level: "ismcts:20s")
+    monkeypatch.setattr(room, "ADVISER", "ismcts:20s")
     with Server(tmp_path / "tables.db") as server:
         ann, _, _ = server.links(options={"first": "1"})
         with server.sit(ann) as person:
             person.socket.send_json({"do": "hint", "id": 7, "revision": person.state["revision"]})
             pid_of(server)
-            person.socket.portal.call(end, server.hall.pool)
+            person.socket.portal.call(server.hall.pool.end)
             while (reply := person.hear())["is"] == "state":
                 pass
 
@@ -158,7 +154,7 @@ def test_a_server_that_ends_while_a_hint_is_thought_about_says_so(
 
 
 def test_a_seat_has_one_hint_at_a_time(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "spec_of", lambda level: "ismcts:1s")
+    monkeypatch.setattr(room, "ADVISER", "ismcts:1s")
     ann, *_ = server.links(options={"first": "1"})
     with server.sit(ann) as first:
         first.socket.send_json({"do": "hint", "id": 90, "revision": first.state["revision"]})
@@ -173,7 +169,7 @@ def test_a_seat_has_one_hint_at_a_time(server: Server, monkeypatch: pytest.Monke
 def test_a_hint_is_given_up_when_the_game_goes_on_or_who_wanted_it_leaves(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "spec_of", lambda level: "ismcts:20s")
+    monkeypatch.setattr(room, "ADVISER", "ismcts:20s")
     ann, tor, _ = server.links(options={"first": "1"})
     with server.sit(ann) as first, server.sit(tor) as second:
         before = first.state["revision"]
@@ -261,12 +257,12 @@ def test_who_no_longer_waits_for_a_thought_does_not_get_anothers(server: Server)
     async def think() -> Thought:
         pool = Pool(1)
         try:
-            slow = asyncio.create_task(pool.think(rooms[0].job(HINT, 0, "ismcts:2s")))
+            slow = asyncio.create_task(pool.think("one", rooms[0].table.question(0, "ismcts:2s", 1, advise=True)))
             await asyncio.sleep(0.5)  # it has begun
             slow.cancel()
-            return await pool.think(rooms[1].job(CHOOSE, 1, "random"))
+            return await pool.think("other", rooms[1].table.question(1, "random", 1))
         finally:
-            pool.close()
+            await pool.end()
 
     thought = asyncio.run(think())
 

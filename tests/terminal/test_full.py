@@ -19,6 +19,8 @@ from rulebound.bots.greedy import GreedyBot
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import read_record
+from rulebound.session.players import players_of
+from rulebound.session.thinking import NoThought
 from rulebound.terminal.drawn.reading import help_rows, tip_rows
 from rulebound.terminal.drawn.runs import Run, plain, width
 from rulebound.terminal.full.app import TableApp
@@ -30,9 +32,8 @@ from rulebound.terminal.full.setting_up import SettingUp
 from rulebound.terminal.full.table_screen import TableScreen
 from rulebound.terminal.keeping import unfinished
 from rulebound.terminal.plain_cards import Sheet
-from rulebound.terminal.players import players_of
-from rulebound.terminal.sitting import Sitting, begun, guided, kept_as, resumed
-from rulebound.terminal.thinking import Thinking, ThinkingFailed
+from rulebound.terminal.sitting import Sitting, begun, guided, resumed, sitting_at
+from rulebound.terminal.thinking import Thinking
 
 Playing: TypeAlias = Pilot[str]
 SMALL = (80, 24)
@@ -112,7 +113,7 @@ def scene(game: Game, players: str = "human:Ann,random", **more: Any) -> Sitting
     }
     listed = players_of(players)
     match = Match.of_scene(game, {**given, "names": [player.name for player in listed]})
-    return Sitting(match, listed, [], kept_as(game))
+    return sitting_at(match, listed)
 
 
 def number(pilot: Playing, beginning: str) -> int:
@@ -138,7 +139,7 @@ def test_a_whole_game_is_played_with_the_keyboard(game: Game) -> None:
 
     async def deeds(pilot: Playing) -> None:
         bot = GreedyBot(1)
-        while sitting.deciding >= 0 and len(sitting.match.actions) < 1500:
+        while sitting.decider >= 0 and len(sitting.match.actions) < 1500:
             options = sitting.match.state.legal_actions()
             await type_number(pilot, options.index(bot.choose(sitting.seat(0))) + 1)
         assert sitting.match.state.over
@@ -160,7 +161,7 @@ def test_a_game_is_played_with_the_mouse(game: Game) -> None:
         before = len(sitting.match.actions)
         await click(pilot, "decision", f"option:{number(pilot, 'End your turn')}")
         assert len(sitting.match.actions) > before + 1  # the bot has moved, too
-        assert sitting.deciding == 0
+        assert sitting.decider == 0
 
     played(TableApp(sitting), deeds)
 
@@ -232,7 +233,7 @@ def test_a_number_that_is_not_there_says_what_is(game: Game) -> None:
 
 def test_a_number_that_may_go_on_waits_and_can_be_forgotten(game: Game) -> None:
     sitting = guided(game)
-    sitting.told = None
+    sitting.charter.guide = False
 
     async def deeds(pilot: Playing) -> None:
         assert len(sitting.match.state.options) >= 10
@@ -431,7 +432,7 @@ def test_esc_takes_back_a_choice_that_is_half_made(game: Game) -> None:
 def test_what_cannot_be_taken_back_says_why(game: Game) -> None:
     async def deeds(pilot: Playing) -> None:
         await press(pilot, "u")
-        assert "Nothing has been done yet." in said(pilot)
+        assert "You have done nothing yet." in said(pilot)
         await type_number(pilot, number(pilot, "End your turn"))
         await press(pilot, "u")
         assert "That cannot be taken back" in said(pilot)
@@ -492,7 +493,7 @@ def test_the_guided_game_teaches_one_lesson_at_a_decision(game: Game) -> None:
         assert is_on(pilot, Lesson)
         assert "[enter." in read(pilot)
         await press(pilot, "g")
-        assert sitting.told is None
+        assert not sitting.charter.guide
         await type_number(pilot, 1)
         assert is_on(pilot, TableScreen)
 
@@ -517,7 +518,7 @@ def test_a_guided_game_goes_on_with_the_lessons_that_are_left(game: Game) -> Non
     played(TableApp(sitting), deeds)
     (left,) = unfinished("courses")
     again = resumed(left)
-    assert again.told == sitting.told == ["main.any"]
+    assert again.standing.told == sitting.standing.told == ["main.any"]
     assert again.match.state.fingerprint() == sitting.match.state.fingerprint()
 
 
@@ -526,7 +527,7 @@ def test_a_guided_game_goes_on_with_the_lessons_that_are_left(game: Game) -> Non
 
 def test_the_end_of_the_turn_is_in_sight_however_many_options_there_are(game: Game) -> None:
     sitting = guided(game)
-    sitting.told = None
+    sitting.charter.guide = False
 
     async def deeds(pilot: Playing) -> None:
         decision = table(pilot).canvas("decision")
@@ -613,7 +614,7 @@ def test_a_game_of_other_rules_is_shown_and_cannot_go_on(game: Game) -> None:
     sitting = scene(game)
     sitting.keep()
     kept = json.loads(sitting.path.read_text(encoding="utf-8"))
-    kept["record"]["rules"] = "0"
+    kept["charter"]["record"]["rules"] = "0"
     sitting.path.write_text(json.dumps(kept), encoding="utf-8")
 
     async def deeds(pilot: Playing) -> None:
@@ -637,9 +638,9 @@ def test_a_bot_that_thinks_for_long_does_so_beside_the_screen(game: Game) -> Non
         await pilot.press("p")
         for _ in range(1200):
             await pilot.pause(0.05)
-            if sitting.deciding == 0 and len(sitting.match.actions) > before + 1:
+            if sitting.decider == 0 and len(sitting.match.actions) > before + 1:
                 break
-        assert sitting.deciding == 0
+        assert sitting.decider == 0
         assert len(sitting.match.actions) > before + 1
 
     played(TableApp(sitting), deeds)
@@ -660,7 +661,7 @@ def test_a_bot_that_fails_is_asked_again(game: Game) -> None:
         assert len(sitting.match.actions) > 1
 
     async def fails(sitting: Sitting) -> int:
-        raise ThinkingFailed("the bot has stopped thinking")
+        raise NoThought("the bot has stopped thinking")
 
     async def does_the_first(sitting: Sitting) -> int:
         return sitting.match.state.legal_actions()[-1].code
@@ -704,7 +705,7 @@ def test_a_game_against_a_level_begins_from_the_menu() -> None:
         assert is_on(pilot, HowMany)
         await press(pilot, "2")
         sitting = table(pilot).sitting
-        assert [player.bot for player in sitting.players] == ["", "random", "random"]
+        assert [player.spec for player in sitting.players] == ["", "random", "random"]
 
     played(TableApp(), deeds)
 
@@ -737,7 +738,7 @@ def test_a_table_is_set_up_by_hand() -> None:
         await pilot.pause()
         sitting = table(pilot).sitting
         setup = sitting.match.state.setup
-        assert [player.bot for player in sitting.players] == ["", LEVELS[0].spec, LEVELS[1].spec]
+        assert [player.spec for player in sitting.players] == ["", LEVELS[0].spec, LEVELS[1].spec]
         assert [deck.name for deck in setup.decks] == ["High Ridge", "High Ridge", "Tea and Almanacs"]
         assert (setup.options["first"], setup.rulings["untap"], setup.rulings["stalemate"]) == ("1", "all", "7")
 
@@ -821,7 +822,7 @@ def test_every_game_is_drawn_and_played(name: str, size: tuple[int, int]) -> Non
     async def deeds(pilot: Playing) -> None:
         for turn in range(12):
             screen = table(pilot)
-            if sitting.deciding < 0:
+            if sitting.decider < 0:
                 break
             options = sitting.match.state.legal_actions()
             shown = {spot.thing for spot in screen.canvas("decision").spots}

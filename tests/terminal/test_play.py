@@ -167,7 +167,7 @@ def test_bytes_that_are_no_text_are_a_wrong_word(monkeypatch: pytest.MonkeyPatch
 
     assert status == 0
     assert "means nothing here" in screen.getvalue()
-    assert len(kept(state_home)["record"]["actions"]) > 0
+    assert len(kept(state_home)["actions"]) > 0
 
 
 # Mistakes and questions
@@ -186,7 +186,7 @@ def test_bytes_that_are_no_text_are_a_wrong_word(monkeypatch: pytest.MonkeyPatch
         ("?brm the ferryman", "No card and no rule is called 'brm the ferryman'; did you mean 'Bram the Ferryman'?"),
         ("?qqqqq", "No card and no rule is called 'qqqqq'; r lists the rulebook."),
         ("r qqqqq", "No rule has the word 'qqqqq'."),
-        ("u", "Nothing has been done yet."),
+        ("u", "You have done nothing yet."),
         ("s /no/such/folder/x.json", "That cannot be written: No such file or directory."),
         ("s " + "x" * 300, "That cannot be written: File name too long."),
         ("s ~nobody-of-this-name/x.json", "That cannot be written: Could not determine home directory."),
@@ -199,7 +199,7 @@ def test_a_mistake_gets_a_sentence_and_does_nothing(
 
     assert sentence in in_one_line(spoken.out)
     assert spoken.status == 0
-    assert kept(state_home)["record"]["actions"] == []
+    assert kept(state_home)["actions"] == []
 
 
 @pytest.mark.parametrize(
@@ -274,7 +274,7 @@ def test_people_among_themselves_take_back_what_all_agree_on(play: Callable[...,
     spoken = play(f"{BEGIN} --seats human:Ann,human:Tor", typed)
 
     assert "Take it back all the same, because everybody agrees? (y/N) y\nTaken back." in spoken.out
-    assert kept(state_home)["record"]["actions"] == []
+    assert kept(state_home)["actions"] == []
 
 
 # Keeping
@@ -284,14 +284,14 @@ def test_the_end_of_input_keeps_the_game_and_play_goes_on_with_it(
     play: Callable[..., Spoken], state_home: Path
 ) -> None:
     first = play(BEGIN, lines("1"))
-    so_far = kept(state_home)["record"]["actions"]
+    so_far = kept(state_home)["actions"]
 
     again = play("courses", lines("", "v"))
 
     assert first.out.endswith("The game is kept: `rulebound play --plain courses` goes on with it.\n")
     assert "You have 1 unfinished game:" in again.out
     assert f"after {len(so_far)} decisions" in in_one_line(again.out)
-    assert kept(state_home)["record"]["actions"] == so_far
+    assert kept(state_home)["actions"] == so_far
     assert again.out.rpartition("> v\n")[2].partition("\n>")[0] in first.out
 
 
@@ -309,7 +309,7 @@ def test_a_kept_game_can_be_thrown_away(play: Callable[..., Spoken], state_home:
     spoken = play("courses", lines("d 1", "n", "d 1", "y"))
 
     assert spoken.out.count("Throw game 1 away for good? (y/N)") == 2
-    assert kept(state_home)["record"]["seed"] != 5
+    assert kept(state_home)["charter"]["record"]["seed"] != 5
 
 
 def test_the_newest_game_is_offered_first(play: Callable[..., Spoken]) -> None:
@@ -331,7 +331,7 @@ def test_a_game_begun_with_other_rules_or_cards_is_not_gone_on_with(
     play(BEGIN, lines("1"))
     [path] = (state_home / "unfinished").glob("*.json")
     changed = json.loads(path.read_bytes())
-    changed["record"][part] = "0"
+    changed["charter"]["record"][part] = "0"
     path.write_text(json.dumps(changed))
 
     spoken = play("courses", lines("", "1", "n"))
@@ -378,7 +378,7 @@ def test_leaving_with_the_keyboard_loses_nothing(
 
     assert spoken.status == 130
     assert "The game is kept" in spoken.out
-    assert len(kept(state_home)["record"]["actions"]) >= 1
+    assert len(kept(state_home)["actions"]) >= 1
 
 
 def stumbles(bot: RandomBot, seat: Seat) -> NoReturn:
@@ -400,7 +400,7 @@ def test_what_should_not_happen_is_reported_and_the_game_kept(
     )
     assert "Traceback" in report.read_text()
     assert "The game is kept" in spoken.out
-    assert kept(state_home)["record"]["actions"] != []
+    assert kept(state_home)["actions"] != []
 
 
 # Saving
@@ -445,7 +445,7 @@ def test_nobody_sees_the_hand_of_another_person(play: Callable[..., Spoken]) -> 
 def test_the_line_of_the_hand_over_is_no_answer(play: Callable[..., Spoken], state_home: Path) -> None:
     spoken = play(f"{BEGIN} --seats human:Ann,human:Tor", lines("2", "2", "1"))
 
-    assert len(kept(state_home)["record"]["actions"]) == 1
+    assert len(kept(state_home)["actions"]) == 1
     assert "the keyboard changes hands" in in_one_line(play("courses", lines("1", "", "h")).out)
     assert spoken.out.count("Hand the keyboard to") == 2
 
@@ -458,7 +458,7 @@ def test_without_a_game_few_words_are_asked(play: Callable[..., Spoken], state_h
 
     assert "How many people play? 0 to 4 (Enter: 1) " in spoken.out
     assert "How many bots? 1 to 3 (Enter: 1) " in spoken.out
-    assert kept(state_home)["record"]["names"] == ["Player 1", "Bot"]
+    assert kept(state_home)["charter"]["record"]["names"] == ["Player 1", "Bot"]
 
 
 def test_people_and_bots_are_counted_and_named(play: Callable[..., Spoken], state_home: Path) -> None:
@@ -468,7 +468,7 @@ def test_people_and_bots_are_counted_and_named(play: Callable[..., Spoken], stat
     assert "That is 1 name for 2 people." in spoken.out
     assert "two players are called 'Ann'" in spoken.out
     assert "there is no bot '9'" in spoken.out
-    assert kept(state_home)["record"]["names"] == ["Ann", "Tor", "Bot"]
+    assert kept(state_home)["charter"]["record"]["names"] == ["Ann", "Tor", "Bot"]
 
 
 def test_nothing_is_begun_where_input_ends_before(play: Callable[..., Spoken], state_home: Path) -> None:
@@ -537,7 +537,7 @@ def test_a_kept_game_can_be_left_alone(play: Callable[..., Spoken], state_home: 
 
     assert spoken.out.count("n for a new game") == 2
     assert spoken.out.endswith("No game was begun.\n")
-    assert kept(state_home)["record"]["seed"] == 5
+    assert kept(state_home)["charter"]["record"]["seed"] == 5
 
 
 # Being guided, and advice
@@ -550,7 +550,7 @@ def test_one_is_guided_through_a_first_game(play: Callable[..., Spoken], state_h
     assert guide is not None
     assert in_one_line(spoken.out).count(f"Guide: {guide.lessons[0].say}") == 1
     assert spoken.out.count("Guide: ") == 2
-    assert kept(state_home)["told"] == [guide.lessons[0].clause]
+    assert kept(state_home)["standing"]["told"] == [guide.lessons[0].clause]
 
 
 def number_of(beginning: str) -> str:

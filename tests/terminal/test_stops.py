@@ -11,13 +11,13 @@ import pytest
 import rulebound
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
+from rulebound.session.players import players_of
 from rulebound.terminal.drawn.runs import plain
 from rulebound.terminal.full.app import TableApp
 from rulebound.terminal.full.canvas import Canvas
 from rulebound.terminal.full.pages import StopsPage
 from rulebound.terminal.keeping import unfinished
-from rulebound.terminal.players import players_of
-from rulebound.terminal.sitting import Sitting, begun, kept_as, resumed
+from rulebound.terminal.sitting import begun, resumed, sitting_at
 from rulebound.terminal.stop_settings import path
 from tests.terminal.test_play import Spoken, lines, play, state_home
 
@@ -69,15 +69,22 @@ def test_who_wants_to_be_asked_after_recruits_is(game: Game) -> None:
             {"idol": "AMYBA", "class": ["Record-O-Matic"], "hand": ["Pop Quiz"], "reputation": 3},
         ]
         match = Match.of_scene(game, {"seats": seats, "courtyard": ["Pink One"]})
-        sitting = Sitting(match, players_of("human:Ann,human:Tor"), [], kept_as(game))
+        sitting = sitting_at(match, players_of("human:Ann,human:Tor"))
         for name in names:
             sitting.toggle_stop(1, name)
-        recruit = next(action for action in match.state.legal_actions() if "Recruit" in str(action))
-        match.apply(recruit)
-        return match.state.decision.prompt if sitting.deciding == 1 else ""
+        recruit = next(action for action in sitting.match.state.legal_actions() if "Recruit" in str(action))
+        sitting.act(sitting.decider, recruit.code)
+        return sitting.match.state.decision.prompt if sitting.decider == 1 else ""
 
     assert asked() == ""
     assert asked("action") == "Before Player 1's turn goes on: do you respond?"
+
+
+def test_at_a_table_without_windows_there_is_nothing_to_set(game: Game) -> None:
+    sitting = begun(game, players_of(ANN), [], seed=3, options={"windows": "none"})
+
+    assert sitting.stops(0) == ()
+    assert "nobody is asked" in sitting.why_no_stops()
 
 
 def test_line_by_line(play: object) -> None:

@@ -15,13 +15,14 @@ from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
 from rulebound.kernel.setup import Deck
 from rulebound.server import asked, decks, opening, showing, told
-from rulebound.server.charter import Place, new_seed
 from rulebound.server.hall import CannotGoOn, Hall
 from rulebound.server.limits import Buckets, address_of, body_of
-from rulebound.server.past import Past
-from rulebound.server.refusing import Refused
+from rulebound.server.past import steps
 from rulebound.server.room import Room
-from rulebound.server.table import SPECTATOR
+from rulebound.session.charter import Place, new_seed
+from rulebound.session.past import Past
+from rulebound.session.playing import SPECTATOR
+from rulebound.session.refusing import Refused
 
 B = TypeVar("B", bound=asked.Asked)
 
@@ -181,8 +182,8 @@ class Api:
         room, place = await self.at(request)
         past = await asyncio.to_thread(room.past)
         eyes = eyes_of(room, place)
-        steps = await asyncio.to_thread(past.steps, eyes)
-        return answer(told.Replay(steps=steps, last=past.last, seats=eyes, over=room.table.over))
+        told_steps = await asyncio.to_thread(steps, past, eyes)
+        return answer(told.Replay(steps=told_steps, last=past.last, seats=eyes, over=room.table.over))
 
     async def position(self, request: Request) -> Response:
         _, past, step, seat = await self.moment(request, whole(request.path_params["step"]))

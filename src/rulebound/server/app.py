@@ -30,11 +30,12 @@ from rulebound.server.hall import Hall
 from rulebound.server.limits import LARGEST_BODY
 from rulebound.server.live import live
 from rulebound.server.pages import CLIENT, Pages
-from rulebound.server.refusing import Refused, refusal_of
-from rulebound.server.shelf import Shelf
+from rulebound.server.refusing import refusal_of, status_of
 from rulebound.server.showing import lobby
 from rulebound.server.store import Store
 from rulebound.server.thinking import PATIENCE, Pool
+from rulebound.session.refusing import Refused
+from rulebound.session.shelf import Shelf
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -81,7 +82,7 @@ def make(settings: Settings, shelf: Shelf | None = None) -> Starlette:
         await hall.start()
         loading: asyncio.Task[None] | None = None
         if settings.warm:
-            hall.pool.warm_up()
+            await hall.pool.warm_up()
             loading = asyncio.create_task(asyncio.to_thread(load, hall.shelf))
         yield
         if loading is not None:
@@ -187,7 +188,7 @@ def check(request: Request) -> None:
 
 def told(refused: Refused) -> Response:
     """The answer that tells a refusal."""
-    return Response(msgspec.json.encode({"error": refused.told}), refused.status, media_type="application/json")
+    return Response(msgspec.json.encode({"error": refused.told}), status_of(refused), media_type="application/json")
 
 
 async def not_found(request: Request, error: Exception) -> Response:

@@ -18,23 +18,24 @@ from rulebound.kernel.setup import Deck
 from rulebound.server import opening
 from rulebound.server.app import Settings, make
 from rulebound.server.asked import DeckSheet, NewTable, SeatWish
-from rulebound.server.charter import Standing, new_link
 from rulebound.server.hall import Hall
 from rulebound.server.serving import served
 from rulebound.server.store import Store, path_of
-from rulebound.server.table import Table
+from rulebound.session.charter import Standing, new_link
+from rulebound.session.keeping import state_folder
+from rulebound.session.players import USUAL, wished
+from rulebound.session.shelf import text_of
+from rulebound.session.table import Table
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8465  # so that a browser finds its settings again; another one where this is taken
-PERSON: Final = "human"
-USUAL: Final = "human,random"
 LINES: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 def run_play(args: argparse.Namespace) -> int:
     """Plays in the browser, alone or at one screen. Returns the exit status. Raises DataError."""
     wish = wish_of(args)
-    database = folder() / "tables.db"
+    database = state_folder() / "tables.db"
     try:
         app = make(Settings(database, own=True))
     except DataError:
@@ -58,7 +59,7 @@ def run_play(args: argparse.Namespace) -> int:
 def run_serve(args: argparse.Namespace) -> int:
     """Serves tables for a group. Returns the exit status. Raises DataError."""
     logging.basicConfig(level=logging.INFO, format=LINES)
-    app = make(Settings(path_of(args.db or str(folder() / "served.db"))))
+    app = make(Settings(path_of(args.db or str(state_folder() / "served.db"))))
     try:
         listening = socket.create_server((args.host, args.port))
     except OSError as error:
@@ -93,13 +94,6 @@ def running_at(database: Path) -> str:
     return address
 
 
-def folder() -> Path:
-    """Where this program may leave things."""
-    named = os.environ.get("XDG_STATE_HOME", "")
-    base = Path(named) if Path(named).is_absolute() else Path.home() / ".local" / "state"
-    return base / "rulebound"
-
-
 def show(address: str, *, browser: bool) -> None:
     """Says where the table is, and opens a browser there if this computer has a screen. Does not wait for it."""
     print(f"The table is at {address} ; Ctrl-C ends it, and everything is kept.", flush=True)
@@ -123,7 +117,7 @@ def wish_of(args: argparse.Namespace) -> NewTable | None:
         raise SetupError("a table", ["name the game too, for example: play courses --seats human,random"])
     game, names = game_with(args.game, args.cards, args.decks)
     shipped = set(game_with(args.game, [], None)[0].decks)
-    seats = [seat_wish(word.strip()) for word in (args.seats or USUAL).split(",")]
+    seats = [SeatWish(name=player.name, bot=player.bot) for player in wished(args.seats or USUAL)]
     return NewTable(
         game=args.game,
         seats=seats,
@@ -132,14 +126,8 @@ def wish_of(args: argparse.Namespace) -> NewTable | None:
         rulings=switches("rulings", args.rulings),
         options=switches("options", args.options),
         seed="" if args.seed is None else str(args.seed),
-        cards="\n".join(Path(path).read_text(encoding="utf-8") for path in args.cards),
+        cards=text_of(args.cards),
     )
-
-
-def seat_wish(word: str) -> SeatWish:
-    """`human`, `human:Ann`, or a bot."""
-    who, _, name = word.partition(":")
-    return SeatWish(name=name) if who == PERSON else SeatWish(bot=word)
 
 
 def sheet(deck: Deck | None, name: str) -> DeckSheet | str:

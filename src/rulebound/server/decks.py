@@ -11,9 +11,10 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.problem import CardError, unknown_keys
 from rulebound.kernel.setup import Deck
 from rulebound.server.asked import DeckSheet
-from rulebound.server.refusing import Problem, Refused, placed
-from rulebound.server.shelf import as_file
+from rulebound.server.refusing import placed
 from rulebound.server.told import DeckCheck, DeckList
+from rulebound.session.refusing import Problem, Refused
+from rulebound.session.shelf import as_file
 
 YOURS: Final = "your deck"
 

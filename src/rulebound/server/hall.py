@@ -11,20 +11,18 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Final
 
-import msgspec
-
 from rulebound.kernel.problem import DataError
 from rulebound.kernel.record import Record
 from rulebound.server import told
-from rulebound.server.charter import Charter, Place, Standing, days_ago, new_link, now
 from rulebound.server.left import listed, may_save
 from rulebound.server.limits import Buckets
-from rulebound.server.refusing import Refused, capital
 from rulebound.server.room import Room
-from rulebound.server.shelf import Shelf
 from rulebound.server.store import Kept, Store
-from rulebound.server.table import Table
 from rulebound.server.thinking import Pool
+from rulebound.session.charter import Charter, Place, Standing, days_ago, new_link, now
+from rulebound.session.refusing import Refused, capital
+from rulebound.session.shelf import Shelf
+from rulebound.session.table import Table
 
 KEPT_FOR_ALL: Final = "{} {} here too, so the table is kept. You can give up, or take it off your list."
 NO_TABLE: Final = "There is no such table, or it was closed."
@@ -191,11 +189,11 @@ class Hall:
                 await self._sweeper
         for room in self._rooms.values():
             await room.close()
+        await self.pool.end()
         self.close()
 
     def close(self) -> None:
-        """Ends the bots' processes and lets the database go."""
-        self.pool.close()
+        """Lets the database go."""
         self.store.close()
 
 
@@ -211,7 +209,7 @@ class CannotGoOn(Refused):
         place = next(place for place in self.kept.charter.places if place.link == link)
         if not may_save(self.kept, place):
             raise self
-        return msgspec.structs.replace(self.kept.charter.record, actions=self.kept.actions, fingerprint=None)
+        return self.kept.record
 
 
 def followers(charter: Charter, other: Charter) -> dict[str, str]:

@@ -7,10 +7,10 @@ from collections.abc import Coroutine
 from typing import Any
 
 from rulebound.server.listener import Listener
-from rulebound.server.refusing import Refused
-from rulebound.server.table import STALE
-from rulebound.server.thinking import NoThought
-from rulebound.server.worker import Thought
+from rulebound.session.refusing import Refused
+from rulebound.session.table import STALE
+from rulebound.session.thinking import NoThought
+from rulebound.session.thought import Thought
 
 
 class Hints:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulebound.games import GAMES
-from rulebound.kernel.problem import DataError
 from rulebound.server import told
-from rulebound.server.charter import Charter, Place
-from rulebound.server.refusing import Refused, capital
-from rulebound.server.shelf import Shelf
 from rulebound.server.store import Damaged, Kept
+from rulebound.session.charter import Place
+from rulebound.session.keeping import fault_of
+from rulebound.session.shelf import Shelf
 
 
 def listed(shelf: Shelf, kept: Sequence[Kept | Damaged]) -> told.Tables:
@@ -52,19 +51,6 @@ def damaged(table: Damaged) -> told.Left:
         fault="What is kept of it is damaged, and it cannot go on.",
         record=False,
     )
-
-
-def fault_of(shelf: Shelf, charter: Charter) -> str:
-    """Why a table cannot go on, as far as can be seen without replaying it; empty when it can."""
-    try:
-        game = shelf.game(charter.record.game, charter.cards)
-    except (DataError, Refused) as error:
-        return f"{capital(str(error)).rstrip('.')}."
-    if charter.record.rules != game.rules_version:
-        return "It was begun with other rules than this version has."
-    if charter.record.cards != game.cards_digest:
-        return "It was begun with other cards than are here now."
-    return ""
 
 
 def may_save(kept: Kept, place: Place) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection, Request
 
-from rulebound.server.refusing import Refused
+from rulebound.session.refusing import Refused
 
 LARGEST_BODY: Final = 512 * 1024
 LARGEST_MESSAGE: Final = 16 * 1024

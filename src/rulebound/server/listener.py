@@ -6,8 +6,8 @@ import asyncio
 from typing import Final
 
 from rulebound.server import told
-from rulebound.server.charter import Place
-from rulebound.server.table import SPECTATOR
+from rulebound.session.charter import Place
+from rulebound.session.playing import SPECTATOR
 
 WAITING: Final = 64  # messages that a slow reader may have before it loses positions in between
 

@@ -14,12 +14,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rulebound.server import told
 from rulebound.server.asked import Hint, Spoken
-from rulebound.server.charter import Place
 from rulebound.server.hall import Hall
 from rulebound.server.limits import LARGEST_MESSAGE, MOST_TABS, MOST_WATCHERS, Bucket, address_of
 from rulebound.server.listener import Listener
-from rulebound.server.refusing import Refusal, Refused, refusal_of
+from rulebound.server.refusing import refusal_of, status_of
 from rulebound.server.room import Room
+from rulebound.session.charter import Place
+from rulebound.session.refusing import Refusal, Refused
 
 SPEECH: Final = (100.0, 200.0)  # messages a second, and at once
 WARNINGS: Final = (10.0, 100.0)  # messages too many that are refused, before the socket is closed
@@ -78,7 +79,7 @@ async def turn_away(socket: WebSocket, refused: Refused) -> None:
     """Accepts the socket to say why it closes: browsers do not show the answer of a refused one."""
     await socket.accept()
     await socket.send_text(encoded(told.Gone(sentence=str(refused))))
-    await socket.close(4000 + refused.status)
+    await socket.close(4000 + status_of(refused))
 
 
 async def send_all(socket: WebSocket, listener: Listener, all_three: anyio.CancelScope) -> None:

@@ -6,8 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
-
+from rulebound.bots import LEVELS
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
@@ -17,17 +16,19 @@ from rulebound.kernel.record import Record, read_record, record_of
 from rulebound.kernel.setup import CLOSED, Deck
 from rulebound.server import told
 from rulebound.server.asked import Branch, DeckSheet, NewTable, RecordFile, SeatWish
-from rulebound.server.charter import Charter, Place, Player, new_link, new_seed
 from rulebound.server.decks import deck_of
 from rulebound.server.names import alike, fault_of, written
-from rulebound.server.opponents import LEVELS, level_of
-from rulebound.server.refusing import Refused
-from rulebound.server.table import Table
+from rulebound.session.charter import Charter, Place, new_link, new_seed
+from rulebound.session.guiding import first_game
+from rulebound.session.players import A_SECOND, Player, level_of, seated, seconds_of
+from rulebound.session.refusing import Refused
+from rulebound.session.table import Table
 
 CHOSEN_SEED: Final = (
     "who chooses the seed could know all hidden cards, and so nobody does where several people have links of "
     "their own; the seed is told after the game"
 )
+LONGEST: Final = 20.0  # seconds that a bot may think, and others wait
 SEED: Final = re.compile(r"-?\d{1,60}")
 
 
@@ -71,23 +72,19 @@ def seed_of(text: str) -> int:
 
 def players_of(wishes: Sequence[SeatWish]) -> list[Player]:
     """Who plays, everybody with a name of their own. Raises SetupError with all that is wrong."""
-    problems: list[str] = []
-    bots = sum(bool(wish.bot) for wish in wishes)
-    players: list[Player] = []
-    for seat, wish in enumerate(wishes):
-        usual = ("Bot" if bots == 1 else f"Bot {seat + 1}") if wish.bot else f"Player {seat + 1}"
-        name = written(wish.name) or usual
-        fault = fault_of(name)
-        problems += [fault] if fault else []
-        try:
-            bot = level_of(wish.bot) if wish.bot else ""
-            players.append(Player(name=name, bot=bot, stops=wish.stops))
-        except SetupError as error:
-            problems += error.problems
-    problems += alike([player.name for player in players])
-    if problems:
-        raise SetupError("a table", problems)
-    return players
+    return seated([Player(name=written(wish.name), bot=wish.bot, stops=wish.stops) for wish in wishes], faults_of)
+
+
+def faults_of(players: Sequence[Player]) -> list[str]:
+    """What players must not be where others wait for them: names that mislead, and bots that think for too long."""
+    names = [player.name for player in players]
+    slow = [player.bot for player in players if seconds_of(player.bot) > LONGEST]
+    most = f"{LONGEST:.0f} seconds or {LONGEST * A_SECOND:.0f} iterations"
+    return [
+        *[fault for fault in map(fault_of, names) if fault],
+        *[f"here a bot thinks for {most} at most, and not as long as {bot!r}" for bot in slow],
+        *alike(names),
+    ]
 
 
 def decks_of(game: Game, wishes: Sequence[str | DeckSheet] | None) -> list[str | Deck] | None:
@@ -104,8 +101,8 @@ def decks_of(game: Game, wishes: Sequence[str | DeckSheet] | None) -> list[str |
 def places_of(players: Sequence[Player], *, screen: bool) -> list[Place]:
     """A link for each person, or one for all at one screen, and one for who watches; the first is the opener's."""
     people = [seat for seat, player in enumerate(players) if not player.bot]
-    seated = [people] if screen and people else [[seat] for seat in people]
-    return [Place(link=new_link(), seats=seats, opener=n == 0) for n, seats in enumerate([*seated, []])]
+    together = [people] if screen and people else [[seat] for seat in people]
+    return [Place(link=new_link(), seats=seats, opener=n == 0) for n, seats in enumerate([*together, []])]
 
 
 def opened(charter: Charter) -> told.Opened:
@@ -123,13 +120,11 @@ def opened(charter: Charter) -> told.Opened:
 
 def guided(game: Game, name: str) -> Charter:
     """The guided first game. Raises Refused where there is none."""
-    guide = game.guide
-    if guide is None:
+    if game.guide is None:
         raise Refused("unknown", f"{game.title} has no guided first game.")
-    wishes = [SeatWish(name=name), *[SeatWish(bot=guide.opponent)] * (guide.seats - 1)]
-    players = players_of(wishes)
-    match = Match.of_scene(game, guide.setting([player.name for player in players]))
-    return Charter(record=match.record, players=players, places=places_of(players, screen=False), guide=True)
+    charter = first_game(game, written(name), faults_of)
+    charter.places = places_of(charter.players, screen=False)
+    return charter
 
 
 # From what there is
@@ -143,13 +138,9 @@ def again(table: Table) -> Charter:
         raise Refused("impossible", "This is a record: go on from one of its positions, or open a table.")
     if table.match.origin is not None:
         raise Refused("impossible", "This game did not begin with a deal, so it cannot be dealt again.")
-    old = table.charter
-    record = msgspec.structs.replace(old.record, seed=new_seed(), actions=[], fingerprint=None)
-    begun = Match.from_record(record, table.game)
-    opener = next(place.seats for place in old.places if place.opener)
-    players = [msgspec.structs.replace(it, stops=table.stopping.of(seat)) for seat, it in enumerate(old.players)]
-    places = [Place(link=new_link(), seats=place.seats, opener=place.seats == opener) for place in old.places]
-    return Charter(record=begun.record, players=players, places=places, cards=old.cards, screen=old.screen, shows=False)
+    charter = table.dealt_again(new_seed())
+    charter.places = [Place(link=new_link(), seats=it.seats, opener=it.opener) for it in table.charter.places]
+    return charter
 
 
 def branch(table: Table, position: CardTable, asked: Branch, place: Place) -> Charter:

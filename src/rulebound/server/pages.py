@@ -12,7 +12,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rulebound.server.refusing import Refused
+from rulebound.session.refusing import Refused
 
 CLIENT: Final = Path(__file__).parent / "client"
 INDEX: Final = "index.html"

@@ -1,15 +1,16 @@
-"""What the server says when it does not do what it is asked: a code for programs, a sentence for people."""
+"""How a server tells what it refuses: by a status of HTTP, and with the places of what somebody wrote wrong."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from rulebound.kernel.match import CannotUndo
 from rulebound.kernel.problem import DataError, IllegalAction
+from rulebound.session.refusing import Problem, Refused, capital
+from rulebound.session.shelf import NoSuchGame
 
 STATUS: Final = {
     "malformed": 400,
@@ -26,35 +27,9 @@ STATUS: Final = {
 PLACED: Final = re.compile(r"line (?P<line>\d+)(?:, column (?P<column>\d+))?: ")
 
 
-class Problem(msgspec.Struct, kw_only=True):
-    """One thing that is wrong with what somebody wrote; line and column from 1, 0 where it has no place."""
-
-    text: str
-    line: int = 0
-    column: int = 0
-
-
-class Refusal(msgspec.Struct, kw_only=True):
-    """Why something was not done. clause: of the rulebook, where a rule says so."""
-
-    code: str
-    sentence: str
-    clause: str = ""
-    problems: list[Problem] = []
-
-
-class Refused(Exception):
-    """The server does not do this; it carries what to tell."""
-
-    def __init__(self, code: str, sentence: str, clause: str = "", problems: Sequence[Problem] = ()) -> None:
-        assert code in STATUS, f"{code} is no code of a refusal"
-        super().__init__(sentence)
-        self.told = Refusal(code=code, sentence=sentence, clause=clause, problems=list(problems))
-
-    @property
-    def status(self) -> int:
-        """The status of HTTP for it."""
-        return STATUS[self.told.code]
+def status_of(refused: Refused) -> int:
+    """The status of HTTP for what is refused."""
+    return STATUS[refused.told.code]
 
 
 def refusal_of(error: Exception) -> Refused | None:
@@ -65,6 +40,8 @@ def refusal_of(error: Exception) -> Refused | None:
         return Refused("impossible", error.reason.sentence, error.reason.clause)
     if isinstance(error, CannotUndo):
         return Refused("impossible", str(error))
+    if isinstance(error, NoSuchGame):
+        return Refused("unknown", f"{capital(error.problems[0])}.")
     if isinstance(error, DataError):
         return wrong(error)
     if isinstance(error, msgspec.DecodeError):  # a ValidationError is one
@@ -89,7 +66,3 @@ def placed(problem: str) -> Problem:
     if found is None:
         return Problem(text=problem)
     return Problem(text=problem[found.end() :], line=int(found["line"]), column=int(found["column"] or 0))
-
-
-def capital(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import sqlite3
 import time
 from collections.abc import Callable
@@ -15,20 +14,19 @@ import msgspec
 from rulebound.kernel.problem import DataError
 from rulebound.server import told
 from rulebound.server.asked import Act, Agree, Concede, Cover, Hint, SetStops, Spoken, Told, Uncover, Undo, Why
-from rulebound.server.charter import Place, now
-from rulebound.server.guiding import was_told
 from rulebound.server.hints import Hints
 from rulebound.server.listener import Listener
-from rulebound.server.opponents import LEVELS, spec_of
-from rulebound.server.past import Past
-from rulebound.server.refusing import Refused
 from rulebound.server.seeing import cover, faces, state_of, undoing, why_not
 from rulebound.server.store import Store
-from rulebound.server.table import SPECTATOR, Table
 from rulebound.server.thinking import Pool
-from rulebound.server.worker import CHOOSE, HINT, Job
+from rulebound.session.charter import Place, new_seed, now
+from rulebound.session.guiding import was_told
+from rulebound.session.past import Past
+from rulebound.session.players import ADVISER, spec_of
+from rulebound.session.playing import SPECTATOR
+from rulebound.session.refusing import Refused
+from rulebound.session.table import Table
 
-SEED_BITS: Final = 62
 WATCHES: Final = "Who watches can do nothing at the table."
 
 log = logging.getLogger(__name__)
@@ -175,7 +173,7 @@ class Room:
                 return
             revision = table.standing.revision
             try:
-                thought = await self.pool.think(self.job(CHOOSE, seat, spec_of(level)))
+                thought = await self.pool.think(table.id, table.question(seat, spec_of(level), new_seed()))
                 await self._take(seat, thought.best[0][0], revision)
             except Exception as error:
                 self.trouble = "The bot cannot decide: " + str(error).rstrip(".") + "."
@@ -194,13 +192,6 @@ class Room:
             self.table.act(seat, code)
             await self.keep(before)
         self.show()
-
-    def job(self, what: str, seat: int, spec: str) -> Job:
-        """Something for a bot to think about."""
-        state, game = self.table.match.state, self.table.game
-        saved = msgspec.json.encode(game.save(state))
-        seed = secrets.randbits(SEED_BITS)
-        return Job(what, game.name, self.table.charter.cards, saved, seat, spec, seed, self.table.id)
 
     # -- what is said over a socket ------------------------------------------------------------------------------------
 
@@ -270,8 +261,8 @@ class Room:
         seat = listener.facing
         if seat < 0 or seat != self.table.decider or self.table.bot_of(seat):
             raise Refused("impossible", "A hint is for who decides now.")
-        job = self.job(HINT, seat, spec_of(LEVELS[-1].name))
-        thought = await self.hints.think(seat, listener, self.pool.think(job))
+        question = self.table.question(seat, ADVISER, new_seed(), advise=True)
+        thought = await self.hints.think(seat, listener, self.pool.think(self.table.id, question))
         self.table.check(asked.revision)
         mine = self.table.seat(seat)
         advice = [

@@ -12,9 +12,10 @@ from rulebound.kernel.seat import Seat
 from rulebound.kernel.showing import words
 from rulebound.server import told
 from rulebound.server.asked import Why
-from rulebound.server.charter import Place
-from rulebound.server.guiding import lesson_for
-from rulebound.server.table import SPECTATOR, Table
+from rulebound.session.charter import Place, Wish
+from rulebound.session.guiding import lesson_for
+from rulebound.session.playing import SPECTATOR
+from rulebound.session.table import Table
 
 HERE: Final = ""
 
@@ -37,7 +38,7 @@ def state_of(
         facing=facing,
         seats=place.seats,
         cover=cover(table, place, facing),
-        players=[player_info(table, seat, away) for seat in range(len(table.charter.players))],
+        players=[player_info(table, seat, away) for seat in range(len(table.players))],
         waiting=waiting(table, trouble),
         can=can(table, place, facing),
         wish=wish_info(table, facing),
@@ -58,7 +59,16 @@ def wish_info(table: Table, facing: int) -> told.WishInfo | None:
     wish = table.standing.wish
     if wish is None:
         return None
-    return told.WishInfo(n=wish.n, seat=wish.seat, sentence=table.wish_sentence(wish, facing), waits_for=wish.waits_for)
+    return told.WishInfo(
+        n=wish.n, seat=wish.seat, sentence=wish_sentence(table, wish, facing), waits_for=wish.waits_for
+    )
+
+
+def wish_sentence(table: Table, wish: Wish, seat: int) -> str:
+    """What is wished, as this seat may read it."""
+    count = len(table.match.actions) - wish.to
+    who, what = table.name_of(wish.seat), "the last decision" if count == 1 else f"the last {count} decisions"
+    return f"You would like to take back {what}." if seat == wish.seat else f"{who} would like to take back {what}."
 
 
 def ended(table: Table) -> told.Ended | None:
@@ -149,8 +159,7 @@ def undoing(table: Table, place: Place, facing: int) -> int:
     """Whose last deed would be taken back: at one screen, the latest of all who sit there."""
     if facing >= 0:
         return facing
-    sat = [made.seat for made in table.made if made.seat in place.seats]
-    return sat[-1] if sat else SPECTATOR
+    return table.last_of(place.seats)
 
 
 def can_undo_freely(table: Table, seat: int) -> bool:

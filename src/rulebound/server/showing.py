@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
+from rulebound.bots import LEVELS
 from rulebound.games import GAMES
 from rulebound.kernel.card import Card
 from rulebound.kernel.clause import Clause
@@ -14,17 +15,16 @@ from rulebound.kernel.version import VERSION
 from rulebound.kernel.view import Face, View
 from rulebound.server import told
 from rulebound.server.decks import listed, lists_of
-from rulebound.server.opponents import LEVELS
-from rulebound.server.shelf import Shelf
+from rulebound.session.playing import SPECTATOR
+from rulebound.session.shelf import Shelf
 
 FACES: Final = 6  # of the picture of a game
-SPECTATOR: Final = -1
 
 
 def lobby(shelf: Shelf, *, own: bool) -> told.Lobby:
     """All games, for somebody who chooses one."""
     games = [told.GameCard(**card_of(shelf.game(name))) for name in GAMES]
-    return told.Lobby(games=games, levels=list(LEVELS), own=own, version=VERSION)
+    return told.Lobby(games=games, levels=[told.Level(**level._asdict()) for level in LEVELS], own=own, version=VERSION)
 
 
 def info(game: Game) -> told.GameInfo:

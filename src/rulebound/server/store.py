@@ -16,9 +16,10 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 import msgspec
 
 from rulebound.kernel.problem import DataError, SetupError
-from rulebound.server.charter import Charter, Place, Standing, now
+from rulebound.session import keeping
+from rulebound.session.charter import Charter, Place, Standing, now
+from rulebound.session.keeping import inconsistent
 
-NOBODY: Final = -1
 FORMAT: Final = 2
 URL: Final = "sqlite:///"
 MEMORY: Final = ":memory:"
@@ -76,14 +77,11 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Kept(msgspec.Struct, kw_only=True):
-    """A table as it is kept. link: one that leads to it, where a list of tables was asked for."""
+class Kept(keeping.Kept, kw_only=True):
+    """A table in the database. link: one that leads to it, where a list of tables was asked for."""
 
     id: str
     changed: str
-    charter: Charter
-    standing: Standing
-    actions: list[int]
     link: str = ""
 
     @property
@@ -246,26 +244,19 @@ def kept(row: tuple[str, str, bytes, bytes], actions: list[int], link: str = "")
         )
     except (msgspec.DecodeError, TypeError, ValueError) as error:  # a ValidationError is a DecodeError
         raise DataError("this table", [f"what is kept of it is damaged: {error}"]) from error
-    problem = inconsistent(found)
+    problem = lost(found)
     if problem:
         raise DataError("this table", [f"what is kept of it is damaged: {problem}"])
     return found
 
 
-def inconsistent(table: Kept) -> str:
+def lost(table: Kept) -> str:
     """What of a table cannot be; empty where nothing is wrong with it."""
-    charter, seats = table.charter, range(len(table.charter.players))
-    standing = table.standing
-    named = [standing.seat, standing.gave_up, *standing.conceded, *[it.seat for it in standing.stops]]
-    if not any(place.opener for place in charter.places):
+    if not any(place.opener for place in table.charter.places):
         return "nobody has opened it"
-    if any(seat not in seats for place in charter.places for seat in place.seats):
-        return "a link leads to a seat that there is not"
-    if any(seat != NOBODY and seat not in seats for seat in named):
-        return "it stands at a seat that there is not"
-    if table.link and all(place.link != table.link for place in charter.places):
+    if table.link and all(place.link != table.link for place in table.charter.places):
         return "it does not know its link"
-    return ""
+    return inconsistent(table)
 
 
 def listed(row: tuple[str, str, bytes, bytes, str]) -> Kept | Damaged:

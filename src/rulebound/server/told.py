@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from rulebound.kernel import view
-from rulebound.server.refusing import Problem
+from rulebound.session.refusing import Problem
 
 
 class Told(msgspec.Struct, kw_only=True):

@@ -14,34 +14,57 @@ from typing import Final
 
 import msgspec
 
-from rulebound.games import load
-from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
 from rulebound.kernel.problem import DataError, RecordError
 from rulebound.kernel.record import Record, read_record
-from rulebound.terminal.players import Player
+from rulebound.session.charter import Charter, Standing
+from rulebound.session.keeping import Kept, fault_of, inconsistent, state_folder
+from rulebound.session.players import Player
+from rulebound.session.playing import Playing
+from rulebound.session.shelf import Shelf, text_of
 
-FORMAT: Final = "rulebound kept game 1"
 LONG_AGO: Final = datetime.fromtimestamp(0, UTC)
 
+shelf: Final = Shelf()  # the games of kept games, each read once
 
-class Kept(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """An unfinished game: its record, and what a record does not know: who plays, and with which files of cards."""
 
-    format: str = FORMAT
+class KeptGame(Kept, forbid_unknown_fields=True, kw_only=True, tag_field="format", tag="rulebound kept game 2"):
+    """An unfinished game as it lies in a file."""
+
     saved: datetime
-    where: str  # how far it has come, for people: "turn 5, Ann decides"
+
+
+class KeptGame1(
+    msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="format", tag="rulebound kept game 1"
+):
+    """The same as earlier versions wrote it. cards: files of own cards; told: None where nobody is guided."""
+
+    saved: datetime
+    where: str
     players: list[Player]
     cards: list[str]
-    told: list[str] | None = None  # the clauses that a guided game has taught; None where nobody is guided
-    stops: dict[int, list[str]] | None = None  # where each seat is asked whether it responds; None as usual
+    told: list[str] | None = None
+    stops: dict[int, list[str]] | None = None
     record: Record
+
+    def as_now(self) -> KeptGame:
+        """As this version keeps it. Raises OSError where a file of own cards is gone."""
+        stops = self.stops or {}
+        charter = Charter(
+            record=msgspec.structs.replace(self.record, actions=[], fingerprint=None),
+            players=[msgspec.structs.replace(it, stops=stops.get(seat)) for seat, it in enumerate(self.players)],
+            cards=text_of(self.cards),
+            guide=self.told is not None,
+        )
+        standing = Standing(where=self.where, told=self.told or [])
+        actions, fingerprint = self.record.actions, self.record.fingerprint
+        return KeptGame(saved=self.saved, charter=charter, standing=standing, actions=actions, fingerprint=fingerprint)
 
 
 class Unfinished:
     """A kept game as a file, with a sentence that says why it cannot go on, if so."""
 
-    def __init__(self, path: Path, kept: Kept | None, fault: str) -> None:
+    def __init__(self, path: Path, kept: KeptGame | None, fault: str) -> None:
         self.path = path
         self.kept = kept
         self.fault = fault
@@ -53,13 +76,6 @@ class Unfinished:
 
 
 # Folders and files
-
-
-def state_folder() -> Path:
-    """Where this program may leave things."""
-    named = os.environ.get("XDG_STATE_HOME", "")
-    base = Path(named) if Path(named).is_absolute() else Path.home() / ".local" / "state"
-    return base / "rulebound"
 
 
 def unfinished_folder() -> Path:
@@ -103,68 +119,47 @@ def dated(game: str) -> str:
 # Unfinished games
 
 
-def keep(path: Path, match: Match, players: list[Player], cards: list[str], told: list[str] | None = None) -> None:
-    """Keeps the game as it is now. told: what a guided game has taught. Raises OSError."""
-    stops = {seat: list(names) for seat, names in match.stops.items()}
-    kept = Kept(
-        saved=now(), where=how_far(match), players=players, cards=cards, told=told, stops=stops or None,
-        record=match.record,
-    )  # fmt: skip
+def keep(path: Path, table: Playing) -> None:
+    """Keeps the game as it is now. Raises OSError."""
+    table.standing.where = table.where()
+    kept = KeptGame(
+        saved=now(),
+        charter=table.charter,
+        standing=table.standing,
+        actions=table.match.actions,
+        fingerprint=table.match.state.fingerprint(),
+    )
     write_here(path, msgspec.json.format(msgspec.json.encode(kept), indent=1))
-
-
-def how_far(match: Match) -> str:
-    """Where it stands, for people; nothing that a seat would hide."""
-    view = match.state.seat_of(-1).view()
-    turn = f"turn {view.turn.number}" if view.turn.number else view.turn.step.lower()
-    waiting = f"{view.seats[match.state.seat].name} decides" if match.state.seat >= 0 else ""
-    return ", ".join(part for part in (turn, waiting) if part)
 
 
 def unfinished(game: str | None) -> list[Unfinished]:
     """The kept games, the newest first; game: only of this one."""
     found = [looked_at(path) for path in unfinished_folder().glob("*.json")]
-    mine = [it for it in found if game is None or (it.kept is not None and it.kept.record.game == game)]
+    mine = [it for it in found if game is None or (it.kept is not None and it.kept.charter.record.game == game)]
     return sorted(mine, key=lambda it: it.age, reverse=True)
 
 
 def looked_at(path: Path) -> Unfinished:
     try:
         kept = read_kept(path.read_bytes())
-        return Unfinished(path, kept, fault_of(kept))
+        return Unfinished(path, kept, fault_of(shelf, kept.charter))
     except OSError as error:
         return Unfinished(path, None, f"It cannot be read: {error.strerror}.")
     except DataError as error:
         return Unfinished(path, None, f"It cannot be read: {error}.")
 
 
-def read_kept(content: bytes) -> Kept:
-    """The kept game in this JSON. Raises RecordError."""
+def read_kept(content: bytes) -> KeptGame:
+    """The kept game in this JSON. Raises RecordError, and OSError where own cards that it had in a file are gone."""
     try:
-        kept = msgspec.json.decode(content, type=Kept)
-    except msgspec.DecodeError as error:
+        read = msgspec.json.decode(content, type=KeptGame | KeptGame1)
+    except (msgspec.DecodeError, RecursionError) as error:
         raise RecordError("this kept game", [str(error)]) from error
-    if kept.format != FORMAT or len(kept.players) != kept.record.seats:
-        raise RecordError("this kept game", ["it is of another version, or damaged"])
+    kept = read.as_now() if isinstance(read, KeptGame1) else read
+    problem = inconsistent(kept)
+    if problem:
+        raise RecordError("this kept game", [f"it is damaged: {problem}"])
     return kept
-
-
-def fault_of(kept: Kept) -> str:
-    """Why it cannot go on, as a sentence; empty when it can, as far as can be seen without replaying it."""
-    try:
-        game = game_of(kept)
-    except DataError as error:
-        return f"{error}."
-    if kept.record.rules != game.rules_version:
-        return "It was begun with other rules than this version has."
-    if kept.record.cards != game.cards_digest:
-        return "It was begun with other cards than are here now."
-    return ""
-
-
-def game_of(kept: Kept) -> Game:
-    """The game with the cards that it was begun with. Raises DataError."""
-    return load(kept.record.game, kept.cards)
 
 
 # Finished games, and records of either
@@ -181,10 +176,9 @@ def record_in(path: Path) -> Record:
     """The record in a file: a record, or a kept game. Raises RecordError."""
     try:
         content = path.read_bytes()
+        return read_kept(content).record
     except OSError as error:
         raise RecordError(str(path), [f"it cannot be read: {error.strerror}"]) from error
-    try:
-        return read_kept(content).record
     except RecordError:
         return read_record(content)
 

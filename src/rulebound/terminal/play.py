@@ -9,9 +9,9 @@ from typing import Any
 
 from rulebound.games.setting import game_with, switches
 from rulebound.kernel.problem import DataError, SetupError
+from rulebound.session.players import USUAL, players_of
 from rulebound.terminal.console import Console, EndOfInput
 from rulebound.terminal.keeping import report, unfinished
-from rulebound.terminal.players import USUAL, players_of
 from rulebound.terminal.resuming import chosen
 from rulebound.terminal.session import Left, Session
 from rulebound.terminal.setup_questions import ask_game, ask_players

@@ -52,7 +52,7 @@ def list_all(console: Console, positions: Positions) -> None:
         lines = wrapped(f"{number}. {positions.sentence(number)}", console.width, "", "   ")
         console.show(printed(lines, console.encoding))
         show_log(console, positions, number)
-    ended = outcome(positions.view(positions.last), console.width, console.encoding)
+    ended = outcome(positions.shown(positions.last), console.width, console.encoding)
     console.show(ended or f"The record ends here, after {counted(positions.last, 'decision')}.\n")
 
 
@@ -67,7 +67,7 @@ def show_log(console: Console, positions: Positions, number: int) -> None:
 
 def show(console: Console, positions: Positions, number: int) -> None:
     """The position after so many decisions, as the seat sees it that decides."""
-    console.show(draw(positions.view(number), console.width, console.encoding))
+    console.show(draw(positions.shown(number), console.width, console.encoding))
 
 
 def step_through(console: Console, positions: Positions) -> None:

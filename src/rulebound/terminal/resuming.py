@@ -58,10 +58,10 @@ def described(it: Unfinished) -> str:
     """When it was left, who plays, how far it has come; or why it cannot go on."""
     if it.kept is None:
         return f"{it.path.name}. {it.fault}"
-    title = it.kept.record.game.capitalize()
-    players = listing([player.described for player in it.kept.players])
-    said = f"{title}, left {moment(it.kept.saved)}: {players}; {it.kept.where}"
-    decisions = counted(len(it.kept.record.actions), "decision")
+    title = it.kept.charter.record.game.capitalize()
+    players = listing([player.described for player in it.kept.charter.players])
+    said = f"{title}, left {moment(it.kept.saved)}: {players}; {it.kept.standing.where}"
+    decisions = counted(len(it.kept.actions), "decision")
     return f"{said}. It cannot go on. {it.fault}" if it.fault else f"{said}, after {decisions}"
 
 

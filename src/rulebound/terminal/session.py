@@ -5,30 +5,26 @@ Nobody's hidden cards stay in sight when another person takes over the keyboard.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from rulebound.bots import hint
+from rulebound.bots import Bot, bot_of, hint
 from rulebound.bots.ismcts import SearchBot
 from rulebound.games.setting import typed
 from rulebound.kernel.action import NOBODY
 from rulebound.kernel.guide import Lesson
-from rulebound.kernel.match import CannotUndo
-from rulebound.kernel.seat import Seat
-from rulebound.kernel.view import Line, View
+from rulebound.kernel.view import Line
+from rulebound.session.players import ADVISER, Player
+from rulebound.session.playing import SPECTATOR
 from rulebound.terminal.asking import QUIT
 from rulebound.terminal.console import Console
 from rulebound.terminal.drawn.reading import stop_rows
 from rulebound.terminal.drawn.runs import plain
 from rulebound.terminal.inquiries import Inquiries, possible
-from rulebound.terminal.keeping import dated, free_path, write_whole
 from rulebound.terminal.plain import decision_lines, draw, log_lines
 from rulebound.terminal.plain_cards import LEGEND, Sheet
 from rulebound.terminal.plain_text import WIDTH, cited, printed
-from rulebound.terminal.players import bots_of
-from rulebound.terminal.sitting import BEFORE, SPECTATOR, Sitting
+from rulebound.terminal.sitting import BEFORE, Sitting
 from rulebound.terminal.telling import advice_told, told_once
-from rulebound.terminal.thinking import ADVISER
 
 RECENT: Final = 12  # lines of the log that somebody gets who comes back to a game
 
@@ -54,6 +50,11 @@ HAND_OVER_HELP: Final = (
 )
 
 
+def bots_of(players: list[Player], seed: int) -> dict[int, Bot]:
+    """The bots by their seats, each with chance of its own."""
+    return {seat: bot_of(player.spec, seed + seat) for seat, player in enumerate(players) if player.bot}
+
+
 class Left(Exception):
     """The person has left; the game is kept."""
 
@@ -67,10 +68,8 @@ class Session:
         self.match = sitting.match
         self.players = sitting.players
         self.people = sitting.people
-        self.read = sitting.read
         self.bots = bots_of(self.players, self.match.state.setup.seed + len(self.match.actions))
         self.facing = self.people[0] if len(self.people) == 1 else SPECTATOR  # whose cards may be on the screen
-        self.saved: set[Path] = set()
         self.lesson: Lesson | None = None  # what the guide teaches at this decision
 
     def play(self) -> None:
@@ -83,7 +82,7 @@ class Session:
                 if seat != awaited and isinstance(self.bots[seat], SearchBot):
                     self.console.say(f"{self.players[seat].name} is thinking.")
                 awaited = seat
-                self.match.apply(self.bots[seat].choose(self.seat(seat)))
+                self.sitting.act(seat, self.bots[seat].choose(self.sitting.seat(seat)).code)
             else:
                 awaited = NOBODY
                 self.keep()
@@ -92,12 +91,6 @@ class Session:
         self.finish()
 
     # -- what is shown -------------------------------------------------------------------------------------------------
-
-    def seat(self, index: int) -> Seat:
-        return self.sitting.seat(index)
-
-    def view(self, seat: int) -> View:
-        return self.sitting.view(seat)
 
     def hand_over(self, seat: int) -> None:
         """Another person takes the keyboard, and sees nothing of the one before."""
@@ -110,21 +103,17 @@ class Session:
             raise Left
         self.facing = seat
 
-    def show_news(self, seat: int, since: int) -> None:
-        """What has happened after line `since` of the log."""
-        self.show_log(self.seat(seat).log(since + 1))
-
     def show_log(self, lines: list[Line]) -> None:
         told = [text for line in told_once(lines) for text in log_lines(line, self.console.width)]
         self.console.show(self.printed(told))
 
     def show_decision(self, seat: int) -> None:
         """The news and the table; while a deed is half done, the question alone."""
-        view = self.view(seat)
+        view = self.sitting.view(seat)
         self.lesson = self.sitting.lesson(view)
         self.console.show("\n")
-        self.show_news(seat, self.read[seat])
-        self.read[seat] = max([self.read[seat], *(line.n for line in view.log)])
+        self.show_log(self.sitting.news(seat))
+        self.sitting.has_read(seat)
         if self.match.state.question[0].chained:
             self.console.show(self.printed(decision_lines(Sheet(view, self.console.width))))
         else:
@@ -138,7 +127,7 @@ class Session:
             self.console.say(cited(self.lesson.say, self.lesson.clause), "Guide: ")
 
     def show_table(self, seat: int) -> None:
-        self.console.show(draw(self.view(seat), self.console.width, self.console.encoding))
+        self.console.show(draw(self.sitting.view(seat), self.console.width, self.console.encoding))
 
     def printed(self, lines: list[str]) -> str:
         return printed(lines, self.console.encoding)
@@ -175,13 +164,13 @@ class Session:
         if word in ("v", "view"):
             self.show_table(seat)
         elif word in ("l", "log"):
-            self.show_log(self.seat(seat).log())
+            self.show_log(self.sitting.seat(seat).log())
         elif word in ("u", "undo"):
             self.undo()
         elif word == "hint":
             self.hint(seat)
-        elif word == "g" and self.sitting.told is not None:
-            self.sitting.told, self.lesson = None, None
+        elif word == "g" and self.sitting.charter.guide:
+            self.sitting.charter.guide, self.lesson = False, None
             self.console.say("No more lessons.")
         elif word in QUIT:
             raise Left
@@ -191,11 +180,10 @@ class Session:
             self.unknown(line)
 
     def choose(self, seat: int, number: int) -> None:
-        options = self.seat(seat).legal_actions()
+        options = self.sitting.seat(seat).legal_actions()
         if 1 <= number <= len(options):
-            if self.lesson is not None and self.sitting.told is not None:
-                self.sitting.told.append(self.lesson.clause)
-            self.match.apply(options[number - 1])
+            self.sitting.has_learned(self.lesson)
+            self.sitting.act(seat, options[number - 1].code)
         else:
             self.console.say(f"There is no option {number}, only {possible(len(options))}.")
 
@@ -215,50 +203,34 @@ class Session:
     def hint(self, seat: int) -> None:
         """What a bot would do in this seat's place."""
         self.console.say("Thinking about your options ...")
-        advice = hint(self.seat(seat), ADVISER, len(self.match.actions))
+        advice = hint(self.sitting.seat(seat), ADVISER, len(self.match.actions))
         advised = [(it.action.code, it.chance) for it in (advice.best, *advice.others)]
-        for line in advice_told(self.view(seat), advised):
+        for line in advice_told(self.sitting.view(seat), advised):
             self.console.say(line)
 
     def inquiries(self, seat: int) -> Inquiries:
-        return Inquiries(self.match.state, self.view(seat), self.console.width, self.console.encoding)
+        return Inquiries(self.match.state, self.sitting.view(seat), self.console.width, self.console.encoding)
 
     def undo(self) -> None:
         """Takes back what nothing stands in the way of; the rest only if nobody but people plays, and all agree."""
-        try:
-            self.sitting.undo(agreed=self.all_agree())
-        except CannotUndo as refused:
-            self.console.say(str(refused))
-            return
-        self.console.say("Taken back.")
+        why = self.sitting.why_not_back()
+        if why:
+            self.console.say(why)
+        if not why or self.all_agree():
+            self.sitting.take_back()
+            self.console.say("Taken back.")
 
     def all_agree(self) -> bool:
-        why = self.sitting.why_no_undo()
-        if not why or not self.sitting.may_agree():
-            return False
-        self.console.say(why)
-        return self.console.agrees("Take it back all the same, because everybody agrees?")
+        question = "Take it back all the same, because everybody agrees?"
+        return self.sitting.may_agree() and self.console.agrees(question)
 
     def save(self, name: str) -> None:
-        """Writes the record to a file that was not there, or that this game has written before."""
-        try:
-            path = self.path_for(name)
-            if path.exists() and path not in self.saved:
-                self.console.point("Give another name; this one is taken:", path)
-                return
-            write_whole(path, self.match.record.json())
-        except (OSError, RuntimeError) as error:  # RuntimeError: ~ and a name that nobody here has
-            reason = error.strerror if isinstance(error, OSError) else error
-            self.console.say(f"That cannot be written: {reason}.")
-            return
-        self.saved.add(path)
-        self.console.point("Saved, with everything that is hidden in this game:", path)
-
-    def path_for(self, name: str) -> Path:
-        """Where a record is saved: here, where nothing else is said."""
-        if name:
-            return Path.cwd() / Path(name).expanduser()
-        return free_path(Path.cwd(), dated(self.match.game.name), ".json")
+        """Writes the record to a file."""
+        sentence, path = self.sitting.save(name)
+        if path is None:
+            self.console.say(sentence)
+        else:
+            self.console.point(sentence, path)
 
     def help(self) -> None:
         self.console.show(
@@ -266,7 +238,7 @@ class Session:
         )
         if len(self.people) > 1:
             self.console.say(HAND_OVER_HELP)
-        if self.sitting.told is not None:
+        if self.sitting.charter.guide:
             self.console.show(self.printed([GUIDED_HELP]))
         self.console.say(f"On the table: {LEGEND}")
 
@@ -280,9 +252,7 @@ class Session:
 
     def keep(self) -> None:
         """Keeps the unfinished game; where that fails, says so once and plays on."""
-        known = self.sitting.fault
-        fault = self.sitting.keep()
-        if fault and not known:
+        if fault := self.sitting.keep():
             self.console.say(fault)
 
     def say_how_to_go_on(self) -> None:
@@ -297,14 +267,14 @@ class Session:
     def catch_up(self) -> None:
         """Whoever goes on with a game has read its log, up to the last few lines."""
         for seat in self.people:
-            numbers = [line.n for line in self.view(seat).log]
-            self.read[seat] = numbers[-RECENT - 1] if len(numbers) > RECENT else BEFORE
+            numbers = [line.n for line in self.sitting.view(seat).log]
+            self.sitting.read[seat] = numbers[-RECENT - 1] if len(numbers) > RECENT else BEFORE
 
     def finish(self) -> None:
         """The last news, the table as it ended, who has won; what was hidden may be told now, the seed too."""
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.console.show("\n")
-        self.show_news(viewer, self.read[viewer] if viewer >= 0 else min(self.read))
+        self.show_log(self.sitting.news(viewer))
         self.console.show("\n")
         self.show_table(viewer)
         seed = self.match.state.setup.seed

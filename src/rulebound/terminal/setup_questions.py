@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 from rulebound.bots import LEVELS
 from rulebound.games import GAMES, load
 from rulebound.kernel.problem import SetupError, nearest
+from rulebound.session.players import PERSON, Player, players_of
 from rulebound.terminal.asking import asked
 from rulebound.terminal.console import Console
 from rulebound.terminal.plain_text import counted
-from rulebound.terminal.players import PERSON, Player, players_of
 
 LEARN: Final = "learn "  # and the name of a game: its guided first game
 

@@ -1,74 +1,64 @@
-"""A game being played on this computer: the match, who sits where, and where it is kept. It shows and asks nothing."""
+"""A table on this computer: at one screen, in a file, and with the log as far as each seat has read it."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from rulebound.kernel.game import Game
-from rulebound.kernel.guide import Guide, Lesson, clauses_now, pressing
-from rulebound.kernel.match import Match
-from rulebound.kernel.seat import Seat
-from rulebound.kernel.setup import ALL
-from rulebound.kernel.view import Line, View
-from rulebound.terminal.keeping import Unfinished, dated, free_path, game_of, keep, keep_finished, unfinished_folder
-from rulebound.terminal.players import PERSON, Player, marked, players_of
-from rulebound.terminal.stop_settings import EVERYWHERE, NOT_HERE, in_order, keep_stops, kept_stops, toggled
+from msgspec import structs
 
-SPECTATOR: Final = -1
+from rulebound.kernel.game import Game
+from rulebound.kernel.guide import Lesson
+from rulebound.kernel.match import Match
+from rulebound.kernel.problem import RecordError
+from rulebound.kernel.view import Line, View
+from rulebound.session.charter import Charter, Standing
+from rulebound.session.guiding import first_game, lesson_for, was_told
+from rulebound.session.players import Player
+from rulebound.session.playing import Playing
+from rulebound.session.shelf import text_of
+from rulebound.terminal.keeping import (
+    Unfinished,
+    dated,
+    free_path,
+    keep,
+    keep_finished,
+    shelf,
+    unfinished_folder,
+    write_whole,
+)
+from rulebound.terminal.stop_settings import EVERYWHERE, NOT_HERE, keep_stops, kept_stops
+
 SEEDS: Final = 1_000_000_000  # short enough to be typed again
 BEFORE: Final = -1  # the number before that of the first line of a log
 
 
-class Sitting:
-    """One game from its first or any later decision to its end. told: clauses taught; None where nobody is guided."""
+class Sitting(Playing):
+    """One game from its first or any later decision to its end. path: where it is kept while it is unfinished."""
 
     def __init__(
-        self,
-        match: Match,
-        players: list[Player],
-        cards: list[str],
-        path: Path,
-        told: list[str] | None = None,
-        stops: dict[int, list[str]] | None = None,
+        self, game: Game, charter: Charter, path: Path, standing: Standing | None = None, actions: Sequence[int] = ()
     ) -> None:
-        self.match = match
-        self.players = players
-        self.cards = cards  # files of own cards
-        self.path = path  # where the unfinished game is kept
-        self.told = told
-        self.people = [seat for seat, player in enumerate(players) if not player.bot]
-        if match.state.setup.options["windows"] != ALL:  # of bots too, whose time to think would tell what they hold
-            match.stops = dict.fromkeys(range(len(players)), match.game.usual_stops)
-            if stops is not None:
-                match.stops |= {seat: in_order(match.game, names) for seat, names in stops.items()}
-            elif len(self.people) == 1:
-                match.stops[self.people[0]] = kept_stops(match.game)
-            match.pass_unasked()
-        self.read = [BEFORE] * len(players)  # the number of the last line of the log that each seat has read
+        """Raises RecordError where it cannot be played up to where it stood."""
+        super().__init__(game, charter, standing or Standing(), actions)
+        self.path = path
+        self.read = [BEFORE] * len(self.players)  # the number of the last line of the log that each seat has read
+        self.saved: set[Path] = set()  # files with its record that somebody wanted
         self.fault = ""  # why the game cannot be kept, as a sentence
 
     @property
-    def game(self) -> Game:
-        return self.match.game
-
-    @property
-    def deciding(self) -> int:
-        """The seat that must decide; -1 when the game is over."""
-        return SPECTATOR if self.match.state.over else self.match.state.seat
-
-    @property
     def is_bots_turn(self) -> bool:
-        return self.deciding >= 0 and bool(self.players[self.deciding].bot)
-
-    def seat(self, index: int) -> Seat:
-        return self.match.state.seat_of(index)
+        return self.decider >= 0 and bool(self.bot_of(self.decider))
 
     def view(self, index: int) -> View:
         """What this seat sees, with every bot said to be one."""
-        return marked(self.seat(index).view(), self.players)
+        view = self.seat(index).view()
+        for plate in view.seats:
+            if self.players[plate.index].bot:
+                plate.who = f"bot: {self.players[plate.index].level}"
+        return view
 
     # -- news ----------------------------------------------------------------------------------------------------------
 
@@ -86,40 +76,32 @@ class Sitting:
         log = self.seat(index).view().log
         return log[-1].n if log else BEFORE
 
-    def read_no_further(self) -> None:
-        """After taking back: lines that are gone have not been read."""
-        for seat in self.people:
-            self.read[seat] = min(self.read[seat], self.last_line(seat))
-
     # -- lessons -------------------------------------------------------------------------------------------------------
-
-    @property
-    def guide(self) -> Guide | None:
-        """The guide of a guided game."""
-        return self.game.guide if self.told is not None else None
 
     def lesson(self, view: View) -> Lesson | None:
         """What to teach now, if anything."""
-        if self.guide is None or self.told is None:
-            return None
-        now = pressing(view, self.read[view.viewer])
-        return self.guide.due(now, self.told) or self.guide.due(clauses_now(self.game, view), self.told)
+        return lesson_for(self, view, self.read[view.viewer])
+
+    def has_learned(self, lesson: Lesson | None) -> None:
+        """This seat decides: what was taught about it has been read."""
+        if lesson is not None:
+            was_told(self, lesson.clause)
 
     # -- stops ---------------------------------------------------------------------------------------------------------
 
     def why_no_stops(self) -> str:
         """Why nobody can say here when to be asked, as a sentence; empty where one can."""
-        if not self.game.stops:
+        if not self.stopping.names:
             return NOT_HERE
-        return "" if self.match.stops else EVERYWHERE
+        return EVERYWHERE if self.stopping.everywhere else ""
 
-    def stops(self, seat: int) -> Collection[str]:
+    def stops(self, seat: int) -> tuple[str, ...]:
         """Where this seat is asked whether it responds."""
-        return self.match.stops.get(seat, ())
+        return tuple(self.stopping.of(seat))
 
     def toggle_stop(self, seat: int, name: str) -> str:
         """This seat is asked at such moments from now on, or no longer. Returns what goes wrong in keeping that."""
-        self.match.stops[seat] = toggled(self.game, self.stops(seat), name)
+        self.stopping.set(seat, list({*self.stops(seat)} ^ {name}))
         try:
             keep_stops(self.game, self.stops(seat))
         except OSError as error:
@@ -128,30 +110,47 @@ class Sitting:
 
     # -- taking back ---------------------------------------------------------------------------------------------------
 
-    def why_no_undo(self) -> str:
-        """Why the last deed cannot be taken back; empty when it can."""
-        return self.match.why_no_undo()
+    def why_not_back(self) -> str:
+        """Why the last deed of those who sit here cannot be taken back just so; empty when it can."""
+        return self.why_not_alone(self.last_of(self.people))
 
     def may_agree(self) -> bool:
         """Whether it could be taken back if everybody agreed: bots cannot be asked."""
-        return len(self.people) == len(self.players) and not self.match.why_no_undo(agreed=True)
+        return len(self.people) == len(self.players) and self.last_of(self.people) >= 0
 
-    def undo(self, *, agreed: bool = False) -> None:
-        """Raises CannotUndo."""
-        self.match.undo(agreed=agreed)
-        self.read_no_further()
+    def take_back(self) -> None:
+        """Takes it back; lines that are gone have not been read."""
+        self.go_back(self.back_to(self.last_of(self.people)))
+        for seat in self.people:
+            self.read[seat] = min(self.read[seat], self.last_line(seat))
 
     # -- keeping -------------------------------------------------------------------------------------------------------
 
     def keep(self) -> str:
         """Keeps the unfinished game. Returns why that fails, as a sentence; after that it is not tried again."""
         if self.fault or self.match.state.over:
-            return self.fault
+            return ""
         try:
-            keep(self.path, self.match, self.players, self.cards, self.told)
+            keep(self.path, self)
         except OSError as error:
             self.fault = f"This game cannot be kept, and will be lost if you leave: {error}."
         return self.fault
+
+    def save(self, name: str) -> tuple[str, Path | None]:
+        """Writes the record to a file that was not there, or that this game has written before; name: from here on.
+
+        Returns a sentence that says what became of it, and the path that the sentence ends with, if any.
+        """
+        try:
+            usual = free_path(Path.cwd(), dated(self.game.name), ".json")
+            path = Path.cwd() / Path(name).expanduser() if name else usual
+            if path.exists() and path not in self.saved:
+                return "Give another name; this one is taken:", path
+            write_whole(path, self.match.record.json())
+        except (OSError, RuntimeError) as error:  # RuntimeError: ~ and a name that nobody here has
+            return f"That cannot be written: {error.strerror if isinstance(error, OSError) else error}.", None
+        self.saved.add(path)
+        return "Saved, with everything that is hidden in this game:", path
 
     def put_away(self) -> Path:
         """A finished game is no longer offered; its record stays, in this file. Raises OSError."""
@@ -161,21 +160,15 @@ class Sitting:
 
     def rematch(self) -> Sitting:
         """The same table again, with another deal; a guided game leads to one without a guide."""
-        setup = self.match.state.setup
-        match = Match(
-            self.game,
-            seed=secrets.randbelow(SEEDS),
-            seats=setup.seats,
-            decks=setup.decks or None,
-            rulings=setup.rulings,
-            options=setup.options,
-            names=setup.names,
-        )
-        stops = {seat: list(self.stops(seat)) for seat in self.people}
-        return Sitting(match, self.players, self.cards, kept_as(self.game), stops=stops)
+        return Sitting(self.game, self.dealt_again(secrets.randbelow(SEEDS)), kept_as(self.game))
 
 
 # -- Beginnings --------------------------------------------------------------------------------------------------------
+
+
+def sitting_at(match: Match, players: list[Player], cards: str = "") -> Sitting:
+    """These players at a new match. cards: own cards, as text."""
+    return Sitting(match.game, Charter(record=match.record, players=players, cards=cards), kept_as(match.game))
 
 
 def kept_as(game: Game) -> Path:
@@ -185,15 +178,11 @@ def kept_as(game: Game) -> Path:
 
 def guided(game: Game) -> Sitting:
     """The guided first game. Raises DataError."""
-    guide = game.guide
-    assert guide is not None, f"{game.title} has no guided first game"
-    players = players_of(",".join([PERSON, *[guide.opponent] * (guide.seats - 1)]))
-    match = Match.of_scene(game, guide.setting([player.name for player in players]))
-    return Sitting(match, players, [], kept_as(game), [])
+    return Sitting(game, first_game(game), kept_as(game))
 
 
 def begun(game: Game, players: list[Player], cards: Sequence[str], **setup: object) -> Sitting:
-    """A new game; setup: seed, decks, rulings, options. Raises SetupError."""
+    """A new game; cards: files of own cards; setup: seed, decks, rulings, options. Raises SetupError."""
     seed = setup.pop("seed", None)
     match = Match(
         game,
@@ -202,15 +191,21 @@ def begun(game: Game, players: list[Player], cards: Sequence[str], **setup: obje
         names=[player.name for player in players],
         **setup,
     )
-    return Sitting(match, players, [str(Path(path).resolve()) for path in cards], kept_as(game))
+    people = [player for player in players if not player.bot]
+    if len(people) == 1:
+        alone = structs.replace(people[0], stops=list(kept_stops(game)))
+        players = [alone if player is people[0] else player for player in players]
+    return sitting_at(match, players, text_of(cards))
 
 
 def resumed(left: Unfinished) -> Sitting:
     """A kept game, replayed. Raises DataError where it cannot be."""
     kept = left.kept
     assert kept is not None, f"{left.path} was offered and cannot be read"
-    match = Match.from_record(kept.record, game_of(kept))
-    sitting = Sitting(match, kept.players, kept.cards, left.path, kept.told, kept.stops)
+    game = shelf.game(kept.charter.record.game, kept.charter.cards)
+    sitting = Sitting(game, kept.charter, left.path, kept.standing, kept.actions)
+    if kept.fingerprint not in (None, sitting.match.state.fingerprint()):
+        raise RecordError("this record", ["it replays, but to another position than it says: it is damaged"])
     for seat in sitting.people:
         sitting.has_read(seat)
     return sitting

@@ -16,12 +16,12 @@ from rulebound.games import GAMES, load
 from rulebound.kernel.game import Game
 from rulebound.kernel.guide import FILE
 from rulebound.kernel.problem import DataError
+from rulebound.session.players import PERSON, players_of
 from rulebound.terminal.full.choosing import Choices, Way
 from rulebound.terminal.full.pages import Agreement, Line
 from rulebound.terminal.full.setting_up import SettingUp
 from rulebound.terminal.keeping import Unfinished, unfinished
 from rulebound.terminal.plain_text import counted
-from rulebound.terminal.players import PERSON, players_of
 from rulebound.terminal.resuming import described
 from rulebound.terminal.sitting import begun, guided, resumed
 

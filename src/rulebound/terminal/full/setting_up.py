@@ -8,9 +8,9 @@ from typing import Final, TypeVar
 from rulebound.bots import LEVELS
 from rulebound.kernel.game import Game
 from rulebound.kernel.switch import Switch
+from rulebound.session.players import PERSON, players_of
 from rulebound.terminal.full.choosing import Choices, Way
 from rulebound.terminal.full.pages import Line
-from rulebound.terminal.players import PERSON, players_of
 from rulebound.terminal.sitting import begun
 
 P = TypeVar("P")

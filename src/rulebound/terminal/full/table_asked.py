@@ -7,6 +7,7 @@ from pathlib import Path
 from textual import work
 
 from rulebound.games.setting import typed
+from rulebound.session.thinking import NoThought
 from rulebound.terminal.drawn.colours import GILT
 from rulebound.terminal.drawn.decision import all_cited
 from rulebound.terminal.drawn.explaining import Explaining
@@ -15,10 +16,9 @@ from rulebound.terminal.drawn.reading import help_rows, rulebook_rows, stop_rows
 from rulebound.terminal.drawn.runs import Look, Row, Run
 from rulebound.terminal.full.pages import Line, Page, Rulebook, StopsPage
 from rulebound.terminal.full.table_drawn import DrawnTable
-from rulebound.terminal.keeping import dated, free_path, write_whole
+from rulebound.terminal.keeping import dated, free_path
 from rulebound.terminal.reasons import by_reason
 from rulebound.terminal.telling import advice_told
-from rulebound.terminal.thinking import ThinkingFailed
 
 
 class AskedTable(DrawnTable):
@@ -58,10 +58,10 @@ class AskedTable(DrawnTable):
         self.draw()
 
     def refuse_to_choose(self) -> None:
-        if self.sitting.deciding < 0:
+        if self.sitting.decider < 0:
             self.say("The game is over: n begins another one, q leaves.")
         elif self.sitting.is_bots_turn:
-            self.say(f"{self.sitting.players[self.sitting.deciding].name} is thinking; it is not your decision yet.")
+            self.say(f"{self.sitting.players[self.sitting.decider].name} is thinking; it is not your decision yet.")
 
     def action_explain(self) -> None:
         self.explain(self.pointed)
@@ -126,7 +126,7 @@ class AskedTable(DrawnTable):
         before = self.sitting.match.state, len(self.sitting.match.actions)
         try:
             advice = await self.table_app.thinking.advice(self.sitting)
-        except ThinkingFailed as error:
+        except NoThought as error:
             self.said = []
             self.say(f"There is no hint now: {error}.")
             return
@@ -138,9 +138,9 @@ class AskedTable(DrawnTable):
         self.draw()
 
     def action_no_lessons(self) -> None:
-        if self.sitting.told is None:
+        if not self.sitting.charter.guide:
             return
-        self.sitting.told = None
+        self.sitting.charter.guide = False
         self.said = []
         self.say("No more lessons. ? still explains whatever is pointed at.")
 
@@ -155,18 +155,11 @@ class AskedTable(DrawnTable):
         )
 
     def save(self, name: str | None) -> None:
-        """Writes the record to a file that was not there, or that this game has written before."""
+        """Writes the record to a file."""
         if not name:
             return
+        sentence, path = self.sitting.save(name)
         self.said = []
-        try:
-            path = Path.cwd() / Path(name).expanduser()
-            if path.exists() and path not in self.saved:
-                self.say(f"Give another name; there is a file {path} already.")
-                return
-            write_whole(path, self.sitting.match.record.json())
-        except (OSError, RuntimeError) as error:  # RuntimeError: ~ and a name that nobody here has
-            self.say(f"That cannot be written: {error.strerror if isinstance(error, OSError) else error}.")
-            return
-        self.saved.add(path)
-        self.say(f"Saved: {path}. `{typed('replay')}` and its name step through it.")
+        self.say(f"{sentence} {path or ''}")
+        if path in self.sitting.saved:
+            self.say(f"`{typed('replay')}` and its name step through it.")

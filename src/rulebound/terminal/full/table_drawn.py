@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from textual import events
@@ -13,6 +12,7 @@ from textual.screen import Screen
 from textual.timer import Timer
 
 from rulebound.kernel.view import Roll
+from rulebound.session.playing import SPECTATOR
 from rulebound.terminal.drawn.colours import GILT, RULE
 from rulebound.terminal.drawn.decision import cited, option_rows, prompt_rows, standing_rows
 from rulebound.terminal.drawn.explaining import Explaining
@@ -23,7 +23,7 @@ from rulebound.terminal.drawn.table import bar, folding_of
 from rulebound.terminal.full.canvas import Canvas
 from rulebound.terminal.full.dice import FRAME, FRAMES, tumbling
 from rulebound.terminal.plain_cards import Sheet
-from rulebound.terminal.sitting import SPECTATOR, Sitting
+from rulebound.terminal.sitting import Sitting
 
 if TYPE_CHECKING:
     from rulebound.terminal.full.app import TableApp
@@ -83,7 +83,6 @@ class DrawnTable(Screen[None]):
         self.frame = FRAMES
         self.shown_line = -1  # the number of the last line of the log whose dice have been shown
         self.ticking: Timer | None = None
-        self.saved: set[Path] = set()
         self.taught: list[str] = []  # clauses whose lessons have been shown over the table
 
     @property
@@ -109,7 +108,7 @@ class DrawnTable(Screen[None]):
 
     @property
     def is_asked(self) -> bool:
-        return self.facing >= 0 and self.facing == self.sitting.deciding
+        return self.facing >= 0 and self.facing == self.sitting.decider
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
@@ -144,7 +143,7 @@ class DrawnTable(Screen[None]):
         said, lesson = self.said_rows(room), self.lesson_rows(room)
         left = high - 2 - asked - len(said) - len(lesson)
         news = [] if side else news_rows(self.sitting.news(self.facing), room)
-        most = max(MOST_NEWS, high // 3) if self.sitting.deciding < 0 else MOST_NEWS  # in the end they say why
+        most = max(MOST_NEWS, high // 3) if self.sitting.decider < 0 else MOST_NEWS  # in the end they say why
         table, told = self.shared(room, left, 0 if side else NEWS, min(len(news), most))
         told = max(told, min(len(news), left - len(table)))
         self.fill("bar", [filled(bar(self.drawn, room), room + 1)], 1)
@@ -222,7 +221,7 @@ class DrawnTable(Screen[None]):
             rows = wrap([*again, Run("   "), *leave], room)
             return [*standing_rows(self.drawn, room), *rows, *wrap([Run(self.closing, DIM)], room)]
         if self.sitting.is_bots_turn:
-            player = self.sitting.players[self.sitting.deciding]
+            player = self.sitting.players[self.sitting.decider]
             seconds = f" {time.monotonic() - self.since:.0f} s" if self.since else ""
             return [cut([Run(f"{player.described} thinks ...{seconds}", STRONG)], room)]
         return option_rows(decision, room, ends_first=ends_first) if decision.seat == self.facing else []
@@ -243,7 +242,7 @@ class DrawnTable(Screen[None]):
 
     def lesson_rows(self, room: int) -> list[Row]:
         """What the guide teaches at this decision."""
-        lesson = self.sitting.lesson(self.drawn) if self.facing == self.sitting.deciding else None
+        lesson = self.sitting.lesson(self.drawn) if self.facing == self.sitting.decider else None
         if lesson is None or not self.has_room_for_lessons:
             return []
         told = [Run("Guide  ", Look(GILT, bold=True)), Run(lesson.say), *cited(lesson.clause)]

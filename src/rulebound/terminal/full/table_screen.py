@@ -9,6 +9,8 @@ from typing import ClassVar, Final
 from textual import work
 from textual.binding import Binding, BindingType
 
+from rulebound.session.playing import SPECTATOR
+from rulebound.session.thinking import NoThought
 from rulebound.terminal.drawn.colours import GILT
 from rulebound.terminal.drawn.decision import cited
 from rulebound.terminal.drawn.runs import Look, Run, wrap
@@ -17,8 +19,7 @@ from rulebound.terminal.full.dice import FRAMES
 from rulebound.terminal.full.pages import Agreement, Cover, Lesson
 from rulebound.terminal.full.table_asked import AskedTable
 from rulebound.terminal.plain_cards import Sheet
-from rulebound.terminal.sitting import SPECTATOR
-from rulebound.terminal.thinking import ThinkingFailed
+from rulebound.terminal.thinking import QUICK
 
 PAUSE: Final = 0.25  # seconds after what a bot does, until a key is pressed
 PATIENCE: Final = 1.5  # seconds of such pauses in one reply
@@ -57,20 +58,20 @@ class TableScreen(AskedTable):
             self.canvas(name).can_focus = False
         self.canvas("decision").begins_at = "option:"
         self.shown_line = self.last_line()
-        if any(player.bot and player.bot != "random" for player in self.sitting.players):
+        if any(player.bot and player.spec not in QUICK for player in self.sitting.players):
             self.run_worker(self.table_app.thinking.begin())
         self.set_interval(0.2, self.tick)
         self.go_on()
 
     def go_on(self) -> None:
         """Whoever must decide now does: a bot thinks, a person is asked; or the game is over."""
-        if self.sitting.deciding < 0:
+        if self.sitting.decider < 0:
             self.finish()
         elif self.sitting.is_bots_turn:
             self.since = time.monotonic()
             self.draw()
             self.let_think()
-        elif self.facing != self.sitting.deciding:
+        elif self.facing != self.sitting.decider:
             self.hand_over()
         else:
             self.ask()
@@ -78,9 +79,7 @@ class TableScreen(AskedTable):
     def ask(self) -> None:
         """A person decides, with everything in sight."""
         self.waited, self.hurry = 0.0, False
-        known = self.sitting.fault
-        fault = self.sitting.keep()
-        if fault and not known:
+        if fault := self.sitting.keep():
             self.say(fault)
         for name in ("table", "decision"):
             self.canvas(name).point("", tell=False)
@@ -102,7 +101,8 @@ class TableScreen(AskedTable):
             return
         self.taught.append(lesson.clause)
         told = [Run(lesson.say), *cited(lesson.clause)]
-        title = self.sitting.guide.title if self.sitting.guide else ""
+        guide = self.sitting.game.guide
+        title = guide.title if guide else ""
         self.app.push_screen(Lesson(title, lambda room: wrap(told, room)), self.after_page)
 
     def bring_into_sight(self) -> None:
@@ -116,7 +116,7 @@ class TableScreen(AskedTable):
 
     def hand_over(self) -> None:
         """Another person takes the keyboard; until then nothing is in sight that only one may see."""
-        whom = self.sitting.players[self.sitting.deciding].name
+        whom = self.sitting.players[self.sitting.decider].name
         self.facing = SPECTATOR
         self.said = []
         self.draw()
@@ -126,7 +126,7 @@ class TableScreen(AskedTable):
         if not uncovered:
             self.leave()
             return
-        self.facing = self.sitting.deciding
+        self.facing = self.sitting.decider
         self.ask()
 
     @work(exclusive=True, group="bot")
@@ -135,14 +135,14 @@ class TableScreen(AskedTable):
         before = self.sitting.match.state, len(self.sitting.match.actions)
         try:
             code = await self.table_app.thinking.choice(self.sitting)
-        except ThinkingFailed as error:
+        except NoThought as error:
             self.since, self.said = 0.0, []
             self.say(f"That went wrong: {error}. Enter lets it try again, u takes back, q leaves; the game is kept.")
             return
         if before != (self.sitting.match.state, len(self.sitting.match.actions)):
             return  # taken back while it was thinking
         had = self.last_line()
-        self.sitting.match.apply(self.sitting.game.action(code))
+        self.sitting.act(self.sitting.decider, code)
         self.since = 0.0
         self.said = []
         self.draw()
@@ -181,13 +181,11 @@ class TableScreen(AskedTable):
                 else "There is only option 1."
             )
             return
-        lesson = self.sitting.lesson(self.drawn)
-        if lesson and self.sitting.told is not None:
-            self.sitting.told.append(lesson.clause)
+        self.sitting.has_learned(self.sitting.lesson(self.drawn))
         self.sitting.has_read(self.facing)
         self.said, self.rolls = [], []
         self.hurry, self.waited = False, 0.0
-        self.sitting.match.apply(options[number - 1])
+        self.sitting.act(self.facing, options[number - 1].code)
         self.sitting.keep()
         self.go_on()
 
@@ -300,19 +298,19 @@ class TableScreen(AskedTable):
 
     def action_undo(self) -> None:
         self.said, self.typed = [], ""
-        why = self.sitting.why_no_undo()
+        why = self.sitting.why_not_back()
         if not why:
             self.undo()
         elif self.sitting.may_agree():
             question = f"{why}\n\nTake it back all the same, because everybody agrees?"
-            self.app.push_screen(Agreement(question), lambda agreed: self.undo(agreed=True) if agreed else None)
+            self.app.push_screen(Agreement(question), lambda agreed: self.undo() if agreed else None)
         else:
             self.say(why)
 
-    def undo(self, *, agreed: bool = False) -> None:
+    def undo(self) -> None:
         self.workers.cancel_group(self, "bot")
         self.since = 0.0
-        self.sitting.undo(agreed=agreed)
+        self.sitting.take_back()
         self.closing = ""
         self.rolls = []
         self.shown_line = -1
@@ -322,7 +320,7 @@ class TableScreen(AskedTable):
 
     def action_rematch(self) -> None:
         """Another game at the same table, once this one is over."""
-        if self.sitting.deciding >= 0:
+        if self.sitting.decider >= 0:
             self.said = []
             self.say("This game is not over yet; q leaves it, and it is kept.")
             return

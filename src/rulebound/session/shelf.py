@@ -5,18 +5,24 @@ from __future__ import annotations
 import tempfile
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from rulebound.games import GAMES, load
 from rulebound.kernel.game import Game
-from rulebound.kernel.problem import CardError, nearest
-from rulebound.server.refusing import Refused
+from rulebound.kernel.problem import CardError, SetupError, nearest
 
 MOST_OWN: Final = 12  # games with own cards that are remembered
 YOURS: Final = "your cards"
+
+
+class NoSuchGame(SetupError):
+    """Nobody has written a game of this name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__("the shelf", [f"there is no game {name!r}{nearest(name, GAMES)}"])
 
 
 class Shelf:
@@ -28,9 +34,9 @@ class Shelf:
         self._lock = threading.Lock()
 
     def game(self, name: str, cards: str = "") -> Game:
-        """A game, with own cards on top. cards: a TOML text. Raises Refused, and CardError with all that is wrong."""
+        """A game, with own cards on top. cards: a TOML text. Raises NoSuchGame, or CardError with all that is wrong."""
         if name not in GAMES:
-            raise Refused("unknown", f"There is no game {name!r}{nearest(name, GAMES)}.")
+            raise NoSuchGame(name)
         with self._lock:
             return self._with(name, cards) if cards.strip() else self._plain(name)
 
@@ -60,6 +66,11 @@ def with_cards(name: str, cards: str) -> Game:
             return load(name, [path])
         except CardError as error:
             raise CardError(YOURS, [problem.replace(str(path), YOURS) for problem in error.problems]) from error
+
+
+def text_of(files: Iterable[str | Path]) -> str:
+    """The own cards in these files as one text."""
+    return "\n".join(Path(path).read_text(encoding="utf-8", errors="replace") for path in files)
 
 
 @contextmanager

@@ -9,16 +9,9 @@ from typing import Final
 import msgspec
 
 from rulebound.kernel.record import Record
+from rulebound.session.players import Player
 
 SECRET_BITS: Final = 128
-
-
-class Player(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """Who plays a seat. bot: a level of bots; empty for a person. stops: None for the usual ones."""
-
-    name: str
-    bot: str = ""
-    stops: list[str] | None = None
 
 
 class Place(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -38,7 +31,7 @@ class Charter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     record: Record
     players: list[Player]
-    places: list[Place]
+    places: list[Place] = []
     cards: str = ""
     screen: bool = False
     guide: bool = False

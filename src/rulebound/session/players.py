@@ -1,0 +1,120 @@
+"""Who sits where: people and bots, as somebody writes them, and as a kept game remembers them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+import msgspec
+
+from rulebound.bots import BOTS, LEVELS, bot_of, is_timed
+from rulebound.kernel.problem import SetupError, nearest
+
+PERSON: Final = "human"
+USUAL: Final = "human,random"
+ADVISER: Final = LEVELS[-1].spec
+A_SECOND: Final = 250  # iterations, about
+
+
+class Player(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """Who plays a seat. bot: a level of bots, or a bot as it is written; empty for a person.
+
+    stops: where they want to be asked whether they respond; None for the usual ones.
+    """
+
+    name: str
+    bot: str = ""
+    stops: list[str] | None = None
+
+    @property
+    def level(self) -> str:
+        """The bot's level by its name, or the bot as it is written where it is none; empty for a person."""
+        return next((level.name for level in LEVELS if self.bot == level.spec), self.bot)
+
+    @property
+    def spec(self) -> str:
+        """How the bot is written; empty for a person."""
+        return spec_of(self.bot)
+
+    @property
+    def described(self) -> str:
+        """The name, with what kind of bot it is."""
+        return f"{self.name} ({self.level})" if self.bot else self.name
+
+
+Faults: TypeAlias = Callable[[Sequence[Player]], list[str]]  # what is wrong with these players
+
+
+def spec_of(level: str) -> str:
+    """How the bot of a level is written."""
+    return next((known.spec for known in LEVELS if known.name == level), level)
+
+
+def level_of(word: str) -> str:
+    """The name of the level that is meant by its name or by how its bot is written. Raises SetupError."""
+    for level in LEVELS:
+        if word in (level.name, level.spec):
+            return level.name
+    try:
+        bot_of(word, 0)
+    except SetupError as error:
+        if ":" in word:
+            raise
+        known = [*BOTS, *[level.name for level in LEVELS]]
+        raise SetupError("a bot", [f"there is no bot {word!r}{nearest(word, known)}"]) from error
+    return word
+
+
+def seconds_of(spec: str) -> float:
+    """About how long a bot thinks, by how it is written."""
+    number = spec.partition(":")[2]
+    if is_timed(spec):
+        return float(number[:-1])
+    return int(number) / A_SECOND if number.isdecimal() else 0.0
+
+
+def wished(words: str) -> list[Player]:
+    """The players of a list like `human,random` or `human:Ann,human:Tor`, with names where it gives them.
+
+    Raises SetupError.
+    """
+    written = [word.strip() for word in words.split(",")]
+    if "" in written:
+        raise SetupError("a table", [f"between the commas of {words!r} nobody is named"])
+    return [wish_of(word) for word in written]
+
+
+def wish_of(word: str) -> Player:
+    """A person, with a name after the colon, or a bot."""
+    who, _, name = word.partition(":")
+    return Player(name=name.strip()) if who == PERSON else Player(name="", bot=word)
+
+
+def called_twice(players: Sequence[Player]) -> list[str]:
+    """What is wrong with names that are the same."""
+    names = [player.name for player in players]
+    return [f"two players are called {name!r}" for name in dict.fromkeys(names) if names.count(name) > 1]
+
+
+def seated(wishes: Sequence[Player], faults: Faults = called_twice) -> list[Player]:
+    """The players, each with a name. faults: what else must not be. Raises SetupError with all that is wrong."""
+    bots = sum(bool(wish.bot) for wish in wishes)
+    problems: list[str] = []
+    players: list[Player] = []
+    for seat, wish in enumerate(wishes):
+        usual = ("Bot" if bots == 1 else f"Bot {seat + 1}") if wish.bot else f"Player {seat + 1}"
+        player = msgspec.structs.replace(wish, name=wish.name or usual)
+        try:
+            players.append(msgspec.structs.replace(player, bot=level_of(wish.bot) if wish.bot else ""))
+        except SetupError as error:
+            problems += error.problems
+            players.append(player)
+    problems += faults(players)
+    if problems:
+        raise SetupError("a table", problems)
+    return players
+
+
+def players_of(words: str) -> list[Player]:
+    """The players of a list of words, each with a name. Raises SetupError."""
+    return seated(wished(words))

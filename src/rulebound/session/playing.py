@@ -1,0 +1,212 @@
+"""A match with the people and bots who play it: who is asked and who passes, and what can be taken back.
+
+Whatever is not done is refused with a sentence. Nothing here waits, and nothing here knows a screen, the network or the
+disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from rulebound.bots import LEVELS
+from rulebound.kernel.action import Action
+from rulebound.kernel.game import Game
+from rulebound.kernel.match import Match
+from rulebound.kernel.record import follow
+from rulebound.kernel.seat import Seat
+from rulebound.session.charter import Charter, Standing, now
+from rulebound.session.refusing import Refused
+from rulebound.session.stopping import Stopping
+from rulebound.session.thought import Question
+
+SPECTATOR: Final = -1
+
+
+@dataclass(frozen=True)
+class Made:
+    """One action that was taken: by whom, whether it went on with a deed already begun, and whether it was chosen.
+
+    Passes of seats that have no stop are not chosen.
+    """
+
+    seat: int
+    chained: bool
+    chosen: bool
+
+
+class Playing:
+    """A game from its opening on. `match` is the game; `standing` is everything else that changes."""
+
+    def __init__(self, game: Game, charter: Charter, standing: Standing, actions: Sequence[int] = ()) -> None:
+        """Raises RecordError where it cannot be played up to where it stood."""
+        self.charter = charter
+        self.players = charter.players
+        self.standing = standing
+        self.game = game
+        self.match = Match.from_record(charter.record, game)
+        self.made: list[Made] = []
+        self.stopping = Stopping(self.match, charter.players, standing)
+        for number, code in enumerate(actions, 1):
+            passing = self.stopping.unasked()
+            self._note(chosen=passing is None or passing.code != code)
+            follow(game, self.match.state, code, number)
+            self.match.actions.append(code)
+        if not charter.shows and not actions:  # else it was left where somebody is asked
+            self._go_to_stop()
+
+    def _note(self, *, chosen: bool = True) -> None:
+        state = self.match.state
+        chained = bool(state.question) and state.question[0].chained
+        self.made.append(Made(state.seat, chained, chosen))
+
+    def _go_to_stop(self) -> None:
+        """Seats without a stop here pass. Bots too, whose time to think would tell what they hold."""
+        while not self.over:
+            passing = self.stopping.unasked()
+            if passing is None:
+                return
+            self._note(chosen=False)
+            self.match.apply(passing)
+
+    # -- who and when --------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody decides any more."""
+        return self.match.state.over or self.standing.gave_up >= 0
+
+    @property
+    def decider(self) -> int:
+        """The seat that must decide; -1 where the game is over or the table only shows a record."""
+        return SPECTATOR if self.over or self.charter.shows else self.match.state.seat
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everything that was hidden may be seen."""
+        return self.over or self.charter.shows
+
+    def bot_of(self, seat: int) -> str:
+        """The level of the bot that plays this seat; empty for a person. Who has given up is played on by a bot."""
+        return LEVELS[0].name if seat in self.standing.conceded else self.players[seat].bot
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return [seat for seat in range(len(self.players)) if not self.bot_of(seat)]
+
+    def name_of(self, seat: int) -> str:
+        """What the player of a seat is called."""
+        return self.players[seat].name
+
+    def dealt_again(self, seed: int) -> Charter:
+        """The same table with another deal, at which all are asked where they are asked now; without a guide."""
+        setup = self.match.state.setup
+        match = Match(
+            self.game,
+            seed=seed,
+            seats=setup.seats,
+            decks=setup.decks or None,
+            rulings=setup.rulings,
+            options=setup.options,
+            names=setup.names,
+        )
+        players = [msgspec.structs.replace(it, stops=self.stopping.of(seat)) for seat, it in enumerate(self.players)]
+        return Charter(record=match.record, players=players, cards=self.charter.cards, screen=self.charter.screen)
+
+    def seat(self, seat: int) -> Seat:
+        """What a seat may know and do."""
+        return self.match.state.seat_of(seat)
+
+    # -- the game's own actions ----------------------------------------------------------------------------------------
+
+    def action(self, code: int) -> Action[Any]:
+        """The action with this code. Raises Refused."""
+        if not 0 <= code < self.game.num_actions:
+            raise Refused("impossible", f"There is no action {code}; {self.game.title} has {self.game.num_actions}.")
+        return self.game.action(code)
+
+    def act(self, seat: int, code: int) -> None:
+        """Does an action. Raises Refused, with the need that fails."""
+        action = self.action(code)
+        reason = self.seat(seat).why_not(action)
+        if reason is not None:
+            raise Refused("impossible", reason.sentence, reason.clause)
+        before, count = self.match.state.clone(), len(self.match.actions)
+        self._note()
+        try:
+            self.match.apply(action)
+            self._go_to_stop()
+        except Exception:  # of whatever kind: the table stays as it was
+            self.match.state = before
+            del self.match.actions[count:]
+            del self.made[count:]
+            raise
+        self.changed()
+
+    def changed(self) -> None:
+        """The game has gone on or back."""
+        standing = self.standing
+        standing.revision += 1
+        standing.since = now()
+        standing.where = self.where()
+        standing.seat = self.decider
+        standing.over = self.over
+
+    def where(self) -> str:
+        """How far it has come, for people; nothing that a seat would hide."""
+        if self.over:
+            return "over"
+        turn = self.seat(SPECTATOR).view().turn
+        how_far = f"turn {turn.number}" if turn.number else turn.step.lower()
+        return ", ".join(part for part in (how_far, f"{self.name_of(self.match.state.seat)} decides") if part)
+
+    def question(self, seat: int, spec: str, seed: int, *, advise: bool = False, lasting: bool = False) -> Question:
+        """What to ask a bot that plays this seat, or advises it."""
+        state = msgspec.Raw(msgspec.json.encode(self.game.save(self.match.state)))
+        return Question(
+            game=self.game.name,
+            cards=self.charter.cards,
+            state=state,
+            seat=seat,
+            spec=spec,
+            seed=seed,
+            advise=advise,
+            lasting=lasting,
+        )
+
+    # -- taking back ---------------------------------------------------------------------------------------------------
+
+    def last_of(self, seats: Container[int]) -> int:
+        """Which of these seats has decided last; -1 where none has."""
+        return next((made.seat for made in reversed(self.made) if made.chosen and made.seat in seats), SPECTATOR)
+
+    def back_to(self, seat: int) -> int:
+        """How many actions are left if the last deed of this seat, and all since, is taken back; -1 if it has none."""
+        for n in range(len(self.made) - 1, -1, -1):
+            made = self.made[n]
+            if made.seat == seat and made.chosen and (not made.chained or n == 0):
+                return n
+        return -1
+
+    def is_free(self, to: int) -> bool:
+        """Whether nobody has to agree to go back to where so many actions had been taken."""
+        return self.match.before + to >= self.match.state.floor
+
+    def why_not_alone(self, seat: int) -> str:
+        """Why this seat cannot take its last deed back if nobody else agrees; empty where it can."""
+        to = self.back_to(seat)
+        if to < 0:
+            return "You have done nothing yet."
+        return "" if self.is_free(to) else f"That cannot be taken back: {self.match.state.floor_reason}."
+
+    def go_back(self, to: int) -> None:
+        """Takes back until so many actions are left."""
+        while len(self.match.actions) > to:
+            self.match.undo(agreed=True)
+        del self.made[to:]
+        self.stopping.go_back()
+        self.changed()

@@ -1,0 +1,62 @@
+"""At which windows the seats of a table are asked: as people usually want it, until they set it otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from rulebound.kernel.action import Action
+from rulebound.kernel.match import Match
+from rulebound.kernel.setup import ALL, NONE
+from rulebound.kernel.stops import unasked_pass
+from rulebound.session.charter import Standing, StopsSet
+from rulebound.session.players import Player
+from rulebound.session.refusing import Refused
+
+WINDOWS: Final = "windows"
+
+
+class Stopping:
+    """The stops of all seats, as they are after the actions of the match; the standing has how they came to be."""
+
+    def __init__(self, match: Match, players: Sequence[Player], standing: Standing) -> None:
+        self.match = match
+        self.standing = standing
+        self.everywhere = match.state.setup.options[WINDOWS] == ALL
+        is_nowhere = match.state.setup.options[WINDOWS] == NONE
+        self.names = [] if is_nowhere else [stop.name for stop in match.game.stops]
+        self._first = [match.game.usual_stops if player.stops is None else player.stops for player in players]
+
+    def known(self, wanted: Iterable[str]) -> list[str]:
+        """Those of these stops that the game has, in its order: what somebody has kept may be of another version."""
+        return [name for name in self.names if name in set(wanted)]
+
+    def of(self, seat: int) -> list[str]:
+        """The stops of a seat: as it has set them last, as it was wished for at the set-up, or the usual ones."""
+        for setting in reversed(self.standing.stops):
+            if setting.seat == seat and setting.at <= len(self.match.actions):
+                return self.known(setting.stops)
+        return self.names if self.everywhere else self.known(self._first[seat])
+
+    def set(self, seat: int, stops: Sequence[str]) -> None:
+        """From now on, the seat has these stops. Raises Refused."""
+        if not self.names:
+            raise Refused("impossible", "Nobody is asked between the moves of others at this table.")
+        unknown = [name for name in stops if name not in self.names]
+        if unknown:
+            raise Refused("wrong", f"There is no stop {unknown[0]!r}; the stops are: {', '.join(self.names)}.")
+        actions = len(self.match.actions)
+        before = [it for it in self.standing.stops if (it.at, it.seat) != (actions, seat)]
+        self.standing.stops = [*before, StopsSet(at=actions, seat=seat, stops=self.known(stops))]
+
+    def go_back(self) -> None:
+        """Actions were taken back: what was set after them was not."""
+        actions = len(self.match.actions)
+        self.standing.stops = [replace(it, at=min(it.at, actions)) for it in self.standing.stops]
+
+    def unasked(self) -> Action[Any] | None:
+        """The pass of the seat that has no stop here; None where it must be asked."""
+        state = self.match.state
+        return unasked_pass(state, self.of(state.seat)) if self.names and not state.over else None

@@ -1,0 +1,154 @@
+"""A table of people who are not all at one screen: they ask each other, watch, come too late, and may give up."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from rulebound.kernel.game import Game
+from rulebound.kernel.showing import ending
+from rulebound.session.charter import Charter, Place, Standing, Wish
+from rulebound.session.playing import Playing
+from rulebound.session.refusing import Refused
+
+CONCEDED: Final = "conceded"  # the reason of an end that no rulebook knows
+OVER: Final = "The game is over."
+MOST_ASKED: Final = 3  # wishes of a seat, until the game goes on
+STALE: Final = "The table has changed since you chose that. Look again, and choose anew."
+
+
+@dataclass(frozen=True)
+class End:
+    """How the game ended."""
+
+    winners: list[int]
+    reason: str
+    sentence: str
+    clause: str
+
+
+class Table(Playing):
+    """One table from its opening on, with the links that lead to it."""
+
+    def __init__(
+        self, name: str, charter: Charter, standing: Standing, game: Game, actions: Sequence[int] = ()
+    ) -> None:
+        """Raises RecordError where it cannot be played up to where it stood."""
+        super().__init__(game, charter, standing, actions)
+        self.id = name
+
+    def place_of(self, link: str) -> Place | None:
+        """Where a link leads to."""
+        return next((place for place in self.charter.places if place.link == link), None)
+
+    @property
+    def end(self) -> End | None:
+        """How the game ended; None while it goes on."""
+        if self.match.state.over:
+            state = self.match.state
+            return End(list(state.winners), state.reason, ending(state), state.clause)
+        if self.standing.gave_up < 0:
+            return None
+        rest = [seat for seat in range(len(self.players)) if seat not in self.standing.conceded]
+        return End(rest, CONCEDED, f"{self.name_of(self.standing.gave_up)} has given up.", "")
+
+    def check(self, revision: int) -> None:
+        """Whether something may be done to the table as somebody has seen it. Raises Refused."""
+        if self.charter.shows:
+            raise Refused("impossible", "This is a record: it can be looked at and branched from, and not be changed.")
+        if revision != self.standing.revision:
+            raise Refused("stale", STALE)
+        if self.over:
+            raise Refused("impossible", OVER)
+
+    def changed(self) -> None:
+        """The game has gone on or back: what was wished before is no longer asked for."""
+        self.standing.wish = None
+        self.standing.asked = []
+        super().changed()
+
+    # -- taking back ---------------------------------------------------------------------------------------------------
+
+    def why_no_undo(self, seat: int) -> str:
+        """Why this seat can take nothing back, not even if the others agree; empty where it can."""
+        if self.charter.shows or seat < 0:
+            return "Who watches takes nothing back."
+        if self.over:
+            return OVER
+        if self.bot_of(seat):
+            return "You have given up, and a bot plays on for you."
+        why = self.why_not_alone(seat)
+        if not why or self.back_to(seat) < 0:
+            return why
+        if len(self.people) < len(self.players):
+            return f"{why} The others would have to agree, and a bot never does."
+        return self._why_not_ask(seat)
+
+    def _why_not_ask(self, seat: int) -> str:
+        """Why this seat cannot ask the others; empty where it can."""
+        wish = self.standing.wish
+        if wish is not None and wish.seat == seat:
+            return "You have asked the others already; they have not all answered."
+        if wish is not None:
+            return f"{self.name_of(wish.seat)} asks for something too; that must be answered first."
+        if self.standing.asked.count(seat) >= MOST_ASKED:
+            return "You have asked for it often enough; you can ask again when the game has gone on."
+        return ""
+
+    def undo(self, seat: int) -> None:
+        """Takes back the last deed of a seat, or asks the others for it. Raises Refused."""
+        why = self.why_no_undo(seat)
+        if why:
+            raise Refused("impossible", why)
+        to = self.back_to(seat)
+        if self.is_free(to):
+            self.go_back(to)
+        else:
+            standing, others = self.standing, [other for other in self.people if other != seat]
+            standing.asked = [*standing.asked, seat]
+            standing.wishes += 1
+            standing.wish = Wish(seat=seat, to=to, waits_for=others, n=standing.wishes)
+
+    def agree(self, seats: Container[int], *, yes: bool, number: int = -1) -> None:
+        """These seats answer to the wish; to the one with this number, if it is named. Raises Refused."""
+        wish = self.standing.wish
+        if wish is None:
+            raise Refused("impossible", "Nobody asks to take anything back.")
+        if number not in (-1, wish.n):
+            raise Refused("stale", "Something else is asked by now. Look again, and answer that.")
+        asked = [seat for seat in wish.waits_for if seat in seats]
+        if not asked and (yes or wish.seat not in seats):
+            raise Refused("impossible", "You are not asked; the others must agree.")
+        rest = [seat for seat in wish.waits_for if seat not in seats]
+        if yes and not rest:
+            self.go_back(wish.to)
+        else:
+            self.standing.wish = msgspec.structs.replace(wish, waits_for=rest) if yes else None
+
+    # -- stops ---------------------------------------------------------------------------------------------------------
+
+    def set_stops(self, seat: int, stops: Sequence[str]) -> None:
+        """A seat is asked at these windows from now on; it passes at once where it is asked at another. Raises Refused.
+
+        It is no deed at the table: what others have chosen to do stays possible, and nobody's wish is forgotten.
+        """
+        actions = len(self.match.actions)
+        self.stopping.set(seat, stops)
+        self._go_to_stop()
+        if len(self.match.actions) > actions:
+            self.changed()
+
+    # -- giving up -----------------------------------------------------------------------------------------------------
+
+    def concede(self, seat: int) -> None:
+        """A person gives up. Raises Refused."""
+        if seat not in self.people:
+            raise Refused("impossible", "Only who plays can give up.")
+        self.standing.conceded = [*self.standing.conceded, seat]
+        rest = [other for other in range(len(self.players)) if other not in self.standing.conceded]
+        if len(rest) == 1 or not self.people:
+            self.standing.gave_up = seat
+        self.changed()

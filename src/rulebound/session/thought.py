@@ -1,0 +1,98 @@
+"""The process in which bots think: a question a line, an answer a line, until whoever asks has ended.
+
+Positions come as saved states. The bot is given the seat alone, as everywhere.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from functools import lru_cache
+from queue import SimpleQueue
+from threading import Thread
+from typing import Final
+
+import msgspec
+
+from rulebound.bots import Bot, bot_of, hint
+from rulebound.kernel.problem import DataError
+from rulebound.session.shelf import Shelf
+
+POLITE: Final = 5  # screens and pages come before thoughts
+REMEMBERED: Final = 4  # bots that go on with what they thought before
+
+
+class Question(msgspec.Struct, array_like=True, frozen=True, kw_only=True):
+    """What a bot does in a position, or what it advises. state: as the game saves it; spec: how the bot is written.
+
+    cards: own cards, as text. lasting: the bot goes on with what it thought at its last decision, if it is there yet.
+    """
+
+    game: str
+    cards: str
+    state: msgspec.Raw
+    seat: int
+    spec: str
+    seed: int
+    advise: bool = False
+    lasting: bool = False
+
+
+class Thought(msgspec.Struct, array_like=True):
+    """Codes of actions with chances of winning, the best first; a choice is one alone, and its chance is not told."""
+
+    best: list[tuple[int, float]]
+    fault: str = ""
+
+
+@lru_cache(maxsize=REMEMBERED)
+def bot_there(game: str, cards: str, spec: str, seed: int) -> Bot:
+    """The same bot again."""
+    return bot_of(spec, seed)
+
+
+def think(shelf: Shelf, question: Question) -> list[tuple[int, float]]:
+    """What the bot would do."""
+    game = shelf.game(question.game, question.cards)
+    seat = game.load_state(msgspec.json.decode(question.state)).seat_of(question.seat)
+    spec, seed = question.spec, question.seed
+    if question.advise:
+        advice = hint(seat, spec, seed)
+        return [(judged.action.code, judged.chance) for judged in (advice.best, *advice.others)]
+    bot = bot_there(game.name, question.cards, spec, seed) if question.lasting else bot_of(spec, seed)
+    return [(bot.choose(seat).code, 0.0)]
+
+
+def answer(shelf: Shelf, line: bytes) -> Thought:
+    """The answer to one question. What a bot gets wrong is told, and leaves the process as it is."""
+    try:
+        return Thought(think(shelf, msgspec.json.decode(line, type=Question)))
+    except DataError as error:
+        return Thought([], str(error))
+    except Exception as error:  # noqa: BLE001  # whatever it is, whoever asked must know
+        return Thought([], f"{type(error).__name__}: {error}")
+
+
+def listen(lines: SimpleQueue[bytes]) -> None:
+    """Takes questions; ends this process, whatever it thinks about, when nobody asks any more."""
+    for line in sys.stdin.buffer:
+        lines.put(line)
+    os._exit(0)
+
+
+def main() -> None:
+    """Answers until the end of input. Ctrl-C is for the process that asks."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=listen, args=(lines,), daemon=True).start()
+    shelf = Shelf()
+    while True:
+        sys.stdout.buffer.write(msgspec.json.encode(answer(shelf, lines.get())) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()
