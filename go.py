@@ -13,18 +13,21 @@ from __future__ import annotations
 import contextlib
 import filecmp
 import hashlib
+import json
 import os
+import re
 import shutil
 import signal
 import subprocess
 import sys
 import sysconfig
+import tempfile
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import IO, TYPE_CHECKING, Final, NoReturn
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
 ROOT: Final = Path(__file__).resolve().parent
 VENV: Final = ROOT / ".venv"
@@ -32,9 +35,14 @@ BIN: Final = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON: Final = BIN / ("python.exe" if os.name == "nt" else "python")
 SOURCES: Final = ROOT / "src"
 COMPILED: Final = ROOT / "build" / "compiled"
-TESTED: Final = ROOT / "build" / "tested"  # the same, compiled in half the time, for the gate
+TESTED: Final = ROOT / "build" / "tested"  # the same, compiled in a quarter of the time, for the gate
 STAMP: Final = "build.stamp"
-COMPILED_TESTS: Final = ("contract", "golden", "games", "bots")  # folders of tests that run on both builds
+COMPILER_STAMP: Final = "compiler.stamp"
+BYTECODE: Final = ROOT / "build" / "bytecode"  # of sources, tests and tools, so that each is translated once
+TIMES: Final = ROOT / "build" / "times.json"  # how long the steps of the gate took the last time
+# Folders of tests that run on the compiled copy. The laws and the tests of the shells run there alone.
+COMPILED_TESTS: Final = ("contract", "golden", "bots", "server", "terminal", "lab")
+MORE_COMPILED_TESTS: Final = ("games",)  # these too with --all
 
 USAGE: Final = """\
 python3 go.py play [...]      start playing; takes what `rulebound play` takes
@@ -134,19 +142,44 @@ def missing_for_compiling() -> str:
 
 
 def compile_package(tree: Path) -> None:
-    """Build beside the old copy and put the new one in its place only when it is whole."""
-    wanted = code_digest()
+    """Build beside the old copy and put the new one in its place only when it is whole.
+
+    It begins with the libraries of the old copy, of which the compiler makes those anew that are older than their C
+    code or a header of it: mypyc leaves what stays the same as it is.
+    """
+    wanted, how = code_digest(), compiler_digest()
     fresh = tree.with_name(f"{tree.name}.new")
     shutil.rmtree(fresh, ignore_errors=True)
+    if is_stamped(tree / COMPILER_STAMP, how):
+        keep_libraries(tree, fresh)
     folders = ("--build-lib", fresh, "--build-temp", tree.with_name(f"{tree.name}.objects"))
     command = (PYTHON, "setup.py", "--quiet", "build_ext", *folders, "--parallel", os.cpu_count() or 1)
-    level = "1" if tree == TESTED else "2"
+    level = "0" if tree == TESTED else "2"
     problem = "The package could not be compiled; the lines above say why."
     call(problem, *command, RULEBOUND_COMPILE="1", RULEBOUND_OPTIMIZE=level)
     mirror(fresh)
+    (fresh / COMPILER_STAMP).write_text(how)
     (fresh / STAMP).write_text(wanted)
     shutil.rmtree(tree, ignore_errors=True)
     fresh.rename(tree)
+
+
+def compiler_digest() -> str:
+    """Of all that decides how the same code is compiled."""
+    files = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "uv.lock", *ROOT.glob("native/*")]
+    compiler = " ".join(os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED"))
+    return f"{digest(files)} {sysconfig.get_config_var('CC')} {compiler}"
+
+
+def keep_libraries(old: Path, fresh: Path) -> None:
+    """Copy the libraries with their times, but of modules that are no more."""
+    for suffix in ("so", "pyd"):
+        for library in old.rglob(f"*.{suffix}"):
+            name = library.relative_to(old)
+            module = SOURCES / name.parent / name.name.split(".")[0]
+            if len(name.parts) == 1 or module.with_suffix(".py").exists() or (module / "__init__.py").exists():
+                (fresh / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(library, fresh / name)
 
 
 def mirror(target: Path) -> None:
@@ -219,64 +252,71 @@ def build(arguments: list[str]) -> None:
 def test(arguments: list[str]) -> None:
     """The gate: the first step that fails ends it. What is not compiled is checked while the rest is being compiled.
 
-    The laws run on the compiled copy alone, where they are quickest; those that change the program, on the sources.
+    The laws and the tests of the shells run on the compiled copy alone, where they are quickest; those that change the
+    program, on the sources.
     """
     if arguments not in ([], ["--all"]):
         raise Stop("`test` takes no arguments but --all.", 2)
-    began = time.monotonic()
     prepare(develop=True)
     tree = COMPILED if arguments or is_compiled() else TESTED
     problem = missing_for_compiling()
-    with contextlib.nullcontext() if problem else building(tree) as compiled:
-        test_interpreted(arguments, laws=bool(problem or arguments))
-        if compiled and compiled.wait():
-            raise Stop("The gate stopped: compiling failed.")
-    if problem:
-        print(f"{problem} Compiling and the compiled tests are skipped.", flush=True)
-    else:
-        folders = [f"tests/{name}" for name in COMPILED_TESTS]
-        step("compiled tests", *pytest_with(arguments), *folders, tree=tree, RULEBOUND_EXPECT="compiled")
-    print(f"All steps of the gate passed in {time.monotonic() - began:.0f} s.", flush=True)
+    missing = [f"{problem} Compiling and the compiled tests are skipped."] if problem else []
+    if not has_chromium():
+        missing.append("There is no chromium on this machine. The tests of the pages in a browser are skipped.")
+
+    first = checks() if problem else [*checks(), compiling(tree)]
+    then = [interpreted(arguments, laws=bool(problem))]
+    if has_chromium():
+        then.append(Step("tests of the pages", pytest_with(arguments, "browser", "tests/browser")))
+    last = [] if problem else [compiled(arguments, tree)]
+
+    gate = Gate("test --all" if arguments else "test")
+    gate.announce([*first, *then, *last], missing)
+    gate.run(first, then, last)
+    gate.sum_up(missing)
 
 
-@contextlib.contextmanager
-def building(tree: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """Compiles beside whatever is done meanwhile; where that fails, compiling ends too."""
-    arguments = ["build"] if tree == COMPILED else ["build", "--for-tests"]
-    with subprocess.Popen([sys.executable, __file__, *arguments], start_new_session=True) as compiled:
-        try:
-            yield compiled
-        except BaseException:
-            if os.name == "nt":
-                compiled.terminate()
-            elif compiled.poll() is None:
-                os.killpg(compiled.pid, signal.SIGTERM)  # with the compilers that it has started
-            raise
+def has_chromium() -> bool:
+    return bool(shutil.which("chromium") or shutil.which("chromium-browser"))
 
 
-def test_interpreted(arguments: list[str], *, laws: bool) -> None:
-    """All of the gate that needs no compiler. laws: those too that the compiled copy could be tried by."""
-    step("format", "ruff", "format", "--check")
-    step("lint", "ruff", "check")
-    step("types", "mypy")
-    step("imports", "lint-imports", "--no-logo")
-    for game in games():
-        step(f"clauses of {game}", "rulebound", "rules", game, "--coverage")
+def checks() -> list[Step]:
+    """What reads the sources and starts no game, or hardly."""
+    clauses = [Step(f"clauses of {name}", ("rulebound", "rules", name, "--coverage")) for name in games()]
+    return [
+        Step("format", ("ruff", "format", "--check")),
+        Step("lint", ("ruff", "check")),
+        Step("types", ("mypy",)),
+        Step("imports", ("lint-imports", "--no-logo")),
+        *clauses,
+    ]
 
+
+def compiling(tree: Path) -> Step:
+    return Step("compiling", (sys.executable, __file__, "build", *([] if tree == COMPILED else ["--for-tests"])))
+
+
+def interpreted(arguments: list[str], *, laws: bool) -> Step:
+    """The tests on the sources. laws: those too that the compiled copy could be tried by."""
+    marks = "not browser" if laws else "not browser and (interpreted or not (law or shell))"
+    if not arguments:
+        return Step("interpreted tests", pytest_with(arguments, marks, "tests"))
+    # What is slow among the laws is left to the compiled copy, and so are the shells: tracing makes tests three times
+    # slower.
     measured = ("--cov=rulebound.kernel", "--cov=rulebound.cardtext", "--cov=rulebound.games", "--cov-report=term")
-    coverage = measured if arguments else ()  # tracing makes the tests three times slower
-    marks = "not browser" if laws else "not browser and (interpreted or not law)"
-    step("interpreted tests", *pytest_with(arguments, marks), "tests", *coverage)
-    if shutil.which("chromium") or shutil.which("chromium-browser"):
-        two = pytest_with(arguments, "browser", "2")  # each with a server and a browser of its own
-        step("tests of the pages in a browser", *two, "tests/browser")
-    else:
-        print("There is no chromium on this machine. The tests of the pages in a browser are skipped.", flush=True)
+    marks = "not browser" if laws else "not browser and (interpreted or not (shell or law and slow))"
+    return Step("interpreted tests", (*pytest_with(arguments, marks, "tests"), *measured))
 
 
-def pytest_with(arguments: list[str], marks: str = "not browser", workers: str = "auto") -> tuple[str, ...]:
+def compiled(arguments: list[str], tree: Path) -> Step:
+    folders = [f"tests/{name}" for name in (*COMPILED_TESTS, *(MORE_COMPILED_TESTS if arguments else ()))]
+    return Step("compiled tests", pytest_with(arguments, "not browser", *folders), tree, "compiled")
+
+
+def pytest_with(arguments: list[str], marks: str, *folders: str) -> tuple[str, ...]:
     """The tests with these marks, the slow ones just where all are wanted."""
-    return ("pytest", "-n", workers, "--dist", "loadgroup", "-m", marks if arguments else f"{marks} and not slow")
+    wanted = marks if arguments else f"{marks} and not slow"
+    return ("pytest", "-n", "auto", "--dist", "loadgroup", "-m", wanted, *folders)
 
 
 def games() -> list[str]:
@@ -287,15 +327,127 @@ def games() -> list[str]:
     return answer.stdout.split()
 
 
-def step(name: str, program: str, *arguments: str, tree: Path = SOURCES, **extra: str) -> None:
-    """One step of the gate, with its time; pytest says its own."""
-    print(f"-- {name}", flush=True)
-    began = time.monotonic()
-    done = subprocess.run([str(BIN / program), *arguments], cwd=ROOT, env=environment(tree, **extra), check=False)
-    if done.returncode:
-        raise Stop(f"The gate stopped: the step {name!r} failed.")
-    if program != "pytest":
-        print(f"   {time.monotonic() - began:.1f} s", flush=True)
+# -- The steps of the gate ---------------------------------------------------
+
+
+class Step:
+    """A command of the gate: what it is called, and on which tree it runs. What it prints is kept until it ends."""
+
+    def __init__(self, name: str, command: tuple[str, ...], tree: Path = SOURCES, expected: str = "") -> None:
+        self.name = name
+        self.command = command
+        self.tree = tree
+        self.expected = expected  # which build its tests must find
+        self.began = 0.0
+        self.seconds = 0.0
+        self.said = ""
+
+    def start(self, output: IO[bytes]) -> subprocess.Popen[bytes]:
+        self.began = time.monotonic()
+        program = Path(self.command[0])
+        command = [str(program if program.is_absolute() else BIN / program), *self.command[1:]]
+        variables = environment(self.tree, PYTHONPYCACHEPREFIX=str(BYTECODE))
+        variables.pop("PYTHONDONTWRITEBYTECODE", None)  # otherwise each of some hundred processes translates all
+        if self.expected:
+            variables["RULEBOUND_EXPECT"] = self.expected
+        return subprocess.Popen(
+            command, cwd=ROOT, env=variables, stdout=output, stderr=subprocess.STDOUT, start_new_session=True
+        )
+
+    @property
+    def tests(self) -> str:
+        """How many tests passed and were skipped, as pytest says in its last lines."""
+        counts = re.findall(r"(\d+) (passed|skipped|xfailed)", self.said[-500:]) if self.command[0] == "pytest" else []
+        return ", ".join(" ".join(count) for count in counts)
+
+
+class Gate:
+    """Runs steps, and knows how long they took the last time."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.began = time.monotonic()
+        self.done: list[Step] = []
+
+    def announce(self, steps: list[Step], missing: list[str]) -> None:
+        before = times().get(self.name, {})
+        took = f" The last time this took {clock(before['all'])}." if "all" in before else ""
+        print(f"The gate: {', '.join(step.name for step in steps)}.{took}", flush=True)
+        for sentence in missing:
+            print(sentence, flush=True)
+
+    def run(self, first: list[Step], then: list[Step], last: list[Step]) -> None:
+        """What is first begins at once, what comes then waits for it but for compiling, and the last for everything."""
+        patient = [step for step in first if step.name == "compiling"]
+        with contextlib.ExitStack() as stack:
+            running: list[tuple[Step, subprocess.Popen[bytes], IO[bytes]]] = []
+            stack.callback(end_all, running)
+            waiting, late = [*then], [*last]
+            starting = [*first]
+            while starting or running or waiting or late:
+                for step in starting:
+                    output = stack.enter_context(tempfile.TemporaryFile())
+                    running.append((step, step.start(output), output))
+                starting = []
+                for one in [one for one in running if one[1].poll() is not None]:
+                    running.remove(one)
+                    self.finish(*one)
+                busy = [step for step, _, _ in running]
+                if waiting and not [step for step in busy if step not in patient]:
+                    starting, waiting = waiting, []
+                elif late and not waiting and not busy:
+                    starting, late = late, []
+                else:
+                    time.sleep(0.05)
+
+    def finish(self, step: Step, process: subprocess.Popen[bytes], output: IO[bytes]) -> None:
+        step.seconds = time.monotonic() - step.began
+        output.seek(0)
+        step.said = output.read().decode(errors="replace")
+        self.done.append(step)
+        if process.returncode:
+            print(step.said, flush=True)
+            raise Stop(f"The gate stopped: the step {step.name!r} failed.")
+        if "--cov-report=term" in step.command:
+            print(step.said, flush=True)
+        print(f"{step.name}: {step.tests or 'passed'} in {clock(step.seconds)}", flush=True)
+
+    def sum_up(self, missing: list[str]) -> None:
+        """What passed, in a table, and the times for the next call."""
+        took = time.monotonic() - self.began
+        print(f"\n{'step':<24}{'time':>12}   tests")
+        for step in self.done:
+            print(f"{step.name:<24}{clock(step.seconds):>12}   {step.tests}".rstrip())
+        for sentence in missing:
+            print(sentence)
+        print(f"All steps of the gate passed in {clock(took)}.", flush=True)
+        seconds = {step.name: round(step.seconds, 1) for step in self.done}
+        TIMES.parent.mkdir(exist_ok=True)
+        TIMES.write_text(json.dumps(times() | {self.name: {"all": round(took, 1), **seconds}}, indent=1))
+
+
+def end_all(running: list[tuple[Step, subprocess.Popen[bytes], IO[bytes]]]) -> None:
+    """End the steps that still run, with all that they have started."""
+    for _, process, _ in running:
+        if process.poll() is None:
+            if os.name == "nt":
+                process.terminate()
+            else:
+                os.killpg(process.pid, signal.SIGTERM)
+            process.wait()
+
+
+def times() -> dict[str, dict[str, float]]:
+    """The seconds of the last calls that passed, by the call and by the step."""
+    try:
+        kept: dict[str, dict[str, float]] = json.loads(TIMES.read_text())
+    except (OSError, ValueError):
+        return {}
+    return kept
+
+
+def clock(seconds: float) -> str:
+    return f"{seconds:.1f} s" if seconds < 60 else f"{seconds // 60:.0f} min {seconds % 60:.0f} s"
 
 
 def main() -> int:

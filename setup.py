@@ -78,15 +78,21 @@ def extensions() -> list[Extension]:
     paths = [path for _, group in groups for path in group]
     separate: list[tuple[list[str], str | None]] = [(group, f"rulebound_{name}") for name, group in groups]
     # The third level of optimization takes a sixth longer to compile, and the games are no quicker. The first takes
-    # half as long, and they are an eighth slower: enough for tests.
+    # half as long, and they are an eighth slower. None at all takes a sixth, and laws take a fifth longer: enough for
+    # tests. (mypyc's own level 0 would also ask for the assertions of Python's headers.)
     level = os.environ.get("RULEBOUND_OPTIMIZE", "2")
-    made = mypycify(paths, opt_level=level, debug_level="0", separate=separate, target_dir="build/c")
+    made = mypycify(
+        paths, opt_level=level if level > "0" else "1", debug_level="0", separate=separate, target_dir="build/c"
+    )
     if os.name != "nt":
         for extension in made:
             # A product and a sum are rounded one by one, as in the other build, on every processor.
-            extension.extra_compile_args.append("-ffp-contract=off")
+            more = ["-ffp-contract=off"]
             # Functions of a library call each other directly: nobody outside it can put others in their place.
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            more.append("-fvisibility=hidden")
+            if level == "0":
+                more += ["-O0", "-w"]  # nor are warnings looked for
+            extension.extra_compile_args = [*extension.extra_compile_args, *more]  # one list for all at first
             extension.include_dirs.insert(0, "native")  # before mypyc's own library: see the file there
     return made
 

@@ -8,6 +8,8 @@ import pytest
 
 from tests.contract.builds import COMPILED
 
+SHELLS = {"server", "terminal", "lab"}  # folders of tests of what is the same in both builds
+
 
 @pytest.fixture(scope="session", autouse=True)
 def _own_state_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
@@ -19,6 +21,8 @@ def _own_state_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if COMPILED and item.get_closest_marker("interpreted") is not None:
-            item.add_marker(pytest.mark.skip(reason="It changes the program, which only the sources allow."))
+            item.add_marker(pytest.mark.skip(reason="It changes or reads the program, which only the sources allow."))
         if item.path.parent.name == "contract":
             item.add_marker("law")
+        if item.path.parent.name in SHELLS:
+            item.add_marker("shell")

@@ -13,7 +13,10 @@ from rulebound.kernel.game import Game
 from rulebound.lab import rules_command
 from rulebound.lab.clause_report import Report, missing, report
 from rulebound.lab.rules_command import counted, drawn
+from tests.contract.builds import interpreted_only
 from tests.lab.test_citation import RULES, written
+
+pytestmark = [interpreted_only]  # beside the compiled copy there are no tests to look into
 
 PLAIN = 80
 NOTE = "- [area.map] [note] The world map is where courses lie.\n"

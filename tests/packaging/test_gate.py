@@ -1,0 +1,81 @@
+"""The gate in `go.py`: in which order its steps run, how it ends, and what compiling again begins with."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import go
+from go import Gate, Step, Stop, keep_libraries
+
+
+@pytest.fixture(autouse=True)
+def _own_times(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(go, "TIMES", tmp_path / "times.json")
+
+
+def step(name: str, code: str = "") -> Step:
+    return Step(name, (sys.executable, "-c", code))
+
+
+def test_what_comes_last_waits_for_compiling_and_what_comes_then_does_not(tmp_path: Path) -> None:
+    sign = tmp_path / "then was here"
+    wait = f"import pathlib, time\nwhile not pathlib.Path({str(sign)!r}).exists(): time.sleep(0.01)"
+    gate = Gate("test")
+
+    gate.run(
+        [step("lint"), step("compiling", wait)],
+        [step("then", f"import pathlib; pathlib.Path({str(sign)!r}).touch()")],
+        [step("last")],
+    )
+
+    names = [one.name for one in gate.done]
+    assert names.index("lint") < names.index("then")
+    assert names[-1] == "last"
+    assert "compiling" in names
+
+
+def test_a_step_that_fails_ends_the_gate_and_all_that_runs(capfd: pytest.CaptureFixture[str]) -> None:
+    gate = Gate("test")
+    endless = step("compiling", "import time; time.sleep(600)")
+
+    with pytest.raises(Stop, match="the step 'lint' failed"):
+        gate.run([endless, step("lint", "import sys; sys.exit('here it is')")], [step("then")], [])
+
+    assert "here it is" in capfd.readouterr().out
+    assert gate.done == [gate.done[0]]
+
+
+def test_at_the_end_a_table_says_what_passed_and_the_next_call_how_long_it_took(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    gate = Gate("test")
+    gate.run([step("lint")], [], [])
+
+    gate.sum_up(["There is no chromium."])
+    Gate("test").announce([step("lint")], [])
+
+    printed = capfd.readouterr().out
+    assert "\nlint  " in printed
+    assert "There is no chromium.\nAll steps of the gate passed in " in printed
+    assert "The gate: lint. The last time this took " in printed
+
+
+def test_compiling_again_begins_with_the_libraries_of_modules_that_are_still_there(tmp_path: Path) -> None:
+    old, fresh = tmp_path / "old", tmp_path / "fresh"
+    (old / "rulebound" / "kernel").mkdir(parents=True)
+    for name in ("state", "thrown_away"):
+        (old / "rulebound" / "kernel" / f"{name}.cpython-311.so").touch()
+    (old / "rulebound_shared__mypyc.cpython-311.so").touch()
+    (old / "rulebound" / "kernel.cpython-311.so").touch()  # of a package
+
+    keep_libraries(old, fresh)
+
+    kept = sorted(path.relative_to(fresh).as_posix() for path in fresh.rglob("*.so"))
+    assert kept == [
+        "rulebound/kernel.cpython-311.so",
+        "rulebound/kernel/state.cpython-311.so",
+        "rulebound_shared__mypyc.cpython-311.so",
+    ]
