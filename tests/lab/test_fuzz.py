@@ -46,6 +46,12 @@ def test_who_leaves_the_game_may_leave_an_open_hand() -> None:
     assert play_part(Plan(game="avarium", games=1, seats=3), range(10_973, 10_974)).faults == []
 
 
+@pytest.mark.parametrize(("seats", "seed"), [(3, 12_629), (4, 14_938), (4, 8_254)])
+def test_what_thousands_of_games_of_the_course_game_found_is_mended(seats: int, seed: int) -> None:
+    """A card that left with its player was tapped; and who must show a card of the hand is asked."""
+    assert play_part(Plan(game="courses", games=1, seats=seats), range(seed, seed + 1)).faults == []
+
+
 def test_a_promise_that_is_broken_is_a_fault_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
     promises = [Invariant("points.count", "points_are_few", points_are_few)]
     monkeypatch.setattr(CourseGame, "invariants", promises)

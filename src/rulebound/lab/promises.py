@@ -77,6 +77,8 @@ def who_is_asked_tells_nothing(state: CardTable, chance: Chance) -> None:
         mine, theirs = asked(real), asked(other)
         if real.seat == other.seat and (is_of_hidden_cards(real) or is_of_hidden_cards(other)):
             return  # what comes of it, which all see, tells whether that player had such a card
+        if must_show(real) or must_show(other):
+            return  # a card will be shown by the one who has one, and by nobody else
         if mine != theirs:
             raise Broken(f"seat {viewer} can tell hidden cards from who is asked after {action}: {mine}, or {theirs}")
         if real.over:
@@ -106,6 +108,11 @@ def facts(event: Event) -> dict[str, object]:
 def is_of_hidden_cards(state: CardTable) -> bool:
     """Whether the question is one of a card's text that is asked about cards that others do not see."""
     return not state.over and state.question[0].secret and "/" in state.question[0].name
+
+
+def must_show(state: CardTable) -> bool:
+    """Whether a card that others do not see must be chosen now, so that they will see that there was one."""
+    return is_of_hidden_cards(state) and all(action.it >= 0 for action in state.legal_actions())
 
 
 def asked(state: CardTable) -> tuple[int, str, int]:

@@ -23,7 +23,11 @@ def every_card_is_in_one_place(table: Table) -> list[str]:
 
 @invariant("deck.draw")
 def cards_lie_where_they_say(table: Table) -> list[str]:
+    """Only what is in play is tapped. [R47]"""
     faults = elsewhere(table)
+    faults += [
+        f"piece {it} is tapped out of play" for it, tapped in enumerate(table.tapped) if tapped and not table.stays(it)
+    ]
     for it, face in enumerate(table.faces):
         if face >= 0 and (it % EACH < COURSES) != (table.card(it).kind == "course"):
             faults.append(f"piece {it} of the wrong deck is {table.card(it)}")

@@ -25,6 +25,9 @@ def is_course(it: int) -> bool:
 
 
 def tap(table: Table, it: int, kind: str = TAPS) -> None:
+    """A piece in play is turned sideways; one that has left the game with its player is not. [R47]"""
+    if not table.stays(it):
+        return
     table.tapped[it] = True
     table.happened(kind, it // EACH, it)
 
