@@ -15,13 +15,23 @@ from setuptools import Extension, setup
 
 PACKAGE: Final = Path("src/rulebound")
 
-COMPILED: Final = ("kernel", "cardtext", "games", "bots")  # every module below these ...
+COMPILED: Final = ("kernel", "cardtext", "cardgame", "games", "bots")  # every module below these ...
 INTERPRETED: Final = {  # ... but these
     "bots/__init__.py": "names that run once",
     "bots/bot.py": "protocols are not native classes",
     "bots/hint.py": "runs once for a person",
     "bots/levels.py": "runs once",
     "bots/spec.py": "reads words of a command line",
+    "cardgame/areas.py": "builds msgspec structs",
+    "cardgame/cards.py": "builds msgspec structs",
+    "cardgame/declared.py": "makes tables, and is no part of them",
+    "cardgame/describing.py": "runs once for a person",
+    "cardgame/files.py": "reads files; runs once",
+    "cardgame/game.py": "makes tables, and is no part of them",
+    "cardgame/look.py": "runs once",
+    "cardgame/scene.py": "takes whatever a person wrote",
+    "cardgame/texts.py": "reads texts; runs once",
+    "cardgame/view.py": "builds msgspec structs",
     "cardtext/card_files.py": "reads files; runs once",
     "cardtext/showing.py": "builds msgspec structs",
     "kernel/about.py": "answers a person's question",
@@ -49,6 +59,7 @@ INTERPRETED: Final = {  # ... but these
     "games/*/faces.py": "builds msgspec structs",
     "games/*/game.py": "reads files; runs once",
     "games/*/layout.py": "builds msgspec structs",
+    "games/*/reading.py": "reads files; runs once",
     "games/*/scene.py": "takes whatever a person wrote",
     "games/*/telling.py": "builds msgspec structs",
     "games/*/view.py": "builds msgspec structs",

@@ -33,6 +33,11 @@ NOT_SAVED: Final = {
     "gainable": "they are the game's",
     "gainable_by": "they are the game's",
     "prints": "they are the game's",
+    "box": "it is the game's",
+    "counters": "they are the game's",
+    "mark_list": "they are the game's",
+    "value_list": "they are the game's",
+    "owners": "they follow from the box and the set-up",
     "pools": "they follow from the set-up",
     "pooled": "it follows from the pools",
     "standing": "it follows from what is awake",
@@ -72,6 +77,7 @@ NOT_IN_FINGERPRINT: Final = {
 }
 FROM_THE_START: Final = (  # a copy is made with them
     "game", "setup", "seats", "brisk", "cards", "gainable", "gainable_by", "zones", "prints", "pools", "pooled",
+    "box", "counters", "mark_list", "value_list", "owners",
 )  # fmt: skip
 REPLACED: Final = (
     "at_hand", "at_hand_by", "at_hand_in", "at_hand_with", "awake", "below", "clockwise", "counted", "counts",
@@ -79,6 +85,7 @@ REPLACED: Final = (
     "prestige", "ready", "replacing", "reputation", "schemes_played", "shards", "spared", "spot", "token",
     "tokens", "top", "turns", "used", "will",
 )  # fmt: skip
+LISTS_OF_SHARED: Final = {"piles", "amounts", "marks"}  # copied, and each list in them is replaced, never changed
 SHARED: Final = {
     "game": "games never change",
     "setup": "set-ups never change",
@@ -89,7 +96,8 @@ SHARED: Final = {
     "pools": "a piece never changes its pool",
     "pooled": "a piece never changes its pool",
     "zones": "zones never change",
-    "piles": "the list of piles is copied, and each pile is replaced, never changed",
+    **dict.fromkeys(LISTS_OF_SHARED, "the list is copied, and each list in it is replaced, never changed"),
+    **dict.fromkeys(("box", "counters", "mark_list", "value_list", "owners"), "what is declared never changes"),
     "faces": "replaced by a shuffle, never changed",
     "shuffled": "replaced by a shuffle, never changed",
     "since": "replaced by a shuffle, never changed",

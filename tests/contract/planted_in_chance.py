@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rulebound.games import checking
-from rulebound.games.courses import game as courses_game
+from rulebound.games.courses import reading
 from rulebound.kernel import datafile, imagining, record, saving, scene
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import WORD, Chance, Chances
@@ -175,7 +175,7 @@ def without_looking(*given: Any, **named: Any) -> list[str]:
     by=Exception,
 )
 def card_files_are_not_checked(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(courses_game, "check_card", without_looking)
+    patch.setattr(reading, "check_card", without_looking)
 
 
 @noticed_by(

@@ -18,6 +18,7 @@ from rulebound.kernel.scope import NO_QUEUE
 from rulebound.kernel.view import to_json
 from tests.contract.attributes import (
     FROM_THE_START,
+    LISTS_OF_SHARED,
     NOT_SAVED,
     SHARED,
     attributes,
@@ -158,7 +159,8 @@ def test_what_copies_share_is_replaced_and_never_changed(game: Game, seats: int)
     for state in positions(game, seats):
         copy = state.clone()
         shared = {name: attributes(copy)[name] for name in SHARED if name in attributes(copy)}
-        shared["piles"] = copy.piles[:]  # each pile is shared, the list of them is not
+        for name in LISTS_OF_SHARED & shared.keys():
+            shared[name] = getattr(copy, name)[:]  # what is in it is shared, the list is not
         before = {name: flat(value) for name, value in shared.items()}
 
         played(state, Chance.of(4, "in the original"), FURTHER, any_kind)

@@ -12,7 +12,7 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.match import CannotUndo, Match
 from rulebound.kernel.view import View
 from tests.contract.sentences import is_sentence
-from tests.contract.walks import any_kind
+from tests.contract.walks import any_kind, is_of_the_rules
 
 DEEDS = 50  # actions in the matches of these laws
 
@@ -80,7 +80,8 @@ def test_undo_goes_back_to_where_the_deed_began_and_no_further(game: Game, seats
         assert not past[began].chained
         assert all(past[count].chained for count in range(began + 1, len(match.actions)))
         chains += len(match.actions) - began > 1
-    assert chains > 0, "no deed of this match had a second decision"
+    are_there = any(question.chained and is_of_the_rules(question.name) for question in game.questions.values())
+    assert chains > 0 or not are_there, "no deed of this match had a second decision"
 
 
 def test_what_was_taken_back_can_be_done_again(game: Game, seats: int) -> None:

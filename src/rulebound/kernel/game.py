@@ -21,13 +21,13 @@ from rulebound.kernel.effect import Effect
 from rulebound.kernel.guide import Guide, guide_of
 from rulebound.kernel.invariant import Invariant
 from rulebound.kernel.problem import SetupError, nearest
+from rulebound.kernel.procedure import Procedure
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.setup import ALL, CLOSED, NONE, OPEN, PUBLIC, Deck, Setup
 from rulebound.kernel.stops import Stop
 from rulebound.kernel.switch import Switch, lacking_seats, settle_switches
 from rulebound.kernel.tips import Tip, read_tips
 from rulebound.kernel.view import Face, Line, View
-from rulebound.kernel.window import Windows
 from rulebound.kernel.zones import Zones
 
 WINDOWS = Switch(
@@ -94,6 +94,8 @@ class Game:
                     assert found is thing, f"two questions are called {thing.name}: a saved state could not tell"
                 elif isinstance(thing, Effect):
                     self._name_effect(thing, name)
+                elif isinstance(thing, Procedure):
+                    self.questions.update((question.name, question) for question in thing.questions())
                 for step in steps_of(thing):
                     assert self.steps.setdefault(step.name, step) is step, (
                         f"two rules are called {step.name.partition(':')[0]}: a saved state could not tell them apart"
@@ -136,8 +138,8 @@ class Game:
         raise NotImplementedError  # each game has its own
 
     def dealt(self, deck: Deck, seat: int) -> dict[int, list[int]]:
-        """The faces that a deck puts into each pool of a seat; empty where decks are not the players' own."""
-        raise NotImplementedError  # each game has its own
+        """The faces that a deck puts into each pool of a seat; none in games to which nobody brings a deck."""
+        return {}
 
     def stop_of(self, state: CardTable) -> str:
         """Which of the stops the window is that is open now; empty where the seat must be asked in any case."""
@@ -156,7 +158,7 @@ class Game:
 
     def faults_of_deck(self, deck: Deck) -> list[str]:
         """What the rules have against a deck, a sentence each."""
-        raise NotImplementedError  # each game has its own
+        return [f"nobody brings a deck to {self.title}"]
 
     def face(self, card: Card) -> Face:
         """A card as it is printed."""
@@ -333,9 +335,9 @@ def printed_values(card: Card) -> list[tuple[str, object]]:
 
 
 def steps_of(thing: object) -> list[Step[Any]]:
-    """The steps of a rule, of windows, or the step that it is itself."""
+    """The steps of a rule, of a procedure, or the step that it is itself."""
     if isinstance(thing, Rule):
         return list(thing.steps)
-    if isinstance(thing, Windows):
-        return [step for rule in thing.rules() for step in rule.steps]
+    if isinstance(thing, Procedure):
+        return [*thing.steps(), *(step for rule in thing.rules() for step in rule.steps)]
     return [thing] if isinstance(thing, Step) else []

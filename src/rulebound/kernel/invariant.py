@@ -122,3 +122,11 @@ def named(table: CardTable, place: int) -> str:
     """`hand of seat 0`, or `market`."""
     zone = table.zones[place]
     return f"{zone.name} of seat {place - zone.number}" if zone.each else zone.name
+
+
+def usual_promises(clause: str) -> list[Invariant[Any]]:
+    """What holds in every game whose pieces lie in declared zones. clause: that says which cards there are."""
+    return [
+        Invariant(clause, "every_card_is_in_one_place", misplaced),
+        Invariant(clause, "cards_lie_where_they_say", elsewhere),
+    ]

@@ -23,7 +23,9 @@ NO_PILES: Final[list[list[int]]] = []
 
 
 def pieces_of(pools: list[int]) -> list[list[int]]:
-    """For each pool the pieces that are in it."""
+    """For each pool the pieces that are in it. Raises ValueError where there are more pools than pieces."""
+    if max(pools) >= len(pools):
+        raise ValueError(f"{len(pools)} pieces cannot be in pool {max(pools)}")
     found: list[list[int]] = [[] for _ in range(1 + max(pools))]
     for it, pool in enumerate(pools):
         found[pool].append(it)

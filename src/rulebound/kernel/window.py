@@ -13,10 +13,11 @@ setting `all` every seat is asked every time; with `none`, for simulation, a sea
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from rulebound.kernel.action import Action, Question
 from rulebound.kernel.agenda import Rule
+from rulebound.kernel.procedure import Procedure
 from rulebound.kernel.setup import ALL
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class Pass(Action[T]):
         table.passed += 1
 
 
-class Windows(Generic[T]):
+class Windows(Procedure[T]):
     """The windows of one game, which has a subclass of it.
 
     question: what a seat with priority is asked; it should be secret, since a lone pass tells that one holds nothing.
@@ -129,5 +130,4 @@ class Windows(Generic[T]):
         return []
 
     def rules(self) -> list[Rule[T]]:
-        """Its rules, for the game to name and save by."""
         return [self.open, self.others, self.onwards]

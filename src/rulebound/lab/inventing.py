@@ -8,18 +8,16 @@ changed, or is grown from nothing; of those that can be read, some are on severa
 from __future__ import annotations
 
 import json
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from rulebound.cardtext.card_files import CardFiles
+from rulebound.cardgame.game import CardGame
 from rulebound.cardtext.errors import TextError
-from rulebound.cardtext.language import Language
 from rulebound.cardtext.phrase import Phrase, Token, Word, make, template_of, values_of, walk
 from rulebound.cardtext.template import FLAG
 from rulebound.games import load
-from rulebound.kernel.datafile import Entry, Schema, read_entries
+from rulebound.kernel.datafile import Entry, read_entries
 from rulebound.kernel.game import Game
 from rulebound.lab.growing import Grower
 
@@ -47,13 +45,14 @@ class Inventor:
     """Makes cards of a game, one after another."""
 
     def __init__(self, game_name: str, seed: int) -> None:
-        module = import_module(f"rulebound.games.{game_name}.game")
-        self.files: CardFiles[Any] = module.CARD_FILES
-        self.schemas: dict[str, Schema] = module.SCHEMAS
-        self.language: Language[Phrase] = module.texts.LANGUAGE
+        game = load(game_name)
+        assert isinstance(game, CardGame), f"{game.title} has no cards with texts"
+        self.files = game.card_files
+        self.schemas = game.schemas
+        self.language = game.language
         self.random = Random(seed)  # noqa: S311 - examples, no secrets
         self.grower = Grower(self.language.book, seed)
-        self.entries = [entry for entry in shipped(module.FOLDER) if entry.values["kind"] in self.files.kinds]
+        self.entries = [entry for entry in shipped(game.folder) if entry.values["kind"] in self.files.kinds]
         written = [text for entry in self.entries if (text := entry.values.get("text", "").strip())]
         self.trees: list[Phrase] = [self.language.parse(text) for text in written]
         self.parts: dict[str, list[Phrase]] = {}  # of shipped texts, by what stands there

@@ -9,18 +9,16 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
+from rulebound.cardgame.game import CardGame
 from rulebound.cardtext.errors import TextError
 from rulebound.cardtext.language import Language
 from rulebound.cardtext.nouns import lower
 from rulebound.cardtext.phrase import Phrase, Token, Word, template_of, values_of, walk
 from rulebound.cardtext.template import Many
 from rulebound.games import GAMES, load
-from rulebound.kernel.game import Game
 from rulebound.kernel.problem import DataError
 from rulebound.lab.growing import NEVER, Grower
 
@@ -35,11 +33,11 @@ OTHERS: Final = "words and numbers"  # the heading of what no error has a name f
 
 def table_of(game_name: str) -> str:
     """All phrases of a game, by kind: the template of each, and an example."""
-    module = import_module(f"rulebound.games.{game_name}.texts")
-    language: Language[Phrase] = module.LANGUAGE
     game = load(game_name)
+    assert isinstance(game, CardGame), f"{game.title} has no cards with texts"
+    language: Language[Any] = game.language
     trees = [language.parse(card.text) for card in game.card_list if card.text]
-    examples = examples_of(language, trees, makes_sense(game, module))
+    examples = examples_of(language, trees, makes_sense(game))
     kinds: dict[str, list[type[Phrase]]] = {}
     for phrase in language.book.phrases:
         if phrase is not language.root and phrase in examples:
@@ -65,14 +63,14 @@ def template(phrase: type[Phrase]) -> str:
 # -- Examples ----------------------------------------------------------------------------------------------------------
 
 
-def makes_sense(game: Game, module: ModuleType) -> Callable[[str], bool]:
+def makes_sense(game: CardGame) -> Callable[[str], bool]:
     """Whether some kind of card of the game could have a text."""
     kinds = sorted({card.kind for card in game.card_list})
 
     def some_kind_has(text: str) -> bool:
         for kind in kinds:
             try:
-                module.read(text, kind)
+                game.card_files.read(text, kind)
             except TextError:
                 continue
             return True

@@ -1,14 +1,19 @@
-"""What the laws must be told of each game's table. A game is one module here, with one class."""
+"""What the laws must be told of each game's table: a module with a class, unless the game has declared it all."""
 
 from __future__ import annotations
 
 from typing import Final
 
+import rulebound
 from tests.contract.tables.arcane import Arcane
 from tests.contract.tables.avarium import Avarium
 from tests.contract.tables.courses import Courses
+from tests.contract.tables.declared import Declared
 from tests.contract.tables.telling import Telling
 
-TABLES: Final[dict[str, Telling]] = {"courses": Courses(), "avarium": Avarium(), "arcane": Arcane()}
+TABLES: Final[dict[str, Telling]] = {
+    **{name: Declared() for name in rulebound.GAMES},
+    "courses": Courses(), "avarium": Avarium(), "arcane": Arcane(),
+}  # fmt: skip
 
 __all__ = ["TABLES", "Telling"]

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from rulebound.cardtext.card_files import CardFiles
-from rulebound.cardtext.lines import Text
+from rulebound.cardgame.game import CardGame
 from rulebound.games.avarium import (
     beginning,
     box,
@@ -15,32 +14,27 @@ from rulebound.games.avarium import (
     damage,
     effects,
     fights,
+    reading,
     rules,
-    state,
     targets,
+    telling,
     texts,
     value,
 )
-from rulebound.games.avarium.ability import Declared
 from rulebound.games.avarium.card import IDOL, SCHEMAS, SCHEME, STUDENT, AvariumCard
 from rulebound.games.avarium.invariants import INVARIANTS
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.stops import STOPS, stop_of
 from rulebound.games.avarium.switches import SWITCHES, set_up_options
 from rulebound.games.avarium.zones import ZONES
-from rulebound.kernel.ability import Ability
 from rulebound.kernel.action import Action
 from rulebound.kernel.card import Card
 from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.datafile import Entry, check_card
-from rulebound.kernel.game import Game
 from rulebound.kernel.invariant import Invariant
 from rulebound.kernel.problem import CardError
-from rulebound.kernel.setup import Deck, Setup
-from rulebound.kernel.showing import lines
 from rulebound.kernel.stops import Stop
 from rulebound.kernel.switch import Switch, first_player
-from rulebound.kernel.view import Face, Line, View
+from rulebound.kernel.view import Face, View
 
 FOLDER = Path(__file__).parent
 ROOM = {  # for cards of each kind: the first piece, how many there must be, how many there can be
@@ -50,7 +44,7 @@ ROOM = {  # for cards of each kind: the first piece, how many there must be, how
 }
 
 
-class AvariumGame(Game):
+class AvariumGame(CardGame):
     """Avarium Academy, for two to four players."""
 
     name = "avarium"
@@ -74,6 +68,9 @@ class AvariumGame(Game):
     set_up_options: ClassVar[list[Switch]] = []  # they name the idols, so they are made with the cards
     stops: ClassVar[list[Stop]] = STOPS
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
+    table_class = Table
+    schemas, card_files, language = SCHEMAS, reading.CARD_FILES, texts.LANGUAGE
+    told, together, heads = telling.SENTENCES, telling.TOGETHER, telling.HEADS
     version = 2  # pieces lie in declared zones
     zones = ZONES
     folder = FOLDER
@@ -86,20 +83,15 @@ class AvariumGame(Game):
         self.laid = laid(self.prints)
         self.weights = value.Weights()
 
-    def table(self, setup: Setup) -> CardTable:
-        table = state.Table(self, setup)
-        table.prints = self.prints
-        return table
-
     def deal(self, table: CardTable) -> None:
-        assert isinstance(table, state.Table)
+        assert isinstance(table, Table)
         beginning.lay_out(table, self.laid[:])
         chosen = table.setup.options["first"]  # [setup.first]
         table.first = first_player(chosen, table.seats, table.chance().dice)
         beginning.prepare(table, self.idols_of(table))
         table.then(table.first, rules.turn)
 
-    def idols_of(self, table: state.Table) -> list[int]:
+    def idols_of(self, table: Table) -> list[int]:
         """The idol of each seat: the chosen ones, and others at random. [setup.idol] [setup.idol.basic]"""
         basic = table.setup.options["idols"] == "basic"
         chosen = [table.setup.options[f"idol_{seat + 1}"] for seat in range(table.seats)]
@@ -123,20 +115,10 @@ class AvariumGame(Game):
             faults.append("there are too few basic idols for all players")
         return faults
 
-    def dealt(self, deck: Deck, seat: int) -> dict[int, list[int]]:
-        """Nobody brings a deck."""
-        return {}
-
-    def faults_of_deck(self, deck: Deck) -> list[str]:
-        return ["nobody brings a deck to Avarium Academy"]
-
     def face(self, card: Card) -> Face:
         from rulebound.games.avarium.faces import face
 
         return face(card)
-
-    def complete(self, text: str) -> list[str]:
-        return texts.LANGUAGE.complete(text)
 
     def stop_of(self, state: CardTable) -> str:
         assert isinstance(state, Table)
@@ -150,11 +132,6 @@ class AvariumGame(Game):
         from rulebound.games.avarium.view import view
 
         return view(state, seat)
-
-    def log(self, state: CardTable, seat: int, since: int = 0) -> list[Line]:
-        from rulebound.games.avarium.telling import HEADS, SENTENCES, TOGETHER
-
-        return lines(state, seat, SENTENCES, HEADS, since, len(state.log) + 1, TOGETHER)
 
     def scene(self, **scene: Any) -> CardTable:
         from rulebound.games.avarium.scene import build
@@ -188,7 +165,7 @@ def load(cards: Sequence[Path], decks: Sequence[Path]) -> AvariumGame:
     """The game with its own cards and those of these files; cards of the same name are replaced."""
     if decks:
         raise CardError(str(decks[0]), ["nobody brings a deck to Avarium Academy"])
-    known = CARD_FILES.by_name([*sorted((FOLDER / "cards").glob("*.toml")), *cards])
+    known = reading.CARD_FILES.by_name([*sorted((FOLDER / "cards").glob("*.toml")), *cards])
     problems: list[str] = []
     for kind, (_, least, most) in ROOM.items():
         count = sum(card.copies for card in known.values() if card.kind == kind)
@@ -197,24 +174,3 @@ def load(cards: Sequence[Path], decks: Sequence[Path]) -> AvariumGame:
     if problems:
         raise CardError(str(cards[-1] if cards else FOLDER / "cards"), problems)
     return AvariumGame(list(known.values()))
-
-
-def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> AvariumCard:
-    """The card of an entry in which nothing is wrong."""
-    values = entry.values
-    text = values.get("text", "").strip()
-    card = AvariumCard(values["name"], values["kind"], text, list(values.get("printed", [])))
-    for key in ("cost", "combat", "defense", "merit", "reputation"):
-        setattr(card, key, values.get(key, 0))
-    for key in ("club", "gender", "faction"):
-        setattr(card, key, values.get(key, ""))
-    card.copies = values.get("copies", 1)
-    card.basic = values.get("rank") == "basic"
-    card.abilities = abilities
-    card.declared = next((ability for ability in abilities if isinstance(ability, Declared)), None)
-    card.tree = tree
-    card.surprise = tree is not None and texts.is_surprise(tree)
-    return card
-
-
-CARD_FILES = CardFiles(lambda entry: check_card(entry, SCHEMAS), SCHEMAS, texts.read, card_of)

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from rulebound.cardtext.card_files import CardFiles
-from rulebound.cardtext.lines import Text
+from rulebound.cardgame.game import CardGame
 from rulebound.games.courses import (
     battles,
     beginning,
@@ -15,42 +14,34 @@ from rulebound.games.courses import (
     choices,
     hand,
     in_play,
+    reading,
     rules,
     settling,
-    state,
+    telling,
     texts,
     value,
 )
-from rulebound.games.courses.card import A_CARD, COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
+from rulebound.games.courses.card import A_CARD, COURSE, CourseCard
 from rulebound.games.courses.invariants import INVARIANTS
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import ZONES
-from rulebound.kernel.ability import Ability
 from rulebound.kernel.action import Action
 from rulebound.kernel.card import Card
 from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.datafile import Entry, Number, Schema, check_card, read_deck, read_entries
-from rulebound.kernel.game import Game
+from rulebound.kernel.datafile import read_deck, read_entries
 from rulebound.kernel.invariant import Invariant
 from rulebound.kernel.problem import CardError, nearest
-from rulebound.kernel.setup import Deck, Setup
-from rulebound.kernel.showing import lines
+from rulebound.kernel.setup import Deck
 from rulebound.kernel.switch import Switch, first_player, who_begins
-from rulebound.kernel.view import Face, Line, View
+from rulebound.kernel.view import Face, View
 
 FOLDER = Path(__file__).parent
 
-SCHEMAS = {
-    COURSE: Schema({"stars": Number(0, 5)}),
-    PARTNER: Schema({"cost": Number(0, 20), "points": Number(0, 20), "power": Number(0, 20)}),
-    SUPPORTER: Schema({"cost": Number(0, 20)}, {"stars": Number(0, 5)}),
-    ITEM: Schema({"cost": Number(0, 20)}),
-}
 DECK_LISTS = ("courses", "cards")
 MOST_COPIES = 3
 
 
-class CourseGame(Game):
+class CourseGame(CardGame):
     """The untitled course game, for two to four players."""
 
     name = "courses"
@@ -119,6 +110,9 @@ class CourseGame(Game):
     ]
     set_up_options: ClassVar[list[Switch]] = [who_begins("R2", seats)]
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
+    table_class = Table
+    schemas, card_files, language = reading.SCHEMAS, reading.CARD_FILES, texts.LANGUAGE
+    told, together, heads = telling.SENTENCES, telling.TOGETHER, telling.HEADS
     version = 2  # pieces lie in declared zones
     zones = ZONES
     folder = FOLDER
@@ -128,13 +122,8 @@ class CourseGame(Game):
         self.prints = list(cards)
         self.weights = value.Weights()
 
-    def table(self, setup: Setup) -> CardTable:
-        table = state.Table(self, setup)
-        table.prints = self.prints
-        return table
-
     def deal(self, table: CardTable) -> None:
-        assert isinstance(table, state.Table)
+        assert isinstance(table, Table)
         faces = [face for deck in table.setup.decks for key in DECK_LISTS for face in self._faces(deck, key)]
         beginning.lay_out(table, faces)
         table.first = first_player(table.setup.options["first"], table.seats, table.chance().dice)
@@ -184,9 +173,6 @@ class CourseGame(Game):
 
         return face(card)
 
-    def complete(self, text: str) -> list[str]:
-        return texts.LANGUAGE.complete(text)
-
     def value(self, state: CardTable, seat: int) -> float:
         assert isinstance(state, Table)
         return value.value(state, seat, self.weights)
@@ -195,11 +181,6 @@ class CourseGame(Game):
         from rulebound.games.courses.view import view
 
         return view(state, seat)
-
-    def log(self, state: CardTable, seat: int, since: int = 0) -> list[Line]:
-        from rulebound.games.courses.telling import HEADS, SENTENCES, TOGETHER
-
-        return lines(state, seat, SENTENCES, HEADS, since, len(state.log) + 1, TOGETHER)
 
     def scene(self, **scene: Any) -> CardTable:
         from rulebound.games.courses.scene import build
@@ -214,7 +195,7 @@ class CourseGame(Game):
 
 def load(cards: Sequence[Path], decks: Sequence[Path]) -> CourseGame:
     """The game with its own cards and decks and those of these files; cards of the same name are replaced."""
-    known = CARD_FILES.by_name([*sorted((FOLDER / "cards").glob("*.toml")), *cards])
+    known = reading.CARD_FILES.by_name([*sorted((FOLDER / "cards").glob("*.toml")), *cards])
     game = CourseGame(list(known.values()), {})
     for path in sorted((FOLDER / "decks").glob("*.toml")):
         try:
@@ -225,21 +206,6 @@ def load(cards: Sequence[Path], decks: Sequence[Path]) -> CourseGame:
     for path in decks:
         game.decks.update((deck.name, deck) for deck in read_decks(game, path))
     return game
-
-
-def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> CourseCard:
-    """The card of an entry in which nothing is wrong."""
-    values = entry.values
-    numbers = [values.get(key, 0) for key in ("stars", "cost", "points", "power")]
-    text = values.get("text", "").strip()
-    card = CourseCard(values["name"], values["kind"], text, list(values.get("printed", [])), *numbers)
-    card.abilities = abilities
-    card.tree = tree
-    card.hosts = texts.hosts(tree) if tree is not None else []
-    return card
-
-
-CARD_FILES = CardFiles(lambda entry: check_card(entry, SCHEMAS), SCHEMAS, texts.read, card_of)
 
 
 def read_decks(game: CourseGame, path: Path) -> list[Deck]:

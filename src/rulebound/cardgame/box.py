@@ -1,0 +1,75 @@
+"""The box of a game: its pools of cards, and how their pieces are numbered.
+
+    BOX = Box(Pool("cards", DECK, room=80))                                   # one deck, from which all play
+    BOX = Box(Pool("quests", QUESTS, each=True, room=10, copies=1), ...)       # decks that the players bring
+
+Cards of one pool may be each other as long as they are hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from rulebound.kernel.action import NOBODY
+from rulebound.kernel.agenda import MOST_SEATS
+
+
+@final
+class Pool:
+    """Cards that begin in one zone.
+
+    name: what a list of a deck is called. zone: where they begin, shuffled.
+    each: whether every seat brings its own, exactly `room` of them; else there is one, of at most so many.
+    kinds: the kinds of cards in it; empty where all are. copies: how many of one a deck may have.
+    """
+
+    def __init__(
+        self, name: str, zone: int, *, room: int, each: bool = False, kinds: Sequence[str] = (), copies: int = 99
+    ) -> None:
+        self.name = name
+        self.zone = zone
+        self.room = room
+        self.each = each
+        self.kinds = list(kinds)
+        self.copies = copies
+        self.first = 0  # the number of its first piece; of the first seat's, where each seat has one
+
+    def holds(self, kind: str) -> bool:
+        """Whether cards of this kind are in it."""
+        return not self.kinds or kind in self.kinds
+
+
+@final
+class Box:
+    """All pools. The pieces of common ones come first, then those of each seat together."""
+
+    def __init__(self, *pools: Pool) -> None:
+        self.pools = list(pools)
+        self.common = sum([pool.room for pool in pools if not pool.each])
+        self.each = sum([pool.room for pool in pools if pool.each])
+        self.pieces = self.common + self.each * MOST_SEATS
+        place = 0
+        for pool in sorted(pools, key=lambda pool: pool.each):
+            pool.first = place
+            place += pool.room
+
+    def of_pool(self, pool: Pool, seat: int) -> list[int]:
+        """The pieces of a pool; of one that each has, those of this seat."""
+        first = pool.first + (self.each * seat if pool.each else 0)
+        return list(range(first, first + pool.room))
+
+    def owners(self, seats: int) -> list[int]:
+        """For each piece at a table of so many whose it is; NOBODY's, where it belongs to all."""
+        return [NOBODY] * self.common + [seat for seat in range(seats) for _ in range(self.each)]
+
+    def pools_of(self, seats: int) -> list[int]:
+        """For each piece at a table of so many the number of its pool; the pools of each seat have their own."""
+        numbers = [0] * (self.common + self.each * seats)
+        number = 0
+        for pool in self.pools:
+            for seat in range(seats if pool.each else 1):
+                for it in self.of_pool(pool, seat):
+                    numbers[it] = number
+                number += 1
+        return numbers

@@ -1,0 +1,165 @@
+"""The files of a declared game: its cards and decks, what is wrong with them, and which faces come to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from rulebound.cardgame.box import Pool
+from rulebound.cardgame.card import ValueCard
+from rulebound.cardtext.card_files import CardFiles
+from rulebound.cardtext.lines import Text
+from rulebound.kernel.ability import Ability
+from rulebound.kernel.datafile import Entry, Number, Schema, a, check_card, read_deck, read_entries
+from rulebound.kernel.problem import CardError, nearest
+from rulebound.kernel.setup import Deck, Setup
+
+if TYPE_CHECKING:
+    from rulebound.cardgame.declared import DeclaredGame
+
+G = TypeVar("G", bound="DeclaredGame")
+
+COPIES = Number(1, 9)
+
+
+def load(kind: type[G], cards: Sequence[Path], decks: Sequence[Path]) -> G:
+    """The game with its own cards and decks and those of these files; cards of the same name are replaced."""
+    known = kind.card_files.by_name([*sorted((kind.folder / "cards").glob("*.toml")), *cards])
+    problems = too_many(kind, list(known.values()))
+    if problems:
+        raise CardError(str([*cards, kind.folder][0]), problems)
+    game = kind(list(known.values()), {})
+    if decks and not own_pools(game):
+        raise CardError(str(decks[0]), [f"nobody brings a deck to {kind.title}"])
+    for path in [*sorted((kind.folder / "decks").glob("*.toml")), *decks]:
+        try:
+            game.decks.update((deck.name, deck) for deck in read_decks(game, path))
+        except CardError as error:
+            if path in decks or not cards:
+                raise
+            faults = [problem.partition(": ")[2] for problem in error.problems]
+            raise CardError(str(cards[-1]), [f"with these cards, {fault}" for fault in faults]) from error
+    return game
+
+
+def schemas_of(kind: type[DeclaredGame]) -> dict[str, Schema]:
+    """What cards of each kind print. A card of a deck for all says how many of it there are, if not one."""
+    optional = {"copies": COPIES} if any(not pool.each for pool in kind.box.pools) else {}
+    schemas: dict[str, Schema] = {}
+    for name in kind.kinds:
+        numbers = {value.key: Number(value.least, value.most) for value in kind.values if name in value.kinds}
+        schemas[name] = Schema(numbers, optional)
+    return schemas
+
+
+def card_files(kind: type[DeclaredGame]) -> CardFiles[ValueCard]:
+    """How the files of cards are read."""
+    return CardFiles(lambda entry: check_card(entry, dict(kind.schemas)), kind.kinds, kind.texts.read, made(kind))
+
+
+def made(kind: type[DeclaredGame]) -> Any:
+    """What makes the card of an entry in which nothing is wrong."""
+
+    def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> ValueCard:
+        values = entry.values
+        numbers = {value.key: values[value.key] for value in kind.values if values["kind"] in value.kinds}
+        text, printed = values.get("text", "").strip(), list(values.get("printed", []))
+        card = ValueCard(values["name"], values["kind"], text, printed, numbers, values.get("copies", 1))
+        card.abilities = abilities
+        card.tree = tree
+        return card
+
+    return card_of
+
+
+def too_many(kind: type[DeclaredGame], cards: Sequence[ValueCard]) -> list[str]:
+    """Whether there is room for all cards of the common decks."""
+    problems: list[str] = []
+    for pool in kind.box.pools:
+        count = sum(card.copies for card in cards if pool.holds(card.kind))
+        if not pool.each and count > pool.room:
+            problems.append(f"there are {count} {pool.name} with their copies, and at most {pool.room} are possible")
+    return problems
+
+
+# -- Faces -------------------------------------------------------------------------------------------------------------
+
+
+def faces_of(game: DeclaredGame, setup: Setup) -> list[int]:
+    """The face of each piece of a new table, -1 where there is none."""
+    faces = [-1] * (game.box.common + game.box.each * setup.seats)
+    for pool in game.box.pools:
+        for seat in range(setup.seats if pool.each else 1):
+            listed = listed_faces(game, setup.decks[seat], pool) if pool.each else common_faces(game, pool)
+            first = game.box.of_pool(pool, seat)[0]
+            faces[first : first + len(listed)] = listed
+    return faces
+
+
+def common_faces(game: DeclaredGame, pool: Pool) -> list[int]:
+    """All cards of a deck for all, with their copies, by name."""
+    cards = sorted((card for card in game.prints if pool.holds(card.kind)), key=lambda card: card.name)
+    return [card.number for card in cards for _ in range(card.copies)]
+
+
+def listed_faces(game: DeclaredGame, deck: Deck, pool: Pool) -> list[int]:
+    """The cards that a deck lists for a pool, by name."""
+    listed = deck.lists[pool.name]
+    return [game.cards[name].number for name in sorted(listed) for _ in range(listed[name])]
+
+
+def dealt(game: DeclaredGame, deck: Deck, seat: int) -> dict[int, list[int]]:
+    """The faces that a deck puts into each pool of a seat."""
+    found: dict[int, list[int]] = {}
+    pools = game.box.pools_of(seat + 1)
+    for pool in own_pools(game):
+        found[pools[game.box.of_pool(pool, seat)[0]]] = listed_faces(game, deck, pool)
+    return found
+
+
+# -- Decks -------------------------------------------------------------------------------------------------------------
+
+
+def own_pools(game: DeclaredGame) -> list[Pool]:
+    """The pools that the players bring."""
+    return [pool for pool in game.box.pools if pool.each]
+
+
+def read_decks(game: DeclaredGame, path: Path) -> list[Deck]:
+    """The decks of a file, checked against the rules. Raises CardError with all that is wrong."""
+    problems: list[str] = []
+    decks: list[Deck] = []
+    for entry in read_entries(path, ("deck",)):
+        deck = read_deck(entry, tuple(pool.name for pool in own_pools(game)), problems)
+        problems += [f"{entry.at('name')}deck {deck.name!r}: {fault}" for fault in game.faults_of_deck(deck)]
+        if deck.name in [other.name for other in decks]:
+            problems.append(f"{entry.at('name')}two decks are called {deck.name!r}")
+        decks.append(deck)
+    if problems:
+        raise CardError(str(path), problems)
+    return decks
+
+
+def faults_of_deck(game: DeclaredGame, deck: Deck) -> list[str]:
+    """What the rules have against a deck, a sentence each."""
+    if not own_pools(game):
+        return [f"nobody brings a deck to {game.title}"]
+    return [fault for pool in own_pools(game) for fault in faults_of_list(game, pool, deck.lists.get(pool.name, {}))]
+
+
+def faults_of_list(game: DeclaredGame, pool: Pool, listed: dict[str, int]) -> list[str]:
+    """What is wrong with the cards of a deck for one pool."""
+    faults: list[str] = []
+    for name, copies in listed.items():
+        if name not in game.cards:
+            faults.append(f"there is no card {name!r}{nearest(name, game.cards)}")
+        elif not pool.holds(game.cards[name].kind):
+            faults.append(f"{name} is {a(game.cards[name].kind)}, and does not belong among the {pool.name}")
+        if copies < 1:
+            faults.append(f"there must be 1 or more of {name!r}, not {copies!r}")
+        elif copies > pool.copies:
+            faults.append(f"{copies} copies of {name!r}, at most {pool.copies}")
+    if sum(listed.values()) != pool.room:
+        faults.append(f"{sum(listed.values())} {pool.name}, must be {pool.room}")
+    return faults

@@ -1,0 +1,47 @@
+"""A card game: how its cards and texts are read, what its log says, and its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, ClassVar
+
+from rulebound.cardtext.card_files import CardFiles
+from rulebound.cardtext.language import Language
+from rulebound.cardtext.lines import Text
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.datafile import Schema
+from rulebound.kernel.game import Game
+from rulebound.kernel.setup import Setup
+from rulebound.kernel.showing import lines
+from rulebound.kernel.view import Line
+
+
+class CardGame(Game):
+    """A game with cards, each a subclass.
+
+    table_class: of its tables. prints: the cards as its tables have them, with the type of the game's own cards.
+    schemas: for each kind of card what it prints. card_files: how files of cards are read.
+    told: for each kind of event what the log says; together: where one deed does it to several cards; heads: the kinds
+    that are headings.
+    """
+
+    table_class: ClassVar[type[Any]]
+    schemas: ClassVar[Mapping[str, Schema]]
+    card_files: ClassVar[CardFiles[Any]]
+    language: ClassVar[Language[Text]]
+    told: Mapping[str, str]
+    together: Mapping[str, str]
+    heads: Collection[str]
+    prints: list[Any]
+
+    def table(self, setup: Setup) -> CardTable:
+        table: Any = self.table_class(self, setup)
+        table.prints = self.prints
+        assert isinstance(table, CardTable)
+        return table
+
+    def complete(self, text: str) -> list[str]:
+        return self.language.complete(text)
+
+    def log(self, state: CardTable, seat: int, since: int = 0) -> list[Line]:
+        return lines(state, seat, self.told, self.heads, since, len(state.log) + 1, self.together)

@@ -1,0 +1,86 @@
+"""What players do with cards in most games: play them for what they say, use them, and let rounds pass."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.cardgame.phrases import PLAYS
+from rulebound.cardgame.table import Table
+from rulebound.cardgame.telling import USES
+from rulebound.kernel.ability import LENDS, PLAYED, Activated
+from rulebound.kernel.agenda import Rule, Step
+from rulebound.kernel.need import Need
+from rulebound.kernel.scope import Scope
+from rulebound.kernel.switch import Switch
+
+IDLE_ROUNDS: Final = "stalemate"  # the ruling, and the reason of such an end
+MOST_ROUNDS: Final = 1000
+
+
+def take_effect(table: Table, me: int, it: int, put_away: Rule[Table]) -> None:
+    """A card that was played does what it says, line by line. The rule puts it away, and forgets its scope."""
+    table.scopes.append(Scope(me, it, []))
+    table.then(me, put_away)
+    abilities = table.card(it).abilities
+    lines = [ability for ability in abilities if isinstance(ability, Activated) and ability.key == PLAYED]
+    table.do(*[ability.effect.step for ability in lines])
+    table.progress()
+    table.show(it)
+    table.happened(PLAYS, me, it)
+
+
+def use(table: Table, me: int, it: int, leave: Step[Table]) -> None:
+    """A card in play is used for what it offers, at its cost."""
+    offered = table.usable(it)[0]
+    ability = offered.ability
+    assert isinstance(ability, Activated)
+    table.happened(USES, me, it, number=offered.number)
+    table.play_out(ability.effect, Scope(me, it, []), leave)
+
+
+def users(table: Table, me: int) -> list[int]:
+    """A player's cards in play that can be used for something, by themselves or because of other cards."""
+    found: list[int] = []
+    for offered in table.activatable[me]:
+        if offered.source not in found:
+            found.append(offered.source)
+    if LENDS in table.standing:
+        found += [it for it in table.in_play(me) if it not in found and table.usable(it)]
+    return found
+
+
+def has_use(clause: str) -> Need[Table]:
+    """The card can be used for something."""
+    return Need(clause, "{it} cannot be used for anything.", lambda table, me, it: len(table.usable(it)) > 0)
+
+
+def use_can_be_paid(clause: str) -> Need[Table]:
+    """The cost of using it can be paid."""
+    return Need(clause, "{it} cannot be used now: its cost, to {toll}, cannot be paid.", is_payable)
+
+
+def is_payable(table: Table, me: int, it: int) -> bool:
+    ability = table.usable(it)[0].ability
+    return isinstance(ability, Activated) and all([need.holds(table, me, it) for need in ability.needs])
+
+
+# -- Games in which nothing happens any more ---------------------------------------------------------------------------
+
+
+def idle_rounds(clause: str, rounds: int) -> Switch:
+    """The ruling on after how many full rounds without any change a game is drawn."""
+    return Switch(
+        IDLE_ROUNDS,
+        clause,
+        "After how many full rounds without any change the game is drawn; 0 is never.",
+        {str(rounds): f"after {rounds} rounds"},
+        numbers=(0, MOST_ROUNDS),
+    )
+
+
+def pass_turn(table: Table, following: int, turn: Rule[Table]) -> None:
+    """The next turn, unless a round is over and it was the last idle one that the ruling allows."""
+    if table.first_of_round(following) and table.round_passed(int(table.ruling(IDLE_ROUNDS))):
+        table.end_loop()
+    else:
+        table.then(following, turn)

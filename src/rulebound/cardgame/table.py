@@ -1,0 +1,219 @@
+"""A table of a game that has declared what it is made of: what players and cards have now, and the usual verbs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Self
+
+from rulebound.cardgame.box import Box
+from rulebound.cardgame.card import ValueCard
+from rulebound.cardgame.declaring import Counter, Mark, Value
+from rulebound.cardgame.wording import word
+from rulebound.kernel.action import NOTHING
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.pieces import NO_NUMBERS, NO_PILES, pieces_of
+from rulebound.kernel.replacing import replaced
+from rulebound.kernel.setup import Setup
+from rulebound.kernel.words import Part
+
+if TYPE_CHECKING:
+    from rulebound.kernel.game import Game
+
+CHANGES: Final = "changes"
+DISCARDS: Final = "discards"
+DRAWS: Final = "draws"
+ROLLS: Final = "rolls"
+NO_MARKS: Final[list[list[bool]]] = []
+NO_PRINTS: Final[list[ValueCard]] = []
+
+
+class Table(CardTable):
+    """amounts: for each counter what the seats have of it. marks: for each mark which pieces have it.
+
+    phase: the place among the phases of the turn; -1 before the first.
+    """
+
+    __slots__ = ("amounts", "box", "counters", "mark_list", "marks", "owners", "phase", "prints", "value_list")
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        super().__init__(game, setup)
+        self.prints: list[ValueCard] = NO_PRINTS  # these six are the game's
+        self.box = Box()
+        self.counters: list[Counter] = []
+        self.mark_list: list[Mark] = []
+        self.value_list: list[Value] = []
+        self.owners = NO_NUMBERS
+        self.amounts = NO_PILES  # each list in it is replaced, never changed
+        self.marks = NO_MARKS
+        self.phase = -1
+
+    def copy_to(self, c: Self) -> None:
+        super().copy_to(c)
+        c.prints = self.prints
+        c.box = self.box
+        c.counters = self.counters
+        c.mark_list = self.mark_list
+        c.value_list = self.value_list
+        c.owners = self.owners
+        c.amounts = self.amounts[:]
+        c.marks = self.marks[:]
+        c.phase = self.phase
+
+    def plain_fields(self) -> list[str]:
+        return [*super().plain_fields(), "amounts", "marks", "phase"]
+
+    def declared_as(self, box: Box, counters: list[Counter], marks: list[Mark], values: list[Value]) -> None:
+        """What this table is made of, as its game has declared it."""
+        self.box = box
+        self.counters = counters
+        self.mark_list = marks
+        self.value_list = values
+        self.owners = box.owners(self.seats)
+        self.amounts = [[counter.start] * self.seats for counter in counters]
+        self.marks = [[False] * len(self.owners) for _ in marks]
+
+    def lay_out_faces(self, faces: list[int]) -> None:
+        """The pieces of a new table, with these faces, none of which lies anywhere yet."""
+        pools = self.box.pools_of(self.seats)
+        self.lay_out(faces, pools, pieces_of(pools))
+
+    def fill_pools(self) -> None:
+        """All pieces that are in the game lie where their pools begin, shuffled, unseen by anybody."""
+        for pool in self.box.pools:
+            for seat in range(self.seats if pool.each else 1):
+                there = [it for it in self.box.of_pool(pool, seat) if self.faces[it] >= 0]
+                self.fill(there, pool.zone, seat)
+                self.shuffle(pool.zone, seat, seat)
+        self.begin_tracking()
+
+    # -- looking -------------------------------------------------------------------------------------------------------
+
+    def owner(self, it: int) -> int:
+        return self.owners[it]
+
+    def controller(self, it: int) -> int:
+        """The seat in whose zone it lies, or whose it is there."""
+        return self.holder[it]
+
+    def amount(self, counter: int, seat: int) -> int:
+        """How much a player has of this."""
+        return self.amounts[counter][seat]
+
+    def is_marked(self, mark: int, it: int) -> bool:
+        """Whether a card has this mark."""
+        return self.marks[mark][it]
+
+    def kind(self, it: int) -> str:
+        """The kind that is printed on a card."""
+        return self.prints[self.faces[it]].kind
+
+    def value(self, key: str, it: int) -> int:
+        """A value of a card now: what is printed and what other cards make of it, never below zero."""
+        return max(0, self.now(key, it, self.prints[self.faces[it]].numbers.get(key, 0)))
+
+    def stays(self, it: int) -> bool:
+        """Whether it is in play."""
+        return self.zones[self.zone[it]].in_play
+
+    def in_play(self, seat: int) -> list[int]:
+        """A player's cards in play."""
+        found: list[int] = []
+        for zone in self.game.zones.all:
+            if zone.in_play and zone.each:
+                found += self.piles[zone.number + seat]
+            elif zone.in_play:
+                found += [it for it in self.piles[zone.number] if self.holder[it] == seat]
+        return found
+
+    def all_in_play(self) -> list[int]:
+        """The cards in play of all players, from the active one's on."""
+        return [it for seat in self.left() for it in self.in_play(seat)]
+
+    # -- verbs ---------------------------------------------------------------------------------------------------------
+
+    def gain(self, counter: int, seat: int, n: int) -> None:
+        """So much more of it, for all to see; below zero so much less, as far as there is any."""
+        n = max(n, -self.amounts[counter][seat])
+        if n != 0:
+            self.amounts[counter] = replaced(self.amounts[counter], seat, self.amounts[counter][seat] + n)
+            declared = self.counters[counter]
+            if declared.goal > 0:
+                self.progress()
+            self.happened(declared.gains if n > 0 else declared.loses, seat, number=abs(n))
+
+    def mark(self, mark: int, it: int) -> None:
+        """The card has this mark from now on."""
+        if not self.marks[mark][it]:
+            self.marks[mark] = replaced(self.marks[mark], it, True)
+            self.happened(self.mark_list[mark].gets, self.holder[it], it)
+
+    def unmark(self, mark: int, it: int) -> None:
+        """The card has this mark no longer."""
+        if self.marks[mark][it]:
+            self.marks[mark] = replaced(self.marks[mark], it, False)
+            self.happened(self.mark_list[mark].loses, self.holder[it], it)
+
+    def leaves(self, it: int, zone: int) -> None:
+        for mark in range(len(self.marks)):
+            if self.marks[mark][it]:
+                self.marks[mark] = replaced(self.marks[mark], it, False)
+
+    def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
+        """A value of a card changes for a while."""
+        self.modify(value, it, by, until, me, source)
+        self.happened(CHANGES, me, it, source, by)
+
+    def roll_die(self, me: int) -> int:
+        """A six-sided die."""
+        rolled = self.roll(6)
+        self.happened(ROLLS, me, number=rolled)
+        return rolled
+
+    # -- the deck, the hands and the discard pile ----------------------------------------------------------------------
+
+    def deck_of(self, me: int) -> list[int]:
+        """The deck that a player draws from."""
+        return self.piles[self.pile_of(self.game.zones.deck, me)]
+
+    def discard_of(self, me: int) -> list[int]:
+        """The discard pile that a player's cards go to."""
+        return self.piles[self.pile_of(self.game.zones.discard, me)]
+
+    def pile_of(self, zone: int, seat: int) -> int:
+        """The number of the pile in a zone; of one that each has, that of this seat."""
+        return zone + seat if self.zones[zone].each else zone
+
+    def draw(self, me: int, n: int = 1) -> None:
+        """Draws cards, or as many as there are."""
+        for _ in range(n):
+            deck = self.deck_of(me)
+            if not deck:
+                self.deck_is_empty(me)
+                deck = self.deck_of(me)
+            if not deck:
+                return
+            it = deck[-1]
+            self.put(it, self.game.zones.hand, me)
+            self.happened(DRAWS, me, it, seen=1 << me)
+
+    def deck_is_empty(self, me: int) -> None:
+        """A card must be drawn, and there is none: the rules of the game may do something about it."""
+
+    def put_off(self, it: int) -> None:
+        """Discards a card, to the pile of its owner."""
+        owner = self.owners[it]
+        holder = self.holder[it]
+        self.put(it, self.game.zones.discard, owner)
+        self.progress()
+        self.happened(DISCARDS, holder, it)
+
+    # -- sentences -----------------------------------------------------------------------------------------------------
+
+    def word(self, word_: str, me: int, it: int) -> Part:
+        return word(self, word_, me, it)
+
+    def end_loop(self) -> None:
+        self.end(self.left(), "stalemate", self.game.rulings["stalemate"].clause)
+
+    def named(self, it: int, me: int) -> Part:
+        """A card's name, as this seat may know it."""
+        return Part(self.name_of(it, me), it if self.knows(me, it) else NOTHING)

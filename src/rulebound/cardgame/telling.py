@@ -1,0 +1,40 @@
+"""What the log says of what happens in all games that declare what they are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulebound.cardgame.declaring import Counter, Mark
+from rulebound.cardgame.phrases import BEGINS, PLAYS
+from rulebound.cardgame.table import CHANGES, DISCARDS, DRAWS, ROLLS
+from rulebound.cardgame.triggers import IS_IDLE, TRIGGERS
+
+USES: Final = "uses"
+SENTENCES: Final = {
+    BEGINS: "Turn {n}: {seat}",
+    PLAYS: "{seat} plays {it}.",
+    USES: "{seat} uses {it}: {does}",
+    DRAWS: "{seat} draws {it}.",
+    DISCARDS: "{it} is discarded.",
+    ROLLS: "{seat} rolls a {n}.",
+    TRIGGERS: "{it}: {does}",
+    IS_IDLE: "{it} does nothing now.",
+    CHANGES: "{it} is changed by {other}.",
+}
+TOGETHER: Final = {DRAWS: "{seat} draws {them}.", DISCARDS: "{them} are discarded."}
+
+
+def sentences_of(counters: Sequence[Counter], marks: Sequence[Mark]) -> dict[str, str]:
+    """The sentences for each kind of event that these games have without saying so."""
+    found = dict(SENTENCES)
+    for counter in counters:
+        nouns = f"{{n}} {counter.many}"
+        if counter.many == f"{counter.one}s":
+            nouns = f"{{n}} {counter.one}{{plural}}"
+        found[counter.gains] = f"{{seat}} gains {nouns}."
+        found[counter.loses] = f"{{seat}} loses {nouns}."
+    for mark in marks:
+        found[mark.gets] = f"{{it}} is {mark.word}."
+        found[mark.loses] = f"{{it}} is no longer {mark.word}."
+    return found

@@ -1,0 +1,44 @@
+"""The language of a game that adds to the shared phrases only its own words, and how texts become abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from types import ModuleType
+from typing import Any, Final
+
+from rulebound.cardgame import phrases
+from rulebound.cardtext import changes, choosing, conditions, deeds, lines, nouns, players, sentences, things
+from rulebound.cardtext.errors import Problem, TextError
+from rulebound.cardtext.language import Language
+from rulebound.cardtext.lines import Text
+from rulebound.cardtext.meaning import Sense, Vocabulary
+from rulebound.kernel.ability import Ability
+
+SHARED: Final = (nouns, things, choosing, players, lines, sentences, deeds, changes, conditions, phrases)
+
+
+class CardLanguage:
+    """The texts that cards of one game can have.
+
+    words: what the game lends to their meaning. plays: the kinds of cards that take effect once, when they are played.
+    own: the modules with the game's own words.
+    """
+
+    def __init__(self, words: Vocabulary, *own: ModuleType, plays: Collection[str] = ()) -> None:
+        self.words = words
+        self.plays = plays
+        self.language: Language[Text] = Language(Text, *SHARED, *own)
+
+    def read(self, text: str, kind: str) -> tuple[list[Ability[Any]], Text]:
+        """The abilities that a text means on a card of this kind, and its tree. Raises TextError with all faults."""
+        reading = self.language.read(text)
+        sense = Sense(self.words, kind, plays=kind in self.plays)
+        found = reading.tree.abilities(sense)
+        if sense.problems:
+            problems = [Problem(text, reading.span(phrase)[0], sentence) for phrase, sentence in sense.problems]
+            raise TextError(text, problems)
+        return found, reading.tree
+
+    def complete(self, text: str) -> list[str]:
+        """How a text can go on, for an editor."""
+        return self.language.complete(text)

@@ -1,0 +1,93 @@
+"""What was triggered is played out between whole deeds: the active player's first, each in an order of their own."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from rulebound.kernel.action import NOTHING, Action, Question
+from rulebound.kernel.agenda import Rule, Step
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.effect import Pick
+from rulebound.kernel.need import Need
+from rulebound.kernel.procedure import Procedure
+from rulebound.kernel.scope import Scope
+
+TRIGGERS: Final = "triggers"
+IS_IDLE: Final = "is idle"  # a trigger whose condition is not met
+
+T = TypeVar("T", bound=CardTable)
+
+
+def has_triggered(table: T, me: int, it: int) -> bool:
+    return any([pending.source == it and pending.me == me for pending in table.raised])
+
+
+class Triggers(Procedure[T]):
+    """How a game plays out what was triggered.
+
+    clause: that players order what waits of theirs. clause_of_each: under which an effect is played out.
+    pick: the actions by which a card is chosen. leave: the step that ends an effect.
+    """
+
+    def __init__(self, clause: str, clause_of_each: str, pick: list[Action[T]], leave: Step[T]) -> None:
+        self.clause_of_each = clause_of_each
+        self.pick = pick
+        self.leave = leave
+        self.chosen: Rule[T] = Rule(clause, "play_triggered", self.play_chosen)
+        waits: Need[T] = Need(clause, "No effect of {it} waits.", has_triggered)
+        self.which: Question[T] = Question(clause, "Which card's effect comes first?", waits, takes=[Pick], says="{it}")
+        self.which.name = "WHICH_FIRST"
+
+    def rules(self) -> list[Rule[T]]:
+        return [self.chosen]
+
+    def questions(self) -> list[Question[T]]:
+        return [self.which]
+
+    def play_next(self, table: T, me: int, settle: Rule[T]) -> None:
+        """One of the effects that wait, or the question which comes first; then `settle` again."""
+        if not table.raised:
+            return
+        table.then(me, settle)
+        for seat in table.left():
+            waiting = sources_of(table, seat)
+            if len(waiting) > 1:
+                table.then(seat, self.chosen)
+                table.scopes.append(Scope(seat, NOTHING, []))
+                table.ask(seat, self.which, [self.pick[it] for it in waiting])
+                return
+            if waiting:
+                self.play_first_of(table, seat, waiting[0])
+                return
+        table.raised = []  # of nobody who is still in the game
+
+    def play_chosen(self, table: T, me: int) -> None:
+        """The one that was chosen."""
+        self.play_first_of(table, me, table.scopes.pop().picks[0])
+
+    def play_first_of(self, table: T, me: int, source: int) -> None:
+        """The first waiting effect of this card is played out whole."""
+        for pending in table.raised:
+            if pending.me == me and pending.source == source:
+                table.raised = [other for other in table.raised if other is not pending]
+                ability = table.triggered(pending)
+                table.cause = pending.cause
+                table.clause = self.clause_of_each
+                scope = Scope(me, source, [], it=pending.it, other=pending.other)
+                if ability.effect.is_idle(table, scope):
+                    table.happened(IS_IDLE, me, source)
+                else:
+                    lent = pending.ability >= 0 and pending.face != table.faces[source]
+                    lender = table.faces.index(pending.face) if lent else NOTHING  # one on which it is printed
+                    table.happened(TRIGGERS, me, source, lender, number=pending.ability)
+                    table.play_out(ability.effect, scope, self.leave)
+                return
+
+
+def sources_of(table: CardTable, seat: int) -> list[int]:
+    """The cards of this player whose triggered effects wait, each once."""
+    found: list[int] = []
+    for pending in table.raised:
+        if pending.me == seat and pending.source not in found:
+            found.append(pending.source)
+    return found

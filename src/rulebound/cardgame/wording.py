@@ -1,0 +1,60 @@
+"""What the words in braces stand for in the sentences of a game that adds none of its own.
+
+`{it}` is the card; `{deed}` the card whose effect is being played out; `{use}` and `{toll}` what a card can be used for
+and at what cost; `{because ...}` the card that forbids something. The keys of values are what a card has of them now,
+and the names of counters what the player has.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rulebound.kernel.ability import Activated, cannot
+from rulebound.kernel.action import NOTHING
+from rulebound.kernel.words import Part
+
+if TYPE_CHECKING:
+    from rulebound.cardgame.table import Table
+
+UNKNOWN: Final = {"it": "a card", "use": "what it offers", "toll": "its cost"}
+
+
+def word(table: Table, word: str, me: int, it: int) -> Part:
+    """The text of a word, and the piece that it names. It tells nothing that `me` may not know."""
+    if word.startswith("because "):
+        return because(table, word.removeprefix("because "), me, it)
+    if word == "deed":
+        return table.named(table.scopes[-1].source, me) if table.scopes else Part("it")
+    if word == "choice":
+        choices = table.question[0].choices if table.question else []
+        return Part(choices[it] if 0 <= it < len(choices) else "it")
+    for counter in table.counters:
+        if word == counter.many:
+            return Part(counter.said(table.amounts[counter.number][me]))
+    if not table.has(it) or it < 0 or not table.knows(me, it) or table.faces[it] < 0:
+        return Part(UNKNOWN.get(word, f"its {word}"))
+    return of_card(table, word, me, it)
+
+
+def of_card(table: Table, word: str, me: int, it: int) -> Part:
+    """A word about a card that the reader knows."""
+    if word == "it":
+        return Part(table.card(it).name, it)
+    if word == "use":
+        return Part(" or ".join([use.ability.does.rstrip(".") for use in table.usable(it)]) or UNKNOWN[word])
+    if word == "toll":
+        tolls = [use.ability.price for use in table.usable(it) if isinstance(use.ability, Activated)]
+        return Part(" or ".join(tolls) or UNKNOWN[word])
+    for value in table.value_list:
+        if word == value.key:
+            n = table.value(word, it)
+            return Part(table.counters[value.unit].said(n) if value.unit >= 0 else str(n))
+    raise NotImplementedError(f"{{{word}}}: no value, counter or other word of {table.game.title} is called so")
+
+
+def because(table: Table, what: str, me: int, it: int) -> Part:
+    """The card that forbids something to a card; nothing, if it is that card itself."""
+    forbidder = table.forbidder(cannot(what), me, it) if table.has(it) and table.knows(me, it) else NOTHING
+    if forbidder in (it, NOTHING):
+        return Part("")
+    return Part(f" because of {table.name_of(forbidder, me)}", forbidder)

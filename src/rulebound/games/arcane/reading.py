@@ -1,0 +1,95 @@
+"""Reading the tiles and assignments of Arcane Academy: what those of each kind print."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from rulebound.cardtext.card_files import CardFiles
+from rulebound.cardtext.lines import Text
+from rulebound.games.arcane import texts
+from rulebound.games.arcane.card import (
+    CHAOS_MAGIC,
+    COMPLETE,
+    CORNER,
+    DEEDS,
+    ITEM,
+    SIDES,
+    SPELL,
+    TILE,
+    ArcaneCard,
+    edges_of,
+    symbol_of,
+)
+from rulebound.games.arcane.slate import SPACES
+from rulebound.kernel.ability import Ability
+from rulebound.kernel.datafile import Entry, Number, Schema, check_card
+from rulebound.kernel.problem import nearest, shown
+
+SCHEMAS = {
+    SPELL: Schema({"cost": Number(0, 9), "prestige": Number(0, 20)}),
+    ITEM: Schema({"cost": Number(0, 20), "prestige": Number(0, 20)}),
+    TILE: Schema({}, {"copies": Number(1, 9)}),
+    CORNER: Schema({"space": Number(0, SPACES - 1)}),
+}
+TILE_KEYS = ("symbols", "edges")
+MOST_SYMBOLS = 4
+
+
+def check_tile(entry: Entry) -> list[str]:
+    """What is wrong with a tile or a corner, each with its line."""
+    values, where = entry.values, entry.at
+    printed = values.get("printed")
+    rest = {key: value for key, value in values.items() if key not in TILE_KEYS}
+    if isinstance(printed, list):
+        rest["printed"] = [key for key in printed if key not in TILE_KEYS]
+    problems = check_card(replace(entry, values=rest), SCHEMAS)
+    if values.get("text"):
+        problems.append(f"{where('text')}a {values['kind']} shows symbols, and has no text")
+    symbols, edges = values.get("symbols"), values.get("edges")
+    if not isinstance(symbols, list) or not 1 <= len(symbols) <= MOST_SYMBOLS:
+        problems.append(
+            f"{where('symbols')}'symbols' must be a list of one to {MOST_SYMBOLS} symbols, not {shown(symbols)}"
+        )
+        symbols = []
+    possible = [*DEEDS, CHAOS_MAGIC]
+    for symbol in symbols:
+        for word in str(symbol).split(" / "):
+            if word not in possible:
+                problems.append(f"{where('symbols')}there is no action {shown(word)}{nearest(word, possible)}")
+    if len({symbol_of(str(symbol)) for symbol in symbols}) > 1 and not are_nested([str(one) for one in symbols]):
+        problems.append(
+            f"{where('symbols')}of two symbols with slashes on a tile, one must hold all actions of the other"
+        )
+    if not isinstance(edges, str) or edges != "".join(side for side in SIDES if side in edges):
+        problems.append(f"{where('edges')}'edges' must be letters of {SIDES}, in that order, not {shown(edges)}")
+    return problems
+
+
+def are_nested(symbols: list[str]) -> bool:
+    """Whether of any two symbols that share an action one holds all of the other: else a choice would be missing."""
+    sets = [symbol_of(symbol) for symbol in symbols]
+    return all(a & b in (0, a, b) for a in sets for b in sets)
+
+
+def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> ArcaneCard:
+    """The card of an entry in which nothing is wrong."""
+    values = entry.values
+    text, printed = values.get("text", "").strip(), list(values.get("printed", []))
+    card = ArcaneCard(values["name"], values["kind"], text, printed, values.get("cost", 0), values.get("prestige", 0))
+    card.abilities = abilities
+    card.tree = tree
+    card.symbols = [symbol_of(symbol) for symbol in values.get("symbols", [])]
+    card.edges = edges_of(values.get("edges", ""))
+    card.copies = values.get("copies", 1)
+    card.space = values.get("space", -1)
+    card.completes = len([symbol for symbol in card.symbols if symbol & COMPLETE])
+    return card
+
+
+def check(entry: Entry) -> list[str]:
+    """What is wrong with an entry, its text aside."""
+    return check_tile(entry) if entry.values.get("kind") in (TILE, CORNER) else check_card(entry, SCHEMAS)
+
+
+CARD_FILES = CardFiles(check, (SPELL, ITEM), texts.read, card_of)

@@ -1,0 +1,34 @@
+"""Reading the cards of the course game: what those of each kind print."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.cardtext.card_files import CardFiles
+from rulebound.cardtext.lines import Text
+from rulebound.games.courses import texts
+from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
+from rulebound.kernel.ability import Ability
+from rulebound.kernel.datafile import Entry, Number, Schema, check_card
+
+SCHEMAS = {
+    COURSE: Schema({"stars": Number(0, 5)}),
+    PARTNER: Schema({"cost": Number(0, 20), "points": Number(0, 20), "power": Number(0, 20)}),
+    SUPPORTER: Schema({"cost": Number(0, 20)}, {"stars": Number(0, 5)}),
+    ITEM: Schema({"cost": Number(0, 20)}),
+}
+
+
+def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> CourseCard:
+    """The card of an entry in which nothing is wrong."""
+    values = entry.values
+    numbers = [values.get(key, 0) for key in ("stars", "cost", "points", "power")]
+    text = values.get("text", "").strip()
+    card = CourseCard(values["name"], values["kind"], text, list(values.get("printed", [])), *numbers)
+    card.abilities = abilities
+    card.tree = tree
+    card.hosts = texts.hosts(tree) if tree is not None else []
+    return card
+
+
+CARD_FILES = CardFiles(lambda entry: check_card(entry, SCHEMAS), SCHEMAS, texts.read, card_of)

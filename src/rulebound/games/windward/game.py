@@ -1,0 +1,62 @@
+"""Windward, put together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from rulebound.cardgame.declared import DeclaredGame, Moment
+from rulebound.cardgame.look import Look
+from rulebound.cardgame.playing import idle_rounds
+from rulebound.cardgame.texts import CardLanguage
+from rulebound.games.windward import parts, rules, words
+from rulebound.games.windward.parts import BUILDING, SHIP, VENTURE
+from rulebound.games.windward.rules import ENTERS_MARKET, HIRES, SAILS
+from rulebound.kernel.action import Action
+from rulebound.kernel.invariant import Invariant, usual_promises
+from rulebound.kernel.switch import Switch
+from rulebound.kernel.view import Term
+
+
+class Windward(DeclaredGame):
+    """Windward, for two to four players."""
+
+    name = "windward"
+    title = "Windward"
+    about = "Hire captains and builders from one market, fill your harbour, and be the first with twelve renown."
+    seats = range(2, 5)
+    minutes = (15, 25)
+    reasons: ClassVar[dict[str, str]] = {
+        "renown": "Twelve renown are reached.",
+        "deck": "The deck is empty: the most renown wins, and of these the most coins.",
+        "stalemate": "Nothing has changed for so long that the game is drawn.",
+    }
+    folder = Path(__file__).parent
+    zones, box, counters, marks, values = parts.ZONES, parts.BOX, parts.COUNTERS, parts.MARKS, parts.VALUES
+    kinds: ClassVar[list[str]] = [SHIP, BUILDING, VENTURE]
+    phases: ClassVar[list[str]] = ["Ready", "Actions", "End"]
+    texts = CardLanguage(parts.CHOOSING.words("cards.text"), words, plays=[VENTURE])
+    modules: ClassVar = [parts, rules]
+    actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.all
+    beginning = rules.set_up
+    moments: ClassVar[dict[str, Moment]] = {
+        "first action": Moment(rules.WHAT_TO_DO, [rules.action, rules.settle, *rules.SECOND_ACTION], phase=1),
+        "second action": Moment(rules.WHAT_TO_DO, rules.SECOND_ACTION, phase=1),
+    }
+    first_clause = "R1"
+    switches: ClassVar[list[Switch]] = [idle_rounds("R4", 20)]
+    invariants: ClassVar[list[Invariant[Any]]] = usual_promises("deck.cards")
+    sentences: ClassVar[dict[str, str]] = {
+        HIRES: "{seat} hires {it}.",
+        SAILS: "{it} of {seat} sets sail.",
+        ENTERS_MARKET: "{it} comes into the market.",
+    }
+    look = Look(
+        hues={SHIP: 215, BUILDING: 35, VENTURE: 300},
+        art={SHIP: "device", BUILDING: "land", VENTURE: "sigil"},
+        texture="contour",
+        passes=[rules.EndTurn],
+        in_hand={rules.WHAT_TO_DO: [rules.PLAY]},
+        in_play={rules.WHAT_TO_DO: [rules.SAIL]},
+        terms={"renown": Term(name="Renown", text="Twelve at the end of your turn win.", clause="end.renown")},
+    )
