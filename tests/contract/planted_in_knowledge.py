@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rulebound.cardgame import showing
 from rulebound.games.avarium import responding
 from rulebound.games.avarium.effects import RESPOND
 from rulebound.games.avarium.needs import TO_PLAY
@@ -53,7 +54,7 @@ def without_the_last_option(decision: Any, *given: object) -> None:
 @noticed_by(test_views.test_the_options_in_a_view_are_those_of_the_seat)
 @noticed_by(test_views.test_a_view_describes_its_options_as_the_seat_does, by=ValueError)
 def a_view_keeps_an_option_back(patch: pytest.MonkeyPatch) -> None:
-    also(patch, courses_view, "decision", without_the_last_option)
+    also(patch, showing, "decision", without_the_last_option)
 
 
 @noticed_by(test_views.test_an_option_tells_its_price_once)
@@ -77,7 +78,7 @@ def a_view_hides_the_winner(patch: pytest.MonkeyPatch) -> None:
         if outcome is not None:
             outcome.winners = []
 
-    also(patch, courses_view, "outcome", hidden)
+    also(patch, showing, "outcome", hidden)
 
 
 @noticed_by(test_views.test_every_clause_in_a_view_is_in_the_rulebook)

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from rulebound.cardgame import triggers
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.courses import partners, pieces, rules, settling
 from rulebound.games.courses.game import CourseGame
@@ -218,7 +219,7 @@ def of_cards_that_wait_for_the_same_only_the_first_is_heard(patch: pytest.Monkey
 
 @noticed_by(test_orders.test_a_turn_goes_alike_in_whichever_order_the_cards_came)
 def triggered_effects_come_as_their_cards_came(patch: pytest.MonkeyPatch) -> None:
-    also(patch, settling, "sources_of", lambda found, *asked: found[:1])
+    also(patch, triggers, "sources_of", lambda found, *asked: found[:1])
 
 
 @noticed_by(test_orders.test_a_turn_goes_alike_in_whichever_order_the_cards_came)

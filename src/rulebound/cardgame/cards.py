@@ -1,71 +1,21 @@
-"""Cards as a view shows them: printed faces, what is now other than printed, and what the words on them mean."""
+"""Cards of a declared game as a view shows them: printed, or with what is now other than printed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from rulebound.cardgame.card import ValueCard
 from rulebound.cardgame.declaring import Value
+from rulebound.cardgame.showing import face_key, gained_by
 from rulebound.cardgame.table import Table
-from rulebound.cardtext.showing import paragraphs, reminders
+from rulebound.cardtext.showing import paragraphs
 from rulebound.kernel import view as shape
-from rulebound.kernel.ability import GAINED
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.game import Game
 from rulebound.kernel.showing import card_id
 
 if TYPE_CHECKING:
     from rulebound.cardgame.declared import DeclaredGame
 
 PLACES: Final = ("nw", "se", "sw", "ne", "w", "e")  # of the values of a card, in the order of their declaration
-
-
-# -- Of any card game --------------------------------------------------------------------------------------------------
-
-
-def face_key(table: CardTable, it: int) -> str:
-    """What a view calls the printed card of a piece."""
-    return f"{table.game.name}/{table.faces[it]}"
-
-
-def shown_cards(areas: Sequence[shape.Area]) -> Iterator[shape.Card]:
-    """All cards in these areas, with those on them."""
-    todo = [one for area in areas for one in area.cards]
-    while todo:
-        one = todo.pop()
-        yield one
-        todo.extend(one.on)
-
-
-def numbers_of(areas: Sequence[shape.Area]) -> list[int]:
-    """The numbers of the printed cards whose faces are seen in these areas."""
-    keys = {key for one in shown_cards(areas) for key in (one.face, *one.covers)}
-    return sorted(int(key.partition("/")[2]) for key in keys if key)
-
-
-def faces_in(game: Game, areas: Sequence[shape.Area]) -> dict[str, shape.Face]:
-    """The printed cards that are seen in these areas, by their keys."""
-    return {f"{game.name}/{number}": game.face(game.card_list[number]) for number in numbers_of(areas)}
-
-
-def terms_in(
-    game: Game, areas: Sequence[shape.Area], terms: Mapping[str, shape.Term]
-) -> dict[str, shape.Term]:  # fmt: skip
-    """What the words of the game mean, and the keywords of the cards that are seen."""
-    found = dict(terms)
-    for number in numbers_of(areas):
-        found |= reminders(game.card_list[number].tree)
-    return found
-
-
-def gained_by(table: CardTable, it: int) -> str:
-    """The abilities that a card has for a while."""
-    gained = [modifier.value for modifier in table.modifiers if modifier.it == it]
-    return " ".join([value.removeprefix(GAINED) for value in gained if value.startswith(GAINED)])
-
-
-# -- Of declared games -------------------------------------------------------------------------------------------------
 
 
 def face(game: DeclaredGame, card: ValueCard) -> shape.Face:

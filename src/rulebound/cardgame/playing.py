@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rulebound.cardgame.phrases import PLAYS
 from rulebound.cardgame.table import Table
 from rulebound.cardgame.telling import USES
@@ -11,10 +9,7 @@ from rulebound.kernel.ability import LENDS, PLAYED, Activated
 from rulebound.kernel.agenda import Rule, Step
 from rulebound.kernel.need import Need
 from rulebound.kernel.scope import Scope
-from rulebound.kernel.switch import Switch
-
-IDLE_ROUNDS: Final = "stalemate"  # the ruling, and the reason of such an end
-MOST_ROUNDS: Final = 1000
+from rulebound.kernel.switch import IDLE_ROUNDS
 
 
 def take_effect(table: Table, me: int, it: int, put_away: Rule[Table]) -> None:
@@ -65,17 +60,6 @@ def is_payable(table: Table, me: int, it: int) -> bool:
 
 
 # -- Games in which nothing happens any more ---------------------------------------------------------------------------
-
-
-def idle_rounds(clause: str, rounds: int) -> Switch:
-    """The ruling on after how many full rounds without any change a game is drawn."""
-    return Switch(
-        IDLE_ROUNDS,
-        clause,
-        "After how many full rounds without any change the game is drawn; 0 is never.",
-        {str(rounds): f"after {rounds} rounds"},
-        numbers=(0, MOST_ROUNDS),
-    )
 
 
 def pass_turn(table: Table, following: int, turn: Rule[Table]) -> None:

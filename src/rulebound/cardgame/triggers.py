@@ -34,7 +34,7 @@ class Triggers(Procedure[T]):
         self.pick = pick
         self.leave = leave
         self.chosen: Rule[T] = Rule(clause, "play_triggered", self.play_chosen)
-        waits: Need[T] = Need(clause, "No effect of {it} waits.", has_triggered)
+        waits: Need[T] = Need(clause, "{it} has no effect that waits.", has_triggered)
         self.which: Question[T] = Question(clause, "Which card's effect comes first?", waits, takes=[Pick], says="{it}")
         self.which.name = "WHICH_FIRST"
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from rulebound.cardgame.areas import areas_of, layout
-from rulebound.cardgame.cards import face, faces_in, terms_in
+from rulebound.cardgame.cards import face
+from rulebound.cardgame.showing import rounds, whole_view
 from rulebound.cardgame.table import Table
 from rulebound.cardtext.effects import Choice
 from rulebound.kernel import view as shape
 from rulebound.kernel.action import Action
 from rulebound.kernel.effect import Pick
-from rulebound.kernel.showing import card_id, decision, lines, option, outcome, verb
+from rulebound.kernel.showing import card_id, option, verb
 from rulebound.kernel.zones import AWAY, HAND_ROLE
 
 if TYPE_CHECKING:
@@ -24,20 +25,17 @@ CHROMA: Final = 0.11
 def view(game: DeclaredGame, table: Table, seat: int) -> shape.View:
     """What this seat may know; -1 is a spectator."""
     areas = areas_of(game, table, seat)
-    return shape.View(
-        game=game.name,
-        title=game.title,
-        viewer=seat,
-        seats=[plate(game, table, owner, seat) for owner in range(table.seats)],
+    return whole_view(
+        table,
+        seat,
+        areas,
+        plate=lambda owner: plate(game, table, owner, seat),
         turn=turn(game, table),
         layout=layout(game, table, seat, {area.id for area in areas}),
         theme=theme(game),
-        areas=areas,
-        faces=faces_in(game, areas),
-        terms=terms_in(game, areas, game.look.terms),
-        decision=decision(table, seat, lambda action: shown(game, table, seat, action), explained(game, table, seat)),
-        log=lines(table, seat, game.told, game.look.heads, together=game.look.together),
-        outcome=outcome(table),
+        terms=game.look.terms,
+        option=lambda action: shown(game, table, seat, action),
+        refusals=explained(game, table, seat),
     )
 
 
@@ -54,8 +52,7 @@ def theme(game: DeclaredGame) -> shape.Theme:
 def turn(game: DeclaredGame, table: Table) -> shape.Turn:
     if table.turn == 0:
         return shape.Turn(number=0, seat=-1, phases=game.phases, phase=-1, step="Before the first turn")
-    rounds = None if any(table.out) else (table.turn - 1) // table.seats + 1  # after that turns do not tell rounds
-    return shape.Turn(number=table.turn, seat=table.active, phases=game.phases, phase=table.phase, round=rounds)
+    return shape.Turn(number=table.turn, seat=table.active, phases=game.phases, phase=table.phase, round=rounds(table))
 
 
 def plate(game: DeclaredGame, table: Table, owner: int, seat: int) -> shape.Seat:

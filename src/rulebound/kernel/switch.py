@@ -8,6 +8,8 @@ from typing import Final
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.problem import nearest
 
+IDLE_ROUNDS: Final = "stalemate"  # the ruling on games in which nothing happens, and the reason of such an end
+MOST_ROUNDS: Final = 1000
 RANDOM: Final = "random"  # who begins is drawn
 
 
@@ -63,6 +65,17 @@ def who_begins(clause: str, seats: range) -> Switch:
     players = {str(n): f"player {n}" for n in range(1, seats[-1] + 1)}
     fewest = {str(n): n for n in range(seats[0] + 1, seats[-1] + 1)}
     return Switch("first", clause, "Who begins.", {RANDOM: "a player drawn at random", **players}, value_seats=fewest)
+
+
+def idle_rounds(clause: str, rounds: int, said: str) -> Switch:
+    """The ruling on after how many full rounds without any change a game is drawn. rounds, said: the usual number."""
+    return Switch(
+        IDLE_ROUNDS,
+        clause,
+        "After how many full rounds without any change the game is drawn; 0 is never.",
+        {str(rounds): f"after {said} rounds"},
+        numbers=(0, MOST_ROUNDS),
+    )
 
 
 def first_player(chosen: str, seats: int, dice: Chance) -> int:

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from rulebound.cardgame.triggers import TRIGGERS
 from rulebound.games.courses.battles import Battle
 from rulebound.games.courses.card import COURSE
-from rulebound.games.courses.events import CLEARS, TRIGGERS
+from rulebound.games.courses.events import CLEARS
 from rulebound.games.courses.game import CourseGame, load
 from rulebound.games.courses.hand import Enter, Pay, Play
 from rulebound.games.courses.in_play import Clear, Exit, Move, Use

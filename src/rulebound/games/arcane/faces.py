@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rulebound.cardgame.showing import face_key
 from rulebound.cardtext.showing import paragraphs
 from rulebound.games.arcane.card import (
     ADD,
@@ -72,17 +73,6 @@ def card(table: Table, it: int) -> shape.Card:
         id=card_id(table, it), face=face_key(table, it), owner=table.holder[it], marks=marks if tokens else [],
         values=[value for value in values(printed, table, it) if value.printed is not None],
     )  # fmt: skip
-
-
-def face_key(table: Table, it: int) -> str:
-    return f"arcane/{table.faces[it]}"
-
-
-def faces(table: Table, areas: list[shape.Area]) -> dict[str, shape.Face]:
-    """The printed cards and tiles that lie face up for this seat."""
-    keys = {key for area in areas for one in area.cards for key in (one.face, *one.covers) if key}
-    found = sorted(int(key.partition("/")[2]) for key in keys)
-    return {f"arcane/{number}": face(table.cards[number]) for number in found}
 
 
 KINDS: Final = {SPELL: "Spell", ITEM: "Item", TILE: "Action Tile", CORNER: "Corner Action"}

@@ -206,8 +206,3 @@ def turn_makes_a_difference(table: Table, me: int, it: int) -> bool:
     scope = table.scopes[-1]
     tile = scope.source if scope.it < 0 else scope.it
     return it in DIFFERENT_TURNS[table.print_of(tile).edges]
-
-
-@need("R4", "{it} has no effect that waits.")
-def has_triggered(table: Table, me: int, it: int) -> bool:
-    return any([pending.me == me and pending.source == it for pending in table.raised])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.switch import Switch
+from rulebound.kernel.switch import Switch, idle_rounds
 
 SWITCHES: Final[list[Switch]] = [
     Switch(
@@ -67,11 +67,5 @@ SWITCHES: Final[list[Switch]] = [
         "Whether Prestige tokens still count when their item has left play.",
         {"leave": "no, they leave with it", "stay": "yes, its player keeps them"},
     ),
-    Switch(
-        "stalemate",
-        "R2",
-        "After how many full rounds without any change the game is drawn; 0 is never.",
-        {"20": "after twenty rounds"},
-        numbers=(0, 1000),
-    ),
+    idle_rounds("R2", 20, "twenty"),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.cardgame.triggers import IS_IDLE, TRIGGERS
 from rulebound.games.arcane import events
 
 SENTENCES = {
@@ -29,8 +30,8 @@ SENTENCES = {
     events.DISCARDS: "{it} is discarded.",
     events.DISCARDS_PRIVATE: "{seat} discards {it}.",
     events.REVEALS: "{it} comes into the center.",
-    events.TRIGGERS: "{it} of {seat} takes effect.",
-    events.IS_IDLE: "{it} of {seat} does nothing now.",
+    TRIGGERS: "{it} of {seat} takes effect.",
+    IS_IDLE: "{it} of {seat} does nothing now.",
     events.SCORES: "The End of Game ability of {it} of {seat} takes effect.",
     events.GAINS_PRESTIGE: "{seat} gains {n} Prestige.",
     events.GAINS_TOKENS: "{seat} puts {n} Prestige token{plural} on {it}.",

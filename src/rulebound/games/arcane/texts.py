@@ -8,9 +8,9 @@ from rulebound.cardtext import changes, choosing, conditions, deeds, lines, noun
 from rulebound.cardtext.errors import Problem, TextError
 from rulebound.cardtext.language import Language
 from rulebound.cardtext.lines import Played, Text, Used
-from rulebound.cardtext.meaning import Sense, Vocabulary
+from rulebound.cardtext.meaning import Sense
 from rulebound.games.arcane.card import SPELL
-from rulebound.games.arcane.choices import CHOICES, LEAVE, NO, PICK, YES
+from rulebound.games.arcane.choices import CHOOSING
 from rulebound.games.arcane.phrases import assignments, counting, events, standing, tiles
 from rulebound.games.arcane.phrases import deeds as own_deeds
 from rulebound.games.arcane.phrases import nouns as own_nouns
@@ -21,7 +21,7 @@ LANGUAGE: Final[Language[Text]] = Language(
     Text, nouns, things, choosing, players, lines, sentences, deeds, changes, conditions, *OWN
 )
 # The clause that cards are played by is that of the card that wins over the rules. [golden.rule] [C16]
-WORDS: Final = Vocabulary("C16", PICK, CHOICES, YES, NO, LEAVE)
+WORDS: Final = CHOOSING.words("C16")
 
 
 def read(text: str, kind: str) -> tuple[list[Ability[Any]], Text]:

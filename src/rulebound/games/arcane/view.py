@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
+from rulebound.cardgame.showing import whole_view
 from rulebound.cardtext.effects import Choice
 from rulebound.games.arcane import box, ending, performing, rules
 from rulebound.games.arcane.card import TILE
-from rulebound.games.arcane.faces import card, faces, tile
+from rulebound.games.arcane.faces import card, tile
 from rulebound.games.arcane.layout import TERMS, THEME, layout
 from rulebound.games.arcane.linking import beside, can_be_linked, linked, would_set_off
 from rulebound.games.arcane.slate import COLUMNS, ROWS
 from rulebound.games.arcane.state import Table
-from rulebound.games.arcane.telling import HEADS, SENTENCES, TOGETHER
 from rulebound.games.arcane.zones import BAG, DECK, DISCARD, HAND, ITEMS, MARKET, PLAYED, PUBLIC, SPELLS, TAKEN
 from rulebound.kernel import view as shape
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.effect import Pick
-from rulebound.kernel.showing import card_id, decision, lines, outcome
+from rulebound.kernel.showing import card_id
 from rulebound.kernel.showing import option as shown
 from rulebound.kernel.showing import verb as verb_of
 
@@ -30,28 +30,21 @@ def view(table: CardTable, seat: int) -> shape.View:
     """What this seat may know; -1 is a spectator."""
     assert isinstance(table, Table)
     areas = [*center(table, seat), *[area for owner in range(table.seats) for area in areas_of(table, owner, seat)]]
-    return shape.View(
-        game=table.game.name,
-        title=table.game.title,
-        viewer=seat,
-        seats=[seat_plate(table, owner, seat) for owner in range(table.seats)],
+    found = whole_view(
+        table,
+        seat,
+        areas,
+        plate=lambda owner: seat_plate(table, owner, seat),
         turn=turn(table),
         layout=layout(table, seat, {area.id for area in areas}),
         theme=THEME,
-        areas=areas,
-        faces=faces(table, areas),
         terms=TERMS,
-        links=links(table),
-        decision=decision(
-            table,
-            seat,
-            lambda action: option(table, seat, action),
-            worth_explaining(table, seat),
-            lambda action: space_id(seat, action) or card_id(table, action.it),
-        ),
-        log=lines(table, seat, SENTENCES, HEADS, together=TOGETHER),
-        outcome=outcome(table),
+        option=lambda action: option(table, seat, action),
+        refusals=worth_explaining(table, seat),
+        place=lambda action: space_id(seat, action) or card_id(table, action.it),
     )
+    found.links = links(table)
+    return found
 
 
 def turn(table: Table) -> shape.Turn:

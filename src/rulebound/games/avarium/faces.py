@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.cardtext.showing import paragraphs, reminders
+from rulebound.cardtext.showing import paragraphs
 from rulebound.games.avarium import zones
 from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT, AvariumCard
-from rulebound.games.avarium.layout import TERMS
 from rulebound.games.avarium.state import Table
 from rulebound.kernel import view as shape
 from rulebound.kernel.showing import card_id
@@ -25,24 +24,6 @@ def card(table: Table, it: int, at: tuple[int, int] | None = None, note: str = "
         turn=1 if exhausted else 0, turned="exhausted" if exhausted else "", marks=token, note=note,
         values=[value for value in values(table.print_of(it), table, it) if value.printed is not None],
     )  # fmt: skip
-
-
-def faces(table: Table, areas: list[shape.Area]) -> dict[str, shape.Face]:
-    """The printed cards that lie face up for this seat."""
-    return {f"avarium/{number}": face(table.cards[number]) for number in numbers(areas)}
-
-
-def numbers(areas: list[shape.Area]) -> list[int]:
-    """The numbers of the cards that lie face up in these areas."""
-    return sorted({int(one.face.partition("/")[2]) for area in areas for one in area.cards if one.face})
-
-
-def terms(table: Table, areas: list[shape.Area]) -> dict[str, shape.Term]:
-    """What the marked words of these cards mean, and the counters."""
-    found = dict(TERMS)
-    for number in numbers(areas):
-        found |= reminders(table.cards[number].tree)
-    return found
 
 
 def face(printed: object) -> shape.Face:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.switch import Switch, who_begins
+from rulebound.kernel.switch import Switch, idle_rounds, who_begins
 
 SWITCHES: Final = [
     Switch(
@@ -164,13 +164,7 @@ SWITCHES: Final = [
         "What becomes of the Attack Token of a student that leaves its Class and returns.",
         {"lost": "it is lost", "kept": "it is kept until the end of the turn"},
     ),
-    Switch(
-        "stalemate",
-        "S1",
-        "After how many full rounds without any change the game is drawn; 0 is never.",
-        {"20": "after twenty rounds"},
-        numbers=(0, 1000),
-    ),
+    idle_rounds("S1", 20, "twenty"),
 ]
 
 

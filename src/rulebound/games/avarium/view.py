@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
+from rulebound.cardgame.showing import rounds, whole_view
 from rulebound.cardtext.effects import Choice
 from rulebound.games.avarium import box, classes, damage, effects, fights, parties, rules, timing, zones
 from rulebound.games.avarium.ability import WinCon
 from rulebound.games.avarium.card import SCHEME, STUDENT
 from rulebound.games.avarium.choices import PickSeat
-from rulebound.games.avarium.faces import card, faces, terms
-from rulebound.games.avarium.layout import THEME, layout
+from rulebound.games.avarium.faces import card
+from rulebound.games.avarium.layout import TERMS, THEME, layout
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.targets import is_a_player, targets_of
-from rulebound.games.avarium.telling import HEADS, SENTENCES, TOGETHER
 from rulebound.games.avarium.zones import COURTYARD, EXPEL_PILE, HALLWAY, HAND, LIBRARY, SCHOOL, TRASH_PILE
 from rulebound.kernel import view as shape
 from rulebound.kernel.ability import Pending
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.effect import Pick
-from rulebound.kernel.showing import card_id, decision, lines, outcome
+from rulebound.kernel.showing import card_id, outcome
 from rulebound.kernel.showing import option as shown
 from rulebound.kernel.showing import verb as verb_of
 
@@ -38,30 +38,26 @@ def view(table: CardTable, seat: int) -> shape.View:
     """What this seat may know; -1 is a spectator."""
     assert isinstance(table, Table)
     areas = [*common(table, seat), *[area for owner in range(table.seats) for area in areas_of(table, owner, seat)]]
-    return shape.View(
-        game=table.game.name,
-        title=table.game.title,
-        viewer=seat,
-        seats=[seat_plate(table, owner, seat) for owner in range(table.seats)],
+    found = whole_view(
+        table,
+        seat,
+        areas,
+        plate=lambda owner: seat_plate(table, owner, seat),
         turn=turn(table),
         layout=layout(table, seat, {area.id for area in areas}, fighting=table.fighting),
         theme=THEME,
-        areas=areas,
-        faces=faces(table, areas),
-        terms=terms(table, areas),
-        links=links(table),
-        clashes=fight(table),
-        decision=decision(table, seat, lambda action: option(table, seat, action), worth_explaining(table, seat)),
-        log=lines(table, seat, SENTENCES, HEADS, together=TOGETHER),
-        outcome=ended(table),
+        terms=TERMS,
+        option=lambda action: option(table, seat, action),
+        refusals=worth_explaining(table, seat),
     )
+    found.links, found.clashes, found.outcome = links(table), fight(table), ended(table)
+    return found
 
 
 def turn(table: Table) -> shape.Turn:
     phase = PHASE_OF.get(table.step, 0 if table.step < timing.PLAN else 2)
     step = f"Fight: {FIGHT_STEPS[table.fight]}" if table.fighting else STEPS.get(table.step, "")
-    rounds = None if any(table.out) else (table.turn - 1) // table.seats + 1  # after that turns do not tell rounds
-    return shape.Turn(number=table.turn, seat=table.active, phases=PHASES, phase=phase, step=step, round=rounds)
+    return shape.Turn(number=table.turn, seat=table.active, phases=PHASES, phase=phase, step=step, round=rounds(table))
 
 
 def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:

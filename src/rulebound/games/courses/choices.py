@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.effects import Choice
+from rulebound.cardgame.choosing import Choosing
 from rulebound.games.courses.box import PIECES
 from rulebound.games.courses.state import Table
-from rulebound.kernel.action import Action, Actions
-from rulebound.kernel.effect import Leave, No, Pick, Yes
-
-MOST_CHOICES: Final = 4  # of a card that lets one choose
+from rulebound.kernel.action import Actions
 
 ACTIONS: Final[Actions[Table]] = Actions()
-YES: Final[Action[Table]] = ACTIONS.one(Yes)
-NO: Final[Action[Table]] = ACTIONS.one(No)
-CHOICES: Final[list[Action[Table]]] = ACTIONS.each(Choice, MOST_CHOICES)
-PICK: Final[list[Action[Table]]] = ACTIONS.each(Pick, PIECES)
-
-LEAVE: Final[Leave[Table]] = Leave("", "leave")
+CHOOSING: Final[Choosing[Table]] = Choosing(ACTIONS, PIECES)
+CHOICES: Final = CHOOSING.choices
+PICK: Final = CHOOSING.pick
+LEAVE: Final = CHOOSING.leave

@@ -32,7 +32,7 @@ from rulebound.kernel.datafile import read_deck, read_entries
 from rulebound.kernel.invariant import Invariant
 from rulebound.kernel.problem import CardError, nearest
 from rulebound.kernel.setup import Deck
-from rulebound.kernel.switch import Switch, first_player, who_begins
+from rulebound.kernel.switch import Switch, first_player, idle_rounds, who_begins
 from rulebound.kernel.view import Face, View
 
 FOLDER = Path(__file__).parent
@@ -100,13 +100,7 @@ class CourseGame(CardGame):
             "What counts first if a player has 20 points and another one, or the same, an empty deck.",
             {"points": "the points", "deck": "the empty deck"},
         ),
-        Switch(
-            "stalemate",
-            "R45",
-            "After how many full rounds without any change the game is drawn; 0 is never.",
-            {"100": "after a hundred rounds"},  # no draw deck lasts so long
-            numbers=(0, 1000),
-        ),
+        idle_rounds("R45", 100, "a hundred"),
     ]
     set_up_options: ClassVar[list[Switch]] = [who_begins("R2", seats)]
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)

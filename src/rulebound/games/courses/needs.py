@@ -187,11 +187,6 @@ def is_offered(table: Table, me: int, it: int) -> bool:
     return it < len(table.usable(table.scopes[-1].source))
 
 
-@need("R44", "{it} has no effect that waits.")
-def has_triggered(table: Table, me: int, it: int) -> bool:
-    return any([pending.me == me and pending.source == it for pending in table.raised])
-
-
 may_attack: Final = prohibition("R39", "{it} cannot attack{because attack}.", "cannot attack")
 
 

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.cardgame.triggers import Triggers
 from rulebound.games.courses import pieces
 from rulebound.games.courses.box import EACH
 from rulebound.games.courses.choices import LEAVE, PICK
-from rulebound.games.courses.events import ELIMINATED, IS_IDLE, STRANDED, TRIGGERS
-from rulebound.games.courses.needs import has_triggered
+from rulebound.games.courses.events import ELIMINATED, STRANDED
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DECK, WORLD_MAP
-from rulebound.kernel.action import NOTHING, Question
 from rulebound.kernel.agenda import rule
-from rulebound.kernel.effect import Pick
 from rulebound.kernel.modifier import NEXT_TURN
 from rulebound.kernel.replacing import replaced
-from rulebound.kernel.scope import Scope
 from rulebound.kernel.zones import AWAY
 
 WINNING_POINTS: Final = 20
+
+TRIGGERED: Final[Triggers[Table]] = Triggers("R44", "R39", PICK, LEAVE)
 
 
 @rule("R44")
@@ -27,19 +26,7 @@ def settle(table: Table, me: int) -> None:
     """Between whole deeds: who has won, who is eliminated, then what was triggered."""
     if is_decided(table):
         return
-    if table.raised:
-        table.then(me, settle)
-        for seat in table.left():
-            waiting = sources_of(table, seat)
-            if len(waiting) > 1:
-                table.then(seat, play_triggered)
-                table.scopes.append(Scope(seat, NOTHING, []))
-                table.ask(seat, WHICH_FIRST, [PICK[it] for it in waiting])
-                return
-            if waiting:
-                play_first_of(table, seat, waiting[0])
-                return
-        table.raised = []  # only of players who have left the game
+    TRIGGERED.play_next(table, me, settle)
 
 
 def is_decided(table: Table) -> bool:
@@ -111,42 +98,3 @@ def leave_game(table: Table, me: int) -> None:
         if table.zone[it] != AWAY:
             table.take_up(it)
             table.show(it)
-
-
-def sources_of(table: Table, seat: int) -> list[int]:
-    """The cards of this player whose triggered effects wait, each once."""
-    found: list[int] = []
-    for pending in table.raised:
-        if pending.me == seat and pending.source not in found:
-            found.append(pending.source)
-    return found
-
-
-@rule("R44")
-def play_triggered(table: Table, me: int) -> None:
-    """The one that was chosen."""
-    play_first_of(table, me, table.scopes.pop().picks[0])
-
-
-def play_first_of(table: Table, me: int, source: int) -> None:
-    """The first waiting effect of this card is played out whole."""
-    for pending in table.raised:
-        if pending.me == me and pending.source == source:
-            table.raised = [other for other in table.raised if other is not pending]
-            ability = table.triggered(pending)
-            table.cause = pending.cause
-            table.clause = "R39"
-            scope = Scope(me, source, [], it=pending.it, other=pending.other)
-            if ability.effect.is_idle(table, scope):
-                table.happened(IS_IDLE, me, source)
-            else:
-                lent = pending.ability >= 0 and pending.face != table.faces[source]
-                lender = table.faces.index(pending.face) if lent else NOTHING  # one on which this ability is printed
-                table.happened(TRIGGERS, me, source, lender, number=pending.ability)
-                table.play_out(ability.effect, scope, LEAVE)
-            return
-
-
-WHICH_FIRST: Final[Question[Table]] = Question(
-    "R44", "Which card's effect comes first?", has_triggered, takes=[Pick], says="{it}"
-)

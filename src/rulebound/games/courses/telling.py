@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.cardgame.triggers import IS_IDLE, TRIGGERS
 from rulebound.games.courses import events
 
 SENTENCES = {
@@ -29,8 +30,8 @@ SENTENCES = {
     events.DISCARDS: "{it} is discarded.",
     events.RETURNS: "{it} returns to the hand of {seat}.",
     events.USES: "{seat} uses {it}: {does}",
-    events.TRIGGERS: "{it}: {does}",
-    events.IS_IDLE: "{it} does nothing now.",
+    TRIGGERS: "{it}: {does}",
+    IS_IDLE: "{it} does nothing now.",
     events.ROLLS: "{seat} rolls a {n}.",
     events.CHANGES: "{it} is changed by {other} until the end of the turn.",
     events.CHANGES_LONG: "{it} is changed by {other} until the next turn of {seat} starts.",

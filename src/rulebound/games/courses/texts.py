@@ -26,12 +26,12 @@ from rulebound.cardtext.errors import Problem, TextError
 from rulebound.cardtext.keywords import Meanings
 from rulebound.cardtext.language import Language
 from rulebound.cardtext.lines import Text
-from rulebound.cardtext.meaning import Sense, Vocabulary
+from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.phrase import Phrase, parts_of, walk
 from rulebound.cardtext.sentences import Clause
 from rulebound.cardtext.things import Thing
 from rulebound.games.courses.card import ITEM, Host
-from rulebound.games.courses.choices import CHOICES, LEAVE, NO, PICK, YES
+from rulebound.games.courses.choices import CHOOSING
 from rulebound.games.courses.phrases import conditions as own_conditions
 from rulebound.games.courses.phrases import deeds as own_deeds
 from rulebound.games.courses.phrases import events, hands, keywords, moves, standing
@@ -43,7 +43,7 @@ SENTENCES: Final = (nouns, things, choosing, players, lines, sentences, deeds, c
 SHARED: Final = (*SENTENCES, shared_keywords, lending, lasting, costs, looking, piles, roles)
 LANGUAGE: Final[Language[Text]] = Language(Text, *SHARED, *OWN)
 MEANINGS: Final = Meanings(LANGUAGE)
-WORDS: Final = Vocabulary("R39", PICK, CHOICES, YES, NO, LEAVE)
+WORDS: Final = CHOOSING.words("R39")
 
 
 def read(text: str, kind: str) -> tuple[list[Ability[Any]], Text]:

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
+from rulebound.cardgame.showing import face_key, gained_by, rounds, whole_view
 from rulebound.cardtext.effects import Choice
-from rulebound.cardtext.showing import paragraphs, reminders
+from rulebound.cardtext.showing import paragraphs
 from rulebound.games.courses import battles, in_play, piles, rules
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
 from rulebound.games.courses.hand import ENTER_AT, Pay
 from rulebound.games.courses.layout import TERMS, THEME, layout
 from rulebound.games.courses.state import Table
-from rulebound.games.courses.telling import HEADS, SENTENCES, TOGETHER
 from rulebound.games.courses.zones import AT_COURSE, COURSE_DECK, DECK, DISCARD, HAND, HOME, WORLD_MAP
 from rulebound.kernel import view as shape
-from rulebound.kernel.ability import GAINED
 from rulebound.kernel.action import Action
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.effect import Pick
-from rulebound.kernel.showing import card_id, decision, lines, outcome
+from rulebound.kernel.showing import card_id
 from rulebound.kernel.showing import option as shown
 from rulebound.kernel.showing import verb as verb_of
 
@@ -30,29 +29,26 @@ def view(table: CardTable, seat: int) -> shape.View:
     assert isinstance(table, Table)
     areas = [area for owner in range(table.seats) for area in areas_of(table, owner, seat)]
     clashes = battle(table, seat)
-    return shape.View(
-        game=table.game.name,
-        title=table.game.title,
-        viewer=seat,
-        seats=[seat_plate(table, owner, seat) for owner in range(table.seats)],
+    found = whole_view(
+        table,
+        seat,
+        areas,
+        plate=lambda owner: seat_plate(table, owner, seat),
         turn=turn(table),
         layout=layout(table, seat, {area.id for area in areas}, battling=bool(clashes)),
         theme=THEME,
-        areas=areas,
-        faces=faces(table, areas),
-        terms=terms(table, areas),
-        clashes=clashes,
-        decision=decision(table, seat, lambda action: option(table, seat, action), worth_explaining(table, seat)),
-        log=lines(table, seat, SENTENCES, HEADS, together=TOGETHER),
-        outcome=outcome(table),
+        terms=TERMS,
+        option=lambda action: option(table, seat, action),
+        refusals=worth_explaining(table, seat),
     )
+    found.clashes = clashes
+    return found
 
 
 def turn(table: Table) -> shape.Turn:
     if table.turn == 0:
         return shape.Turn(number=0, seat=-1, phases=PHASES, phase=-1, step="First hands")
-    rounds = None if any(table.out) else (table.turn - 1) // table.seats + 1  # after that turns do not tell rounds
-    return shape.Turn(number=table.turn, seat=table.active, phases=PHASES, phase=table.phase - 1, round=rounds)
+    return shape.Turn(number=table.turn, seat=table.active, phases=PHASES, phase=table.phase - 1, round=rounds(table))
 
 
 def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
@@ -158,42 +154,8 @@ def card(table: Table, it: int) -> shape.Card:
         id=card_id(table, it), face=face_key(table, it), owner=table.owner(it), turn=1 if tapped else 0,
         turned="tapped" if tapped else "",
         values=[value for value in values(table.print_of(it), table, it) if value.printed is not None],
-        note=has_gained(table, it),
+        note=gained_by(table, it),
     )  # fmt: skip
-
-
-def has_gained(table: Table, it: int) -> str:
-    """The abilities that a card has for a while."""
-    gained = [modifier.value for modifier in table.modifiers if modifier.it == it]
-    return " ".join([value.removeprefix(GAINED) for value in gained if value.startswith(GAINED)])
-
-
-def face_key(table: Table, it: int) -> str:
-    return f"courses/{table.faces[it]}"
-
-
-def faces(table: Table, areas: list[shape.Area]) -> dict[str, shape.Face]:
-    """The printed cards that lie face up for this seat."""
-    return {f"courses/{number}": face(table.cards[number]) for number in numbers(areas)}
-
-
-def numbers(areas: list[shape.Area]) -> list[int]:
-    """The numbers of the cards that lie face up in these areas."""
-    keys: set[str] = set()
-    todo = [one for area in areas for one in area.cards]
-    while todo:
-        one = todo.pop()
-        keys.add(one.face)
-        todo.extend(one.on)
-    return sorted(int(key.partition("/")[2]) for key in keys if key)
-
-
-def terms(table: Table, areas: list[shape.Area]) -> dict[str, shape.Term]:
-    """What the marked words of these cards mean, and the counters."""
-    found = dict(TERMS)
-    for number in numbers(areas):
-        found |= reminders(table.cards[number].tree)
-    return found
 
 
 ART: dict[str, Any] = {COURSE: "land", PARTNER: "crest", SUPPORTER: "sigil", ITEM: "device"}

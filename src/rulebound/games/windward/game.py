@@ -7,14 +7,13 @@ from typing import Any, ClassVar
 
 from rulebound.cardgame.declared import DeclaredGame, Moment
 from rulebound.cardgame.look import Look
-from rulebound.cardgame.playing import idle_rounds
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.games.windward import parts, rules, words
 from rulebound.games.windward.parts import BUILDING, SHIP, VENTURE
 from rulebound.games.windward.rules import ENTERS_MARKET, HIRES, SAILS
 from rulebound.kernel.action import Action
 from rulebound.kernel.invariant import Invariant, usual_promises
-from rulebound.kernel.switch import Switch
+from rulebound.kernel.switch import Switch, idle_rounds
 from rulebound.kernel.view import Term
 
 
@@ -44,7 +43,7 @@ class Windward(DeclaredGame):
         "second action": Moment(rules.WHAT_TO_DO, rules.SECOND_ACTION, phase=1),
     }
     first_clause = "R1"
-    switches: ClassVar[list[Switch]] = [idle_rounds("R4", 20)]
+    switches: ClassVar[list[Switch]] = [idle_rounds("R4", 20, "twenty")]
     invariants: ClassVar[list[Invariant[Any]]] = usual_promises("deck.cards")
     sentences: ClassVar[dict[str, str]] = {
         HIRES: "{seat} hires {it}.",

@@ -36,7 +36,7 @@ HIRE_PRICE: Final = 1
 TRADE: Final = 2
 MOST_IN_HAND: Final = 7
 WINNING_RENOWN: Final = 12
-TRIGGERS: Final[Triggers[Table]] = Triggers("R2", "cards.text", CHOOSING.pick, CHOOSING.leave)
+TRIGGERED: Final[Triggers[Table]] = Triggers("R2", "cards.text", CHOOSING.pick, CHOOSING.leave)
 
 # -- The course of the game --------------------------------------------------------------------------------------------
 
@@ -93,7 +93,7 @@ def candidates(table: Table, me: int) -> list[Action[Table]]:
 @rule("cards.text")
 def settle(table: Table, me: int) -> None:
     """What cards waited for takes effect. [R2]"""
-    TRIGGERS.play_next(table, me, settle)
+    TRIGGERED.play_next(table, me, settle)
 
 
 @rule("play.venture")

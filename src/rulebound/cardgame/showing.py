@@ -1,0 +1,96 @@
+"""What the views of all card games are made of besides their areas: printed faces, terms, the turn, the whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from rulebound.cardgame.game import CardGame
+from rulebound.cardtext.showing import reminders
+from rulebound.kernel import view as shape
+from rulebound.kernel.ability import GAINED
+from rulebound.kernel.action import Action
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.showing import decision, lines, outcome
+
+Refusals = Sequence[Action[Any]]
+
+
+def whole_view(
+    table: CardTable,
+    seat: int,
+    areas: list[shape.Area],
+    plate: Callable[[int], shape.Seat],
+    turn: shape.Turn,
+    layout: shape.Split,
+    theme: shape.Theme,
+    terms: Mapping[str, shape.Term],
+    option: Callable[[Action[Any]], shape.Option],
+    refusals: Refusals,
+    place: Callable[[Action[Any]], str] | None = None,
+) -> shape.View:
+    """The view of a seat from what a game says: plate shows a player, option what may be done.
+
+    refusals: what is worth explaining where it cannot be done; place: what such an action is about, where no card.
+    """
+    game = table.game
+    assert isinstance(game, CardGame)
+    return shape.View(
+        game=game.name,
+        title=game.title,
+        viewer=seat,
+        seats=[plate(owner) for owner in range(table.seats)],
+        turn=turn,
+        layout=layout,
+        theme=theme,
+        areas=areas,
+        faces=faces_in(table, areas),
+        terms=terms_in(table, areas, terms),
+        decision=decision(table, seat, option, refusals, place),
+        log=lines(table, seat, game.told, game.heads, together=game.together),
+        outcome=outcome(table),
+    )
+
+
+def rounds(table: CardTable) -> int | None:
+    """Which round it is; None once somebody has left, since after that turns do not tell rounds."""
+    return None if any(table.out) or table.turn == 0 else (table.turn - 1) // table.seats + 1
+
+
+def face_key(table: CardTable, it: int) -> str:
+    """What a view calls the printed card of a piece."""
+    return f"{table.game.name}/{table.faces[it]}"
+
+
+def shown_cards(areas: Sequence[shape.Area]) -> Iterator[shape.Card]:
+    """All cards in these areas, with those on them."""
+    todo = [one for area in areas for one in area.cards]
+    while todo:
+        one = todo.pop()
+        yield one
+        todo.extend(one.on)
+
+
+def numbers_of(areas: Sequence[shape.Area]) -> list[int]:
+    """The numbers of the printed cards whose faces are seen in these areas."""
+    keys = {key for one in shown_cards(areas) for key in (one.face, *one.covers)}
+    return sorted(int(key.partition("/")[2]) for key in keys if key)
+
+
+def faces_in(table: CardTable, areas: Sequence[shape.Area]) -> dict[str, shape.Face]:
+    """The printed cards that are seen in these areas, by their keys."""
+    return {f"{table.game.name}/{number}": table.game.face(table.cards[number]) for number in numbers_of(areas)}
+
+
+def terms_in(table: CardTable, areas: Sequence[shape.Area], terms: Mapping[str, shape.Term]) -> dict[str, shape.Term]:
+    """What the words of the game mean, and the keywords of the cards that are seen."""
+    found = dict(terms)
+    for number in numbers_of(areas):
+        found |= reminders(table.cards[number].tree)
+    return found
+
+
+def gained_by(table: CardTable, it: int) -> str:
+    """The abilities that a card has for a while."""
+    gained = [modifier.value for modifier in table.modifiers if modifier.it == it]
+    return " ".join([value.removeprefix(GAINED) for value in gained if value.startswith(GAINED)])
