@@ -21,6 +21,8 @@ from tests.golden.keeping import HERE, is_rewriting
 
 RECORDS: Final = HERE / "records"
 
+OLDEST: Final = ("courses", "avarium", "arcane")  # games that there were before rules had versions
+
 ADVICE: Final = """\
 {path} is of the present rules and replays otherwise: {error}
 If that is what you meant, raise `version` in the game's game.py, write new records with
@@ -81,6 +83,8 @@ def test_a_kept_record_of_other_rules_or_cards_is_refused_and_says_which(game: G
 
 def test_a_record_from_before_rules_had_versions_says_so(game: Game) -> None:
     before = [one for one in kept(game).values() if not one.rules.isdigit()]
+    if not before and game.name not in OLDEST:
+        pytest.skip(f"{game.title} is younger than these versions")
 
     assert before
     with pytest.raises(RecordError, match="before they had versions, here version"):

@@ -120,8 +120,6 @@ def test_games_say_what_a_package_must_fill_in() -> None:
     for call in (
         lambda: game.table(TOY.setup()),
         lambda: game.deal(TOY.new_state()),
-        lambda: game.dealt(TOY.decks["others"], 0),
-        lambda: game.faults_of_deck(TOY.decks["others"]),
         lambda: game.view(TOY.new_state(), 0),
         game.scene,
         lambda: game.scene_of(TOY.new_state()),

@@ -11,13 +11,11 @@ class Counter:
 
     one, many: what it is called; start: how much of it everybody begins with.
     goal: how much of it wins; 0 for none, and then a change of it is no progress of the game.
-    icon, tint: how it looks. clause: where the rulebook speaks of it.
-    gains, loses: the kinds of events.
+    icon, tint: how it looks.
+    gains, loses, pays: the kinds of events.
     """
 
-    def __init__(
-        self, number: int, one: str, many: str, *, start: int, goal: int, icon: str, tint: str, clause: str
-    ) -> None:
+    def __init__(self, number: int, one: str, many: str, *, start: int, goal: int, icon: str, tint: str) -> None:
         self.number = number
         self.one = one
         self.many = many
@@ -25,9 +23,9 @@ class Counter:
         self.goal = goal
         self.icon = icon
         self.tint = tint
-        self.clause = clause
         self.gains = f"gains {many}"
         self.loses = f"loses {many}"
+        self.pays = f"pays {many}"
 
     def said(self, n: int) -> str:
         """So much of it: `1 coin`, `3 coins`."""
@@ -41,12 +39,10 @@ class Counters:
     def __init__(self) -> None:
         self.all: list[Counter] = []
 
-    def add(
-        self, one: str, many: str, *, start: int = 0, goal: int = 0, icon: str = "", tint: str = "", clause: str = ""
-    ) -> int:
-        """Declares one; its number, by which rules name it. clause: where the rulebook speaks of it."""
+    def add(self, one: str, many: str, *, start: int = 0, goal: int = 0, icon: str = "", tint: str = "") -> int:
+        """Declares one; its number, by which rules name it."""
         number = len(self.all)
-        self.all.append(Counter(number, one, many, start=start, goal=goal, icon=icon, tint=tint, clause=clause))
+        self.all.append(Counter(number, one, many, start=start, goal=goal, icon=icon, tint=tint))
         return number
 
     def named(self, word: str) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rulebound.cardgame.phrases import BEGINS
+from rulebound.cardgame.table import BEGINS
 from rulebound.cardgame.telling import TOGETHER
 from rulebound.kernel.action import Action, Question
 from rulebound.kernel.view import Term

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from rulebound.cardgame.table import Table
+from rulebound.cardgame.table import BEGINS, Table
 from rulebound.cardtext.deeds import Resource
 from rulebound.cardtext.effects import DoToEach
 from rulebound.cardtext.filters import Test
@@ -28,7 +28,6 @@ from rulebound.cardtext.things import Subject, Thing, This, some_can
 from rulebound.kernel.effect import Effect, Sequence
 from rulebound.kernel.need import Need
 
-BEGINS: Final = "begins"  # a turn
 PLAYS: Final = "plays"
 
 

@@ -44,6 +44,20 @@ def users(table: Table, me: int) -> list[int]:
     return found
 
 
+def lies_in(clause: str, sentence: str, zone: int) -> Need[Table]:
+    """The card lies in this zone: in the player's own, where each has one. sentence: that it does not."""
+
+    def holds(table: Table, me: int, it: int) -> bool:
+        return table.zone[it] == zone and (table.holder[it] == me or not table.zones[zone].each)
+
+    return Need(clause, sentence, holds)
+
+
+def unmarked(clause: str, sentence: str, mark: int) -> Need[Table]:
+    """The card does not have this mark. sentence: that it does."""
+    return Need(clause, sentence, lambda table, me, it: not table.is_marked(mark, it))
+
+
 def has_use(clause: str) -> Need[Table]:
     """The card can be used for something."""
     return Need(clause, "{it} cannot be used for anything.", lambda table, me, it: len(table.usable(it)) > 0)
@@ -63,7 +77,7 @@ def is_payable(table: Table, me: int, it: int) -> bool:
 
 
 def pass_turn(table: Table, following: int, turn: Rule[Table]) -> None:
-    """The next turn, unless a round is over and it was the last idle one that the ruling allows."""
+    """This turn is over: the next one begins, unless that was the last idle round that the ruling allows."""
     if table.first_of_round(following) and table.round_passed(int(table.ruling(IDLE_ROUNDS))):
         table.end_loop()
     else:

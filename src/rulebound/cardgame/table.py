@@ -8,8 +8,9 @@ from rulebound.cardgame.box import Box
 from rulebound.cardgame.card import ValueCard
 from rulebound.cardgame.declaring import Counter, Mark, Value
 from rulebound.cardgame.wording import word
-from rulebound.kernel.action import NOTHING
+from rulebound.kernel.action import NOBODY, NOTHING
 from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.modifier import END_OF_TURN, NEXT_TURN
 from rulebound.kernel.pieces import NO_NUMBERS, NO_PILES, pieces_of
 from rulebound.kernel.replacing import replaced
 from rulebound.kernel.setup import Setup
@@ -18,8 +19,10 @@ from rulebound.kernel.words import Part
 if TYPE_CHECKING:
     from rulebound.kernel.game import Game
 
+BEGINS: Final = "begins"  # a turn
 CHANGES: Final = "changes"
 DISCARDS: Final = "discards"
+LIES_OPEN: Final = "lies open"
 DRAWS: Final = "draws"
 ROLLS: Final = "rolls"
 NO_MARKS: Final[list[list[bool]]] = []
@@ -98,6 +101,10 @@ class Table(CardTable):
         """How much a player has of this."""
         return self.amounts[counter][seat]
 
+    def has_reached(self, counter: int, seat: int) -> bool:
+        """Whether a player has as much of it as its goal."""
+        return self.amounts[counter][seat] >= self.counters[counter].goal
+
     def is_marked(self, mark: int, it: int) -> bool:
         """Whether a card has this mark."""
         return self.marks[mark][it]
@@ -114,6 +121,16 @@ class Table(CardTable):
         """Whether it is in play."""
         return self.zones[self.zone[it]].in_play
 
+    def leaders(self, *counters: int) -> list[int]:
+        """The players still in the game who have the most of the first of these, of them those with the most of the
+        next, and so on.
+        """
+        found = self.left()
+        for counter in counters:
+            most = max([self.amounts[counter][seat] for seat in found])
+            found = [seat for seat in found if self.amounts[counter][seat] == most]
+        return found
+
     def in_play(self, seat: int) -> list[int]:
         """A player's cards in play."""
         found: list[int] = []
@@ -128,6 +145,16 @@ class Table(CardTable):
         """The cards in play of all players, from the active one's on."""
         return [it for seat in self.left() for it in self.in_play(seat)]
 
+    # -- the turn ------------------------------------------------------------------------------------------------------
+
+    def begin_turn(self, me: int) -> None:
+        """A turn of this player begins; what lasted until the end of the last one has ended."""
+        super().begin_turn(me)
+        self.phase = 0
+        self.end_modifiers(END_OF_TURN, NOBODY)
+        self.end_modifiers(NEXT_TURN, me)
+        self.happened(BEGINS, me, number=self.turn)
+
     # -- verbs ---------------------------------------------------------------------------------------------------------
 
     def gain(self, counter: int, seat: int, n: int) -> None:
@@ -139,6 +166,13 @@ class Table(CardTable):
             if declared.goal > 0:
                 self.progress()
             self.happened(declared.gains if n > 0 else declared.loses, seat, number=abs(n))
+
+    def pay(self, counter: int, seat: int, n: int) -> None:
+        """A player pays so much of it, which must be there."""
+        assert n <= self.amounts[counter][seat], f"seat {seat} cannot pay {n}"
+        if n > 0:
+            self.amounts[counter] = replaced(self.amounts[counter], seat, self.amounts[counter][seat] - n)
+            self.happened(self.counters[counter].pays, seat, number=n)
 
     def mark(self, mark: int, it: int) -> None:
         """The card has this mark from now on."""
@@ -197,6 +231,14 @@ class Table(CardTable):
 
     def deck_is_empty(self, me: int) -> None:
         """A card must be drawn, and there is none: the rules of the game may do something about it."""
+
+    def refill(self, zone: int, up_to: int) -> None:
+        """Lays cards of the common deck open in a common zone, until so many lie there, or the deck is empty."""
+        deck = self.game.zones.deck
+        while len(self.piles[zone]) < up_to and self.piles[deck]:
+            it = self.piles[deck][-1]
+            self.put(it, zone)
+            self.happened(LIES_OPEN, NOBODY, it)
 
     def put_off(self, it: int) -> None:
         """Discards a card, to the pile of its owner."""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulebound.cardgame.declaring import Counter, Mark
-from rulebound.cardgame.phrases import BEGINS, PLAYS
-from rulebound.cardgame.table import CHANGES, DISCARDS, DRAWS, ROLLS
+from rulebound.cardgame.phrases import PLAYS
+from rulebound.cardgame.table import BEGINS, CHANGES, DISCARDS, DRAWS, LIES_OPEN, ROLLS
 from rulebound.cardgame.triggers import IS_IDLE, TRIGGERS
 
 USES: Final = "uses"
@@ -17,12 +17,13 @@ SENTENCES: Final = {
     USES: "{seat} uses {it}: {does}",
     DRAWS: "{seat} draws {it}.",
     DISCARDS: "{it} is discarded.",
+    LIES_OPEN: "{it} is laid open.",
     ROLLS: "{seat} rolls a {n}.",
     TRIGGERS: "{it}: {does}",
     IS_IDLE: "{it} does nothing now.",
     CHANGES: "{it} is changed by {other}.",
 }
-TOGETHER: Final = {DRAWS: "{seat} draws {them}.", DISCARDS: "{them} are discarded."}
+TOGETHER: Final = {DRAWS: "{seat} draws {them}.", DISCARDS: "{them} are discarded.", LIES_OPEN: "{them} are laid open."}
 
 
 def sentences_of(counters: Sequence[Counter], marks: Sequence[Mark]) -> dict[str, str]:
@@ -34,6 +35,7 @@ def sentences_of(counters: Sequence[Counter], marks: Sequence[Mark]) -> dict[str
             nouns = f"{{n}} {counter.one}{{plural}}"
         found[counter.gains] = f"{{seat}} gains {nouns}."
         found[counter.loses] = f"{{seat}} loses {nouns}."
+        found[counter.pays] = f"{{seat}} pays {nouns}."
     for mark in marks:
         found[mark.gets] = f"{{it}} is {mark.word}."
         found[mark.loses] = f"{{it}} is no longer {mark.word}."

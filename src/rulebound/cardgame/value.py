@@ -8,8 +8,10 @@ from rulebound.cardgame.table import Table
 
 START: Final = 0.2  # of the way to the goal: somebody who has nothing yet is not lost
 STEEPNESS: Final = 3
-PER_CARD: Final = 0.02  # of the way, for each card in play or in hand
-PER_UNIT: Final = 0.01  # for one of a counter without a goal
+IN_PLAY: Final = 0.06  # of the way, for each card there
+IN_HAND: Final = 0.02
+MEANS: Final = 0.1  # for very much of a counter without a goal, and half of that for
+MUCH: Final = 6
 
 
 def value(table: Table, seat: int) -> float:
@@ -22,9 +24,9 @@ def value(table: Table, seat: int) -> float:
 
 def come(table: Table, seat: int) -> float:
     """How far a player has come, the farther the more it counts."""
-    way = START + PER_CARD * (len(table.in_play(seat)) + len(table.hand_of(seat)))
+    way = START + IN_PLAY * len(table.in_play(seat)) + IN_HAND * len(table.hand_of(seat))
     for counter in table.counters:
         amount = table.amounts[counter.number][seat]
-        way += amount / counter.goal if counter.goal > 0 else amount * PER_UNIT
+        way += amount / counter.goal if counter.goal > 0 else MEANS * amount / (amount + MUCH)
     whole: float = way**STEEPNESS
     return whole

@@ -6,5 +6,3 @@ from rulebound.games.windward.game import Windward
 
 GAME = Windward
 load = Windward.load
-
-__all__ = ["GAME", "load"]

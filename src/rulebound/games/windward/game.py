@@ -10,7 +10,7 @@ from rulebound.cardgame.look import Look
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.games.windward import parts, rules, words
 from rulebound.games.windward.parts import BUILDING, SHIP, VENTURE
-from rulebound.games.windward.rules import ENTERS_MARKET, HIRES, SAILS
+from rulebound.games.windward.rules import HIRES, SAILS
 from rulebound.kernel.action import Action
 from rulebound.kernel.invariant import Invariant, usual_promises
 from rulebound.kernel.switch import Switch, idle_rounds
@@ -42,13 +42,12 @@ class Windward(DeclaredGame):
         "first action": Moment(rules.WHAT_TO_DO, [rules.action, rules.settle, *rules.SECOND_ACTION], phase=1),
         "second action": Moment(rules.WHAT_TO_DO, rules.SECOND_ACTION, phase=1),
     }
-    first_clause = "R1"
+    first_clause = "R1"  # [R1]
     switches: ClassVar[list[Switch]] = [idle_rounds("R4", 20, "twenty")]
     invariants: ClassVar[list[Invariant[Any]]] = usual_promises("deck.cards")
     sentences: ClassVar[dict[str, str]] = {
         HIRES: "{seat} hires {it}.",
         SAILS: "{it} of {seat} sets sail.",
-        ENTERS_MARKET: "{it} comes into the market.",
     }
     look = Look(
         hues={SHIP: 215, BUILDING: 35, VENTURE: 300},

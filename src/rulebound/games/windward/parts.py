@@ -25,8 +25,8 @@ HARBOUR: Final = ZONES.each("harbour", in_play=True)
 BOX: Final = Box(Pool("cards", DECK, room=80))  # [deck.cards]
 
 COUNTERS: Final = Counters()
-COINS: Final = COUNTERS.add("coin", "coins", start=3, icon="coin", tint="gold", clause="setup.start")
-RENOWN: Final = COUNTERS.add("renown", "renown", goal=12, icon="laurel", tint="leaf", clause="end.renown")
+COINS: Final = COUNTERS.add("coin", "coins", start=3, icon="coin", tint="gold")  # [setup.start]
+RENOWN: Final = COUNTERS.add("renown", "renown", goal=12, icon="laurel", tint="leaf")  # [end.renown]
 
 MARKS: Final = Marks()
 EXHAUSTED: Final = MARKS.add("exhausted")

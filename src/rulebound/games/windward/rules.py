@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardgame.phrases import BEGINS, PLAYS
-from rulebound.cardgame.playing import has_use, pass_turn, take_effect, use, use_can_be_paid, users
+from rulebound.cardgame.hand_limit import HandLimit
+from rulebound.cardgame.phrases import PLAYS
+from rulebound.cardgame.playing import has_use, lies_in, pass_turn, take_effect, unmarked, use, use_can_be_paid, users
 from rulebound.cardgame.table import Table
 from rulebound.cardgame.triggers import Triggers
 from rulebound.games.windward.parts import (
@@ -22,20 +23,15 @@ from rulebound.games.windward.parts import (
     RENOWN,
     SHIP,
 )
-from rulebound.kernel.action import NOBODY, Action, Question
+from rulebound.kernel.action import Action, Question
 from rulebound.kernel.agenda import rule
-from rulebound.kernel.modifier import END_OF_TURN, NEXT_TURN
 from rulebound.kernel.need import need
 
 HIRES: Final = "hires"
 SAILS: Final = "sails"
-ENTERS_MARKET: Final = "enters the market"
 OPENING_HAND: Final = 4
 IN_MARKET: Final = 4
 HIRE_PRICE: Final = 1
-TRADE: Final = 2
-MOST_IN_HAND: Final = 7
-WINNING_RENOWN: Final = 12
 TRIGGERED: Final[Triggers[Table]] = Triggers("R2", "cards.text", CHOOSING.pick, CHOOSING.leave)
 
 # -- The course of the game --------------------------------------------------------------------------------------------
@@ -46,24 +42,13 @@ def set_up(table: Table, me: int) -> None:
     """Four cards each, and four in the market. [setup.market] [deck.cards]"""
     for seat in table.left():
         table.draw(seat, OPENING_HAND)
-    fill_market(table)
+    table.refill(MARKET, IN_MARKET)
     table.then(me, turn)
-
-
-def fill_market(table: Table) -> None:
-    """Cards of the deck, until there are four, or the deck is empty. [setup.market] [R3]"""
-    while len(table.cards_in(MARKET)) < IN_MARKET and table.cards_in(DECK):
-        it = table.top_card(DECK)
-        table.put(it, MARKET)
-        table.happened(ENTERS_MARKET, NOBODY, it)
 
 
 @rule("turn.order")
 def turn(table: Table, me: int) -> None:
     table.begin_turn(me)
-    table.phase = 0
-    table.end_modifiers(NEXT_TURN, me)
-    table.happened(BEGINS, me, number=table.turn)
     table.then(me, settle, ready, settle, action, settle, *SECOND_ACTION)
 
 
@@ -104,40 +89,25 @@ def put_away(table: Table, me: int) -> None:
         table.put_off(it)
 
 
-@rule("turn.hand")
-def discard_down(table: Table, me: int) -> None:
-    """With more than seven cards, one by one."""
-    table.phase = 2
-    if len(table.cards_in(HAND, me)) > MOST_IN_HAND:
-        table.then(me, discard_down)
-        table.ask(me, WHICH_TO_DISCARD, [DISCARD_CARD[it] for it in table.cards_in(HAND, me)])
-
-
 @rule("end.renown")
 def end_turn(table: Table, me: int) -> None:
     """Twelve renown win; else the next player's turn begins. [end.deck] [R4]"""
-    table.end_modifiers(END_OF_TURN, NOBODY)
     following = table.next_seat(me)
-    if table.amount(RENOWN, me) >= WINNING_RENOWN:
+    if table.has_reached(RENOWN, me):
         table.end([me], "renown", "end.renown")
     elif not table.cards_in(DECK) and table.first_of_round(following):
-        table.end(richest(table), "deck", "end.deck")
+        table.end(table.leaders(RENOWN, COINS), "deck", "end.deck")
     else:
         pass_turn(table, following, turn)
-
-
-def richest(table: Table) -> list[int]:
-    """Those with the most renown, and of them with the most coins. [end.deck]"""
-    wealth = [(table.amount(RENOWN, seat), table.amount(COINS, seat)) for seat in range(table.seats)]
-    return [seat for seat in range(table.seats) if wealth[seat] == max(wealth)]
 
 
 # -- Needs -------------------------------------------------------------------------------------------------------------
 
 
-@need("action.play", "{it} is not in your hand.")
-def in_your_hand(table: Table, me: int, it: int) -> bool:
-    return table.zone[it] == HAND and table.holder[it] == me
+in_your_hand: Final = lies_in("action.play", "{it} is not in your hand.", HAND)
+in_the_market: Final = lies_in("action.hire", "{it} is not in the market.", MARKET)
+in_your_harbour: Final = lies_in("action.sail", "{it} is not in your harbour.", HARBOUR)
+is_ready: Final = unmarked("action.sail", "{it} is exhausted.", EXHAUSTED)
 
 
 @need("action.play", "{it} costs {cost}, and you have {coins}.")
@@ -145,29 +115,14 @@ def can_be_paid(table: Table, me: int, it: int) -> bool:
     return table.amount(COINS, me) >= table.value("cost", it)
 
 
-@need("action.hire", "{it} is not in the market.")
-def in_the_market(table: Table, me: int, it: int) -> bool:
-    return table.zone[it] == MARKET
-
-
 @need("action.hire", "To hire a card costs a coin, and you have none.")
 def has_a_coin(table: Table, me: int, it: int) -> bool:
     return table.amount(COINS, me) >= HIRE_PRICE
 
 
-@need("action.sail", "{it} is not in your harbour.")
-def in_your_harbour(table: Table, me: int, it: int) -> bool:
-    return table.zone[it] == HARBOUR and table.holder[it] == me
-
-
 @need("action.sail", "{it} is no ship.")
 def is_ship(table: Table, me: int, it: int) -> bool:
     return table.kind(it) == SHIP
-
-
-@need("action.sail", "{it} is exhausted.")
-def is_ready(table: Table, me: int, it: int) -> bool:
-    return not table.is_marked(EXHAUSTED, it)
 
 
 # -- Actions -----------------------------------------------------------------------------------------------------------
@@ -184,7 +139,7 @@ class Play(Action[Table]):
 
     def perform(self, table: Table, me: int) -> None:
         it = self.it
-        table.gain(COINS, me, -table.value("cost", it))
+        table.pay(COINS, me, table.value("cost", it))
         if table.kind(it) in (SHIP, BUILDING):
             table.put(it, HARBOUR, me)
             table.progress()
@@ -202,10 +157,10 @@ class Hire(Action[Table]):
     needs = [has_a_coin]
 
     def perform(self, table: Table, me: int) -> None:
-        table.gain(COINS, me, -HIRE_PRICE)
+        table.pay(COINS, me, HIRE_PRICE)
         table.put(self.it, HAND, me)
         table.happened(HIRES, me, self.it)
-        fill_market(table)
+        table.refill(MARKET, IN_MARKET)  # [setup.market] [R3]
 
 
 class Sail(Action[Table]):
@@ -225,7 +180,7 @@ class TradeGoods(Action[Table]):
     says = "Trade for 2 coins"
 
     def perform(self, table: Table, me: int) -> None:
-        table.gain(COINS, me, TRADE)
+        table.gain(COINS, me, 2)
 
 
 class Use(Action[Table]):
@@ -250,16 +205,8 @@ class EndTurn(Action[Table]):
         table.cancel(me, action)
 
 
-class DiscardCard(Action[Table]):
-    clause = "turn.hand"
-    says = "Discard {it}"
-    given = [in_your_hand]
-
-    def perform(self, table: Table, me: int) -> None:
-        table.put_off(self.it)
-
-
-SECOND_ACTION: Final = [action, settle, discard_down, settle, end_turn]
+HAND_LIMIT: Final = HandLimit("turn.hand", 7, ACTIONS, BOX.pieces)
+SECOND_ACTION: Final = [action, settle, HAND_LIMIT.rule, settle, end_turn]
 WHAT_TO_DO: Final[Question[Table]] = Question(
     "turn.actions",
     "What do you do?",
@@ -267,13 +214,9 @@ WHAT_TO_DO: Final[Question[Table]] = Question(
     offers=candidates,
     secret=True,
 )
-WHICH_TO_DISCARD: Final[Question[Table]] = Question(
-    "turn.hand", "You have more than seven cards. Which do you discard?", takes=[DiscardCard]
-)
 PLAY: Final = ACTIONS.each(Play, BOX.pieces)
 HIRE: Final = ACTIONS.each(Hire, BOX.pieces)
 SAIL: Final = ACTIONS.each(Sail, BOX.pieces)
 USE: Final = ACTIONS.each(Use, BOX.pieces)
-DISCARD_CARD: Final = ACTIONS.each(DiscardCard, BOX.pieces)
 TRADE_GOODS: Final = ACTIONS.one(TradeGoods)
 END_TURN: Final = ACTIONS.one(EndTurn)

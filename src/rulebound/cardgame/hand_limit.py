@@ -1,0 +1,45 @@
+"""A hand limit: with more cards than allowed one discards as many as there are too many, one by one."""
+
+from __future__ import annotations
+
+from rulebound.cardgame.table import Table
+from rulebound.kernel.action import Action, Actions, Question
+from rulebound.kernel.agenda import Rule
+from rulebound.kernel.need import Need
+from rulebound.kernel.procedure import Procedure
+
+
+class DiscardOne(Action[Table]):
+    """Discard this card of the hand."""
+
+    says = "Discard {it}"
+
+    def perform(self, table: Table, me: int) -> None:
+        table.put_off(self.it)
+
+
+class HandLimit(Procedure[Table]):
+    """rule: for whoever may hold at most so many cards. actions: those of the game, to which its own are added."""
+
+    def __init__(self, clause: str, most: int, actions: Actions[Table], pieces: int) -> None:
+        self.most = most
+        self.rule: Rule[Table] = Rule(clause, "hand_limit", self.apply)
+        self.discard: list[Action[Table]] = actions.each(DiscardOne, pieces)
+        in_hand = Need[Table](clause, "{it} is not in your hand.", lambda table, me, it: it in table.hand_of(me))
+        self.which: Question[Table] = Question(
+            clause, f"You may keep {most} cards. Which one do you discard?", takes=[DiscardOne], given=[in_hand]
+        )
+        self.which.name = "WHICH_TO_DISCARD"
+
+    def rules(self) -> list[Rule[Table]]:
+        return [self.rule]
+
+    def questions(self) -> list[Question[Table]]:
+        return [self.which]
+
+    def apply(self, table: Table, me: int) -> None:
+        """One card too many is discarded, and again, until there are no more than allowed."""
+        hand = table.hand_of(me)
+        if len(hand) > self.most:
+            table.then(me, self.rule)
+            table.ask(me, self.which, [self.discard[it] for it in hand])
