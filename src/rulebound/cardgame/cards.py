@@ -10,6 +10,7 @@ from rulebound.cardgame.showing import face_key, gained_by
 from rulebound.cardgame.table import Table
 from rulebound.cardtext.showing import paragraphs
 from rulebound.kernel import view as shape
+from rulebound.kernel.action import NOBODY
 from rulebound.kernel.showing import card_id
 
 if TYPE_CHECKING:
@@ -33,8 +34,10 @@ def card(game: DeclaredGame, table: Table, it: int, *, hidden: bool = False) -> 
     changed = [one for one in game.values if one.key in printed and table.value(one.key, it) != printed[one.key]]
     marked = [mark for mark in game.marks.all if table.is_marked(mark.number, it)]
     turned = [mark.word for mark in marked if mark.turned]
+    owner, holder = table.owner(it), table.holder[it]
     return shape.Card(
-        id=card_id(table, it), face=face_key(table, it), owner=table.owner(it), held=table.holder[it], hidden=hidden,
+        id=card_id(table, it), face=face_key(table, it), hidden=hidden,
+        owner=holder if owner == NOBODY else owner, held=NOBODY if owner in (NOBODY, holder) else holder,
         turn=1 if turned else 0, turned=turned[0] if turned else "", note=gained_by(table, it),
         values=[value(game, one, table.value(one.key, it), printed[one.key]) for one in changed],
         marks=[shape.Mark(key=mark.word, label=mark.word.capitalize()) for mark in marked if not mark.turned],

@@ -18,6 +18,7 @@ from rulebound.cardgame.box import Pool
 from rulebound.cardgame.files import common_faces, listed_faces
 from rulebound.cardgame.table import Table
 from rulebound.kernel.action import NOBODY
+from rulebound.kernel.card import Card
 from rulebound.kernel.datafile import a
 from rulebound.kernel.problem import nearest, unknown_keys
 from rulebound.kernel.replacing import replaced
@@ -74,8 +75,7 @@ class Builder(SceneReader):
         assert isinstance(table, Table)
         self.t = table
         table.lay_out_faces([-1] * len(table.owners))
-        self.numbers = self.piece_numbers()
-        self.free = set(range(len(table.owners)))
+        self.free = list(range(len(table.owners)))
 
     def table(self) -> Table:
         """The finished table, waiting for its decision."""
@@ -133,18 +133,13 @@ class Builder(SceneReader):
 
     def lay(self, card: Any, zone: Zone, seat: int, where: str) -> None:
         """Lays one card, as it is described."""
-        given = {"name": card} if isinstance(card, str) else card if isinstance(card, dict) else {}
-        name, marks = given.get("name"), self.declared.marks.all
-        if not isinstance(name, str):
-            self.problems.append(f"{where}a card is a name, or a table with a 'name', not {card!r}")
+        marks = self.declared.marks.all
+        given = self.described(card, ["of", *([mark.word for mark in marks] if zone.in_play else [])], where)
+        named = self.card_named(given.get("name"), [], where)
+        if named is None:
             return
-        if name not in self.game.cards:
-            self.problems.append(f"{where}there is no card {name!r}{nearest(name, self.game.cards)}")
-            return
-        keys = ["name", "of", *([mark.word for mark in marks] if zone.in_play else [])]
-        self.problems += unknown_keys(f"{where}{name}: ", given, keys)
         holder = self.holder_of(given, zone, seat, where)
-        it = self.piece(name, holder, where)
+        it = self.piece(named, holder, where)
         if it >= 0 and zone.number == AWAY:
             self.t.show(it)
         elif it >= 0:
@@ -161,20 +156,18 @@ class Builder(SceneReader):
         self.problems.append(f"{where}there is no seat {holder!r} that could have {given['name']!r}")
         return seat
 
-    def piece(self, name: str, seat: int, where: str) -> int:
+    def piece(self, card: Card, seat: int, where: str) -> int:
         """A piece that is not used yet, with this card's face; -1 where there is none."""
-        box, card = self.declared.box, self.game.cards[name]
-        wanted = self.numbers.pop(0) if self.numbers else -1
-        fitting = [it for pool in box.pools if pool.holds(card.kind) for it in box.of_pool(pool, max(seat, 0))]
-        for it in [wanted] if wanted >= 0 else fitting:
-            if it in self.free and it in fitting:
-                self.free.remove(it)
-                faces = self.t.faces[:]
-                faces[it] = card.number
-                self.t.faces = faces
-                return it
-        self.problems.append(f"{where}there are too many cards: no place is left for {name}, which is {a(card.kind)}")
-        return -1
+        box = self.declared.box
+        fitting = {it for pool in box.pools if pool.holds(card.kind) for it in box.of_pool(pool, max(seat, 0))}
+        it = self.unused(self.free, lambda it: it in fitting)
+        if it < 0:
+            self.problems.append(f"{where}there are too many cards: no place is left for {card.name}, {a(card.kind)}")
+            return -1
+        faces = self.t.faces[:]
+        faces[it] = card.number
+        self.t.faces = faces
+        return it
 
     # -- the turn ------------------------------------------------------------------------------------------------------
 
@@ -199,8 +192,7 @@ class Builder(SceneReader):
         moment = moments[self.scene.get("moment", next(iter(moments)))]
         t.phase = moment.phase
         t.then(t.active, *moment.rules)
-        t.advance()
+        self.go_on(t)
         if t.over or t.question[0] is not moment.question:
             self.problems.append(f"nobody would be asked this in it: {moment.question.prompt}")
             self.stop_if_wrong()
-        t.decisions, t.floor, t.floor_reason = 0, 0, ""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
+from rulebound.kernel.action import NOTHING
+from rulebound.kernel.card import Card
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chances
+from rulebound.kernel.datafile import a
 from rulebound.kernel.game import Game
-from rulebound.kernel.problem import DataError, SceneError, SetupError, unknown_keys
+from rulebound.kernel.problem import DataError, SceneError, SetupError, nearest, unknown_keys
 from rulebound.kernel.remembering import recall
 from rulebound.kernel.setup import Setup
 
@@ -39,6 +42,7 @@ class SceneReader:
             self.problems.append("'seats' must be a list of what lies in front of each player")
             self.stop_if_wrong()
         self.seats: list[dict[str, Any]] = seats
+        self.numbers = self.piece_numbers()
 
     def stop_if_wrong(self) -> None:
         if self.problems:
@@ -86,6 +90,43 @@ class SceneReader:
             return cards
         self.problems.append(f"{where}{key!r} must be a list of cards")
         return []
+
+    def described(self, card: Any, keys: Sequence[str], where: str) -> dict[str, Any]:
+        """What a scene says of a card, which may be its name alone. keys: what else may be said."""
+        given: dict[str, Any] = card if isinstance(card, dict) else {"name": card}
+        name = given.get("name")
+        if isinstance(name, str):
+            self.problems += unknown_keys(f"{where}{name}: ", given, ["name", *keys])
+        return given
+
+    def card_named(self, name: Any, kinds: Collection[str], where: str) -> Card | None:
+        """The card of this name, if there is one, of one of these kinds; of any, where none are given."""
+        if not isinstance(name, str):
+            self.problems.append(f"{where}a card is a name, or a table with a 'name', not {name!r}")
+        elif name not in self.game.cards:
+            self.problems.append(f"{where}there is no card {name!r}{nearest(name, self.game.cards)}")
+        elif kinds and self.game.cards[name].kind not in kinds:
+            self.problems.append(f"{where}{name} is {a(self.game.cards[name].kind)}, and cannot lie there")
+        else:
+            return self.game.cards[name]
+        return None
+
+    def unused(self, free: list[int], fits: Callable[[int], bool]) -> int:
+        """A free piece that fits, which is free no longer: the one that the scene remembers; NOTHING if there is none.
+
+        Of those that are free the first one, where it remembers none.
+        """
+        wanted = self.numbers.pop(0) if self.numbers else NOTHING
+        for it in [wanted] if wanted >= 0 else free:
+            if it in free and fits(it):
+                free.remove(it)
+                return it
+        return NOTHING
+
+    def go_on(self, table: CardTable) -> None:
+        """The table goes on to its decision, which is the first."""
+        table.advance()
+        table.decisions, table.deed, table.deed_before, table.floor, table.floor_reason = 0, 0, 0, 0, ""
 
     def set_chance(self, table: CardTable) -> None:
         """What the dice show, the next one first."""

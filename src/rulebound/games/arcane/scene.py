@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from rulebound.games.arcane import assignments, beginning, box, rules, tiles
 from rulebound.games.arcane.box import FIRST_ASSIGNMENT, FIRST_CORNER, MOST_TILES
-from rulebound.games.arcane.card import A_CARD, CORNER, ITEM, SPELL, TILE
+from rulebound.games.arcane.card import CORNER, ITEM, SPELL, TILE
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.slate import COLUMNS, ROWS, SPACES, TURNS
 from rulebound.games.arcane.state import Table
@@ -58,7 +58,6 @@ class Builder(SceneReader):
         beginning.lay_out(
             self.t, [face if FIRST_CORNER <= it < FIRST_ASSIGNMENT else -1 for it, face in enumerate(self.whole)]
         )
-        self.numbers = self.piece_numbers()
         self.free_tiles = [it for it in range(MOST_TILES) if self.whole[it] >= 0]
         self.free_assignments = list(range(FIRST_ASSIGNMENT, len(self.whole)))
         self.left = [
@@ -81,8 +80,7 @@ class Builder(SceneReader):
         self.stop_if_wrong()
         t = self.t
         t.then(t.active, rules.cast_or_rest, settle, rules.end_of_turn)
-        t.advance()
-        t.decisions, t.deed, t.deed_before, t.floor, t.floor_reason = 0, 0, 0, 0, ""
+        self.go_on(t)
         return t
 
     # -- numbers -------------------------------------------------------------------------------------------------------
@@ -191,27 +189,22 @@ class Builder(SceneReader):
 
     def piece(self, name: Any, kinds: tuple[str, ...], where: str) -> int:
         """A piece that is not used yet, with this card's face; -1 where there is none."""
-        if not isinstance(name, str) or name not in self.game.cards:
-            self.problems.append(f"{where}there is no card {name!r}{nearest(str(name), self.game.cards)}")
-            return -1
-        card = self.game.cards[name]
-        if card.kind not in kinds:
-            self.problems.append(f"{where}{name} is {A_CARD[card.kind]}, and cannot lie there")
+        card = self.card_named(name, kinds, where)
+        if card is None:
             return -1
         if card.number not in self.left:
             self.problems.append(f"{where}there is no {name!r} left: it is named too often")
             return -1
         self.left.remove(card.number)
         free = self.free_tiles if card.kind == TILE else self.free_assignments
-        wanted = self.numbers.pop(0) if self.numbers else free[0]
-        if wanted not in free:
-            self.problems.append(f"{where}piece {wanted} cannot be {name!r}")
+        it = self.unused(free, lambda it: True)
+        if it < 0:
+            self.problems.append(f"{where}the piece that is remembered cannot be {name!r}")
             return -1
-        free.remove(wanted)
         faces = self.t.faces[:]
-        faces[wanted] = card.number
+        faces[it] = card.number
         self.t.faces = faces
-        return wanted
+        return it
 
     def fill_up(self) -> None:
         """What is not said of bag, deck and center is as the game would have it: all that is left, shuffled."""

@@ -16,7 +16,7 @@ from typing import Any
 
 from rulebound.games.avarium import beginning, box, pieces, rules, timing, winning, zones
 from rulebound.games.avarium.ability import WIN
-from rulebound.games.avarium.card import A_CARD, IDOL, SCHEME, STUDENT
+from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT
 from rulebound.games.avarium.effects import RESPOND, WINDOWS, responses
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, COURTYARD, HALLWAY, HAND, SCHOOL
@@ -65,7 +65,6 @@ class Builder(SceneReader):
         assert isinstance(table, Table)
         self.t = table
         beginning.lay_out(table, self.faces())
-        self.numbers = self.piece_numbers()
         self.free = [it for it in range(box.PIECES) if table.faces[it] >= 0]
 
     def faces(self) -> list[int]:
@@ -149,13 +148,7 @@ class Builder(SceneReader):
 
     def lay(self, card: Any, kind: str, zone: int, seat: int, where: str, marks: tuple[str, ...] = ()) -> int:
         """Lays one card; returns its piece, -1 if it cannot be."""
-        given = {"name": card} if isinstance(card, str) else card if isinstance(card, dict) else {}
-        name = given.get("name")
-        if not isinstance(name, str):
-            self.problems.append(f"{where}a card is a name, or a table with a 'name', not {card!r}")
-            return -1
-        self.problems += unknown_keys(f"{where}{name}: ", given, ["name", *marks])
-        it = self.find(name, kind, where)
+        it = self.find(self.described(card, marks, where).get("name"), kind, where)
         if it >= 0 and zone != AWAY:
             self.t.lay(it, zone, seat)
         elif it >= 0:
@@ -164,20 +157,13 @@ class Builder(SceneReader):
 
     def find(self, name: Any, kind: str, where: str) -> int:
         """A piece that is not used yet, with this card's face; -1 where there is none."""
-        if name not in self.game.cards:
-            self.problems.append(f"{where}there is no card {name!r}{nearest(str(name), self.game.cards)}")
+        card = self.card_named(name, [kind] if kind else [], where)
+        if card is None:
             return -1
-        card = self.game.cards[name]
-        if kind and card.kind != kind:
-            self.problems.append(f"{where}{name} is {A_CARD[card.kind]}, and cannot lie there")
-            return -1
-        wanted = self.numbers.pop(0) if self.numbers else -1
-        for it in [wanted] if wanted >= 0 else self.free:
-            if it in self.free and self.t.faces[it] == card.number:
-                self.free.remove(it)
-                return it
-        self.problems.append(f"{where}all copies of {name} lie somewhere else already")
-        return -1
+        it = self.unused(self.free, lambda it: self.t.faces[it] == card.number)
+        if it < 0:
+            self.problems.append(f"{where}all copies of {name} lie somewhere else already")
+        return it
 
     def lay_in_courtyard(self, card: Any) -> None:
         if NOTHING in self.t.cards_in(COURTYARD):
@@ -256,8 +242,7 @@ class Builder(SceneReader):
             t.turn -= 1
             t.turns[t.active] -= 1
             t.then(t.active, rules.turn)
-        t.advance()
-        t.decisions, t.floor, t.floor_reason = 0, 0, ""
+        self.go_on(t)
 
     def give_priority(self) -> None:
         """At the end of a step: whose priority it is, and how many have passed."""

@@ -15,10 +15,11 @@ from typing import Any
 
 from rulebound.games.courses import beginning, pieces, rules, timing, zones
 from rulebound.games.courses.box import COURSES, EACH
-from rulebound.games.courses.card import A_CARD, COURSE, ITEM, PARTNER, SUPPORTER
+from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.settling import WINNING_POINTS, settle
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, COURSE_DECK, DECK, DISCARD, HAND, HOME, WORLD_MAP
+from rulebound.kernel.card import Card
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import SceneError, nearest, unknown_keys
 from rulebound.kernel.remembering import remembered
@@ -32,7 +33,6 @@ SCENE_KEYS = (
     *TABLE_KEYS,
 )  # fmt: skip
 SEAT_KEYS = ("points", "out", "failed", "hand", "deck", "course deck", "world map", "home", "discard", "gone")
-CARD_KEYS = ("name", "tapped")
 MEMORY = ("known", "shuffles", "shuffled", "since", "tracked", "awake", "at a course", "attached")
 
 
@@ -51,8 +51,7 @@ class Builder(SceneReader):
         assert isinstance(table, Table)
         self.t = table
         beginning.lay_out(self.t, [-1] * EACH * table.setup.seats)
-        self.numbers = self.piece_numbers()
-        self.free = [list(range(EACH)) for _ in self.seats]
+        self.free = [list(range(seat * EACH, (seat + 1) * EACH)) for seat in range(len(self.seats))]
 
     def table(self) -> Table:
         """The finished table, waiting for its decision."""
@@ -120,19 +119,11 @@ class Builder(SceneReader):
         extra: tuple[str, ...] = (),
     ) -> int:
         """Lays one card; returns its piece, -1 if it cannot be."""
-        given = {"name": card} if isinstance(card, str) else card if isinstance(card, dict) else {}
-        name = given.get("name")
-        if not isinstance(name, str):
-            self.problems.append(f"{where}a card is a name, or a table with a 'name', not {card!r}")
+        given = self.described(card, ["tapped", *extra], where)
+        named = self.card_named(given.get("name"), kinds, where)
+        if named is None:
             return -1
-        if name not in self.game.cards:
-            self.problems.append(f"{where}there is no card {name!r}{nearest(name, self.game.cards)}")
-            return -1
-        self.problems += unknown_keys(f"{where}{name}: ", given, [*CARD_KEYS, *extra])
-        if self.game.cards[name].kind not in kinds:
-            self.problems.append(f"{where}{name} is {A_CARD[self.game.cards[name].kind]}, and cannot lie there")
-            return -1
-        it = self.piece(seat, name, where)
+        it = self.piece(seat, named, where)
         if it >= 0 and zone == AWAY:
             self.t.show(it)
         elif it >= 0:
@@ -140,21 +131,17 @@ class Builder(SceneReader):
             self.t.tapped[it] = bool(given.get("tapped"))
         return it
 
-    def piece(self, seat: int, name: str, where: str) -> int:
+    def piece(self, seat: int, card: Card, where: str) -> int:
         """A piece of this seat that is not used yet, with this card's face."""
-        course = self.game.cards[name].kind == COURSE
-        wanted = self.numbers.pop(0) if self.numbers else -1
-        for n in [wanted - seat * EACH] if wanted >= 0 else self.free[seat]:
-            if n in self.free[seat] and (n < COURSES) == course:
-                self.free[seat].remove(n)
-                it = seat * EACH + n
-                faces = self.t.faces[:]
-                faces[it] = self.game.cards[name].number
-                self.t.faces = faces
-                return it
-        what = "courses" if course else "cards that are no courses"
-        self.problems.append(f"{where}seat {seat} has too many {what}: no place is left for {name}")
-        return -1
+        it = self.unused(self.free[seat], lambda it: (it % EACH < COURSES) == (card.kind == COURSE))
+        if it < 0:
+            what = "courses" if card.kind == COURSE else "cards that are no courses"
+            self.problems.append(f"{where}seat {seat} has too many {what}: no place is left for {card.name}")
+            return -1
+        faces = self.t.faces[:]
+        faces[it] = card.number
+        self.t.faces = faces
+        return it
 
     def fill_decks(self, seat: int, given: dict[str, Any]) -> None:
         """The decks, the top card last; one that is not given is filled up from the seat's deck and shuffled."""
@@ -179,7 +166,7 @@ class Builder(SceneReader):
             if self.t.faces[it] >= 0 and left.get(self.t.card(it).name, 0) > 0:
                 left[self.t.card(it).name] -= 1
         names = [name for name in sorted(left) for _ in range(left[name])]
-        room = [n for n in self.free[seat] if (n < COURSES) == (zone == zones.COURSE_DECK)]
+        room = [it for it in self.free[seat] if (it % EACH < COURSES) == (zone == zones.COURSE_DECK)]
         for name in names[: len(room)]:
             self.lay_hidden(seat, name, zone, (self.game.cards[name].kind,), f"seat {seat}: ")
         self.t.shuffle(zone, seat, seat)
@@ -225,8 +212,7 @@ class Builder(SceneReader):
             t.do(*[beginning.mulligan.by(seat) for seat in asked], rules.turn.by(t.first))
         else:
             t.then(t.active, rules.main_phase, rules.end_main, settle, rules.end_phase)
-        t.advance()
-        t.decisions, t.floor, t.floor_reason = 0, 0, ""
+        self.go_on(t)
 
 
 # -- From a table to a scene -------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ class Windward(DeclaredGame):
 
     name = "windward"
     title = "Windward"
-    about = "Hire captains and builders from one market, fill your harbour, and be the first with twelve renown."
+    about = "Hire ships and builders from one market, and be the first with twelve renown: our own small example."
     seats = range(2, 5)
     minutes = (15, 25)
     reasons: ClassVar[dict[str, str]] = {
