@@ -40,6 +40,7 @@ INTERPRETED: Final = {  # ... but these
     "kernel/game.py": "makes tables, and is no part of them; its subclasses may be interpreted",
     "kernel/guide.py": "reads files; runs once",
     "kernel/match.py": "input and output around a state, never in a search",
+    "kernel/overriding.py": "runs once",
     "kernel/pickling.py": "input and output of a state, never in a search",
     "kernel/problem.py": "exceptions are not native classes",
     "kernel/record.py": "msgspec structs are not native classes",

@@ -22,12 +22,12 @@ def new() -> CardTable:
 @pytest.mark.parametrize("number", [-6, -5, -1, 0, 1, 256, 257, 2**31, 2**62, 10**30])
 def test_a_number_stays_what_it_is(number: int) -> None:
     assert FREE([7], 0, number) == [number]
-    assert replacing.more([[1], [2]], 1, number) == [[1], [2, number]]
+    assert FREE([[1], [2]], 1, [2, number]) == [[1], [2, number]]
 
 
 def test_a_place_may_be_counted_from_the_end() -> None:
     assert replacing.replaced([1, 2, 3], -1, 9) == [1, 2, 9]
-    assert replacing.less([[1], [2, 3]], -1, 3) == [[1], [2]]
+    assert replacing.replaced([[1], [2, 3]], -1, replacing.without([2, 3], 3)) == [[1], [2]]
 
 
 @pytest.mark.parametrize("place", [2, -3, 2**40])
@@ -35,7 +35,7 @@ def test_there_is_nothing_beyond_the_ends_of_a_list(place: int) -> None:
     with pytest.raises(IndexError, match="out of range"):
         replacing.replaced([1, 2], place, 9)
     with pytest.raises(IndexError, match="out of range"):
-        replacing.more([[1], [2]], place, 9)
+        replacing.replaced([[1], [2]], place, [9])
 
 
 def test_arguments_may_be_given_by_name() -> None:

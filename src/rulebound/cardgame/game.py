@@ -11,6 +11,7 @@ from rulebound.cardtext.lines import Text
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.datafile import Schema
 from rulebound.kernel.game import Game
+from rulebound.kernel.overriding import check_overriding
 from rulebound.kernel.setup import Setup
 from rulebound.kernel.showing import lines
 from rulebound.kernel.view import Line
@@ -33,6 +34,12 @@ class CardGame(Game):
     together: Mapping[str, str]
     heads: Collection[str]
     prints: list[Any]
+
+    def __init_subclass__(cls, **given: Any) -> None:
+        """A table that takes a name of the kernel for something else is refused. Raises TypeError."""
+        super().__init_subclass__(**given)
+        if "table_class" in vars(cls):
+            check_overriding(cls.table_class)
 
     def table(self, setup: Setup) -> CardTable:
         table: Any = self.table_class(self, setup)

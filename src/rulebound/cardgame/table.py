@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from rulebound.cardgame.box import Box
 from rulebound.cardgame.card import ValueCard
@@ -35,6 +35,7 @@ class Table(CardTable):
     phase: the place among the phases of the turn; -1 before the first.
     """
 
+    overrides: ClassVar[tuple[str, ...]] = ("begin_turn",)
     __slots__ = ("amounts", "box", "counters", "mark_list", "marks", "owners", "phase", "prints", "value_list")
 
     def __init__(self, game: Game, setup: Setup) -> None:

@@ -19,13 +19,3 @@ def without(pieces: list[int], it: int) -> list[int]:
     left = pieces[:]
     left.remove(it)
     return left
-
-
-def less(piles: list[list[int]], seat: int, it: int) -> list[list[int]]:
-    """The piles of all seats, that of this seat without the piece."""
-    return replaced(piles, seat, without(piles[seat], it))
-
-
-def more(piles: list[list[int]], seat: int, it: int) -> list[list[int]]:
-    """The piles of all seats, that of this seat with the piece on top."""
-    return replaced(piles, seat, [*piles[seat], it])
