@@ -205,7 +205,7 @@ class EndTurn(Action[Table]):
         table.cancel(me, action)
 
 
-HAND_LIMIT: Final = HandLimit("turn.hand", 7, ACTIONS, BOX.pieces)
+HAND_LIMIT: Final = HandLimit("turn.hand", 7, ACTIONS, BOX.pieces)  # [turn.hand]
 SECOND_ACTION: Final = [action, settle, HAND_LIMIT.rule, settle, end_turn]
 WHAT_TO_DO: Final[Question[Table]] = Question(
     "turn.actions",
