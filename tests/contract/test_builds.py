@@ -11,13 +11,13 @@ import rulebound
 from tests.contract.builds import is_compiled
 
 KERNEL = ["ability", "action", "agenda", "cardtable", "chance", "effect", "imagining", "need", "scope", "state"]
-GAME = ["rules", "state"]
 
 
 @pytest.mark.skipif("RULEBOUND_EXPECT" not in os.environ, reason="RULEBOUND_EXPECT does not say which build to expect.")
 def test_the_build_is_the_expected_one() -> None:
     names = [f"rulebound.kernel.{name}" for name in KERNEL]
-    names += [f"rulebound.games.{game}.{name}" for game in rulebound.GAMES for name in GAME]
+    names += [f"rulebound.games.{game}.rules" for game in rulebound.GAMES]
+    names += [type(rulebound.load(game).new_state()).__module__ for game in rulebound.GAMES]
 
     compiled = {name: is_compiled(importlib.import_module(name)) for name in names}
 
