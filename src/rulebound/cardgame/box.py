@@ -20,17 +20,22 @@ class Pool:
     """Cards that begin in one zone.
 
     name: what a list of a deck is called. zone: where they begin, shuffled.
-    each: whether every seat brings its own, exactly `room` of them; else there is one, of at most so many.
+    each: whether every seat brings its own; else there is one for all.
+    room: how many there are at most; least: at least, where players bring them, and as many as at most if left out.
+    brought: whether its cards are there from the beginning; else pieces are made while the game goes on, as tokens.
     kinds: the kinds of cards in it; empty where all are. copies: how many of one a deck may have.
     """
 
     def __init__(
-        self, name: str, zone: int, *, room: int, each: bool = False, kinds: Sequence[str] = (), copies: int = 99
-    ) -> None:
+        self, name: str, zone: int, *, room: int, each: bool = False, least: int = -1, brought: bool = True,
+        kinds: Sequence[str] = (), copies: int = 99,
+    ) -> None:  # fmt: skip
         self.name = name
         self.zone = zone
         self.room = room
         self.each = each
+        self.least = room if least < 0 else least
+        self.brought = brought
         self.kinds = list(kinds)
         self.copies = copies
         self.first = 0  # the number of its first piece; of the first seat's, where each seat has one
@@ -44,11 +49,12 @@ class Pool:
 class Box:
     """All pools. The pieces of common ones come first, then those of each seat together."""
 
-    def __init__(self, *pools: Pool) -> None:
+    def __init__(self, *pools: Pool, seats: int = MOST_SEATS) -> None:
+        """seats: for how many players there are pieces."""
         self.pools = list(pools)
         self.common = sum([pool.room for pool in pools if not pool.each])
         self.each = sum([pool.room for pool in pools if pool.each])
-        self.pieces = self.common + self.each * MOST_SEATS
+        self.pieces = self.common + self.each * seats
         place = 0
         for pool in sorted(pools, key=lambda pool: pool.each):
             pool.first = place

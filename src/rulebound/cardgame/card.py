@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from rulebound.kernel.card import Card
 
 
-@final
 class ValueCard(Card):
     """numbers: what is printed, by the keys of the values. copies: how many there are of it in a deck for all."""
 

@@ -16,10 +16,13 @@ from rulebound.cardgame.look import Look
 from rulebound.cardgame.table import Table
 from rulebound.cardgame.telling import sentences_of
 from rulebound.cardgame.texts import CardLanguage
+from rulebound.cardtext.lines import Text
+from rulebound.kernel.ability import Ability
 from rulebound.kernel.action import Question
 from rulebound.kernel.agenda import Rule
 from rulebound.kernel.card import Card
 from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.datafile import Entry
 from rulebound.kernel.setup import Deck, Setup
 from rulebound.kernel.switch import Switch, first_player, who_begins
 from rulebound.kernel.view import Face, View
@@ -41,14 +44,17 @@ class DeclaredGame(CardGame):
     beginning: the first rule of a game, for who begins: the cards lie shuffled where their pools begin.
     moments: at which a position can be described, by name; the first is the usual one.
     sentences: what the log says of the game's own kinds of events. look: how it is shown.
+    words: for kinds of cards the words that they print, of closed lists; a game that has some makes its own cards.
     """
 
     table_class: ClassVar[type[Table]] = Table
+    card_class: ClassVar[type[ValueCard]] = ValueCard
     box: ClassVar[Box]
     counters: ClassVar[Counters] = Counters()
     marks: ClassVar[Marks] = Marks()
     values: ClassVar[list[Value]] = []
     kinds: ClassVar[list[str]]
+    words: ClassVar[dict[str, dict[str, tuple[str, ...]]]] = {}
     phases: ClassVar[list[str]]
     texts: ClassVar[CardLanguage]
     beginning: ClassVar[Rule[Any]]
@@ -76,6 +82,11 @@ class DeclaredGame(CardGame):
     def load(cls, cards: Sequence[Path] = (), decks: Sequence[Path] = ()) -> Self:
         """The game with its own cards and decks and those of these files. Raises CardError with all that is wrong."""
         return files.load(cls, cards, decks)
+
+    @classmethod
+    def card_of(cls, entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> ValueCard:
+        """The card of an entry of a file in which nothing is wrong."""
+        return files.card_of(cls, entry, abilities, tree)
 
     # -- tables --------------------------------------------------------------------------------------------------------
 

@@ -87,11 +87,12 @@ class Value:
 
     key: what files of cards and `table.value` call it. kinds: the kinds of cards that print it.
     unit: the counter that it is an amount of; -1 for none. least, most: what may be printed.
+    usual: what a card has that does not say; left out, all cards must say.
     """
 
     def __init__(
         self, key: str, *kinds: str, least: int = 0, most: int = 20, unit: int = -1, icon: str = "", tint: str = "",
-        better: str = "more",
+        better: str = "more", usual: int | None = None,
     ) -> None:  # fmt: skip
         self.key = key
         self.kinds = list(kinds)
@@ -101,3 +102,5 @@ class Value:
         self.icon = icon
         self.tint = tint
         self.better = better
+        self.optional = usual is not None
+        self.usual = 0 if usual is None else usual

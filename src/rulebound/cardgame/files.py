@@ -48,29 +48,35 @@ def schemas_of(kind: type[DeclaredGame]) -> dict[str, Schema]:
     optional = {"copies": COPIES} if any(not pool.each for pool in kind.box.pools) else {}
     schemas: dict[str, Schema] = {}
     for name in kind.kinds:
-        numbers = {value.key: Number(value.least, value.most) for value in kind.values if name in value.kinds}
-        schemas[name] = Schema(numbers, optional)
+        printed = [value for value in kind.values if name in value.kinds]
+        needed = {value.key: Number(value.least, value.most) for value in printed if not value.optional}
+        others = {value.key: Number(value.least, value.most) for value in printed if value.optional}
+        schemas[name] = Schema(needed, optional | others, kind.words.get(name, {}))
     return schemas
 
 
 def card_files(kind: type[DeclaredGame]) -> CardFiles[ValueCard]:
     """How the files of cards are read."""
-    return CardFiles(lambda entry: check_card(entry, dict(kind.schemas)), kind.kinds, kind.texts.read, made(kind))
+    return CardFiles(
+        lambda entry: check_card(entry, dict(kind.schemas)),
+        kind.kinds,
+        kind.texts.read,
+        kind.card_of,
+    )
 
 
-def made(kind: type[DeclaredGame]) -> Any:
-    """What makes the card of an entry in which nothing is wrong."""
-
-    def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> ValueCard:
-        values = entry.values
-        numbers = {value.key: values[value.key] for value in kind.values if values["kind"] in value.kinds}
-        text, printed = values.get("text", "").strip(), list(values.get("printed", []))
-        card = ValueCard(values["name"], values["kind"], text, printed, numbers, values.get("copies", 1))
-        card.abilities = abilities
-        card.tree = tree
-        return card
-
-    return card_of
+def card_of(
+    kind: type[DeclaredGame], entry: Entry, abilities: list[Ability[Any]], tree: Text | None
+) -> ValueCard:  # fmt: skip
+    """The card of an entry in which nothing is wrong."""
+    values = entry.values
+    printed = [value for value in kind.values if values["kind"] in value.kinds]
+    numbers = {value.key: values.get(value.key, value.usual) for value in printed}
+    text, shown = values.get("text", "").strip(), list(values.get("printed", []))
+    card = kind.card_class(values["name"], values["kind"], text, shown, numbers, values.get("copies", 1))
+    card.abilities = abilities
+    card.tree = tree
+    return card
 
 
 def too_many(kind: type[DeclaredGame], cards: Sequence[ValueCard]) -> list[str]:
@@ -89,7 +95,7 @@ def too_many(kind: type[DeclaredGame], cards: Sequence[ValueCard]) -> list[str]:
 def faces_of(game: DeclaredGame, setup: Setup) -> list[int]:
     """The face of each piece of a new table, -1 where there is none."""
     faces = [-1] * (game.box.common + game.box.each * setup.seats)
-    for pool in game.box.pools:
+    for pool in [pool for pool in game.box.pools if pool.brought]:
         for seat in range(setup.seats if pool.each else 1):
             listed = listed_faces(game, setup.decks[seat], pool) if pool.each else common_faces(game, pool)
             first = game.box.of_pool(pool, seat)[0]
@@ -123,7 +129,7 @@ def dealt(game: DeclaredGame, deck: Deck, seat: int) -> dict[int, list[int]]:
 
 def own_pools(game: DeclaredGame) -> list[Pool]:
     """The pools that the players bring."""
-    return [pool for pool in game.box.pools if pool.each]
+    return [pool for pool in game.box.pools if pool.each and pool.brought]
 
 
 def read_decks(game: DeclaredGame, path: Path) -> list[Deck]:
@@ -160,6 +166,8 @@ def faults_of_list(game: DeclaredGame, pool: Pool, listed: dict[str, int]) -> li
             faults.append(f"there must be 1 or more of {name!r}, not {copies!r}")
         elif copies > pool.copies:
             faults.append(f"{copies} copies of {name!r}, at most {pool.copies}")
-    if sum(listed.values()) != pool.room:
-        faults.append(f"{sum(listed.values())} {pool.name}, must be {pool.room}")
+    there = sum(listed.values())
+    if not pool.least <= there <= pool.room:
+        told = f"must be {pool.room}" if pool.least == pool.room else f"must be {pool.least} to {pool.room}"
+        faults.append(f"{there} {pool.name}, {told}")
     return faults

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.cardgame.phrases import PLAYS
+from rulebound.cardgame.events import PLAYS
 from rulebound.cardgame.table import Table
 from rulebound.cardgame.telling import USES
 from rulebound.kernel.ability import LENDS, PLAYED, Activated

@@ -15,6 +15,7 @@ from rulebound.kernel.pieces import NO_NUMBERS, NO_PILES, pieces_of
 from rulebound.kernel.replacing import replaced
 from rulebound.kernel.setup import Setup
 from rulebound.kernel.words import Part
+from rulebound.kernel.zones import NOBODY_SEES
 
 if TYPE_CHECKING:
     from rulebound.kernel.game import Game
@@ -81,12 +82,17 @@ class Table(CardTable):
         self.lay_out(faces, pools, pieces_of(pools))
 
     def fill_pools(self) -> None:
-        """All pieces that are in the game lie where their pools begin, shuffled, unseen by anybody."""
+        """All pieces that are in the game lie where their pools begin: in a deck shuffled, unseen by anybody."""
         for pool in self.box.pools:
+            hidden = self.zones[pool.zone].sees == NOBODY_SEES
             for seat in range(self.seats if pool.each else 1):
                 there = [it for it in self.box.of_pool(pool, seat) if self.faces[it] >= 0]
-                self.fill(there, pool.zone, seat)
-                self.shuffle(pool.zone, seat, seat)
+                if hidden and there:
+                    self.fill(there, pool.zone, seat)
+                    self.shuffle(pool.zone, seat, seat)
+                elif not hidden:
+                    for it in there:
+                        self.lay(it, pool.zone, seat)
         self.begin_tracking()
 
     # -- looking -------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulebound.cardgame.declaring import Counter, Mark
-from rulebound.cardgame.phrases import PLAYS
+from rulebound.cardgame.events import PLAYS
 from rulebound.cardgame.table import BEGINS, CHANGES, DISCARDS, DRAWS, LIES_OPEN, ROLLS
 from rulebound.cardgame.triggers import IS_IDLE, TRIGGERS
 

@@ -6,7 +6,6 @@ from collections.abc import Collection
 from types import ModuleType
 from typing import Any, Final
 
-from rulebound.cardgame import phrases
 from rulebound.cardtext import changes, choosing, conditions, deeds, lines, nouns, players, sentences, things
 from rulebound.cardtext.errors import Problem, TextError
 from rulebound.cardtext.language import Language
@@ -14,14 +13,14 @@ from rulebound.cardtext.lines import Text
 from rulebound.cardtext.meaning import Sense, Vocabulary
 from rulebound.kernel.ability import Ability
 
-SHARED: Final = (nouns, things, choosing, players, lines, sentences, deeds, changes, conditions, phrases)
+SHARED: Final = (nouns, things, choosing, players, lines, sentences, deeds, changes, conditions)
 
 
 class CardLanguage:
     """The texts that cards of one game can have.
 
     words: what the game lends to their meaning. plays: the kinds of cards that take effect once, when they are played.
-    own: the modules with the game's own words.
+    own: modules with more phrases: the game's own, and those that only some games share.
     """
 
     def __init__(self, words: Vocabulary, *own: ModuleType, plays: Collection[str] = ()) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
+from rulebound.cardgame import events, exhausting
 from rulebound.cardgame.declared import DeclaredGame, Moment
 from rulebound.cardgame.look import Look
 from rulebound.cardgame.texts import CardLanguage
@@ -34,7 +35,7 @@ class Windward(DeclaredGame):
     zones, box, counters, marks, values = parts.ZONES, parts.BOX, parts.COUNTERS, parts.MARKS, parts.VALUES
     kinds: ClassVar[list[str]] = [SHIP, BUILDING, VENTURE]
     phases: ClassVar[list[str]] = ["Ready", "Actions", "End"]
-    texts = CardLanguage(parts.CHOOSING.words("cards.text"), words, plays=[VENTURE])
+    texts = CardLanguage(parts.CHOOSING.words("cards.text"), words, events, exhausting, plays=[VENTURE])
     modules: ClassVar = [parts, rules]
     actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.all
     beginning = rules.set_up

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.cardgame.events import PLAYS
 from rulebound.cardgame.hand_limit import HandLimit
-from rulebound.cardgame.phrases import PLAYS
 from rulebound.cardgame.playing import has_use, lies_in, pass_turn, take_effect, unmarked, use, use_can_be_paid, users
 from rulebound.cardgame.table import Table
 from rulebound.cardgame.triggers import Triggers
@@ -29,7 +29,6 @@ from rulebound.kernel.need import need
 
 HIRES: Final = "hires"
 SAILS: Final = "sails"
-OPENING_HAND: Final = 4
 IN_MARKET: Final = 4
 HIRE_PRICE: Final = 1
 TRIGGERED: Final[Triggers[Table]] = Triggers("R2", "cards.text", CHOOSING.pick, CHOOSING.leave)
@@ -41,7 +40,7 @@ TRIGGERED: Final[Triggers[Table]] = Triggers("R2", "cards.text", CHOOSING.pick, 
 def set_up(table: Table, me: int) -> None:
     """Four cards each, and four in the market. [setup.market] [deck.cards]"""
     for seat in table.left():
-        table.draw(seat, OPENING_HAND)
+        table.draw(seat, 4)
     table.refill(MARKET, IN_MARKET)
     table.then(me, turn)
 

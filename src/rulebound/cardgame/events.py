@@ -1,0 +1,34 @@
+"""What happens in most games, for cards that wait for it: somebody plays a card, a turn starts."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from rulebound.cardgame.phrases import Actor
+from rulebound.cardgame.table import BEGINS, Table
+from rulebound.cardtext.lines import Event, Moment
+from rulebound.cardtext.meaning import Sense
+from rulebound.cardtext.things import Subject
+
+PLAYS: Final = "plays"
+
+
+class PlaysIt(Event):
+    text: ClassVar[str] = "{who:Actor} plays/play {what:Subject}"
+    who: Actor
+    what: Subject
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who, found = self.who, self.what.filter(sense)
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return who.acts(table, source, seat) and found.holds(table, source, it)
+
+        return PLAYS, when
+
+
+class StartOfTurn(Moment):
+    text: ClassVar[str] = "the start of your turn"
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        return BEGINS, lambda table, source, it, other, seat: table.controller(source) == seat
