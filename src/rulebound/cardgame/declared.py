@@ -61,6 +61,7 @@ class DeclaredGame(CardGame):
     moments: ClassVar[dict[str, Moment]]
     sentences: ClassVar[dict[str, str]] = {}
     look: ClassVar[Look]
+    builder: ClassVar[type[scene.Builder]] = scene.Builder
     first_clause: ClassVar[str]
     set_up_options: ClassVar[list[Switch]] = []
 
@@ -126,6 +127,15 @@ class DeclaredGame(CardGame):
 
     def scene(self, **given: Any) -> CardTable:
         return scene.build(self, given)
+
+    def moment_now(self, table: Table) -> str:
+        """At which of the moments a table is; empty where at none."""
+        found = [name for name, moment in self.moments.items() if describing.is_now(table, moment)]
+        return found[0] if found else ""
+
+    def describe_more(self, table: Table, scene: dict[str, Any]) -> list[int]:
+        """Adds to a scene what else the game keeps on its tables; the pieces that this names."""
+        return []
 
     def scene_of(self, state: CardTable) -> dict[str, Any]:
         assert isinstance(state, Table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulebound.cardgame.scene import MEMORY, listed_zones
+from rulebound.cardgame.scene import listed_zones
 from rulebound.cardgame.table import Table
 from rulebound.kernel.problem import SceneError
 from rulebound.kernel.remembering import remembered
@@ -18,21 +18,21 @@ def describe(game: DeclaredGame, table: Table) -> dict[str, Any]:
     """The scene of a position, whole. Raises SceneError while a deed is half done."""
     if table.over:
         raise SceneError("this position", ["the game is over"])
-    moments = [name for name, moment in game.moments.items() if is_now(table, moment)]
-    if not moments or table.scopes or table.raised:
+    moment = game.moment_now(table)
+    if not moment or table.scopes or table.raised:
         raise SceneError("this position", ["a deed is half done: finish it, or take it back"])
     seats: list[dict[str, Any]] = [
         {counter.many: table.amounts[counter.number][seat] for counter in game.counters.all} | {"out": table.out[seat]}
         for seat in range(table.seats)
     ]
-    scene: dict[str, Any] = {"seats": seats, "active": table.active, "first": table.first, "moment": moments[0]}
+    scene: dict[str, Any] = {"seats": seats, "active": table.active, "first": table.first, "moment": moment}
     scene |= {"turn": table.turn, "decks": list(table.setup.decks)}
-    order: list[int] = []
+    order = game.describe_more(table, scene)
     for zone, seat in listed_zones(game, table.seats):
         there = pieces_in(table, zone, seat)
         order += there
         (scene if seat < 0 else seats[seat])[zone.name] = [card_of(table, it, zone) for it in there]
-    return {**scene, **remembered(table, order, MEMORY)}
+    return {**scene, **remembered(table, order, game.builder.memory)}
 
 
 def is_now(table: Table, moment: Moment) -> bool:

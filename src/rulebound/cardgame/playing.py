@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardgame.table import Table
 from rulebound.cardgame.telling import USES
@@ -10,6 +12,8 @@ from rulebound.kernel.agenda import Rule, Step
 from rulebound.kernel.need import Need
 from rulebound.kernel.scope import Scope
 from rulebound.kernel.switch import IDLE_ROUNDS
+
+T = TypeVar("T", bound=Table)
 
 
 def take_effect(table: Table, me: int, it: int, put_away: Rule[Table]) -> None:
@@ -76,7 +80,7 @@ def is_payable(table: Table, me: int, it: int) -> bool:
 # -- Games in which nothing happens any more ---------------------------------------------------------------------------
 
 
-def pass_turn(table: Table, following: int, turn: Rule[Table]) -> None:
+def pass_turn(table: T, following: int, turn: Rule[T]) -> None:
     """This turn is over: the next one begins, unless that was the last idle round that the ruling allows."""
     if table.first_of_round(following) and table.round_passed(int(table.ruling(IDLE_ROUNDS))):
         table.end_loop()

@@ -12,12 +12,12 @@ pool, and shuffled.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardgame.box import Pool
 from rulebound.cardgame.files import common_faces, listed_faces
 from rulebound.cardgame.table import Table
-from rulebound.kernel.action import NOBODY
+from rulebound.kernel.action import NOBODY, NOTHING
 from rulebound.kernel.card import Card
 from rulebound.kernel.datafile import a
 from rulebound.kernel.problem import nearest, unknown_keys
@@ -39,7 +39,7 @@ GONE: Final = "away"  # the list of what has left the game
 def build(game: DeclaredGame, scene: dict[str, Any]) -> Table:
     """The table that a scene describes. Raises SceneError with all that is wrong."""
     with damage_told():
-        return Builder(game, scene).table()
+        return game.builder(game, scene).table()
 
 
 def listed_zones(game: DeclaredGame, seats: int) -> Iterator[tuple[Zone, int]]:
@@ -48,12 +48,13 @@ def listed_zones(game: DeclaredGame, seats: int) -> Iterator[tuple[Zone, int]]:
     The seat of a common zone is NOBODY. What has left the game is of each player where players bring decks.
     """
     own = any(pool.each for pool in game.box.pools)
+    told = [zone for zone in game.zones.all if zone.listed or zone.number == AWAY]
     for decks in (False, True):
         for seat in range(seats):
-            for zone in game.zones.all:
+            for zone in told:
                 if is_deck(zone) == decks and (zone.each or (zone.number == AWAY and own)):
                     yield zone, seat
-        for zone in game.zones.all:
+        for zone in told:
             if is_deck(zone) == decks and not zone.each and (zone.number != AWAY or not own):
                 yield zone, NOBODY
 
@@ -64,12 +65,21 @@ def is_deck(zone: Zone) -> bool:
 
 
 class Builder(SceneReader):
-    """Puts the cards of a scene on a table, taking note of everything that cannot be."""
+    """Puts the cards of a scene on a table, taking note of everything that cannot be.
+
+    A game that keeps more on its tables has a subclass. keys, seat_keys, card_keys: what else its scenes say, which
+    `lay_more` reads. memory: fields of the table that no place of a card tells.
+    """
+
+    keys: ClassVar[tuple[str, ...]] = ()
+    seat_keys: ClassVar[tuple[str, ...]] = ()
+    card_keys: ClassVar[tuple[str, ...]] = ()
+    memory: ClassVar[tuple[str, ...]] = MEMORY
 
     def __init__(self, game: DeclaredGame, scene: dict[str, Any]) -> None:
         self.of_all = [zone.name for zone, seat in listed_zones(game, 1) if seat < 0]
         self.of_each = [zone.name for zone, seat in listed_zones(game, 1) if seat >= 0]
-        super().__init__(game, scene, [*SCENE_KEYS, *self.of_all])
+        super().__init__(game, scene, [*SCENE_KEYS, *self.keys, *self.of_all])
         self.declared = game
         table = self.empty_table()
         assert isinstance(table, Table)
@@ -82,22 +92,26 @@ class Builder(SceneReader):
         t = self.t
         counters = self.declared.counters.all
         for seat, given in enumerate(self.seats):
-            keys = [*[counter.many for counter in counters], "out", *self.of_each]
+            keys = [*[counter.many for counter in counters], "out", *self.of_each, *self.seat_keys]
             self.problems += unknown_keys(f"seat {seat}: ", given, keys)
             t.line_up(replaced(t.out, seat, bool(given.get("out"))))
             for counter in counters:
                 amount = self.number(given, counter.many, f"seat {seat}: ", counter.start)
                 t.amounts[counter.number] = replaced(t.amounts[counter.number], seat, amount)
+        self.lay_more()
         for zone, seat in listed_zones(self.declared, len(self.seats)):
             self.fill_zone(zone, seat)
         self.set_turn()
         self.stop_if_wrong()
-        self.set_memory(t, MEMORY)
+        self.set_memory(t, self.memory)
         self.stop_if_wrong()
         self.begin()
         return t
 
     # -- cards ---------------------------------------------------------------------------------------------------------
+
+    def lay_more(self) -> None:
+        """What else a game's scenes say."""
 
     def fill_zone(self, zone: Zone, seat: int) -> None:
         """Lays what the scene names there; what is left in the pool into a deck of which it says nothing."""
@@ -131,13 +145,14 @@ class Builder(SceneReader):
         t.shuffle(zone.number, max(seat, 0), max(seat, 0))
         t.begin_tracking()
 
-    def lay(self, card: Any, zone: Zone, seat: int, where: str) -> None:
-        """Lays one card, as it is described."""
+    def lay(self, card: Any, zone: Zone, seat: int, where: str) -> int:
+        """Lays one card, as it is described; its piece, NOTHING if it cannot be."""
         marks = self.declared.marks.all
-        given = self.described(card, ["of", *([mark.word for mark in marks] if zone.in_play else [])], where)
+        keys = ["of", *self.card_keys, *([mark.word for mark in marks] if zone.in_play else [])]
+        given = self.described(card, keys, where)
         named = self.card_named(given.get("name"), [], where)
         if named is None:
-            return
+            return NOTHING
         holder = self.holder_of(given, zone, seat, where)
         it = self.piece(named, holder, where)
         if it >= 0 and zone.number == AWAY:
@@ -147,6 +162,7 @@ class Builder(SceneReader):
             for mark in marks:
                 if given.get(mark.word):
                     self.t.marks[mark.number] = replaced(self.t.marks[mark.number], it, True)
+        return it
 
     def holder_of(self, given: dict[str, Any], zone: Zone, seat: int, where: str) -> int:
         """The seat whose zone it is, or whose card it is in a common one."""
@@ -172,11 +188,15 @@ class Builder(SceneReader):
     # -- the turn ------------------------------------------------------------------------------------------------------
 
     def set_turn(self) -> None:
+        """Whose turn it is, and which."""
+        self.set_numbers(self.scene.get("moment", next(iter(self.declared.moments))))
+
+    def set_numbers(self, moment: Any) -> None:
+        """The turn, if this is one of the moments that a scene can be of."""
         t, scene, moments = self.t, self.scene, self.declared.moments
-        moment = scene.get("moment", next(iter(moments)))
         if moment not in moments:
             self.problems.append(f"there is no moment {moment!r} that a scene can be of{nearest(str(moment), moments)}")
-            return
+            self.stop_if_wrong()
         t.turn = self.number(scene, "turn", default=2, least=1)
         t.active, t.first = self.number(scene, "active"), self.number(scene, "first")
         t.quiet = self.number(scene, "quiet", least=-1)

@@ -1,0 +1,60 @@
+"""Constructed: what the rules have against a build. [ways.constructed]"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rulebound.games.varia.card import HOLY_SYMBOL, VariaCard
+from rulebound.kernel.card import Card
+from rulebound.kernel.setup import Deck
+
+MOST_VALUE = 30  # [build.value]
+MOST_LEVEL = 10  # [build.size]
+COPIES = 3  # [build.copies]
+
+
+def level_of(deck: Deck, cards: Mapping[str, Card]) -> dict[str, int]:
+    """The level of a build by its attributes: of each the highest number on any action. [build.level]"""
+    levels: dict[str, int] = {}
+    for name in deck.lists.get("actions", {}):
+        card = cards.get(name)
+        if isinstance(card, VariaCard) and card.attribute not in ("", "None"):
+            levels[card.attribute] = max(levels.get(card.attribute, 0), card.numbers.get("level", 0))
+    return levels
+
+
+def value_of(deck: Deck, cards: Mapping[str, Card]) -> int:
+    """What the assets of a build are worth together. [build.value]"""
+    known = {name: card for name, card in cards.items() if isinstance(card, VariaCard)}
+    return sum(
+        known[name].numbers.get("value", 0) * n for name, n in deck.lists.get("assets", {}).items() if name in known
+    )
+
+
+def faults_of_build(deck: Deck, cards: Mapping[str, Card]) -> list[str]:
+    """What is wrong with a build besides its size and its copies, a sentence each."""
+    faults: list[str] = []
+    levels, value = level_of(deck, cards), value_of(deck, cards)
+    if sum(levels.values()) > MOST_LEVEL:
+        told = ", ".join(f"{attribute} {level}" for attribute, level in sorted(levels.items()))
+        faults.append(f"its level is {sum(levels.values())} ({told}), at most {MOST_LEVEL}")
+    if value > MOST_VALUE:
+        faults.append(f"its assets have a value of {value}, at most {MOST_VALUE}")
+    listed = [(cards[name], n) for name, n in listed_in(deck).items() if name in cards]
+    built = [(card, n) for card, n in listed if isinstance(card, VariaCard)]
+    symbols = sum(n for card, n in built if HOLY_SYMBOL in card.keywords)
+    if symbols > 1:
+        faults.append(f"{symbols} holy symbols, at most 1")  # [term.symbol]
+    for card, _ in built:
+        for enemy in [other for other, _ in built if card.enemy and card.enemy in other.subtypes and other is not card]:
+            faults.append(f"{enemy.name} is {card.enemy}, the divine enemy of {card.name}")  # [term.enemy]
+    return faults
+
+
+def listed_in(deck: Deck) -> dict[str, int]:
+    """All cards of a build with their copies."""
+    found: dict[str, int] = {}
+    for cards in deck.lists.values():
+        for name, n in cards.items():
+            found[name] = found.get(name, 0) + n
+    return found

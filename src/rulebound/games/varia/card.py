@@ -1,0 +1,76 @@
+"""The cards of Varia: actions, assets, tokens and stacks, with what is printed on each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.cardgame.card import ValueCard
+
+PHYSICAL: Final = "Physical"
+MAGICAL: Final = "Magical"
+ATTACK: Final = "Attack"
+BLOCK: Final = "Block"
+NONE: Final = "None"
+TYPES: Final = (  # [action.supertypes]
+    NONE, "Physical", "Magical", "Physical Magical",
+    "Physical Attack", "Magical Attack", "Physical Magical Attack",
+    "Physical Block", "Magical Block", "Physical Magical Block",
+)  # fmt: skip
+FORMS: Final = ("Weapon", "Armor", "Charm")  # of assets
+SUBTYPES: Final = (
+    NONE, "Strength", "Dexterity", "Fire", "Frost", "Storm", "Holy", "Shadow", "Draconic", "Vampiric", "Arcane", "Song",
+    "Stone", "Thorn",
+)  # fmt: skip
+ATTRIBUTES: Final = (
+    NONE, "Aggression", "Tenacity", "Faith", "Spirit", "Intellect", "Charisma", "Subtlety",
+)  # fmt: skip
+
+# Keywords that the rules ask for.
+FAST: Final = "Fast"
+REACH: Final = "Reach"
+RANGED: Final = "Ranged"
+IMPROVED: Final = "Improved"
+IMPAIRED: Final = "Impaired"
+SPELLFUSE: Final = "Spellfuse"
+SKILLFUSE: Final = "Skillfuse"
+HOLY_SYMBOL: Final = "Holy Symbol"
+BLESSED: Final = "Blessed"
+DRAGONRAGE: Final = "Dragonrage"
+FIXED: Final = "Fixed"
+
+
+class VariaCard(ValueCard):
+    """types: its supertypes; form: of an asset; subtypes; attribute: of which `level` is the number.
+
+    keywords: those without a value. amplify: what may be paid more; 0 where it cannot be amplified.
+    dice: how many of them go into its Power, and as many into its Focus; 0 where it has neither.
+    infinite: whether a Focus die that shows its maximum makes its Power infinite. depletes: of a stack, whether one is
+    lost at the end of each moment. enemy: the subtype that its player's build cannot have.
+    """
+
+    def __init__(
+        self, name: str, kind: str, text: str, printed: list[str], numbers: dict[str, int], copies: int
+    ) -> None:
+        super().__init__(name, kind, text, printed, numbers, copies)
+        self.types: list[str] = []
+        self.form = ""
+        self.subtypes: list[str] = []
+        self.attribute = ""
+        self.keywords: list[str] = []
+        self.improving = 0  # by Improved and Impaired among its keywords
+        self.armor: dict[str, int] = {}  # by the supertype of what it holds off
+        self.amplify = 0
+        self.dice = 0
+        self.infinite = False
+        self.depletes = False
+        self.enemy = ""
+
+    def words(self) -> dict[str, str]:
+        found = {"types": " ".join(self.types) or NONE, "subtypes": " ".join(self.subtypes) or NONE}
+        if self.form:
+            return {**found, "form": self.form}
+        return {**found, "attribute": self.attribute or NONE}
+
+    def is_action(self) -> bool:
+        """Whether it can be planned: an action, or an asset with an action box. [asset.action]"""
+        return len(self.types) > 0

@@ -1,0 +1,163 @@
+"""The clash of a moment: who attacks and blocks, what is rolled, who misses, and what damage is dealt."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.varia import verbs
+from rulebound.games.varia.card import ATTACK, BLOCK, MAGICAL, PHYSICAL, RANGED, REACH
+from rulebound.games.varia.dice import FOCUS_SIDES, POWER_SIDES, roll_pool
+from rulebound.games.varia.events import (
+    ARMOR,
+    HITS,
+    INFINITE,
+    MISSES_DISTANCE,
+    MISSES_FOCUS,
+    ROLLS_FOCUS,
+    ROLLS_POWER,
+    WITHSTANDS,
+)
+from rulebound.games.varia.table import Table
+from rulebound.kernel.agenda import rule
+from rulebound.kernel.replacing import replaced
+
+BOUNDLESS: Final = 1000  # infinite Power: more than anything else comes to [R23]
+
+
+def side(table: Table, seat: int) -> list[int]:
+    """A player's action as the clash sees it: performed, and not disrupted or ruined. [disrupt.moment] [ruin.asset]"""
+    pieces = table.acting(seat)
+    return [] if any([table.is_blank(it) for it in pieces]) else pieces
+
+
+def is_attack(table: Table, seat: int) -> bool:
+    return table.is_typed(side(table, seat), ATTACK)
+
+
+def is_block(table: Table, seat: int) -> bool:
+    return table.is_typed(side(table, seat), BLOCK)
+
+
+@rule("clash.roll")
+def clash(table: Table, me: int) -> None:
+    """One of the four kinds of clashes. [clash.stalemate] [R17]"""
+    table.hit = [False] * table.seats
+    table.dealt = [0] * table.seats
+    order = [me, table.rival(me)]
+    for seat in order:
+        roll(table, seat)
+    attackers = [seat for seat in order if is_attack(table, seat)]
+    if len(attackers) == 2:
+        challenged(table, order)
+    elif attackers:
+        seat = attackers[0]
+        if is_block(table, table.rival(seat)):
+            defended(table, seat)
+        else:
+            unopposed(table, seat)
+    for seat in order:
+        if table.hit[seat] and not table.over:
+            table.happened(HITS, seat, table.acting(seat)[0])  # what it says on a hit comes after the damage [hit.on]
+
+
+# -- Rolling -----------------------------------------------------------------------------------------------------------
+
+
+def roll(table: Table, seat: int) -> None:
+    """Power and Focus of an action, with all that is added. [card.power] [card.focus] [clash.roll]"""
+    pieces = side(table, seat)
+    table.power = replaced(table.power, seat, 0)
+    table.focus = replaced(table.focus, seat, 0)
+    if not pieces or table.dice_of(pieces) == 0:
+        return
+    improved, dice = table.improved(pieces), table.dice_of(pieces)
+    power = roll_pool(table, max(0, dice + table.total("power dice", pieces)), POWER_SIDES, improved)
+    focus = roll_pool(table, max(0, dice + table.total("focus dice", pieces)), FOCUS_SIDES, improved)
+    total = table.total("power", pieces) + sum(power)
+    if FOCUS_SIDES in focus and any([table.print_of(it).infinite and not table.is_blank(it) for it in pieces]):
+        total = BOUNDLESS
+        table.happened(INFINITE, seat, pieces[0])
+    table.power = replaced(table.power, seat, total)
+    table.focus = replaced(table.focus, seat, table.total("focus", pieces) + sum(focus))
+    table.happened(ROLLS_POWER, seat, pieces[0], number=table.power[seat])
+    table.happened(ROLLS_FOCUS, seat, pieces[0], number=table.focus[seat])
+
+
+# -- The kinds of clashes ----------------------------------------------------------------------------------------------
+
+
+def defended(table: Table, seat: int) -> None:
+    """An attack against a block. [clash.defended] [miss.focus] [R18] [R19]"""
+    rival = table.rival(seat)
+    if is_too_far(table, seat):
+        return
+    if table.focus[rival] > table.focus[seat]:
+        table.happened(MISSES_FOCUS, seat, table.acting(seat)[0])
+        return
+    table.hit = replaced(table.hit, seat, True)
+    strike(table, rival, table.power[seat] - table.power[rival])
+
+
+def challenged(table: Table, order: list[int]) -> None:
+    """An attack against an attack: one that misses deals nothing, and prevents all the same. [clash.challenged]
+
+    [miss.nothing] [R18]
+    """
+    for seat in order:
+        if not is_too_far(table, seat):
+            table.hit = replaced(table.hit, seat, True)
+    for seat in order:
+        if table.hit[seat] and table.power[seat] > table.power[table.rival(seat)]:
+            strike(table, table.rival(seat), table.power[seat] - table.power[table.rival(seat)])
+            return
+
+
+def unopposed(table: Table, seat: int) -> None:
+    """An attack against nothing. [clash.unopposed] [term.armor] [R17]"""
+    if is_too_far(table, seat):
+        return
+    table.hit = replaced(table.hit, seat, True)
+    rival = table.rival(seat)
+    damage = max(0, table.power[seat])
+    prevented = min(damage, armor(table, rival, table.acting(seat))) if damage < BOUNDLESS // 2 else 0
+    if prevented > 0:
+        table.happened(ARMOR, rival, number=prevented)
+    strike(table, rival, damage - prevented)
+
+
+def strike(table: Table, seat: int, damage: int) -> None:
+    """What is left of an attack's Power hits this player."""
+    if damage > 0:
+        verbs.deal(table, seat, damage)
+    else:
+        table.happened(WITHSTANDS, seat)
+
+
+def is_too_far(table: Table, seat: int) -> bool:
+    """Whether an attack misses because of the distance. [distance.miss] [miss.distance] [term.ranged] [term.reach]
+
+    [R17]
+    """
+    pieces = table.acting(seat)
+    if table.engaged or table.has_keyword(pieces, RANGED) or table.total("ranged", pieces) > 0:
+        return False
+    if table.engaged_before and table.has_keyword(pieces, REACH):
+        return False
+    rival = table.rival(seat)
+    if table.ruling("unopposed") == "hits" and not is_attack(table, rival) and not is_block(table, rival):
+        return False
+    table.happened(MISSES_DISTANCE, seat, pieces[0])
+    return True
+
+
+def armor(table: Table, seat: int, pieces: list[int]) -> int:
+    """What a player's armor prevents of an unopposed action: of each of its types the best one. [term.armor] [R24]"""
+    prevented = 0
+    for kind in (PHYSICAL, MAGICAL):
+        if table.is_typed(pieces, kind):
+            best = 0
+            for it in table.in_play(seat):
+                if not table.is_blank(it):
+                    best = max(best, table.print_of(it).armor.get(kind, 0))
+            prevented += best
+    return prevented

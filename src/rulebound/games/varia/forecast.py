@@ -1,0 +1,138 @@
+"""What the plans on the Timeline would do as they lie there: who pays, who misses, what damage is to be expected.
+
+It knows what all can see and no more: values and dice of the planned actions, the distance, health and points. What
+texts do in the moments is not foreseen.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rulebound.games.varia.card import ATTACK, BLOCK, RANGED
+from rulebound.games.varia.dice import FOCUS_SIDES, POWER_SIDES
+
+if TYPE_CHECKING:
+    from rulebound.games.varia.table import Table
+
+KNOWN: Final[dict[int, list[float]]] = {}
+SPAN: Final = 64  # sums that are told apart
+
+
+class Meeting:
+    """One moment: for each seat whether its action is paid for, its chance to hit, the damage to be expected."""
+
+    def __init__(self, moment: int, seats: int) -> None:
+        self.moment = moment
+        self.paid = [False] * seats
+        self.hits = [0.0] * seats
+        self.damage = [0.0] * seats
+
+
+def chances(count: int, sides: int, improved: int) -> list[float]:
+    """How likely each sum of so many dice is, of the best of several rolls, or below zero of the worst."""
+    key = (count * 16 + sides) * 64 + improved + 32
+    known = KNOWN.get(key)
+    if known is None:
+        known = [1.0]
+        for _ in range(count):
+            longer = [0.0] * (len(known) + sides)
+            for total, chance in enumerate(known):
+                for side in range(1, sides + 1):
+                    longer[total + side] += chance / sides
+            known = longer
+        known = kept_of(known, improved)
+        KNOWN[key] = known
+    return known
+
+
+def kept_of(once: list[float], improved: int) -> list[float]:
+    """The same where the best, or the worst, of several rolls is kept."""
+    if improved == 0:
+        return once
+    rolls = abs(improved) + 1
+    below, before = 0.0, 0.0
+    found: list[float] = []
+    for chance in once:
+        below += chance
+        reached = power_of(below, rolls) if improved > 0 else 1.0 - power_of(1.0 - below, rolls)
+        found.append(reached - before)
+        before = reached
+    return found
+
+
+def power_of(x: float, n: int) -> float:
+    found = 1.0
+    for _ in range(n):
+        found *= x
+    return found
+
+
+def excess(more: int, mine: list[float], theirs: list[float]) -> tuple[float, float]:
+    """By how much my sum with so much more exceeds the other on average, and how likely it is not less."""
+    mean, least = 0.0, 0.0
+    for a, chance in enumerate(mine):
+        if chance == 0.0:
+            continue
+        for b, other in enumerate(theirs):
+            gap = a + more - b
+            if gap >= 0:
+                least += chance * other
+                mean += gap * chance * other
+    return mean, least
+
+
+def forecast(table: Table) -> list[Meeting]:
+    """Each moment of the window that has not resolved, by the plans as they lie there. [resolve.order]"""
+    rows = [table.rows[seat][:] for seat in range(table.seats)]
+    points = [table.amounts[1][seat] for seat in range(table.seats)]
+    health = [table.amounts[0][seat] for seat in range(table.seats)]
+    last = table.window
+    if table.moment < 0:
+        last = max(1, *[len(row) for row in rows])
+    found: list[Meeting] = []
+    for moment in range(max(0, table.moment), last):
+        meeting = Meeting(moment, table.seats)
+        pieces: list[list[int]] = []
+        for seat in range(table.seats):
+            there = rows[seat][moment] if moment < len(rows[seat]) else []
+            if there and (table.cost_of(there) > points[seat] or table.blood_of(there) >= health[seat]):
+                rows[seat] = [*rows[seat][:moment], [], *rows[seat][moment:]]  # it will be pushed
+                there = []
+            elif there:
+                points[seat] -= table.cost_of(there)
+                meeting.paid[seat] = True
+            pieces.append([] if any([table.is_blank(it) for it in there]) else there)
+        meet(table, meeting, pieces)
+        found.append(meeting)
+    return found
+
+
+def meet(table: Table, meeting: Meeting, pieces: list[list[int]]) -> None:
+    """What is to be expected where these two actions meet."""
+    attacks = [bool(pieces[seat]) and table.is_typed(pieces[seat], ATTACK) for seat in range(2)]
+    for seat in range(2):
+        if not attacks[seat]:
+            continue
+        rival, mine, theirs = 1 - seat, pieces[seat], pieces[1 - seat]
+        if not table.engaged and not table.has_keyword(mine, RANGED) and table.total("ranged", mine) <= 0:
+            continue
+        opposed = bool(theirs) and (attacks[rival] or table.is_typed(theirs, BLOCK))
+        power = sums(table, mine, POWER_SIDES)
+        base = table.total("power", mine)
+        if not opposed:
+            meeting.hits[seat] = 1.0
+            meeting.damage[seat] = excess(base, power, [1.0])[0]
+            continue
+        mean = excess(base - table.total("power", theirs), power, sums(table, theirs, POWER_SIDES))[0]
+        meeting.hits[seat] = 1.0
+        if not attacks[rival]:
+            gap = table.total("focus", mine) - table.total("focus", theirs)
+            meeting.hits[seat] = excess(gap, sums(table, mine, FOCUS_SIDES), sums(table, theirs, FOCUS_SIDES))[1]
+        meeting.damage[seat] = mean * meeting.hits[seat]
+
+
+def sums(table: Table, pieces: list[int], sides: int) -> list[float]:
+    """How likely each sum of an action's dice is."""
+    more = table.total("power dice" if sides == POWER_SIDES else "focus dice", pieces)
+    count = table.dice_of(pieces)
+    return chances(max(0, count + more) if count > 0 else 0, sides, table.improved(pieces))

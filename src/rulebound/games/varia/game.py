@@ -1,0 +1,129 @@
+"""Varia, put together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from rulebound.cardgame.card import ValueCard
+from rulebound.cardgame.declared import DeclaredGame, Moment
+from rulebound.cardgame.look import Look
+from rulebound.cardgame.table import Table as AnyTable
+from rulebound.cardgame.texts import CardLanguage
+from rulebound.cardtext import keywords as shared_keywords
+from rulebound.cardtext.lines import Text
+from rulebound.games.varia import moments, parts, planning, reading, rules, scene, value, view
+from rulebound.games.varia.building import faults_of_build
+from rulebound.games.varia.card import VariaCard
+from rulebound.games.varia.events import SENTENCES
+from rulebound.games.varia.invariants import INVARIANTS
+from rulebound.games.varia.phrases import deeds, keywords, lines, nouns
+from rulebound.games.varia.switches import SWITCHES
+from rulebound.games.varia.table import Table
+from rulebound.games.varia.zones import ZONES
+from rulebound.kernel.ability import Ability
+from rulebound.kernel.action import Action
+from rulebound.kernel.card import Card
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.datafile import Entry
+from rulebound.kernel.invariant import Invariant
+from rulebound.kernel.setup import Deck, Setup
+from rulebound.kernel.switch import Switch
+from rulebound.kernel.view import Face, Term, View
+
+
+class Varia(DeclaredGame):
+    """Varia, for two."""
+
+    name = "varia"
+    title = "Varia"
+    about = "Plan attacks and blocks on a shared timeline, answer with fast tricks, and let the dice decide who hits."
+    seats = range(2, 3)
+    minutes = (30, 60)
+    reasons: ClassVar[dict[str, str]] = {
+        "health": "One player has no Health Points left.",
+        "stalemate": "Nothing has changed for so long that the game is drawn.",
+    }
+    folder = Path(__file__).parent
+    table_class, card_class = Table, VariaCard
+    zones, box, counters, marks, values = ZONES, parts.BOX, parts.COUNTERS, parts.MARKS, parts.VALUES
+    kinds: ClassVar[list[str]] = [parts.ACTION, parts.ASSET, parts.TOKEN, parts.STACK]
+    words: ClassVar[dict[str, dict[str, tuple[str, ...]]]] = reading.WORDS
+    phases: ClassVar[list[str]] = [
+        "Start", "Movement", "Action", "Reaction", "Fast Action", "Fast Reaction", "Resolution", "End",
+    ]  # fmt: skip
+    texts = CardLanguage(parts.CHOOSING.words("golden"), shared_keywords, nouns, keywords, lines, deeds)
+    modules: ClassVar = [parts, rules, planning, moments]
+    actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.all
+    beginning = rules.set_up
+    moments: ClassVar[dict[str, Moment]] = {step: Moment(planning.WHAT_TO_PLAN, []) for step in scene.STEPS}
+    builder = scene.VariaBuilder
+    first_clause = "setup.first"
+    switches: ClassVar[list[Switch]] = SWITCHES
+    invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
+    sentences: ClassVar[dict[str, str]] = SENTENCES
+    look = Look(
+        hues={"physical": 20, "magical": 290, "asset": 85, "token": 160, "stack": 200},
+        art={"asset": "device", "token": "sigil", "stack": "ward", "action": "sigil"},
+        accent=20,
+        second=290,
+        texture="slash",
+        tints={"gold": 85, "blood": 20, "steel": 235, "leaf": 145},
+        passes=[planning.Done, planning.NoMore, planning.Stay],
+        in_hand={planning.WHAT_TO_PLAN: [planning.PLAN], planning.WHAT_TO_ANSWER: [planning.ANSWER]},
+        in_play={planning.WHAT_TO_PLAN: [planning.PLAN], planning.WHAT_TO_ANSWER: [planning.ANSWER]},
+        terms={
+            "health": Term(name="Health Points", text="Whoever has none left has lost.", clause="win.health"),
+            "points": Term(
+                name="Action Points", text="Actions are paid with them; ten again at each turn.", clause="pay.cost"
+            ),
+            "start": Term(name="Start of Moment", text="Once the action is paid for.", clause="moment.start"),
+            "hit": Term(name="On-Hit", text="If the attack does not miss, after the damage.", clause="hit.on"),
+            "end": Term(name="End of Moment", text="After the clash.", clause="moment.end"),
+            "momentum": Term(
+                name="Momentum", text="Counts if you moved in this moment or in the one before.", clause="term.momentum"
+            ),
+            "amplified": Term(name="Amplified", text="Counts if you paid to amplify it.", clause="term.amplify"),
+            "depleting": Term(
+                name="Depleting", text="One of these is lost at the end of each moment.", clause="stack.kinds"
+            ),
+            "ruined": Term(
+                name="Ruined", text="It cannot be planned, and its text does not count.", clause="ruin.asset"
+            ),
+        },
+    )
+
+    @classmethod
+    def card_of(cls, entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> ValueCard:
+        card = super().card_of(entry, abilities, tree)
+        assert isinstance(card, VariaCard)
+        reading.finish(card, entry, tree)
+        return card
+
+    def table(self, setup: Setup) -> AnyTable:
+        table = super().table(setup)
+        assert isinstance(table, Table)
+        table.cards_of = self.prints
+        return table
+
+    def faults_of_deck(self, deck: Deck) -> list[str]:
+        return [*super().faults_of_deck(deck), *faults_of_build(deck, self.cards)]
+
+    def value(self, state: CardTable, seat: int) -> float:
+        assert isinstance(state, Table)
+        return value.value(state, seat)
+
+    def moment_now(self, table: AnyTable) -> str:
+        assert isinstance(table, Table)
+        return scene.step_of(table)
+
+    def describe_more(self, table: AnyTable, given: dict[str, Any]) -> list[int]:
+        return scene.describe_more(table, given)
+
+    def face(self, card: Card) -> Face:
+        assert isinstance(card, VariaCard)
+        return view.face(self, card)
+
+    def view(self, state: CardTable, seat: int) -> View:
+        assert isinstance(state, Table)
+        return view.view(self, state, seat)

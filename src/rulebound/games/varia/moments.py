@@ -1,0 +1,150 @@
+"""Step seven: each moment of the window is paid for, starts, clashes and ends."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.cardgame.triggers import Triggers
+from rulebound.games.varia import stacks, timeline, tokens, verbs
+from rulebound.games.varia.card import BLESSED, HOLY_SYMBOL
+from rulebound.games.varia.clash import clash
+from rulebound.games.varia.events import AMPLIFIES, END_OF_MOMENT, MOMENT_BEGINS, PERFORMS, START_OF_MOMENT
+from rulebound.games.varia.parts import AMPLIFIED, CHOOSING, HEALTH, POINTS
+from rulebound.games.varia.table import NOT_YET, Table
+from rulebound.games.varia.verbs import change_health
+from rulebound.games.varia.wording import amplify_of
+from rulebound.kernel.action import NOTHING, Question
+from rulebound.kernel.agenda import rule
+from rulebound.kernel.effect import No, Yes
+from rulebound.kernel.replacing import replaced
+from rulebound.kernel.scope import Scope
+
+TRIGGERED: Final[Triggers[Table]] = Triggers("triggers.order", "golden", CHOOSING.pick, CHOOSING.leave)
+
+
+@rule("triggers.order")
+def settle(table: Table, me: int) -> None:
+    """What was set off, the active player's first."""
+    TRIGGERED.play_next(table, me, settle)
+
+
+@rule("resolve.order")
+def resolution(table: Table, me: int) -> None:
+    """The first moment; the others follow."""
+    table.phase = 6
+    table.moment = NOT_YET
+    table.then(me, next_moment)
+
+
+@rule("resolve.order")
+def next_moment(table: Table, me: int) -> None:
+    """Payment, start of moment, clash, end of moment; for each moment of the window."""
+    if table.moment + 1 >= table.window:
+        return
+    table.moment += 1
+    table.engaged_before = table.engaged  # [term.reach]
+    table.moved_before = table.moved
+    table.moved = [False] * table.seats
+    table.performed = [False] * table.seats
+    table.hit = [False] * table.seats
+    table.happened(MOMENT_BEGINS, me, number=table.moment + 1)
+    rival = table.rival(me)
+    table.do(
+        payment.by(me), payment.by(rival), settle.by(me), start_of_moment.by(me), settle.by(me), clash.by(me),
+        settle.by(me), end_of_moment.by(me), next_moment.by(me),
+    )  # fmt: skip
+
+
+# -- Payment -----------------------------------------------------------------------------------------------------------
+
+
+@rule("pay.cost")
+def payment(table: Table, me: int) -> None:
+    """The action of this moment is paid for, or pushed; before that comes what blesses it. [R21]"""
+    if not table.action_at(me, table.moment):
+        return
+    bless(table, me)
+    table.then(me, pay)
+    extra = amplify_of(table, table.action_at(me, table.moment))
+    if extra > 0 and can_pay(table, me, extra):
+        table.then(me, amplify)
+        if not table.ask(me, WHETHER_TO_AMPLIFY, [CHOOSING.yes, CHOOSING.no]):
+            table.agenda.pop()
+
+
+def bless(table: Table, me: int) -> None:
+    """A token that copies the holy symbol's action is created and combined with it. [term.blessed] [R21]"""
+    pieces = table.action_at(me, table.moment)
+    if not table.has_keyword(pieces, BLESSED):
+        return
+    for it in table.assets_of(me):
+        symbol = table.print_of(it)
+        if HOLY_SYMBOL in symbol.keywords and symbol.is_action() and not table.is_blank(it):
+            copy = tokens.create(table, me, symbol, table.moment, pieces[0])
+            if copy >= 0 and not can_pay(table, me):
+                verbs.remove(table, copy)  # what cannot be paid for with it is performed without
+            return
+
+
+def can_pay(table: Table, me: int, extra: int = 0) -> bool:
+    """Whether the action of this moment can be paid for, with so many Action Points more. [pay.health] [R21]"""
+    pieces = table.action_at(me, table.moment)
+    enough = table.amount(POINTS, me) >= table.cost_of(pieces) + extra
+    return enough and table.amount(HEALTH, me) >= table.blood_of(pieces)
+
+
+@rule("term.amplify")
+def amplify(table: Table, me: int) -> None:
+    """Something more is paid, and the action is amplified until the end of the turn."""
+    pieces = table.action_at(me, table.moment)
+    table.pay(POINTS, me, amplify_of(table, pieces))
+    for it in pieces:
+        table.marks[AMPLIFIED] = replaced(table.marks[AMPLIFIED], it, True)
+    table.happened(AMPLIFIES, me, pieces[0])
+
+
+@rule("pay.cost")
+def pay(table: Table, me: int) -> None:
+    """Performed, or pushed where it cannot be paid for. [pay.push] [pay.health]"""
+    pieces = table.action_at(me, table.moment)
+    if not can_pay(table, me):
+        timeline.push(table, me, table.moment)
+        return
+    cost, blood = table.cost_of(pieces), table.blood_of(pieces)
+    points = table.amounts[POINTS]
+    table.amounts[POINTS] = replaced(points, me, points[me] - cost)
+    table.performed = replaced(table.performed, me, True)
+    table.spent = replaced(table.spent, me, table.spent[me] + table.total("level", pieces))
+    table.progress()
+    table.happened(PERFORMS, me, pieces[0], number=cost)
+    change_health(table, me, -blood)
+
+
+# -- Start and end of a moment -----------------------------------------------------------------------------------------
+
+
+@rule("moment.start")
+def start_of_moment(table: Table, me: int) -> None:
+    """What performed actions say for it, and what others have because of cards."""
+    table.happened(START_OF_MOMENT, me)
+
+
+@rule("moment.end")
+def end_of_moment(table: Table, me: int) -> None:
+    """What is set off, and then the stacks that were there before lose one each. [stack.kinds] [R28]"""
+    there = [it for seat in (me, table.rival(me)) for it in table.stacks_of(seat) if table.print_of(it).depletes]
+    table.scopes.append(Scope(me, NOTHING, there))
+    table.then(me, settle, deplete)
+    table.happened(END_OF_MOMENT, me)
+
+
+@rule("stack.kinds")
+def deplete(table: Table, me: int) -> None:
+    for it in table.scopes.pop().picks:
+        if table.heaps[it] > 0:
+            stacks.lose_stacks(table, it, 1)
+
+
+WHETHER_TO_AMPLIFY: Final[Question[Table]] = Question(
+    "term.amplify", "Do you amplify {action} for {price}?", takes=[Yes, No], chained=False
+)

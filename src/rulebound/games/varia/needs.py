@@ -1,0 +1,96 @@
+"""The needs of Varia: what must be so, the clause it comes from, and the sentence that says it is not."""
+
+from __future__ import annotations
+
+from rulebound.games.varia import timeline
+from rulebound.games.varia.card import FAST, FIXED
+from rulebound.games.varia.table import Table
+from rulebound.games.varia.zones import CHARACTER, HAND
+from rulebound.kernel.need import need
+
+# -- Distance ----------------------------------------------------------------------------------------------------------
+
+
+@need("distance.states", "You are engaged already.")
+def disengaged(table: Table, me: int, it: int) -> bool:
+    return not table.engaged
+
+
+@need("distance.states", "You are disengaged already.")
+def engaged(table: Table, me: int, it: int) -> bool:
+    return table.engaged
+
+
+# -- What can be planned -----------------------------------------------------------------------------------------------
+
+
+@need("plan.actions", "{it} is neither in your hand nor among your assets.")
+def within_reach(table: Table, me: int, it: int) -> bool:
+    return table.zone[it] in (HAND, CHARACTER) and table.holder[it] == me
+
+
+@need("asset.action", "{it} has no action.")
+def has_an_action(table: Table, me: int, it: int) -> bool:
+    return table.print_of(it).is_action() and table.kind(it) != "stack"
+
+
+@need("ruin.asset", "{it} is ruined, and cannot be planned.")
+def not_ruined(table: Table, me: int, it: int) -> bool:
+    return not table.is_marked(0, it)
+
+
+@need("R11", "{it} was planned in this turn already.")
+def not_used_yet(table: Table, me: int, it: int) -> bool:
+    return it not in table.used
+
+
+@need("fast.only", "{it} is not Fast.")
+def is_fast(table: Table, me: int, it: int) -> bool:
+    return FAST in table.print_of(it).keywords
+
+
+@need("react.window", "You have an action in every moment of the Resolution Window.")
+def a_moment_is_free(table: Table, me: int, it: int) -> bool:
+    return len(timeline.empty_moments(table, me)) > 0
+
+
+@need("fast.active", "You have no action that it could be combined with or replace.")
+def an_action_is_there(table: Table, me: int, it: int) -> bool:
+    """Or an empty moment, where tables allow that. [R14]"""
+    for moment in timeline.taken_moments(table, me):
+        if not table.has_keyword(table.action_at(me, moment), FIXED):
+            return True
+    return table.ruling("fast") != "combos" and len(timeline.empty_moments(table, me)) > 0
+
+
+# -- Moments -----------------------------------------------------------------------------------------------------------
+
+
+@need("react.window", "You have an action in {moment}, or it is outside the Resolution Window.")
+def free_in_window(table: Table, me: int, it: int) -> bool:
+    return it in timeline.empty_moments(table, me)
+
+
+@need("fast.active", "You have no action in {moment}.")
+def own_action_there(table: Table, me: int, it: int) -> bool:
+    return len(table.action_at(me, it)) > 0
+
+
+@need("R13", "Nothing can be combined with {there} or replace it.")
+def not_fixed(table: Table, me: int, it: int) -> bool:
+    return not table.has_keyword(table.action_at(me, it), FIXED)
+
+
+@need("combo.attack-block", "{deed} cannot be combined with {there}: attacks and blocks cannot be combined.")
+def can_be_combined(table: Table, me: int, it: int) -> bool:
+    return bool(table.scopes) and table.can_merge(table.action_at(me, it), [table.scopes[-1].source])
+
+
+@need("term.spellfuse", "{it} cannot be combined with {deed} before both are planned.")
+def can_be_fused(table: Table, me: int, it: int) -> bool:
+    return bool(table.scopes) and table.can_merge([it], table.together(table.scopes[-1].source))
+
+
+@need("plan.actions", "{it} is not in your hand.")
+def in_your_hand(table: Table, me: int, it: int) -> bool:
+    return table.zone[it] == HAND and table.holder[it] == me

@@ -1,0 +1,53 @@
+"""What Varia is made of: zones, pools, counters, marks and the numbers on its cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.cardgame.box import Box, Pool
+from rulebound.cardgame.choosing import Choosing
+from rulebound.cardgame.declaring import Counters, Marks, Value
+from rulebound.games.varia.table import Table
+from rulebound.games.varia.zones import CHARACTER, DECK
+from rulebound.kernel.action import Actions
+
+ACTION: Final = "action"
+ASSET: Final = "asset"
+TOKEN: Final = "token"  # noqa: S105 - a kind of card, no secret
+STACK: Final = "stack"
+
+DECK_SIZE: Final = 30  # [setup.deck] [build.size]
+COPIES: Final = 3  # [build.copies]
+MOST_ASSETS: Final = 8
+MOST_TOKENS: Final = 20  # actions and stacks that a player can have at a time
+
+BOX: Final = Box(
+    Pool("actions", DECK, each=True, room=DECK_SIZE, copies=COPIES, kinds=[ACTION]),
+    Pool("assets", CHARACTER, each=True, room=MOST_ASSETS, least=0, copies=COPIES, kinds=[ASSET]),  # [setup.assets]
+    Pool("tokens", CHARACTER, each=True, room=MOST_TOKENS, brought=False, kinds=[TOKEN, STACK]),
+    seats=2,
+)
+FIRST_TOKEN: Final = DECK_SIZE + MOST_ASSETS  # of the pieces of a seat
+
+COUNTERS: Final = Counters()
+HEALTH: Final = COUNTERS.add("Health Point", "Health Points", start=30, icon="heart", tint="blood")  # [setup.health]
+POINTS: Final = COUNTERS.add("Action Point", "Action Points", icon="bolt", tint="gold")  # [need.track]
+
+MARKS: Final = Marks()
+RUINED: Final = MARKS.add("ruined")
+DISRUPTED: Final = MARKS.add("disrupted")
+AMPLIFIED: Final = MARKS.add("amplified", turned=False)
+
+FIGHTING: Final = (ACTION, TOKEN, ASSET)
+VALUES: Final = [
+    Value("cost", *FIGHTING, usual=0, unit=POINTS, icon="bolt", tint="gold", better="less"),  # [card.cost]
+    Value("power", *FIGHTING, least=-9, usual=0, icon="fist", tint="blood"),  # [card.power]
+    Value("focus", *FIGHTING, least=-9, usual=0, icon="eye", tint="steel"),  # [card.focus]
+    Value("level", ACTION, TOKEN, most=9, usual=0, icon="star", tint="leaf"),  # [card.attribute]
+    Value("blood", *FIGHTING, most=9, usual=0, unit=HEALTH, icon="drop", tint="blood", better="less"),  # [pay.health]
+    Value("dice", *FIGHTING, most=3, usual=1),  # in its Power, and as many in its Focus
+    Value("value", ASSET, most=30, usual=0, icon="coin", tint="gold"),  # [build.value]
+]
+
+ACTIONS: Final[Actions[Table]] = Actions()
+CHOOSING: Final[Choosing[Table]] = Choosing(ACTIONS, BOX.pieces)

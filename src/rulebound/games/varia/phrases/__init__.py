@@ -1,0 +1,1 @@
+"""The phrases of Varia's cards, besides those that all games share."""

@@ -1,0 +1,236 @@
+"""The lines of Varia's cards: what happens at the start of a moment, on a hit, at its end, and what holds meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from rulebound.cardtext.changes import Change
+from rulebound.cardtext.lines import Event, Line, Standing, doing
+from rulebound.cardtext.meaning import Sense
+from rulebound.cardtext.phrase import Word
+from rulebound.cardtext.sentences import Sentence, joined
+from rulebound.cardtext.things import Subject
+from rulebound.games.varia.events import DAMAGED, END_OF_MOMENT, HITS, MOVES, PERFORMS, START_OF_MOMENT
+from rulebound.games.varia.parts import AMPLIFIED
+from rulebound.games.varia.table import Table
+from rulebound.kernel.ability import Ability, Adds, Triggered
+
+When = Callable[[Any, int, int, int, int], bool]
+
+
+class MomentLine(Line):
+    """Something that an action sets off in its moment, and an asset or a stack in every one."""
+
+    kind: ClassVar[str] = ""
+    sentences: tuple[Sentence, ...]
+
+    def when(self, sense: Sense) -> When:
+        if sense.kind == "stack" and type(self).kind == START_OF_MOMENT:
+            return performs_now
+        return acts_now if sense.kind in ("action", "token") else always
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        when = self.when(sense)
+        effect = joined(sense, self.sentences)
+        return [doing(Triggered(str(self), type(self).kind, when, effect), *self.sentences)]
+
+
+def acts_now(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+    """Whether the card is a part of its player's action of this moment."""
+    return table.moment >= 0 and source in table.acting(table.holder[source])
+
+
+def performs_now(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+    """A stack gives it to the actions that its player performs."""
+    return table.performed[table.holder[source]]
+
+
+def always(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+    """An asset that is planned acts in its own moment alone; in the Character Zone it says what is so in each."""
+    return table.moment_of(source) < 0 or acts_now(table, source, it, other, seat)
+
+
+class AtStart(MomentLine):
+    """[moment.start]"""
+
+    text: ClassVar[str] = "Start of Moment: {sentences:Sentence*}"
+    term: ClassVar[str] = "start"
+    kind: ClassVar[str] = START_OF_MOMENT
+    sentences: tuple[Sentence, ...]
+
+
+class AtEnd(MomentLine):
+    """[moment.end]"""
+
+    text: ClassVar[str] = "End of Moment: {sentences:Sentence*}"
+    term: ClassVar[str] = "end"
+    kind: ClassVar[str] = END_OF_MOMENT
+    sentences: tuple[Sentence, ...]
+
+
+class OnHit(MomentLine):
+    """[hit.on]"""
+
+    text: ClassVar[str] = "On-Hit: {sentences:Sentence*}"
+    term: ClassVar[str] = "hit"
+    kind: ClassVar[str] = HITS
+    sentences: tuple[Sentence, ...]
+
+    def when(self, sense: Sense) -> When:
+        return has_hit_itself if sense.kind in ("action", "token") else has_hit
+
+
+def has_hit_itself(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+    return table.holder[source] == seat and source in table.acting(seat)
+
+
+def has_hit(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+    """An asset in the Character Zone waits for every attack of its player; a planned one for its own."""
+    if table.holder[source] != seat:
+        return False
+    return table.moment_of(source) < 0 or source in table.acting(seat)
+
+
+class WhileLine(Line):
+    """Changes of the action's own values as long as something is so."""
+
+    changes: tuple[Change, ...]
+
+    def holds(self, table: Table, source: int) -> bool:
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        return [adding(self, str(self), change.stat.key(), int(change.by.value)) for change in self.changes]
+
+
+def adding(line: WhileLine, text: str, key: str, by: int) -> Ability[Any]:
+    def added(table: Table, source: int, it: int) -> int:
+        return by if it == source and line.holds(table, source) else 0
+
+    return Adds(text, key, added)
+
+
+class Momentum(WhileLine):
+    """[term.momentum]"""
+
+    text: ClassVar[str] = "Momentum: {changes:Change*and}"
+    term: ClassVar[str] = "momentum"
+    changes: tuple[Change, ...]
+
+    def holds(self, table: Table, source: int) -> bool:
+        seat = table.holder[source]
+        return table.moved[seat] or table.moved_before[seat]
+
+
+class Amplified(WhileLine):
+    """[term.amplify]"""
+
+    text: ClassVar[str] = "Amplified: {changes:Change*and}"
+    term: ClassVar[str] = "amplified"
+    changes: tuple[Change, ...]
+
+    def holds(self, table: Table, source: int) -> bool:
+        return table.is_marked(AMPLIFIED, source)
+
+
+class Depleting(Line):
+    """Of a stack. [stack.kinds]"""
+
+    text: ClassVar[str] = "Depleting"
+    term: ClassVar[str] = "depleting"
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        if sense.kind != "stack":
+            sense.wrong(self, "only stacks deplete")
+        return []
+
+
+class InfiniteOnMaximum(Line):
+    """Decapitate's rule."""
+
+    text: ClassVar[str] = "if a Focus die shows its maximum, this has infinite Power."
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        return []  # the roll looks at the card
+
+
+# -- What assets and stacks wait for -----------------------------------------------------------------------------------
+
+
+class Doer(Word):
+    forms: ClassVar[tuple[str, ...]] = ("you", "your target")
+
+    def number(self) -> str:
+        return "many" if self.word == "you" else "one"
+
+    def is_it(self, table: Table, source: int, seat: int) -> bool:
+        return (table.holder[source] == seat) == (self.word == "you")
+
+
+class MovesNow(Event):
+    text: ClassVar[str] = "{who:Doer} moves/move"
+    who: Doer
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who = self.who
+        return MOVES, lambda table, source, it, other, seat: who.is_it(table, source, seat)
+
+
+class TakesDamage(Event):
+    text: ClassVar[str] = "{who:Doer} takes/take damage"
+    who: Doer
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who = self.who
+        return DAMAGED, lambda table, source, it, other, seat: who.is_it(table, source, seat)
+
+
+class Performs(Event):
+    text: ClassVar[str] = "{who:Doer} performs/perform {what:Subject}"
+    who: Doer
+    what: Subject
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who, found = self.who, self.what.filter(sense)
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return who.is_it(table, source, seat) and found.holds(table, source, it)
+
+        return PERFORMS, when
+
+
+# -- What holds all the time -------------------------------------------------------------------------------------------
+
+
+class AreImproved(Standing):
+    """[term.improved]"""
+
+    text: ClassVar[str] = "{who:Subject} is/are Improved"
+    who: Subject
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found = self.who.filter(sense)
+        return [Adds(line, "improved", lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
+
+
+class AreImpaired(Standing):
+    """[term.impaired]"""
+
+    text: ClassVar[str] = "{who:Subject} is/are Impaired"
+    who: Subject
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found = self.who.filter(sense)
+        return [Adds(line, "improved", lambda table, source, it: -1 if found.holds(table, source, it) else 0)]
+
+
+class AreRanged(Standing):
+    """[term.ranged]"""
+
+    text: ClassVar[str] = "{who:Subject} is/are Ranged"
+    who: Subject
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found = self.who.filter(sense)
+        return [Adds(line, "ranged", lambda table, source, it: 1 if found.holds(table, source, it) else 0)]

@@ -1,0 +1,132 @@
+"""What texts speak of: actions on the Timeline, assets, and what they can be like; health and action points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from rulebound.cardgame.phrases import CounterWord
+from rulebound.cardtext.filters import Test
+from rulebound.cardtext.meaning import Sense
+from rulebound.cardtext.nouns import Adjective, Kind, Stat
+from rulebound.cardtext.phrase import Word
+from rulebound.cardtext.players import Player
+from rulebound.games.varia.card import ATTACK, BLOCK, MAGICAL, NONE, PHYSICAL, SUBTYPES
+from rulebound.games.varia.table import Table
+from rulebound.games.varia.zones import CHARACTER, TIMELINE
+from rulebound.kernel.scope import Scope
+
+SORTS: Final = {"attack": ATTACK, "block": BLOCK}
+ASSETS: Final = {"weapon": "Weapon", "armor": "Armor", "charm": "Charm"}
+
+
+class VariaKind(Kind):
+    """Actions are those on the Timeline; assets those in play."""
+
+    forms: ClassVar[dict[str, str]] = {
+        "action": "actions", "attack": "attacks", "block": "blocks", "asset": "assets", "weapon": "weapons",
+        "armor": "armors", "charm": "charms",
+    }  # fmt: skip
+
+    def among(self, sense: Sense) -> Callable[[Any], list[int]]:
+        return assets if self.word == "asset" or self.word in ASSETS else actions
+
+    def is_kind(self, sense: Sense) -> Test:
+        word = self.word
+        if word == "action":
+            return Test("{it} is no action on the Timeline.", lambda table, source, it: table.zone[it] == TIMELINE)
+        if word in SORTS:
+            kind = SORTS[word]
+            return Test(f"{{it}} is no {word}.", lambda table, source, it: table.is_of(it, kind))
+        if word == "asset":
+            return Test("{it} is no asset in play.", is_asset)
+        form = ASSETS[word]
+        return Test(
+            f"{{it}} is no {word} in play.",
+            lambda table, source, it: is_asset(table, source, it) and table.print_of(it).form == form,
+        )
+
+    def lies_alone(self) -> bool:
+        return self.word in ("action", "asset")
+
+
+def is_asset(table: Table, source: int, it: int) -> bool:
+    return table.zone[it] in (CHARACTER, TIMELINE) and table.kind(it) == "asset" and not table.is_token(it)
+
+
+def actions(table: Table) -> list[int]:
+    """The first piece of each action on the Timeline, the active player's first."""
+    return [action[0] for seat in table.left() for action in table.rows[seat] if action]
+
+
+def assets(table: Table) -> list[int]:
+    return [it for it in table.all_in_play() if table.kind(it) == "asset" and not table.is_token(it)]
+
+
+class Typed(Adjective):
+    """A supertype, or a subtype."""
+
+    forms: ClassVar[tuple[str, ...]] = (PHYSICAL, MAGICAL, *[word for word in SUBTYPES if word != NONE])
+
+    def test(self, sense: Sense) -> Test:
+        word = self.word
+        return Test(f"{{it}} is not {word}.", lambda table, source, it: table.is_of(it, word))
+
+
+class Ruined(Adjective):
+    forms: ClassVar[tuple[str, ...]] = ("ruined",)
+    term: ClassVar[str] = "ruined"
+
+    def test(self, sense: Sense) -> Test:
+        return Test("{it} is not ruined.", lambda table, source, it: table.is_marked(0, it))
+
+
+class VariaStat(Stat):
+    forms: ClassVar[tuple[str, ...]] = ("Power", "Focus", "cost", "Power die", "Focus die")
+    keys: ClassVar[dict[str, str]] = {
+        "Power": "power", "Focus": "focus", "cost": "cost", "Power die": "power dice", "Focus die": "focus dice",
+    }  # fmt: skip
+
+    def key(self) -> str:
+        return type(self).keys[self.word]
+
+    def of(self, table: Any, it: int) -> int:
+        value: int = table.total(self.key(), table.together(it))
+        return value
+
+
+class Points(CounterWord):
+    forms: ClassVar[dict[str, str]] = {"Health Point": "Health Points", "Action Point": "Action Points"}
+    terms: ClassVar[dict[str, str]] = {"Health Point": "health", "Action Point": "points"}
+
+
+class YourTarget(Player):
+    """The other player. [plan.target]"""
+
+    text: ClassVar[str] = "your target"
+
+    def number(self) -> str:
+        return "one"
+
+    def seats(self, sense: Sense) -> Any:
+        return the_rival
+
+
+def the_rival(table: Table, scope: Scope) -> list[int]:
+    return [table.rival(scope.me)]
+
+
+class StackName(Word):
+    """The stacks that there are."""
+
+    label: ClassVar[str] = "the name of a stack"
+    forms: ClassVar[tuple[str, ...]] = (
+        "Enraged", "Fatigue", "Bleeding", "Braced", "Hexed", "Inspired", "Burning", "Warded", "Marked",
+    )  # fmt: skip
+
+
+class TokenName(Word):
+    """The tokens that cards can create."""
+
+    label: ClassVar[str] = "the name of a token"
+    forms: ClassVar[tuple[str, ...]] = ("Ember Jab", "Spark", "Thrown Knife", "Second Wind")

@@ -1,0 +1,70 @@
+"""Reading the cards of Varia: what is printed on actions, assets, tokens and stacks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.cardtext.lines import Text
+from rulebound.cardtext.phrase import Phrase, walk
+from rulebound.games.varia.card import (
+    ATTRIBUTES,
+    FORMS,
+    IMPAIRED,
+    IMPROVED,
+    MAGICAL,
+    NONE,
+    PHYSICAL,
+    SUBTYPES,
+    TYPES,
+    VariaCard,
+)
+from rulebound.games.varia.parts import ACTION, ASSET, TOKEN
+from rulebound.games.varia.phrases import keywords, lines
+from rulebound.kernel.datafile import Entry
+
+KNOWN: Final = [word for word in SUBTYPES if word != NONE]
+PAIRS: Final = tuple(f"{one} {other}" for one in KNOWN for other in KNOWN if one != other)
+WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    ACTION: {"types": TYPES, "subtypes": (*SUBTYPES, *PAIRS), "attribute": ATTRIBUTES},
+    TOKEN: {"types": TYPES, "subtypes": (*SUBTYPES, *PAIRS), "attribute": ATTRIBUTES},
+    ASSET: {"form": FORMS, "types": TYPES, "subtypes": (*SUBTYPES, *PAIRS)},
+}
+
+
+def finish(card: VariaCard, entry: Entry, tree: Text | None) -> None:
+    """What a card of Varia has besides its numbers and abilities."""
+    values = entry.values
+    card.types = listed(values.get("types", NONE))
+    card.subtypes = listed(values.get("subtypes", NONE))
+    card.form = values.get("form", "")
+    card.attribute = values.get("attribute", "")
+    card.dice = card.numbers.pop("dice", 0) if "power" in values or "focus" in values else 0
+    card.numbers.pop("dice", 0)
+    for phrase in walk(tree) if tree is not None else []:
+        note(card, phrase)
+
+
+def listed(words: str) -> list[str]:
+    return [] if words == NONE else words.split()
+
+
+def note(card: VariaCard, phrase: Phrase) -> None:
+    """What a phrase of the text says that the rules ask the card for."""
+    if isinstance(phrase, keywords.RuleKeyword):
+        card.keywords.append(phrase.word)
+        card.improving += IMPROVING.get(phrase.word, 0)
+    elif isinstance(phrase, keywords.Amplify):
+        card.amplify = int(phrase.amount.value)
+    elif isinstance(phrase, keywords.PhysicalArmor):
+        card.armor[PHYSICAL] = int(phrase.amount.value)
+    elif isinstance(phrase, keywords.MagicalArmor):
+        card.armor[MAGICAL] = int(phrase.amount.value)
+    elif isinstance(phrase, keywords.DivineEnemy):
+        card.enemy = phrase.subtype.word
+    elif isinstance(phrase, lines.InfiniteOnMaximum):
+        card.infinite = True
+    elif isinstance(phrase, lines.Depleting):
+        card.depletes = True
+
+
+IMPROVING: Final[dict[str, int]] = {IMPROVED: 1, IMPAIRED: -1}

@@ -1,0 +1,94 @@
+"""A turn of Varia, step by step. Read this with the rulebook, or RULES.md, beside it.
+
+The steps of planning are in `planning`, those of a moment in `moments`, and its clash in `clash`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.cardgame.playing import pass_turn
+from rulebound.games.varia import timeline, verbs
+from rulebound.games.varia.moments import resolution, settle
+from rulebound.games.varia.parts import AMPLIFIED, POINTS
+from rulebound.games.varia.planning import end_movement, fast_step, movement, plan_actions, react, set_window
+from rulebound.games.varia.table import NOT_YET, Table
+from rulebound.games.varia.zones import TIMELINE
+from rulebound.kernel.action import NOBODY
+from rulebound.kernel.agenda import rule
+from rulebound.kernel.modifier import END_OF_TURN
+from rulebound.kernel.replacing import replaced
+
+FIRST_HAND: Final = 6
+EACH_TURN: Final = 2
+ACTION_POINTS: Final = 10
+
+
+@rule("setup.first")
+def set_up(table: Table, me: int) -> None:
+    """Whoever rolls more begins; on a tie both roll again. [R5]"""
+    if table.setup.options["first"] == "random":
+        rolled = [0, 0]
+        while rolled[0] == rolled[1]:
+            rolled = [table.roll_die(seat) for seat in range(table.seats)]
+        me = 0 if rolled[0] > rolled[1] else 1
+        table.first = me
+        table.active = me
+    table.then(me, turn)
+
+
+@rule("turn.shared")
+def turn(table: Table, me: int) -> None:
+    table.begin_turn(me)
+    rival = table.rival(me)
+    table.do(
+        start_of_turn.by(me), settle.by(me), movement.by(me), settle.by(me), end_movement.by(me), plan_actions.by(me),
+        set_window.by(me), react.by(rival), begin_fast.by(me), resolution.by(me), end_of_turn.by(me),
+    )  # fmt: skip
+
+
+@rule("turn.start")
+def start_of_turn(table: Table, me: int) -> None:
+    """Both draw, and have ten Action Points again. [turn.first-hand] [draw.top] [R2] [R3] [R4]"""
+    table.used = []
+    table.spent = [0] * table.seats
+    for seat in (me, table.rival(me)):
+        table.draw(seat, FIRST_HAND if table.turn == 1 else EACH_TURN)
+        if table.amount(POINTS, seat) < ACTION_POINTS:
+            table.amounts[POINTS] = replaced(table.amounts[POINTS], seat, ACTION_POINTS)
+
+
+@rule("fast.active")
+def begin_fast(table: Table, me: int) -> None:
+    """The active player first. [R10]"""
+    table.passed = 0
+    table.then(me, fast_step)
+
+
+@rule("end.discard")
+def end_of_turn(table: Table, me: int) -> None:
+    """The window is cleared, and the roles change. [end.roles] [end.pushed] [asset.action] [R12] [R31]"""
+    table.phase = 7
+    for seat in (me, table.rival(me)):
+        for moment in range(min(table.window, len(table.rows[seat]))):
+            timeline.clear(table, seat, moment, forget=False)
+        timeline.shift(table, seat)
+        send_home(table, seat)
+    for it in range(len(table.faces)):
+        verbs.recover(table, it)
+    table.marks[AMPLIFIED] = [False] * len(table.faces)
+    table.end_modifiers(END_OF_TURN, NOBODY)
+    table.moment = NOT_YET
+    table.window = 1
+    table.performed = table.hit = [False] * table.seats
+    table.power = table.focus = table.dealt = [0] * table.seats
+    pass_turn(table, table.rival(me), turn)
+
+
+def send_home(table: Table, seat: int) -> None:
+    """Assets that were pushed beyond the window return, unless tables leave them there. [asset.home] [R12]"""
+    if table.ruling("pushed_assets") == "return":
+        for pieces in table.rows[seat]:
+            for it in pieces:
+                if table.kind(it) == "asset" and not table.is_token(it) and table.zone[it] == TIMELINE:
+                    verbs.goes_home(table, it)

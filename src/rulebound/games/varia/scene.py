@@ -1,0 +1,123 @@
+"""Scenes of Varia: besides zones and counters, the rows of the Timeline, the distance, and the step of planning.
+
+game.scene(
+    seats=[{"hand": ["Decapitate"], "timeline": [["Bowie Knife", "Transfusion Dregga"], [], ["Guided Strike"]]}, {}],
+    engaged=True, moment="reaction", window=2,
+)
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from rulebound.cardgame.scene import MEMORY, Builder
+from rulebound.cardgame.table import Table as AnyTable
+from rulebound.games.varia import planning, rules, timeline
+from rulebound.games.varia.moments import resolution, settle
+from rulebound.games.varia.table import Table
+from rulebound.games.varia.zones import TIMELINE
+from rulebound.kernel.agenda import Step
+from rulebound.kernel.replacing import replaced
+from rulebound.kernel.zones import Zone
+
+STEPS: Final = ("movement", "action", "reaction", "fast action", "fast reaction")
+
+
+def waiting(table: Table, step: str) -> list[Step[Any]]:
+    """What is on the agenda in this step, the rule that asks first."""
+    me, rival = table.active, table.rival(table.active)
+    rest = [resolution.by(me), rules.end_of_turn.by(me)]
+    if step == "fast action":
+        return [planning.fast_more.by(me), *rest]
+    if step == "fast reaction":
+        return [planning.fast_more.by(rival), *rest]
+    rest = [rules.begin_fast.by(me), *rest]
+    if step == "reaction":
+        return [planning.react.by(rival), *rest]
+    rest = [planning.plan_actions.by(me), planning.set_window.by(me), planning.react.by(rival), *rest]
+    if step == "action":
+        return rest
+    return [planning.movement.by(me), settle.by(me), planning.end_movement.by(me), *rest]
+
+
+def step_of(table: Table) -> str:
+    """In which step of planning somebody decides; empty in others."""
+    questions = {
+        "movement": planning.HOW_TO_MOVE, "action": planning.WHAT_TO_PLAN, "reaction": planning.WHAT_TO_ANSWER,
+        "fast action": planning.WHAT_IS_FAST, "fast reaction": planning.WHAT_IS_FAST,
+    }  # fmt: skip
+    asks_again = {"action", "reaction", "fast action", "fast reaction"}
+    for step, question in questions.items():
+        waits = waiting(table, step)[0 if step in asks_again else 1 :][::-1]
+        if table.question[0] is question and table.agenda == waits:
+            return step
+    return ""
+
+
+class VariaBuilder(Builder):
+    """Reads what the scenes of Varia say besides."""
+
+    keys: ClassVar[tuple[str, ...]] = ("engaged", "window", "passed", "planned")
+    seat_keys: ClassVar[tuple[str, ...]] = ("timeline",)
+    card_keys: ClassVar[tuple[str, ...]] = ("count",)
+    memory: ClassVar[tuple[str, ...]] = (*MEMORY, "used", "moved", "moved_before", "spent", "heaps", "maker", "passed")
+
+    def lay_more(self) -> None:
+        t = self.t
+        assert isinstance(t, Table)
+        zone = self.game.zones.of[TIMELINE]
+        for seat, given in enumerate(self.seats):
+            for moment, action in enumerate(self.listed(f"seat {seat}: ", given, "timeline")):
+                cards = action if isinstance(action, list) else [action]
+                pieces = [self.lay(card, zone, seat, f"seat {seat}, timeline: ") for card in cards]
+                t.set_action(seat, moment, [it for it in pieces if it >= 0])
+        engaged = self.scene.get("engaged", t.engaged)
+        if not isinstance(engaged, bool):
+            self.problems.append(f"'engaged' must be true or false, not {engaged!r}")
+        t.engaged = bool(engaged)
+
+    def lay(self, card: Any, zone: Zone, seat: int, where: str) -> int:
+        it = super().lay(card, zone, seat, where)
+        t = self.t
+        if it >= 0 and isinstance(t, Table) and t.kind(it) == "stack":
+            count = self.number(card, "count", where, 1, 1) if isinstance(card, dict) else 1
+            t.heaps = replaced(t.heaps, it, count)
+        return it
+
+    def set_turn(self) -> None:
+        t, scene = self.t, self.scene
+        assert isinstance(t, Table)
+        step = scene.get("moment", STEPS[1])
+        self.set_numbers(step)
+        last = max([1, *[moment + 1 for moment in timeline.taken_moments(t, t.active)]])
+        t.window = self.number(scene, "window", default=last if STEPS.index(str(step)) > 1 else 1, least=1)
+        t.passed = self.number(scene, "passed")
+        t.planned = self.number(scene, "planned")
+        t.phase = STEPS.index(str(step)) + 1
+
+    def begin(self) -> None:
+        t = self.t
+        assert isinstance(t, Table)
+        step = self.scene.get("moment", STEPS[1])
+        t.do(*waiting(t, step))
+        self.go_on(t)
+        if t.over or step_of(t) != step:
+            self.problems.append(f"nobody would be asked anything in the step {step!r} of it")
+            self.stop_if_wrong()
+
+
+def describe_more(table: AnyTable, scene: dict[str, Any]) -> list[int]:
+    """Adds rows, stacks and distance to a scene; the pieces on the rows, in order."""
+    assert isinstance(table, Table)
+    order: list[int] = []
+    for seat, given in enumerate(scene["seats"]):
+        given["timeline"] = [[described(table, it) for it in action] for action in table.rows[seat]]
+        order += [it for action in table.rows[seat] for it in action]
+    scene |= {"engaged": table.engaged, "window": table.window, "passed": table.passed, "planned": table.planned}
+    return order
+
+
+def described(table: Table, it: int) -> Any:
+    """A card of the Timeline."""
+    marks = {mark.word: True for mark in table.mark_list if table.is_marked(mark.number, it)}
+    return {"name": table.card(it).name, **marks} if marks else table.card(it).name

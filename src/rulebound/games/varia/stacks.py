@@ -1,0 +1,53 @@
+"""Stacks: buffs and debuffs of a player, in piles of one name of which only the top one counts. [stack.top]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulebound.games.varia import verbs
+from rulebound.games.varia.events import GAINS_STACK, LOSES_STACK
+from rulebound.games.varia.zones import CHARACTER
+from rulebound.kernel.action import NOTHING
+from rulebound.kernel.replacing import replaced
+
+if TYPE_CHECKING:
+    from rulebound.games.varia.table import Table
+
+
+def pile_of(table: Table, seat: int, name: str) -> int:
+    """The pile of stacks of this name that a player has; NOTHING where there is none. [R28]"""
+    for it in table.stacks_of(seat):
+        if table.card(it).name == name:
+            return it
+    return NOTHING
+
+
+def free_token(table: Table, seat: int) -> int:
+    """A piece of a player that is nothing yet; NOTHING where all are in use."""
+    first = seat * verbs.EACH + verbs.TOKENS_FROM
+    for it in range(first, (seat + 1) * verbs.EACH):
+        if table.faces[it] < 0:
+            return it
+    return NOTHING
+
+
+def gain_stacks(table: Table, seat: int, name: str, count: int) -> None:
+    """So many more stacks of this name. [stack.top]"""
+    it = pile_of(table, seat, name)
+    if it < 0:
+        it = free_token(table, seat)
+        if it < 0:
+            return
+        table.make(it, table.game.cards[name])
+        table.lay(it, CHARACTER, seat)
+    table.heaps = replaced(table.heaps, it, table.heaps[it] + count)
+    table.happened(GAINS_STACK, seat, it, number=table.heaps[it])
+
+
+def lose_stacks(table: Table, it: int, count: int) -> None:
+    """So many stacks of a pile are gone. [stack.kinds]"""
+    left = max(0, table.heaps[it] - count)
+    table.heaps = replaced(table.heaps, it, left)
+    table.happened(LOSES_STACK, table.holder[it], it, number=left)
+    if left == 0:
+        verbs.remove(table, it)

@@ -1,0 +1,90 @@
+"""The verbs of the Timeline: an action is laid down, combined, replaced, pushed, and cleared away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulebound.games.varia import verbs
+from rulebound.games.varia.events import PLANS, PLANS_COMBO, PUSHES, REPLACES
+from rulebound.games.varia.zones import TIMELINE
+from rulebound.kernel.action import NOTHING
+from rulebound.kernel.pieces import NO_NUMBERS
+
+if TYPE_CHECKING:
+    from rulebound.games.varia.table import Table
+
+
+def next_free(table: Table, seat: int) -> int:
+    """The moment behind all of a player's actions. [plan.actions] [pay.beyond] [R8]"""
+    return len(table.rows[seat])
+
+
+def empty_moments(table: Table, seat: int) -> list[int]:
+    """The moments of the window in which a player has no action. [react.window] [R9]"""
+    return [moment for moment in range(table.window) if not table.action_at(seat, moment)]
+
+
+def taken_moments(table: Table, seat: int) -> list[int]:
+    """The moments in which a player has an action, those beyond the window too. [R10]"""
+    return [moment for moment, pieces in enumerate(table.rows[seat]) if pieces]
+
+
+def take_in_hand(table: Table, seat: int, it: int) -> None:
+    """A card leaves the hand or the Character Zone for the Timeline; an asset can do so once a turn. [plan.assets]"""
+    if table.kind(it) == "asset":
+        table.used = [*table.used, it]  # [R11]
+    table.put(it, TIMELINE, seat)
+
+
+def plan(table: Table, seat: int, it: int, moment: int) -> None:
+    """Lays a card into an empty moment."""
+    take_in_hand(table, seat, it)
+    table.set_action(seat, moment, [it])
+    table.happened(PLANS, seat, it, number=moment + 1)
+
+
+def combine(table: Table, seat: int, it: int, moment: int) -> None:
+    """Lays a card onto the action of a moment. [combo.together]"""
+    there = table.action_at(seat, moment)
+    take_in_hand(table, seat, it)
+    table.set_action(seat, moment, [*there, it])
+    table.happened(PLANS_COMBO, seat, it, there[0])
+
+
+def replace(table: Table, seat: int, it: int, moment: int) -> None:
+    """Puts a card into the place of the action of a moment, which is forgotten. [replace.forget]"""
+    before = table.action_at(seat, moment)[0]
+    take_in_hand(table, seat, it)
+    table.happened(REPLACES, seat, it, before)
+    clear(table, seat, moment, forget=True)
+    table.set_action(seat, moment, [it])
+
+
+def clear(table: Table, seat: int, moment: int, *, forget: bool) -> None:
+    """What lies in a moment is forgotten or discarded; tokens leave the game and assets go home. [end.discard] [R12]"""
+    from rulebound.games.varia import tokens
+
+    pieces = table.action_at(seat, moment)
+    if forget:
+        tokens.undo_made_by(table, pieces)
+        pieces = table.action_at(seat, moment)
+    for it in pieces:
+        if forget:
+            verbs.forget(table, it)
+        else:
+            verbs.discard(table, it)
+
+
+def push(table: Table, seat: int, moment: int) -> None:
+    """An action and all that follow it move on by one moment. [pay.push] [pay.beyond]"""
+    pieces = table.action_at(seat, moment)
+    if not pieces:
+        return
+    row = table.rows[seat]
+    table.rows[seat] = [*row[:moment], NO_NUMBERS, *row[moment:]]
+    table.happened(PUSHES, seat, pieces[0], NOTHING)
+
+
+def shift(table: Table, seat: int) -> None:
+    """The window is over: what lies behind it comes first in the next turn. [end.pushed]"""
+    table.rows[seat] = table.rows[seat][table.window :]

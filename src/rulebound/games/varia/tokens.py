@@ -1,0 +1,47 @@
+"""Tokens: actions that other cards create on the Timeline. [token.like] [token.create]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulebound.games.varia import timeline
+from rulebound.games.varia.events import CREATES
+from rulebound.games.varia.stacks import free_token
+from rulebound.games.varia.zones import TIMELINE
+from rulebound.kernel.action import NOTHING
+from rulebound.kernel.replacing import replaced
+
+if TYPE_CHECKING:
+    from rulebound.games.varia.table import Table
+    from rulebound.kernel.card import Card
+
+
+def create(table: Table, seat: int, card: Card, moment: int, maker: int) -> int:
+    """A token in a moment of a player's row: alone, or combined with what lies there; its piece, or NOTHING. [R27]"""
+    there = table.action_at(seat, moment)
+    it = free_token(table, seat)
+    if it < 0:
+        return NOTHING
+    table.make(it, card)
+    if there and not table.can_merge(there, [it]):
+        table.unmake(it)
+        return NOTHING
+    table.lay(it, TIMELINE, seat)
+    table.maker = replaced(table.maker, it, maker)
+    table.set_action(seat, moment, [*there, it])
+    table.happened(CREATES, seat, it, number=moment + 1)
+    return it
+
+
+def create_instead(table: Table, seat: int, card: Card, moment: int, maker: int) -> int:
+    """A token takes the place of what lies there. [token.next]"""
+    timeline.clear(table, seat, moment, forget=True)
+    return create(table, seat, card, moment, maker)
+
+
+def undo_made_by(table: Table, pieces: list[int]) -> None:
+    """When an action is replaced, what its Dragonrage had created goes with it. [term.dragonrage] [R27]"""
+    from rulebound.games.varia import verbs
+
+    for it in [it for it, maker in enumerate(table.maker) if maker in pieces and table.faces[it] >= 0]:
+        verbs.remove(table, it)

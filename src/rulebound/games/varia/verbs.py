@@ -1,0 +1,189 @@
+"""Verbs that change one thing and say so: health, distance, where cards go, and what is disrupted or ruined."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rulebound.games.varia.events import (
+    DAMAGED,
+    DISENGAGES,
+    DISRUPTS,
+    ENGAGES,
+    FORGETS,
+    MOVES,
+    REFILLS,
+    REPAIRS,
+    RETURNS,
+    RUINS,
+    TAKES_BACK,
+)
+from rulebound.games.varia.zones import CHARACTER, DECK, DISCARD, FORGOTTEN, HAND, TIMELINE
+from rulebound.kernel.replacing import replaced
+
+if TYPE_CHECKING:
+    from rulebound.games.varia.table import Table
+
+EACH: Final = 58  # pieces of a seat: actions, assets, tokens
+TOKENS_FROM: Final = 38
+RUINED: Final = 0  # marks
+DISRUPTED: Final = 1
+
+
+def is_token(it: int) -> bool:
+    """Whether a piece was made in the game."""
+    return it % EACH >= TOKENS_FROM
+
+
+# -- Health ------------------------------------------------------------------------------------------------------------
+
+
+def change_health(table: Table, seat: int, n: int) -> None:
+    """So many Health Points more or less. [win.health] [R25]"""
+    before = table.health(seat)
+    after = max(0, before + n)
+    if n > 0 and table.ruling("health") == "30":
+        after = max(before, min(after, 30))
+    if after == before:
+        return
+    counter = table.counters[0]
+    table.amounts[0] = replaced(table.amounts[0], seat, after)
+    table.progress()
+    table.happened(counter.gains if after > before else counter.loses, seat, number=abs(after - before))
+    if after == 0:
+        table.end([table.rival(seat)], "health", "win.health")
+
+
+def deal(table: Table, seat: int, damage: int) -> None:
+    """This player takes damage. [R16]"""
+    taken = min(damage, table.health(seat))
+    table.dealt = replaced(table.dealt, table.rival(seat), table.dealt[table.rival(seat)] + taken)
+    table.happened(DAMAGED, seat, number=taken)
+    change_health(table, seat, -damage)
+
+
+# -- Distance ----------------------------------------------------------------------------------------------------------
+
+
+def engage(table: Table, seat: int) -> None:
+    """[term.engage]"""
+    set_distance(table, seat, engaged=True)
+
+
+def disengage(table: Table, seat: int) -> None:
+    """[term.disengage]"""
+    set_distance(table, seat, engaged=False)
+
+
+def set_distance(table: Table, seat: int, *, engaged: bool) -> None:
+    """Only a change is a move. [distance.states] [R6]"""
+    if table.engaged == engaged:
+        return
+    table.engaged = engaged
+    table.moved = replaced(table.moved, seat, True)
+    table.happened(ENGAGES if engaged else DISENGAGES, seat)
+    table.happened(MOVES, seat)
+
+
+# -- Where cards go ----------------------------------------------------------------------------------------------------
+
+
+def discard(table: Table, it: int) -> None:
+    """To its owner's discard pile; an asset goes home, and a token leaves the game. [discard.hand]"""
+    if not goes_home(table, it):
+        table.put(it, DISCARD, table.owner(it))
+        table.happened("discards", table.owner(it), it)
+
+
+def forget(table: Table, it: int) -> None:
+    """Face down onto its owner's forgotten pile; an asset goes home, and a token leaves the game. [forget.hand]
+
+    [zone.forgotten]
+    """
+    if not goes_home(table, it):
+        table.put(it, FORGOTTEN, table.owner(it))
+        table.happened(FORGETS, table.owner(it), it)
+
+
+def goes_home(table: Table, it: int) -> bool:
+    """Whether it is an asset, which returns, or a token, which leaves the game instead. [asset.home] [token.gone]"""
+    if is_token(it):
+        remove(table, it)
+        return True
+    if table.kind(it) != "asset":
+        return False
+    ruined = table.marks[RUINED][it]
+    table.put(it, CHARACTER, table.owner(it))
+    if ruined:  # it stays ruined [ruin.asset]
+        table.marks[RUINED] = replaced(table.marks[RUINED], it, True)
+        table.sleep(it)
+    table.happened(RETURNS, table.owner(it), it)
+    return True
+
+
+def remove(table: Table, it: int) -> None:
+    """A token leaves the game."""
+    table.take_up(it)
+    table.unmake(it)
+    table.heaps = replaced(table.heaps, it, 0)
+    table.maker = replaced(table.maker, it, -1)
+
+
+def take_back(table: Table, it: int) -> None:
+    """A card of a discard pile comes back into its owner's hand."""
+    table.put(it, HAND, table.owner(it))
+    table.show(it)
+    table.happened(TAKES_BACK, table.owner(it), it)
+
+
+def refill_deck(table: Table, seat: int) -> None:
+    """The discard pile and the forgotten pile are shuffled into a new deck, for a stack of Fatigue. [draw.refill]
+
+    [R29]
+    """
+    from rulebound.games.varia.stacks import gain_stacks
+
+    again = table.cards_in(DISCARD, seat) + table.cards_in(FORGOTTEN, seat)
+    if not again:
+        return
+    for it in again:
+        table.put(it, DECK, seat)
+    table.shuffle(DECK, seat, seat)
+    table.happened(REFILLS, seat, number=len(again))
+    gain_stacks(table, seat, "Fatigue", 1)
+
+
+# -- Disrupted, ruined, repaired ---------------------------------------------------------------------------------------
+
+
+def disrupt(table: Table, seat: int, moment: int) -> None:
+    """A player's action in a moment is disrupted, as a whole. [disrupt.moment] [R30]"""
+    for it in table.action_at(seat, moment):
+        if not table.is_blank(it):
+            table.marks[DISRUPTED] = replaced(table.marks[DISRUPTED], it, True)
+            table.sleep(it)
+            table.happened(DISRUPTS, seat, it)
+
+
+def ruin(table: Table, it: int) -> None:
+    """An asset is ruined. [ruin.asset]"""
+    if not table.marks[RUINED][it]:
+        table.marks[RUINED] = replaced(table.marks[RUINED], it, True)
+        table.sleep(it)
+        table.happened(RUINS, table.owner(it), it)
+
+
+def repair(table: Table, it: int) -> None:
+    """A ruined asset is as it was before. [repair.asset]"""
+    if table.marks[RUINED][it]:
+        table.marks[RUINED] = replaced(table.marks[RUINED], it, False)
+        if not table.marks[DISRUPTED][it]:
+            table.wake(it)
+        table.happened(REPAIRS, table.owner(it), it)
+
+
+def recover(table: Table, it: int) -> None:
+    """The turn is over: what was disrupted is so no longer. [disrupt.moment]"""
+    if table.marks[DISRUPTED][it]:
+        table.marks[DISRUPTED] = replaced(table.marks[DISRUPTED], it, False)
+        if table.zone[it] == TIMELINE and not table.marks[RUINED][it]:
+            table.wake(it)

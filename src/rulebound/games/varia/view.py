@@ -1,0 +1,254 @@
+"""The table of Varia as one seat may see it: that of declared games, with the Timeline and what the plans would do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rulebound.cardgame import areas as shared
+from rulebound.cardgame.cards import card as shown_card
+from rulebound.cardgame.cards import value as shown_value
+from rulebound.cardgame.showing import whole_view
+from rulebound.cardgame.view import explained, plate, shown, theme, turn
+from rulebound.cardtext.showing import paragraphs
+from rulebound.games.varia.card import ATTACK, BLOCK, VariaCard
+from rulebound.games.varia.forecast import Meeting, forecast
+from rulebound.games.varia.planning import At, Combine, Replace
+from rulebound.games.varia.table import Table
+from rulebound.games.varia.zones import CHARACTER, DECK, DISCARD, FORGOTTEN, HAND
+from rulebound.kernel import view as shape
+from rulebound.kernel.action import Action
+
+if TYPE_CHECKING:
+    from rulebound.games.varia.game import Varia
+
+TIMELINE = "timeline"
+UNSURE = 0.995  # a chance above this is said to be sure
+
+
+def view(game: Varia, table: Table, seat: int) -> shape.View:
+    """What this seat may know; -1 is a spectator."""
+    areas = [timeline(game, table, seat)]
+    for owner in range(table.seats):
+        for zone in (DECK, HAND, CHARACTER, DISCARD, FORGOTTEN):
+            areas += area(game, table, zone, owner, seat)
+    return whole_view(
+        table,
+        seat,
+        areas,
+        plate=lambda owner: seat_plate(game, table, owner, seat),
+        turn=turn_of(game, table),
+        layout=layout(table, seat, {area.id for area in areas}),
+        theme=theme(game),
+        terms=game.look.terms,
+        option=lambda action: option(game, table, seat, action),
+        refusals=explained(game, table, seat),
+    )
+
+
+def turn_of(game: Varia, table: Table) -> shape.Turn:
+    found = turn(game, table)
+    if found.number:
+        found.step = "Engaged" if table.engaged else "Disengaged"
+    return found
+
+
+def seat_plate(game: Varia, table: Table, owner: int, seat: int) -> shape.Seat:
+    """A player, with health and points, and whether active or reactive. [turn.shared]"""
+    found = plate(game, table, owner, seat)
+    found.role = "" if table.turn == 0 else "active player" if owner == table.active else "reactive player"
+    health, points = found.counters
+    health.how, health.main, health.most = "dial", True, max(30, health.now)
+    points.how, points.most = "pips", max(10, points.now)
+    return found
+
+
+def area(game: Varia, table: Table, zone: int, owner: int, seat: int) -> list[shape.Area]:
+    """The area of a zone; of a forgotten pile nothing but how many lie there. [zone.forgotten]"""
+    declared = game.zones.of[zone]
+    if zone == FORGOTTEN:
+        count = len(table.cards_in(zone, owner))
+        backs = [shape.Card(id=f"forgotten.{owner}.top", back="forgotten pile", owner=owner)] if count else []
+        return [
+            shape.Area(
+                id=shared.area_id(declared, owner), name=shared.name(table, declared, owner, seat), layout="pile",
+                owner=owner, role="side", size="small", cards=backs, count=count, empty="Nothing forgotten",
+            )
+        ]  # fmt: skip
+    found = shared.area(game, table, declared, owner, seat)
+    for one in [card for area in found for card in area.cards if zone == CHARACTER]:
+        count_stacks(table, one)
+    return found
+
+
+def count_stacks(table: Table, shown: shape.Card) -> None:
+    """How many stacks a pile has."""
+    it = int(shown.id[1:].partition(".")[0])
+    if table.heaps[it]:
+        shown.marks = [*shown.marks, shape.Mark(key="stacks", label="Stacks", count=table.heaps[it], weight="plain")]
+
+
+# -- The Timeline ------------------------------------------------------------------------------------------------------
+
+
+def timeline(game: Varia, table: Table, seat: int) -> shape.Area:
+    """Both rows, one's own below, with what each moment would bring as plans stand."""
+    order = rows_for(table, seat)
+    columns = max(table.window, 1, *[len(row) for row in table.rows])
+    cards: list[shape.Card] = []
+    for row, owner in enumerate(order):
+        for moment, pieces in enumerate(table.rows[owner]):
+            if pieces:
+                cards.append(action_card(game, table, pieces, (row, moment)))
+    meetings = {} if table.over else {meeting.moment: meeting for meeting in forecast(table)}
+    lanes = [lane(table, moment, meetings.get(moment)) for moment in range(columns)]
+    settled = table.phase >= 3
+    return shape.Area(
+        id=TIMELINE, name="Timeline", layout="track", role="board", rows=table.seats, cols=columns, cards=cards,
+        row_names=[shape.Lane(name=table.setup.names[owner]) for owner in order], col_names=lanes,
+        window=(0, table.window - 1) if settled else None, window_name="Resolution Window" if settled else "",
+        empty="Nothing is planned",
+    )  # fmt: skip
+
+
+def rows_for(table: Table, seat: int) -> list[int]:
+    """The seats of the rows from above: the viewer's own is below."""
+    mine = max(seat, 0)
+    return [table.rival(mine), mine]
+
+
+def action_card(game: Varia, table: Table, pieces: list[int], place: tuple[int, int]) -> shape.Card:
+    """An action: its first card, with the values of the whole, and the others on it."""
+    found = shown_card(game, table, pieces[0])
+    found.at = place
+    found.hold = "stack"
+    found.on = [shown_card(game, table, it) for it in pieces[1:]]
+    found.values = whole_values(game, table, pieces)
+    if len(pieces) > 1:
+        found.note = " and ".join([table.card(it).name for it in pieces])
+    return found
+
+
+def whole_values(game: Varia, table: Table, pieces: list[int]) -> list[shape.Value]:
+    """Cost, Power and Focus of an action, where they are not those that its first card prints."""
+    printed = table.print_of(pieces[0])
+    found: list[shape.Value] = []
+    for value in game.values:
+        if value.key in ("cost", "power", "focus", "blood") and (value.key in printed.numbers):
+            now: int | str = table.total(value.key, pieces)
+            first: int | str = printed.numbers[value.key]
+            if value.key in ("power", "focus"):
+                now, first = with_dice(table, pieces, value.key), rolled(printed, value.key)
+            if now != first:
+                found.append(shown_value(game, value, 0, None))
+                found[-1].now, found[-1].printed = now, first
+    return found
+
+
+def with_dice(table: Table, pieces: list[int], key: str) -> str:
+    """`10+2d6`: a Power or Focus now. [card.power] [card.focus]"""
+    dice = table.dice_of(pieces)
+    count = max(0, dice + table.total(f"{key} dice", pieces)) if dice else 0
+    return told(table.total(key, pieces), count, key)
+
+
+def rolled(card: VariaCard, key: str) -> str:
+    """The same as it is printed on a card."""
+    return told(card.numbers.get(key, 0), card.dice, key)
+
+
+def told(base: int, count: int, key: str) -> str:
+    sides = 6 if key == "power" else 4
+    return f"{base}+{count}d{sides}" if count else str(base)
+
+
+def lane(table: Table, moment: int, meeting: Meeting | None) -> shape.Lane:
+    """The heading of a moment, with the forecast."""
+    now: Any = "open"
+    if table.moment >= 0:
+        now = "now" if moment == table.moment else "past" if moment < table.moment else "next"
+    if moment >= table.window and table.phase >= 3:
+        now = "shut"
+    return shape.Lane(name=f"Moment {moment + 1}", note=note_of(table, meeting), state=now)
+
+
+def note_of(table: Table, meeting: Meeting | None) -> str:
+    """What is to be expected: `Ada hits 75 %, damage 4.5`; and who could not pay."""
+    if meeting is None:
+        return ""
+    parts: list[str] = []
+    for seat in range(table.seats):
+        if meeting.hits[seat] > 0:
+            hit = "" if meeting.hits[seat] > UNSURE else f" {100 * meeting.hits[seat]:.0f} %,"
+            parts.append(f"{table.setup.names[seat]} hits{hit} damage {meeting.damage[seat]:.1f}")
+    for seat in range(table.seats):
+        if table.action_at(seat, meeting.moment) and not meeting.paid[seat]:
+            parts.append(f"{table.setup.names[seat]} cannot pay")
+    return "; ".join(parts)
+
+
+# -- Faces, options, layout --------------------------------------------------------------------------------------------
+
+
+def face(game: Varia, card: VariaCard) -> shape.Face:
+    """A printed card: dice and all. [card.types]"""
+    values: list[shape.Value] = []
+    for value in game.values:
+        number = card.numbers.get(value.key, 0)
+        if value.key in ("power", "focus") and (card.dice or number):
+            values.append(shown_value(game, value, 0))
+            values[-1].now = rolled(card, value.key)
+        elif (value.key == "cost" and card.is_action()) or (number and value.key not in ("power", "focus")):
+            values.append(shown_value(game, value, number))
+    kind = " ".join(card.types) if card.kind != "asset" else card.form
+    art: Any = "strike" if ATTACK in card.types else "ward" if BLOCK in card.types else game.look.art.get(card.kind)
+    rest = [*card.subtypes, *([card.attribute] if card.attribute not in ("", "None") else [])]
+    return shape.Face(
+        name=card.name, kind=kind or card.kind.capitalize(), frame=frame_of(card), values=values,
+        text=paragraphs(card.tree), art=art or "crest", subtitle=", ".join(rest), badge="Fast" if is_fast(card) else "",
+    )  # fmt: skip
+
+
+def frame_of(card: VariaCard) -> str:
+    """Colours by supertype, as the rulebook's frames have them. [action.supertypes]"""
+    if card.kind in ("action", "token"):
+        return "magical" if "Magical" in card.types else "physical"
+    return card.kind
+
+
+def is_fast(card: VariaCard) -> bool:
+    return "Fast" in card.keywords
+
+
+def option(game: Varia, table: Table, seat: int, action: Action[Any]) -> shape.Option:
+    """One thing that may be done; moments of the Timeline are places."""
+    found = shown(game, table, seat, action)
+    if isinstance(action, (At, Combine, Replace)):
+        place = f"{TIMELINE}:{rows_for(table, seat).index(max(seat, 0))},{action.it}"
+        found.touches = [place, *[touch for touch in found.touches if touch != place]]
+        found.to = place
+        found.verb = ""
+    return found
+
+
+def layout(table: Table, seat: int, areas: set[str]) -> shape.Split:
+    """The rival above, the Timeline in the middle, then one's own sheet."""
+    mine = max(seat, 0)
+    parts: list[shape.Put | shape.Split] = [
+        sheet(table, table.rival(mine), "theirs", areas),
+        shape.Put(ids=[TIMELINE], share=1.6),
+        sheet(table, mine, "mine" if seat >= 0 else "theirs", areas),
+    ]
+    return shape.Split(way="down", parts=parts)
+
+
+def sheet(table: Table, owner: int, frame: Any, areas: set[str]) -> shape.Split:
+    """A player's plate and piles, the Character Zone, and the hand."""
+    piles = [shape.Put(ids=[f"{name}.{owner}"], fold=True) for name in ("deck", "discard-pile", "forgotten-pile")]
+    plates: list[shape.Put | shape.Split] = [
+        shape.Put(ids=[f"seat.{owner}"]), shape.Split(way="across", parts=[*piles], share=0.8, narrow="same"),
+    ]  # fmt: skip
+    parts: list[shape.Put | shape.Split] = [shape.Split(way="down", parts=plates, share=0.8)]
+    parts.append(shape.Put(ids=[f"character.{owner}"], share=2.0))
+    if f"hand.{owner}" in areas:
+        parts.append(shape.Put(ids=[f"hand.{owner}"], share=1.0))
+    return shape.Split(way="across", parts=parts, name=table.setup.names[owner], frame=frame)

@@ -1,0 +1,36 @@
+"""What the words in braces stand for in the sentences of Varia, besides those of all declared games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulebound.cardgame.wording import word as usual_word
+from rulebound.kernel.words import Part
+
+if TYPE_CHECKING:
+    from rulebound.games.varia.table import Table
+
+
+def word(table: Table, word: str, me: int, it: int) -> Part:
+    """`{moment}`: a moment by its number; `{there}`: what lies in it of one's own; `{price}`: what amplifying costs."""
+    if word == "moment":
+        return Part(f"moment {it + 1}")
+    if word == "there":
+        pieces = table.action_at(me, it)
+        return Part(named(table, pieces, me) if pieces else "nothing", pieces[0] if pieces else -1)
+    if word == "action":
+        pieces = table.action_at(me, table.moment)
+        return Part(named(table, pieces, me) if pieces else "your action", pieces[0] if pieces else -1)
+    if word == "price":
+        return Part(f"{amplify_of(table, table.action_at(me, table.moment))} more Action Points")
+    return usual_word(table, word, me, it)
+
+
+def named(table: Table, pieces: list[int], me: int) -> str:
+    """The names of an action's parts: `Bowie Knife and Transfusion Dregga`. [combo.together]"""
+    return " and ".join([table.name_of(it, me) for it in pieces])
+
+
+def amplify_of(table: Table, pieces: list[int]) -> int:
+    """What may be paid in addition; 0 where the action cannot be amplified. [term.amplify]"""
+    return sum([table.print_of(it).amplify for it in pieces if not table.is_blank(it)])
