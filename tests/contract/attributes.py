@@ -33,6 +33,7 @@ NOT_SAVED: Final = {
     "gainable": "they are the game's",
     "gainable_by": "they are the game's",
     "prints": "they are the game's",
+    "cards_of": "they are the game's",
     "box": "it is the game's",
     "counters": "they are the game's",
     "mark_list": "they are the game's",
@@ -77,15 +78,21 @@ NOT_IN_FINGERPRINT: Final = {
 }
 FROM_THE_START: Final = (  # a copy is made with them
     "game", "setup", "seats", "brisk", "cards", "gainable", "gainable_by", "zones", "prints", "pools", "pooled",
-    "box", "counters", "mark_list", "value_list", "owners",
+    "box", "counters", "mark_list", "value_list", "owners", "cards_of",
 )  # fmt: skip
 REPLACED: Final = (
+    "dealt", "focus", "heaps", "hit", "maker", "moved", "moved_before", "performed", "power", "spent",
     "at_hand", "at_hand_by", "at_hand_in", "at_hand_with", "awake", "below", "clockwise", "counted", "counts",
     "enrolled", "enrolled_in", "extra", "failed", "finals", "idol", "loop", "merit", "out", "owed", "points",
     "prestige", "ready", "replacing", "reputation", "schemes_played", "shards", "spared", "spot", "token",
     "tokens", "top", "turns", "used", "will",
 )  # fmt: skip
-LISTS_OF_SHARED: Final = {"piles", "amounts", "marks"}  # copied, and each list in them is replaced, never changed
+LISTS_OF_SHARED: Final = {
+    "piles",
+    "amounts",
+    "marks",
+    "rows",
+}  # copied, and each list in them is replaced, never changed
 SHARED: Final = {
     "game": "games never change",
     "setup": "set-ups never change",
@@ -97,7 +104,9 @@ SHARED: Final = {
     "pooled": "a piece never changes its pool",
     "zones": "zones never change",
     **dict.fromkeys(LISTS_OF_SHARED, "the list is copied, and each list in it is replaced, never changed"),
-    **dict.fromkeys(("box", "counters", "mark_list", "value_list", "owners"), "what is declared never changes"),
+    **dict.fromkeys(
+        ("box", "cards_of", "counters", "mark_list", "value_list", "owners"), "what is declared never changes"
+    ),
     "faces": "replaced by a shuffle, never changed",
     "shuffled": "replaced by a shuffle, never changed",
     "since": "replaced by a shuffle, never changed",

@@ -9,27 +9,30 @@ import pytest
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game
-from tests.contract.walks import starts, walk
+from tests.contract.walks import begin, starts, walk
 
 
-def faces_of_pools(state: CardTable) -> Counter[tuple[int, int]]:
-    """How many of each card there are in each pool."""
-    return Counter((state.pools[it], face) for it, face in enumerate(state.faces) if face >= 0)
+def faces_of_pools(state: CardTable, brought: list[bool]) -> Counter[tuple[int, int]]:
+    """How many of each card there are in each pool, among the pieces that the game began with."""
+    there = [(it, face) for it, face in enumerate(state.faces) if face >= 0 and brought[it]]
+    return Counter((state.pools[it], face) for it, face in there)
 
 
 def test_no_card_becomes_another_one(game: Game, seats: int) -> None:
     for number, start in enumerate(starts(game, seats)):
-        before = faces_of_pools(start)
+        brought = [face >= 0 for face in begin(game, seats).faces]
+        before = faces_of_pools(start, brought)
         for state in walk(start, Chance.of(number, "faces")):
-            assert faces_of_pools(state) == before
+            assert faces_of_pools(state, brought) == before
 
 
 def test_a_card_that_everybody_knows_keeps_its_face(game: Game, seats: int) -> None:
     """Only what is shuffled face down can get another face."""
     for number, start in enumerate(starts(game, seats)):
         faces, known = start.faces, start.known[:]
+        brought = [face >= 0 for face in begin(game, seats).faces]
         for state in walk(start, Chance.of(number, "known")):
-            kept = [it for it, seen in enumerate(known) if seen and state.known[it]]
+            kept = [it for it, seen in enumerate(known) if seen and state.known[it] and brought[it]]
             assert [it for it in kept if state.faces[it] != faces[it] and state.known[it] == known[it] == 15] == []
             faces, known = state.faces, state.known[:]
 

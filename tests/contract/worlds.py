@@ -59,7 +59,7 @@ def skip_without_decks(game: Game) -> None:
 
 
 def with_other_lists(state: CardTable, seat: int, chance: Chance) -> CardTable:
-    """A world in which the hidden cards of rivals come from other decks than theirs, each pool from one deck."""
+    """A world in which the cards of rivals that nobody saw come from other decks than theirs, each pool from one."""
     world = state.clone()
     faces = world.faces[:]
     decks = list(state.game.decks.values())
@@ -68,7 +68,8 @@ def with_other_lists(state: CardTable, seat: int, chance: Chance) -> CardTable:
         if rival != seat:
             mixed = state.game.dealt(decks[chance.below(len(decks))], rival)[pool]
             chance.shuffle(mixed)
-            for it, face in zip(pieces, mixed, strict=False):
+            never_seen = [it for it in pieces if world.since[seat][it] == 0]
+            for it, face in zip(never_seen, mixed, strict=False):
                 faces[it] = face
     world.faces = faces
     return world

@@ -72,10 +72,13 @@ class Box:
     def pools_of(self, seats: int) -> list[int]:
         """For each piece at a table of so many the number of its pool; the pools of each seat have their own."""
         numbers = [0] * (self.common + self.each * seats)
-        number = 0
-        for pool in self.pools:
-            for seat in range(seats if pool.each else 1):
+        of_all = [pool for pool in self.pools if not pool.each]
+        of_each = [pool for pool in self.pools if pool.each]
+        for number, pool in enumerate(of_all):
+            for it in self.of_pool(pool, 0):
+                numbers[it] = number
+        for seat in range(seats):
+            for number, pool in enumerate(of_each, len(of_all) + seat * len(of_each)):
                 for it in self.of_pool(pool, seat):
                     numbers[it] = number
-                number += 1
         return numbers

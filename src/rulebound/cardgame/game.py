@@ -22,6 +22,7 @@ class CardGame(Game):
 
     table_class: of its tables. prints: the cards as its tables have them, with the type of the game's own cards.
     schemas: for each kind of card what it prints. card_files: how files of cards are read.
+    for_decks: the values and words by which the rules of building decks judge a card.
     told: for each kind of event what the log says; together: where one deed does it to several cards; heads: the kinds
     that are headings.
     """
@@ -30,6 +31,7 @@ class CardGame(Game):
     schemas: ClassVar[Mapping[str, Schema]]
     card_files: ClassVar[CardFiles[Any]]
     language: ClassVar[Language[Text]]
+    for_decks: ClassVar[tuple[str, ...]] = ()
     told: Mapping[str, str]
     together: Mapping[str, str]
     heads: Collection[str]

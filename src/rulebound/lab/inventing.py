@@ -50,6 +50,7 @@ class Inventor:
         self.files = game.card_files
         self.schemas = game.schemas
         self.language = game.language
+        self.for_decks = game.for_decks
         self.random = Random(seed)  # noqa: S311 - examples, no secrets
         self.grower = Grower(self.language.book, seed)
         self.entries = [entry for entry in shipped(game.folder) if entry.values["kind"] in self.files.kinds]
@@ -72,7 +73,7 @@ class Inventor:
         """Another number where a number stands: of another card of the kind, or any that may stand there."""
         schema = self.schemas[entry.values["kind"]]
         bounds = (schema.numbers | schema.optional).get(key)
-        if key in KEPT or bounds is None:
+        if key in KEPT or key in self.for_decks or bounds is None:
             return value
         alike = [other.values[key] for other in self.entries if other.values["kind"] == entry.values["kind"]
                  and key in other.values]  # fmt: skip
@@ -85,6 +86,8 @@ class Inventor:
         for _ in range(TRIES):
             again = self.texts and self.random.random() < self.again
             text = self.random.choice(self.texts) if again else self.written()
+            if any(word in text for word in self.for_decks):
+                continue  # decks that were legal would be so no more
             if len(text) <= LONGEST and self.is_read(text, kind):
                 if text not in self.texts:
                     self.texts.append(text)

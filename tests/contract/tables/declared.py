@@ -36,9 +36,9 @@ class Declared:
         given: list[dict[str, Any]] = []
         for _ in range(seats):
             amounts = {one.many: one.goal * 2 // 3 or 2 * one.start for one in game.counters.all}
-            zones = [zone for zone in game.zones.all if zone.each]
+            zones = [zone for zone in game.zones.all if zone.each and zone.listed]
             given.append({**amounts, **{zone.name: some(game, zone, chance) for zone in zones}})
-        common = {zone.name: some(game, zone, chance) for zone in game.zones.all if zone.number and not zone.each}
+        common = {zone.name: some(game, zone, chance) for zone in game.zones.all if zone.listed and not zone.each}
         return game.scene(seats=given, turn=9, **common, **setup)
 
     def small(self, game: Game, **setup: Any) -> CardTable:
@@ -75,5 +75,7 @@ def some(game: DeclaredGame, zone: Zone, chance: Chance) -> list[str]:
 
 def fits(game: DeclaredGame, zone: Zone, kind: str) -> bool:
     """Whether cards of this kind are in the pool that begins in the zone, if one does."""
-    pools = [pool for pool in game.box.pools if pool.zone == zone.number]
-    return any(pool.holds(kind) for pool in pools or game.box.pools)
+    pools = [pool for pool in game.box.pools if pool.brought]
+    of_zone = [pool for pool in pools if pool.zone == zone.number]
+    of_decks = [pool for pool in pools if game.zones.of[pool.zone].role == DECK_ROLE]
+    return any(pool.holds(kind) for pool in of_zone or of_decks)

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from rulebound.cardgame.card import ValueCard
 from rulebound.cardgame.declared import DeclaredGame, Moment
 from rulebound.cardgame.look import Look
+from rulebound.cardgame.table import BEGINS
 from rulebound.cardgame.table import Table as AnyTable
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext import keywords as shared_keywords
@@ -15,7 +16,7 @@ from rulebound.cardtext.lines import Text
 from rulebound.games.varia import moments, parts, planning, reading, rules, scene, value, view
 from rulebound.games.varia.building import faults_of_build
 from rulebound.games.varia.card import VariaCard
-from rulebound.games.varia.events import SENTENCES
+from rulebound.games.varia.events import MOMENT_BEGINS, SENTENCES
 from rulebound.games.varia.invariants import INVARIANTS
 from rulebound.games.varia.phrases import deeds, keywords, lines, nouns
 from rulebound.games.varia.switches import SWITCHES
@@ -58,6 +59,7 @@ class Varia(DeclaredGame):
     beginning = rules.set_up
     moments: ClassVar[dict[str, Moment]] = {step: Moment(planning.WHAT_TO_PLAN, []) for step in scene.STEPS}
     builder = scene.VariaBuilder
+    for_decks = ("value", "level", "attribute", "Holy Symbol", "Divine Enemy")
     first_clause = "setup.first"
     switches: ClassVar[list[Switch]] = SWITCHES
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
@@ -68,6 +70,7 @@ class Varia(DeclaredGame):
         accent=20,
         second=290,
         texture="slash",
+        heads=frozenset({BEGINS, MOMENT_BEGINS}),
         tints={"gold": 85, "blood": 20, "steel": 235, "leaf": 145},
         passes=[planning.Done, planning.NoMore, planning.Stay],
         in_hand={planning.WHAT_TO_PLAN: [planning.PLAN], planning.WHAT_TO_ANSWER: [planning.ANSWER]},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.varia import timeline
-from rulebound.games.varia.card import FAST, FIXED
+from rulebound.games.varia.card import FAST, FIXED, MAGICAL, PHYSICAL, SKILLFUSE, SPELLFUSE
 from rulebound.games.varia.table import Table
 from rulebound.games.varia.zones import CHARACTER, HAND
 from rulebound.kernel.need import need
@@ -76,6 +76,11 @@ def own_action_there(table: Table, me: int, it: int) -> bool:
     return len(table.action_at(me, it)) > 0
 
 
+@need("R14", "In the fast steps, actions are combined or replaced here, and not planned into empty moments.")
+def fast_anywhere(table: Table, me: int, it: int) -> bool:
+    return table.ruling("fast") != "combos"
+
+
 @need("R13", "Nothing can be combined with {there} or replace it.")
 def not_fixed(table: Table, me: int, it: int) -> bool:
     return not table.has_keyword(table.action_at(me, it), FIXED)
@@ -89,6 +94,13 @@ def can_be_combined(table: Table, me: int, it: int) -> bool:
 @need("term.spellfuse", "{it} cannot be combined with {deed} before both are planned.")
 def can_be_fused(table: Table, me: int, it: int) -> bool:
     return bool(table.scopes) and table.can_merge([it], table.together(table.scopes[-1].source))
+
+
+@need("term.skillfuse", "{deed} cannot be combined with an action of this type before both are planned.")
+def is_of_the_type(table: Table, me: int, it: int) -> bool:
+    """[term.spellfuse]"""
+    keywords = table.print_of(table.scopes[-1].source).keywords if table.scopes else []
+    return (SPELLFUSE in keywords and table.is_of(it, MAGICAL)) or (SKILLFUSE in keywords and table.is_of(it, PHYSICAL))
 
 
 @need("plan.actions", "{it} is not in your hand.")

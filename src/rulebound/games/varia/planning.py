@@ -14,10 +14,12 @@ from rulebound.games.varia.needs import (
     can_be_fused,
     disengaged,
     engaged,
+    fast_anywhere,
     free_in_window,
     has_an_action,
     in_your_hand,
     is_fast,
+    is_of_the_type,
     not_fixed,
     not_ruined,
     not_used_yet,
@@ -212,7 +214,7 @@ def fuse(table: Table, me: int) -> None:
 class Fuse(Action[Table]):
     clause = "term.spellfuse"
     says = "Combine it with {it}"
-    given = [in_your_hand]
+    given = [in_your_hand, is_of_the_type]
     needs = [can_be_fused]
 
     def perform(self, table: Table, me: int) -> None:
@@ -318,7 +320,7 @@ class Quicken(Action[Table]):
         options: list[Action[Table]] = [COMBINE[moment] for moment in there]
         options += [REPLACE[moment] for moment in there]
         if table.ruling("fast") != "combos":  # [R14]
-            options += [AT[moment] for moment in timeline.empty_moments(table, me)]
+            options += [INTO[moment] for moment in timeline.empty_moments(table, me)]
         table.ask(me, WHERE_TO, options)
 
 
@@ -378,6 +380,17 @@ class At(Action[Table]):
         table.scopes[-1].picks.append(self.it)
 
 
+class Into(Action[Table]):
+    """Where tables allow Fast actions there. [R14]"""
+
+    says = "Plan it in {moment}"
+    given = [fast_anywhere]
+    needs = [free_in_window]
+
+    def perform(self, table: Table, me: int) -> None:
+        table.scopes[-1].picks.append(self.it)
+
+
 # -- Questions and actions ---------------------------------------------------------------------------------------------
 
 HOW_TO_MOVE: Final[Question[Table]] = Question(
@@ -394,7 +407,7 @@ WHAT_IS_FAST: Final[Question[Table]] = Question(
     "fast.only", "Do you plan a Fast action?", takes=[Quicken, NoMore], offers=quick, secret=True
 )
 WHERE_TO: Final[Question[Table]] = Question(
-    "fast.active", "{deed}: combine it with an action, or replace one?", takes=[Combine, Replace, At], chained=True
+    "fast.active", "{deed}: combine it with an action, or replace one?", takes=[Combine, Replace, Into], chained=True
 )
 WHICH_PARTNER: Final[Question[Table]] = Question(
     "term.spellfuse", "{deed}: which action of your hand do you combine with it?", takes=[Fuse, FuseNothing],
@@ -415,5 +428,6 @@ ANSWER: Final = ACTIONS.each(Answer, BOX.pieces)
 QUICKEN: Final = ACTIONS.each(Quicken, BOX.pieces)
 FUSE: Final = ACTIONS.each(Fuse, BOX.pieces)
 AT: Final = ACTIONS.each(At, MOST_MOMENTS)
+INTO: Final = ACTIONS.each(Into, MOST_MOMENTS)
 COMBINE: Final = ACTIONS.each(Combine, MOST_MOMENTS)
 REPLACE: Final = ACTIONS.each(Replace, MOST_MOMENTS)

@@ -12,11 +12,12 @@ from rulebound.cardgame.view import explained, plate, shown, theme, turn
 from rulebound.cardtext.showing import paragraphs
 from rulebound.games.varia.card import ATTACK, BLOCK, VariaCard
 from rulebound.games.varia.forecast import Meeting, forecast
-from rulebound.games.varia.planning import At, Combine, Replace
+from rulebound.games.varia.planning import At, Combine, Into, Replace
 from rulebound.games.varia.table import Table
 from rulebound.games.varia.zones import CHARACTER, DECK, DISCARD, FORGOTTEN, HAND
 from rulebound.kernel import view as shape
 from rulebound.kernel.action import Action
+from rulebound.kernel.showing import card_id
 
 if TYPE_CHECKING:
     from rulebound.games.varia.game import Varia
@@ -222,9 +223,10 @@ def is_fast(card: VariaCard) -> bool:
 def option(game: Varia, table: Table, seat: int, action: Action[Any]) -> shape.Option:
     """One thing that may be done; moments of the Timeline are places."""
     found = shown(game, table, seat, action)
-    if isinstance(action, (At, Combine, Replace)):
+    if isinstance(action, (At, Into, Combine, Replace)):
         place = f"{TIMELINE}:{rows_for(table, seat).index(max(seat, 0))},{action.it}"
-        found.touches = [place, *[touch for touch in found.touches if touch != place]]
+        named = [part.piece for part in table.said(seat, action) if part.piece >= 0]
+        found.touches = [place, *(card_id(table, it) for it in named)]
         found.to = place
         found.verb = ""
     return found
