@@ -18,13 +18,11 @@ from rulebound.session.playing import SPECTATOR
 from rulebound.terminal.asking import QUIT
 from rulebound.terminal.console import Console
 from rulebound.terminal.drawn.reading import stop_rows
-from rulebound.terminal.drawn.runs import plain
 from rulebound.terminal.inquiries import Inquiries, possible
-from rulebound.terminal.plain import decision_lines, draw, log_lines
-from rulebound.terminal.plain_cards import LEGEND, Sheet
+from rulebound.terminal.plain import LEGEND, as_text, draw, log, question
 from rulebound.terminal.plain_text import WIDTH, cited, printed
 from rulebound.terminal.sitting import BEFORE, Sitting
-from rulebound.terminal.telling import advice_told, told_once
+from rulebound.terminal.telling import advice_told
 
 RECENT: Final = 12  # lines of the log that somebody gets who comes back to a game
 
@@ -104,8 +102,7 @@ class Session:
         self.facing = seat
 
     def show_log(self, lines: list[Line]) -> None:
-        told = [text for line in told_once(lines) for text in log_lines(line, self.console.width)]
-        self.console.show(self.printed(told))
+        self.console.show(log(lines, self.console.width, self.console.encoding))
 
     def show_decision(self, seat: int) -> None:
         """The news and the table; while a deed is half done, the question alone."""
@@ -115,7 +112,7 @@ class Session:
         self.show_log(self.sitting.news(seat))
         self.sitting.has_read(seat)
         if self.match.state.question[0].chained:
-            self.console.show(self.printed(decision_lines(Sheet(view, self.console.width))))
+            self.console.show(question(view, self.console.width, self.console.encoding))
         else:
             self.console.show("\n")
             self.show_table(seat)
@@ -198,7 +195,7 @@ class Session:
         if why:
             self.console.say(why)
             return
-        self.console.show(self.printed([plain(row) for row in stop_rows(stops, self.sitting.stops(seat), WIDTH)]))
+        self.console.show(as_text(stop_rows(stops, self.sitting.stops(seat), WIDTH), self.console.encoding))
 
     def hint(self, seat: int) -> None:
         """What a bot would do in this seat's place."""
@@ -209,7 +206,7 @@ class Session:
             self.console.say(line)
 
     def inquiries(self, seat: int) -> Inquiries:
-        return Inquiries(self.match.state, self.sitting.view(seat), self.console.width, self.console.encoding)
+        return Inquiries(self.sitting.seat(seat), self.sitting.view(seat), self.console.width, self.console.encoding)
 
     def undo(self) -> None:
         """Takes back what nothing stands in the way of; the rest only if nobody but people plays, and all agree."""

@@ -14,8 +14,8 @@ from rulebound.kernel.view import Card, Face, Value
 from rulebound.terminal.drawn.chips import bare, card_look, is_worse, lead, name_of
 from rulebound.terminal.drawn.colours import BETTER, WORSE
 from rulebound.terminal.drawn.runs import DIM, PLAIN, Look, Row, Run, cut, filled, wrap
+from rulebound.terminal.drawn.sheet import Sheet, changed, marked, owner, turned, values_now
 from rulebound.terminal.drawn.signs import sign, spoken
-from rulebound.terminal.plain_cards import Sheet, changed, marked, owner, turned, values_now
 
 WIDE: Final = 22  # columns of a box, at least
 WIDEST: Final = 32

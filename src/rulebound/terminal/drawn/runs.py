@@ -20,6 +20,7 @@ class Look(NamedTuple):
 PLAIN: Final = Look()
 DIM: Final = Look(dim=True)
 STRONG: Final = Look(bold=True)
+RULE: Final = Look("#8f95a3")  # lines across
 
 
 class Run(NamedTuple):
@@ -61,6 +62,13 @@ def filled(row: Row, room: int, sign: str = " ", look: Look = PLAIN) -> Row:
     row = cut(row, room)
     missing = room - width(row)
     return [*row, Run(sign * missing, look)] if missing > 0 else row
+
+
+def ruled(row: Row, room: int) -> list[Row]:
+    """A heading: the row in a rule across, or on several rows where it is longer."""
+    if width(row) <= room - 4:
+        return [filled([Run("── ", RULE), *row, Run(" ")], room, "─", RULE)]
+    return wrap(row, room, [Run("── ", RULE)], [Run("   ")])
 
 
 def wrap(runs: Sequence[Run], room: int, first: Row | None = None, rest: Row | None = None) -> list[Row]:
