@@ -17,7 +17,7 @@ from rulebound.terminal.drawn.faces import in_full, printed, term_rows
 from rulebound.terminal.drawn.reading import with_word
 from rulebound.terminal.drawn.runs import Row, Run, ruled, wrap
 from rulebound.terminal.drawn.sheet import nested
-from rulebound.terminal.plain import as_text
+from rulebound.terminal.plain_text import as_text
 
 MOST: Final = 20  # clauses or names shown at once
 

@@ -12,10 +12,10 @@ from rulebound.kernel.view import Line, View
 from rulebound.terminal.drawn.decision import option_rows, prompt_rows
 from rulebound.terminal.drawn.folding import Fold
 from rulebound.terminal.drawn.news import news_rows
-from rulebound.terminal.drawn.runs import Row, Run, plain, wrap
+from rulebound.terminal.drawn.runs import Run, wrap
 from rulebound.terminal.drawn.sheet import Sheet, without_icons
 from rulebound.terminal.drawn.table import Table, standing
-from rulebound.terminal.plain_text import HEAVY, WIDTH, printed
+from rulebound.terminal.plain_text import HEAVY, WIDTH, as_text
 
 LEGEND: Final = (
     "2› option 2 starts here; o an option is about it; 3/1/^6 its numbers in the order of the card, ^ where one "
@@ -40,8 +40,3 @@ def question(view: View, width: int = WIDTH, encoding: str = "utf-8") -> str:
 def log(lines: Sequence[Line], width: int = WIDTH, encoding: str = "utf-8") -> str:
     """These lines of the log, those that say the same told once."""
     return as_text(news_rows([without_icons(line) for line in lines], width), encoding)
-
-
-def as_text(rows: Sequence[Row], encoding: str) -> str:
-    """The rows without their looks."""
-    return printed([plain(row).rstrip() for row in rows], encoding)

@@ -11,9 +11,10 @@ import msgspec
 from rulebound.games import load
 from rulebound.kernel.problem import RecordError, SetupError
 from rulebound.terminal.console import Console, EndOfInput
+from rulebound.terminal.drawn.runs import Run, wrap
 from rulebound.terminal.keeping import record_in
 from rulebound.terminal.plain import draw, log, question
-from rulebound.terminal.plain_text import counted, printed, wrapped
+from rulebound.terminal.plain_text import as_text, counted
 from rulebound.terminal.positions import Positions
 
 HELP: Final = "Enter: the next decision; b: back; a number: after so many decisions; q: quit."
@@ -48,8 +49,8 @@ def list_all(console: Console, positions: Positions) -> None:
     """Every decision with what followed from it, then how the game ended or stands."""
     show_log(console, positions, 0)
     for number in range(1, positions.last + 1):
-        lines = wrapped(f"{number}. {positions.sentence(number)}", console.width, "", "   ")
-        console.show(printed(lines, console.encoding))
+        rows = wrap([Run(f"{number}. {positions.sentence(number)}")], console.width, [], [Run("   ")])
+        console.show(as_text(rows, console.encoding))
         show_log(console, positions, number)
     last = positions.shown(positions.last)
     ended = question(last, console.width, console.encoding) if last.outcome else ""

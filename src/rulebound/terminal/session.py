@@ -19,8 +19,8 @@ from rulebound.terminal.asking import QUIT
 from rulebound.terminal.console import Console
 from rulebound.terminal.drawn.reading import stop_rows
 from rulebound.terminal.inquiries import Inquiries, possible
-from rulebound.terminal.plain import LEGEND, as_text, draw, log, question
-from rulebound.terminal.plain_text import WIDTH, cited, printed
+from rulebound.terminal.plain import LEGEND, draw, log, question
+from rulebound.terminal.plain_text import WIDTH, as_text
 from rulebound.terminal.sitting import BEFORE, Sitting
 from rulebound.terminal.telling import advice_told
 
@@ -41,7 +41,7 @@ HELP: Final = """\
  s file  saves a record of the game, for `{replay}`
  q       leaves; the game is kept, and `{play}` goes on with it
 """
-GUIDED_HELP: Final = " g       no more lessons"
+GUIDED_HELP: Final = " g       no more lessons\n"
 HAND_OVER_HELP: Final = (
     "Before another person's cards are shown, the keyboard changes hands: the next line that is typed, usually an "
     "empty one, says that this has happened and does nothing else."
@@ -121,13 +121,11 @@ class Session:
     def show_lesson(self) -> None:
         """What the guide teaches at this decision."""
         if self.lesson is not None:
-            self.console.say(cited(self.lesson.say, self.lesson.clause), "Guide: ")
+            clause = f" [{self.lesson.clause}]" if self.lesson.clause else ""
+            self.console.say(self.lesson.say + clause, "Guide: ")
 
     def show_table(self, seat: int) -> None:
         self.console.show(draw(self.sitting.view(seat), self.console.width, self.console.encoding))
-
-    def printed(self, lines: list[str]) -> str:
-        return printed(lines, self.console.encoding)
 
     # -- what a person does --------------------------------------------------------------------------------------------
 
@@ -230,13 +228,11 @@ class Session:
             self.console.point(sentence, path)
 
     def help(self) -> None:
-        self.console.show(
-            self.printed(HELP.format(replay=typed("replay FILE"), play=typed("play --plain")).splitlines())
-        )
+        self.console.show(HELP.format(replay=typed("replay FILE"), play=typed("play --plain")))
         if len(self.people) > 1:
             self.console.say(HAND_OVER_HELP)
         if self.sitting.charter.guide:
-            self.console.show(self.printed([GUIDED_HELP]))
+            self.console.show(GUIDED_HELP)
         self.console.say(f"On the table: {LEGEND}")
 
     def unknown(self, line: str) -> None:

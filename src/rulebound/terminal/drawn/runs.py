@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
@@ -111,8 +112,7 @@ def words_of(runs: Iterable[Run]) -> list[Row]:
 
 def pieces(text: str) -> list[str]:
     """The words of a text, each with the blank behind it."""
-    parts = text.split(" ")
-    return [part + " " for part in parts[:-1]] + ([parts[-1]] if parts[-1] else [])
+    return re.findall("[^ ]* |[^ ]+", text.replace("\n", " "))
 
 
 def split(word: Row, room: int) -> tuple[Row, Row]:
