@@ -19,9 +19,9 @@ from rulebound.terminal.drawn.decision import option_rows, option_thing, prompt_
 from rulebound.terminal.drawn.explaining import Explaining
 from rulebound.terminal.drawn.folding import is_own_hand
 from rulebound.terminal.drawn.news import news_rows
-from rulebound.terminal.drawn.runs import Look, Run, cut, flow, plain, width, wrap
+from rulebound.terminal.drawn.runs import Look, Row, Run, cut, flow, plain, width, wrap
 from rulebound.terminal.drawn.sheet import Sheet, nested
-from rulebound.terminal.drawn.table import bar, folding_of, table_rows
+from rulebound.terminal.drawn.table import bar, folding_of
 from rulebound.terminal.full.app import TableApp
 from rulebound.terminal.full.canvas import spots_of
 from rulebound.terminal.full.table_screen import TableScreen
@@ -34,6 +34,11 @@ SIZES = [(60, 20), (80, 24), (100, 30), (140, 45), (200, 60)]
 
 def read(path: Path) -> View:
     return msgspec.json.decode(path.read_bytes(), type=View)
+
+
+def table_rows(view: View, room: int, high: int) -> list[Row]:
+    folding = folding_of(view, room)
+    return folding.rows(folding.fold(high))
 
 
 @pytest.fixture(params=VIEWS, ids=[path.stem for path in VIEWS])

@@ -14,8 +14,7 @@ from rulebound.terminal.drawn.faces import in_full
 from rulebound.terminal.drawn.reading import with_word
 from rulebound.terminal.drawn.sheet import Sheet
 from rulebound.terminal.inquiries import meant
-from rulebound.terminal.plain import draw, log, question
-from rulebound.terminal.plain_text import as_text
+from rulebound.terminal.plain import as_text, draw, log, question
 
 HERE = Path(__file__).parent
 VIEWS = HERE.parent / "kernel" / "views"

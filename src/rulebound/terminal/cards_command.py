@@ -16,7 +16,8 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.problem import DataError, nearest
 from rulebound.terminal.drawn.prints import BOX, origin, print_box, print_table
 from rulebound.terminal.drawn.runs import Row, Run, wrap
-from rulebound.terminal.plain_text import as_text, counted, listing
+from rulebound.terminal.plain import as_text
+from rulebound.terminal.telling import counted, listing
 
 NARROWEST: Final = 40  # columns, whatever a terminal says of itself
 

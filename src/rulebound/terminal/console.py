@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from rulebound.terminal.drawn.runs import Run, wrap
-from rulebound.terminal.plain_text import HEAVY, WIDTH, as_text, printable
+from rulebound.terminal.plain import HEAVY, WIDTH, as_text, printable
 
 LEAST_WIDTH: Final = 60
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has been scrolled off it

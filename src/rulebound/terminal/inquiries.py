@@ -17,7 +17,7 @@ from rulebound.terminal.drawn.faces import in_full, printed, term_rows
 from rulebound.terminal.drawn.reading import with_word
 from rulebound.terminal.drawn.runs import Row, Run, ruled, wrap
 from rulebound.terminal.drawn.sheet import nested
-from rulebound.terminal.plain_text import as_text
+from rulebound.terminal.plain import as_text
 
 MOST: Final = 20  # clauses or names shown at once
 
@@ -53,9 +53,9 @@ class Inquiries:
     def refusals(self) -> list[Row]:
         """What is worth saying of what cannot be done now."""
         refused = self.view.decision.refused if self.view.decision else []
-        return self.explaining.refusals([(say(it.text), say(it.reason), it.clause) for it in refused]) or self.sentence(
-            "There is nothing here that one might expect and cannot do. ? and the name of a card tells about it."
-        )
+        rows = self.explaining.refusals([(say(it.text), say(it.reason), it.clause) for it in refused])
+        nothing = "There is nothing here that one might expect and cannot do. ? and the name of a card tells about it."
+        return rows[1:] or self.sentence(nothing)
 
     # Cards and terms
 

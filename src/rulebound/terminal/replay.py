@@ -13,9 +13,9 @@ from rulebound.kernel.problem import RecordError, SetupError
 from rulebound.terminal.console import Console, EndOfInput
 from rulebound.terminal.drawn.runs import Run, wrap
 from rulebound.terminal.keeping import record_in
-from rulebound.terminal.plain import draw, log, question
-from rulebound.terminal.plain_text import as_text, counted
+from rulebound.terminal.plain import as_text, draw, log, question
 from rulebound.terminal.positions import Positions
+from rulebound.terminal.telling import counted
 
 HELP: Final = "Enter: the next decision; b: back; a number: after so many decisions; q: quit."
 

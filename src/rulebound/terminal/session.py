@@ -19,8 +19,7 @@ from rulebound.terminal.asking import QUIT
 from rulebound.terminal.console import Console
 from rulebound.terminal.drawn.reading import stop_rows
 from rulebound.terminal.inquiries import Inquiries, possible
-from rulebound.terminal.plain import LEGEND, draw, log, question
-from rulebound.terminal.plain_text import WIDTH, as_text
+from rulebound.terminal.plain import LEGEND, WIDTH, as_text, draw, log, question
 from rulebound.terminal.sitting import BEFORE, Sitting
 from rulebound.terminal.telling import advice_told
 

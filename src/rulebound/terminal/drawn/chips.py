@@ -18,7 +18,7 @@ from rulebound.kernel.view import Card, Face, Value
 from rulebound.terminal.drawn.colours import AIM, BETTER, MAY, WORSE, frame_colour
 from rulebound.terminal.drawn.runs import DIM, PLAIN, Look, Row, Run, wrap
 from rulebound.terminal.drawn.sheet import Sheet, changed, marked, owner, remarks, title, values_now
-from rulebound.terminal.drawn.signs import SIGNS, sign, signed, told
+from rulebound.terminal.drawn.signs import SIGNS, sign, signed
 
 LOW: Final = ("sw", "w", "e", "se")  # the places of the numbers with which a card fights or counts
 PRICE: Final = ("nw",)
@@ -59,18 +59,16 @@ def at_places(values: list[Value], places: tuple[str, ...]) -> list[Value]:
     return sorted((it for it in values if it.place in places), key=lambda it: places.index(it.place))
 
 
-def number_run(value: Value, thing: str) -> Run:
+def number_run(value: Value, thing: str, look: Look = PLAIN) -> Run:
     """A number; one that differs from the print says so, and whether that is good for its owner."""
     if not changed(value):
-        return Run(str(value.now), PLAIN, thing)
+        return Run(str(value.now), look, thing)
     return Run(f"^{value.now}", Look(WORSE if is_worse(value) else BETTER), thing)
 
 
-def price_runs(value: Value, thing: str) -> Row:
-    """What a card costs."""
-    if not changed(value):
-        return [Run(f" {told(value)}", Look(dim=True), thing)]
-    return [Run(f" {sign(value.icon, value.label)}", Look(dim=True), thing), number_run(value, thing)]
+def value_runs(value: Value, thing: str, look: Look = PLAIN) -> Row:
+    """A number with the sign of what it is."""
+    return [Run(sign(value.icon, value.label), DIM, thing), number_run(value, thing, look)]
 
 
 def is_worse(value: Value) -> bool:
@@ -101,7 +99,7 @@ def bare(sheet: Sheet, card: Card, around: int = -1, *, priced: bool = False) ->
     else:
         row.append(Run(name_of(sheet, card, face), card_look(sheet, card, face), card.id))
         price = at_places(values_now(face, card), PRICE) if priced and not sheet.worded else []
-        row += [run for value in price for run in price_runs(value, card.id)]
+        row += [run for value in price for run in [Run(" "), *value_runs(value, card.id, DIM)]]
         for n, value in enumerate(numbers(sheet, face, card)):
             row += [Run("/" if n else " ", DIM, card.id), number_run(value, card.id)]
     return [*row, *(in_words if sheet.worded else in_signs)(sheet, card, around)]

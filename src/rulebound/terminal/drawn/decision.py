@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rulebound.kernel.view import Decision, Option, Outcome, View, say
 from rulebound.kernel.words import joined_to
 from rulebound.terminal.drawn.colours import CITED, GILT, MAY, seat_look
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, filled, flow, width, wrap
 from rulebound.terminal.drawn.signs import counted, spoken
-from rulebound.terminal.plain_text import listing
+from rulebound.terminal.telling import listing
 
 
 def option_thing(number: int) -> str:
@@ -23,10 +21,6 @@ def clause_thing(clause: str) -> str:
 
 def cited(clause: str) -> Row:
     return [Run(" "), Run(f"[{clause}]", CITED, clause_thing(clause))] if clause else []
-
-
-def all_cited(clauses: Sequence[str]) -> Row:
-    return [run for clause in clauses for run in cited(clause)]
 
 
 def prompt_rows(view: View, room: int) -> list[Row]:
@@ -79,18 +73,14 @@ def option_rows(decision: Decision | None, room: int, *, ends_first: bool = Fals
     numbered.sort(key=lambda one: (one[1].way == "do") == ends_first)
     digits = len(str(len(numbered)))
     half = (room - 2) // 2 if paired else 0
-    heads = [[number_run(number, option, digits)] for number, option in numbered]
-    shown = [[*head, *option_row(*one)] for head, one in zip(heads, numbered, strict=True)]
-    narrow = [width(row) <= half for row in shown]
+    shown = [[number_run(*one, digits), *option_row(*one)] for one in numbered]
     rows: list[Row] = []
-    n = 0
-    while n < len(shown):
-        if n + 1 < len(shown) and narrow[n] and narrow[n + 1]:
-            rows.append([*filled(shown[n], half), Run("  "), *shown[n + 1]])
-            n += 2
+    while shown:
+        row, *shown = shown
+        if shown and width(row) <= half and width(shown[0]) <= half:
+            rows.append([*filled(row, half), Run("  "), *shown.pop(0)])
         else:
-            rows += wrap(option_row(*numbered[n]), room, heads[n], [Run(" " * (digits + 1))])
-            n += 1
+            rows += wrap(row[1:], room, row[:1], [Run(" " * (digits + 1))])
     return rows
 
 

@@ -5,6 +5,8 @@ Of a card it says what can be done with it now, what not, and why not, with the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulebound.kernel.clause import Clause
 from rulebound.kernel.seat import Seat
 from rulebound.kernel.view import Area, Card, Counter, Option, View, say
@@ -12,16 +14,25 @@ from rulebound.kernel.words import plain
 from rulebound.terminal.drawn.areas import height
 from rulebound.terminal.drawn.chips import chip
 from rulebound.terminal.drawn.colours import MAY, seat_look
-from rulebound.terminal.drawn.decision import all_cited, cited, number_run, option_row
-from rulebound.terminal.drawn.faces import condition, meanings, printed, term_rows
+from rulebound.terminal.drawn.decision import cited, number_run, option_row
+from rulebound.terminal.drawn.faces import lying, meanings, printed, term_rows
 from rulebound.terminal.drawn.runs import DIM, STRONG, Row, Run, cut, flow, wrap
 from rulebound.terminal.drawn.sheet import Sheet, marked, nested
 from rulebound.terminal.drawn.signs import reading
 from rulebound.terminal.drawn.slates import has_connectors, slate
-from rulebound.terminal.reasons import by_reason
 
 INDENT: Row = [Run("  ")]
 GAP: Row = []
+
+
+def reasons(refused: Sequence[tuple[str, str, str]]) -> list[Row]:
+    """Of deeds with their reasons and clauses, each reason once, with all deeds and clauses that it stands for."""
+    rows = []
+    for sentence in dict.fromkeys(reason for _, reason, _ in refused):
+        same = [it for it in refused if it[1] == sentence]
+        deeds, clauses = dict.fromkeys(it[0] for it in same), dict.fromkeys(it[2] for it in same)
+        rows.append([Run("; ".join(deeds) + ": ", DIM), Run(sentence), *(run for it in clauses for run in cited(it))])
+    return rows
 
 
 class Explaining:
@@ -131,7 +142,10 @@ class Explaining:
     def lying(self, card: Card) -> list[Row]:
         """Where it lies, and what is true of it now."""
         area = next(it for it in self.view.areas if card.id in [one.id for one in nested(it.cards)])
-        return wrap([Run("; ".join(condition(self.sheet, area, card)), DIM)], self.room)
+        rows = wrap([Run(lying(self.sheet, area, card), DIM)], self.room)
+        items = [chip(self.sheet, one, -1) for one in card.on]
+        word = "Here: " if card.hold == "stand" else "With: "
+        return rows + (flow(items, self.room, [Run(word, DIM)], INDENT, Run(" │ ", DIM)) if items else [])
 
     def deeds(self, ids: list[str]) -> list[Row]:
         """What can be done now that is about these, and what cannot, with the reason and its clause."""
@@ -156,10 +170,7 @@ class Explaining:
     def refusals(self, refused: list[tuple[str, str, str]]) -> list[Row]:
         """Deeds that are not possible now, those with the same reason together."""
         rows: list[Row] = [GAP, [Run("Not possible now:", STRONG)]] if refused else []
-        for reason in by_reason(refused):
-            told = [Run(f"{reason.told}: ", DIM), Run(reason.sentence), *all_cited(reason.clauses)]
-            rows += wrap(told, self.room, [Run("- ", DIM)], INDENT)
-        return rows
+        return rows + [it for row in reasons(refused) for it in wrap(row, self.room, [Run("- ", DIM)], INDENT)]
 
     # -- everything else -----------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from rulebound.kernel.view import Area, Card, Face, Value, View, Word
 from rulebound.terminal.drawn.chips import is_worse
 from rulebound.terminal.drawn.colours import BETTER, WORSE, frame_colour
 from rulebound.terminal.drawn.decision import cited
-from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, flow, wrap
+from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, flow, plain, wrap
 from rulebound.terminal.drawn.sheet import Sheet, changed, marked, nested, remarks, values_now
 from rulebound.terminal.drawn.signs import spoken
 
@@ -43,19 +43,22 @@ def value_row(value: Value) -> Row:
 
 def copies(sheet: Sheet, key: str, room: int) -> list[Row]:
     """Where it lies now, and what differs from the print there."""
-    lying = [(area, card) for area in sheet.view.areas for card in nested(area.cards) if card.face == key]
-    alike = Tally("; ".join(condition(sheet, area, card)) for area, card in lying)
+    found = [(area, card) for area in sheet.view.areas for card in nested(area.cards) if card.face == key]
+    alike = Tally("; ".join([lying(sheet, *one), *differing(sheet, one[1])]) for one in found)
     told = [text + (f" (x{times})" if times > 1 else "") for text, times in alike.items()]
     return [row for text in told for row in wrap([Run(text)], room, [Run("- ", DIM)], INDENT)]
 
 
-def condition(sheet: Sheet, area: Area, card: Card) -> list[str]:
+def lying(sheet: Sheet, area: Area, card: Card) -> str:
     """Where one copy lies, and what is true of it there."""
-    values = [value for value in values_now(sheet.view.faces[card.face], card) if changed(value)]
-    told = ["".join(run.text for run in value_row(value)) for value in values]
-    marks = [f"[{marked(mark)}]" for mark in card.marks] + [f"+ {sheet.name(it.id)}" for it in card.on]
     hidden = ["others cannot see it"] if card.hidden else []
-    return [area.name, *remarks(sheet, card, area.owner), *told, *hidden, *marks]
+    return "; ".join([area.name, *remarks(sheet, card, area.owner), *hidden, *(marked(mark) for mark in card.marks)])
+
+
+def differing(sheet: Sheet, card: Card) -> list[str]:
+    """The numbers that are not as printed, and what is attached."""
+    values = [value for value in values_now(sheet.view.faces[card.face], card) if changed(value)]
+    return [plain(value_row(value)) for value in values] + [f"+ {sheet.name(it.id)}" for it in card.on]
 
 
 def meanings(view: View, face: Face, room: int) -> list[Row]:

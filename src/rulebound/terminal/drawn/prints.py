@@ -9,7 +9,7 @@ from rulebound.kernel.card import Card
 from rulebound.kernel.view import Face, say
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Row, Run, cut, filled, width, wrap
 from rulebound.terminal.drawn.signs import spoken
-from rulebound.terminal.plain_text import counted, listing
+from rulebound.terminal.telling import counted, listing
 
 BOX: Final = 46  # columns of a card
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.view import Counter, Mark, Value, Words
+from rulebound.kernel.view import Counter, Mark, Words
 from rulebound.terminal.drawn.runs import STRONG, Look, Row, Run
 
 SIGNS: Final = {
@@ -45,11 +45,6 @@ def amount(counter: Counter) -> str:
     end = counter.goal or counter.most
     of = f"/{end}{counter.unit}" if counter.how in ("bar", "pips") and end else ""
     return f"{counter.now}{counter.unit}{of}"
-
-
-def told(value: Value) -> str:
-    """A number of a card with the sign of what it is."""
-    return f"{sign(value.icon, value.label)}{value.now}"
 
 
 def signed(marks: list[Mark]) -> str:

@@ -18,12 +18,6 @@ from rulebound.terminal.drawn.sheet import Sheet, nested
 from rulebound.terminal.drawn.signs import counted
 
 
-def table_rows(view: View, room: int, high: int) -> list[Row]:
-    """The table in so many columns, if possible in so many rows."""
-    folding = folding_of(view, room)
-    return folding.rows(folding.fold(high))
-
-
 def folding_of(view: View, room: int) -> Folding:
     """All ways of drawing the table in so many columns."""
     sheet = Sheet(view)
