@@ -123,6 +123,16 @@ def test_boxes_do_not_come_and_go_with_the_room_that_a_decision_leaves() -> None
     assert folding.fold(60, narrow, steady=60) == roomy
 
 
+def test_a_timeline_tells_all_of_its_moments_where_columns_are_narrow() -> None:
+    varia = read(Path(__file__).parents[1] / "kernel" / "views" / "varia.json")
+    rows = [plain(row) for row in table_rows(varia, 80, 30)]
+
+    assert [row.split() for row in rows[1:3]] == [
+        ["Moment", "1", "·", "▶", "Moment", "2", "·", "Moment", "3", "·", "Moment", "4", "·", "next"],
+        ["Challenged", "Defended", "Unopposed", "turn"],
+    ]
+
+
 def test_boxes_are_as_wide_as_the_room_allows() -> None:
     assert [wide_in(99, cards) for cards in (1, 3, 4, 7)] == [32, 32, 24, 24]
     assert [wide_in(73, cards) for cards in (2, 3, 4)] == [32, 23, 23]

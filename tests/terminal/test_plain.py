@@ -9,9 +9,11 @@ import msgspec
 import pytest
 
 import rulebound
-from rulebound.kernel.view import Card, Face, Link, Outcome, View
+from rulebound.kernel.view import Card, Face, Line, Link, Outcome, View, Word
 from rulebound.terminal.drawn.faces import in_full
+from rulebound.terminal.drawn.news import news_rows
 from rulebound.terminal.drawn.reading import with_word
+from rulebound.terminal.drawn.runs import plain
 from rulebound.terminal.drawn.sheet import Sheet
 from rulebound.terminal.inquiries import meant
 from rulebound.terminal.plain import as_text, draw, log, question
@@ -269,6 +271,13 @@ def test_accents_fall_off_where_they_must() -> None:
     view.seats[1].name = "Zoë"
 
     assert "-- Zoe (bot: greedy)  " in draw(view, encoding="ascii")
+
+
+def test_a_sign_on_the_screen_is_a_word_in_plain_text() -> None:
+    line = Line(n=1, text=["Tor gains 2 ", Word(w="stars", icon="star")])
+
+    assert log([line]) == "  Tor gains 2 stars\n"
+    assert [plain(row) for row in news_rows([line], 80)] == ["  Tor gains 2 ★"]
 
 
 def test_no_name_can_control_the_terminal() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import chain, groupby, repeat, zip_longest
 from typing import Final, TypeAlias
 
 from rulebound.kernel.view import Area, Card, Lane
@@ -205,12 +205,10 @@ def track(sheet: Sheet, area: Area, room: int) -> list[Row]:
     wide = (room - side - 1) // area.cols - 1
     rows = [bracket(area, side, wide)] if area.window else wrap(heading(sheet, area), room, [], INDENT)
     if area.col_names:
-        names: Row = [Run(" " * side)]
-        for col in range(area.cols):
-            names += [Run(" "), *filled(lane_name(area, col), wide)]
-        rows.append(names)
+        rows += abreast("", [lane_name(area, col) for col in range(area.cols)], side, wide)
     for line in range(area.rows):
-        rows += lanes(sheet, area, line, side, wide)
+        name = row_name(area, line) if area.row_names else ""
+        rows += abreast(name, [slot(sheet, area, line, col) for col in range(area.cols)], side, wide)
     return [cut(row, room) for row in rows]
 
 
@@ -236,14 +234,11 @@ def lane_name(area: Area, col: int) -> Row:
     return [Run(("▶ " if it.state == "now" else "") + " · ".join(t for t in (it.name, it.note) if t), look, area.id)]
 
 
-def lanes(sheet: Sheet, area: Area, line: int, side: int, wide: int) -> list[Row]:
-    """One row of a track, on as many rows as its fullest slot needs."""
-    cells = [wrap(slot(sheet, area, line, col), wide) for col in range(area.cols)]
-    name = row_name(area, line) if area.row_names else ""
-    rows: list[Row] = []
-    for n in range(max(len(cell) for cell in cells)):
-        row = filled([Run(name if n == 0 else "", STRONG)], side)
-        for cell in cells:
-            row += [Run(" "), *filled(cell[n] if n < len(cell) else [], wide)]
-        rows.append(row)
-    return rows
+def abreast(name: str, cells: Sequence[Row], side: int, wide: int) -> list[Row]:
+    """One row of a track, on as many rows as its fullest cell needs."""
+    columns = zip_longest(*(wrap(cell, wide) for cell in cells), fillvalue=[])
+    names = chain([name], repeat(""))
+    return [
+        [*filled([Run(before, STRONG)], side), *(run for part in parts for run in [Run(" "), *filled(part, wide)])]
+        for before, parts in zip(names, columns, strict=False)
+    ]
