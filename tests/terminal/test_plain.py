@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import rulebound
-from rulebound.kernel.view import Card, Face, Line, Link, Outcome, View, Word
+from rulebound.kernel.view import Card, Face, Line, Link, Mark, Outcome, View, Word
 from rulebound.terminal.drawn.faces import in_full
 from rulebound.terminal.drawn.news import news_rows
 from rulebound.terminal.drawn.reading import with_word
@@ -208,6 +208,14 @@ def test_a_card_to_be_chosen_from_a_pile_is_shown() -> None:
     view.decision.options[0].touches = ["d1"]
 
     assert "Discard 5: Foghorn 2, 1›Victory Pie 1" in draw(view)
+
+
+def test_a_mark_on_the_top_of_a_face_down_pile_is_told() -> None:
+    view = load("courses")
+    deck = next(area for area in view.areas if area.id == "disc.0")
+    deck.cards[0] = Card(id="d0", back="partner", marks=[Mark(key="stop", label="Stop token")])
+
+    assert "Discard 5: a face-down card [Stop token]" in draw(view)
 
 
 def test_a_sealed_choice_says_so() -> None:

@@ -99,10 +99,10 @@ def backs(sheet: Sheet, area: Area, listed: int, more: int) -> list[Row]:
 
 
 def pile(sheet: Sheet, area: Area) -> Row:
-    """Its height, and every card in it that an option is about, or the face on top of an open one."""
+    """Its height, and every card in it that an option is about, or what can be seen of the one on top."""
     row = [*lead(sheet, area.id), Run(f"{area.name} {height(area)}", PLAIN, area.id)]
     for n, card in enumerate(area.cards):
-        if lead(sheet, card.id) or (n == 0 and card.face):
+        if lead(sheet, card.id) or (n == 0 and (card.face or card.marks or card.note)):
             row += [Run(": " if n == 0 else ", ", DIM), *bare(sheet, card, area.owner)]
     return [*row, Run(f" ({area.note})", DIM, area.id)] if area.note else row
 

@@ -136,6 +136,6 @@ def attached(sheet: Sheet, card: Card, around: int, room: int, indent: str = "  
     rows: list[Row] = []
     for one in card.on if sheet.worded else []:
         row = [*([] if card.hold == "stand" else [Run("+ ", DIM)]), *bare(sheet, one, around)]
-        rows += [*wrap(row, room, [Run(indent)], [Run(indent + "    ")])]
+        rows += wrap(row, room, [Run(indent)], [Run(indent + "    ")])
         rows += attached(sheet, one, around, room, indent + "    ")
     return rows
