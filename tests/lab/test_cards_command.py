@@ -11,7 +11,8 @@ from rulebound.games import GAMES, load
 from rulebound.games.courses.game import FOLDER
 from rulebound.kernel.datafile import read_entries
 from rulebound.kernel.game import Game
-from rulebound.terminal.plain_prints import box, origin, table
+from rulebound.terminal.drawn.prints import origin, print_box, print_table
+from rulebound.terminal.drawn.runs import plain, width
 
 CLERK = """
 [[card]]
@@ -332,7 +333,7 @@ def test_without_a_name_all_cards_are_listed_by_kind(capsys: pytest.CaptureFixtu
 def test_a_row_has_the_numbers_and_the_first_line(game: Game) -> None:
     faces = [game.face(game.cards[name]) for name in ("Mossy Keep", "Lantern Caves")]
 
-    assert table("course", faces, 60) == [
+    assert [plain(row) for row in print_table("course", faces, 60)] == [
         "2 courses: stars",
         "  Lantern Caves  2  This is turned over tapped.",
         "  Mossy Keep     1  Partners here cannot be attacked.",
@@ -342,7 +343,7 @@ def test_a_row_has_the_numbers_and_the_first_line(game: Game) -> None:
 
 def test_every_card_fits_into_its_box(game: Game) -> None:
     for card in game.card_list:
-        assert {len(line) for line in box(game.face(card), 40)} == {40}, card
+        assert {width(row) for row in print_box(game.face(card), 40)} == {40}, card
 
 
 @pytest.fixture(scope="module")

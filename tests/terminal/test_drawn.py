@@ -19,14 +19,13 @@ from rulebound.terminal.drawn.decision import option_rows, option_thing, prompt_
 from rulebound.terminal.drawn.explaining import Explaining
 from rulebound.terminal.drawn.folding import is_own_hand
 from rulebound.terminal.drawn.news import news_rows
-from rulebound.terminal.drawn.runs import Look, Run, cut, flow, plain, width, wrap
-from rulebound.terminal.drawn.table import bar, folding_of, table_rows
+from rulebound.terminal.drawn.runs import Look, Row, Run, cut, flow, plain, width, wrap
+from rulebound.terminal.drawn.sheet import Sheet, nested
+from rulebound.terminal.drawn.table import bar, folding_of
 from rulebound.terminal.full.app import TableApp
 from rulebound.terminal.full.canvas import spots_of
 from rulebound.terminal.full.table_screen import TableScreen
 from rulebound.terminal.inquiries import Inquiries
-from rulebound.terminal.plain import option_text
-from rulebound.terminal.plain_cards import Sheet, nested
 from rulebound.terminal.sitting import guided
 
 VIEWS = sorted((Path(__file__).parents[1] / "kernel" / "views").glob("*.json"))
@@ -35,6 +34,11 @@ SIZES = [(60, 20), (80, 24), (100, 30), (140, 45), (200, 60)]
 
 def read(path: Path) -> View:
     return msgspec.json.decode(path.read_bytes(), type=View)
+
+
+def table_rows(view: View, room: int, high: int) -> list[Row]:
+    folding = folding_of(view, room)
+    return folding.rows(folding.fold(high))
 
 
 @pytest.fixture(params=VIEWS, ids=[path.stem for path in VIEWS])
@@ -64,7 +68,7 @@ def test_every_option_is_there_with_its_number(view: View, size: tuple[int, int]
 
 
 def test_whatever_an_option_is_about_can_be_pointed_at(view: View, size: tuple[int, int]) -> None:
-    sheet = Sheet(view, size[0])
+    sheet = Sheet(view)
     things = {spot.thing for spot in spots_of(table_rows(view, *size))}
     for thing in [*sheet.starts, *sheet.aims]:
         if thing not in {clash.id for clash in view.clashes}:
@@ -72,7 +76,7 @@ def test_whatever_an_option_is_about_can_be_pointed_at(view: View, size: tuple[i
 
 
 def test_a_card_that_an_option_starts_at_has_its_number(view: View, size: tuple[int, int]) -> None:
-    sheet = Sheet(view, size[0])
+    sheet = Sheet(view)
     text = "\n".join(plain(row) for row in table_rows(view, *size))
     for numbers in sheet.starts.values():
         assert f"{numbers[0]}" in text
@@ -117,6 +121,16 @@ def test_boxes_do_not_come_and_go_with_the_room_that_a_decision_leaves() -> None
     assert len(narrow.boxed) < len(roomy.boxed)
     assert folding.fold(60, narrow, steady=14).boxed == narrow.boxed
     assert folding.fold(60, narrow, steady=60) == roomy
+
+
+def test_a_timeline_tells_all_of_its_moments_where_columns_are_narrow() -> None:
+    varia = read(Path(__file__).parents[1] / "kernel" / "views" / "varia.json")
+    rows = [plain(row) for row in table_rows(varia, 80, 30)]
+
+    assert [row.split() for row in rows[1:3]] == [
+        ["Moment", "1", "·", "▶", "Moment", "2", "·", "Moment", "3", "·", "Moment", "4", "·", "next"],
+        ["Challenged", "Defended", "Unopposed", "turn"],
+    ]
 
 
 def test_boxes_are_as_wide_as_the_room_allows() -> None:
@@ -177,7 +191,6 @@ def test_an_option_ends_with_its_price(cost: str, told: str) -> None:
     rows = option_rows(Decision(seat=0, prompt=["What do you do?"], options=[option]), 80)
 
     assert [plain(row) for row in rows] == [told]
-    assert option_text(option) == told.removeprefix("1 ")
 
 
 def test_where_options_overflow_what_ends_stands_first_with_its_number() -> None:
@@ -248,7 +261,7 @@ def test_whatever_is_pointed_at_has_an_answer_or_none_and_never_breaks(thing: st
 
 def test_every_thing_of_every_view_can_be_explained(view: View) -> None:
     _, explaining = a_table()
-    explaining.view, explaining.sheet = view, Sheet(view, 60)
+    explaining.view, explaining.sheet = view, Sheet(view)
     things = {spot.thing for spot in spots_of([*table_rows(view, 140, 60), *news_rows(view.log, 140)])}
     for thing in things:
         assert explaining.title(thing)
@@ -265,11 +278,11 @@ def test_a_reason_that_holds_for_two_deeds_is_told_once() -> None:
     explaining = Explaining(scene.seat_of(0), view, 200)
 
     drawn = [plain(row) for row in explaining.refusals(explaining.refused([named(view, "Record-O-Matic")]))]
-    typed = Inquiries(scene, view, 200, "utf-8").answer("Record-O-Matic").splitlines()
+    typed = Inquiries(scene.seat_of(0), view, 200, "utf-8").answer("Record-O-Matic").splitlines()
 
     told = "Record-O-Matic is exhausted."
-    assert next(line for line in drawn if told in line).endswith(f"{told}  [exhaust.once]  [fight.leader]")
-    assert next(line for line in typed if told in line).endswith(f"{told} [exhaust.once; fight.leader]")
+    assert next(line for line in drawn if told in line).endswith(f"{told} [exhaust.once] [fight.leader]")
+    assert next(line for line in typed if told in line).endswith(f"{told} [exhaust.once] [fight.leader]")
     assert [len([line for line in lines if told in line]) for lines in (drawn, typed)] == [1, 1]
 
 

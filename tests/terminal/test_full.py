@@ -23,6 +23,7 @@ from rulebound.session.players import players_of
 from rulebound.session.thinking import NoThought
 from rulebound.terminal.drawn.reading import help_rows, tip_rows
 from rulebound.terminal.drawn.runs import Run, plain, width
+from rulebound.terminal.drawn.sheet import Sheet
 from rulebound.terminal.full.app import TableApp
 from rulebound.terminal.full.canvas import Canvas
 from rulebound.terminal.full.choosing import Choices
@@ -31,7 +32,6 @@ from rulebound.terminal.full.pages import Agreement, Cover, Lesson, Line, Page, 
 from rulebound.terminal.full.setting_up import SettingUp
 from rulebound.terminal.full.table_screen import TableScreen
 from rulebound.terminal.keeping import unfinished
-from rulebound.terminal.plain_cards import Sheet
 from rulebound.terminal.sitting import Sitting, begun, guided, resumed, sitting_at
 from rulebound.terminal.thinking import Thinking
 
@@ -255,7 +255,7 @@ def test_keys_go_from_the_options_to_the_table_and_choose_there(game: Game) -> N
         await press(pilot, "up")
         assert pilot.app.focused is not None
         assert pilot.app.focused.id == "table"
-        assert table(pilot).pointed in Sheet(table(pilot).drawn, 80).starts  # a card that an option starts at
+        assert table(pilot).pointed in Sheet(table(pilot).drawn).starts  # a card that an option starts at
         await press(pilot, "tab", "down", "enter")
         assert len(sitting.match.actions) == 1
 

@@ -9,10 +9,14 @@ import msgspec
 import pytest
 
 import rulebound
-from rulebound.kernel.view import Card, Face, Link, Outcome, View
-from rulebound.terminal.inquiries import with_word
-from rulebound.terminal.plain import draw, log, outcome
-from rulebound.terminal.plain_faces import card_in_full, faces_named
+from rulebound.kernel.view import Card, Face, Line, Link, Mark, Outcome, View, Word
+from rulebound.terminal.drawn.faces import in_full
+from rulebound.terminal.drawn.news import news_rows
+from rulebound.terminal.drawn.reading import with_word
+from rulebound.terminal.drawn.runs import plain
+from rulebound.terminal.drawn.sheet import Sheet
+from rulebound.terminal.inquiries import meant
+from rulebound.terminal.plain import as_text, draw, log, question
 
 HERE = Path(__file__).parent
 VIEWS = HERE.parent / "kernel" / "views"
@@ -33,9 +37,15 @@ def in_one_line(text: str) -> str:
     return " ".join(text.split())
 
 
+def card_in_full(view: View, name: str, width: int = 80, encoding: str = "utf-8") -> str:
+    [key] = [key for key, face in view.faces.items() if face.name == name]
+    return as_text(in_full(Sheet(view, worded=True), key, width), encoding)
+
+
 def everything(view: View, width: int, encoding: str = "utf-8") -> str:
-    cards = "".join(card_in_full(view, key, width, encoding) for key in view.faces)
-    return draw(view, width, encoding) + log(view, -1, width, encoding) + cards
+    sheet = Sheet(view, worded=True)
+    cards = [row for key in view.faces for row in in_full(sheet, key, width)]
+    return draw(view, width, encoding) + log(view.log, width, encoding) + as_text(cards, encoding)
 
 
 @pytest.mark.parametrize("width", [60, 80, 132])
@@ -87,7 +97,7 @@ def test_passing_is_drawn_last_and_keeps_its_number() -> None:
     lines = draw(view).splitlines()
 
     assert lines[-1].split() == ["1", "Pass"]
-    assert lines[-5].startswith(" 2  Play Chalk-Dust Fog on Duelist")
+    assert lines[-5].startswith("2 Play Chalk-Dust Fog on Duelist")
 
 
 def test_a_hidden_card_shows_no_name() -> None:
@@ -98,7 +108,7 @@ def test_a_hidden_card_shows_no_name() -> None:
     text = draw(view)
 
     assert "Hand: 3 face down" in text
-    assert "1,2> Chalk-Dust Fog 3 │ Exchange Programme 4 │ Rumour Mill 3\n  1 face down" in text
+    assert "1,2›Chalk-Dust Fog 3 │ Exchange Programme 4 │ Rumour Mill 3\n  1 face down" in text
 
 
 def test_a_spectator_sees_the_prompt_and_no_hand() -> None:
@@ -112,14 +122,14 @@ def test_changed_numbers_turned_cards_tokens_and_attachments_are_shown() -> None
     text = draw(load("proelium"))
 
     assert "Steam Behemoth 40k/^8/5\n      + Borrowed Jetpack 10k\n" in text
-    assert "2> Octopus in a Suit 30k/3/^2 [Attacked: blocks at half defense]" in text
+    assert "2›Octopus in a Suit 30k/3/^2 [Attacked: blocks at half defense]" in text
     assert "Tea Ceremonialist 2/0/4 (exhausted)" in draw(load("avarium"))
 
 
 def test_what_lies_among_somebody_elses_cards_says_whose_it_is() -> None:
     text = draw(load("courses"))
 
-    assert "6> Kite Courier 2/3/1 (yours)" in text
+    assert "6›Kite Courier 2/3/1 (yours)" in text
     assert "o Gentle Ooze 2/1/^4 (Tor's)" in text
 
 
@@ -138,7 +148,7 @@ def test_a_timeline_without_moments_is_drawn() -> None:
 
 def test_a_clash_shows_its_dice_and_its_helpers() -> None:
     assert "Focus 9 (d4 3, d4 2, +4) wins" in in_one_line(draw(load("varia")))
-    assert "attacking party: Duelist + Cheer Marshal (yours), 6" in draw(load("avarium-royale"))
+    assert "attacking party: Duelist + Cheer Marshal (yours) [6]" in draw(load("avarium-royale"))
 
 
 def test_links_that_no_clash_tells_are_said() -> None:
@@ -150,7 +160,7 @@ def test_links_that_no_clash_tells_are_said() -> None:
 
 def test_tiles_beneath_a_tile_are_named_where_they_are_known() -> None:
     assert "2.3 Complete Assignment (1 beneath: Collect Shard)" in draw(load("arcane-shared"))
-    assert "2.3 2> Complete Assignment (1 beneath)" in draw(load("arcane"))
+    assert "2.3 2›Complete Assignment (1 beneath)" in draw(load("arcane"))
 
 
 def test_a_slot_that_an_option_is_about_is_numbered() -> None:
@@ -159,15 +169,15 @@ def test_a_slot_that_an_option_is_about_is_numbered() -> None:
 
     view.decision.options[0].touches = ["slate.0:1,3"]
 
-    assert "[[  2>✎   ]]   ....1>....\n" in draw(view)
+    assert "[[   2›✎    ]]   .....1›.....\n" in draw(view)
 
 
 def test_half_a_connector_that_meets_none_is_drawn_and_so_is_a_tile_that_covers_others() -> None:
     rows = draw(load("arcane")).splitlines()
 
-    assert "  [   ☞/✎    ]╴ [   1>☞    ]──[   ♨♨◆◆   ] ╶[    ⊞     ]" in rows
-    assert "       │             ║             ╷             ╵" in rows
-    assert "  [    @!    ]══[   ♨/◆!   ]══[[  2>✎   ]]   .........." in rows
+    assert "  [    ☞/✎     ]╴ [    1›☞     ]──[    ♨♨◆◆    ] ╶[     ⊞      ]" in rows
+    assert "        │               ║               ╷               ╵" in rows
+    assert "  [     @!     ]══[    ♨/◆!    ]══[[   2›✎    ]]   ............" in rows
 
 
 def test_tiles_that_a_card_joins_without_connectors_are_drawn_as_joined() -> None:
@@ -177,7 +187,7 @@ def test_tiles_that_a_card_joins_without_connectors_are_drawn_as_joined() -> Non
 
     view.links.append(Link(a=beside[(0, 0)], b=beside[(0, 1)], kind="joined", on=False))
 
-    assert "[   ☞/✎    ]──[   1>☞    ]" in draw(view)
+    assert "[    ☞/✎     ]──[    1›☞     ]" in draw(view)
 
 
 def test_what_is_attached_in_a_grid_is_shown_once() -> None:
@@ -186,7 +196,7 @@ def test_what_is_attached_in_a_grid_is_shown_once() -> None:
 
     court.cards[1].on.append(Card(id="a1", face="k/bell"))
 
-    assert "    Bento Broker + Last Bell 1\n" in draw(view)
+    assert "  Bento Broker 2/1/2\n        + Last Bell 1\n" in draw(view)
 
 
 def test_a_card_to_be_chosen_from_a_pile_is_shown() -> None:
@@ -197,7 +207,15 @@ def test_a_card_to_be_chosen_from_a_pile_is_shown() -> None:
 
     view.decision.options[0].touches = ["d1"]
 
-    assert "Discard 5, top Foghorn 2, 1> Victory Pie 1" in draw(view)
+    assert "Discard 5: Foghorn 2, 1›Victory Pie 1" in draw(view)
+
+
+def test_a_mark_on_the_top_of_a_face_down_pile_is_told() -> None:
+    view = load("courses")
+    deck = next(area for area in view.areas if area.id == "disc.0")
+    deck.cards[0] = Card(id="d0", back="partner", marks=[Mark(key="stop", label="Stop token")])
+
+    assert "Discard 5: a face-down card [Stop token]" in draw(view)
 
 
 def test_a_sealed_choice_says_so() -> None:
@@ -205,7 +223,7 @@ def test_a_sealed_choice_says_so() -> None:
 
 
 def test_who_is_out_is_marked() -> None:
-    assert "Peppermint KITTY · bot: random · out" in draw(load("avarium-royale"))
+    assert "Peppermint KITTY (bot: random, out)" in draw(load("avarium-royale"))
 
 
 def test_several_winners_share_a_sentence() -> None:
@@ -220,17 +238,19 @@ def test_where_all_or_none_win_it_is_a_draw(winners: list[int]) -> None:
 
     view.outcome = Outcome(winners=winners, reason="stalemate", sentence="Nothing has changed for long", clause="end")
 
-    assert outcome(view).splitlines()[1] == "A draw: Nothing has changed for long [end]"
+    view.decision = None
+
+    assert question(view).splitlines()[1] == "A draw: Nothing has changed for long [end]"
 
 
 def test_there_is_no_outcome_before_the_end() -> None:
-    assert outcome(load("courses")) == ""
+    assert not [word for word in ("A draw", "win: ", "wins: ") if word in question(load("courses"))]
 
 
 def test_the_log_goes_on_after_the_last_line_read() -> None:
     view = load("varia")
 
-    text = log(view, since=view.log[-3].n)
+    text = log([line for line in view.log if line.n > view.log[-3].n])
 
     assert text == (
         "    Focus 9 against 7: the attack hits [clash.focus]\n"
@@ -258,7 +278,14 @@ def test_accents_fall_off_where_they_must() -> None:
     view = load("courses")
     view.seats[1].name = "Zoë"
 
-    assert "-- Zoe - bot: greedy --" in draw(view, encoding="ascii")
+    assert "-- Zoe (bot: greedy)  " in draw(view, encoding="ascii")
+
+
+def test_a_sign_on_the_screen_is_a_word_in_plain_text() -> None:
+    line = Line(n=1, text=["Tor gains 2 ", Word(w="stars", icon="star")])
+
+    assert log([line]) == "  Tor gains 2 stars\n"
+    assert [plain(row) for row in news_rows([line], 80)] == ["  Tor gains 2 ★"]
 
 
 def test_no_name_can_control_the_terminal() -> None:
@@ -273,19 +300,18 @@ def test_no_name_can_control_the_terminal() -> None:
 
 def test_a_card_in_full_tells_text_terms_and_what_differs_from_the_print() -> None:
     view = load("avarium")
-    [key] = faces_named(view, "Duelist")
 
-    assert card_in_full(view, key) == (
+    assert card_in_full(view, "Duelist") == (
         "Duelist · Student · Martial Arts · ♀\n"
         "Recruit cost 4 · Combat 4 · Defense 3\n"
-        "  While I lead, I get +1 Combat.\n"
-        "- Your Class: Combat 5 (printed 4)\n"
+        "While I lead, I get +1 Combat.\n"
+        "- Your Class; Combat 5 (printed 4)\n"
     )
-    assert "* Exhaust: Turn the card sideways." in card_in_full(view, "s/rec")
+    assert "Exhaust: Turn the card sideways." in card_in_full(view, "Record-O-Matic")
 
 
 def test_copies_that_are_alike_are_counted() -> None:
-    assert "- Your hand: as printed (x2)\n" in card_in_full(load("courses-mulligan"), "p/aki")
+    assert "- Your hand; others cannot see it (x2)\n" in card_in_full(load("courses-mulligan"), "Aki")
 
 
 @pytest.mark.parametrize(
@@ -295,7 +321,7 @@ def test_copies_that_are_alike_are_counted() -> None:
 def test_a_card_is_found_by_what_somebody_types(typed: str, found: list[str]) -> None:
     view = load("avarium")
 
-    assert [view.faces[key].name for key in faces_named(view, typed)] == found
+    assert meant(typed, [face.name for face in view.faces.values()]) == found
 
 
 def test_a_word_finds_the_clauses_that_have_it_and_not_all_under_its_heading() -> None:

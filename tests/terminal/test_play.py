@@ -19,7 +19,7 @@ from rulebound.kernel.record import Record, read_record
 from rulebound.kernel.seat import Seat
 
 BEGIN = "courses --seed 5 --options first=1"
-OPTION = re.compile(r"^ +(\d+)  (.+)$", re.MULTILINE)
+OPTION = re.compile(r"^ ?(\d+) (.+)$", re.MULTILINE)
 
 
 class Spoken(NamedTuple):
@@ -155,7 +155,7 @@ def test_a_screen_without_unicode_gets_what_it_can_print(monkeypatch: pytest.Mon
 
     assert status == 0
     screen.seek(0)
-    assert "-- Zoe - you" in screen.read()
+    assert "-- Zoe (you)" in screen.read()
 
 
 def test_bytes_that_are_no_text_are_a_wrong_word(monkeypatch: pytest.MonkeyPatch, state_home: Path) -> None:

@@ -14,8 +14,10 @@ from rulebound.games.checking import CARD, DECK, Checked, check
 from rulebound.kernel.card import Card
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import DataError, nearest
-from rulebound.terminal.plain_prints import BOX, box, origin, table
-from rulebound.terminal.plain_text import counted, listing, printed, wrapped
+from rulebound.terminal.drawn.prints import BOX, origin, print_box, print_table
+from rulebound.terminal.drawn.runs import Row, Run, wrap
+from rulebound.terminal.plain import as_text
+from rulebound.terminal.telling import counted, listing
 
 NARROWEST: Final = 40  # columns, whatever a terminal says of itself
 
@@ -70,32 +72,27 @@ def run_show(args: argparse.Namespace) -> int:
     """Prints the cards of a name, or a table of all."""
     game = load(args.game, args.cards)
     width = max(NARROWEST, shutil.get_terminal_size((80, 24)).columns)
-    lines = tables(game, width) if args.name is None else prints(game, args.name, width)
-    print(printed(lines, sys.stdout.encoding or "utf-8"), end="")
+    rows = tables(game, width) if args.name is None else prints(game, args.name, width)
+    print(as_text(rows, sys.stdout.encoding or "utf-8"), end="")
     return 0
 
 
-def tables(game: Game, width: int) -> list[str]:
+def tables(game: Game, width: int) -> list[Row]:
     """All cards, by kind."""
-    lines: list[str] = []
+    rows: list[Row] = []
     for kind in dict.fromkeys(card.kind for card in game.card_list):
-        lines += table(kind, [game.face(card) for card in game.card_list if card.kind == kind], width)
-    return lines[:-1]
+        rows += print_table(kind, [game.face(card) for card in game.card_list if card.kind == kind], width)
+    return rows[:-1]
 
 
-def prints(game: Game, name: str, width: int) -> list[str]:
-    """Each card of this name in a box."""
-    lines: list[str] = []
+def prints(game: Game, name: str, width: int) -> list[Row]:
+    """Each card of this name in a box, and what its keywords mean."""
+    rows: list[Row] = []
+    room = min(BOX, width)
     for card in named(game, name):
-        box_width = min(BOX, width)
-        lines += [*box(game.face(card), box_width), *meanings(card, box_width), *wrapped(origin(card), box_width), ""]
-    return lines[:-1]
-
-
-def meanings(card: Card, width: int) -> list[str]:
-    """What its keywords mean."""
-    told = [f"{term.name}: {term.text}" for term in reminders(card.tree).values()]
-    return [line for text in told for line in wrapped(text, width)]
+        told = [*(f"{term.name}: {term.text}" for term in reminders(card.tree).values()), origin(card)]
+        rows += [*print_box(game.face(card), room), *(row for text in told for row in wrap([Run(text)], room)), []]
+    return rows[:-1]
 
 
 def named(game: Game, name: str) -> list[Card]:

@@ -12,7 +12,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from rulebound.terminal.plain_text import HEAVY, WIDTH, printable, printed, wrapped
+from rulebound.terminal.drawn.runs import Run, wrap
+from rulebound.terminal.plain import HEAVY, WIDTH, as_text, printable
 
 LEAST_WIDTH: Final = 60
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has been scrolled off it
@@ -42,7 +43,8 @@ class Console:
 
     def say(self, sentence: str, before: str = "") -> None:
         """A sentence of ours, on as many lines as it needs."""
-        self.show(printed(wrapped(sentence, self.width, before, " " * len(before)), self.encoding))
+        rows = wrap([Run(sentence)], self.width, [Run(before)], [Run(" " * len(before))])
+        self.show(as_text(rows, self.encoding))
 
     def show(self, text: str) -> None:
         """Text that is laid out already."""

@@ -1,26 +1,23 @@
-"""What a seat can ask about the table: an option, a card, a clause, why something is not possible, the rulebook.
+"""What a person can ask by typing: a number, a clause, a card, a term, a word of the rulebook, what is not possible.
 
-Everything comes from the seat's view, from the game's clauses and printed cards, and from the needs of its actions.
+What there is to say of each is in `drawn.explaining`; here it is found.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from rulebound.kernel.about import about
-from rulebound.kernel.card import Card
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.clause import Clause
 from rulebound.kernel.problem import nearest
-from rulebound.kernel.view import Term, View, say
-from rulebound.kernel.words import plain
-from rulebound.terminal.plain import option_text
-from rulebound.terminal.plain_cards import Sheet, nested
-from rulebound.terminal.plain_faces import card_in_full
-from rulebound.terminal.plain_text import cited, listing, printed, ruled, wrapped
-from rulebound.terminal.reasons import by_reason
+from rulebound.kernel.seat import Seat
+from rulebound.kernel.view import View, say
+from rulebound.terminal.drawn.explaining import Explaining
+from rulebound.terminal.drawn.faces import in_full, printed, term_rows
+from rulebound.terminal.drawn.reading import with_word
+from rulebound.terminal.drawn.runs import Row, Run, ruled, wrap
+from rulebound.terminal.drawn.sheet import nested
+from rulebound.terminal.plain import as_text
 
 MOST: Final = 20  # clauses or names shown at once
 
@@ -28,55 +25,41 @@ MOST: Final = 20  # clauses or names shown at once
 class Inquiries:
     """What one seat can ask, about the table as it is now."""
 
-    def __init__(self, table: CardTable, view: View, width: int, encoding: str) -> None:
-        self.table = table
-        self.view = view
+    def __init__(self, seat: Seat, view: View, width: int, encoding: str) -> None:
+        self.explaining = Explaining(seat, view, width, worded=True)
+        self.sentence = self.explaining.sentence
+        self.game = seat.game
+        self.view = self.explaining.view
         self.width = width
         self.encoding = encoding
-        self.clauses = table.game.rules
 
     def answer(self, asked: str) -> str:
         """What there is to say about a number, a clause or a card; about nothing: what cannot be done."""
+        return as_text(self.rows(asked), self.encoding)
+
+    def rulebook(self, word: str) -> str:
+        """The clauses with this word; without one, the headings."""
+        return as_text(self.clauses(word) if word else self.headings(), self.encoding)
+
+    def rows(self, asked: str) -> list[Row]:
         if not asked:
-            return self.text(self.refusals())
+            return self.refusals()
         if asked.isascii() and asked.isdigit():
-            return self.text(self.option(int(asked)))
-        if asked in self.clauses:
-            return self.text(self.paragraph(self.clauses[asked]))
-        return self.named(asked)
+            count = len(self.view.decision.options) if self.view.decision else 0
+            told = f"There is no option {asked}, only {possible(count)}."
+            return self.explaining.option(int(asked)) or self.sentence(told)
+        return self.explaining.clause(asked) if asked in self.game.rules else self.named(asked)
 
-    def text(self, lines: list[str]) -> str:
-        return printed(lines, self.encoding)
-
-    # Options
-
-    def option(self, number: int) -> list[str]:
-        """What an option does, what it is about, and the clause behind it."""
-        decision = self.view.decision
-        options = decision.options if decision else []
-        if decision is None or not 1 <= number <= len(options):
-            return self.sentence(f"There is no option {number}, only {possible(len(options))}.")
-        option = options[number - 1]
-        sheet = Sheet(self.view, self.width)
-        lines = wrapped(option_text(option), self.width, f" {number}  ", "    ")
-        if option.touches:
-            names = dict.fromkeys(sheet.name(it) for it in option.touches)
-            lines += wrapped(f"It is about {listing(list(names))}.", self.width, "    ")
-        clause = self.table.game.action(option.code).clause or decision.clause
-        return lines + (self.paragraph(self.clauses[clause], "    ") if clause in self.clauses else [])
-
-    def refusals(self) -> list[str]:
+    def refusals(self) -> list[Row]:
         """What is worth saying of what cannot be done now."""
         refused = self.view.decision.refused if self.view.decision else []
-        if not refused:
-            return self.sentence(
-                "There is nothing here that one might expect and cannot do. ? and the name of a card tells about it."
-            )
-        return self.grouped([(say(it.text), say(it.reason), it.clause) for it in refused])
+        rows = self.explaining.refusals([(say(it.text), say(it.reason), it.clause) for it in refused])
+        nothing = "There is nothing here that one might expect and cannot do. ? and the name of a card tells about it."
+        return rows[1:] or self.sentence(nothing)
 
     # Cards and terms
 
-    def named(self, asked: str) -> str:
+    def named(self, asked: str) -> list[Row]:
         """The card or term that is meant, or else the clauses that begin so."""
         names = self.names()
         found = meant(asked, list(names))
@@ -84,98 +67,46 @@ class Inquiries:
             return names[found[0]]()
         if found:
             more = f" and {len(found) - MOST} more" if len(found) > MOST else ""
-            return self.text(self.sentence(f"Which one: {', '.join(found[:MOST])}{more}?"))
-        clauses = [clause for clause in self.clauses.values() if clause.id.casefold().startswith(asked.casefold())]
+            return self.sentence(f"Which one: {', '.join(found[:MOST])}{more}?")
+        clauses = [clause for clause in self.game.rules if clause.casefold().startswith(asked.casefold())]
         if clauses:
-            return self.text([line for clause in clauses[:MOST] for line in self.paragraph(clause)])
-        near = nearest(asked, [*names, *self.clauses]) or "; r lists the rulebook."
-        return self.text(self.sentence(f"No card and no rule is called {asked!r}{near}"))
+            return [row for clause in clauses[:MOST] for row in self.explaining.clause(clause)]
+        near = nearest(asked, [*names, *self.game.rules]) or "; r lists the rulebook."
+        return self.sentence(f"No card and no rule is called {asked!r}{near}")
 
-    def names(self) -> dict[str, Callable[[], str]]:
+    def names(self) -> dict[str, Callable[[], list[Row]]]:
         """Everything that has a name, with what tells about it: cards in sight, other cards, terms."""
-        cards = {name: partial(self.print_of, name) for name in self.table.game.cards}
-        terms = {term.name: partial(self.term, term) for term in self.view.terms.values()}
-        faces = {face.name: partial(self.card, key) for key, face in self.view.faces.items()}
+        cards = {name: partial(self.out_of_sight, name) for name in self.game.cards}
+        terms = {term.name: partial(term_rows, self.view, key, self.width) for key, term in self.view.terms.items()}
+        faces = {face.name: partial(self.in_sight, key) for key, face in self.view.faces.items()}
         return {**terms, **cards, **faces}
 
-    def card(self, key: str) -> str:
-        """A card in sight: in full, then what can be done with it, then what cannot, and why not."""
-        shown = card_in_full(self.view, key, self.width, self.encoding)
+    def in_sight(self, key: str) -> list[Row]:
+        """A card in full, then what can be done with it, then what cannot, and why not."""
         ids = [card.id for area in self.view.areas for card in nested(area.cards) if card.face == key]
-        return shown + self.text([*self.possible_with(ids), *self.impossible_with(ids)])
+        return [*in_full(self.explaining.sheet, key, self.width), *self.explaining.deeds(ids)]
 
-    def possible_with(self, ids: list[str]) -> list[str]:
-        options = enumerate(self.view.decision.options if self.view.decision else [], 1)
-        mine = [(number, option) for number, option in options if set(ids) & set(option.touches)]
-        lines = ["Possible now:"] if mine else []
-        for number, option in mine:
-            lines += wrapped(option_text(option), self.width, f" {number}  ", "    ")
-        return lines
-
-    def impossible_with(self, ids: list[str]) -> list[str]:
-        seat = self.view.viewer
-        answers = about(self.table, seat, ids)
-        refused = [
-            (plain(self.table.describe(seat, it)), reason.sentence, reason.clause)
-            for it, reason in answers
-            if reason is not None
-        ]
-        return self.grouped(refused) if refused else []
-
-    def grouped(self, refused: list[tuple[str, str, str]]) -> list[str]:
-        """Deeds that are not possible now, those with the same reason together."""
-        lines = ["Not possible now:"]
-        for reason in by_reason(refused):
-            told = f"{reason.told}: {cited(reason.sentence, '; '.join(reason.clauses))}"
-            lines += wrapped(told, self.width, "- ", "  ")
-        return lines
-
-    def print_of(self, name: str) -> str:
-        """A card of the game that is not in sight, as it is printed."""
-        card: Card = self.table.game.cards[name]
-        numbers = [f"{key} {value}" for key, value in card.values().items() if value]
-        lines = wrapped(" · ".join([name, card.kind, *numbers]), self.width)
-        lines += [line for text in card.text.splitlines() for line in wrapped(text, self.width, "  ")]
-        return self.text([*lines, *self.sentence("You see none of these now.")])
-
-    def term(self, term: Term) -> str:
-        return self.text(self.sentence(cited(f"{term.name}: {term.text}", term.clause)))
+    def out_of_sight(self, name: str) -> list[Row]:
+        """A card as it is printed."""
+        face = self.game.face(self.game.cards[name])
+        return [*printed(self.view, face, self.width), *self.sentence("You see none of these now.")]
 
     # The rulebook
 
-    def rulebook(self, word: str) -> str:
-        """The clauses with this word; without one, the headings."""
-        asked = word.casefold()
-        found = with_word(self.clauses, asked)
-        if not word:
-            return self.text(self.headings())
+    def clauses(self, word: str) -> list[Row]:
+        found = with_word(self.game.rules, word.casefold())
         if not found:
-            return self.text(self.sentence(f"No rule has the word {word!r}. Without a word, r lists the headings."))
-        lines = [line for clause in found[:MOST] for line in self.paragraph(clause)]
-        if len(found) > MOST:
-            lines += self.sentence(f"And {len(found) - MOST} more: a longer word finds fewer.")
-        return self.text(lines)
+            return self.sentence(f"No rule has the word {word!r}. Without a word, r lists the headings.")
+        rows = [row for clause in found[:MOST] for row in self.explaining.clause(clause.id)]
+        left = len(found) - MOST
+        return [*rows, *(self.sentence(f"And {left} more: a longer word finds fewer.") if left > 0 else [])]
 
-    def headings(self) -> list[str]:
-        lines = ruled("The rulebook", self.width)
-        for heading in dict.fromkeys(clause.heading for clause in self.clauses.values()):
-            ids = [clause.id for clause in self.clauses.values() if clause.heading == heading]
-            lines += wrapped(f"{heading}: {', '.join(ids)}", self.width, "  ", "      ")
-        return lines + self.sentence("r and a word finds clauses, ? and an id shows one.")
-
-    def paragraph(self, clause: Clause, before: str = "") -> list[str]:
-        """A clause as one reads it."""
-        text = clause.told.replace("**", "")
-        return wrapped(f"[{clause.id}] {text} ({clause.heading})", self.width, before, before + "  ")
-
-    def sentence(self, text: str) -> list[str]:
-        return wrapped(text, self.width)
-
-
-def with_word(clauses: Mapping[str, Clause], asked: str) -> list[Clause]:
-    """The clauses that have this word; where none has it, those under a heading that does."""
-    found = [it for it in clauses.values() if asked in f"{it.id} {it.text}".casefold()]
-    return found or [it for it in clauses.values() if asked in it.heading.casefold()]
+    def headings(self) -> list[Row]:
+        rows = ruled([Run("The rulebook")], self.width)
+        for heading in dict.fromkeys(clause.heading for clause in self.game.rules.values()):
+            ids = [clause.id for clause in self.game.rules.values() if clause.heading == heading]
+            rows += wrap([Run(f"{heading}: {', '.join(ids)}")], self.width, [Run("  ")], [Run("      ")])
+        return [*rows, *self.sentence("r and a word finds clauses, ? and an id shows one.")]
 
 
 def meant(asked: str, names: list[str]) -> list[str]:

@@ -11,11 +11,11 @@ import msgspec
 from rulebound.games import load
 from rulebound.kernel.problem import RecordError, SetupError
 from rulebound.terminal.console import Console, EndOfInput
+from rulebound.terminal.drawn.runs import Run, wrap
 from rulebound.terminal.keeping import record_in
-from rulebound.terminal.plain import draw, log_lines, outcome
-from rulebound.terminal.plain_text import counted, printed, wrapped
+from rulebound.terminal.plain import as_text, draw, log, question
 from rulebound.terminal.positions import Positions
-from rulebound.terminal.telling import told_once
+from rulebound.terminal.telling import counted
 
 HELP: Final = "Enter: the next decision; b: back; a number: after so many decisions; q: quit."
 
@@ -49,17 +49,17 @@ def list_all(console: Console, positions: Positions) -> None:
     """Every decision with what followed from it, then how the game ended or stands."""
     show_log(console, positions, 0)
     for number in range(1, positions.last + 1):
-        lines = wrapped(f"{number}. {positions.sentence(number)}", console.width, "", "   ")
-        console.show(printed(lines, console.encoding))
+        rows = wrap([Run(f"{number}. {positions.sentence(number)}")], console.width, [], [Run("   ")])
+        console.show(as_text(rows, console.encoding))
         show_log(console, positions, number)
-    ended = outcome(positions.shown(positions.last), console.width, console.encoding)
+    last = positions.shown(positions.last)
+    ended = question(last, console.width, console.encoding) if last.outcome else ""
     console.show(ended or f"The record ends here, after {counted(positions.last, 'decision')}.\n")
 
 
 def show_log(console: Console, positions: Positions, number: int) -> None:
     """What followed from this decision; 0: what happened before the first."""
-    lines = told_once(positions.news(number))
-    console.show(printed([text for line in lines for text in log_lines(line, console.width)], console.encoding))
+    console.show(log(positions.news(number), console.width, console.encoding))
 
 
 # Step by step

@@ -8,7 +8,7 @@ from rulebound.terminal.asking import asked
 from rulebound.terminal.console import Console
 from rulebound.terminal.inquiries import possible
 from rulebound.terminal.keeping import Unfinished, now, unfinished
-from rulebound.terminal.plain_text import counted, listing
+from rulebound.terminal.telling import counted, listing
 
 NEW = ("n", "new")
 

@@ -18,13 +18,10 @@ from rulebound.session.playing import SPECTATOR
 from rulebound.terminal.asking import QUIT
 from rulebound.terminal.console import Console
 from rulebound.terminal.drawn.reading import stop_rows
-from rulebound.terminal.drawn.runs import plain
 from rulebound.terminal.inquiries import Inquiries, possible
-from rulebound.terminal.plain import decision_lines, draw, log_lines
-from rulebound.terminal.plain_cards import LEGEND, Sheet
-from rulebound.terminal.plain_text import WIDTH, cited, printed
+from rulebound.terminal.plain import LEGEND, WIDTH, as_text, draw, log, question
 from rulebound.terminal.sitting import BEFORE, Sitting
-from rulebound.terminal.telling import advice_told, told_once
+from rulebound.terminal.telling import advice_told
 
 RECENT: Final = 12  # lines of the log that somebody gets who comes back to a game
 
@@ -43,7 +40,7 @@ HELP: Final = """\
  s file  saves a record of the game, for `{replay}`
  q       leaves; the game is kept, and `{play}` goes on with it
 """
-GUIDED_HELP: Final = " g       no more lessons"
+GUIDED_HELP: Final = " g       no more lessons\n"
 HAND_OVER_HELP: Final = (
     "Before another person's cards are shown, the keyboard changes hands: the next line that is typed, usually an "
     "empty one, says that this has happened and does nothing else."
@@ -104,8 +101,7 @@ class Session:
         self.facing = seat
 
     def show_log(self, lines: list[Line]) -> None:
-        told = [text for line in told_once(lines) for text in log_lines(line, self.console.width)]
-        self.console.show(self.printed(told))
+        self.console.show(log(lines, self.console.width, self.console.encoding))
 
     def show_decision(self, seat: int) -> None:
         """The news and the table; while a deed is half done, the question alone."""
@@ -115,7 +111,7 @@ class Session:
         self.show_log(self.sitting.news(seat))
         self.sitting.has_read(seat)
         if self.match.state.question[0].chained:
-            self.console.show(self.printed(decision_lines(Sheet(view, self.console.width))))
+            self.console.show(question(view, self.console.width, self.console.encoding))
         else:
             self.console.show("\n")
             self.show_table(seat)
@@ -124,13 +120,11 @@ class Session:
     def show_lesson(self) -> None:
         """What the guide teaches at this decision."""
         if self.lesson is not None:
-            self.console.say(cited(self.lesson.say, self.lesson.clause), "Guide: ")
+            clause = f" [{self.lesson.clause}]" if self.lesson.clause else ""
+            self.console.say(self.lesson.say + clause, "Guide: ")
 
     def show_table(self, seat: int) -> None:
         self.console.show(draw(self.sitting.view(seat), self.console.width, self.console.encoding))
-
-    def printed(self, lines: list[str]) -> str:
-        return printed(lines, self.console.encoding)
 
     # -- what a person does --------------------------------------------------------------------------------------------
 
@@ -198,7 +192,7 @@ class Session:
         if why:
             self.console.say(why)
             return
-        self.console.show(self.printed([plain(row) for row in stop_rows(stops, self.sitting.stops(seat), WIDTH)]))
+        self.console.show(as_text(stop_rows(stops, self.sitting.stops(seat), WIDTH), self.console.encoding))
 
     def hint(self, seat: int) -> None:
         """What a bot would do in this seat's place."""
@@ -209,7 +203,7 @@ class Session:
             self.console.say(line)
 
     def inquiries(self, seat: int) -> Inquiries:
-        return Inquiries(self.match.state, self.sitting.view(seat), self.console.width, self.console.encoding)
+        return Inquiries(self.sitting.seat(seat), self.sitting.view(seat), self.console.width, self.console.encoding)
 
     def undo(self) -> None:
         """Takes back what nothing stands in the way of; the rest only if nobody but people plays, and all agree."""
@@ -233,13 +227,11 @@ class Session:
             self.console.point(sentence, path)
 
     def help(self) -> None:
-        self.console.show(
-            self.printed(HELP.format(replay=typed("replay FILE"), play=typed("play --plain")).splitlines())
-        )
+        self.console.show(HELP.format(replay=typed("replay FILE"), play=typed("play --plain")))
         if len(self.people) > 1:
             self.console.say(HAND_OVER_HELP)
         if self.sitting.charter.guide:
-            self.console.show(self.printed([GUIDED_HELP]))
+            self.console.show(GUIDED_HELP)
         self.console.say(f"On the table: {LEGEND}")
 
     def unknown(self, line: str) -> None:

@@ -11,7 +11,7 @@ from rulebound.kernel.problem import SetupError, nearest
 from rulebound.session.players import PERSON, Player, players_of
 from rulebound.terminal.asking import asked
 from rulebound.terminal.console import Console
-from rulebound.terminal.plain_text import counted
+from rulebound.terminal.telling import counted
 
 LEARN: Final = "learn "  # and the name of a game: its guided first game
 

@@ -1,4 +1,4 @@
-"""How the log is told, where several lines that follow each other and say the same are one; and advice."""
+"""How several things are told at once: names, numbers of things, lines of the log that say the same; and advice."""
 
 from __future__ import annotations
 
@@ -8,6 +8,15 @@ from itertools import groupby
 from msgspec import structs
 
 from rulebound.kernel.view import Line, View, say, whole
+
+
+def listing(names: list[str]) -> str:
+    """Names as a sentence has them: "Mika, Tor and Ann"."""
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+
+
+def counted(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def advice_told(view: View, advice: Sequence[tuple[int, float]]) -> list[str]:

@@ -2,76 +2,118 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.view import Area
-from rulebound.terminal.drawn.boxes import WIDE, box, shelves, wide_in
-from rulebound.terminal.drawn.chips import bare, chip, lead
-from rulebound.terminal.drawn.colours import MAY, RULE
-from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Row, Run, cut, filled, flow, wrap
-from rulebound.terminal.drawn.signs import counted
-from rulebound.terminal.drawn.slates import has_connectors, slate
-from rulebound.terminal.plain_areas import at, height, lane, row_name, slot_marks
-from rulebound.terminal.plain_cards import Sheet
+from collections.abc import Sequence
+from itertools import chain, groupby, repeat, zip_longest
+from typing import Final, TypeAlias
 
-JOINT = Run(" │ ", DIM)
-INDENT = [Run("  ")]
-PRICED = ("hand", "market")  # where what a card costs matters
-FEW = 9  # backs drawn one by one
+from rulebound.kernel.view import Area, Card, Lane
+from rulebound.terminal.drawn.boxes import WIDE, box, shelves, wide_in
+from rulebound.terminal.drawn.chips import attached, bare, chip, lead
+from rulebound.terminal.drawn.colours import MAY
+from rulebound.terminal.drawn.runs import DIM, PLAIN, RULE, STRONG, Row, Run, cut, filled, flow, plain, wrap
+from rulebound.terminal.drawn.sheet import Sheet, place
+from rulebound.terminal.drawn.signs import counted
+from rulebound.terminal.drawn.slates import at, has_connectors, slate, slot_marks
+
+Cell: TypeAlias = tuple[Row, list[Row]]  # a card or slot, and what stands in rows of its own below it
+
+JOINT: Final = Run(" │ ", DIM)
+INDENT: Final = [Run("  ")]
+FURTHER: Final = [Run("    ")]
+PRICED: Final = ("hand", "market")  # where what a card costs matters
+NOTHING: Final = "·"  # an empty slot
+FEW: Final = 9  # backs drawn one by one
 
 
 def area_rows(sheet: Sheet, area: Area, room: int, *, boxed: bool = False, texts: bool = False) -> list[Row]:
     """The area with all its cards. boxed: as boxes; texts: with their texts."""
     if area.layout == "pile":
-        return [cut(pile(sheet, area), room)]
+        return wrap(pile(sheet, area), room, [], INDENT)
+    if not area.cards and not height(area) and not area.cols:
+        return empty(sheet, area, room)
     if area.layout == "stack":
         return stack(sheet, area, room)
     if area.layout == "track":
-        return track(sheet, area, room)
+        return moments(sheet, area, room) if sheet.worded else track(sheet, area, room)
     if area.layout == "grid":
         return grid(sheet, area, room, boxed=boxed)
     return shelf(sheet, area, room, boxed=boxed, texts=texts)
 
 
-def heading(sheet: Sheet, area: Area) -> Row:
+def height(area: Area) -> int:
+    """How many cards lie there, listed or not."""
+    return len(area.cards) if area.count is None else area.count
+
+
+def heading(sheet: Sheet, area: Area, end: str = "") -> Row:
     """Its name, how much lies there where that is limited, its counters and its note."""
     limit = f" {height(area)}/{area.limit}" if area.limit is not None else ""
     more = [*(counted(counter) for counter in area.counters), *([area.note] if area.note else [])]
     told = f" ({'; '.join(more)})" if more else ""
-    return [*lead(sheet, area.id), Run(f"{area.name}{limit}", STRONG, area.id), Run(told, DIM, area.id)]
+    return [*lead(sheet, area.id), Run(f"{area.name}{limit}", STRONG, area.id), Run(told + end, DIM, area.id)]
+
+
+def empty(sheet: Sheet, area: Area, room: int) -> list[Row]:
+    """Where effects wait or things lie for a moment, nothing is worth saying when nothing is there."""
+    passing = area.layout == "stack" or area.role in ("effects", "side")
+    if passing and not area.empty and not lead(sheet, area.id):
+        return []
+    return wrap(heading(sheet, area, f": {area.empty or 'empty'}"), room, [], INDENT)
+
+
+def laid(head: Row, cells: Sequence[Cell], room: int) -> list[Row]:
+    """The cells after the heading, side by side; below each other where something stands below them."""
+    if not any(below for _, below in cells):
+        return flow([row for row, _ in cells], room, head, INDENT, JOINT)
+    rows = wrap(head, room)
+    for is_alone, group in groupby(cells, key=lambda cell: bool(cell[1])):
+        if is_alone:
+            rows += [it for row, below in group for it in [*wrap(row, room, INDENT, FURTHER), *below]]
+        else:
+            rows += flow([row for row, _ in group], room, INDENT, INDENT, JOINT)
+    return rows
 
 
 def shelf(sheet: Sheet, area: Area, room: int, *, boxed: bool, texts: bool) -> list[Row]:
     """Cards side by side; those of which nothing can be seen are counted."""
-    faces = [card for card in area.cards if card.face or card.on or card.marks or lead(sheet, card.id)]
-    backs = height(area) - len(faces)
-    if not faces and backs <= 0:
-        return [cut([*heading(sheet, area), Run(f": {area.empty or 'empty'}", DIM, area.id)], room)]
-    hidden = [Run("▒" * min(backs, FEW) + (f" {backs}" if backs > FEW else ""), DIM, area.id)] if backs > 0 else []
+    shown = [card for card in area.cards if card.face or card.on or card.marks or card.note or lead(sheet, card.id)]
+    hidden = backs(sheet, area, len(area.cards) - len(shown), height(area) - len(area.cards))
+    if boxed and shown:
+        wide = wide_in(room, len(shown))
+        boxes = [box(sheet, card, area.owner, with_text=texts, wide=wide) for card in shown]
+        rest = [run for row in hidden for run in [Run(" "), *row]]
+        return [*wrap([*heading(sheet, area), *rest], room, [], INDENT), *shelves(boxes, room, wide)]
     priced = area.role in PRICED
-    if boxed and faces:
-        wide = wide_in(room, len(faces))
-        boxes = [box(sheet, card, area.owner, with_text=texts, wide=wide) for card in faces]
-        return [cut([*heading(sheet, area), Run(" "), *hidden], room), *shelves(boxes, room, wide)]
-    items = [chip(sheet, card, area.owner, priced=priced) for card in faces] + ([hidden] if hidden else [])
-    return flow(items, room, [*heading(sheet, area), Run(": ", DIM)], INDENT, JOINT)
+    cells = [(chip(sheet, it, area.owner, priced=priced), attached(sheet, it, area.owner, room)) for it in shown]
+    return laid(heading(sheet, area, ": "), [*cells, *((row, []) for row in hidden)], room)
+
+
+def backs(sheet: Sheet, area: Area, listed: int, more: int) -> list[Row]:
+    """Cards of which nothing can be seen, listed or not."""
+    if sheet.worded:
+        told = [f"{number} {word}" for number, word in ((listed, "face down"), (more, "more")) if number > 0]
+    else:
+        number = listed + max(0, more)
+        told = ["▒" * min(number, FEW) + (f" {number}" if number > FEW else "")] if number else []
+    return [[Run(text, DIM, area.id)] for text in told]
 
 
 def pile(sheet: Sheet, area: Area) -> Row:
-    """Its height, and every card in it that an option is about, or the face on top of an open one."""
+    """Its height, and every card in it that an option is about, or what can be seen of the one on top."""
     row = [*lead(sheet, area.id), Run(f"{area.name} {height(area)}", PLAIN, area.id)]
     for n, card in enumerate(area.cards):
-        if lead(sheet, card.id) or (n == 0 and card.face):
+        if lead(sheet, card.id) or (n == 0 and (card.face or card.marks or card.note)):
             row += [Run(": " if n == 0 else ", ", DIM), *bare(sheet, card, area.owner)]
     return [*row, Run(f" ({area.note})", DIM, area.id)] if area.note else row
 
 
 def stack(sheet: Sheet, area: Area, room: int) -> list[Row]:
     """What happens next stands first."""
-    if not area.cards:
-        return [cut([*heading(sheet, area), Run(f": {area.empty}", DIM)], room)] if area.empty else []
-    rows = [cut([*heading(sheet, area), Run(", the first to happen first:", DIM)], room)]
+    rows = wrap(heading(sheet, area, ", the first to happen first:"), room, [], INDENT)
     for n, card in enumerate(area.cards, 1):
-        note = [Run(f": {card.note}")] if card.note else []
+        note = [Run(f": {card.note}")] if card.note and not sheet.worded else []
         rows += wrap([Run(f"{n}. ", DIM), *chip(sheet, card, area.owner), *note], room, INDENT, [Run("     ")])
+        rows += attached(sheet, card, area.owner, room)
     return rows
 
 
@@ -80,14 +122,23 @@ def stack(sheet: Sheet, area: Area, room: int) -> list[Row]:
 
 def grid(sheet: Sheet, area: Area, room: int, *, boxed: bool) -> list[Row]:
     """Slots of rows and columns; tiles with connectors as a picture."""
-    if area.cols and has_connectors(sheet, area):
-        mine = area.owner in (-1, sheet.view.viewer)
-        return [cut(heading(sheet, area), room), *slate(sheet, area, room)] if mine else listed(sheet, area, room)
+    if has_connectors(sheet, area):
+        names = places(sheet, area, room) if sheet.worded else []
+        picture = [*wrap(heading(sheet, area, ":" if names else ""), room), *slate(sheet, area, room), *names]
+        return picture if sheet.worded or area.owner in (-1, sheet.view.viewer) else listed(sheet, area, room)
     if boxed and area.cols * (WIDE + 1) <= room and not any(area.row_names):
         boxes = [slot_box(sheet, area, row, col) for row in range(area.rows) for col in range(area.cols)]
         lines = [boxes[n : n + area.cols] for n in range(0, len(boxes), area.cols)]
-        return [cut(heading(sheet, area), room), *(row for line in lines for row in shelves(line, room))]
+        return [*wrap(heading(sheet, area), room), *(row for line in lines for row in shelves(line, room))]
     return listed(sheet, area, room)
+
+
+def places(sheet: Sheet, area: Area, room: int) -> list[Row]:
+    """What lies where in a picture, by row and column."""
+    slots = [(row, col) for row in range(area.rows) for col in range(area.cols)]
+    told = [slot for slot in slots if at(area, *slot) or slot_marks(area, *slot)]
+    items = [[Run(place(f"{row},{col} "), DIM), Run(" "), *slot(sheet, area, row, col)] for row, col in told]
+    return flow(items, room, INDENT, INDENT, JOINT)
 
 
 def slot_box(sheet: Sheet, area: Area, row: int, col: int) -> list[Row]:
@@ -96,43 +147,72 @@ def slot_box(sheet: Sheet, area: Area, row: int, col: int) -> list[Row]:
 
 
 def listed(sheet: Sheet, area: Area, room: int) -> list[Row]:
-    """The slots in their order, row by row; empty ones only where something is to be said of them."""
-    items: list[Row] = []
-    for row in range(area.rows):
-        for col in range(area.cols):
-            if at(area, row, col) or slot_marks(area, row, col) or lead(sheet, f"{area.id}:{row},{col}"):
-                items.append(slot(sheet, area, row, col))
-    empty = [[Run(area.empty or "empty", DIM, area.id)]]
-    return flow(items or empty, room, [*heading(sheet, area), Run(": ", DIM)], INDENT, JOINT)
+    """The slots in their order, row by row; in signs empty ones only where something is to be said of them."""
+    lines = [[cell(sheet, area, row, col, room) for col in range(area.cols)] for row in range(area.rows)]
+    if sheet.worded:
+        heads = [[Run(f"  {row_name(area, row)}: " if area.row_names else "  ")] for row in range(area.rows)]
+        rows = [row for head, line in zip(heads, lines, strict=True) for row in laid(head, line, room)]
+        return [*wrap(heading(sheet, area, ":"), room, [], INDENT), *rows]
+    worth = [one for line in lines for one in line if plain(one[0]) != NOTHING]
+    return laid(heading(sheet, area, ": "), worth or [([Run(area.empty or "empty", DIM, area.id)], [])], room)
+
+
+def cell(sheet: Sheet, area: Area, row: int, col: int, room: int) -> Cell:
+    card = at(area, row, col)
+    return slot(sheet, area, row, col), attached(sheet, card, around(area, card), room, " " * 8) if card else []
 
 
 def slot(sheet: Sheet, area: Area, row: int, col: int) -> Row:
     """What lies in a slot, and on it."""
     thing = f"{area.id}:{row},{col}"
-    card, marks = at(area, row, col), slot_marks(area, row, col)
-    shown = chip(sheet, card, area.owner) if card else [Run(" ".join(marks) or "·", DIM, thing)]
-    told = [Run(f" [{', '.join(marks)}]", DIM, thing)] if card and marks else []
-    return [*lead(sheet, thing), *shown, *told]
+    card, marks = at(area, row, col), ", ".join(slot_marks(area, row, col))
+    if card is None:
+        return [*lead(sheet, thing), Run(marks or ("empty" if sheet.worded else NOTHING), DIM, thing)]
+    told = [Run(f" [{marks}]", DIM, thing)] if marks else []
+    return [*lead(sheet, thing), *chip(sheet, card, around(area, card)), *told]
+
+
+def around(area: Area, card: Card) -> int:
+    """Whose things lie there; the rows of a track say it themselves."""
+    return card.owner if area.layout == "track" else area.owner
+
+
+def moments(sheet: Sheet, area: Area, room: int) -> list[Row]:
+    """A track in words: one moment after another, each with its rows; one of one row takes a line."""
+    names = [lane(area, col).name for col in area.window or ()]
+    window = f" ({area.window_name}: {' to '.join(dict.fromkeys(names))})" if names else ""
+    rows = wrap(heading(sheet, area, f"{window}:"), room, [], INDENT)
+    for col in range(area.cols):
+        head = [*lane_name(area, col), Run(outside(area, col))]
+        rows += [] if area.rows == 1 else wrap(head, room, INDENT, FURTHER)
+        for line in range(area.rows):
+            before = [*INDENT, *head, Run(": ")] if area.rows == 1 else [Run(f"    {row_name(area, line)}: ")]
+            shown, below = cell(sheet, area, line, col, room)
+            rows += [*wrap(shown, room, before, [Run(" " * 8)]), *below]
+    return rows
+
+
+def outside(area: Area, col: int) -> str:
+    """Of a moment that cannot be played any more, or not yet."""
+    first, last = area.window or (0, area.cols)
+    shut = "" if first <= col <= last else f" · outside the {area.window_name}"
+    return (" · past" if lane(area, col).state == "past" else "") + shut
 
 
 def track(sheet: Sheet, area: Area, room: int) -> list[Row]:
     """Columns under their lanes, the window as a bracket above them."""
-    if not area.cols:
-        return [cut([*heading(sheet, area), Run(f": {area.empty or 'empty'}", DIM, area.id)], room)]
     side = min(12, max((len(one.name) for one in area.row_names), default=0))
     wide = (room - side - 1) // area.cols - 1
-    rows = [window(area, side, wide)] if area.window else [cut(heading(sheet, area), room)]
+    rows = [bracket(area, side, wide)] if area.window else wrap(heading(sheet, area), room, [], INDENT)
     if area.col_names:
-        names: Row = [Run(" " * side)]
-        for col in range(area.cols):
-            names += [Run(" "), *filled(lane_name(area, col), wide)]
-        rows.append(names)
+        rows += abreast("", [lane_name(area, col) for col in range(area.cols)], side, wide)
     for line in range(area.rows):
-        rows += lanes(sheet, area, line, side, wide)
+        name = row_name(area, line) if area.row_names else ""
+        rows += abreast(name, [slot(sheet, area, line, col) for col in range(area.cols)], side, wide)
     return [cut(row, room) for row in rows]
 
 
-def window(area: Area, side: int, wide: int) -> Row:
+def bracket(area: Area, side: int, wide: int) -> Row:
     assert area.window is not None
     first, last = area.window
     inner = (last - first + 1) * (wide + 1) - 3
@@ -140,21 +220,25 @@ def window(area: Area, side: int, wide: int) -> Row:
     return [Run(" " * (side + 1 + first * (wide + 1))), Run("╔" + name.center(inner, "═") + "╗", RULE, area.id)]
 
 
+def lane(area: Area, col: int) -> Lane:
+    return area.col_names[col] if area.col_names else Lane(name=f"Column {col + 1}")
+
+
+def row_name(area: Area, row: int) -> str:
+    return area.row_names[row].name if area.row_names else f"Row {row + 1}"
+
+
 def lane_name(area: Area, col: int) -> Row:
     it = lane(area, col)
-    look = STRONG if it.state == "now" else DIM if it.state in ("past", "shut") else PLAIN
-    text = ("▶" if it.state == "now" else "") + it.name + (f": {it.note}" if it.note else "")
-    return [Run(text, MAY if it.state == "now" else look, area.id)]
+    look = MAY if it.state == "now" else DIM if it.state in ("past", "shut") else PLAIN
+    return [Run(("▶ " if it.state == "now" else "") + " · ".join(t for t in (it.name, it.note) if t), look, area.id)]
 
 
-def lanes(sheet: Sheet, area: Area, line: int, side: int, wide: int) -> list[Row]:
-    """One row of a track, on as many rows as its fullest slot needs."""
-    cells = [wrap(slot(sheet, area, line, col), wide) for col in range(area.cols)]
-    name = row_name(area, line) if area.row_names else ""
-    rows: list[Row] = []
-    for n in range(max(len(cell) for cell in cells)):
-        row = filled([Run(name if n == 0 else "", STRONG)], side)
-        for cell in cells:
-            row += [Run(" "), *filled(cell[n] if n < len(cell) else [], wide)]
-        rows.append(row)
-    return rows
+def abreast(name: str, cells: Sequence[Row], side: int, wide: int) -> list[Row]:
+    """One row of a track, on as many rows as its fullest cell needs."""
+    columns = zip_longest(*(wrap(cell, wide) for cell in cells), fillvalue=[])
+    names = chain([name], repeat(""))
+    return [
+        [*filled([Run(before, STRONG)], side), *(run for part in parts for run in [Run(" "), *filled(part, wide)])]
+        for before, parts in zip(names, columns, strict=False)
+    ]

@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.view import Card, Face, Value
-from rulebound.terminal.drawn.chips import bare, card_look, is_worse, lead, name_of
-from rulebound.terminal.drawn.colours import BETTER, WORSE
-from rulebound.terminal.drawn.runs import DIM, PLAIN, Look, Row, Run, cut, filled, wrap
-from rulebound.terminal.drawn.signs import sign, spoken
-from rulebound.terminal.plain_cards import Sheet, changed, marked, owner, turned, values_now
+from rulebound.kernel.view import Card, Face
+from rulebound.terminal.drawn.chips import bare, card_look, lead, name_of, value_runs
+from rulebound.terminal.drawn.runs import DIM, Look, Row, Run, cut, filled, wrap
+from rulebound.terminal.drawn.sheet import Sheet, marked, owner, turned, values_now
+from rulebound.terminal.drawn.signs import spoken
 
 WIDE: Final = 22  # columns of a box, at least
 WIDEST: Final = 32
@@ -72,13 +71,6 @@ def text_rows(face: Face, room: int) -> list[Row]:
     """The card's text, as much of it as has room; the rest is told where it is pointed at."""
     rows = [row for paragraph in face.text for row in wrap(spoken(paragraph, DIM), room)]
     return rows if len(rows) <= TEXT else [*rows[: TEXT - 1], cut([*rows[TEXT - 1], Run(" " * room)], room)]
-
-
-def value_runs(value: Value, thing: str) -> Row:
-    now = [Run(sign(value.icon, value.label), DIM, thing)]
-    if not changed(value):
-        return [*now, Run(str(value.now), PLAIN, thing)]
-    return [*now, Run(f"^{value.now}", Look(WORSE if is_worse(value) else BETTER), thing)]
 
 
 def wide_in(room: int, cards: int) -> int:

@@ -3,7 +3,11 @@
     2›Bram the Ferryman 3/^6* +Spring Boots        o ~Aki 1/1        ▒
 
 `2›` option 2 starts here; `o` an option is about it; `~` turned; `^` differs from the printed number; `!` a bad mark
-and `*` another; `+` attached; braces: standing there; `▒` face down.
+and `*` another; `+` attached; braces: standing there; `▒` face down. In words:
+
+    2›Bram the Ferryman 3/1/^6 (tapped) [Attack token]
+
+All its numbers in the order of the card, in round brackets what is true of it, in square ones what lies on it.
 """
 
 from __future__ import annotations
@@ -12,9 +16,9 @@ from typing import Final
 
 from rulebound.kernel.view import Card, Face, Value
 from rulebound.terminal.drawn.colours import AIM, BETTER, MAY, WORSE, frame_colour
-from rulebound.terminal.drawn.runs import DIM, PLAIN, Look, Row, Run
-from rulebound.terminal.drawn.signs import SIGNS, marked, sign, told
-from rulebound.terminal.plain_cards import Sheet, changed, owner, values_now
+from rulebound.terminal.drawn.runs import DIM, PLAIN, Look, Row, Run, wrap
+from rulebound.terminal.drawn.sheet import Sheet, changed, marked, owner, remarks, title, values_now
+from rulebound.terminal.drawn.signs import SIGNS, sign, signed
 
 LOW: Final = ("sw", "w", "e", "se")  # the places of the numbers with which a card fights or counts
 PRICE: Final = ("nw",)
@@ -45,23 +49,26 @@ def card_look(sheet: Sheet, card: Card, face: Face) -> Look:
     return look._replace(underline=True) if card.id in sheet.aims else look
 
 
-def numbers(face: Face, card: Card, places: tuple[str, ...] = LOW) -> list[Value]:
-    now = [value for value in values_now(face, card) if value.place in places]
-    return sorted(now, key=lambda value: places.index(value.place))
+def numbers(sheet: Sheet, face: Face, card: Card) -> list[Value]:
+    """The numbers with which it fights or counts; in words all but those at its foot."""
+    now = values_now(face, card)
+    return [value for value in now if value.place != "foot"] if sheet.worded else at_places(now, LOW)
 
 
-def number_run(value: Value, thing: str) -> Run:
+def at_places(values: list[Value], places: tuple[str, ...]) -> list[Value]:
+    return sorted((it for it in values if it.place in places), key=lambda it: places.index(it.place))
+
+
+def number_run(value: Value, thing: str, look: Look = PLAIN) -> Run:
     """A number; one that differs from the print says so, and whether that is good for its owner."""
     if not changed(value):
-        return Run(str(value.now), PLAIN, thing)
+        return Run(str(value.now), look, thing)
     return Run(f"^{value.now}", Look(WORSE if is_worse(value) else BETTER), thing)
 
 
-def price_runs(value: Value, thing: str) -> Row:
-    """What a card costs."""
-    if not changed(value):
-        return [Run(f" {told(value)}", Look(dim=True), thing)]
-    return [Run(f" {sign(value.icon, value.label)}", Look(dim=True), thing), number_run(value, thing)]
+def value_runs(value: Value, thing: str, look: Look = PLAIN) -> Row:
+    """A number with the sign of what it is."""
+    return [Run(sign(value.icon, value.label), DIM, thing), number_run(value, thing, look)]
 
 
 def is_worse(value: Value) -> bool:
@@ -70,36 +77,65 @@ def is_worse(value: Value) -> bool:
     return (value.now < value.printed) == (value.better == "more")
 
 
+def symbols(face: Face) -> str:
+    """The actions of a tile."""
+    return "".join(SIGNS.get(symbol, symbol[:1]) for symbol in face.symbols)
+
+
 def name_of(sheet: Sheet, card: Card, face: Face) -> str:
+    if sheet.worded:
+        return face.name
     if face.shape == "tile" and face.symbols:
-        return "".join(SIGNS.get(symbol, symbol[:1]) for symbol in face.symbols)
+        return symbols(face)
     return ("~" if card.turn % 2 and face.shape != "tile" else "") + face.name
 
 
 def bare(sheet: Sheet, card: Card, around: int = -1, *, priced: bool = False) -> Row:
     """The card without what is attached to it. around: the seat whose things lie there; priced: with its cost."""
     face = sheet.view.faces.get(card.face)
+    row = lead(sheet, card.id)
     if face is None:
-        return [*lead(sheet, card.id), Run("▒", DIM, card.id)]
-    look = card_look(sheet, card, face)
-    row = [*lead(sheet, card.id), Run(name_of(sheet, card, face), look, card.id)]
-    price = numbers(face, card, PRICE) if priced else []
-    row += [run for value in price for run in price_runs(value, card.id)]
-    for n, value in enumerate(numbers(face, card)):
-        row += [Run("/" if n else " ", DIM, card.id), number_run(value, card.id)]
-    if card.marks:
-        row.append(Run(marked(card.marks), Look(WORSE, bold=True), card.id))
-    whose = owner(sheet, card, around) if around >= 0 else ""
+        row.append(Run(title(sheet.view, card) if sheet.worded else "▒", DIM, card.id))
+    else:
+        row.append(Run(name_of(sheet, card, face), card_look(sheet, card, face), card.id))
+        price = at_places(values_now(face, card), PRICE) if priced and not sheet.worded else []
+        row += [run for value in price for run in [Run(" "), *value_runs(value, card.id, DIM)]]
+        for n, value in enumerate(numbers(sheet, face, card)):
+            row += [Run("/" if n else " ", DIM, card.id), number_run(value, card.id)]
+    return [*row, *(in_words if sheet.worded else in_signs)(sheet, card, around)]
+
+
+def in_signs(sheet: Sheet, card: Card, around: int) -> Row:
+    """What lies on it, and whose it is."""
+    row = [Run(signed(card.marks), Look(WORSE, bold=True), card.id)] if card.marks else []
+    whose = owner(sheet, card, around) if around >= 0 and card.face else ""
     return [*row, Run(f" {whose}", DIM, card.id)] if whose else row
 
 
+def in_words(sheet: Sheet, card: Card, around: int) -> Row:
+    """What is true of it, and what lies on it."""
+    said = "; ".join(remarks(sheet, card, around))
+    text = (f" ({said})" if said else "") + "".join(f" [{marked(mark)}]" for mark in card.marks)
+    return [Run(text, DIM, card.id)] if text else []
+
+
 def chip(sheet: Sheet, card: Card, around: int = -1, *, priced: bool = False) -> Row:
-    """The card with what is attached to it or stands there."""
+    """The card with what is attached to it or stands there; in words that follows in rows of its own, `attached`."""
     row = bare(sheet, card, around, priced=priced)
     inner = [chip(sheet, one, around) for one in card.on]
-    if not inner:
+    if not inner or sheet.worded:
         return row
     if card.hold == "stand":
         joined = [run for n, one in enumerate(inner) for run in ([Run(", ", DIM)] if n else []) + one]
         return [*row, Run("{", DIM, card.id), *joined, Run("}", DIM, card.id)]
     return [*row, *(run for one in inner for run in [Run(" +", DIM, card.id), *one])]
+
+
+def attached(sheet: Sheet, card: Card, around: int, room: int, indent: str = "      ") -> list[Row]:
+    """In words, what is attached to a card or stands there, each in a row below it; in signs it stands beside it."""
+    rows: list[Row] = []
+    for one in card.on if sheet.worded else []:
+        row = [*([] if card.hold == "stand" else [Run("+ ", DIM)]), *bare(sheet, one, around)]
+        rows += wrap(row, room, [Run(indent)], [Run(indent + "    ")])
+        rows += attached(sheet, one, around, room, indent + "    ")
+    return rows

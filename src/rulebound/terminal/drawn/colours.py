@@ -6,24 +6,22 @@ import math
 from typing import Final
 
 from rulebound.kernel.view import Frame, Theme
-from rulebound.terminal.drawn.runs import Look
+from rulebound.terminal.drawn.runs import RULE, Look
 
 GILT: Final = "#f2c14e"  # what may be done
 BETTER: Final = "#7ccf6b"
 WORSE: Final = "#f0736a"
-QUIET: Final = "#8f95a3"
 CLAUSE: Final = "#7f9fbf"
 SEATS: Final = (205, 25, 145, 300)  # hues of the seats, by index
 
 MAY: Final = Look(GILT, bold=True)
 AIM: Final = Look(GILT, underline=True)
-RULE: Final = Look(QUIET)
 CITED: Final = Look(CLAUSE)
 
 
 def seat_look(seat: int) -> Look:
     """A seat's own colour."""
-    return Look(of_hue(SEATS[seat % len(SEATS)], 0.11), bold=True) if seat >= 0 else Look(QUIET, bold=True)
+    return Look(of_hue(SEATS[seat % len(SEATS)], 0.11), bold=True) if seat >= 0 else RULE._replace(bold=True)
 
 
 def frame_colour(theme: Theme, key: str) -> str:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rulebound.kernel.view import Decision, Option, Outcome, View, say
 from rulebound.kernel.words import joined_to
 from rulebound.terminal.drawn.colours import CITED, GILT, MAY, seat_look
-from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, cut, filled, flow, width, wrap
+from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, filled, flow, width, wrap
 from rulebound.terminal.drawn.signs import counted, spoken
-from rulebound.terminal.plain_text import listing
+from rulebound.terminal.telling import listing
 
 
 def option_thing(number: int) -> str:
@@ -22,11 +20,7 @@ def clause_thing(clause: str) -> str:
 
 
 def cited(clause: str) -> Row:
-    return [Run("  "), Run(f"[{clause}]", CITED, clause_thing(clause))] if clause else []
-
-
-def all_cited(clauses: Sequence[str]) -> Row:
-    return [run for clause in clauses for run in cited(clause)]
+    return [Run(" "), Run(f"[{clause}]", CITED, clause_thing(clause))] if clause else []
 
 
 def prompt_rows(view: View, room: int) -> list[Row]:
@@ -37,10 +31,10 @@ def prompt_rows(view: View, room: int) -> list[Row]:
     asked = [*spoken(decision.prompt, STRONG), *cited(decision.clause)]
     whose = view.seats[decision.seat].name
     if decision.seat != view.viewer and whose not in say(decision.prompt):
-        asked = [Run(f"{whose}: ", STRONG), *asked]
+        asked = [Run(f"{whose} decides: ", STRONG), *asked]
     rows = wrap(asked, room, [], [Run("  ")])
     if decision.sealed:
-        rows.append(cut([Run("What is chosen stays hidden until everybody has chosen.", DIM)], room))
+        rows += wrap([Run("What is chosen stays hidden until everybody has chosen.", DIM)], room)
     if decision.chain:
         rows += wrap([Run("So far: " + " › ".join(decision.chain), DIM)], room, [], [Run("  ")])
     return rows
@@ -70,25 +64,23 @@ def standing_rows(view: View, room: int) -> list[Row]:
     return flow([*told, [Run(f"after {view.turn.number} turns", DIM)]], room, [], [Run("  ")], Run(" · ", DIM))
 
 
-def option_rows(decision: Decision | None, room: int, *, ends_first: bool = False) -> list[Row]:
-    """All options in their order; two in a row where both are short. ends_first: what passes or stops comes first."""
+def option_rows(decision: Decision | None, room: int, *, ends_first: bool = False, paired: bool = True) -> list[Row]:
+    """All options in their order, but what passes or stops last, or first.
+
+    paired: two in a row where both are short.
+    """
     numbered = list(enumerate(decision.options if decision else [], 1))
-    if ends_first:
-        numbered.sort(key=lambda one: one[1].way == "do")
+    numbered.sort(key=lambda one: (one[1].way == "do") == ends_first)
     digits = len(str(len(numbered)))
-    half = (room - 2) // 2
-    heads = [[number_run(number, option, digits)] for number, option in numbered]
-    shown = [[*head, *option_row(*one)] for head, one in zip(heads, numbered, strict=True)]
-    narrow = [width(row) <= half for row in shown]
+    half = (room - 2) // 2 if paired else 0
+    shown = [[number_run(*one, digits), *option_row(*one)] for one in numbered]
     rows: list[Row] = []
-    n = 0
-    while n < len(shown):
-        if n + 1 < len(shown) and narrow[n] and narrow[n + 1]:
-            rows.append([*filled(shown[n], half), Run("  "), *shown[n + 1]])
-            n += 2
+    while shown:
+        row, *shown = shown
+        if shown and width(row) <= half and width(shown[0]) <= half:
+            rows.append([*filled(row, half), Run("  "), *shown.pop(0)])
         else:
-            rows += wrap(option_row(*numbered[n]), room, heads[n], [Run(" " * (digits + 1))])
-            n += 1
+            rows += wrap(row[1:], room, row[:1], [Run(" " * (digits + 1))])
     return rows
 
 

@@ -5,32 +5,44 @@ Of a card it says what can be done with it now, what not, and why not, with the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulebound.kernel.clause import Clause
 from rulebound.kernel.seat import Seat
-from rulebound.kernel.view import Area, Card, Counter, Face, Option, View, Word, say
+from rulebound.kernel.view import Area, Card, Counter, Option, View, say
 from rulebound.kernel.words import plain
-from rulebound.terminal.drawn.chips import chip, is_worse
-from rulebound.terminal.drawn.colours import BETTER, MAY, WORSE, frame_colour, seat_look
-from rulebound.terminal.drawn.decision import all_cited, cited, number_run, option_row
-from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, cut, flow, wrap
-from rulebound.terminal.drawn.signs import spoken
+from rulebound.terminal.drawn.areas import height
+from rulebound.terminal.drawn.chips import chip
+from rulebound.terminal.drawn.colours import MAY, seat_look
+from rulebound.terminal.drawn.decision import cited, number_run, option_row
+from rulebound.terminal.drawn.faces import lying, meanings, printed, term_rows
+from rulebound.terminal.drawn.runs import DIM, STRONG, Row, Run, cut, flow, wrap
+from rulebound.terminal.drawn.sheet import Sheet, marked, nested
+from rulebound.terminal.drawn.signs import reading
 from rulebound.terminal.drawn.slates import has_connectors, slate
-from rulebound.terminal.plain_areas import height, reading
-from rulebound.terminal.plain_cards import Sheet, beneath, changed, marked, nested, owner, turned, values_now
-from rulebound.terminal.reasons import by_reason
 
 INDENT: Row = [Run("  ")]
 GAP: Row = []
 
 
+def reasons(refused: Sequence[tuple[str, str, str]]) -> list[Row]:
+    """Of deeds with their reasons and clauses, each reason once, with all deeds and clauses that it stands for."""
+    rows = []
+    for sentence in dict.fromkeys(reason for _, reason, _ in refused):
+        same = [it for it in refused if it[1] == sentence]
+        deeds, clauses = dict.fromkeys(it[0] for it in same), dict.fromkeys(it[2] for it in same)
+        rows.append([Run("; ".join(deeds) + ": ", DIM), Run(sentence), *(run for it in clauses for run in cited(it))])
+    return rows
+
+
 class Explaining:
     """What one seat can ask about the table as it is now, in rows of so many columns."""
 
-    def __init__(self, seat: Seat, view: View, room: int) -> None:
+    def __init__(self, seat: Seat, view: View, room: int, *, worded: bool = False) -> None:
         self.seat = seat
-        self.view = view
         self.room = room
-        self.sheet = Sheet(view, room)
+        self.sheet = Sheet(view, worded=worded)
+        self.view = self.sheet.view
         self.clauses: dict[str, Clause] = seat.game.rules
 
     def rows(self, thing: str) -> list[Row]:
@@ -41,7 +53,7 @@ class Explaining:
         if kind == "clause":
             return self.clause(rest)
         if kind == "term":
-            return self.term(rest)
+            return term_rows(self.view, rest, self.room)
         if thing in self.sheet.cards:
             return self.card(self.sheet.cards[thing])
         if thing.startswith("seat."):
@@ -55,7 +67,7 @@ class Explaining:
         kind = thing.partition(":")[0]
         card = self.sheet.cards.get(thing)
         if card is not None and card.face in self.view.faces:
-            rows = self.printed(self.view.faces[card.face], card)
+            rows = printed(self.view, self.view.faces[card.face], self.room, card)
         elif kind == "option":
             rows = self.law_of(int(thing.partition(":")[2]))
         else:
@@ -111,14 +123,8 @@ class Explaining:
         clause = self.clauses.get(id_)
         if clause is None:
             return self.sentence(f"The rulebook has no clause {id_}.")
-        rows = wrap([Run(clause.heading, DIM)], self.room)
-        return rows + wrap([*cited(clause.id)[1:], Run(" " + clause.told.replace("**", ""))], self.room)
-
-    def term(self, key: str) -> list[Row]:
-        term = self.view.terms.get(key)
-        if term is None:
-            return []
-        return wrap([Run(f"{term.name}: ", STRONG), Run(term.text), *cited(term.clause)], self.room, [], INDENT)
+        told = [Run(" " + clause.told.replace("**", "")), Run(f" ({clause.heading})", DIM)]
+        return wrap([*cited(clause.id)[1:], *told], self.room, [], INDENT)
 
     def sentence(self, text: str) -> list[Row]:
         return wrap([Run(text)], self.room)
@@ -130,54 +136,16 @@ class Explaining:
         face = self.view.faces.get(card.face)
         if face is None:
             return [*self.sentence("A face-down card: you cannot know which one it is."), *self.deeds([card.id])]
-        return [*self.printed(face, card), *self.lying(card), *self.meanings(face), *self.deeds([card.id])]
-
-    def printed(self, face: Face, card: Card | None = None) -> list[Row]:
-        """Name, kind, numbers and text."""
-        look = Look(frame_colour(self.view.theme, face.frame), bold=True)
-        kind = " · ".join(it for it in (face.kind, face.subtitle, face.badge) if it)
-        rows = wrap([Run(face.name, look), Run(f"  {kind}", DIM)], self.room, [], INDENT)
-        values = values_now(face, card) if card else list(face.values)
-        items: list[Row] = []
-        for value in values:
-            now = Run(f"{value.now}", STRONG)
-            if changed(value):
-                now = Run(
-                    f"{value.now} (printed {value.printed})", Look(WORSE if is_worse(value) else BETTER, bold=True)
-                )
-            items.append([Run(f"{value.label} ", DIM), now])
-        rows += flow(items, self.room, [], INDENT, Run(" · ", DIM)) if items else []
-        for paragraph in face.text:
-            rows += wrap(spoken(paragraph, PLAIN), self.room, [], [])
-        return rows + (wrap([Run(f'"{face.flavour}"', DIM)], self.room) if face.flavour else [])
+        rows = [*printed(self.view, face, self.room, card), *self.lying(card)]
+        return [*rows, *meanings(self.view, face, self.room), *self.deeds([card.id])]
 
     def lying(self, card: Card) -> list[Row]:
         """Where it lies, and what is true of it now."""
-        area = next((it for it in self.view.areas if card.id in [one.id for one in nested(it.cards)]), None)
-        said = [
-            area.name if area else "",
-            owner(self.sheet, card, self.view.viewer if self.view.viewer >= 0 else -2),
-            turned(self.sheet, card),
-            beneath(self.sheet, card),
-            card.note,
-            "others cannot see it" if card.hidden else "",
-            *(self.mark(mark.label, mark.count) for mark in card.marks),
-        ]
-        rows = wrap([Run("; ".join(it for it in said if it), DIM)], self.room)
-        if card.on:
-            word = "Here: " if card.hold == "stand" else "With: "
-            items = [chip(self.sheet, one, -1) for one in card.on]
-            rows += flow(items, self.room, [Run(word, DIM)], INDENT, Run(" │ ", DIM))
-        return rows
-
-    def mark(self, label: str, count: int) -> str:
-        return label if count == 1 else f"{label} x{count}"
-
-    def meanings(self, face: Face) -> list[Row]:
-        """The terms of its text, explained once each."""
-        words = [word for paragraph in face.text for word in paragraph if isinstance(word, Word)]
-        keys = dict.fromkeys(word.term for word in words if word.term in self.view.terms)
-        return [row for key in keys for row in self.term(key)]
+        area = next(it for it in self.view.areas if card.id in [one.id for one in nested(it.cards)])
+        rows = wrap([Run(lying(self.sheet, area, card), DIM)], self.room)
+        items = [chip(self.sheet, one, -1) for one in card.on]
+        word = "Here: " if card.hold == "stand" else "With: "
+        return rows + (flow(items, self.room, [Run(word, DIM)], INDENT, Run(" │ ", DIM)) if items else [])
 
     def deeds(self, ids: list[str]) -> list[Row]:
         """What can be done now that is about these, and what cannot, with the reason and its clause."""
@@ -202,10 +170,7 @@ class Explaining:
     def refusals(self, refused: list[tuple[str, str, str]]) -> list[Row]:
         """Deeds that are not possible now, those with the same reason together."""
         rows: list[Row] = [GAP, [Run("Not possible now:", STRONG)]] if refused else []
-        for reason in by_reason(refused):
-            told = [Run(f"{reason.told}: ", DIM), Run(reason.sentence), *all_cited(reason.clauses)]
-            rows += wrap(told, self.room, [Run("- ", DIM)], INDENT)
-        return rows
+        return rows + [it for row in reasons(refused) for it in wrap(row, self.room, [Run("- ", DIM)], INDENT)]
 
     # -- everything else -----------------------------------------------------------------------------------------------
 
@@ -219,7 +184,7 @@ class Explaining:
         rows += self.sentence(area.note) if area.note else []
         seen = [card for card in area.cards if card.face]
         hidden = height(area) - len(seen)
-        if area.layout == "grid" and area.cols and has_connectors(self.sheet, area):
+        if area.layout == "grid" and has_connectors(self.sheet, area):
             rows += slate(self.sheet, area, self.room)
         for card in seen:
             face = self.view.faces[card.face]

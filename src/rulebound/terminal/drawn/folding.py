@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from rulebound.kernel.view import Area
+from rulebound.terminal.drawn.areas import height
 from rulebound.terminal.drawn.boxes import WIDE
 from rulebound.terminal.drawn.runs import Row
-from rulebound.terminal.plain_areas import height
 
 MOST_QUIET: Final = 3
 

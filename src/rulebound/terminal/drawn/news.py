@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rulebound.kernel.view import Line
-from rulebound.terminal.drawn.colours import RULE, seat_look
+from rulebound.terminal.drawn.clashes import roll_text
+from rulebound.terminal.drawn.colours import seat_look
 from rulebound.terminal.drawn.decision import cited
-from rulebound.terminal.drawn.runs import PLAIN, Row, Run, filled, wrap
+from rulebound.terminal.drawn.runs import PLAIN, Row, Run, ruled, wrap
 from rulebound.terminal.drawn.signs import spoken
-from rulebound.terminal.plain_clashes import roll_text
 from rulebound.terminal.telling import told_once
 
 
@@ -18,7 +18,7 @@ def news_rows(lines: list[Line], room: int) -> list[Row]:
 
 def line_rows(line: Line, room: int) -> list[Row]:
     if line.head:
-        return [filled([Run("── ", RULE), *spoken(line.text, seat_look(line.seat)), Run(" ")], room, "─", RULE)]
+        return ruled(spoken(line.text, seat_look(line.seat)), room)
     indent = [Run("  " * min(line.depth + 1, 4))]
     rolled = [Run(f"; {roll_text(roll)}") for roll in line.rolls if roll.label]
     return wrap([*spoken(line.text, PLAIN), *rolled, *cited(line.clause)], room, indent, [*indent, Run("  ")])

@@ -10,7 +10,6 @@ from rulebound.kernel.stops import Stop
 from rulebound.kernel.tips import Tip
 from rulebound.terminal.drawn.decision import cited
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Row, Run, wrap
-from rulebound.terminal.inquiries import with_word
 from rulebound.terminal.stop_settings import EXPLAINED
 
 KEYS: Final = (
@@ -76,6 +75,12 @@ def pairs(listed: tuple[tuple[str, str], ...], room: int) -> list[Row]:
         for key, text in listed
         for row in wrap([Run(text)], room, [Run(f"{key:<{wide}}", STRONG)], [Run(" " * wide)])
     ]
+
+
+def with_word(clauses: Mapping[str, Clause], asked: str) -> list[Clause]:
+    """The clauses that have this word; where none has it, those under a heading that does."""
+    found = [it for it in clauses.values() if asked in f"{it.id} {it.text}".casefold()]
+    return found or [it for it in clauses.values() if asked in it.heading.casefold()]
 
 
 def rulebook_rows(clauses: Mapping[str, Clause], word: str, room: int) -> list[Row]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
@@ -20,6 +21,7 @@ class Look(NamedTuple):
 PLAIN: Final = Look()
 DIM: Final = Look(dim=True)
 STRONG: Final = Look(bold=True)
+RULE: Final = Look("#8f95a3")  # lines across
 
 
 class Run(NamedTuple):
@@ -63,6 +65,13 @@ def filled(row: Row, room: int, sign: str = " ", look: Look = PLAIN) -> Row:
     return [*row, Run(sign * missing, look)] if missing > 0 else row
 
 
+def ruled(row: Row, room: int) -> list[Row]:
+    """A heading: the row in a rule across, or on several rows where it is longer."""
+    if width(row) <= room - 4:
+        return [filled([Run("── ", RULE), *row, Run(" ")], room, "─", RULE)]
+    return wrap(row, room, [Run("── ", RULE)], [Run("   ")])
+
+
 def wrap(runs: Sequence[Run], room: int, first: Row | None = None, rest: Row | None = None) -> list[Row]:
     """The runs broken between words; `first` stands before the first row and `rest` before the others."""
     rows: list[Row] = []
@@ -103,8 +112,7 @@ def words_of(runs: Iterable[Run]) -> list[Row]:
 
 def pieces(text: str) -> list[str]:
     """The words of a text, each with the blank behind it."""
-    parts = text.split(" ")
-    return [part + " " for part in parts[:-1]] + ([parts[-1]] if parts[-1] else [])
+    return re.findall("[^ ]* |[^ ]+", text.replace("\n", " "))
 
 
 def split(word: Row, room: int) -> tuple[Row, Row]:

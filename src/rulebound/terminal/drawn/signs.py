@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.view import Counter, Mark, Value, Words
+from rulebound.kernel.view import Counter, Mark, Words
 from rulebound.terminal.drawn.runs import STRONG, Look, Row, Run
 
 SIGNS: Final = {
@@ -32,18 +32,22 @@ def sign(icon: str, label: str) -> str:
 
 def counted(counter: Counter) -> str:
     """A counter in few columns: `♥14`, `★3/5`; where it has no sign, its label says what it is."""
+    return f"{SIGNS[counter.icon]}{amount(counter)}" if counter.icon in SIGNS else reading(counter)
+
+
+def reading(counter: Counter) -> str:
+    """A counter in words."""
+    return f"{counter.label} {amount(counter)}"
+
+
+def amount(counter: Counter) -> str:
+    """Its number, with what it runs to where that is drawn on it."""
     end = counter.goal or counter.most
-    of = f"/{end}" if counter.how in ("bar", "pips") and end else ""
-    lead = SIGNS.get(counter.icon) or f"{counter.label} "
-    return f"{lead}{counter.now}{counter.unit}{of}"
+    of = f"/{end}{counter.unit}" if counter.how in ("bar", "pips") and end else ""
+    return f"{counter.now}{counter.unit}{of}"
 
 
-def told(value: Value) -> str:
-    """A number of a card with the sign of what it is."""
-    return f"{sign(value.icon, value.label)}{value.now}"
-
-
-def marked(marks: list[Mark]) -> str:
+def signed(marks: list[Mark]) -> str:
     """What lies on a card: `!` something bad, `*` something else, and how many of it."""
     return "".join(
         ("!" if mark.weight == "bad" else "*") + (f"{mark.count}" if mark.count > 1 else "") for mark in marks

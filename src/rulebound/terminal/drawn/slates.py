@@ -1,46 +1,64 @@
-"""Grids of tiles with connectors, drawn so that one sees which tiles meet: `──` they meet, `══` the link works now.
+"""Grids of tiles with connectors, drawn so that one sees which tiles meet.
 
-`╴` is half a connector of one tile alone, and a tile in `[[ ]]` covers others.
+    [   ☞/✎    ]  [   1›☞    ]──[   ♨♨◆◆   ]
+         │             ║
+    [    @!    ]══[   ♨/◆!   ]══[   2›✎    ]
+
+A single line: both tiles have half a connector there. A double line: the link works now. A short line, `╴`: one tile
+alone has half a connector there. `[[ ]]`: the tile covers others.
 """
 
 from __future__ import annotations
 
+from typing import Final, TypeAlias
+
 from rulebound.kernel.view import Area, Card
-from rulebound.terminal.drawn.chips import bare, lead
-from rulebound.terminal.drawn.colours import GILT
-from rulebound.terminal.drawn.runs import DIM, Look, Row, Run, cut, width
-from rulebound.terminal.plain_areas import at, slot_marks
-from rulebound.terminal.plain_cards import Sheet
-from rulebound.terminal.plain_slates import brackets, has_connectors, meeting
+from rulebound.terminal.drawn.chips import card_look, lead, symbols
+from rulebound.terminal.drawn.colours import GILT, WORSE
+from rulebound.terminal.drawn.runs import DIM, Look, Row, Run, cut, trimmed, width
+from rulebound.terminal.drawn.sheet import Sheet, marked
+from rulebound.terminal.drawn.signs import signed
 
-WIDEST = 14  # columns of a tile
-JOINT = 2
+Slot: TypeAlias = tuple[int, int]
 
-__all__ = ["has_connectors", "slate"]
+WIDEST: Final = 14  # columns of a tile
+JOINT: Final = 2  # columns between two tiles
+SIDES: Final = "NESW"
+WORKING: Final = {"E": "══", "S": "║"}
+WHOLE: Final = {"E": "──", "S": "│"}
+HALF: Final = {"E": ("╴ ", " ╶"), "S": ("╵", "╷")}  # of the tile before the joint, and of the one behind it
+NO_HALF: Final = {"E": "  ", "S": " "}
+
+
+def at(area: Area, row: int, col: int) -> Card | None:
+    """What lies in a slot."""
+    return next((card for card in area.cards if card.at == (row, col)), None)
+
+
+def slot_marks(area: Area, row: int, col: int) -> list[str]:
+    """What lies on the slot itself."""
+    return [marked(mark) for mark in area.marks.get(f"{row},{col}", [])]
+
+
+def has_connectors(sheet: Sheet, area: Area) -> bool:
+    """Whether it is a grid of tiles that can meet."""
+    return area.cols > 0 and any(card.face and sheet.view.faces[card.face].edges for card in area.cards)
 
 
 def slate(sheet: Sheet, area: Area, room: int) -> list[Row]:
     """The tiles in their rows, with what joins them between."""
     wide = max(6, min(WIDEST, (room - 2) // area.cols - JOINT))
-    tiles = {card.at: card for card in area.cards if card.at is not None}
     rows: list[Row] = []
     for line in range(area.rows):
         row: Row = [Run("  ")]
+        below: Row = [Run("  ")]
         for col in range(area.cols):
-            row += tile(sheet, area, line, col, wide)
-            row.append(joint(meeting(sheet, tiles.get((line, col)), tiles.get((line, col + 1)), "E")))
-        rows.append(cut(row, room))
-        if line + 1 < area.rows:
-            rows.append(cut(below(sheet, tiles, area, line, wide), room))
-    return rows
-
-
-def below(sheet: Sheet, tiles: dict[tuple[int, int], Card], area: Area, line: int, wide: int) -> Row:
-    row: Row = [Run("  ")]
-    for col in range(area.cols):
-        sign = meeting(sheet, tiles.get((line, col)), tiles.get((line + 1, col)), "S")
-        row += [joint(sign.center(wide)), Run(" " * JOINT)]
-    return row
+            here = at(area, line, col)
+            east, south = at(area, line, col + 1), at(area, line + 1, col)
+            row += [*tile(sheet, area, (line, col), wide), joint(meeting(sheet, here, east, "E"))]
+            below += [joint(meeting(sheet, here, south, "S").center(wide)), Run(" " * JOINT)]
+        rows += [cut(trimmed(row), room), cut(trimmed(below), room)]
+    return rows[:-1]
 
 
 def joint(text: str) -> Run:
@@ -48,22 +66,46 @@ def joint(text: str) -> Run:
     return Run(text, Look(GILT, bold=True) if works else DIM)
 
 
-def tile(sheet: Sheet, area: Area, row: int, col: int, wide: int) -> Row:
+def tile(sheet: Sheet, area: Area, slot: Slot, wide: int) -> Row:
     """A slot: a tile in brackets, or dots."""
-    thing = f"{area.id}:{row},{col}"
-    card = at(area, row, col)
+    thing = f"{area.id}:{slot[0]},{slot[1]}"
+    card = at(area, *slot)
     if card is None:
-        said = [*lead(sheet, thing), *(Run(mark, DIM, thing) for mark in slot_marks(area, row, col))]
-        return [Run(" "), *centred(said, wide - 2, "·", thing), Run(" ")]
-    left, right = brackets(card)
+        said = [*lead(sheet, thing), *(Run(mark, DIM, thing) for mark in slot_marks(area, *slot))]
+        return [Run(" "), *centred(said, wide - 2, "." if sheet.worded else "·", thing), Run(" ")]
+    left, right = ("[[", "]]") if card.under else ("[", "]")
+    inner = [*lead(sheet, thing), *picture(sheet, card)]
     return [
         Run(left, DIM, card.id),
-        *centred([*lead(sheet, thing), *bare(sheet, card)], wide - len(left) - len(right), " ", card.id),
+        *centred(inner, wide - len(left) - len(right), " ", card.id),
         Run(right, DIM, card.id),
     ]
+
+
+def picture(sheet: Sheet, card: Card) -> Row:
+    """A tile's actions as signs, with the numbers of the options that start there."""
+    face = sheet.view.faces.get(card.face)
+    shown = Run(symbols(face), card_look(sheet, card, face), card.id) if face else Run("?", DIM, card.id)
+    return [*lead(sheet, card.id), shown, Run(signed(card.marks), Look(WORSE, bold=True), card.id)]
 
 
 def centred(row: Row, wide: int, sign: str, thing: str) -> Row:
     row = cut(row, wide)
     missing = wide - width(row)
     return [Run(sign * (missing // 2), DIM, thing), *row, Run(sign * (missing - missing // 2), DIM, thing)]
+
+
+def meeting(sheet: Sheet, a: Card | None, b: Card | None, side: str) -> str:
+    """What is drawn between a tile and the one at this side of it, E or S."""
+    halves = has_half(sheet, a, side), has_half(sheet, b, SIDES[(SIDES.index(side) + 2) % 4])
+    pair = {a.id, b.id} if a and b else set()
+    joined = [link for link in sheet.view.links if link.kind == "joined" and {link.a, link.b} == pair]
+    if all(halves) or joined:
+        return (WORKING if any(link.on for link in joined) else WHOLE)[side]
+    return HALF[side][halves.index(True)] if any(halves) else NO_HALF[side]
+
+
+def has_half(sheet: Sheet, tile: Card | None, side: str) -> bool:
+    """Whether there is a tile that, turned as it lies, has half a connector at this side."""
+    face = sheet.view.faces.get(tile.face) if tile else None
+    return tile is not None and face is not None and SIDES[(SIDES.index(side) - tile.turn) % 4] in face.edges

@@ -7,34 +7,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulebound.kernel.view import Area, Clash, Put, Seat, Side, Split, View
-from rulebound.terminal.drawn.areas import area_rows, pile
+from rulebound.kernel.view import Area, Put, Seat, Split, View
+from rulebound.terminal.drawn.areas import area_rows, height, pile
 from rulebound.terminal.drawn.chips import lead
-from rulebound.terminal.drawn.colours import RULE, seat_look
-from rulebound.terminal.drawn.folding import Fold, Folding, group_of, is_folded
-from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, cut, filled, flow, wrap
+from rulebound.terminal.drawn.clashes import clash_rows, link_rows
+from rulebound.terminal.drawn.colours import seat_look
+from rulebound.terminal.drawn.folding import Fold, Folding, group_of, is_folded, is_own_hand
+from rulebound.terminal.drawn.runs import DIM, PLAIN, RULE, STRONG, Row, Run, cut, flow, ruled, width
+from rulebound.terminal.drawn.sheet import Sheet, nested
 from rulebound.terminal.drawn.signs import counted
-from rulebound.terminal.plain_areas import height
-from rulebound.terminal.plain_cards import Sheet, nested
-from rulebound.terminal.plain_clashes import link_lines, roll_text
-
-
-def table_rows(view: View, room: int, high: int) -> list[Row]:
-    """The table in so many columns, if possible in so many rows."""
-    folding = folding_of(view, room)
-    return folding.rows(folding.fold(high))
 
 
 def folding_of(view: View, room: int) -> Folding:
     """All ways of drawing the table in so many columns."""
-    sheet = Sheet(view, room)
+    sheet = Sheet(view)
     return Folding(lambda fold: Table(sheet, room, fold).rows(), room)
 
 
 def bar(view: View, room: int) -> Row:
-    """The game, the turn and its phase, in one row."""
+    """Where the game stands, in one row."""
+    return cut([Run(" "), *standing(view)], room)
+
+
+def standing(view: View) -> Row:
+    """The game, the turn and its phase."""
     turn = view.turn
-    parts = [Run(f" {view.title}", STRONG)]
+    parts = [Run(view.title, STRONG)]
     if turn.number:
         parts.append(Run(f" │ turn {turn.number}"))
     if turn.round is not None:
@@ -43,9 +41,7 @@ def bar(view: View, room: int) -> Row:
         parts += [Run(" │ "), Run(view.seats[turn.seat].name, seat_look(turn.seat))]
     phase = turn.phases[turn.phase] if turn.phase >= 0 else ""
     step = ": ".join(word for word in (phase, turn.step) if word)
-    if step:
-        parts.append(Run(f" │ {step}"))
-    return cut(parts, room)
+    return [*parts, Run(f" │ {step}")] if step else parts
 
 
 class Table:
@@ -57,11 +53,11 @@ class Table:
         self.room = room
         self.fold = fold
         self.folded: list[Area] = []
-        self.named: set[int] = set()  # seats whose plates are drawn
+        self.held: list[Area] = []  # in words the viewer's own hand comes last, next to the decision
 
     def rows(self) -> list[Row]:
-        rows = list(self.of_part(self.view.layout))
-        rows += [cut([Run(text, DIM)], self.room) for text in link_lines(self.sheet)]
+        rows = [*self.of_part(self.view.layout), *link_rows(self.sheet, self.room)]
+        rows += [row for area in self.held for row in area_rows(self.sheet, area, self.room)]
         if self.folded:
             items = [self.in_few(area) for area in self.folded]
             rows += flow(items, self.room, [Run("· ", DIM)], [Run("  ")], Run(" · ", DIM))
@@ -77,6 +73,8 @@ class Table:
         if isinstance(part, Put):
             yield from self.of_ids(part.ids, fold=part.fold)
             return
+        if part.name and self.sheet.worded and not any(it.startswith("seat.") for it in ids_in(part)):
+            yield from ruled([Run(part.name, RULE)], self.room)
         piles: list[Row] = []
         for inner in sorted(part.parts, key=lambda it: it.order):
             if isinstance(inner, Put) and all(self.is_pile(it) for it in inner.ids) and not self.fold.quiet:
@@ -97,12 +95,14 @@ class Table:
     def of_ids(self, ids: list[str], *, fold: bool) -> Iterator[Row]:
         for it in ids:
             if it.startswith("seat."):
-                yield self.plate(self.view.seats[int(it.removeprefix("seat."))])
+                yield from self.plate(self.view.seats[int(it.removeprefix("seat."))])
             elif it == "clashes":
-                yield from (row for clash in self.view.clashes for row in self.clash(clash))
+                yield from (row for clash in self.view.clashes for row in clash_rows(self.sheet, clash, self.room))
             elif it in self.sheet.areas:
                 area = self.sheet.areas[it]
-                if self.is_folded(area, fold=fold):
+                if self.sheet.worded and is_own_hand(area, self.view.viewer):
+                    self.held.append(area)
+                elif self.is_folded(area, fold=fold):
                     self.folded.append(area)
                 else:
                     group = group_of(area, self.view.viewer)
@@ -120,44 +120,21 @@ class Table:
     def is_slot_wanted(self, area: Area) -> bool:
         return any(it.startswith(f"{area.id}:") for it in [*self.sheet.starts, *self.sheet.aims])
 
-    def plate(self, seat: Seat) -> Row:
+    def plate(self, seat: Seat) -> list[Row]:
         """A player as a rule across the table, with the numbers that everybody may see."""
-        row = [
-            Run("── ", RULE),
-            *lead(self.sheet, f"seat.{seat.index}"),
-            Run("▶ " if seat.active else "", seat_look(seat.index)),
-        ]
-        row.append(Run(seat.name, seat_look(seat.index), f"seat.{seat.index}"))
+        thing, look = f"seat.{seat.index}", seat_look(seat.index)
+        row = [*lead(self.sheet, thing), Run("▶ " if seat.active else "", look), Run(seat.name, look, thing)]
         said = ", ".join(word for word in (seat.who, seat.role, "out" if seat.out else "") if word)
-        row.append(Run(f" ({said})" if said else "", PLAIN, f"seat.{seat.index}"))
-        for counter in seat.counters:
-            row.append(Run(f"  {counted(counter)}", STRONG if counter.main else PLAIN, f"seat.{seat.index}"))
+        row.append(Run(f" ({said})" if said else "", PLAIN, thing))
+        numbers = [[Run(counted(it), STRONG if it.main else PLAIN, thing)] for it in seat.counters]
         if seat.hand is not None and f"hand.{seat.index}" not in self.sheet.areas:
-            row.append(Run(f"  hand {seat.hand}", PLAIN, f"seat.{seat.index}"))
-        return filled([*row, Run(" ")], self.room, "─", RULE)
+            numbers.append([Run(f"hand {seat.hand}", PLAIN, thing)])
+        whole = [*row, *(run for number in numbers for run in [Run("  "), *number])]
+        if width(whole) <= self.room - 4:
+            return ruled(whole, self.room)
+        return [*ruled(row, self.room), *flow(numbers, self.room, [], [], Run("  "))]
 
-    # Meetings
 
-    def clash(self, clash: Clash) -> list[Row]:
-        row = [
-            Run("⚔ ", STRONG),
-            Run(clash.title, STRONG, clash.id),
-            Run(f" · {clash.step}" if clash.step else ""),
-            Run(": "),
-        ]
-        for n, side in enumerate(clash.sides):
-            row += [*([Run(" × ", DIM)] if n else []), *self.side(side)]
-        if clash.verdict:
-            row.append(Run(f" → {clash.verdict}", PLAIN, clash.id))
-        return wrap(row, self.room, [], [Run("  ")])
-
-    def side(self, side: Side) -> Row:
-        row: Row = []
-        for n, it in enumerate(side.cards):
-            row += [*([Run(" + ", DIM)] if n else []), Run(self.sheet.name(it), STRONG, it)]
-        if not side.cards:
-            row.append(Run("?" if side.seat < 0 else self.view.seats[side.seat].name, DIM))
-        if side.total is not None:
-            row.append(Run(f" [{side.total}]", STRONG))
-        row += [Run(f" {roll_text(roll)}", Look()) for roll in side.rolls]
-        return [*row, Run(f" ({side.note})", DIM)] if side.note else row
+def ids_in(part: Put | Split) -> list[str]:
+    """What a part of the layout draws."""
+    return part.ids if isinstance(part, Put) else [it for inner in part.parts for it in ids_in(inner)]

@@ -21,9 +21,9 @@ from rulebound.terminal.full.choosing import Choices, Way
 from rulebound.terminal.full.pages import Agreement, Line
 from rulebound.terminal.full.setting_up import SettingUp
 from rulebound.terminal.keeping import Unfinished, unfinished
-from rulebound.terminal.plain_text import counted
 from rulebound.terminal.resuming import described
 from rulebound.terminal.sitting import begun, guided, resumed
+from rulebound.terminal.telling import counted
 
 NEWEST: Final = 5  # kept games that are offered
 

@@ -9,15 +9,13 @@ from textual import work
 from rulebound.games.setting import typed
 from rulebound.session.thinking import NoThought
 from rulebound.terminal.drawn.colours import GILT
-from rulebound.terminal.drawn.decision import all_cited
-from rulebound.terminal.drawn.explaining import Explaining
+from rulebound.terminal.drawn.explaining import Explaining, reasons
 from rulebound.terminal.drawn.news import news_rows
 from rulebound.terminal.drawn.reading import help_rows, rulebook_rows, stop_rows
 from rulebound.terminal.drawn.runs import Look, Row, Run
 from rulebound.terminal.full.pages import Line, Page, Rulebook, StopsPage
 from rulebound.terminal.full.table_drawn import DrawnTable
 from rulebound.terminal.keeping import dated, free_path
-from rulebound.terminal.reasons import by_reason
 from rulebound.terminal.telling import advice_told
 
 
@@ -52,9 +50,8 @@ class AskedTable(DrawnTable):
         if not refused:
             self.explain(thing)
             return
-        for reason in by_reason(refused)[:3]:
-            told = Run(f"{reason.told}: {reason.sentence}", Look(GILT))
-            self.said.append([told, *all_cited(reason.clauses)])
+        for row in reasons(refused)[:3]:
+            self.said.append([run if run.thing else run._replace(look=Look(GILT)) for run in row])
         self.draw()
 
     def refuse_to_choose(self) -> None:

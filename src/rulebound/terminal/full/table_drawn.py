@@ -13,16 +13,16 @@ from textual.timer import Timer
 
 from rulebound.kernel.view import Roll
 from rulebound.session.playing import SPECTATOR
-from rulebound.terminal.drawn.colours import GILT, RULE
+from rulebound.terminal.drawn.colours import GILT
 from rulebound.terminal.drawn.decision import cited, option_rows, prompt_rows, standing_rows
 from rulebound.terminal.drawn.explaining import Explaining
 from rulebound.terminal.drawn.folding import MOST_QUIET, NOTHING
 from rulebound.terminal.drawn.news import news_rows
-from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, cut, filled, width, wrap
+from rulebound.terminal.drawn.runs import DIM, PLAIN, RULE, STRONG, Look, Row, Run, cut, filled, ruled, width, wrap
+from rulebound.terminal.drawn.sheet import Sheet
 from rulebound.terminal.drawn.table import bar, folding_of
 from rulebound.terminal.full.canvas import Canvas
 from rulebound.terminal.full.dice import FRAME, FRAMES, tumbling
-from rulebound.terminal.plain_cards import Sheet
 from rulebound.terminal.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ class DrawnTable(Screen[None]):
         told = max(told, min(len(news), left - len(table)))
         self.fill("bar", [filled(bar(self.drawn, room), room + 1)], 1)
         self.fill("table", table, left - told)
-        self.canvas("table").wanted = set(Sheet(self.drawn, room).starts)
+        self.canvas("table").wanted = set(Sheet(self.drawn).starts)
         self.news = self.latest(news, told, room)
         self.fill("news", self.brief(told, room) or self.news, told)
         self.fill("lesson", lesson, len(lesson))
@@ -263,7 +263,7 @@ class DrawnTable(Screen[None]):
         pointed.styles.height = min(len(rows) + 1, int(self.size.height * 0.6))
         pointed.show(rows)
         log = self.canvas("log")
-        log.show([filled([Run("── Log ", RULE)], room, "─", RULE), *news_rows(self.drawn.log[-60:], room)])
+        log.show([*ruled([Run("Log", RULE)], room), *news_rows(self.drawn.log[-60:], room)])
         self.call_after_refresh(log.scroll_end, animate=False)
 
     def nothing_pointed(self, room: int) -> list[Row]:

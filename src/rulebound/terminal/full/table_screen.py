@@ -14,11 +14,11 @@ from rulebound.session.thinking import NoThought
 from rulebound.terminal.drawn.colours import GILT
 from rulebound.terminal.drawn.decision import cited
 from rulebound.terminal.drawn.runs import Look, Run, wrap
+from rulebound.terminal.drawn.sheet import Sheet
 from rulebound.terminal.full.canvas import Canvas
 from rulebound.terminal.full.dice import FRAMES
 from rulebound.terminal.full.pages import Agreement, Cover, Lesson
 from rulebound.terminal.full.table_asked import AskedTable
-from rulebound.terminal.plain_cards import Sheet
 from rulebound.terminal.thinking import QUICK
 
 PAUSE: Final = 0.25  # seconds after what a bot does, until a key is pressed
@@ -277,7 +277,7 @@ class TableScreen(AskedTable):
         if thing.startswith("option:"):
             self.choose(int(thing.removeprefix("option:")))
             return
-        sheet = Sheet(self.drawn, self.size.width)
+        sheet = Sheet(self.drawn)
         starts = sheet.starts.get(thing, []) if self.is_asked else []
         if len(starts) == 1:
             self.choose(starts[0])

@@ -1,0 +1,79 @@
+"""Fights, blocks and moments, with their dice, and what points from one thing to another."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.kernel.view import Clash, Die, Link, Roll, Side
+from rulebound.terminal.drawn.decision import cited
+from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Row, Run, wrap
+from rulebound.terminal.drawn.sheet import Sheet, owner
+
+INDENT: Final = [Run("  ")]
+LINKED: Final = {
+    "attack": "attacks",
+    "support": "supports",
+    "block": "blocks",
+    "target": "aims at",
+    "move": "moves to",
+}
+
+
+def clash_rows(sheet: Sheet, clash: Clash, room: int) -> list[Row]:
+    """Who meets whom and what comes of it; in words each side by what it is, in a row of its own."""
+    row = [Run("⚔ ", STRONG), Run(" · ".join(it for it in (clash.title, clash.step) if it), STRONG, clash.id)]
+    sides = [side_row(sheet, side) for side in clash.sides]
+    if sheet.worded:
+        told = [*sides, *([[Run(f"→ {clash.verdict}"), *cited(clash.clause)]] if clash.verdict else [])]
+        return [*wrap(row, room, [], INDENT), *(row for it in told for row in wrap(it, room, INDENT, [Run("    ")]))]
+    for n, side in enumerate(sides):
+        row += [Run(" × " if n else ": ", DIM), *side]
+    if clash.verdict:
+        row.append(Run(f" → {clash.verdict}", PLAIN, clash.id))
+    return wrap(row, room, [], INDENT)
+
+
+def side_row(sheet: Sheet, side: Side) -> Row:
+    row = [Run(f"{side.role}: ")] if sheet.worded else []
+    for n, it in enumerate(side.cards):
+        whose = owner(sheet, sheet.cards[it], side.seat)
+        row += [*([Run(" + ", DIM)] if n else []), Run(sheet.name(it), STRONG, it)]
+        row.append(Run(f" ({whose})" if whose else "", DIM, it))
+    if not side.cards:
+        awaited = "?" if side.seat < 0 else sheet.view.seats[side.seat].name
+        row.append(Run("nobody" if sheet.worded else awaited, DIM))
+    if side.total is not None:
+        row.append(Run(f" [{side.total}]", STRONG))
+    row.append(Run("".join(f", {roll_text(roll)}" for roll in side.rolls)))
+    return [*row, Run(f" ({side.note})", DIM)] if side.note else row
+
+
+def roll_text(roll: Roll) -> str:
+    """What was rolled, and whether that was enough."""
+    parts = [die_text(die) for die in roll.dice] + ([f"{roll.plus:+}"] if roll.plus else [])
+    verdict = {True: " wins", False: " fails", None: ""}[roll.won]
+    return f"{roll.label} {roll.total} ({', '.join(parts)}){verdict}"
+
+
+def die_text(die: Die) -> str:
+    return f"d{die.sides} {die.face}{'' if die.kept else ' not kept'}"
+
+
+def link_rows(sheet: Sheet, room: int) -> list[Row]:
+    """What points from one thing to another, where neither a clash nor the diagram of a slate tells it."""
+    clashes = [members(clash) for clash in sheet.view.clashes]
+    told = [
+        link
+        for link in sheet.view.links
+        if link.kind in LINKED and not any({link.a, link.b} <= clash for clash in clashes)
+    ]
+    return [row for link in told for row in wrap([Run(link_text(sheet, link), DIM)], room, [], INDENT)]
+
+
+def link_text(sheet: Sheet, link: Link) -> str:
+    label = f" ({link.label})" if link.label else ""
+    return f"{sheet.name(link.a)} {LINKED[link.kind]} {sheet.name(link.b)}{label}"
+
+
+def members(clash: Clash) -> set[str]:
+    return {it for side in clash.sides for it in [*side.cards, f"seat.{side.seat}"]}
