@@ -19,6 +19,7 @@ from rulebound.kernel.effect import No, Yes
 from rulebound.kernel.replacing import replaced
 from rulebound.kernel.scope import Scope
 
+# What cards do, they do whatever the rules say. [golden]
 TRIGGERED: Final[Triggers[Table]] = Triggers("triggers.order", "golden", CHOOSING.pick, CHOOSING.leave)
 
 

@@ -46,6 +46,7 @@ def not_used_yet(table: Table, me: int, it: int) -> bool:
 
 @need("fast.only", "{it} is not Fast.")
 def is_fast(table: Table, me: int, it: int) -> bool:
+    """[term.fast]"""
     return FAST in table.print_of(it).keywords
 
 

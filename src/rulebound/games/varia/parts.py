@@ -23,7 +23,9 @@ MOST_TOKENS: Final = 20  # actions and stacks that a player can have at a time
 
 BOX: Final = Box(
     Pool("actions", DECK, each=True, room=DECK_SIZE, copies=COPIES, kinds=[ACTION]),
-    Pool("assets", CHARACTER, each=True, room=MOST_ASSETS, least=0, copies=COPIES, kinds=[ASSET]),  # [setup.assets]
+    Pool(
+        "assets", CHARACTER, each=True, room=MOST_ASSETS, least=0, copies=COPIES, kinds=[ASSET]
+    ),  # [setup.assets] [asset.start]
     Pool("tokens", CHARACTER, each=True, room=MOST_TOKENS, brought=False, kinds=[TOKEN, STACK]),
     seats=2,
 )

@@ -225,19 +225,15 @@ class Table(cardgame_table.Table):
 
     def improved(self, pieces: list[int]) -> int:
         """How many times over its rolls are improved; below zero, impaired. [R20]"""
-        count = self.total("improved", pieces)
+        better, worse = self.total("improved", pieces), self.total("impaired", pieces)
         for it in pieces:
             if not self.is_blank(it):
-                count += self.cards_of[self.faces[it]].improving
-        if self.ruling("improved") == "all" and self.is_both(pieces):
+                improving = self.cards_of[self.faces[it]].improving
+                better += max(0, improving)
+                worse += max(0, -improving)
+        if better > 0 and worse > 0 and self.ruling("improved") == "all":
             return 0
-        return count
-
-    def is_both(self, pieces: list[int]) -> bool:
-        """Whether an action is improved and impaired at once."""
-        printed = [self.cards_of[self.faces[it]].improving for it in pieces if not self.is_blank(it)]
-        more = self.total("improved", pieces)
-        return (max([*printed, more]) > 0) and (min([*printed, more]) < 0)
+        return better - worse
 
     # -- assets, stacks and health -------------------------------------------------------------------------------------
 

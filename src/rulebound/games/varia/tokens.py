@@ -1,4 +1,4 @@
-"""Tokens: actions that other cards create on the Timeline. [token.like] [token.create]"""
+"""Tokens: actions that other cards create on the Timeline."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def create(table: Table, seat: int, card: Card, moment: int, maker: int) -> int:
-    """A token in a moment of a player's row: alone, or combined with what lies there; its piece, or NOTHING. [R27]"""
+    """A token in a moment of a player's row: alone, or combined with what lies there; its piece, or NOTHING. [token.create] [R27]"""
     there = table.action_at(seat, moment)
     it = free_token(table, seat)
     if it < 0:

@@ -76,14 +76,15 @@ def area(game: Varia, table: Table, zone: int, owner: int, seat: int) -> list[sh
             )
         ]  # fmt: skip
     found = shared.area(game, table, declared, owner, seat)
-    for one in [card for area in found for card in area.cards if zone == CHARACTER]:
-        count_stacks(table, one)
+    for one in [card for area in found for card in area.cards if card.face and zone in (CHARACTER, HAND)]:
+        it = int(one.id[1:].partition(".")[0])
+        one.values = whole_values(game, table, [it])
+        count_stacks(table, one, it)
     return found
 
 
-def count_stacks(table: Table, shown: shape.Card) -> None:
+def count_stacks(table: Table, shown: shape.Card, it: int) -> None:
     """How many stacks a pile has."""
-    it = int(shown.id[1:].partition(".")[0])
     if table.heaps[it]:
         shown.marks = [*shown.marks, shape.Mark(key="stacks", label="Stacks", count=table.heaps[it], weight="plain")]
 

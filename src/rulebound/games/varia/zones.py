@@ -1,4 +1,4 @@
-"""Where a piece can lie. [zone.deck] [zone.character] [zone.timeline] [zone.discard] [zone.forgotten]"""
+"""Where a piece can lie."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Final
 from rulebound.kernel.zones import DISCARD_ROLE, NOBODY_SEES, OWNER_SEES, Zones
 
 ZONES: Final = Zones()
-DECK: Final = ZONES.each("deck", sees=NOBODY_SEES, ordered=True)
+DECK: Final = ZONES.each("deck", sees=NOBODY_SEES, ordered=True)  # [zone.deck]
 HAND: Final = ZONES.each("hand", sees=OWNER_SEES)
-CHARACTER: Final = ZONES.each("character", in_play=True)
-TIMELINE: Final = ZONES.each("timeline", in_play=True, listed=False)  # in which moment, the table's rows say
-DISCARD: Final = ZONES.each("discard pile", role=DISCARD_ROLE)
-FORGOTTEN: Final = ZONES.each("forgotten pile", sees=NOBODY_SEES, role="side")
+CHARACTER: Final = ZONES.each("character", in_play=True)  # [zone.character] [asset.passive]
+# In which moment a piece lies, the rows of the table say.
+TIMELINE: Final = ZONES.each("timeline", in_play=True, listed=False)  # [zone.timeline] [token.like]
+DISCARD: Final = ZONES.each("discard pile", role=DISCARD_ROLE)  # [zone.discard]
+FORGOTTEN: Final = ZONES.each("forgotten pile", sees=NOBODY_SEES, role="side")  # [zone.forgotten]

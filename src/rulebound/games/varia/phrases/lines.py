@@ -222,7 +222,7 @@ class AreImpaired(Standing):
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         found = self.who.filter(sense)
-        return [Adds(line, "improved", lambda table, source, it: -1 if found.holds(table, source, it) else 0)]
+        return [Adds(line, "impaired", lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
 
 
 class AreRanged(Standing):
