@@ -113,9 +113,9 @@ def test_improved_rolls_again_and_keeps_the_higher_of_each(scene: Scene) -> None
 
     table.resolve()
 
-    assert table.told()[-20:].count("Guided Strike: Power 7.") == 1
+    assert "Guided Strike: Power 8." in table.told()
     assert "Guided Strike: Focus 6." in table.told()
-    assert table.health == [30, 23]
+    assert table.health == [30, 22]
 
 
 @pytest.mark.rule("varia", "term.impaired", "R20")
@@ -133,7 +133,7 @@ def test_impaired_keeps_the_lower_and_both_cancel_each_other_out(scene: Scene) -
 
 
 @pytest.mark.rule("varia", "R20")
-@pytest.mark.parametrize(("ruling", "rolls", "power"), [("one", [1, 6, 1, 1], 8), ("all", [1, 1], 3)])
+@pytest.mark.parametrize(("ruling", "rolls", "power"), [("one", [1, 6, 1, 1], 9), ("all", [1, 1], 4)])
 def test_tables_decide_how_improved_and_impaired_cancel(
     scene: Scene, ruling: str, rolls: list[int], power: int
 ) -> None:
@@ -149,11 +149,11 @@ def test_tables_decide_how_improved_and_impaired_cancel(
 
 @pytest.mark.rule("varia", "R23")
 def test_a_maximum_focus_die_makes_decapitates_power_infinite(scene: Scene) -> None:
-    table = scene(player(timeline=["Decapitate"]), player(timeline=["Last Bulwark"]), engaged=True, chance=[1, 4, 6, 4])
+    table = scene(player(timeline=["Decapitate"]), player(timeline=["Raised Guard"]), engaged=True, chance=[1, 4, 6, 4])
 
     table.resolve()
 
-    assert table.outcome == ([0], "health", "win.health") or table.health == [30, 30]
+    assert table.outcome == ([0], "health", "win.health")
     assert "Decapitate: its Power is infinite." in table.told()
 
 
@@ -176,8 +176,8 @@ def test_of_armor_the_best_of_each_type_prevents_damage_of_unopposed_actions(sce
 
     table.resolve()
 
-    assert table.health[1] == 30 - (7 - 2) if not table.varia.engaged else True
     assert "Armor prevents 2 damage." in table.told()
+    assert table.health[1] == 30 - (7 - 2)  # the second one misses: the first has disengaged
 
 
 @pytest.mark.rule("varia", "R16")
@@ -194,7 +194,7 @@ def test_damage_dealt_is_no_more_than_there_was_health(scene: Scene) -> None:
 
 
 @pytest.mark.rule("varia", "R25")
-@pytest.mark.parametrize(("ruling", "health"), [("none", 32), ("30", 30)])
+@pytest.mark.parametrize(("ruling", "health"), [("none", 33), ("30", 30)])
 def test_tables_decide_whether_there_is_a_most_of_health(scene: Scene, ruling: str, health: int) -> None:
     table = scene(player(timeline=["Mercy"], health=29), player(), rulings={"health": ruling})
 

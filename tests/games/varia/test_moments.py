@@ -75,7 +75,7 @@ def test_a_blessed_action_is_combined_with_a_copy_of_the_holy_symbol(scene: Scen
     table.resolve()
 
     assert "Player 1 performs Blessed Mace for 4 Action Points." in table.told()
-    assert "Blessed Mace: Power 7." in table.told()
+    assert "Blessed Mace: Power 8." in table.told()
     assert table.there("character", 0) == ["Lantern of Dawn"]
     assert table.there("discard pile", 0) == ["Blessed Mace"]
 
