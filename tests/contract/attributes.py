@@ -81,7 +81,7 @@ FROM_THE_START: Final = (  # a copy is made with them
     "box", "counters", "mark_list", "value_list", "owners", "cards_of",
 )  # fmt: skip
 REPLACED: Final = (
-    "dealt", "focus", "heaps", "hit", "maker", "moved", "moved_before", "performed", "power", "spent",
+    "damage", "focus", "heaps", "hit", "maker", "moved", "moved_before", "performed", "power", "spent",
     "at_hand", "at_hand_by", "at_hand_in", "at_hand_with", "awake", "below", "clockwise", "counted", "counts",
     "enrolled", "enrolled_in", "extra", "failed", "finals", "idol", "loop", "merit", "out", "owed", "points",
     "prestige", "ready", "replacing", "reputation", "schemes_played", "shards", "spared", "spot", "token",
@@ -162,6 +162,8 @@ def other_than(state: CardTable, name: str) -> object:
     }
     if name in made:
         return made[name] if name == "question" else [*made[name], *value]
+    if name == "rows":
+        return [[[0], *value[0]], *value[1:]]  # rows hold moments, and these pieces: an empty one does not tell
     if name == "chances":
         return Chances([Chance.of(n, "other") for n in range(state.seats)], Chance.of(99, "other"))
     return changed(value)

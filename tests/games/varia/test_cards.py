@@ -145,7 +145,8 @@ def test_an_old_wound_returns_an_action_to_the_hand(scene: Scene) -> None:
     ("name", "pile", "count"),
     [
         ("War Cry", "Enraged", 1), ("Stoke the Rage", "Enraged", 3), ("Brace", "Braced", 3),
-        ("Stone Skin", "Warded", 3), ("Arms of the Goddess", "Inspired", 1), ("Litany", "Inspired", 2), ("Dragon's Roar", "Enraged", 1),
+        ("Stone Skin", "Warded", 3), ("Arms of the Goddess", "Inspired", 1),
+        ("Litany", "Inspired", 2), ("Dragon's Roar", "Enraged", 1),
     ],
 )  # fmt: skip
 def test_it_gives_its_player_stacks(scene: Scene, name: str, pile: str, count: int) -> None:

@@ -42,7 +42,7 @@ def is_block(table: Table, seat: int) -> bool:
 def clash(table: Table, me: int) -> None:
     """One of the four kinds of clashes. [clash.stalemate] [R17]"""
     table.hit = [False] * table.seats
-    table.dealt = [0] * table.seats
+    table.damage = [0] * table.seats
     order = [me, table.rival(me)]
     for seat in order:
         roll(table, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -11,6 +12,7 @@ from rulebound.cardgame.look import Look
 from rulebound.cardgame.table import BEGINS
 from rulebound.cardgame.table import Table as AnyTable
 from rulebound.cardgame.texts import CardLanguage
+from rulebound.cardgame.triggers import IS_IDLE
 from rulebound.cardtext import keywords as shared_keywords
 from rulebound.cardtext.lines import Text
 from rulebound.games.varia import moments, parts, planning, reading, rules, scene, value, view
@@ -95,6 +97,10 @@ class Varia(DeclaredGame):
             ),
         },
     )
+
+    def __init__(self, cards: Sequence[ValueCard], decks: Mapping[str, Deck]) -> None:
+        super().__init__(cards, decks)
+        self.told = {kind: told for kind, told in self.told.items() if kind != IS_IDLE}  # moments are many
 
     @classmethod
     def card_of(cls, entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> ValueCard:

@@ -82,7 +82,7 @@ def end_of_turn(table: Table, me: int) -> None:
     table.window = 1
     table.engaged_before = False
     table.performed = table.hit = [False] * table.seats
-    table.power = table.focus = table.dealt = [0] * table.seats
+    table.power = table.focus = table.damage = [0] * table.seats
     pass_turn(table, table.rival(me), turn)
 
 

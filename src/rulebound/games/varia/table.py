@@ -34,14 +34,14 @@ class Table(cardgame_table.Table):
     engaged: whether the players are; engaged_before: whether they were when the moment began. [term.reach]
     moved, moved_before: who has moved in this moment, and in the one before. [term.momentum]
     performed: whose action of this moment is paid for. spent: the attribute numbers performed in this turn.
-    power, focus: what was rolled; hit, dealt: whose attack has hit in this moment, and the damage it has dealt.
+    power, focus: what was rolled; hit, damage: whose attack has hit in this moment, and the damage it has dealt.
     used: assets that were planned in this turn. heaps: for each piece how many stacks it stands for.
     maker: for each token the piece that created it.
     """
 
     overrides: ClassVar[tuple[str, ...]] = ("gain", "in_play", "lay_out_faces", "put_off")
     __slots__ = (
-        "cards_of", "dealt", "engaged", "engaged_before", "focus", "heaps", "hit", "maker", "moment", "moved",
+        "cards_of", "damage", "engaged", "engaged_before", "focus", "heaps", "hit", "maker", "moment", "moved",
         "moved_before", "performed", "planned", "power", "rows", "spent", "used", "window",
     )  # fmt: skip
 
@@ -61,7 +61,7 @@ class Table(cardgame_table.Table):
         self.spent = NO_NUMBERS
         self.power = NO_NUMBERS
         self.focus = NO_NUMBERS
-        self.dealt = NO_NUMBERS
+        self.damage = NO_NUMBERS
         self.used = NO_NUMBERS
         self.heaps = NO_NUMBERS
         self.maker = NO_NUMBERS
@@ -82,7 +82,7 @@ class Table(cardgame_table.Table):
         c.spent = self.spent
         c.power = self.power
         c.focus = self.focus
-        c.dealt = self.dealt
+        c.damage = self.damage
         c.used = self.used
         c.heaps = self.heaps
         c.maker = self.maker
@@ -90,14 +90,14 @@ class Table(cardgame_table.Table):
     def plain_fields(self) -> list[str]:
         return [
             *super().plain_fields(), "rows", "window", "moment", "engaged", "engaged_before", "planned", "moved",
-            "moved_before", "performed", "hit", "spent", "power", "focus", "dealt", "used", "heaps", "maker",
+            "moved_before", "performed", "hit", "spent", "power", "focus", "damage", "used", "heaps", "maker",
         ]  # fmt: skip
 
     def lay_out_faces(self, faces: list[int]) -> None:
         super().lay_out_faces(faces)
         self.rows = [[] for _ in range(self.seats)]
         self.moved = self.moved_before = self.performed = self.hit = [False] * self.seats
-        self.spent = self.power = self.focus = self.dealt = [0] * self.seats
+        self.spent = self.power = self.focus = self.damage = [0] * self.seats
         self.heaps = [0] * len(faces)
         self.maker = [NOTHING] * len(faces)
         self.engaged = self.ruling("distance") == "engaged"

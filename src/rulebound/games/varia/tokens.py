@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 def create(table: Table, seat: int, card: Card, moment: int, maker: int) -> int:
-    """A token in a moment of a player's row: alone, or combined with what lies there; its piece, or NOTHING. [token.create] [R27]"""
+    """A token in a moment of a player's row: alone, or combined with what lies there; its piece, or NOTHING. [R27]
+
+    [token.create]
+    """
     there = table.action_at(seat, moment)
     it = free_token(table, seat)
     if it < 0:

@@ -56,7 +56,7 @@ def change_health(table: Table, seat: int, n: int) -> None:
 def deal(table: Table, seat: int, damage: int) -> None:
     """This player takes damage. [R16]"""
     taken = min(damage, table.health(seat))
-    table.dealt = replaced(table.dealt, table.rival(seat), table.dealt[table.rival(seat)] + taken)
+    table.damage = replaced(table.damage, table.rival(seat), table.damage[table.rival(seat)] + taken)
     table.happened(DAMAGED, seat, number=taken)
     change_health(table, seat, -damage)
 

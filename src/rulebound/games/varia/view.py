@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from rulebound.games.varia.game import Varia
 
 TIMELINE = "timeline"
-UNSURE = 0.995  # a chance above this is said to be sure
 
 
 def view(game: Varia, table: Table, seat: int) -> shape.View:
@@ -102,14 +101,22 @@ def timeline(game: Varia, table: Table, seat: int) -> shape.Area:
             if pieces:
                 cards.append(action_card(game, table, pieces, (row, moment)))
     meetings = {} if table.over else {meeting.moment: meeting for meeting in forecast(table)}
-    lanes = [lane(table, moment, meetings.get(moment)) for moment in range(columns)]
+    lanes = [lane(table, moment, meetings.get(moment), order[::-1]) for moment in range(columns)]
     settled = table.phase >= 3
     return shape.Area(
         id=TIMELINE, name="Timeline", layout="track", role="board", rows=table.seats, cols=columns, cards=cards,
         row_names=[shape.Lane(name=table.setup.names[owner]) for owner in order], col_names=lanes,
         window=(0, table.window - 1) if settled else None, window_name="Resolution Window" if settled else "",
-        empty="Nothing is planned",
+        note=expected(table, seat) if cards else "Nothing is planned",
     )  # fmt: skip
+
+
+def expected(table: Table, seat: int) -> str:
+    """What the numbers above the moments mean."""
+    if seat >= 0:
+        return "Above each moment: the damage that you may expect to deal, and to take"
+    names = [table.setup.names[one] for one in rows_for(table, seat)[::-1]]
+    return f"Above each moment: the damage to be expected of {names[0]}, and of {names[1]}"
 
 
 def rows_for(table: Table, seat: int) -> list[int]:
@@ -163,29 +170,23 @@ def told(base: int, count: int, key: str) -> str:
     return f"{base}+{count}d{sides}" if count else str(base)
 
 
-def lane(table: Table, moment: int, meeting: Meeting | None) -> shape.Lane:
+def lane(table: Table, moment: int, meeting: Meeting | None, seats: list[int]) -> shape.Lane:
     """The heading of a moment, with the forecast."""
     now: Any = "open"
     if table.moment >= 0:
         now = "now" if moment == table.moment else "past" if moment < table.moment else "next"
     if moment >= table.window and table.phase >= 3:
         now = "shut"
-    return shape.Lane(name=f"Moment {moment + 1}", note=note_of(table, meeting), state=now)
+    return shape.Lane(name=f"Moment {moment + 1}", note=note_of(table, meeting, seats), state=now)
 
 
-def note_of(table: Table, meeting: Meeting | None) -> str:
-    """What is to be expected: `Ada hits 75 %, damage 4.5`; and who could not pay."""
-    if meeting is None:
+def note_of(table: Table, meeting: Meeting | None, seats: list[int]) -> str:
+    """The damage to be expected, of one's own action first: `4.5 : 2.1`; and who could not pay."""
+    if meeting is None or not any([table.action_at(seat, meeting.moment) for seat in seats]):
         return ""
-    parts: list[str] = []
-    for seat in range(table.seats):
-        if meeting.hits[seat] > 0:
-            hit = "" if meeting.hits[seat] > UNSURE else f" {100 * meeting.hits[seat]:.0f} %,"
-            parts.append(f"{table.setup.names[seat]} hits{hit} damage {meeting.damage[seat]:.1f}")
-    for seat in range(table.seats):
-        if table.action_at(seat, meeting.moment) and not meeting.paid[seat]:
-            parts.append(f"{table.setup.names[seat]} cannot pay")
-    return "; ".join(parts)
+    unpaid = [seat for seat in seats if table.action_at(seat, meeting.moment) and not meeting.paid[seat]]
+    told = " : ".join([f"{meeting.damage[seat]:.1f}" for seat in seats])
+    return f"{told}, unpaid" if unpaid else told
 
 
 # -- Faces, options, layout --------------------------------------------------------------------------------------------

@@ -88,7 +88,7 @@ class DealtDamage(Condition):
     text: ClassVar[str] = "this dealt damage"
 
     def so(self, sense: Sense) -> So:
-        return lambda table, scope: table.dealt[scope.me] > 0
+        return lambda table, scope: table.damage[scope.me] > 0
 
 
 # -- Damage and stacks -------------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ class PerDamage(Per):
     text: ClassVar[str] = "for each damage dealt by this"
 
     def number_of(self, sense: Sense) -> Number:
-        return lambda table, scope: int(table.dealt[scope.me])
+        return lambda table, scope: int(table.damage[scope.me])
 
 
 class PerStack(Per):

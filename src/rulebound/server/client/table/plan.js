@@ -94,8 +94,8 @@ function grid(area) {
   const tile = (area.cards ?? []).some((card) => shapeOf(card) === "tile"), mini = area.size === "mini";
   const columns = spans(area.cols || 1, mini ? 8 : 5, tile ? TILE_GAP : GRID_GAP, area.row_names?.length ? ROW_HEADING : 0,
     (c) => placed.filter(({ at }) => at[1] === c).map(({ block }) => block.w));
-  const rows = spans(area.rows ?? 1, mini ? 4 : tile ? 5 : 7, tile ? TILE_GAP : GRID_GAP, area.col_names?.length
-    ? COLUMN_HEADING : 0, (r) => placed.filter(({ at }) => at[0] === r).map(({ block }) => block.h));
+  const heading = area.col_names?.length ? COLUMN_HEADING + Number(!mini && area.col_names.some((lane) => lane.note)) : 0;
+  const rows = spans(area.rows ?? 1, mini ? 4 : tile ? 5 : 7, tile ? TILE_GAP : GRID_GAP, heading, (r) => placed.filter(({ at }) => at[0] === r).map(({ block }) => block.h));
   const items = placed.flatMap(({ at: [r, c], block }) => block.items.map((item) => ({
     ...item, x: columns[c].at + (columns[c].size - block.w) / 2 + item.x,
       y: rows[r].at + rows[r].size - block.h + item.y,
