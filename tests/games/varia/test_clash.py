@@ -157,7 +157,7 @@ def test_a_maximum_focus_die_makes_decapitates_power_infinite(scene: Scene) -> N
     assert "Decapitate: its Power is infinite." in table.told()
 
 
-@pytest.mark.rule("varia", "golden")
+@pytest.mark.rule("varia", "golden.rule")
 def test_without_the_maximum_it_has_the_power_that_it_prints(scene: Scene) -> None:
     table = scene(player(timeline=["Decapitate"]), player(), engaged=True, chance=[3, 2])
 

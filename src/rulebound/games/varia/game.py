@@ -55,7 +55,7 @@ class Varia(DeclaredGame):
     phases: ClassVar[list[str]] = [
         "Start", "Movement", "Action", "Reaction", "Fast Action", "Fast Reaction", "Resolution", "End",
     ]  # fmt: skip
-    texts = CardLanguage(parts.CHOOSING.words("golden"), shared_keywords, nouns, keywords, lines, deeds)
+    texts = CardLanguage(parts.CHOOSING.words("golden.rule"), shared_keywords, nouns, keywords, lines, deeds)
     modules: ClassVar = [parts, rules, planning, moments]
     actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.all
     beginning = rules.set_up

@@ -19,12 +19,12 @@ from rulebound.kernel.effect import No, Yes
 from rulebound.kernel.replacing import replaced
 from rulebound.kernel.scope import Scope
 
-TRIGGERED: Final[Triggers[Table]] = Triggers("triggers.order", "golden", CHOOSING.pick, CHOOSING.leave)
+TRIGGERED: Final[Triggers[Table]] = Triggers("triggers.order", "golden.rule", CHOOSING.pick, CHOOSING.leave)
 
 
 @rule("triggers.order")
 def settle(table: Table, me: int) -> None:
-    """What was set off, the active player's first: cards do what they say, whatever the rules say. [golden]"""
+    """What was set off, the active player's first: cards do what they say, whatever the rules say. [golden.rule]"""
     TRIGGERED.play_next(table, me, settle)
 
 

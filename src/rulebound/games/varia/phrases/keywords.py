@@ -1,4 +1,4 @@
-"""The keywords of the last page: what the rules ask for, and what a card has in a word. [golden]"""
+"""The keywords of the last page: what the rules ask for, and what a card has in a word."""
 
 from __future__ import annotations
 
