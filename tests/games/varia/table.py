@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.games.varia import stacks
-from rulebound.games.varia.planning import HOW_TO_MOVE
+from rulebound.games.varia.movement import HOW_TO_MOVE
 from rulebound.games.varia.table import Table as VariaTable
 from tests.games.declared import DeclaredScene, DeclaredTable
 

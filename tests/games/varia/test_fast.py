@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.varia.planning import Combine, Into, Quicken
+from rulebound.games.varia.fast import Combine, Into, Quicken
 from rulebound.kernel.need import Reason
 from tests.games.varia.table import Scene, player
 

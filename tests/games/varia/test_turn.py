@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.varia.planning import Answer, Disengage, Engage, Plan
+from rulebound.games.varia.movement import Disengage, Engage
+from rulebound.games.varia.planning import Answer, Plan
 from rulebound.games.varia.zones import DISCARD, FORGOTTEN
 from rulebound.kernel.need import Reason
 from tests.games.varia.table import Scene, player, ruined

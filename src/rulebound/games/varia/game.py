@@ -15,12 +15,12 @@ from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardgame.triggers import IS_IDLE
 from rulebound.cardtext import keywords as shared_keywords
 from rulebound.cardtext.lines import Text
-from rulebound.games.varia import moments, parts, planning, reading, rules, scene, value, view
+from rulebound.games.varia import fast, fusing, moments, movement, parts, planning, reading, rules, scene, value, view
 from rulebound.games.varia.building import faults_of_build
 from rulebound.games.varia.card import VariaCard
 from rulebound.games.varia.events import MOMENT_BEGINS, SENTENCES
 from rulebound.games.varia.invariants import INVARIANTS
-from rulebound.games.varia.phrases import deeds, keywords, lines, nouns
+from rulebound.games.varia.phrases import changes, deeds, keywords, lines, nouns
 from rulebound.games.varia.switches import SWITCHES
 from rulebound.games.varia.table import Table
 from rulebound.games.varia.zones import ZONES
@@ -55,8 +55,8 @@ class Varia(DeclaredGame):
     phases: ClassVar[list[str]] = [
         "Start", "Movement", "Action", "Reaction", "Fast Action", "Fast Reaction", "Resolution", "End",
     ]  # fmt: skip
-    texts = CardLanguage(parts.CHOOSING.words("golden.rule"), shared_keywords, nouns, keywords, lines, deeds)
-    modules: ClassVar = [parts, rules, planning, moments]
+    texts = CardLanguage(parts.CHOOSING.words("golden.rule"), shared_keywords, nouns, keywords, lines, deeds, changes)
+    modules: ClassVar = [parts, rules, movement, planning, fast, fusing, moments]
     actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.all
     beginning = rules.set_up
     moments: ClassVar[dict[str, Moment]] = {step: Moment(planning.WHAT_TO_PLAN, []) for step in scene.STEPS}
@@ -74,7 +74,7 @@ class Varia(DeclaredGame):
         texture="slash",
         heads=frozenset({BEGINS, MOMENT_BEGINS}),
         tints={"gold": 85, "blood": 20, "steel": 235, "leaf": 145},
-        passes=[planning.Done, planning.NoMore, planning.Stay],
+        passes=[planning.Done, fast.NoMore, movement.Stay],
         in_hand={planning.WHAT_TO_PLAN: [planning.PLAN], planning.WHAT_TO_ANSWER: [planning.ANSWER]},
         in_play={planning.WHAT_TO_PLAN: [planning.PLAN], planning.WHAT_TO_ANSWER: [planning.ANSWER]},
         terms={

@@ -1,6 +1,7 @@
 """A turn of Varia, step by step. Read this with the rulebook, or RULES.md, beside it.
 
-The steps of planning are in `planning`, those of a moment in `moments`, and its clash in `clash`.
+Step two is in `movement`, three and four in `planning`, five and six in `fast`, those of a moment in `moments`, and its
+clash in `clash`.
 """
 
 from __future__ import annotations
@@ -9,9 +10,11 @@ from typing import Final
 
 from rulebound.cardgame.playing import pass_turn
 from rulebound.games.varia import timeline, verbs
+from rulebound.games.varia.fast import fast_step
 from rulebound.games.varia.moments import resolution, settle
+from rulebound.games.varia.movement import end_movement, movement
 from rulebound.games.varia.parts import AMPLIFIED, POINTS
-from rulebound.games.varia.planning import end_movement, fast_step, movement, plan_actions, react, set_window
+from rulebound.games.varia.planning import plan_actions, react, set_window
 from rulebound.games.varia.table import NOT_YET, Table
 from rulebound.games.varia.zones import TIMELINE
 from rulebound.kernel.action import NOBODY

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardgame.scene import MEMORY, Builder
 from rulebound.cardgame.table import Table as AnyTable
-from rulebound.games.varia import planning, rules, timeline
+from rulebound.games.varia import fast, movement, planning, rules, timeline
 from rulebound.games.varia.moments import resolution, settle
 from rulebound.games.varia.table import Table
 from rulebound.games.varia.zones import TIMELINE
@@ -28,23 +28,23 @@ def waiting(table: Table, step: str) -> list[Step[Any]]:
     me, rival = table.active, table.rival(table.active)
     rest = [resolution.by(me), rules.end_of_turn.by(me)]
     if step == "fast action":
-        return [planning.fast_more.by(me), *rest]
+        return [fast.fast_more.by(me), *rest]
     if step == "fast reaction":
-        return [planning.fast_more.by(rival), *rest]
+        return [fast.fast_more.by(rival), *rest]
     rest = [rules.begin_fast.by(me), *rest]
     if step == "reaction":
         return [planning.react.by(rival), *rest]
     rest = [planning.plan_actions.by(me), planning.set_window.by(me), planning.react.by(rival), *rest]
     if step == "action":
         return rest
-    return [planning.movement.by(me), settle.by(me), planning.end_movement.by(me), *rest]
+    return [movement.movement.by(me), settle.by(me), movement.end_movement.by(me), *rest]
 
 
 def step_of(table: Table) -> str:
     """In which step of planning somebody decides; empty in others."""
     questions = {
-        "movement": planning.HOW_TO_MOVE, "action": planning.WHAT_TO_PLAN, "reaction": planning.WHAT_TO_ANSWER,
-        "fast action": planning.WHAT_IS_FAST, "fast reaction": planning.WHAT_IS_FAST,
+        "movement": movement.HOW_TO_MOVE, "action": planning.WHAT_TO_PLAN, "reaction": planning.WHAT_TO_ANSWER,
+        "fast action": fast.WHAT_IS_FAST, "fast reaction": fast.WHAT_IS_FAST,
     }  # fmt: skip
     asks_again = {"action", "reaction", "fast action", "fast reaction"}
     for step, question in questions.items():

@@ -11,8 +11,9 @@ from rulebound.cardgame.showing import whole_view
 from rulebound.cardgame.view import explained, plate, shown, theme, turn
 from rulebound.cardtext.showing import paragraphs
 from rulebound.games.varia.card import ATTACK, BLOCK, VariaCard
+from rulebound.games.varia.fast import Combine, Into, Replace
 from rulebound.games.varia.forecast import Meeting, forecast
-from rulebound.games.varia.planning import At, Combine, Into, Replace
+from rulebound.games.varia.planning import At
 from rulebound.games.varia.table import Table
 from rulebound.games.varia.zones import CHARACTER, DECK, DISCARD, FORGOTTEN, HAND
 from rulebound.kernel import view as shape

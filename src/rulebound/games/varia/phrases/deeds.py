@@ -1,26 +1,21 @@
-"""What Varia's cards do."""
+"""What texts do to the distance, to health, and to stacks."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
 from rulebound.cardtext.deeds import seats_of
-from rulebound.cardtext.effects import DoForSeats, DoToEach, Take, TakeOne
-from rulebound.cardtext.filters import Filter
+from rulebound.cardtext.effects import DoForSeats
 from rulebound.cardtext.meaning import Number, Sense, So
 from rulebound.cardtext.nouns import Amount
 from rulebound.cardtext.phrase import Word
 from rulebound.cardtext.players import Per, Player, just_me
 from rulebound.cardtext.sentences import Clause, Condition
-from rulebound.cardtext.things import Thing, some_can
-from rulebound.games.varia import stacks, timeline, tokens, verbs
-from rulebound.games.varia.events import CHECKS, WINS_CHECK
+from rulebound.games.varia import stacks, verbs
 from rulebound.games.varia.parts import AMPLIFIED
-from rulebound.games.varia.phrases.nouns import StackName, TokenName
+from rulebound.games.varia.phrases.nouns import StackName
 from rulebound.games.varia.table import Table
-from rulebound.games.varia.zones import DISCARD
-from rulebound.kernel.effect import Effect, Pick, Sequence
-from rulebound.kernel.need import Need
+from rulebound.kernel.effect import Effect
 from rulebound.kernel.scope import Scope
 
 # -- Distance ----------------------------------------------------------------------------------------------------------
@@ -168,154 +163,3 @@ class HasStack(Condition):
     def so(self, sense: Sense) -> So:
         name, seats = self.stack.word, self.who.seats(sense)
         return lambda table, scope: any([stacks.pile_of(table, seat, name) >= 0 for seat in seats(table, scope)])
-
-
-# -- Actions and assets ------------------------------------------------------------------------------------------------
-
-
-class DisruptTarget(Clause):
-    """[disrupt.moment]"""
-
-    text: ClassVar[str] = "disrupt your target's action"
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return DoForSeats(just_me, lambda table, scope, seat: verbs.disrupt(table, table.rival(seat), table.moment))
-
-    def possible(self, sense: Sense) -> So | None:
-        return lambda table, scope: len(table.action_at(table.rival(scope.me), table.moment)) > 0
-
-
-class PushTarget(Clause):
-    """[pay.push]"""
-
-    text: ClassVar[str] = "push your target's next action"
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return DoForSeats(just_me, push_next)
-
-    def possible(self, sense: Sense) -> So | None:
-        return lambda table, scope: len(table.action_at(table.rival(scope.me), table.moment + 1)) > 0
-
-
-def push_next(table: Table, scope: Scope, seat: int) -> None:
-    timeline.push(table, table.rival(seat), table.moment + 1)
-
-
-class RuinIt(Clause):
-    """[ruin.asset]"""
-
-    text: ClassVar[str] = "ruin {what:Thing}"
-    what: Thing
-
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: not table.is_marked(0, it))
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: verbs.ruin(table, it)))
-
-
-class RepairIt(Clause):
-    """[repair.asset]"""
-
-    text: ClassVar[str] = "repair {what:Thing}"
-    what: Thing
-
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: table.is_marked(0, it))
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: verbs.repair(table, it)))
-
-
-class CreateToken(Clause):
-    """[token.create] [token.next]"""
-
-    text: ClassVar[str] = "create a {token:TokenName} in the next moment"
-    token: TokenName
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        name = self.token.word
-
-        def create(table: Table, scope: Scope, seat: int) -> None:
-            card, moment = table.game.cards[name], table.moment + 1
-            if tokens.create(table, seat, card, moment, scope.source) < 0 and table.action_at(seat, moment):
-                tokens.create_instead(table, seat, card, moment, scope.source)
-
-        return DoForSeats(just_me, create)
-
-
-# -- Attribute checks --------------------------------------------------------------------------------------------------
-
-
-class MakeCheck(Clause):
-    """[term.check] [R24]"""
-
-    text: ClassVar[str] = "make an Attribute Check"
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return DoForSeats(just_me, make_check)
-
-
-def make_check(table: Table, scope: Scope, seat: int) -> None:
-    """The scope remembers whether its player has won."""
-    totals: list[int] = []
-    for one in (seat, table.rival(seat)):
-        totals.append(table.roll(4) + table.spent[one])
-        table.happened(CHECKS, one, number=totals[-1])
-    scope.number = 1 if totals[0] >= totals[1] else 0
-    table.happened(WINS_CHECK, seat if scope.number else table.rival(seat))
-
-
-class WonCheck(Condition):
-    text: ClassVar[str] = "you win it"
-
-    def so(self, sense: Sense) -> So:
-        return lambda table, scope: scope.number == 1
-
-
-# -- Cards -------------------------------------------------------------------------------------------------------------
-
-
-class Forget(Clause):
-    """[forget.hand]"""
-
-    text: ClassVar[str] = "[{who:Player} ]forgets/forget the top card of the deck"
-    who: Player | None
-
-    def subject(self) -> Player | None:
-        return self.who
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return DoForSeats(seats_of(self.who, sense), forget_top)
-
-
-def forget_top(table: Table, scope: Scope, seat: int) -> None:
-    for it in table.deck_of(seat)[-1:]:
-        table.show(it)
-        verbs.forget(table, it)
-
-
-class TakeBack(Clause):
-    """One of one's own discard pile, by choice."""
-
-    text: ClassVar[str] = "return an action from your discard pile to your hand"
-
-    def possible(self, sense: Sense) -> So | None:
-        return lambda table, scope: len(table.cards_in(DISCARD, scope.me)) > 0
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        question = sense.question("{deed}: which action do you return to your hand?", Pick, [])
-        question.given = [Need(sense.words.clause, "{it} is not in your discard pile.", in_own_discard)]
-        return Sequence(
-            Take(lambda table, scope: []),
-            TakeOne(question, Filter(own_discard, []), sense.words.pick),
-            DoToEach(lambda table, scope, it: verbs.take_back(table, it)),
-        )
-
-
-def own_discard(table: Table) -> list[int]:
-    return table.cards_in(DISCARD, table.scopes[-1].me)
-
-
-def in_own_discard(table: Table, me: int, it: int) -> bool:
-    return table.zone[it] == DISCARD and table.owner(it) == me

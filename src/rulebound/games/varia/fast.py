@@ -1,0 +1,165 @@
+"""Steps five and six: Fast actions, as Combos and as Replacements, until both players have passed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.varia import timeline
+from rulebound.games.varia.events import PASSES
+from rulebound.games.varia.fusing import forget_scope, rage
+from rulebound.games.varia.needs import (
+    an_action_is_there,
+    can_be_combined,
+    fast_anywhere,
+    free_in_window,
+    has_an_action,
+    is_fast,
+    not_fixed,
+    not_ruined,
+    not_used_yet,
+    own_action_there,
+    within_reach,
+)
+from rulebound.games.varia.parts import ACTIONS, BOX
+from rulebound.games.varia.table import Table
+from rulebound.games.varia.zones import HAND
+from rulebound.kernel.action import NOTHING, Action, Question
+from rulebound.kernel.agenda import rule
+from rulebound.kernel.scope import Scope
+
+MOST_MOMENTS: Final = 40  # that options may name: all actions of a deck, and its assets
+
+
+def within(table: Table, me: int) -> list[int]:
+    """The cards of a player's hand, and the assets that have an action. [plan.assets]"""
+    assets = [it for it in table.assets_of(me) if table.print_of(it).is_action()]
+    return table.cards_in(HAND, me) + assets
+
+
+@rule("fast.active")
+def fast_step(table: Table, me: int) -> None:
+    """A player plans Fast actions, any number; to plan none is to pass. [fast.reactive] [R10]"""
+    table.phase = 4 if me == table.active else 5
+    table.planned = 0
+    table.then(me, fast_more)
+
+
+@rule("fast.only")
+def fast_more(table: Table, me: int) -> None:
+    if could_be_fast(table, me):
+        table.then(me, fast_more)
+        table.ask(me, WHAT_IS_FAST, quick(table, me))
+    else:
+        end_fast_step(table, me)
+
+
+def could_be_fast(table: Table, me: int) -> bool:
+    """Whether, for all that everybody can see, the player might plan a Fast action."""
+    there = an_action_is_there.holds(table, me, NOTHING)
+    open_assets = [it for it in table.assets_of(me) if is_fast.holds(table, me, it) and it not in table.used]
+    return there and (len(table.cards_in(HAND, me)) > 0 or len(open_assets) > 0)
+
+
+def quick(table: Table, me: int) -> list[Action[Table]]:
+    """What comes into question in a fast step."""
+    return [*[QUICKEN[it] for it in within(table, me)], NO_MORE]
+
+
+def end_fast_step(table: Table, me: int) -> None:
+    """Until both have passed, one after the other. [fast.again]"""
+    table.passed = table.passed + 1 if table.planned == 0 else 0
+    if table.passed < table.seats:
+        table.then(table.rival(me), fast_step)
+
+
+class Quicken(Action[Table]):
+    """As a Combo or as a Replacement."""
+
+    clause = "fast.only"
+    says = "Plan {it} as a Combo or a Replacement"
+    costs = "{cost}"
+    given = [within_reach, has_an_action]
+    needs = [not_ruined, not_used_yet, is_fast, an_action_is_there]
+
+    def perform(self, table: Table, me: int) -> None:
+        table.planned += 1
+        table.scopes.append(Scope(me, self.it, []))
+        table.then(me, quicken_there)
+        there = timeline.taken_moments(table, me)
+        options: list[Action[Table]] = [COMBINE[moment] for moment in there]
+        options += [REPLACE[moment] for moment in there]
+        if table.ruling("fast") != "combos":  # [R14]
+            options += [INTO[moment] for moment in timeline.empty_moments(table, me)]
+        table.ask(me, WHERE_TO, options)
+
+
+class Combine(Action[Table]):
+    clause = "combo.together"
+    says = "Combine it with {there} in {moment}"
+    given = [own_action_there]
+    needs = [not_fixed, can_be_combined]
+
+    def perform(self, table: Table, me: int) -> None:
+        table.scopes[-1].picks = [self.it, 0]
+
+
+class Replace(Action[Table]):
+    clause = "replace.forget"
+    says = "Replace {there} in {moment}"
+    given = [own_action_there]
+    needs = [not_fixed]
+
+    def perform(self, table: Table, me: int) -> None:
+        table.scopes[-1].picks = [self.it, 1]
+
+
+@rule("fast.active")
+def quicken_there(table: Table, me: int) -> None:
+    """It is laid down there, and may set off what planning does."""
+    scope = table.scopes.pop()
+    moment = scope.picks[0]
+    if len(scope.picks) == 1:
+        timeline.plan(table, me, scope.source, moment)
+    elif scope.picks[1]:
+        timeline.replace(table, me, scope.source, moment)
+    else:
+        timeline.combine(table, me, scope.source, moment)
+    table.scopes.append(Scope(me, scope.source, []))
+    table.then(me, rage, forget_scope)
+
+
+class NoMore(Action[Table]):
+    """Plan no (more) Fast actions in this step."""
+
+    clause = "fast.again"
+    says = "Plan no Fast action"
+
+    def perform(self, table: Table, me: int) -> None:
+        table.cancel(me, fast_more)
+        if table.planned == 0:
+            table.happened(PASSES, me)
+        end_fast_step(table, me)
+
+
+class Into(Action[Table]):
+    """Where tables allow Fast actions there. [R14]"""
+
+    says = "Plan it in {moment}"
+    given = [fast_anywhere]
+    needs = [free_in_window]
+
+    def perform(self, table: Table, me: int) -> None:
+        table.scopes[-1].picks.append(self.it)
+
+
+WHAT_IS_FAST: Final[Question[Table]] = Question(
+    "fast.only", "Do you plan a Fast action?", takes=[Quicken, NoMore], offers=quick, secret=True
+)
+WHERE_TO: Final[Question[Table]] = Question(
+    "fast.active", "{deed}: combine it with an action, or replace one?", takes=[Combine, Replace, Into], chained=True
+)
+NO_MORE: Final = ACTIONS.one(NoMore)
+QUICKEN: Final = ACTIONS.each(Quicken, BOX.pieces)
+INTO: Final = ACTIONS.each(Into, MOST_MOMENTS)
+COMBINE: Final = ACTIONS.each(Combine, MOST_MOMENTS)
+REPLACE: Final = ACTIONS.each(Replace, MOST_MOMENTS)

@@ -1,0 +1,95 @@
+"""What planning a card sets off: Spellfuse and Skillfuse before it, Dragonrage with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.varia import timeline, tokens
+from rulebound.games.varia.card import DRAGONRAGE, MAGICAL, PHYSICAL, SKILLFUSE, SPELLFUSE
+from rulebound.games.varia.needs import can_be_fused, in_your_hand, is_of_the_type
+from rulebound.games.varia.parts import ACTIONS, BOX, CHOOSING
+from rulebound.games.varia.table import Table
+from rulebound.games.varia.zones import HAND
+from rulebound.kernel.action import NOTHING, Action, Question
+from rulebound.kernel.agenda import rule
+from rulebound.kernel.effect import No, Yes
+from rulebound.kernel.scope import Scope
+
+
+@rule("term.spellfuse")
+def fuse(table: Table, me: int) -> None:
+    """One other magical, or physical, action of the hand may go with it. [term.skillfuse] [R15]"""
+    it = table.scopes[-1].source
+    keywords = table.print_of(it).keywords
+    for keyword, kind in ((SPELLFUSE, MAGICAL), (SKILLFUSE, PHYSICAL)):
+        if keyword in keywords and table.scopes[-1].picks.count(NOTHING) == 0:
+            partners = [other for other in table.cards_in(HAND, me) if table.is_of(other, kind)]
+            if partners:
+                table.then(me, fuse_with)
+                table.ask(me, WHICH_PARTNER, [*(FUSE[other] for other in partners), FUSE_NOTHING])
+            return
+
+
+class Fuse(Action[Table]):
+    clause = "term.spellfuse"
+    says = "Combine it with {it}"
+    given = [in_your_hand, is_of_the_type]
+    needs = [can_be_fused]
+
+    def perform(self, table: Table, me: int) -> None:
+        table.scopes[-1].picks.append(self.it)
+
+
+class FuseNothing(Action[Table]):
+    clause = "term.spellfuse"
+    says = "Plan it alone"
+
+    def perform(self, table: Table, me: int) -> None:
+        table.scopes[-1].picks.append(NOTHING)
+
+
+@rule("term.spellfuse")
+def fuse_with(table: Table, me: int) -> None:
+    """The chosen card goes onto it; what that one may be fused with is asked in its turn. [R15]"""
+    scope = table.scopes[-1]
+    partner = scope.picks.pop() if scope.picks else NOTHING
+    if partner < 0:
+        return
+    timeline.combine(table, me, partner, table.moment_of(scope.source))
+    table.scopes.append(Scope(me, partner, []))
+    table.then(me, fuse, rage, forget_scope)
+
+
+@rule("term.dragonrage")
+def rage(table: Table, me: int) -> None:
+    """An Inner Dragon with it, and a Vulnerable in the following moment: both or neither. [R27]"""
+    it = table.scopes[-1].source
+    if DRAGONRAGE in table.print_of(it).keywords and table.moment_of(it) >= 0:
+        table.then(me, rage_now)
+        if not table.ask(me, WHETHER_TO_RAGE, [CHOOSING.yes, CHOOSING.no]):
+            table.agenda.pop()
+
+
+@rule("term.dragonrage")
+def rage_now(table: Table, me: int) -> None:
+    it = table.scopes[-1].source
+    moment = table.moment_of(it)
+    if tokens.create(table, me, table.game.cards["Inner Dragon"], moment, it) >= 0:
+        tokens.create_instead(table, me, table.game.cards["Vulnerable"], moment + 1, it)
+
+
+@rule("plan.actions")
+def forget_scope(table: Table, me: int) -> None:
+    table.scopes.pop()
+
+
+WHICH_PARTNER: Final[Question[Table]] = Question(
+    "term.spellfuse", "{deed}: which action of your hand do you combine with it?", takes=[Fuse, FuseNothing],
+    chained=True,
+)  # fmt: skip
+WHETHER_TO_RAGE: Final[Question[Table]] = Question(
+    "term.dragonrage", "{deed}: do you create an Inner Dragon with it, and a Vulnerable after it?", takes=[Yes, No],
+    chained=True,
+)  # fmt: skip
+FUSE_NOTHING: Final = ACTIONS.one(FuseNothing)
+FUSE: Final = ACTIONS.each(Fuse, BOX.pieces)
