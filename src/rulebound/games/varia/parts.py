@@ -7,6 +7,7 @@ from typing import Final
 from rulebound.cardgame.box import Box, Pool
 from rulebound.cardgame.choosing import Choosing
 from rulebound.cardgame.declaring import Counters, Marks, Value
+from rulebound.games.varia.box import DECK_SIZE, MOST_ASSETS, MOST_TOKENS
 from rulebound.games.varia.table import Table
 from rulebound.games.varia.zones import CHARACTER, DECK
 from rulebound.kernel.action import Actions
@@ -16,10 +17,7 @@ ASSET: Final = "asset"
 TOKEN: Final = "token"  # noqa: S105 - a kind of card, no secret
 STACK: Final = "stack"
 
-DECK_SIZE: Final = 30  # [setup.deck] [build.size]
 COPIES: Final = 3  # [build.copies]
-MOST_ASSETS: Final = 8
-MOST_TOKENS: Final = 20  # actions and stacks that a player can have at a time
 
 BOX: Final = Box(
     Pool("actions", DECK, each=True, room=DECK_SIZE, copies=COPIES, kinds=[ACTION]),
@@ -29,7 +27,6 @@ BOX: Final = Box(
     Pool("tokens", CHARACTER, each=True, room=MOST_TOKENS, brought=False, kinds=[TOKEN, STACK]),
     seats=2,
 )
-FIRST_TOKEN: Final = DECK_SIZE + MOST_ASSETS  # of the pieces of a seat
 
 COUNTERS: Final = Counters()
 HEALTH: Final = COUNTERS.add("Health Point", "Health Points", start=30, icon="heart", tint="blood")  # [setup.health]

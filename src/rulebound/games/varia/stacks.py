@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulebound.games.varia import verbs
+from rulebound.games.varia.box import EACH, TOKENS_FROM
 from rulebound.games.varia.events import GAINS_STACK, LOSES_STACK
 from rulebound.games.varia.zones import CHARACTER
 from rulebound.kernel.action import NOTHING
@@ -24,8 +25,8 @@ def pile_of(table: Table, seat: int, name: str) -> int:
 
 def free_token(table: Table, seat: int) -> int:
     """A piece of a player that is nothing yet; NOTHING where all are in use."""
-    first = seat * verbs.EACH + verbs.TOKENS_FROM
-    for it in range(first, (seat + 1) * verbs.EACH):
+    first = seat * EACH + TOKENS_FROM
+    for it in range(first, (seat + 1) * EACH):
         if table.faces[it] < 0:
             return it
     return NOTHING

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rulebound.games.varia.box import EACH, TOKENS_FROM
 from rulebound.games.varia.events import (
     DAMAGED,
     DISENGAGES,
@@ -23,8 +24,6 @@ from rulebound.kernel.replacing import replaced
 if TYPE_CHECKING:
     from rulebound.games.varia.table import Table
 
-EACH: Final = 58  # pieces of a seat: actions, assets, tokens
-TOKENS_FROM: Final = 38
 RUINED: Final = 0  # marks
 DISRUPTED: Final = 1
 

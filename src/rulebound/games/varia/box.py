@@ -1,0 +1,11 @@
+"""How many pieces a player has, and how they are numbered: actions, assets, then tokens and stacks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+DECK_SIZE: Final = 30  # [setup.deck] [build.size]
+MOST_ASSETS: Final = 8
+MOST_TOKENS: Final = 20  # actions and stacks that a player can have at a time
+TOKENS_FROM: Final = DECK_SIZE + MOST_ASSETS
+EACH: Final = TOKENS_FROM + MOST_TOKENS
