@@ -27,6 +27,7 @@ class Arcane:
     """Arcane Academy."""
 
     forward: Final = ["Complete", "UseItem", "GainWill", "CollectShard", "TakeTile", "Link", "Cast"]
+    comparable: Final = 120
     unordered: Final = ["resolved"]
 
     def late(self, game: Game, seats: int, **setup: Any) -> CardTable:

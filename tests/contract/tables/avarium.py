@@ -15,6 +15,7 @@ class Avarium:
     """Avarium Academy."""
 
     forward: Final = ["Attack", "Challenge", "Use", "Play", "Recruit"]
+    comparable: Final = 120
     unordered: Final[list[str]] = []
 
     def late(self, game: Game, seats: int, **setup: Any) -> CardTable:

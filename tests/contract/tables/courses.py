@@ -15,6 +15,7 @@ class Courses:
     """The course game."""
 
     forward: Final = ["Clear", "Battle", "Enter", "Play", "Use"]
+    comparable: Final = 120
     unordered: Final[list[str]] = []
 
     def late(self, game: Game, seats: int, **setup: Any) -> CardTable:

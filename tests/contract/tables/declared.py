@@ -23,6 +23,9 @@ class Declared:
     forward: Final[list[str]] = []
     unordered: Final[list[str]] = []
 
+    def __init__(self, comparable: int = 120) -> None:
+        self.comparable = comparable
+
     def late(self, game: Game, seats: int, **setup: Any) -> CardTable:
         """Everybody is near the goal, and the decks are short."""
         return self.laid(game, seats, Chance.of(seats, "late"), **setup)

@@ -24,6 +24,10 @@ class Telling(Protocol):
     def unordered(self) -> list[str]:
         """The lists of pieces of a table, or the lists of such lists, whose order means nothing in the rules."""
 
+    @property
+    def comparable(self) -> int:
+        """How many of 240 crowded turns are alike for sure, whatever the order: those without dice."""
+
     def late(self, game: Game, seats: int, **setup: Any) -> CardTable:
         """A position near the end of a game, from which rare things are not far."""
 
