@@ -8,6 +8,41 @@ EVERYBODY: Final = 15  # a set of seats as bits
 UNKNOWN: Final = -1
 
 
+class Throw:
+    """Dice that were thrown together, perhaps several times over, of which one throw counts.
+
+    faces: what they showed, each time. kept: which of these counts. plus: what is added to its sum.
+    """
+
+    def __init__(self, sides: int, faces: list[list[int]], kept: int = 0, plus: int = 0) -> None:
+        self.sides = sides
+        self.faces = faces
+        self.kept = kept
+        self.plus = plus
+
+    def sum(self) -> int:
+        """Of the dice that count."""
+        return sum(self.faces[self.kept])
+
+    def text(self, total: int) -> str:
+        """How a number came about: `7 = 4 + 1d6 (3)`, or `7 = 4 + 1d6 (kept 3 of 3 and 1)`."""
+        shown = [" + ".join([str(face) for face in faces]) for faces in self.faces]
+        if not shown[0]:
+            return str(total)
+        told = shown[0]
+        if len(shown) > 1:
+            told = f"kept {shown[self.kept]} of {', '.join(shown[:-1])} and {shown[-1]}"
+        dice = f"{len(self.faces[0])}d{self.sides} ({told})"
+        return f"{total} = {self.plus} + {dice}" if self.plus else f"{total} = {dice}"
+
+    def save(self) -> tuple[int, list[list[int]], int, int]:
+        """All of it, in the order in which it is made."""
+        return (self.sides, self.faces, self.kept, self.plus)
+
+
+NO_THROWS: Final[list[Throw]] = []
+
+
 class Event:
     """One thing that has happened.
 
@@ -17,6 +52,7 @@ class Event:
     clause: what of the rulebook was being carried out.
     cause: the number of the event that it follows from; below zero, of the deed: -2 less the decisions before it. -1 is
     what happens before the first decision.
+    throws: the dice that were thrown for it.
     """
 
     def __init__(
@@ -31,6 +67,7 @@ class Event:
         clause: str,
         cause: int,
         seen: int,
+        throws: list[Throw] | None = None,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -42,6 +79,7 @@ class Event:
         self.clause = clause
         self.cause = cause
         self.seen = seen
+        self.throws: list[Throw] = NO_THROWS if throws is None else throws
 
     def as_seen_by(self, seat: int) -> Event:
         """The same event with what this seat may not know left out."""
@@ -49,5 +87,5 @@ class Event:
             return self
         return Event(
             self.kind, self.seat, UNKNOWN, UNKNOWN, self.other, self.other_face, self.number, self.clause, self.cause,
-            self.seen,
+            self.seen, self.throws,
         )  # fmt: skip

@@ -6,7 +6,7 @@ from pickle import PicklingError
 from typing import Any, Final, TypeAlias
 
 from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.event import Event
+from rulebound.kernel.event import Event, Throw
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
 from rulebound.kernel.problem import SetupError
@@ -37,7 +37,7 @@ def unpickled(name: str, saved: dict[str, Any], log: list[Told], observed: bool)
     """The state again, of the game as it is shipped here. Raises RecordError where that has other cards."""
     state = shipped(name).load_state(saved)
     state.observed = observed
-    state.log = [Event(*event) for event in log]
+    state.log = [Event(*event, [Throw(*throw) for throw in throws]) for *event, throws in log]
     return state
 
 
@@ -59,5 +59,5 @@ def told(event: Event) -> Told:
     """All of an event, in the order in which it is made."""
     return (
         event.kind, event.seat, event.it, event.it_face, event.other, event.other_face, event.number, event.clause,
-        event.cause, event.seen,
+        event.cause, event.seen, [throw.save() for throw in event.throws],
     )  # fmt: skip

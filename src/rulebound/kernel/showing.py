@@ -8,7 +8,7 @@ from typing import Any, Literal
 from rulebound.kernel import view
 from rulebound.kernel.action import NOBODY, Action
 from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.event import Event
+from rulebound.kernel.event import Event, Throw
 from rulebound.kernel.words import Part, split, spoken
 
 RECENT = 120  # lines of the log in a view
@@ -120,9 +120,9 @@ def lines(
     """The latest lines of the log from event `since` on, as this seat may read them.
 
     sentences: for each kind of event, with words in braces: {seat}, {it}, {other}, {n}, {signed}, which is n as +2,
-    {plural}, an s unless n is one, {does}, what the ability of this number does that is printed on `other`, if there
-    is one, else on `it`, and {whose}, which says whose the other card is, where it is not that seat's. A kind without
-    a sentence is not told.
+    {how}, how the dice made n, {plural}, an s unless n is one, {does}, what the ability of this number does that is
+    printed on `other`, if there is one, else on `it`, and {whose}, which says whose the other card is, where it is not
+    that seat's. A kind without a sentence is not told.
     heads: the kinds that are headings.
     most: how many events are told.
     together: for kinds of which one deed makes many, what several of them in a row are: {them} stands for their cards.
@@ -164,9 +164,26 @@ def line(
         clause=event.clause,
         seat=event.seat,
         depth=depth(table.log, run[0], sentences, heads),
-        rolls=[die(DICE[event.kind], event.number)] if event.kind in DICE else [],
+        rolls=rolls_of(event),
         head=event.kind in heads,
     )
+
+
+def rolls_of(event: Event) -> list[view.Roll]:
+    """The dice of an event, as they fell."""
+    if not event.throws and event.kind in DICE:
+        return [die(DICE[event.kind], event.number)]
+    return [thrown(throw, event.number) for throw in event.throws if throw.faces[0]]
+
+
+def thrown(throw: Throw, total: int) -> view.Roll:
+    """Dice thrown together, those that do not count among them; the sentence says what they make."""
+    dice = [
+        view.Die(sides=throw.sides, face=face, kept=number == throw.kept)
+        for number, faces in enumerate(throw.faces)
+        for face in faces
+    ]
+    return view.Roll(label="", dice=dice, plus=throw.plus, total=total)
 
 
 def die(sides: int, face: int) -> view.Roll:
@@ -223,6 +240,8 @@ def named(table: CardTable, event: Event, word: str) -> str | view.Word:
         return table.setup.names[event.seat]
     if word == "n":
         return str(event.number)
+    if word == "how":
+        return event.throws[0].text(event.number) if event.throws else str(event.number)
     if word == "signed":
         return f"{event.number:+d}"
     if word == "plural":

@@ -63,6 +63,12 @@ class Table(DeclaredTable):
         it = stacks.pile_of(self.varia, seat, name)
         return self.varia.heaps[it] if it >= 0 else 0
 
+    def rolled(self, name: str, what: str = "Power") -> int:
+        """The Power or Focus that was rolled last for an action."""
+        start = f"{name}: {what} "
+        told = [line.removeprefix(start) for line in self.told() if line.startswith(start)]
+        return int(told[-1].split()[0].rstrip("."))
+
     def resolve(self) -> None:
         """Nobody plans anything more, until the turn is over."""
         turn = self.state.turn

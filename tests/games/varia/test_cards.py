@@ -282,8 +282,8 @@ def test_momentum_adds_power_after_a_move(scene: Scene, name: str, plain: int, m
     moved.resolve()
     stood.resolve()
 
-    assert f"{name}: Power {plain + more + 1}." in moved.told()
-    assert f"{name}: Power {plain + 1}." in stood.told()
+    assert moved.rolled(name) == plain + more + 1
+    assert stood.rolled(name) == plain + 1
 
 
 @pytest.mark.parametrize(
@@ -298,7 +298,7 @@ def test_amplified_it_has_more_power(scene: Scene, name: str, power: int, more: 
     assert table.asked.endswith(f"for {price} more Action Points?")
     table.do("Yes")
 
-    assert f"{name}: Power {power + more + 1}." in table.told()
+    assert table.rolled(name) == power + more + 1
 
 
 @pytest.mark.parametrize(

@@ -113,8 +113,8 @@ def test_improved_rolls_again_and_keeps_the_higher_of_each(scene: Scene) -> None
 
     table.resolve()
 
-    assert "Guided Strike: Power 8." in table.told()
-    assert "Guided Strike: Focus 6." in table.told()
+    assert table.rolled("Guided Strike") == 8
+    assert table.rolled("Guided Strike", "Focus") == 6
     assert table.health == [30, 22]
 
 
@@ -144,7 +144,7 @@ def test_tables_decide_how_improved_and_impaired_cancel(
 
     table.resolve()
 
-    assert f"Guided Strike: Power {power}." in table.told()
+    assert table.rolled("Guided Strike") == power
 
 
 @pytest.mark.rule("varia", "R23")

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.varia import verbs
 from rulebound.games.varia.card import ATTACK, BLOCK, MAGICAL, PHYSICAL, RANGED, REACH
-from rulebound.games.varia.dice import FOCUS_SIDES, POWER_SIDES, roll_pool
+from rulebound.games.varia.dice import FOCUS_SIDES, POWER_SIDES, roll_pool, show
 from rulebound.games.varia.events import (
     ARMOR,
     HITS,
@@ -73,14 +73,16 @@ def roll(table: Table, seat: int) -> None:
     improved, dice = table.improved(pieces), table.dice_of(pieces)
     power = roll_pool(table, max(0, dice + table.total("power dice", pieces)), POWER_SIDES, improved)
     focus = roll_pool(table, max(0, dice + table.total("focus dice", pieces)), FOCUS_SIDES, improved)
-    total = table.total("power", pieces) + sum(power)
-    if FOCUS_SIDES in focus and any([table.print_of(it).infinite and not table.is_blank(it) for it in pieces]):
+    total = table.total("power", pieces) + power.sum()
+    focused = focus.faces[focus.kept]
+    if FOCUS_SIDES in focused and any([table.print_of(it).infinite and not table.is_blank(it) for it in pieces]):
         total = BOUNDLESS
         table.happened(INFINITE, seat, pieces[0])
     table.power = replaced(table.power, seat, total)
-    table.focus = replaced(table.focus, seat, table.total("focus", pieces) + sum(focus))
-    table.happened(ROLLS_POWER, seat, pieces[0], number=table.power[seat])
-    table.happened(ROLLS_FOCUS, seat, pieces[0], number=table.focus[seat])
+    table.focus = replaced(table.focus, seat, table.total("focus", pieces) + focus.sum())
+    if total < BOUNDLESS:
+        show(table, ROLLS_POWER, seat, pieces[0], total, power)
+    show(table, ROLLS_FOCUS, seat, pieces[0], table.focus[seat], focus)
 
 
 # -- The kinds of clashes ----------------------------------------------------------------------------------------------

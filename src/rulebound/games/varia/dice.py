@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rulebound.kernel.event import Throw
+
 if TYPE_CHECKING:
     from rulebound.games.varia.table import Table
 
@@ -11,18 +13,27 @@ POWER_SIDES: Final = 6  # [card.power]
 FOCUS_SIDES: Final = 4  # [card.focus]
 
 
-def roll_pool(table: Table, count: int, sides: int, improved: int) -> list[int]:
+def roll_pool(table: Table, count: int, sides: int, improved: int) -> Throw:
     """So many dice; with Improved above zero the best of so many more rolls, below zero the worst. [term.improved]
 
     [term.impaired] [R20]
     """
-    kept = roll(table, count, sides)
+    throw = Throw(sides, [roll(table, count, sides)])
     for _ in range(abs(improved) if count > 0 else 0):
         again = roll(table, count, sides)
-        if (sum(again) > sum(kept)) == (improved > 0) and sum(again) != sum(kept):
-            kept = again
-    return kept
+        throw.faces.append(again)
+        if (sum(again) > throw.sum()) == (improved > 0) and sum(again) != throw.sum():
+            throw.kept = len(throw.faces) - 1
+    return throw
 
 
 def roll(table: Table, count: int, sides: int) -> list[int]:
     return [table.roll(sides) for _ in range(count)]
+
+
+def show(table: Table, kind: str, seat: int, it: int, total: int, throw: Throw) -> None:
+    """Says what dice have made, with all dice."""
+    throw.plus = total - throw.sum()
+    table.happened(kind, seat, it, number=total)
+    if table.observed:
+        table.log[-1].throws = [throw]
