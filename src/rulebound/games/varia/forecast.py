@@ -95,11 +95,12 @@ def forecast(table: Table) -> list[Meeting]:
         pieces: list[list[int]] = []
         for seat in range(table.seats):
             there = rows[seat][moment] if moment < len(rows[seat]) else []
-            if there and (table.cost_of(there) > points[seat] or table.blood_of(there) >= health[seat]):
+            if there and (table.cost_of(there) > points[seat] or table.blood_of(there) > health[seat]):
                 rows[seat] = [*rows[seat][:moment], [], *rows[seat][moment:]]  # it will be pushed
                 there = []
             elif there:
                 points[seat] -= table.cost_of(there)
+                health[seat] -= table.blood_of(there)
                 meeting.paid[seat] = True
             pieces.append([] if any([table.is_blank(it) for it in there]) else there)
         meet(table, meeting, pieces)
