@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.varia import timeline, tokens
-from rulebound.games.varia.card import DRAGONRAGE, MAGICAL, PHYSICAL, SKILLFUSE, SPELLFUSE
+from rulebound.games.varia.card import DRAGONRAGE, FIXED, MAGICAL, PHYSICAL, SKILLFUSE, SPELLFUSE
 from rulebound.games.varia.needs import can_be_fused, in_your_hand, is_of_the_type
 from rulebound.games.varia.parts import ACTIONS, BOX, CHOOSING
 from rulebound.games.varia.table import Table
@@ -62,9 +62,12 @@ def fuse_with(table: Table, me: int) -> None:
 
 @rule("term.dragonrage")
 def rage(table: Table, me: int) -> None:
-    """An Inner Dragon with it, and a Vulnerable in the following moment: both or neither. [R27]"""
+    """An Inner Dragon with it, and a Vulnerable in the following moment: both or neither. [R13] [R27]"""
     it = table.scopes[-1].source
-    if DRAGONRAGE in table.print_of(it).keywords and table.moment_of(it) >= 0:
+    moment = table.moment_of(it)
+    if DRAGONRAGE not in table.print_of(it).keywords or moment < 0:
+        return
+    if not table.has_keyword(table.action_at(me, moment + 1), FIXED):
         table.then(me, rage_now)
         if not table.ask(me, WHETHER_TO_RAGE, [CHOOSING.yes, CHOOSING.no]):
             table.agenda.pop()
