@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from rulebound.cardgame import table as cardgame_table
-from rulebound.games.varia import verbs, wording
+from rulebound.cardgame.table import ROLLS
+from rulebound.games.varia import dice, verbs, wording
 from rulebound.games.varia.card import ATTACK, BLOCK, FIXED, VariaCard
 from rulebound.games.varia.zones import CHARACTER, TIMELINE
 from rulebound.kernel.ability import Standing, Static
@@ -39,7 +40,7 @@ class Table(cardgame_table.Table):
     maker: for each token the piece that created it.
     """
 
-    overrides: ClassVar[tuple[str, ...]] = ("gain", "in_play", "lay_out_faces", "put_off")
+    overrides: ClassVar[tuple[str, ...]] = ("gain", "in_play", "lay_out_faces", "put_off", "roll_die")
     __slots__ = (
         "cards_of", "damage", "engaged", "engaged_before", "focus", "heaps", "hit", "maker", "moment", "moved",
         "moved_before", "performed", "planned", "power", "rows", "spent", "used", "window",
@@ -225,6 +226,8 @@ class Table(cardgame_table.Table):
 
     def improved(self, pieces: list[int]) -> int:
         """How many times over its rolls are improved; below zero, impaired. [R20]"""
+        if not pieces:
+            return 0
         better, worse = self.total("improved", pieces), self.total("impaired", pieces)
         for it in pieces:
             if not self.is_blank(it):
@@ -234,6 +237,20 @@ class Table(cardgame_table.Table):
         if better > 0 and worse > 0 and self.ruling("improved") == "all":
             return 0
         return better - worse
+
+    def roll_die(self, me: int) -> int:
+        """A die for what a text says: rolled again for an action that is Improved or Impaired, as for it. [R20]"""
+        throw = dice.roll_pool(self, 1, dice.POWER_SIDES, self.improved(self.action_of_text()))
+        dice.show(self, ROLLS, me, NOTHING, throw.sum(), throw)
+        return throw.sum()
+
+    def action_of_text(self) -> list[int]:
+        """The action of this moment whose text is being carried out; empty where it is another card's."""
+        source = self.scopes[-1].source if self.scopes else NOTHING
+        for seat in range(self.seats):
+            if source in self.acting(seat):
+                return self.acting(seat)
+        return []
 
     # -- assets, stacks and health -------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from rulebound.cardtext.players import Player, just_me
 from rulebound.cardtext.sentences import Clause, Condition
 from rulebound.cardtext.things import Thing, some_can
 from rulebound.games.varia import timeline, tokens, verbs
+from rulebound.games.varia.dice import FOCUS_SIDES, roll_pool, show
 from rulebound.games.varia.events import CHECKS, WINS_CHECK
 from rulebound.games.varia.phrases.nouns import TokenName
 from rulebound.games.varia.table import Table
@@ -110,8 +111,10 @@ def make_check(table: Table, scope: Scope, seat: int) -> None:
     """The scope remembers whether its player has won."""
     totals: list[int] = []
     for one in (seat, table.rival(seat)):
-        totals.append(table.roll(4) + table.spent[one])
-        table.happened(CHECKS, one, number=totals[-1])
+        own = table.action_of_text() if one == seat else []  # the rival's roll is not made for this action
+        throw = roll_pool(table, 1, FOCUS_SIDES, table.improved(own))
+        totals.append(throw.sum() + table.spent[one])
+        show(table, CHECKS, one, -1, totals[-1], throw)
     scope.number = 1 if totals[0] >= totals[1] else 0
     table.happened(WINS_CHECK, seat if scope.number else table.rival(seat))
 
