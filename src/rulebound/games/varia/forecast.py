@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rulebound.games.varia.card import ATTACK, BLOCK, RANGED
+from rulebound.games.varia.counters import HEALTH, POINTS
 from rulebound.games.varia.dice import FOCUS_SIDES, POWER_SIDES
 
 if TYPE_CHECKING:
@@ -84,8 +85,8 @@ def excess(more: int, mine: list[float], theirs: list[float]) -> tuple[float, fl
 def forecast(table: Table) -> list[Meeting]:
     """Each moment of the window that has not resolved, by the plans as they lie there. [resolve.order]"""
     rows = [table.rows[seat][:] for seat in range(table.seats)]
-    points = [table.amounts[1][seat] for seat in range(table.seats)]
-    health = [table.amounts[0][seat] for seat in range(table.seats)]
+    points = [table.amounts[POINTS][seat] for seat in range(table.seats)]
+    health = [table.amounts[HEALTH][seat] for seat in range(table.seats)]
     last = table.window
     if table.moment < 0:
         last = max(1, *[len(row) for row in rows])

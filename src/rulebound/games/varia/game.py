@@ -15,7 +15,20 @@ from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardgame.triggers import IS_IDLE
 from rulebound.cardtext import keywords as shared_keywords
 from rulebound.cardtext.lines import Text
-from rulebound.games.varia import fast, fusing, moments, movement, parts, planning, reading, rules, scene, value, view
+from rulebound.games.varia import (
+    counters,
+    fast,
+    fusing,
+    moments,
+    movement,
+    parts,
+    planning,
+    reading,
+    rules,
+    scene,
+    value,
+    view,
+)
 from rulebound.games.varia.building import faults_of_build
 from rulebound.games.varia.card import VariaCard
 from rulebound.games.varia.events import MOMENT_BEGINS, SENTENCES
@@ -49,7 +62,7 @@ class Varia(DeclaredGame):
     }
     folder = Path(__file__).parent
     table_class, card_class = Table, VariaCard
-    zones, box, counters, marks, values = ZONES, parts.BOX, parts.COUNTERS, parts.MARKS, parts.VALUES
+    zones, box, counters, marks, values = ZONES, parts.BOX, counters.COUNTERS, counters.MARKS, parts.VALUES
     kinds: ClassVar[list[str]] = [parts.ACTION, parts.ASSET, parts.TOKEN, parts.STACK]
     words: ClassVar[dict[str, dict[str, tuple[str, ...]]]] = reading.WORDS
     phases: ClassVar[list[str]] = [

@@ -8,8 +8,9 @@ from rulebound.cardgame.triggers import Triggers
 from rulebound.games.varia import stacks, timeline, tokens, verbs
 from rulebound.games.varia.card import BLESSED, HOLY_SYMBOL
 from rulebound.games.varia.clash import clash
+from rulebound.games.varia.counters import AMPLIFIED, HEALTH, POINTS
 from rulebound.games.varia.events import AMPLIFIES, END_OF_MOMENT, MOMENT_BEGINS, PERFORMS, START_OF_MOMENT
-from rulebound.games.varia.parts import AMPLIFIED, CHOOSING, HEALTH, POINTS
+from rulebound.games.varia.parts import CHOOSING
 from rulebound.games.varia.table import NOT_YET, Table
 from rulebound.games.varia.verbs import change_health
 from rulebound.games.varia.wording import amplify_of

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.varia import timeline
 from rulebound.games.varia.card import FAST, FIXED, MAGICAL, PHYSICAL, SKILLFUSE, SPELLFUSE
+from rulebound.games.varia.counters import RUINED
 from rulebound.games.varia.table import Table
 from rulebound.games.varia.zones import CHARACTER, HAND
 from rulebound.kernel.need import need
@@ -36,7 +37,7 @@ def has_an_action(table: Table, me: int, it: int) -> bool:
 
 @need("ruin.asset", "{it} is ruined, and cannot be planned.")
 def not_ruined(table: Table, me: int, it: int) -> bool:
-    return not table.is_marked(0, it)
+    return not table.is_marked(RUINED, it)
 
 
 @need("R11", "{it} was planned in this turn already.")

@@ -1,4 +1,4 @@
-"""What Varia is made of: zones, pools, counters, marks and the numbers on its cards."""
+"""What Varia is made of besides its zones and counters: pools, the numbers on its cards, and its actions."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from typing import Final
 
 from rulebound.cardgame.box import Box, Pool
 from rulebound.cardgame.choosing import Choosing
-from rulebound.cardgame.declaring import Counters, Marks, Value
+from rulebound.cardgame.declaring import Value
 from rulebound.games.varia.box import DECK_SIZE, MOST_ASSETS, MOST_TOKENS
+from rulebound.games.varia.counters import HEALTH, POINTS
 from rulebound.games.varia.table import Table
 from rulebound.games.varia.zones import CHARACTER, DECK
 from rulebound.kernel.action import Actions
@@ -27,15 +28,6 @@ BOX: Final = Box(
     Pool("tokens", CHARACTER, each=True, room=MOST_TOKENS, brought=False, kinds=[TOKEN, STACK]),
     seats=2,
 )
-
-COUNTERS: Final = Counters()
-HEALTH: Final = COUNTERS.add("Health Point", "Health Points", start=30, icon="heart", tint="blood")  # [setup.health]
-POINTS: Final = COUNTERS.add("Action Point", "Action Points", icon="bolt", tint="gold")  # [need.track]
-
-MARKS: Final = Marks()
-RUINED: Final = MARKS.add("ruined")
-DISRUPTED: Final = MARKS.add("disrupted")
-AMPLIFIED: Final = MARKS.add("amplified", turned=False)
 
 FIGHTING: Final = (ACTION, TOKEN, ASSET)
 VALUES: Final = [

@@ -10,10 +10,10 @@ from typing import Final
 
 from rulebound.cardgame.playing import pass_turn
 from rulebound.games.varia import timeline, verbs
+from rulebound.games.varia.counters import AMPLIFIED, POINTS
 from rulebound.games.varia.fast import fast_step
 from rulebound.games.varia.moments import resolution, settle
 from rulebound.games.varia.movement import end_movement, movement
-from rulebound.games.varia.parts import AMPLIFIED, POINTS
 from rulebound.games.varia.planning import plan_actions, react, set_window
 from rulebound.games.varia.table import NOT_YET, Table
 from rulebound.games.varia.zones import TIMELINE

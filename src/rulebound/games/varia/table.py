@@ -12,6 +12,7 @@ from rulebound.cardgame import table as cardgame_table
 from rulebound.cardgame.table import ROLLS
 from rulebound.games.varia import dice, verbs, wording
 from rulebound.games.varia.card import ATTACK, BLOCK, FIXED, VariaCard
+from rulebound.games.varia.counters import DISRUPTED, HEALTH, RUINED
 from rulebound.games.varia.zones import CHARACTER, TIMELINE
 from rulebound.kernel.ability import Standing, Static
 from rulebound.kernel.action import NOTHING
@@ -179,7 +180,7 @@ class Table(cardgame_table.Table):
 
     def is_blank(self, it: int) -> bool:
         """Whether a piece is treated as if it had no rules text. [disrupt.moment] [ruin.asset]"""
-        return self.marks[0][it] or self.marks[1][it]
+        return self.marks[RUINED][it] or self.marks[DISRUPTED][it]
 
     def can_merge(self, pieces: list[int], others: list[int]) -> bool:
         """Whether two actions can be combined. [combo.attack-block]"""
@@ -270,13 +271,13 @@ class Table(cardgame_table.Table):
         return verbs.is_token(it)
 
     def health(self, seat: int) -> int:
-        return self.amounts[0][seat]
+        return self.amounts[HEALTH][seat]
 
     # -- verbs that texts of all games say -----------------------------------------------------------------------------
 
     def gain(self, counter: int, seat: int, n: int) -> None:
         """Points of either kind; whoever has no Health Points left has lost. [win.health]"""
-        if counter == 0:
+        if counter == HEALTH:
             verbs.change_health(self, seat, n)
         else:
             super().gain(counter, seat, n)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rulebound.games.varia.box import EACH, TOKENS_FROM
+from rulebound.games.varia.counters import DISRUPTED, HEALTH, RUINED
 from rulebound.games.varia.events import (
     DAMAGED,
     DISENGAGES,
@@ -24,9 +25,6 @@ from rulebound.kernel.replacing import replaced
 if TYPE_CHECKING:
     from rulebound.games.varia.table import Table
 
-RUINED: Final = 0  # marks
-DISRUPTED: Final = 1
-
 
 def is_token(it: int) -> bool:
     """Whether a piece was made in the game."""
@@ -44,8 +42,8 @@ def change_health(table: Table, seat: int, n: int) -> None:
         after = max(before, min(after, 30))
     if after == before:
         return
-    counter = table.counters[0]
-    table.amounts[0] = replaced(table.amounts[0], seat, after)
+    counter = table.counters[HEALTH]
+    table.amounts[HEALTH] = replaced(table.amounts[0], seat, after)
     table.progress()
     table.happened(counter.gains if after > before else counter.loses, seat, number=abs(after - before))
     if after == 0:

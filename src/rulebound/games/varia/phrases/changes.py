@@ -12,6 +12,7 @@ from rulebound.cardtext.players import Player, just_me
 from rulebound.cardtext.sentences import Clause, Condition
 from rulebound.cardtext.things import Thing, some_can
 from rulebound.games.varia import timeline, tokens, verbs
+from rulebound.games.varia.counters import RUINED
 from rulebound.games.varia.dice import FOCUS_SIDES, roll_pool, show
 from rulebound.games.varia.events import CHECKS, WINS_CHECK
 from rulebound.games.varia.phrases.nouns import TokenName
@@ -59,7 +60,7 @@ class RuinIt(Clause):
     what: Thing
 
     def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: not table.is_marked(0, it))
+        return some_can(self.what, sense, lambda table, scope, it: not table.is_marked(RUINED, it))
 
     def effect(self, sense: Sense) -> Effect[Any]:
         return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: verbs.ruin(table, it)))
@@ -72,7 +73,7 @@ class RepairIt(Clause):
     what: Thing
 
     def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: table.is_marked(0, it))
+        return some_can(self.what, sense, lambda table, scope, it: table.is_marked(RUINED, it))
 
     def effect(self, sense: Sense) -> Effect[Any]:
         return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: verbs.repair(table, it)))

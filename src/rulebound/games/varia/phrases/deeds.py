@@ -12,7 +12,7 @@ from rulebound.cardtext.phrase import Word
 from rulebound.cardtext.players import Per, Player, just_me
 from rulebound.cardtext.sentences import Clause, Condition
 from rulebound.games.varia import stacks, verbs
-from rulebound.games.varia.parts import AMPLIFIED
+from rulebound.games.varia.counters import AMPLIFIED
 from rulebound.games.varia.phrases.nouns import StackName
 from rulebound.games.varia.table import Table
 from rulebound.kernel.effect import Effect

@@ -11,8 +11,8 @@ from rulebound.cardtext.meaning import Sense
 from rulebound.cardtext.phrase import Word
 from rulebound.cardtext.sentences import Sentence, joined
 from rulebound.cardtext.things import Subject
+from rulebound.games.varia.counters import AMPLIFIED
 from rulebound.games.varia.events import DAMAGED, END_OF_MOMENT, HITS, MOVES, PERFORMS, START_OF_MOMENT
-from rulebound.games.varia.parts import AMPLIFIED
 from rulebound.games.varia.table import Table
 from rulebound.kernel.ability import Ability, Adds, Triggered
 
@@ -203,34 +203,17 @@ class Performs(Event):
 # -- What holds all the time -------------------------------------------------------------------------------------------
 
 
-class AreImproved(Standing):
-    """[term.improved]"""
+class RollWord(Word):
+    """What all rolls or attacks of an action can be. [term.improved] [term.impaired] [term.ranged]"""
 
-    text: ClassVar[str] = "{who:Subject} is/are Improved"
+    forms: ClassVar[tuple[str, ...]] = ("Improved", "Impaired", "Ranged")
+
+
+class AreLike(Standing):
+    text: ClassVar[str] = "{who:Subject} is/are {what:RollWord}"
     who: Subject
+    what: RollWord
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        found = self.who.filter(sense)
-        return [Adds(line, "improved", lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
-
-
-class AreImpaired(Standing):
-    """[term.impaired]"""
-
-    text: ClassVar[str] = "{who:Subject} is/are Impaired"
-    who: Subject
-
-    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        found = self.who.filter(sense)
-        return [Adds(line, "impaired", lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
-
-
-class AreRanged(Standing):
-    """[term.ranged]"""
-
-    text: ClassVar[str] = "{who:Subject} is/are Ranged"
-    who: Subject
-
-    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        found = self.who.filter(sense)
-        return [Adds(line, "ranged", lambda table, source, it: 1 if found.holds(table, source, it) else 0)]
+        found, key = self.who.filter(sense), self.what.word.lower()
+        return [Adds(line, key, lambda table, source, it: 1 if found.holds(table, source, it) else 0)]

@@ -12,6 +12,7 @@ from rulebound.cardtext.nouns import Adjective, Kind, Stat
 from rulebound.cardtext.phrase import Word
 from rulebound.cardtext.players import Player
 from rulebound.games.varia.card import ATTACK, BLOCK, MAGICAL, NONE, PHYSICAL, SUBTYPES
+from rulebound.games.varia.counters import RUINED
 from rulebound.games.varia.table import Table
 from rulebound.games.varia.zones import CHARACTER, TIMELINE
 from rulebound.kernel.scope import Scope
@@ -78,7 +79,7 @@ class Ruined(Adjective):
     term: ClassVar[str] = "ruined"
 
     def test(self, sense: Sense) -> Test:
-        return Test("{it} is not ruined.", lambda table, source, it: table.is_marked(0, it))
+        return Test("{it} is not ruined.", lambda table, source, it: table.is_marked(RUINED, it))
 
 
 class VariaStat(Stat):
