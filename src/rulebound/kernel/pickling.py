@@ -37,7 +37,7 @@ def unpickled(name: str, saved: dict[str, Any], log: list[Told], observed: bool)
     """The state again, of the game as it is shipped here. Raises RecordError where that has other cards."""
     state = shipped(name).load_state(saved)
     state.observed = observed
-    state.log = [Event(*event, [Throw(*throw) for throw in throws]) for *event, throws in log]
+    state.log = [retold(event) for event in log]
     return state
 
 
@@ -61,3 +61,11 @@ def told(event: Event) -> Told:
         event.kind, event.seat, event.it, event.it_face, event.other, event.other_face, event.number, event.clause,
         event.cause, event.seen, [throw.save() for throw in event.throws],
     )  # fmt: skip
+
+
+def retold(kept: Told) -> Event:
+    """The event again."""
+    *plain, throws = kept
+    event = Event(*plain)
+    event.throws = [Throw(*throw) for throw in throws]
+    return event
