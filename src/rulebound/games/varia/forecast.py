@@ -20,11 +20,12 @@ SPAN: Final = 64  # sums that are told apart
 
 
 class Meeting:
-    """One moment: for each seat whether its action is paid for, its chance to hit, the damage to be expected."""
+    """One moment: for each seat whether its action is paid for and attacks, its chance to hit, the expected damage."""
 
     def __init__(self, moment: int, seats: int) -> None:
         self.moment = moment
         self.paid = [False] * seats
+        self.attacks = [False] * seats
         self.hits = [0.0] * seats
         self.damage = [0.0] * seats
 
@@ -112,6 +113,7 @@ def forecast(table: Table) -> list[Meeting]:
 def meet(table: Table, meeting: Meeting, pieces: list[list[int]]) -> None:
     """What is to be expected where these two actions meet."""
     attacks = [bool(pieces[seat]) and table.is_typed(pieces[seat], ATTACK) for seat in range(2)]
+    meeting.attacks = attacks
     for seat in range(2):
         if not attacks[seat]:
             continue

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from rulebound.games.varia.game import Varia
 
 TIMELINE = "timeline"
+SURE = 0.995  # a chance that is 100 % when rounded
 
 
 def view(game: Varia, table: Table, seat: int) -> shape.View:
@@ -115,7 +116,7 @@ def timeline(game: Varia, table: Table, seat: int) -> shape.Area:
 def expected(table: Table, seat: int) -> str:
     """What the numbers above the moments mean."""
     if seat >= 0:
-        return "Above each moment: the damage that you may expect to deal, and to take"
+        return "Above each moment: the damage that you may expect to deal, with the chance to hit, and to take"
     names = [table.setup.names[one] for one in rows_for(table, seat)[::-1]]
     return f"Above each moment: the damage to be expected of {names[0]}, and of {names[1]}"
 
@@ -182,12 +183,24 @@ def lane(table: Table, moment: int, meeting: Meeting | None, seats: list[int]) -
 
 
 def note_of(table: Table, meeting: Meeting | None, seats: list[int]) -> str:
-    """The damage to be expected, of one's own action first: `4.5 : 2.1`; and who could not pay."""
+    """The damage to be expected, of one's own action first, with the chance to hit: `4.5 (62 %) : 2.1`; and who could
+    not pay.
+    """
     if meeting is None or not any([table.action_at(seat, meeting.moment) for seat in seats]):
         return ""
     unpaid = [seat for seat in seats if table.action_at(seat, meeting.moment) and not meeting.paid[seat]]
-    told = " : ".join([f"{meeting.damage[seat]:.1f}" for seat in seats])
+    told = " : ".join([expected_of(meeting, seat) for seat in seats])
     return f"{told}, unpaid" if unpaid else told
+
+
+def expected_of(meeting: Meeting, seat: int) -> str:
+    """What one action may be expected to do: the damage, and where that is not sure the chance to hit."""
+    if not meeting.attacks[seat]:
+        return "0"
+    if meeting.hits[seat] == 0.0:
+        return "misses"
+    damage = f"{meeting.damage[seat]:.1f}"
+    return damage if meeting.hits[seat] > SURE else f"{damage} ({100 * meeting.hits[seat]:.0f} %)"
 
 
 # -- Faces, options, layout --------------------------------------------------------------------------------------------
