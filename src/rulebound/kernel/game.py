@@ -219,12 +219,12 @@ class Game:
         if seats:
             problems += lacking_seats("ruling", self.rulings, ruled, seats)
             problems += lacking_seats("option", self.options, opted, seats)
-            problems += self.faults_of_setup(seats, opted)
+            problems += self.faults_of_setup(seats, opted, chosen)
         if problems:
             raise SetupError(f"a table of {self.title}", problems)
         return Setup(seed, seats, chosen, ruled, opted, called)
 
-    def faults_of_setup(self, seats: int, options: Mapping[str, str]) -> list[str]:
+    def faults_of_setup(self, seats: int, options: Mapping[str, str], decks: Sequence[Deck]) -> list[str]:
         """What of a set-up does not go together in this game."""
         return []
 

@@ -32,6 +32,7 @@ from rulebound.kernel.card import Card
 from rulebound.kernel.cardtable import CardTable
 from rulebound.kernel.invariant import Invariant
 from rulebound.kernel.problem import CardError
+from rulebound.kernel.setup import Deck
 from rulebound.kernel.stops import Stop
 from rulebound.kernel.switch import Switch, first_player
 from rulebound.kernel.view import Face, View
@@ -106,7 +107,7 @@ class AvariumGame(CardGame):
         """The piece of an idol."""
         return self.laid.index(self.cards[name].number, box.FIRST_IDOL)
 
-    def faults_of_setup(self, seats: int, options: Mapping[str, str]) -> list[str]:
+    def faults_of_setup(self, seats: int, options: Mapping[str, str], decks: Sequence[Deck]) -> list[str]:
         chosen = {n: options[f"idol_{n}"] for n in range(1, self.seats[-1] + 1) if options[f"idol_{n}"] != "random"}
         names = list(chosen.values())
         faults = [f"only one player can play {name}" for name in dict.fromkeys(names) if names.count(name) > 1]
