@@ -86,7 +86,7 @@ def test_the_games_own_files_are_right(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_everything_wrong_in_all_files_is_told_with_its_place(capsys: pytest.CaptureFixture[str]) -> None:
     one = write("one.toml", CLERK.replace("cost = 2", "cots = 2").replace("draw a card", "drew a card"))
-    two = write("two.toml", '[[card]]\nname = "Rain"\nkind = "item"\ncost = 1\ntext = "Draw 2 cards."\n')
+    two = write("two.toml", '[[card]]\nname = "Rain"\nkind = "supporter"\ncost = 1\ntext = "Draw 2 cards."\n')
 
     status, out, err = said(capsys, "check", one, two, write("three.toml", CLERK))
 
@@ -119,7 +119,7 @@ def test_everything_wrong_in_all_files_is_told_with_its_place(capsys: pytest.Cap
     ],
 )
 def test_the_place_is_that_in_the_file(capsys: pytest.CaptureFixture[str], text: str, place: str) -> None:
-    mine = write("mine.toml", f'[[card]]\nname = "Rain"\nkind = "item"\ncost = 1\n{text}\n')
+    mine = write("mine.toml", f'[[card]]\nname = "Rain"\nkind = "supporter"\ncost = 1\n{text}\n')
 
     status, _, err = said(capsys, "check", mine)
 
@@ -128,7 +128,7 @@ def test_the_place_is_that_in_the_file(capsys: pytest.CaptureFixture[str], text:
 
 
 def test_a_text_that_is_not_written_plainly_has_the_line_of_its_entry(capsys: pytest.CaptureFixture[str]) -> None:
-    mine = write("mine.toml", 'card = [{ name = "Rain", kind = "item", cost = 1, text = "Draw two hats." }]\n')
+    mine = write("mine.toml", 'card = [{ name = "Rain", kind = "supporter", cost = 1, text = "Draw two hats." }]\n')
 
     assert said(capsys, "check", mine)[2].startswith("mine.toml:1: card 'Rain': 'hats' cannot stand here")
 
@@ -161,7 +161,7 @@ def test_decks_go_without_the_cards_of_a_wrong_file(capsys: pytest.CaptureFixtur
         (CLERK + DECK, "mine.toml: a file holds cards or decks: put the decks into a file of their own"),
         ("[[crad]]\n", "mine.toml: 'crad' is not known here; did you mean 'card'?"),
         ("[[card]\n", "mine.toml: it is not TOML: "),
-        ('[[card]]\nkind = "item"\ncost = 1\n', "mine.toml:1: a card needs a name"),
+        ('[[card]]\nkind = "supporter"\ncost = 1\n', "mine.toml:1: a card needs a name"),
     ],
 )
 def test_a_file_of_another_shape_is_refused(capsys: pytest.CaptureFixture[str], text: str, problem: str) -> None:
@@ -178,13 +178,13 @@ def test_a_file_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_the_game_is_the_one_that_the_entries_fit(capsys: pytest.CaptureFixture[str]) -> None:
-    hers = '[[card]]\nname = "Tin Whistle"\nkind = "item"\ncost = 1\ntext = "Draw a card."\n'
+    hers = '[[card]]\nname = "Tin Whistle"\nkind = "supporter"\ncost = 1\ntext = "When this enters, draw a card."\n'
     files = write("mine.toml", CLERK), write("item.toml", hers), write("deck.toml", DECK)
 
     clerk, item, decks = (said(capsys, "check", file) for file in files)
 
     assert clerk[1] == "mine.toml: 1 card, nothing wrong.\n"
-    assert item[1] == "item.toml: 1 card, nothing wrong.\n"  # another game has items too, and wants more of them
+    assert item[1] == "item.toml: 1 card, nothing wrong.\n"
     assert "deck.toml:2: deck 'Mine': there is no card 'Akii'; did you mean 'Aki'?" in decks[2]
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulebound.cardgame.scene import listed_zones
 from rulebound.cardgame.table import Table
+from rulebound.kernel.action import NOBODY
 from rulebound.kernel.problem import SceneError
 from rulebound.kernel.remembering import remembered
 from rulebound.kernel.zones import AWAY, Zone
@@ -54,4 +55,6 @@ def card_of(table: Table, it: int, zone: Zone) -> Any:
     more: dict[str, Any] = {mark.word: True for mark in table.mark_list if table.is_marked(mark.number, it)}
     if not zone.each and table.holder[it] >= 0:
         more["of"] = table.holder[it]
+    if zone.each and table.owner(it) not in (NOBODY, table.holder[it]):
+        more["owner"] = table.owner(it)
     return {"name": table.card(it).name, **more} if more else table.card(it).name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardgame.table import Table
@@ -28,7 +28,7 @@ def take_effect(table: Table, me: int, it: int, put_away: Rule[Table]) -> None:
     table.happened(PLAYS, me, it)
 
 
-def use(table: Table, me: int, it: int, leave: Step[Table]) -> None:
+def use(table: T, me: int, it: int, leave: Step[T]) -> None:
     """A card in play is used for what it offers, at its cost."""
     offered = table.usable(it)[0]
     ability = offered.ability
@@ -62,12 +62,12 @@ def unmarked(clause: str, sentence: str, mark: int) -> Need[Table]:
     return Need(clause, sentence, lambda table, me, it: not table.is_marked(mark, it))
 
 
-def has_use(clause: str) -> Need[Table]:
+def has_use(clause: str) -> Need[Any]:
     """The card can be used for something."""
     return Need(clause, "{it} cannot be used for anything.", lambda table, me, it: len(table.usable(it)) > 0)
 
 
-def use_can_be_paid(clause: str) -> Need[Table]:
+def use_can_be_paid(clause: str) -> Need[Any]:
     """The cost of using it can be paid."""
     return Need(clause, "{it} cannot be used now: its cost, to {toll}, cannot be paid.", is_payable)
 

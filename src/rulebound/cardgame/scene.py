@@ -148,13 +148,13 @@ class Builder(SceneReader):
     def lay(self, card: Any, zone: Zone, seat: int, where: str) -> int:
         """Lays one card, as it is described; its piece, NOTHING if it cannot be."""
         marks = self.declared.marks.all
-        keys = ["of", *self.card_keys, *([mark.word for mark in marks] if zone.in_play else [])]
+        keys = ["of", "owner", *self.card_keys, *([mark.word for mark in marks] if zone.in_play else [])]
         given = self.described(card, keys, where)
         named = self.card_named(given.get("name"), [], where)
         if named is None:
             return NOTHING
         holder = self.holder_of(given, zone, seat, where)
-        it = self.piece(named, holder, where)
+        it = self.piece(named, self.owner_of(given, holder, where), where)
         if it >= 0 and zone.number == AWAY:
             self.t.show(it)
         elif it >= 0:
@@ -171,6 +171,14 @@ class Builder(SceneReader):
             return seat if zone.each else holder
         self.problems.append(f"{where}there is no seat {holder!r} that could have {given['name']!r}")
         return seat
+
+    def owner_of(self, given: dict[str, Any], holder: int, where: str) -> int:
+        """The seat whose card it is, where that is another one than holds it."""
+        owner = given.get("owner", holder)
+        if type(owner) is int and (owner in range(len(self.seats)) or owner == holder):
+            return owner
+        self.problems.append(f"{where}there is no seat {owner!r} that could have brought {given['name']!r}")
+        return holder
 
     def piece(self, card: Card, seat: int, where: str) -> int:
         """A piece that is not used yet, with this card's face; -1 where there is none."""
