@@ -9,7 +9,7 @@ from pathlib import Path
 from rulebound.kernel.game import Game
 from rulebound.kernel.problem import SetupError, nearest
 
-GAMES = ("courses", "avarium", "arcane", "varia", "windward")
+GAMES = ("courses", "avarium", "arcane", "varia", "proelium", "windward")
 
 
 def load(name: str, cards: Sequence[str | Path] = (), decks: Sequence[str | Path] = ()) -> Game:

@@ -1,0 +1,123 @@
+"""Answering: after each step both players may act, the active one first, until both pass in a row. [R25] [R26]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.cardgame.triggers import Triggers
+from rulebound.games.proelium import money, victory
+from rulebound.games.proelium.parts import ACTIONS, CHOOSING, ENTITIES
+from rulebound.games.proelium.phases import (
+    ATTACKED,
+    BLOCKED,
+    CARD,
+    COMPARED,
+    DRAWN,
+    ENDING,
+    FABRICATION,
+    MAINTAINED,
+    RETURN,
+)
+from rulebound.games.proelium.playing import PLAY, Play, Research, Use, usable_now
+from rulebound.games.proelium.table import NO_WINDOW, Table
+from rulebound.games.proelium.zones import HAND
+from rulebound.kernel.action import Action, Question
+from rulebound.kernel.agenda import Rule, rule
+from rulebound.kernel.window import Pass, Windows
+
+TRIGGERED: Final[Triggers[Table]] = Triggers("R27", "golden.rule", CHOOSING.pick, CHOOSING.leave)
+
+
+@rule("golden.rule")
+def settle(table: Table, me: int) -> None:
+    """Once something has taken effect: who is destroyed, who has won, and what waited for it. [R27] [R49]"""
+    victory.destroy_the_dead(table)
+    victory.look(table)
+    if not table.over:
+        TRIGGERED.play_next(table, me, settle)
+
+
+class Answers(Windows[Table]):
+    """The windows of Proelium."""
+
+    def could_respond(self, table: Table, me: int) -> bool:
+        """By what all can see: something in play, or a card in hand and the money for the cheapest one."""
+        if usable_now(table, me):
+            return True
+        if not table.cards_in(HAND, me):
+            return False
+        least = min([card.numbers["cost"] for card in table.cards_of if card.kind not in ENTITIES])
+        return money.can_pay(table, me, least) or table.may_be_lowered("cost")
+
+    def responses(self, table: Table, me: int) -> list[Action[Table]]:
+        return responses(table, me)
+
+    def likely_responses(self, table: Table, seats: list[int]) -> list[tuple[int, list[Action[Table]]]]:
+        """In the own phases of playing cards, what the active player could answer can as well come after the window."""
+        likely: list[tuple[int, list[Action[Table]]]] = []
+        own = table.active if table.window == CARD and table.phase in (FABRICATION, RETURN) else -1
+        for me in seats:
+            if me != own:
+                found = answers(table, me)
+                if found:
+                    likely.append((me, [*found, PASS]))
+        return likely
+
+    def pass_on(self, table: Table, me: int) -> None:
+        """Whoever was asked has passed, or has done something that may be answered."""
+        if table.acted:
+            reopen(table)
+        else:
+            super().pass_on(table, me)
+
+    def all_have_passed(self, table: Table) -> None:
+        table.window = NO_WINDOW
+
+
+def answers(table: Table, me: int) -> list[Action[Table]]:
+    """What comes into question at any time: cards that do not stay, research, and what cards can be used for.
+
+    [any-time.cards] [research.any-time] [R52]
+    """
+    found: list[Action[Table]] = [PLAY[it] for it in table.cards_in(HAND, me) if table.kind(it) not in ENTITIES]
+    return found + usable_now(table, me)
+
+
+def responses(table: Table, me: int) -> list[Action[Table]]:
+    return [*answers(table, me), PASS]
+
+
+def reopen(table: Table) -> None:
+    """What was done has taken effect, and can be answered. [R25]"""
+    table.acted = False
+    table.window = CARD
+    table.then(table.active, settle, WINDOWS.open)
+
+
+def pause(follows: int, name: str) -> Rule[Table]:
+    """The rule that lets both players act after a step. [R19] [R26]"""
+
+    def stop(table: Table, me: int) -> None:
+        table.window = follows
+        table.mover = me
+        table.then(me, settle, WINDOWS.open)
+
+    return Rule("R26", name, stop)
+
+
+after_maintenance: Final = pause(MAINTAINED, "after_maintenance")
+after_draw: Final = pause(DRAWN, "after_draw")
+after_attackers: Final = pause(ATTACKED, "after_attackers")
+after_blockers: Final = pause(BLOCKED, "after_blockers")
+after_comparison: Final = pause(COMPARED, "after_comparison")
+at_the_end: Final = pause(ENDING, "at_the_end")
+
+PASS: Final[Action[Table]] = ACTIONS.one(Pass)
+RESPOND: Final[Question[Table]] = Question(
+    "any-time.cards",
+    "Do you play or use something now?",
+    takes=[Play, Research, Use, Pass],
+    offers=responses,
+    secret=True,
+)
+WINDOWS: Final = Answers("R25", RESPOND)

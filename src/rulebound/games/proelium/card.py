@@ -1,0 +1,22 @@
+"""The cards of Proelium, with what of their texts the rules ask for."""
+
+from __future__ import annotations
+
+from rulebound.cardgame.card import ValueCard
+from rulebound.games.proelium.ability import Enhancing, Researched
+
+
+class ProeliumCard(ValueCard):
+    """research: what can be researched, one thing or nothing; enhances: what it can be played on."""
+
+    def __init__(
+        self, name: str, kind: str, text: str, printed: list[str], numbers: dict[str, int], copies: int
+    ) -> None:
+        super().__init__(name, kind, text, printed, numbers, copies)
+        self.research: list[Researched] = []
+        self.enhances: list[Enhancing] = []
+
+    def note_abilities(self) -> None:
+        """Finds them among the card's abilities, once it has these."""
+        self.research = [one for one in self.abilities if isinstance(one, Researched)]
+        self.enhances = [one for one in self.abilities if isinstance(one, Enhancing)]

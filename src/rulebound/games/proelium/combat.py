@@ -1,0 +1,164 @@
+"""The third phase: who attacks, who blocks, and what comes of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.proelium import verbs
+from rulebound.games.proelium.answering import after_attackers, after_blockers, after_comparison
+from rulebound.games.proelium.counters import WEARY
+from rulebound.games.proelium.encounters import encounters
+from rulebound.games.proelium.events import ATTACKS, BLOCKS, HURTS
+from rulebound.games.proelium.needs import (
+    TO_ATTACK,
+    TO_BLOCK,
+    in_your_laboratory,
+)
+from rulebound.games.proelium.parts import ACTIONS, BOX
+from rulebound.games.proelium.phases import ATTACKING
+from rulebound.games.proelium.table import Table
+from rulebound.games.proelium.zones import LABORATORY
+from rulebound.kernel.action import Action, Question
+from rulebound.kernel.agenda import rule
+from rulebound.kernel.replacing import replaced
+
+# -- Attackers ---------------------------------------------------------------------------------------------------------
+
+
+@rule("attack.declare")
+def attack(table: Table, me: int) -> None:
+    """One attacker after the other is named, until that is enough. [R21]"""
+    table.phase = ATTACKING
+    able = [ATTACK_WITH[it] for it in table.cards_in(LABORATORY, me) if table.fulfils(me, TO_ATTACK, it)]
+    if able:
+        table.then(me, attack)
+        table.ask(me, WHO_ATTACKS, [*attackers(table, me), NO_MORE])
+    elif table.attackers:
+        begin_combat(table, me)
+
+
+def attackers(table: Table, me: int) -> list[Action[Table]]:
+    """What comes into question."""
+    return [ATTACK_WITH[it] for it in table.cards_in(LABORATORY, me)]
+
+
+class AttackWith(Action[Table]):
+    clause = "attack.declare"
+    says = "Attack with {it}"
+    given = [in_your_laboratory]
+    needs = TO_ATTACK
+
+    def perform(self, table: Table, me: int) -> None:
+        table.attackers = [*table.attackers, self.it]
+        table.blockers = [*table.blockers, []]
+        table.stopped = [*table.stopped, False]
+
+
+class NoMoreAttackers(Action[Table]):
+    """These attack, or none do."""
+
+    clause = "attack.declare"
+    says = "{attack}"
+
+    def perform(self, table: Table, me: int) -> None:
+        table.cancel(me, attack)
+        if table.attackers:
+            begin_combat(table, me)
+
+
+def begin_combat(table: Table, me: int) -> None:
+    """The attackers are named: all can be answered, then they are blocked and compared. [R26]"""
+    for it in table.attackers:
+        table.happened(ATTACKS, me, it)
+    table.facing = 0
+    rival = table.rival(me)
+    table.do(
+        after_attackers.by(me), block.by(rival), blockers_are_named.by(rival), after_blockers.by(me), compare.by(me),
+        after_comparison.by(me), combat_is_over.by(me),
+    )  # fmt: skip
+
+
+# -- Blockers ----------------------------------------------------------------------------------------------------------
+
+
+@rule("attack.block")
+def block(table: Table, me: int) -> None:
+    """For one attacker after the other the defending player says who blocks it. [R29]"""
+    while table.facing < len(table.attackers):
+        able = [it for it in table.cards_in(LABORATORY, me) if table.fulfils(me, TO_BLOCK, it)]
+        if able and not is_settled(table, table.attackers[table.facing]):
+            table.then(me, block)
+            table.ask(me, WHO_BLOCKS, [*[BLOCK_WITH[it] for it in table.cards_in(LABORATORY, me)], NO_MORE_BLOCKERS])
+            return
+        table.facing += 1
+
+
+def is_settled(table: Table, attacker: int) -> bool:
+    """Whether nothing (more) can block this attacker."""
+    if table.forbidder("cannot be blocked", table.active, attacker) >= 0:
+        return True
+    return table.stopped[table.facing] and table.ruling("blockers") == "one"
+
+
+class BlockWith(Action[Table]):
+    clause = "attack.block"
+    says = "Block with {it}: {outcome}"
+    given = [in_your_laboratory]
+    needs = TO_BLOCK
+
+    def perform(self, table: Table, me: int) -> None:
+        place = table.facing
+        table.blockers = replaced(table.blockers, place, [*table.blockers[place], self.it])
+        table.stopped = replaced(table.stopped, place, True)
+
+
+class NoMoreBlockers(Action[Table]):
+    clause = "attack.block"
+    says = "{defence}"
+
+    def perform(self, table: Table, me: int) -> None:
+        table.facing += 1
+
+
+@rule("attack.block")
+def blockers_are_named(table: Table, me: int) -> None:
+    """All can see who blocks whom."""
+    for attacker, blocking in zip(table.attackers, table.blockers, strict=True):
+        for it in blocking:
+            table.happened(BLOCKS, me, it, attacker)
+
+
+# -- The comparison ----------------------------------------------------------------------------------------------------
+
+
+@rule("attack.holds")
+def compare(table: Table, me: int) -> None:
+    """All at once; what survives is as it was. [attack.destroys] [attack.strikes-back] [R28] [R30] [R33] [R34] [R39]"""
+    rival = table.rival(me)
+    dead: list[int] = []
+    for one in encounters(table):
+        if one.damage > 0:
+            table.happened(HURTS, rival, one.attacker, number=one.damage)
+            verbs.change_life(table, rival, -one.damage)
+        dead += [it for it in one.beaten if it not in dead]
+        if one.loses:
+            dead.append(one.attacker)
+    verbs.destroy_all(table, [it for it in dead if not verbs.is_indestructible(table, it)])
+
+
+@rule("attack.half")
+def combat_is_over(table: Table, me: int) -> None:
+    """Whoever attacked is weary from now on. [R37]"""
+    for it in table.attackers:
+        table.marks[WEARY] = replaced(table.marks[WEARY], it, True)
+    verbs.nothing_attacks(table)
+
+
+WHO_ATTACKS: Final[Question[Table]] = Question("attack.declare", "Who attacks?", takes=[AttackWith, NoMoreAttackers])
+WHO_BLOCKS: Final[Question[Table]] = Question(
+    "attack.block", "Who blocks {attacker}?", takes=[BlockWith, NoMoreBlockers]
+)
+ATTACK_WITH: Final = ACTIONS.each(AttackWith, BOX.pieces)
+BLOCK_WITH: Final = ACTIONS.each(BlockWith, BOX.pieces)
+NO_MORE: Final = ACTIONS.one(NoMoreAttackers)
+NO_MORE_BLOCKERS: Final = ACTIONS.one(NoMoreBlockers)

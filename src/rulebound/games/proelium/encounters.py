@@ -1,0 +1,40 @@
+"""What comes of a combat, as values are now: for the rules, for people before they decide, and for bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rulebound.games.proelium.table import Table
+
+
+class Encounter:
+    """What comes of one attacker, as values are now.
+
+    damage: to the opponent; loses: whether the attacker is destroyed; beaten: the blockers that are.
+    """
+
+    def __init__(self, attacker: int, blockers: list[int], damage: int, beaten: list[int], *, loses: bool) -> None:
+        self.attacker = attacker
+        self.blockers = blockers
+        self.damage = damage
+        self.beaten = beaten
+        self.loses = loses
+
+
+def encounters(table: Table) -> list[Encounter]:
+    """What would come of all attackers now. [R30]"""
+    found: list[Encounter] = []
+    for place, attacker in enumerate(table.attackers):
+        blocking = table.blockers[place]
+        found.append(encounter(table, attacker, blocking, stopped=table.stopped[place]))
+    return found
+
+
+def encounter(table: Table, attacker: int, blocking: list[int], *, stopped: bool) -> Encounter:
+    """What would come of one attacker with these blockers."""
+    power, defense = table.value("A", attacker), table.value("D", attacker)
+    damage = 0 if stopped else max(0, power)  # [attack.damage] [block.all] [R32] [R40]
+    beaten = [it for it in blocking if power > table.block_defense(it)]  # [attack.destroys] [attack.half] [R31]
+    loses = any([table.value("A", it) > defense for it in blocking])  # [attack.strikes-back]
+    return Encounter(attacker, blocking, damage, beaten, loses=loses)

@@ -1,0 +1,162 @@
+"""Proelium, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from rulebound.cardgame.card import ValueCard
+from rulebound.cardgame.declared import DeclaredGame, Moment
+from rulebound.cardgame.look import Look
+from rulebound.cardgame.table import Table as AnyTable
+from rulebound.cardgame.texts import CardLanguage
+from rulebound.cardtext.lines import Text
+from rulebound.games.proelium import (
+    answering,
+    combat,
+    counters,
+    formats,
+    parts,
+    playing,
+    rules,
+    scene,
+    value,
+    view,
+)
+from rulebound.games.proelium.card import ProeliumCard
+from rulebound.games.proelium.events import SENTENCES
+from rulebound.games.proelium.invariants import INVARIANTS
+from rulebound.games.proelium.phrases import deeds, events, lines, nouns
+from rulebound.games.proelium.stops import STOPS, stop_of
+from rulebound.games.proelium.switches import SWITCHES
+from rulebound.games.proelium.table import Table
+from rulebound.games.proelium.zones import ZONES
+from rulebound.kernel.ability import Ability
+from rulebound.kernel.action import Action
+from rulebound.kernel.card import Card
+from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.datafile import Entry
+from rulebound.kernel.invariant import Invariant
+from rulebound.kernel.setup import Deck, Setup
+from rulebound.kernel.stops import Stop
+from rulebound.kernel.switch import Switch
+from rulebound.kernel.view import Face, Term, View
+from rulebound.kernel.window import Pass
+
+
+class Proelium(DeclaredGame):
+    """Proelium, for two."""
+
+    name = "proelium"
+    title = "Proelium"
+    about = "Fund a laboratory of mad science, send out what you have built, and mind that money is your second life."
+    seats = range(2, 3)
+    minutes = (20, 40)
+    reasons: ClassVar[dict[str, str]] = {
+        "life": "One player has no life left.",
+        "funds": "One player has no funds left.",
+        "both": "Both players have nothing left: the game is drawn.",
+        "stalemate": "Nothing has changed for so long that the game is drawn.",
+    }
+    folder = Path(__file__).parent
+    table_class, card_class = Table, ProeliumCard
+    zones, box, counters, marks, values = ZONES, parts.BOX, counters.COUNTERS, counters.MARKS, parts.VALUES
+    kinds: ClassVar[list[str]] = [parts.CHARACTER, parts.ITEM, parts.ACTION, parts.ATTACK, parts.ENHANCEMENT]
+    phases: ClassVar[list[str]] = ["Maintenance", "Fabrication", "Attack!", "Return to the compound"]
+    texts = CardLanguage(
+        parts.CHOOSING.words("golden.rule"), nouns, lines, deeds, events,
+        plays=[parts.ACTION, parts.ATTACK],
+    )  # fmt: skip
+    modules: ClassVar = [parts, playing, answering, combat, rules]
+    actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.all
+    beginning = rules.set_up
+    moments: ClassVar[dict[str, Moment]] = {one: Moment(rules.WHAT_TO_FABRICATE, []) for one in scene.MOMENTS}
+    builder = scene.ProeliumBuilder
+    first_clause = "setup.first"
+    set_up_options: ClassVar[list[Switch]] = [formats.FORMAT]
+    switches: ClassVar[list[Switch]] = SWITCHES
+    stops: ClassVar[list[Stop]] = STOPS
+    invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
+    sentences: ClassVar[dict[str, str]] = SENTENCES
+    look = Look(
+        hues={"character": 230, "item": 200, "action": 60, "attack": 25, "enhancement": 150},
+        art={"character": "crest", "item": "device", "action": "sigil", "attack": "strike", "enhancement": "ward"},
+        accent=230,
+        second=60,
+        texture="blueprint",
+        tints={"gold": 85, "blood": 25, "steel": 235},
+        passes=[
+            rules.FabricateNoMore, rules.EndTurn, combat.NoMoreAttackers, combat.NoMoreBlockers, Pass,
+            playing.Enough,
+        ],
+        in_hand={rules.WHAT_TO_FABRICATE: [playing.PLAY], rules.WHAT_IS_LEFT: [playing.PLAY],
+                 answering.RESPOND: [playing.PLAY]},
+        in_play={combat.WHO_ATTACKS: [combat.ATTACK_WITH], combat.WHO_BLOCKS: [combat.BLOCK_WITH]},
+        terms={
+            "life": Term(name="Life", text="Whoever has none left has lost.", clause="victory.life"),
+            "funds": Term(
+                name="Funds", text="Cards are paid with them. Whoever has none at the end of a turn has lost.",
+                clause="victory.funds",
+            ),
+            "spent": Term(
+                name="Spent this turn", text="At most 50k in each turn, yours or your opponent's.", clause="money.limit"
+            ),
+            "research": Term(
+                name="Extra Research", clause="research.roll",
+                text="Pay the cost, if there is one, and roll 1d6: with 4 or more the research succeeds.",
+            ),
+            "maintenance": Term(
+                name="Maintenance", clause="turn.maintenance",
+                text="Done at the start of your turn, before you draw. What can be paid must be paid.",
+            ),
+            "weary": Term(
+                name="Weary", clause="attack.half",
+                text="It has attacked, and blocks with half its D until its player's next turn.",
+            ),
+            "loaded": Term(name="Loaded", text="It is ready to be used for what needs loading.", clause="R18"),
+        },
+    )  # fmt: skip
+
+    def __init__(self, cards: Sequence[ValueCard], decks: Mapping[str, Deck]) -> None:
+        super().__init__(cards, decks)
+
+    @classmethod
+    def card_of(cls, entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> ValueCard:
+        card = super().card_of(entry, abilities, tree)
+        assert isinstance(card, ProeliumCard)
+        card.note_abilities()
+        return card
+
+    def table(self, setup: Setup) -> AnyTable:
+        table = super().table(setup)
+        assert isinstance(table, Table)
+        table.cards_of = self.prints
+        return table
+
+    def faults_of_setup(self, seats: int, options: Mapping[str, str], decks: Sequence[Deck]) -> list[str]:
+        return formats.faults(options["format"], decks)
+
+    def stop_of(self, state: CardTable) -> str:
+        assert isinstance(state, Table)
+        return stop_of(state)
+
+    def value(self, state: CardTable, seat: int) -> float:
+        assert isinstance(state, Table)
+        return value.value(state, seat)
+
+    def moment_now(self, table: AnyTable) -> str:
+        assert isinstance(table, Table)
+        return scene.moment_of(table)
+
+    def describe_more(self, table: AnyTable, given: dict[str, Any]) -> list[int]:
+        assert isinstance(table, Table)
+        return scene.describe_more(table, given)
+
+    def face(self, card: Card) -> Face:
+        assert isinstance(card, ProeliumCard)
+        return view.face(self, card)
+
+    def view(self, state: CardTable, seat: int) -> View:
+        assert isinstance(state, Table)
+        return view.view(self, state, seat)

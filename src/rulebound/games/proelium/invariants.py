@@ -1,0 +1,69 @@
+"""What the rulebook promises of every position of Proelium."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.proelium.counters import FUNDS, LIFE
+from rulebound.games.proelium.money import LIMIT
+from rulebound.games.proelium.table import Table
+from rulebound.games.proelium.zones import ATTACHED, LABORATORY
+from rulebound.kernel.invariant import Invariant, elsewhere, invariant, misplaced
+
+
+@invariant("permanent.stays")
+def every_card_is_in_one_place(table: Table) -> list[str]:
+    return misplaced(table) + elsewhere(table)
+
+
+@invariant("card.enhancement")
+def enhancements_are_at_entities_in_play(table: Table) -> list[str]:
+    faults: list[str] = []
+    for it, host in enumerate(table.host):
+        if (host >= 0) != (table.zone[it] == ATTACHED):
+            faults.append(f"piece {it} in zone {table.zone[it]} enhances {host}")
+        elif host >= 0 and table.zone[host] != LABORATORY:
+            faults.append(f"piece {it} enhances {host}, which is in zone {table.zone[host]}")
+    return faults
+
+
+@invariant("money.limit")
+def nobody_has_spent_more_than_allowed(table: Table) -> list[str]:
+    """Cards that raise the limit may have gone meanwhile."""
+    raised = [card for card in table.cards_of if "limit" in [ability.key for ability in card.abilities]]
+    most = LIMIT + 3 * len(raised)
+    return [f"seat {seat} has spent {spent} tokens" for seat, spent in enumerate(table.spent) if spent > most]
+
+
+@invariant("R13")
+def funds_are_never_below_zero(table: Table) -> list[str]:
+    return [f"seat {seat} has {funds} tokens" for seat, funds in enumerate(table.amounts[FUNDS]) if funds < 0]
+
+
+@invariant("attack.block")
+def attackers_and_blockers_are_on_their_sides(table: Table) -> list[str]:
+    faults: list[str] = []
+    if not len(table.attackers) == len(table.blockers) == len(table.stopped):
+        faults.append("attackers and blockers are not as many as each other")
+    mine = table.cards_in(LABORATORY, table.active)
+    theirs = table.cards_in(LABORATORY, table.rival(table.active))
+    faults += [f"piece {it} attacks from elsewhere" for it in table.attackers if it not in mine]
+    return faults + [f"piece {it} blocks from elsewhere" for one in table.blockers for it in one if it not in theirs]
+
+
+@invariant("R49")
+def whoever_decides_between_steps_lives(table: Table) -> list[str]:
+    """Life is looked at before anybody may answer."""
+    if table.over or table.window < 0 or table.scopes or table.acted:
+        return []
+    return [f"seat {seat} has no life" for seat, life in enumerate(table.amounts[LIFE]) if life <= 0]
+
+
+INVARIANTS: Final[list[Invariant[Table]]] = [
+    every_card_is_in_one_place,
+    enhancements_are_at_entities_in_play,
+    nobody_has_spent_more_than_allowed,
+    funds_are_never_below_zero,
+    attackers_and_blockers_are_on_their_sides,
+    whoever_decides_between_steps_lives,
+]

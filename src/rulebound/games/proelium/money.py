@@ -1,0 +1,62 @@
+"""Money: what may be spent, and how funds change. All amounts are tokens of 10k."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rulebound.games.proelium.counters import FUNDS
+from rulebound.games.proelium.events import FORFEITS, PAYS, RECEIVES
+from rulebound.kernel.modifier import of_seat
+from rulebound.kernel.replacing import replaced
+
+if TYPE_CHECKING:
+    from rulebound.games.proelium.table import Table
+
+LIMIT: Final = 5
+
+
+def limit_of(table: Table, seat: int) -> int:
+    """What this player may spend in this turn, whoever's it is. [money.limit]"""
+    return max(0, table.now("limit", of_seat(seat), LIMIT))
+
+
+def left_to_spend(table: Table, seat: int) -> int:
+    """What is left of that."""
+    return max(0, limit_of(table, seat) - table.spent[seat])
+
+
+def can_pay(table: Table, seat: int, n: int) -> bool:
+    """Whether funds and limit allow it. [R8] [R50]"""
+    return n == 0 or (n <= table.amounts[FUNDS][seat] and n <= left_to_spend(table, seat))
+
+
+def spend(table: Table, seat: int, n: int) -> None:
+    """A player pays a cost, which counts toward the limit. [money.limit] [money.stock] [R7]"""
+    if n > 0:
+        table.note_amount(FUNDS, seat, table.amounts[FUNDS][seat] - n)
+        table.spent = replaced(table.spent, seat, table.spent[seat] + n)
+        table.stock += n
+        table.happened(PAYS, seat, number=n)
+
+
+def gain_funds(table: Table, seat: int, n: int) -> None:
+    """A player has so much more, from the stock pile. [money.stock] [R14] [R15]"""
+    if table.ruling("stock") == "paid":
+        n = min(n, table.stock)
+    if n > 0:
+        table.stock = max(0, table.stock - n)
+        table.note_amount(FUNDS, seat, table.amounts[FUNDS][seat] + n)
+        table.ruined = replaced(table.ruined, seat, False)
+        table.happened(RECEIVES, seat, number=n)
+
+
+def lose_funds(table: Table, seat: int, n: int, by: int) -> int:
+    """A player loses so much, or what there is, by an effect of a player: how much it was. [R13] [R10]"""
+    n = min(n, table.amounts[FUNDS][seat])
+    if n > 0:
+        table.note_amount(FUNDS, seat, table.amounts[FUNDS][seat] - n)
+        table.stock += n
+        if table.amounts[FUNDS][seat] == 0 and by != seat:
+            table.ruined = replaced(table.ruined, seat, True)
+        table.happened(FORFEITS, seat, number=n)
+    return n

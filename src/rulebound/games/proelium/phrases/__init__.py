@@ -1,0 +1,1 @@
+"""The sentences of Proelium's cards besides those that all games share."""

@@ -1,0 +1,394 @@
+"""What texts of Proelium do: money, damage, and where cards go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from rulebound.cardtext.choosing import or_no
+from rulebound.cardtext.deeds import number_of, seats_of
+from rulebound.cardtext.effects import DoForSeats, DoToEach, Take, TakeOne, TakeUpTo
+from rulebound.cardtext.filters import Filter
+from rulebound.cardtext.lasting import CannotUntil
+from rulebound.cardtext.lines import Cost
+from rulebound.cardtext.meaning import Sense, So
+from rulebound.cardtext.phrase import Phrase, Word
+from rulebound.cardtext.players import Per, Player, just_me
+from rulebound.cardtext.sentences import Clause, PlainDeeds
+from rulebound.cardtext.things import Article, Thing, This, some_can
+from rulebound.games.proelium import money, verbs
+from rulebound.games.proelium.counters import LOADED
+from rulebound.games.proelium.events import HURTS, PUTS_INTO_PLAY
+from rulebound.games.proelium.parts import ENTITIES
+from rulebound.games.proelium.phrases.nouns import Dice, Money, ProeliumKind, Quantity
+from rulebound.games.proelium.table import Table
+from rulebound.games.proelium.zones import DISCARD, HAND, LABORATORY
+from rulebound.kernel.effect import Effect, No, Pick, Sequence
+from rulebound.kernel.need import Need
+from rulebound.kernel.scope import Scope
+
+Does = Callable[[Any, Scope, int], None]
+
+# -- Money -------------------------------------------------------------------------------------------------------------
+
+
+class GainFunds(Clause):
+    """[money.stock]"""
+
+    text: ClassVar[str] = "[{who:Player} ]gains/gain {money}[ {per}]"
+    who: Player | None
+    money: Money
+    per: Per | None
+
+    def subject(self) -> Player | None:
+        return self.who
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        tokens, per = self.money.tokens(), number_of(self.per, sense)
+
+        def gain(table: Table, scope: Scope, seat: int) -> None:
+            money.gain_funds(table, seat, tokens * per(table, scope) if per else tokens)
+
+        return DoForSeats(seats_of(self.who, sense), gain)
+
+
+class GainTokens(Clause):
+    """[dice.d6] [dice.d3]"""
+
+    text: ClassVar[str] = "[{who:Player} ]gains/gain {dice} money tokens"
+    who: Player | None
+    dice: Dice
+
+    def subject(self) -> Player | None:
+        return self.who
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        dice = self.dice
+        return DoForSeats(
+            seats_of(self.who, sense),
+            lambda table, scope, seat: money.gain_funds(table, seat, dice.rolled(table, scope.me)),
+        )
+
+
+class LoseFunds(Clause):
+    """[victory.funds] [R10]"""
+
+    text: ClassVar[str] = "[{who:Player} ]loses/lose {money}[ {per}]"
+    who: Player | None
+    money: Money
+    per: Per | None
+
+    def subject(self) -> Player | None:
+        return self.who
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        tokens, per = self.money.tokens(), number_of(self.per, sense)
+
+        def lose(table: Table, scope: Scope, seat: int) -> None:
+            n = tokens * per(table, scope) if per else tokens
+            money.lose_funds(table, seat, n, by=scope.me)
+
+        return DoForSeats(seats_of(self.who, sense), lose)
+
+
+class LoseTokens(Clause):
+    text: ClassVar[str] = "[{who:Player} ]loses/lose {dice} money tokens"
+    who: Player | None
+    dice: Dice
+
+    def subject(self) -> Player | None:
+        return self.who
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        dice = self.dice
+
+        def lose(table: Table, scope: Scope, seat: int) -> None:
+            money.lose_funds(table, seat, dice.rolled(table, scope.me), by=scope.me)
+
+        return DoForSeats(seats_of(self.who, sense), lose)
+
+
+class StealFunds(Clause):
+    """What the opponent loses, you gain."""
+
+    text: ClassVar[str] = "take {money} from your opponent"
+    money: Money
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        tokens = self.money.tokens()
+
+        def steal(table: Table, scope: Scope, seat: int) -> None:
+            money.gain_funds(table, seat, money.lose_funds(table, table.rival(seat), tokens, by=seat))
+
+        return DoForSeats(just_me, steal)
+
+
+class PayMoney(Phrase, Cost):
+    """A cost counts toward the limit. [R7]"""
+
+    text: ClassVar[str] = "pay {money}"
+    money: Money
+
+    def payable(self, sense: Sense) -> list[Need[Any]]:
+        tokens = self.money.tokens()
+        return [
+            Need(
+                "money.limit", f"That costs {self.money.written()}: you have {{funds}}, and may spend {{rest}} more.",
+                lambda table, me, it: money.can_pay(table, me, tokens),
+            )
+        ]  # fmt: skip
+
+    def pay(self, sense: Sense) -> Effect[Any]:
+        tokens = self.money.tokens()
+        return DoForSeats(just_me, lambda table, scope, seat: money.spend(table, seat, tokens))
+
+
+# -- Damage ------------------------------------------------------------------------------------------------------------
+
+
+class HurtOpponent(Clause):
+    """[card.attack]"""
+
+    text: ClassVar[str] = "deal {amount:Quantity} damage to {who:Player}[ {per}]"
+    amount: Quantity
+    who: Player
+    per: Per | None
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        amount, per, seats = self.amount, number_of(self.per, sense), self.who.seats(sense)
+
+        def hurt(table: Table, scope: Scope, seat: int) -> None:
+            n = amount.rolled(table, scope.me) * (per(table, scope) if per else 1)
+            if n > 0:
+                table.happened(HURTS, seat, scope.source, number=n)
+                verbs.change_life(table, seat, -n)
+
+        return DoForSeats(seats, hurt)
+
+
+class WoundIt(Clause):
+    """[card.attack] [R35]"""
+
+    text: ClassVar[str] = "deal {amount:Quantity} damage to {what:Thing}"
+    amount: Quantity
+    what: Thing
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: table.is_character(it))
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        amount = self.amount
+
+        def hurt(table: Table, scope: Scope, it: int) -> None:
+            verbs.wound(table, it, amount.rolled(table, scope.me))
+
+        return Sequence(self.what.take(sense), DoToEach(hurt))
+
+
+class RepairIt(Clause):
+    text: ClassVar[str] = "remove all damage from {what:Thing}"
+    what: Thing
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: table.wounds[it] > 0)
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: verbs.repair(table, it)))
+
+
+# -- Where cards go ----------------------------------------------------------------------------------------------------
+
+
+class DestroyIt(Clause, Cost):
+    """[entity.destroyed]"""
+
+    text: ClassVar[str] = "destroy {what:Thing}"
+    what: Thing
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: table.stays(it))
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: verbs.destroy(table, it)))
+
+    def payable(self, sense: Sense) -> list[Need[Any]]:
+        if not isinstance(self.what, This):
+            sense.wrong(self, "only destroying the card itself can be a cost")
+        return [
+            Need("golden.rule", "{it} cannot be destroyed.",
+                 lambda table, me, it: table.forbidder("cannot be destroyed", me, it) < 0)
+        ]  # fmt: skip
+
+    def pay(self, sense: Sense) -> Effect[Any]:
+        return self.effect(sense)
+
+
+class OwnersHand(Word):
+    """The hand of one owner, or of several."""
+
+    forms: ClassVar[dict[str, str]] = {"its owner's hand": "their owners' hands"}
+
+
+class ReturnIt(Clause):
+    """[R46]"""
+
+    text: ClassVar[str] = "return {what:Thing} to {hand:OwnersHand#what}"
+    what: Thing
+    hand: OwnersHand
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: table.stays(it))
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: verbs.return_to_hand(table, it)))
+
+
+class TakeControl(Clause):
+    """[R54]"""
+
+    text: ClassVar[str] = "take control of {what:Thing}"
+    what: Thing
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: table.holder[it] != scope.me)
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(
+            self.what.take(sense), DoToEach(lambda table, scope, it: verbs.take_control(table, it, scope.me))
+        )
+
+
+class TakeBack(Clause):
+    """One of one's own discard pile, by choice."""
+
+    text: ClassVar[str] = "return {article:Article} {kind:ProeliumKind} from your discard pile to your hand"
+    article: Article
+    kind: ProeliumKind
+
+    def possible(self, sense: Sense) -> So | None:
+        return lies_discarded(self.kind)
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        prompt = "{deed}: which card do you return to your hand?"
+        return one_discarded(sense, self.kind, prompt, lambda table, scope, it: verbs.take_back(table, it))
+
+
+class MayPutIntoPlay(PlainDeeds):
+    """A card wins over the rule of when permanents are played. [R24]
+
+    Whoever holds any card is asked, whatever it is, so that being asked tells nothing.
+    """
+
+    text: ClassVar[str] = "you may put {article:Article} {kind:ProeliumKind} from your hand into play"
+    article: Article
+    kind: ProeliumKind
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_what_does_not_stay(self.kind, sense)
+        clause, kind = sense.words.clause, self.kind
+        question = sense.question("{deed}: which card do you put into play?", Pick, [])
+        question.takes.append(No)
+        question.secret = True
+        question.given = [or_no(Need(clause, "{it} is not in your hand.", lies_in_own(HAND)))]
+        question.needs = [or_no(Need(clause, f"{{it}} is no {kind.word}.", is_printed(kind)))]
+        words = sense.words
+        taking = TakeUpTo(question, Filter(own(HAND), []), words.pick, words.no, 1)
+        sense.antecedent = "taken"
+        return Sequence(Take(lambda table, scope: []), taking, DoToEach(put_into_play))
+
+
+class Revive(Clause):
+    text: ClassVar[str] = "put {article:Article} {kind:ProeliumKind} from your discard pile into play"
+    article: Article
+    kind: ProeliumKind
+
+    def possible(self, sense: Sense) -> So | None:
+        return lies_discarded(self.kind)
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_what_does_not_stay(self.kind, sense)
+        return one_discarded(sense, self.kind, "{deed}: which card do you put into play?", put_into_play)
+
+
+def refuse_what_does_not_stay(kind: ProeliumKind, sense: Sense) -> None:
+    if kind.word != "entity" and kind.word not in ENTITIES:
+        sense.wrong(kind, "only entities can be put into play")
+
+
+def put_into_play(table: Table, scope: Scope, it: int) -> None:
+    table.put(it, LABORATORY, scope.me)
+    table.happened(PUTS_INTO_PLAY, scope.me, it)
+
+
+def lies_in_own(pile: int) -> Callable[[Any, int, int], bool]:
+    return lambda table, me, it: table.zone[it] == pile and table.holder[it] == me
+
+
+def own(pile: int) -> Callable[[Any], list[int]]:
+    """The cards there of whoever plays out the innermost effect."""
+    return lambda table: table.cards_in(pile, table.scopes[-1].me)
+
+
+def is_printed(kind: ProeliumKind) -> Callable[[Any, int, int], bool]:
+    return lambda table, me, it: kind.prints(table, it)
+
+
+def lies_discarded(kind: ProeliumKind) -> So:
+    """Whether there is such a card in one's own discard pile."""
+    return lambda table, scope: any([kind.prints(table, it) for it in table.cards_in(DISCARD, scope.me)])
+
+
+def one_discarded(sense: Sense, kind: ProeliumKind, prompt: str, does: Does) -> Effect[Any]:
+    """One card of one's own discard pile, by choice, and what is done with it."""
+    clause = sense.words.clause
+    question = sense.question(prompt, Pick, [Need(clause, f"{{it}} is no {kind.word}.", is_printed(kind))])
+    question.given = [Need(clause, "{it} is not in your discard pile.", lies_in_own(DISCARD))]
+    sense.antecedent = "taken"
+    taking = TakeOne(question, Filter(own(DISCARD), []), sense.words.pick)
+    return Sequence(Take(lambda table, scope: []), taking, DoToEach(does))
+
+
+class CannotForNow(CannotUntil):
+    """`A character cannot attack until the end of the turn.`"""
+
+
+# -- Loading -----------------------------------------------------------------------------------------------------------
+
+
+class Load(Clause):
+    """[turn.maintenance] [R18]"""
+
+    text: ClassVar[str] = "load {what:Thing}"
+    term: ClassVar[str] = "loaded"
+    what: Thing
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: not table.is_marked(LOADED, it))
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.what.take(sense), DoToEach(load))
+
+
+def load(table: Table, scope: Scope, it: int) -> None:
+    if table.stays(it):
+        table.mark(LOADED, it)
+
+
+class Unload(Clause, Cost):
+    text: ClassVar[str] = "unload {what:Thing}"
+    term: ClassVar[str] = "loaded"
+    what: Thing
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: table.is_marked(LOADED, it))
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: table.unmark(LOADED, it)))
+
+    def payable(self, sense: Sense) -> list[Need[Any]]:
+        if not isinstance(self.what, This):
+            sense.wrong(self, "only unloading the card itself can be a cost")
+        return [Need("R52", "{it} is not loaded.", lambda table, me, it: table.is_marked(LOADED, it))]
+
+    def pay(self, sense: Sense) -> Effect[Any]:
+        return self.effect(sense)

@@ -1,0 +1,233 @@
+"""What cards of Proelium wait for, what they forbid, and on what their effects depend."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardgame.events import PLAYS
+from rulebound.cardgame.table import BEGINS
+from rulebound.cardtext.changes import Forbidden
+from rulebound.cardtext.lines import Event, Moment
+from rulebound.cardtext.meaning import Number, Sense, So
+from rulebound.cardtext.nouns import Amount, Way
+from rulebound.cardtext.phrase import Word
+from rulebound.cardtext.players import Per
+from rulebound.cardtext.sentences import Condition
+from rulebound.cardtext.things import Subject
+from rulebound.games.proelium.counters import FUNDS, LIFE, LOADED
+from rulebound.games.proelium.events import (
+    ATTACKS,
+    BLOCKS,
+    DESTROYED,
+    FAILS,
+    HURTS,
+    SUCCEEDS,
+    TURN_ENDS,
+    WOUNDED,
+)
+from rulebound.games.proelium.phrases.lines import Whoever
+from rulebound.games.proelium.phrases.nouns import Life, Money
+from rulebound.games.proelium.table import Table
+from rulebound.kernel.scope import Scope
+
+
+class ProeliumForbidden(Forbidden):
+    forms: ClassVar[tuple[str, ...]] = (
+        "attack", "block", "be blocked", "be damaged", "be destroyed", "be researched",
+    )  # fmt: skip
+
+    def key(self) -> str:
+        return self.word
+
+
+# -- Events ------------------------------------------------------------------------------------------------------------
+
+
+class PlaysOne(Event):
+    text: ClassVar[str] = "{who:Whoever} plays/play {what:Subject}"
+    who: Whoever
+    what: Subject
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        who, found = self.who, self.what.filter(sense)
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return who.is_it(table, source, seat) and found.holds(table, source, it)
+
+        return PLAYS, when
+
+
+class HappensToIt(Word):
+    """What can happen to a card by itself."""
+
+    forms: ClassVar[dict[str, str]] = {
+        "attacks": "attack", "blocks": "block", "is destroyed": "are destroyed", "is damaged": "are damaged",
+    }  # fmt: skip
+
+
+KINDS = {"attacks": ATTACKS, "blocks": BLOCKS, "is destroyed": DESTROYED, "is damaged": WOUNDED}
+
+
+class ItHappens(Event):
+    text: ClassVar[str] = "{what:Subject} {happens:HappensToIt}"
+    what: Subject
+    happens: HappensToIt
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found = self.what.filter(sense)
+        return KINDS[self.happens.word], lambda table, source, it, other, seat: found.holds(table, source, it)
+
+    def ends_it(self) -> bool:
+        return self.happens.word == "is destroyed"
+
+
+class HurtsSomebody(Event):
+    """Damage in combat or by a card."""
+
+    text: ClassVar[str] = "{what:Subject} damages/damage {who:Whoever}"
+    what: Subject
+    who: Whoever
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        found, who = self.what.filter(sense), self.who
+
+        def when(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+            return it >= 0 and who.is_it(table, source, seat) and found.holds(table, source, it)
+
+        return HURTS, when
+
+
+class ResearchEnds(Event):
+    text: ClassVar[str] = "{whose:WhoseResearch} Extra Research {result:Result}"
+    whose: WhoseResearch
+    result: Result
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        kind, own = self.result.word, self.whose.word == "your"
+        return kind, lambda table, source, it, other, seat: (table.controller(source) == seat) == own
+
+
+class WhoseResearch(Word):
+    forms: ClassVar[tuple[str, ...]] = ("your", "your opponent's")
+
+
+class Result(Word):
+    forms: ClassVar[tuple[str, ...]] = (SUCCEEDS, FAILS)
+
+
+class StartOrEnd(Word):
+    forms: ClassVar[tuple[str, ...]] = ("start", "end")
+
+
+class PointOfTurn(Moment):
+    text: ClassVar[str] = "the {point:StartOrEnd} of {whose:WhoseTurn} turn"
+    point: StartOrEnd
+    whose: WhoseTurn
+
+    def trigger(self, sense: Sense) -> tuple[str, Any]:
+        own, kind = self.whose.word == "your", BEGINS if self.point.word == "start" else TURN_ENDS
+        return kind, lambda table, source, it, other, seat: (table.controller(source) == seat) == own
+
+
+class WhoseTurn(Word):
+    forms: ClassVar[tuple[str, ...]] = ("your", "your opponent's")
+
+
+# -- Conditions --------------------------------------------------------------------------------------------------------
+
+
+class FundsAre(Condition):
+    text: ClassVar[str] = "{who:Whoever} has/have {money} or {way}"
+    who: Whoever
+    money: Money
+    way: Way
+
+    def so(self, sense: Sense) -> So:
+        who, bound, way = self.who, self.money.tokens(), self.way
+        return lambda table, scope: way.compares(table.amount(FUNDS, who.seat(table, scope.source)), bound)
+
+
+class LifeIs(Condition):
+    text: ClassVar[str] = "your opponent has {amount} or {way} {life:Life}"
+    amount: Amount
+    way: Way
+    life: Life
+
+    def so(self, sense: Sense) -> So:
+        bound, way = int(self.amount.value), self.way
+        return lambda table, scope: way.compares(table.amount(LIFE, table.rival(scope.me)), bound)
+
+
+class Compared(Word):
+    forms: ClassVar[tuple[str, ...]] = ("life", "money")
+
+
+class HaveMore(Condition):
+    text: ClassVar[str] = "you have {way:MoreOrLess} {what:Compared} than your opponent"
+    way: MoreOrLess
+    what: Compared
+
+    def so(self, sense: Sense) -> So:
+        counter, more = COUNTED[self.what.word], self.way.word == "more"
+
+        def compare(table: Table, scope: Scope) -> bool:
+            mine, theirs = table.amount(counter, scope.me), table.amount(counter, table.rival(scope.me))
+            return mine > theirs if more else mine < theirs
+
+        return compare
+
+
+class MoreOrLess(Word):
+    forms: ClassVar[tuple[str, ...]] = ("more", "less")
+
+
+COUNTED = {"life": LIFE, "money": FUNDS}
+
+
+class TurnIs(Condition):
+    text: ClassVar[str] = "it is {whose:WhoseTurn} turn"
+    whose: WhoseTurn
+
+    def so(self, sense: Sense) -> So:
+        own = self.whose.word == "your"
+        return lambda table, scope: (table.active == scope.me) == own
+
+
+class IsLoaded(Condition):
+    text: ClassVar[str] = "it is {no?not} loaded"
+    term: ClassVar[str] = "loaded"
+    no: bool
+
+    def so(self, sense: Sense) -> So:
+        wanted = not self.no
+        return lambda table, scope: table.is_marked(LOADED, scope.source) == wanted
+
+
+class SpentSoMuch(Condition):
+    text: ClassVar[str] = "you have spent {money} or more this turn"
+    money: Money
+
+    def so(self, sense: Sense) -> So:
+        bound = self.money.tokens()
+        return lambda table, scope: table.spent[scope.me] >= bound
+
+
+# -- What is counted ---------------------------------------------------------------------------------------------------
+
+
+class PerSpent(Per):
+    text: ClassVar[str] = "for each 10k that {who:Whoever} has/have spent this turn"
+    who: Whoever
+
+    def number_of(self, sense: Sense) -> Number:
+        who = self.who
+        return lambda table, scope: int(table.spent[who.seat(table, scope.source)])
+
+
+class PerFunds(Per):
+    text: ClassVar[str] = "for each 50k that {who:Whoever} has/have"
+    who: Whoever
+
+    def number_of(self, sense: Sense) -> Number:
+        who = self.who
+        return lambda table, scope: table.amount(FUNDS, who.seat(table, scope.source)) // 5

@@ -1,0 +1,180 @@
+"""The lines of Proelium's cards: Extra Research, Maintenance, what is enhanced, and what costs less or more."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.lines import Line, Standing, doing
+from rulebound.cardtext.meaning import Sense
+from rulebound.cardtext.nouns import Noun, Signed, lower
+from rulebound.cardtext.phrase import Word
+from rulebound.cardtext.sentences import Clause, Sentence, joined
+from rulebound.cardtext.things import Article
+from rulebound.games.proelium.ability import FEE, LIMIT, MAINTENANCE, ROLL, Enhancing, Maintain, Researched
+from rulebound.games.proelium.parts import ENHANCEMENT
+from rulebound.games.proelium.phrases.nouns import Money, ProeliumKind
+from rulebound.games.proelium.table import Table
+from rulebound.games.proelium.zones import HAND
+from rulebound.kernel.ability import Ability, Adds, Triggered
+from rulebound.kernel.modifier import of_seat
+
+# -- Extra Research and Maintenance ------------------------------------------------------------------------------------
+
+
+class ExtraResearch(Line):
+    """[research.cost] [research.free]"""
+
+    text: ClassVar[str] = "Extra Research[ {fee:Money}]: {sentences:Sentence*}"
+    term: ClassVar[str] = "research"
+    fee: Money | None
+    sentences: tuple[Sentence, ...]
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        effect = joined(sense, self.sentences)
+        fee = self.fee.tokens() if self.fee is not None else 0
+        return [doing(Researched(str(self), effect, fee), *self.sentences)]
+
+
+def is_ones_own(table: Table, source: int, it: int, other: int, seat: int) -> bool:
+    """Whether it is the turn of whoever controls the card."""
+    return table.controller(source) == seat
+
+
+class Maintenance(Line):
+    """[turn.maintenance]"""
+
+    text: ClassVar[str] = "Maintenance[ {fee:Money}]: {sentences:Sentence*}"
+    term: ClassVar[str] = "maintenance"
+    fee: Money | None
+    sentences: tuple[Sentence, ...]
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        refuse_what_does_not_stay(self, sense)
+        effect = Maintain(self.fee.tokens() if self.fee is not None else 0, joined(sense, self.sentences), None)
+        return [doing(Triggered(str(self), MAINTENANCE, is_ones_own, effect), *self.sentences)]
+
+
+class MaintenanceOrElse(Line):
+    """[turn.maintenance] [R18]"""
+
+    text: ClassVar[str] = "Maintenance {fee:Money}, or {otherwise:Clause}."
+    term: ClassVar[str] = "maintenance"
+    fee: Money
+    otherwise: Clause
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        refuse_what_does_not_stay(self, sense)
+        effect = Maintain(self.fee.tokens(), None, self.otherwise.effect(sense))
+        ability: Ability[Any] = Triggered(str(self), MAINTENANCE, is_ones_own, effect)
+        ability.does = f"pay {self.fee.written()}, or {lower(self.otherwise)}."
+        return [ability]
+
+
+def refuse_what_does_not_stay(line: Line, sense: Sense) -> None:
+    if not sense.stays:
+        sense.wrong(line, f"{sense.a_kind} does not stay in play, so there is nothing to maintain")
+
+
+# -- Enhancements ------------------------------------------------------------------------------------------------------
+
+
+class Enhances(Line):
+    """[card.enhancement]"""
+
+    text: ClassVar[str] = "enhances {article:Article} {noun}."
+    article: Article
+    noun: Noun
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        if sense.kind != ENHANCEMENT:
+            sense.wrong(self, "only an enhancement enhances an entity")
+        return [Enhancing(str(self), self.noun.filter(sense))]
+
+
+# -- What costs less or more -------------------------------------------------------------------------------------------
+
+
+class LessOrMore(Word):
+    forms: ClassVar[tuple[str, ...]] = ("less", "more")
+
+    def sign(self) -> int:
+        return -1 if self.word == "less" else 1
+
+
+class Whoever(Word):
+    """Who plays or researches."""
+
+    forms: ClassVar[tuple[str, ...]] = ("you", "your opponent")
+
+    def number(self) -> str:
+        return "many" if self.word == "you" else "one"
+
+    def is_it(self, table: Table, source: int, seat: int) -> bool:
+        return (table.controller(source) == seat) == (self.word == "you")
+
+    def seat(self, table: Table, source: int) -> int:
+        """The player who is meant."""
+        mine = table.controller(source)
+        return mine if self.word == "you" else table.rival(mine)
+
+
+class CostsLess(Standing):
+    """[card.cost] [R16]"""
+
+    text: ClassVar[str] = "{kind:ProeliumKind+} that {who:Whoever} plays/play cost {money} {way:LessOrMore}"
+    kind: ProeliumKind
+    who: Whoever
+    money: Money
+    way: LessOrMore
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        kind, who, by = self.kind, self.who, self.money.tokens() * self.way.sign()
+
+        def added(table: Table, source: int, it: int) -> int:
+            if table.zone[it] != HAND or not who.is_it(table, source, table.holder[it]):
+                return 0
+            return by if kind.prints(table, it) else 0
+
+        return [Adds(line, "cost", added)]
+
+
+class ResearchCosts(Standing):
+    """[research.cost]"""
+
+    text: ClassVar[str] = "Extra Research costs {who:Whoever} {money} {way:LessOrMore}"
+    who: Whoever
+    money: Money
+    way: LessOrMore
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        who, by = self.who, self.money.tokens() * self.way.sign()
+
+        def added(table: Table, source: int, it: int) -> int:
+            return by if who.is_it(table, source, table.holder[it]) else 0
+
+        return [Adds(line, FEE, added)]
+
+
+class RollBonus(Standing):
+    """[research.roll]"""
+
+    text: ClassVar[str] = "{who:Whoever} gets/get {by:Signed} on Extra Research"
+    who: Whoever
+    by: Signed
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        who, by = self.who, int(self.by.value)
+        return [Adds(line, ROLL, lambda table, source, it: by if it == of_seat(who.seat(table, source)) else 0)]
+
+
+class SpendMore(Standing):
+    """[money.limit]"""
+
+    text: ClassVar[str] = "{who:Whoever} may spend {money} {way:LessOrMore} each turn"
+    who: Whoever
+    money: Money
+    way: LessOrMore
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        who, by = self.who, self.money.tokens() * self.way.sign()
+        return [Adds(line, LIMIT, lambda table, source, it: by if it == of_seat(who.seat(table, source)) else 0)]

@@ -1,0 +1,223 @@
+"""What the texts of Proelium speak of: entities, money, dice, life, the opponent, and what is enhanced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from rulebound.cardgame.phrases import CounterWord, ValueWord
+from rulebound.cardtext.effects import Candidates, Seats, Take
+from rulebound.cardtext.filters import Filter, Owned, Test
+from rulebound.cardtext.meaning import Sense
+from rulebound.cardtext.nouns import Adjective, Having, Kind, Way, Whose, fault_of_number
+from rulebound.cardtext.phrase import Name, Phrase, Token
+from rulebound.cardtext.players import Player
+from rulebound.cardtext.things import Subject, Thing
+from rulebound.games.proelium import research
+from rulebound.games.proelium.counters import LOADED, WEARY
+from rulebound.games.proelium.parts import ENTITIES
+from rulebound.games.proelium.table import Table
+from rulebound.kernel.effect import Effect
+from rulebound.kernel.scope import Scope
+
+
+class ProeliumKind(Kind):
+    """Entities and enhancements in play; of actions and attacks, those that are being played."""
+
+    forms: ClassVar[dict[str, str]] = {
+        "entity": "entities", "character": "characters", "item": "items", "enhancement": "enhancements",
+        "action": "actions", "attack": "attacks", "card": "cards",
+    }  # fmt: skip
+
+    def among(self, sense: Sense) -> Callable[[Any], list[int]]:
+        return lambda table: table.all_in_play()
+
+    def is_kind(self, sense: Sense) -> Test:
+        word = self.word
+        if word == "card":
+            return Test("{it} is no card in play.", lambda table, source, it: table.stays(it))
+        if word == "entity":
+            return Test("{it} is no entity in play.", is_entity)
+        if word in ("action", "attack"):
+            return Test(f"{{it}} is no {word}.", lambda table, source, it: table.kind(it) == word)
+        return Test(
+            f"{{it}} is no {word} in play.", lambda table, source, it: table.kind(it) == word and table.stays(it)
+        )
+
+    def lies_alone(self) -> bool:
+        return False
+
+    def prints(self, table: Table, it: int) -> bool:
+        """Whether this is printed on a card, wherever it lies."""
+        kind = table.kind(it)
+        return self.word in ("card", kind) or (self.word == "entity" and kind in ENTITIES)
+
+
+def is_entity(table: Table, source: int, it: int) -> bool:
+    return table.kind(it) in ENTITIES and table.stays(it)
+
+
+class Life(CounterWord):
+    forms: ClassVar[dict[str, str]] = {"life": "life"}
+
+
+class BattleStat(ValueWord):
+    forms: ClassVar[tuple[str, ...]] = ("A", "D")
+
+
+# -- Money and dice ----------------------------------------------------------------------------------------------------
+
+
+class Money(Token):
+    """`30k`; its value is the number of tokens."""
+
+    pattern: ClassVar[str] = r"(?P<value>\d+)0k"
+    label: ClassVar[str] = "an amount of money such as 20k"
+
+    def written(self) -> str:
+        return f"{self.value}0k"
+
+    def fault(self) -> str:
+        return fault_of_number(self.value)
+
+    def tokens(self) -> int:
+        return int(self.value)
+
+
+class Quantity(Token):
+    """A number, or dice."""
+
+    pattern: ClassVar[str] = r"\d+(?:d[36])?"
+    label: ClassVar[str] = "a number, or dice such as 1d6"
+
+    def fault(self) -> str:
+        return fault_of_number(self.value.partition("d")[0])
+
+    def rolled(self, table: Table, me: int) -> int:
+        """How much it is this time."""
+        return rolled(self.value, table, me)
+
+
+class Dice(Token):
+    pattern: ClassVar[str] = r"\d+d[36]"
+    label: ClassVar[str] = "dice such as 1d6"
+
+    def fault(self) -> str:
+        return fault_of_number(self.value.partition("d")[0])
+
+    def rolled(self, table: Table, me: int) -> int:
+        """How much it is this time."""
+        return rolled(self.value, table, me)
+
+
+def rolled(written: str, table: Table, me: int) -> int:
+    """A number, or what dice such as `2d3` make. [dice.d3]"""
+    count, _, sides = written.partition("d")
+    if not sides:
+        return int(count)
+    return sum([research.d3(table, me) if sides == "3" else table.roll_die(me) for _ in range(int(count))])
+
+
+# -- Players -----------------------------------------------------------------------------------------------------------
+
+
+class Opponent(Player):
+    text: ClassVar[str] = "your opponent"
+
+    def seats(self, sense: Sense) -> Seats:
+        return lambda table, scope: [table.rival(scope.me)]
+
+
+# -- What cards can be like --------------------------------------------------------------------------------------------
+
+
+class State(Adjective):
+    """What all can see of an entity."""
+
+    forms: ClassVar[tuple[str, ...]] = (
+        "attacking", "blocking", "damaged", "enhanced", "loaded", "unloaded", "weary",
+    )  # fmt: skip
+    terms: ClassVar[dict[str, str]] = {"weary": "weary", "loaded": "loaded"}
+
+    def test(self, sense: Sense) -> Test:
+        return Test(f"{{it}} is not {self.word}.", TESTS[self.word])
+
+
+def is_blocking(table: Table, source: int, it: int) -> bool:
+    return any([it in blocking for blocking in table.blockers])
+
+
+TESTS: dict[str, Callable[[Any, int, int], bool]] = {
+    "attacking": lambda table, source, it: it in table.attackers,
+    "blocking": is_blocking,
+    "damaged": lambda table, source, it: table.wounds[it] > 0,
+    "enhanced": lambda table, source, it: it in table.host,
+    "loaded": lambda table, source, it: table.is_marked(LOADED, it),
+    "unloaded": lambda table, source, it: not table.is_marked(LOADED, it),
+    "weary": lambda table, source, it: table.is_marked(WEARY, it),
+}
+
+
+class WithCost(Having):
+    text: ClassVar[str] = "with cost {money} or {way}"
+    money: Money
+    way: Way
+
+    def test(self, sense: Sense) -> Test:
+        bound, way, written = self.money.tokens(), self.way, self.money.written()
+        return Test(
+            f"{{it}} does not cost {written} or {way.word}.",
+            lambda table, source, it: way.compares(table.print_of(it).numbers["cost"], bound),
+        )
+
+
+class OfOpponent(Whose):
+    forms: ClassVar[tuple[str, ...]] = ("of your opponent",)
+
+    def test(self, sense: Sense) -> Test:
+        return Owned("{it} is not your opponent's.", own=False)
+
+
+class Called(Having):
+    """By a word of the name: the rulebook knows no other sorts of cards."""
+
+    text: ClassVar[str] = "with {name} in the name"
+    name: Name
+
+    def test(self, sense: Sense) -> Test:
+        word = self.name.value
+        return Test(
+            f'{{it}} does not have "{word}" in its name.', lambda table, source, it: word in table.print_of(it).name
+        )
+
+
+# -- What is enhanced --------------------------------------------------------------------------------------------------
+
+
+class EnhancedCard(Phrase, Thing, Subject):
+    """What the card that says so is attached to."""
+
+    text: ClassVar[str] = "the enhanced entity"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        self.refuse_others(sense)
+        sense.antecedent = "taken"
+        return Take(host_of)
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return host_of
+
+    def filter(self, sense: Sense) -> Filter:
+        self.refuse_others(sense)
+        return Filter(
+            lambda table: [],
+            [Test("It must be the enhanced entity.", lambda table, source, it: table.host[source] == it)],
+        )
+
+    def refuse_others(self, sense: Sense) -> None:
+        if sense.kind != "enhancement":
+            sense.wrong(self, "only an enhancement enhances an entity")
+
+
+def host_of(table: Table, scope: Scope) -> list[int]:
+    return [table.host[scope.source]] if table.host[scope.source] >= 0 else []

@@ -1,0 +1,175 @@
+"""Playing cards, researching them, and using what is in play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.cardgame.events import PLAYS
+from rulebound.cardgame.playing import has_use, use, use_can_be_paid, users
+from rulebound.games.proelium import money, research, verbs
+from rulebound.games.proelium.ability import RESEARCH as RESEARCHABLE
+from rulebound.games.proelium.events import FINISHED
+from rulebound.games.proelium.needs import (
+    TO_PLAY,
+    TO_RESEARCH,
+    can_be_enhanced,
+    has_research,
+    hosts_for,
+    in_your_hand,
+    is_at_hand,
+    is_yours,
+)
+from rulebound.games.proelium.parts import ACTIONS, BOX, CHOOSING, ENHANCEMENT, ENTITIES
+from rulebound.games.proelium.table import Table
+from rulebound.games.proelium.zones import LABORATORY, TAKING_EFFECT
+from rulebound.kernel.ability import PLAYED, Activated
+from rulebound.kernel.action import Action, Question
+from rulebound.kernel.agenda import rule
+from rulebound.kernel.cardtable import NO_ABILITIES
+from rulebound.kernel.effect import Pick
+from rulebound.kernel.scope import Scope
+
+# -- Playing -----------------------------------------------------------------------------------------------------------
+
+
+class Play(Action[Table]):
+    """An entity comes into play; other cards take effect, or modify one. [card.action] [permanent.stays] [R47]"""
+
+    clause = "card.cost"
+    says = "Play {it}"
+    costs = "{price}"
+    given = [in_your_hand]
+    needs = TO_PLAY
+
+    def perform(self, table: Table, me: int) -> None:
+        it = self.it
+        act(table, me)
+        table.progress()
+        cost, stays = table.value("cost", it), table.kind(it) in ENTITIES
+        table.put(it, LABORATORY if stays else TAKING_EFFECT, me)
+        table.happened(PLAYS, me, it)
+        money.spend(table, me, cost)
+        if stays:
+            return
+        table.scopes.append(Scope(me, it, []))
+        if table.kind(it) == ENHANCEMENT:
+            table.then(me, enhance)
+            table.ask(me, WHICH_TO_ENHANCE, [CHOOSING.pick[host] for host in hosts_for(table, it)])
+        else:
+            take_effect(table, me, it)
+
+
+def act(table: Table, me: int) -> None:
+    """This player does something that can be answered. [R25]"""
+    table.acted = True
+    table.mover = me
+
+
+def take_effect(table: Table, me: int, it: int) -> None:
+    """A card does what it says, line by line; then it may be researched, and is discarded. [R44]"""
+    table.then(me, offer_research, put_away)
+    lines = [one for one in table.print_of(it).abilities if isinstance(one, Activated) and one.key == PLAYED]
+    table.do_all([ability.effect.step for ability in lines])
+
+
+@rule("card.enhancement")
+def enhance(table: Table, me: int) -> None:
+    """An enhancement comes to the card that was chosen. [R45]"""
+    scope = table.scopes.pop()
+    verbs.attach(table, scope.source, scope.picks[0], me)
+
+
+@rule("R44")
+def offer_research(table: Table, me: int) -> None:
+    """A card that takes effect may be researched, again and again where that costs money. [R42]"""
+    it = table.scopes[-1].source
+    if table.zone[it] == TAKING_EFFECT and table.print_of(it).research:
+        table.ask(me, WHETHER_TO_RESEARCH, [RESEARCH[it], ENOUGH])
+
+
+@rule("card.action")
+def put_away(table: Table, me: int) -> None:
+    """What does not stay is discarded, unless it has gone elsewhere. [R46]"""
+    it = table.scopes.pop().source
+    if table.zone[it] == TAKING_EFFECT:
+        table.put_off(it)
+    table.happened(FINISHED, me, it)
+
+
+# -- Researching -------------------------------------------------------------------------------------------------------
+
+
+class Research(Action[Table]):
+    """Pay, roll, and have what the card lists for a success. [research.cost] [research.roll] [research.fail]"""
+
+    clause = "research.any-time"
+    says = "Research {it}"
+    costs = "{fee}"
+    given = [is_at_hand, has_research]
+    needs = TO_RESEARCH
+
+    def perform(self, table: Table, me: int) -> None:
+        it = self.it
+        if table.zone[it] == TAKING_EFFECT:
+            table.then(me, offer_research)
+        else:
+            act(table, me)
+        if research.is_free(table, it) and table.ruling("research") == "once":
+            table.researched = [*table.researched, it]
+        money.spend(table, me, research.fee(table, it))
+        if research.succeeds(table, me, it):
+            table.play_out(table.print_of(it).research[0].effect, Scope(me, it, []), CHOOSING.leave)
+
+
+class Enough(Action[Table]):
+    """No (more) research of a card that takes effect."""
+
+    clause = "R44"
+    says = "No research"
+
+    def perform(self, table: Table, me: int) -> None:
+        pass
+
+
+# -- Using -------------------------------------------------------------------------------------------------------------
+
+
+TO_USE: Final = [use_can_be_paid("R52")]
+
+
+class Use(Action[Table]):
+    """What a card in play says that it can be used for, at its cost. [R52]"""
+
+    clause = "R52"
+    says = "Use {it}: {use}"
+    costs = "{toll}"
+    given = [is_yours, has_use("R52")]
+    needs = TO_USE
+
+    def perform(self, table: Table, me: int) -> None:
+        act(table, me)
+        use(table, me, self.it, CHOOSING.leave)
+
+
+def usable_now(table: Table, me: int) -> list[Action[Table]]:
+    """What may be researched and used of a player's cards in play; all can see this. [R41] [research.any-time]"""
+    found: list[Action[Table]] = []
+    for one in table.standing.get(RESEARCHABLE, NO_ABILITIES):
+        if table.holder[one.source] == me and table.fulfils(me, TO_RESEARCH, one.source):
+            found.append(RESEARCH[one.source])
+    for it in users(table, me):
+        if table.fulfils(me, TO_USE, it):
+            found.append(USE[it])
+    return found
+
+
+WHICH_TO_ENHANCE: Final[Question[Table]] = Question(
+    "card.enhancement", "What does {deed} enhance?", can_be_enhanced, takes=[Pick], says="{it}", chained=True
+)
+WHETHER_TO_RESEARCH: Final[Question[Table]] = Question(
+    "R44", "Do you research {deed} before it is discarded?", takes=[Research, Enough], chained=True
+)
+PLAY: Final = ACTIONS.each(Play, BOX.pieces)
+RESEARCH: Final = ACTIONS.each(Research, BOX.pieces)
+USE: Final = ACTIONS.each(Use, BOX.pieces)
+ENOUGH: Final = ACTIONS.one(Enough)

@@ -1,0 +1,40 @@
+"""Extra Research: what it costs, and whether it succeeds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rulebound.games.proelium.ability import FEE, ROLL
+from rulebound.games.proelium.events import FAILS, RESEARCHES, SUCCEEDS
+from rulebound.kernel.modifier import of_seat
+
+if TYPE_CHECKING:
+    from rulebound.games.proelium.table import Table
+
+SUCCESS: Final = 4
+
+
+def fee(table: Table, it: int) -> int:
+    """What researching a card costs now, in tokens. [research.cost]"""
+    found = table.print_of(it).research
+    return max(0, table.now(FEE, it, found[0].fee)) if found else 0
+
+
+def is_free(table: Table, it: int) -> bool:
+    """Whether no cost is listed, or cards have made it nothing. [research.free] [R42]"""
+    return fee(table, it) == 0
+
+
+def succeeds(table: Table, me: int, it: int) -> bool:
+    """The roll: with 4 or more it does. [research.roll] [research.fail]"""
+    rolled = table.roll(6)
+    table.happened(RESEARCHES, me, it, number=rolled)
+    success = rolled + table.now(ROLL, of_seat(me), 0) >= SUCCESS
+    table.clause = "research.roll" if success else "research.fail"
+    table.happened(SUCCEEDS if success else FAILS, me, it)
+    return success
+
+
+def d3(table: Table, me: int) -> int:
+    """A three-sided die: half of a six-sided one, rounded up. [dice.d3]"""
+    return (table.roll_die(me) + 1) // 2

@@ -1,0 +1,139 @@
+"""A turn of Proelium, phase by phase. Read this with the rulebook, or RULES.md, beside it.
+
+Playing, researching and using cards is in `playing`, the third phase in `combat`, who may act between the steps in
+`answering`, and who has won in `victory`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.cardgame.playing import pass_turn
+from rulebound.games.proelium import verbs, victory
+from rulebound.games.proelium.ability import MAINTENANCE as MAINTENANCE_DUE
+from rulebound.games.proelium.answering import after_draw, after_maintenance, answers, at_the_end, reopen
+from rulebound.games.proelium.combat import attack
+from rulebound.games.proelium.events import TURN_ENDS
+from rulebound.games.proelium.parts import ACTIONS, ENTITIES
+from rulebound.games.proelium.phases import FABRICATION, MAINTENANCE, RETURN
+from rulebound.games.proelium.playing import PLAY, Play, Research, Use
+from rulebound.games.proelium.table import Table
+from rulebound.games.proelium.zones import ATTACHED, HAND
+from rulebound.kernel.action import Action, Question
+from rulebound.kernel.agenda import rule
+
+FIRST_HAND: Final = 5
+
+
+@rule("setup.hand")
+def set_up(table: Table, me: int) -> None:
+    """Five cards each. [setup.first] [setup.shuffle] [R2] [R5]"""
+    for seat in (me, table.rival(me)):
+        table.draw(seat, FIRST_HAND)
+    table.then(me, turn)
+
+
+@rule("turn.maintenance")
+def turn(table: Table, me: int) -> None:
+    table.begin_turn(me)
+    table.then(me, maintenance, after_maintenance, draw_a_card, after_draw, fabrication, *FROM_ATTACK)
+
+
+@rule("turn.maintenance")
+def maintenance(table: Table, me: int) -> None:
+    """All permanents of the active player, in an order of the player's choice. [R17] [R18]"""
+    table.phase = MAINTENANCE
+    table.happened(MAINTENANCE_DUE, me)
+
+
+@rule("turn.draw")
+def draw_a_card(table: Table, me: int) -> None:
+    """[R3] [R4]"""
+    table.draw(me)
+
+
+@rule("fabrication.permanents")
+def fabrication(table: Table, me: int) -> None:
+    """Cards of all kinds, one after the other. [fabrication.others]"""
+    table.phase = FABRICATION
+    table.then(me, fabrication)
+    if table.acted:
+        reopen(table)
+    else:
+        table.ask(me, WHAT_TO_FABRICATE, fabricable(table, me))
+
+
+def fabricable(table: Table, me: int) -> list[Action[Table]]:
+    """What comes into question."""
+    entities: list[Action[Table]] = [PLAY[it] for it in table.cards_in(HAND, me) if table.kind(it) in ENTITIES]
+    return [*entities, *answers(table, me), FABRICATE_NO_MORE]
+
+
+class FabricateNoMore(Action[Table]):
+    clause = "fabrication.permanents"
+    says = "Go on to the attack"
+
+    def perform(self, table: Table, me: int) -> None:
+        table.cancel(me, fabrication)
+
+
+@rule("return.cards")
+def return_home(table: Table, me: int) -> None:
+    """What is left but entities. [R23]"""
+    table.phase = RETURN
+    table.then(me, return_home)
+    if table.acted:
+        reopen(table)
+    else:
+        table.ask(me, WHAT_IS_LEFT, remaining(table, me))
+
+
+def remaining(table: Table, me: int) -> list[Action[Table]]:
+    """What comes into question."""
+    return [*answers(table, me), END_TURN]
+
+
+class EndTurn(Action[Table]):
+    clause = "return.end"
+    says = "End your turn"
+
+    def perform(self, table: Table, me: int) -> None:
+        table.cancel(me, return_home)
+
+
+@rule("return.end")
+def ends(table: Table, me: int) -> None:
+    """What waits for the end of the turn."""
+    table.happened(TURN_ENDS, me)
+
+
+@rule("return.end")
+def end_turn(table: Table, me: int) -> None:
+    """Funds are looked at; then it is the opponent's turn. [victory.funds] [R9] [R53]"""
+    if table.ruling("enhancements") == "turn":  # [R45]
+        for it in [it for it, zone in enumerate(table.zone) if zone == ATTACHED]:
+            verbs.discard(table, it)
+        victory.destroy_the_dead(table)
+    victory.look_at_funds(table)
+    if not table.over:
+        pass_turn(table, table.rival(me), turn)
+
+
+FROM_RETURN: Final = [return_home, ends, at_the_end, end_turn]
+FROM_ATTACK: Final = [attack, *FROM_RETURN]
+WHAT_TO_FABRICATE: Final[Question[Table]] = Question(
+    "fabrication.permanents",
+    "Fabrication: what do you play or use?",
+    takes=[Play, Research, Use, FabricateNoMore],
+    offers=fabricable,
+    secret=True,
+)
+WHAT_IS_LEFT: Final[Question[Table]] = Question(
+    "return.cards",
+    "Return to the compound: what do you play or use?",
+    takes=[Play, Research, Use, EndTurn],
+    offers=remaining,
+    secret=True,
+)
+FABRICATE_NO_MORE: Final = ACTIONS.one(FabricateNoMore)
+END_TURN: Final = ACTIONS.one(EndTurn)

@@ -1,0 +1,211 @@
+"""Scenes of Proelium: besides zones and counters, enhancements, and what was spent.
+
+game.scene(
+    seats=[{"laboratory": ["Lab Assistant!!"], "hand": ["Unlicensed Ray"], "life": 12, "funds": 9, "spent": 2}, {}],
+    enhancements=[{"name": "Riveted Plating", "of": 0, "on": "Lab Assistant!!"}], moment="attack",
+)
+
+An entity can be `new`, which came in this turn, have `damage`, and in the moments of a combat `attacks`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from rulebound.cardgame.scene import MEMORY, Builder
+from rulebound.games.proelium import combat, rules
+from rulebound.games.proelium.answering import RESPOND, WINDOWS, after_blockers, after_comparison, after_draw
+from rulebound.games.proelium.phases import (
+    ATTACKED,
+    ATTACKING,
+    BLOCKED,
+    CARD,
+    COMPARED,
+    DRAWN,
+    ENDING,
+    FABRICATION,
+    MAINTAINED,
+    MAINTENANCE,
+    RETURN,
+)
+from rulebound.games.proelium.table import NO_WINDOW, Table
+from rulebound.games.proelium.zones import ATTACHED, LABORATORY
+from rulebound.kernel.agenda import Step
+from rulebound.kernel.replacing import replaced
+from rulebound.kernel.zones import Zone
+
+if TYPE_CHECKING:
+    from rulebound.cardgame.declared import DeclaredGame
+
+WHERE: Final = "enhancements: "
+FIELDS: Final[tuple[str, ...]] = (
+    "ruined", "least", "attackers", "blockers", "stopped", "facing", "wounds", "came", "researched", "mover", "window",
+    "passed",
+)  # fmt: skip
+ANSWER: Final = "answer "  # begins the moments in which somebody may answer what has happened
+MOMENTS: Final = (
+    "fabrication", "attack", "blockers", "return", "answer maintenance", "answer draw", "answer fabrication",
+    "answer attackers", "answer blockers", "answer comparison", "answer return", "answer end",
+)  # fmt: skip
+FOLLOWS: Final = {
+    "answer maintenance": MAINTAINED, "answer draw": DRAWN, "answer fabrication": CARD, "answer attackers": ATTACKED,
+    "answer blockers": BLOCKED, "answer comparison": COMPARED, "answer return": CARD, "answer end": ENDING,
+}  # fmt: skip
+PHASES: Final = {
+    "maintenance": MAINTENANCE, "draw": MAINTENANCE, "fabrication": FABRICATION, "return": RETURN, "end": RETURN,
+}  # fmt: skip
+
+
+def after(table: Table, moment: str) -> list[Step[Any]]:
+    """What waits behind this moment, the next first; of a phase in which a player goes on, that phase too."""
+    me, rival = table.active, table.rival(table.active)
+    found: list[Step[Any]] = [rule.by(me) for rule in rules.FROM_RETURN]
+    if moment == "end":
+        return found[3:]
+    if moment == "return":
+        return found
+    combat_steps = [
+        combat.block.by(rival), combat.blockers_are_named.by(rival), after_blockers.by(me), combat.compare.by(me),
+        after_comparison.by(me), combat.combat_is_over.by(me), *found,
+    ]  # fmt: skip
+    if moment in COMBAT:
+        return combat_steps[COMBAT[moment] :]
+    found = [combat.attack.by(me), *found]
+    if moment == "attack":
+        return found
+    found = [rules.fabrication.by(me), *found]
+    if moment == "maintenance":
+        return [rules.draw_a_card.by(me), after_draw.by(me), *found]
+    return found
+
+
+COMBAT: Final = {"answer attackers": 0, "blockers": 0, "answer blockers": 3, "answer comparison": 5}
+
+
+def waiting(table: Table, moment: str) -> list[Step[Any]]:
+    """The same for a moment of a scene."""
+    return after(table, moment if moment in COMBAT else moment.removeprefix(ANSWER))
+
+
+def moment_of(table: Table) -> str:
+    """At which of the moments a table is; empty where at none."""
+    questions = {
+        "fabrication": rules.WHAT_TO_FABRICATE, "attack": combat.WHO_ATTACKS, "blockers": combat.WHO_BLOCKS,
+        "return": rules.WHAT_IS_LEFT,
+    }  # fmt: skip
+    for moment in MOMENTS:
+        steps = waiting(table, moment)[::-1]
+        question = questions.get(moment, RESPOND)
+        if question is RESPOND:
+            steps.append(WINDOWS.onwards.by(table.seat))
+        if table.question[0] is question and table.agenda == steps and table.phase == phase_of(moment):
+            return moment
+    return ""
+
+
+def phase_of(moment: str) -> int:
+    return PHASES.get(moment.removeprefix(ANSWER), ATTACKING)
+
+
+class ProeliumBuilder(Builder):
+    """Reads what the scenes of Proelium say besides."""
+
+    keys: ClassVar[tuple[str, ...]] = ("enhancements", "stock")
+    seat_keys: ClassVar[tuple[str, ...]] = ("spent",)
+    card_keys: ClassVar[tuple[str, ...]] = ("damage", "new", "attacks")
+    memory: ClassVar[tuple[str, ...]] = (*MEMORY, *FIELDS)
+
+    def __init__(self, game: DeclaredGame, scene: dict[str, Any]) -> None:
+        super().__init__(game, scene)
+        self.attached: list[tuple[int, dict[str, Any]]] = []
+
+    def lay(self, card: Any, zone: Zone, seat: int, where: str) -> int:
+        it = super().lay(card, zone, seat, where)
+        t = self.t
+        assert isinstance(t, Table)
+        if it >= 0:
+            given = card if isinstance(card, dict) else {}
+            t.wounds = replaced(t.wounds, it, self.number(given, "damage", where))
+            t.came = replaced(t.came, it, -1 if given.get("new") else 0)
+            if given.get("attacks"):
+                t.attackers, t.blockers, t.stopped = [*t.attackers, it], [*t.blockers, []], [*t.stopped, False]
+        return it
+
+    def lay_more(self) -> None:
+        """Enhancements first, as they are described; what they enhance is found once it lies there."""
+        for given in self.listed("", self.scene, "enhancements"):
+            self.lay_enhancement(given)
+
+    def lay_enhancement(self, given: Any) -> None:
+        """One enhancement; `which`: of several entities with the name that it is on, 1 for the first."""
+        described = self.described(given, ["of", "on", "which"], WHERE)
+        named = self.card_named(described.get("name"), ["enhancement"], WHERE)
+        seat = described.get("of", 0)
+        if named is None:
+            return
+        if seat not in range(len(self.seats)):
+            self.problems.append(f"{WHERE}there is no seat {seat!r} that could have {named.name!r}")
+            return
+        it = self.piece(named, seat, WHERE)
+        if it >= 0:
+            self.t.lay(it, ATTACHED, seat)
+            self.attached.append((it, described))
+
+    def set_turn(self) -> None:
+        t = self.t
+        assert isinstance(t, Table)
+        for it, given in self.attached:
+            self.attach(t, it, given)
+        moment = str(self.scene.get("moment", MOMENTS[0]))
+        self.set_numbers(moment)
+        t.phase = phase_of(moment)
+        t.window = FOLLOWS.get(moment, NO_WINDOW)
+        t.came = [t.turn if came < 0 else came for came in t.came]
+        t.stock = self.number(self.scene, "stock")
+        t.spent = [self.number(given, "spent", f"seat {seat}: ") for seat, given in enumerate(self.seats)]
+        t.least = [amounts[:] for amounts in t.amounts]
+        t.mover = t.active
+
+    def attach(self, t: Table, it: int, given: dict[str, Any]) -> None:
+        entities = [it for one in range(len(self.seats)) for it in t.cards_in(LABORATORY, one)]
+        hosts = [it for it in entities if t.card(it).name == given.get("on")]
+        which = self.number(given, "which", WHERE, 1, 1)
+        if which > len(hosts):
+            self.problems.append(f"{WHERE}there is no {given.get('on')!r} that {t.card(it).name} could enhance")
+        else:
+            t.host = replaced(t.host, it, hosts[which - 1])
+
+    def begin(self) -> None:
+        t = self.t
+        assert isinstance(t, Table)
+        moment = str(self.scene.get("moment", MOMENTS[0]))
+        t.do(*waiting(t, moment))
+        if moment in FOLLOWS:
+            t.clause = WINDOWS.onwards.clause
+            WINDOWS.give(t, (t.active + t.passed) % t.seats)
+        self.go_on(t)
+        if t.over or moment_of(t) != moment:
+            self.problems.append(f"nobody would be asked anything at the moment {moment!r} of it")
+            self.stop_if_wrong()
+
+
+def describe_more(table: Table, scene: dict[str, Any]) -> list[int]:
+    """Adds enhancements and money to a scene; the pieces that this names."""
+    entities = [it for one in range(table.seats) for it in table.cards_in(LABORATORY, one)]
+    attached = [it for it, host in enumerate(table.host) if host >= 0]
+    scene["stock"] = table.stock
+    for seat, given in enumerate(scene["seats"]):
+        given["spent"] = table.spent[seat]
+    scene["enhancements"] = [
+        {
+            "name": table.card(it).name, "of": table.holder[it], "on": table.card(table.host[it]).name,
+            "which": which(table, entities, table.host[it]),
+        }
+        for it in attached
+    ]  # fmt: skip
+    return attached
+
+
+def which(table: Table, entities: list[int], host: int) -> int:
+    """The place of an entity among those of its name, from 1."""
+    return [it for it in entities if table.card(it).name == table.card(host).name].index(host) + 1

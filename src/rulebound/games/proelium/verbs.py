@@ -1,0 +1,159 @@
+"""Verbs that change one thing and say so: life, damage, where cards go, and who controls them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulebound.cardgame.table import DISCARDS
+from rulebound.games.proelium.counters import LIFE, WEARY
+from rulebound.games.proelium.events import (
+    BLEEDS,
+    DESTROYED,
+    ENHANCES,
+    FALLS_OFF,
+    LIVES,
+    REPAIRED,
+    RETURNS,
+    TAKES_BACK,
+    TAKES_CONTROL,
+    WOUNDED,
+)
+from rulebound.games.proelium.zones import ATTACHED, DISCARD, HAND, LABORATORY
+from rulebound.kernel.replacing import replaced, without
+
+if TYPE_CHECKING:
+    from rulebound.games.proelium.table import Table
+
+
+# -- Life and damage ---------------------------------------------------------------------------------------------------
+
+
+def change_life(table: Table, seat: int, n: int) -> None:
+    """So much life more or less; it is looked at once all has taken effect. [R15] [R49]"""
+    if n != 0:
+        table.note_amount(LIFE, seat, table.amounts[LIFE][seat] + n)
+        table.happened(LIVES if n > 0 else BLEEDS, seat, number=abs(n))
+
+
+def wound(table: Table, it: int, n: int) -> None:
+    """Damage on a character lowers its D for as long as it is in play. [R35]"""
+    if n <= 0 or not table.stays(it) or not table.is_character(it):
+        return
+    if table.forbidder("cannot be damaged", table.holder[it], it) < 0:
+        table.wounds = replaced(table.wounds, it, table.wounds[it] + n)
+        table.happened(WOUNDED, table.holder[it], it, number=n)
+
+
+def repair(table: Table, it: int) -> None:
+    """All damage on it is gone."""
+    if table.wounds[it] > 0:
+        table.wounds = replaced(table.wounds, it, 0)
+        table.happened(REPAIRED, table.holder[it], it)
+
+
+# -- Where cards go ----------------------------------------------------------------------------------------------------
+
+
+def discard(table: Table, it: int) -> None:
+    """To its owner's discard pile, with all that enhances it. [R46] [R45]"""
+    shed(table, it)
+    holder = table.holder[it]
+    table.put(it, DISCARD, table.owner(it))
+    table.happened(DISCARDS, holder, it)
+
+
+def destroy(table: Table, it: int) -> None:
+    """An action destroys it, or its defense is gone. [entity.destroyed]"""
+    if table.stays(it) and not is_indestructible(table, it):
+        destroy_all(table, [it])
+
+
+def is_indestructible(table: Table, it: int) -> bool:
+    """Whether a card says that it cannot be destroyed. [golden.rule]"""
+    return table.forbidder("cannot be destroyed", table.holder[it], it) >= 0
+
+
+def destroy_all(table: Table, pieces: list[int]) -> None:
+    """Several at once: each sees the others go. [R30]"""
+    for it in pieces:
+        table.happened(DESTROYED, table.holder[it], it)
+    for it in pieces:
+        shed(table, it)
+        table.put(it, DISCARD, table.owner(it))
+        table.progress()
+
+
+def shed(table: Table, it: int) -> None:
+    """What enhances it is discarded. [R45]"""
+    for other in table.enhancements(it):
+        holder = table.holder[other]
+        table.put(other, DISCARD, table.owner(other))
+        table.happened(FALLS_OFF, holder, other)
+
+
+def return_to_hand(table: Table, it: int) -> None:
+    """To its owner's hand. [R46]"""
+    if table.stays(it):
+        shed(table, it)
+        owner = table.owner(it)
+        table.put(it, HAND, owner)
+        table.happened(RETURNS, owner, it)
+
+
+def take_back(table: Table, it: int) -> None:
+    """A card of a discard pile comes back into its owner's hand."""
+    owner = table.owner(it)
+    table.put(it, HAND, owner)
+    table.happened(TAKES_BACK, owner, it)
+
+
+def attach(table: Table, it: int, host: int, me: int) -> None:
+    """An enhancement comes to the card that it modifies. [card.enhancement] [R45]"""
+    table.host = replaced(table.host, it, host)
+    table.put(it, ATTACHED, me)
+    table.host = replaced(table.host, it, host)
+    table.happened(ENHANCES, me, it, host)
+
+
+def take_control(table: Table, it: int, me: int) -> None:
+    """An entity changes sides, with what is on it and at it. [R54]"""
+    before = table.holder[it]
+    if table.zone[it] != LABORATORY or before == me:
+        return
+    table.piles[LABORATORY + before] = without(table.piles[LABORATORY + before], it)
+    table.piles[LABORATORY + me] = [*table.piles[LABORATORY + me], it]
+    table.holder[it] = me
+    table.came = replaced(table.came, it, table.turn)
+    if table.attackers:
+        leave_combat(table, it)
+    table.stand()
+    table.happened(TAKES_CONTROL, me, it)
+
+
+# -- Combat ------------------------------------------------------------------------------------------------------------
+
+
+def leave_combat(table: Table, it: int) -> None:
+    """It attacks and blocks no longer; what it blocked stays blocked. [R32] [R33]"""
+    if it in table.attackers:
+        place = table.attackers.index(it)
+        table.attackers = [other for other in table.attackers if other != it]
+        table.blockers = table.blockers[:place] + table.blockers[place + 1 :]
+        table.stopped = table.stopped[:place] + table.stopped[place + 1 :]
+    else:
+        table.blockers = [[one for one in blocking if one != it] for blocking in table.blockers]
+
+
+def rest(table: Table, me: int) -> None:
+    """A player's entities block with their whole defense again. [attack.half] [R37]"""
+    weary = table.marks[WEARY]
+    for it in table.piles[LABORATORY + me]:
+        if weary[it]:
+            table.marks[WEARY] = replaced(table.marks[WEARY], it, False)
+
+
+def nothing_attacks(table: Table) -> None:
+    """The combat is over."""
+    table.attackers = []
+    table.blockers = []
+    table.stopped = []

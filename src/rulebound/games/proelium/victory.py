@@ -1,0 +1,42 @@
+"""Victory: by the opponent's life or funds, and what is looked at when."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulebound.games.proelium import verbs
+from rulebound.games.proelium.counters import FUNDS, LIFE
+from rulebound.games.proelium.zones import LABORATORY
+
+if TYPE_CHECKING:
+    from rulebound.games.proelium.table import Table
+
+
+def destroy_the_dead(table: Table) -> None:
+    """Characters whose defense has been reduced to zero. [entity.destroyed] [R35]"""
+    dead: list[int] = []
+    for seat in (table.active, table.rival(table.active)):
+        for it in table.piles[LABORATORY + seat]:
+            if table.is_character(it) and table.value("D", it) <= 0 and not verbs.is_indestructible(table, it):
+                dead.append(it)
+    if dead:
+        verbs.destroy_all(table, dead)
+
+
+def look(table: Table) -> None:
+    """Who has won, now that something has taken effect whole: life first. [victory.life] [victory.grace] [R49] [R12]"""
+    if min(table.amounts[LIFE]) <= 0:
+        if max(table.amounts[LIFE]) <= 0:
+            table.end([0, 1], "both", "R49")
+        else:
+            table.end(table.leaders(LIFE), "life", "victory.life")
+    elif True in table.ruined and table.ruling("drained") == "at once":  # [R10]
+        table.end([1 - table.ruined.index(True)], "funds", "victory.funds")
+
+
+def look_at_funds(table: Table) -> None:
+    """At the end of each turn: who has no funds then has lost. [victory.funds] [victory.grace] [R9] [R11]"""
+    if max(table.amounts[FUNDS]) <= 0:
+        table.end([0, 1], "both", "R12")
+    elif min(table.amounts[FUNDS]) <= 0:
+        table.end(table.leaders(FUNDS), "funds", "victory.funds")

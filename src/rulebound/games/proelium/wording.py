@@ -1,0 +1,68 @@
+"""What the words in braces stand for in the sentences of Proelium, besides those of all declared games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rulebound.cardgame.wording import word as usual_word
+from rulebound.games.proelium import encounters, money, research
+from rulebound.games.proelium.counters import FUNDS
+from rulebound.kernel.action import NOTHING
+from rulebound.kernel.words import Part
+
+if TYPE_CHECKING:
+    from rulebound.games.proelium.table import Table
+
+
+def word(table: Table, word: str, me: int, it: int) -> Part:
+    """`{cost}`, `{fee}`: what playing and researching costs, `{funds}`, `{rest}`: what one has and may spend still.
+
+    `{block}` is the D with which a card blocks now; `{attack}`, `{defence}`: to name no more attackers or blockers;
+    `{attacker}`: whom blockers are named for, `{outcome}`: what would come of it.
+    """
+    if word == "funds":
+        return Part(said(table.amount(FUNDS, me)))
+    if word == "rest":
+        return Part(said(money.left_to_spend(table, me)))
+    if word == "attack":
+        return Part("That is all who attack" if table.attackers else "Attack with nobody")
+    if word == "defence":
+        return Part("No more" if any(table.stopped[table.facing : table.facing + 1]) else "Leave it unblocked")
+    if word == "attacker":
+        attacker = table.attackers[table.facing] if table.facing < len(table.attackers) else NOTHING
+        return Part(table.name_of(attacker, me), attacker) if attacker >= 0 else Part("the attacker")
+    if word == "outcome":
+        return Part(outcome(table, it))
+    if word == "block":
+        return Part(str(table.block_defense(it)))
+    if table.has(it) and it >= 0 and table.knows(me, it) and table.faces[it] >= 0:
+        if word == "cost":
+            return Part(said(table.value("cost", it)))
+        if word == "price":
+            return Part(priced(table, me, table.value("cost", it)))
+        if word == "fee":
+            return Part(priced(table, me, research.fee(table, it)))
+    return usual_word(table, word, me, it)
+
+
+def outcome(table: Table, blocker: int) -> str:
+    """What would come of it if this entity blocked the attacker that is asked about. [R30]"""
+    if table.facing >= len(table.attackers) or not table.stays(blocker):
+        return "as things stand"
+    one = encounters.encounter(table, table.attackers[table.facing], [blocker], stopped=True)
+    if one.beaten and one.loses:
+        return "both are destroyed"
+    if one.beaten:
+        return "it is destroyed"
+    return "the attacker is destroyed" if one.loses else "nothing is destroyed"
+
+
+def said(tokens: int) -> str:
+    """`30k`; nothing is `0k`."""
+    return f"{tokens}0k" if tokens else "0k"
+
+
+def priced(table: Table, me: int, tokens: int) -> str:
+    """A cost, with a warning where it is the last that one has. [victory.grace]"""
+    last = 0 < tokens == table.amount(FUNDS, me)
+    return f"{said(tokens)}: your last money" if last else said(tokens)
