@@ -60,6 +60,8 @@ BROKEN: Final[list[Callable[[Table], None]]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("one", "damage"), list(zip(INVARIANTS, BROKEN, strict=True)), ids=str)
+@pytest.mark.parametrize(
+    ("one", "damage"), list(zip(INVARIANTS, BROKEN, strict=True)), ids=[one.name for one in INVARIANTS]
+)
 def test_a_broken_promise_is_noticed(one: Invariant[Table], damage: Callable[[Table], None]) -> None:
     check_broken(one, a_table(), damage)
