@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from rulebound.server.app import Settings, make
-from rulebound.server.pages import CLIENT, served
+from rulebound.server.pages import CLIENT, served, without_comments
 from tests.server.talking import Server
 
 
@@ -80,3 +80,13 @@ def test_the_client_is_light() -> None:
     packed = sum(len(gzip.compress(path.read_bytes(), 9)) for path in served(CLIENT))
 
     assert packed < 400 * 1024
+
+
+def test_comments_on_lines_of_their_own_are_not_sent_and_lines_keep_their_numbers() -> None:
+    code = b'/** Why. */\nexport const a = 1; /* here */\n  /*\n   * Two lines.\n   */\nexport const b = "/* no */";\n'
+
+    assert without_comments("table/a.js", code) == (
+        b'\nexport const a = 1; /* here */\n\n\n\nexport const b = "/* no */";\n'
+    )
+    assert without_comments("vendor/a.js", code) == code
+    assert without_comments("mark.svg", code) == code

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -30,6 +31,8 @@ KINDS: Final = {
     ".toml": "text/plain; charset=utf-8",
 }
 NOT_SERVED: Final = (".d.ts", ".py", ".pyc", ".md")
+VENDORED: Final = "vendor/"
+COMMENT: Final = re.compile(rb"^[ \t]*/\*.*?\*/[ \t]*$", re.DOTALL | re.MULTILINE)
 WORTH_IT: Final = 0.95  # compressed, a file must be smaller than this part of itself
 
 
@@ -102,8 +105,19 @@ def digest_of(contents: dict[str, bytes]) -> str:
     return total.hexdigest()
 
 
+def without_comments(name: str, content: bytes) -> bytes:
+    """The same without comments that stand on lines of their own, which stay empty: a seventh less to send.
+
+    What others wrote is served as it is.
+    """
+    if not name.endswith((".js", ".css")) or name.startswith(VENDORED):
+        return content
+    return COMMENT.sub(lambda found: b"\n" * found[0].count(b"\n"), content)
+
+
 def file_of(name: str, content: bytes) -> File:
     suffix = Path(name).suffix
+    content = without_comments(name, content)
     kind = KINDS.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     packed = gzip.compress(content, 9, mtime=0)
     return File(kind, content, packed if len(packed) < WORTH_IT * len(content) else b"")
