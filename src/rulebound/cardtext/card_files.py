@@ -46,6 +46,7 @@ class CardFiles(Generic[C]):
             problems += wrong
             if not wrong:
                 card = self.make(entry, abilities, tree)
+                card.motif = entry.values.get("motif", "")
                 if card.name in [other.name for other in cards]:
                     problems.append(f"{entry.at('name')}two cards are called {card.name!r}")
                 cards.append(card)

@@ -15,6 +15,7 @@ class Card:
         self.kind = kind
         self.text = text
         self.printed = printed
+        self.motif = ""  # what is at the heart of its picture; empty: chosen by its name
         self.number = -1  # its place among the game's cards
         self.tree: object = None  # what the text was read into, to show it
         self.abilities: list[Ability[Any]] = []  # Any: a card is made before its table's class is known

@@ -9,6 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from rulebound.kernel.motifs import MOTIFS
 from rulebound.kernel.problem import CardError, nearest, shown, unknown_keys
 from rulebound.kernel.setup import Deck
 from rulebound.kernel.toml_places import place_of
@@ -123,7 +124,7 @@ class Schema:
 BITS = 64  # of a number in TOML
 LONGEST_NAME = 60
 MOST_OF_ONE = 99  # of one card in a deck, before a game says how many it allows
-COMMON = ("name", "kind", "text", "printed")
+COMMON = ("name", "kind", "text", "printed", "motif")
 
 
 def check_card(entry: Entry, schemas: dict[str, Schema]) -> list[str]:
@@ -152,6 +153,9 @@ def check_card(entry: Entry, schemas: dict[str, Schema]) -> list[str]:
             problems.append(f"{where(key)}{key!r} is one of {', '.join(words)}, not {shown(word)}")
     if not isinstance(values.get("text", ""), str):
         problems.append(f"{where('text')}'text' must be text")
+    motif = values.get("motif", MOTIFS[0])
+    if motif not in MOTIFS:
+        problems.append(f"{where('motif')}there is no motif {shown(motif)}{nearest(str(motif), MOTIFS)}")
     return problems + _check_printed(entry)
 
 

@@ -41,7 +41,7 @@ def face(printed: object) -> shape.Face:
             subtitle = f"{printed.faction} · {subtitle}"
     return shape.Face(
         name=printed.name, kind=kind, frame=frame, subtitle=subtitle, values=values(printed), art=ART[printed.kind],
-        text=paragraphs(printed.tree),
+        text=paragraphs(printed.tree), motif=printed.motif,
     )  # fmt: skip
 
 

@@ -167,7 +167,7 @@ def face(printed: object) -> shape.Face:
     return shape.Face(
         name=printed.name, kind=printed.kind.capitalize(), frame=printed.kind, values=values(printed),
         shape="land" if printed.kind == COURSE else "card", text=paragraphs(printed.tree),
-        art=ART[printed.kind],
+        art=ART[printed.kind], motif=printed.motif,
     )  # fmt: skip
 
 

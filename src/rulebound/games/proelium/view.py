@@ -135,7 +135,7 @@ def face(game: Proelium, card: ProeliumCard) -> shape.Face:
     return shape.Face(
         name=card.name, kind="Entity" if card.kind in ENTITIES else card.kind.capitalize(), frame=card.kind,
         subtitle=card.kind.capitalize() if card.kind in ENTITIES else "", values=values, text=paragraphs(card.tree),
-        art=art,
+        art=art, motif=card.motif,
     )  # fmt: skip
 
 
