@@ -14,6 +14,8 @@ from rulebound.games.arcane import texts as arcane
 from rulebound.games.arcane.card import CHAOS_MAGIC, words_of
 from rulebound.games.avarium import texts as avarium
 from rulebound.games.courses import texts as courses
+from rulebound.games.proelium.game import Proelium
+from rulebound.games.varia.game import Varia
 from rulebound.kernel.game import Game
 from rulebound.lab.phrase_table import table_in, table_of
 
@@ -40,6 +42,14 @@ GUIDES: Final = (
     Guide("courses", "writing-cards.md", courses.read, ("course", "partner", "supporter", "item"), 44),
     Guide("avarium", "writing-cards-avarium.md", avarium.read, ("idol", "student", "scheme"), 14),
     Guide("arcane", "writing-cards-arcane.md", arcane.read, ("spell", "item"), 17),
+    Guide("varia", "writing-cards-varia.md", Varia.texts.read, ("action", "asset", "stack"), 11),
+    Guide(
+        "proelium",
+        "writing-cards-proelium.md",
+        Proelium.texts.read,
+        ("character", "item", "action", "attack", "enhancement"),
+        18,
+    ),
 )
 
 
@@ -81,6 +91,20 @@ def test_the_file_that_the_guide_of_avarium_academy_shows_can_be_used(tmp_path: 
 
     assert [game.cards[name].kind for name in ("Weather Prefect", "Fog Machine")] == ["student", "scheme"]
     assert game.cards["Peppermint KITTY"].values()["merit"] == 18
+
+
+def test_the_file_that_the_guide_of_varia_shows_can_be_used(tmp_path: Path) -> None:
+    game = with_cards_of(GUIDES[3], tmp_path)
+
+    assert [game.cards[name].kind for name in ("Hailstone", "Whetstone")] == ["action", "asset"]
+    assert game.cards["Hailstone"].motif == "snow"
+
+
+def test_the_file_that_the_guide_of_proelium_shows_can_be_used(tmp_path: Path) -> None:
+    game = with_cards_of(GUIDES[4], tmp_path)
+
+    kinds = [game.cards[name].kind for name in ("Cloud Seeder", "Borrowed Generator", "Rubber Gloves")]
+    assert kinds == ["character", "item", "enhancement"]
 
 
 def test_the_file_that_the_guide_of_arcane_academy_shows_can_be_used(tmp_path: Path) -> None:
