@@ -18,7 +18,7 @@ FURTHER = 20  # decisions
 
 
 def described(state: CardTable) -> dict[str, Any] | None:
-    """The scene of the position; None while a deed is half done, which no scene says."""
+    """The scene of the position; None while an action is half carried out, which no scene says."""
     try:
         return state.as_scene()
     except SceneError:

@@ -199,7 +199,7 @@ def test_a_position_is_copied_as_a_scene(server: Server, finished: list[str]) ->
             game.scene(**scene)
             scenes += 1
         else:
-            assert "a deed is half done" in answer.text
+            assert "an action is half carried out" in answer.text
     assert scenes > 3
 
 

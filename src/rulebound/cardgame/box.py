@@ -66,7 +66,7 @@ class Box:
         return list(range(first, first + pool.room))
 
     def owners(self, seats: int) -> list[int]:
-        """For each piece at a table of so many whose it is; NOBODY's, where it belongs to all."""
+        """For each piece at a table of so many whose it is; NOBODY where it belongs to all."""
         return [NOBODY] * self.common + [seat for seat in range(seats) for _ in range(self.each)]
 
     def pools_of(self, seats: int) -> list[int]:

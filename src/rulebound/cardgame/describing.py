@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def describe(game: DeclaredGame, table: Table) -> dict[str, Any]:
-    """The scene of a position, whole. Raises SceneError while a deed is half done."""
+    """The scene of a position, whole. Raises SceneError while an action is half carried out."""
     if table.over:
         raise SceneError("this position", ["the game is over"])
     moment = game.moment_now(table)
     if not moment or table.scopes or table.raised:
-        raise SceneError("this position", ["a deed is half done: finish it, or take it back"])
+        raise SceneError("this position", ["an action is half carried out: finish it, or take it back"])
     seats: list[dict[str, Any]] = [
         {counter.many: table.amounts[counter.number][seat] for counter in game.counters.all} | {"out": table.out[seat]}
         for seat in range(table.seats)

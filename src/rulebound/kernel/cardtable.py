@@ -107,7 +107,7 @@ class CardTable(Places):
         return self.game.fingerprint(self)
 
     def as_scene(self) -> dict[str, Any]:
-        """This position described, for `game.scene`. Raises SceneError while a deed is half done."""
+        """This position described, for `game.scene`. Raises SceneError while an action is half carried out."""
         return self.game.scene_of(self)
 
     def seat_of(self, seat: int) -> Seat:

@@ -119,7 +119,7 @@ def test_one_problem_is_said_in_one_line(tmp_path: Path) -> None:
         ('[[card]]\nname = "A"\nkind = "course"\n', "line 1: a course needs 'stars'"),
         (
             '[[card]]\nname = "A"\nkind = "course"\nstars = 1\npower = 2\n',
-            "line 5: of a course, 'power' is not known here; known are 'kind', 'name', 'printed', 'stars', 'text'",
+            "line 5: of a course, 'power' is not known here; known are 'kind', 'motif', 'name', 'printed', 'stars', 'text'",
         ),
         (
             '[[card]]\nname = "A"\nkind = "course"\nstars = true\n',
@@ -509,7 +509,7 @@ def test_a_half_done_deed_has_no_scene(scene: Scene) -> None:
 
     with pytest.raises(SceneError) as refused:
         table.state.as_scene()
-    assert str(refused.value) == "this position: a deed is half done: finish it, or take it back"
+    assert str(refused.value) == "this position: an action is half carried out: finish it, or take it back"
 
 
 def test_a_finished_game_has_no_scene(scene: Scene) -> None:

@@ -14,7 +14,7 @@ from rulebound.kernel.remembering import remembered
 
 
 def describe(table: Any) -> dict[str, Any]:
-    """The scene of a position, whole. Raises SceneError while a deed is half done."""
+    """The scene of a position, whole. Raises SceneError while an action is half carried out."""
     assert isinstance(table, Table)
     if table.over:
         raise SceneError("this position", ["the game is over"])

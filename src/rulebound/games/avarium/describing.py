@@ -15,13 +15,13 @@ from rulebound.kernel.zones import AWAY
 
 
 def describe(table: Any) -> dict[str, Any]:
-    """The scene of a position, whole. Raises SceneError while a deed is half done."""
+    """The scene of a position, whole. Raises SceneError while an action is half carried out."""
     assert isinstance(table, Table)
     if table.over:
         raise SceneError("this position", ["the game is over"])
     steps = waiting_steps(table)
     if not steps or table.agenda != steps or table.scopes or table.declared or table.raised:
-        raise SceneError("this position", ["a deed is half done: finish it, or take it back"])
+        raise SceneError("this position", ["an action is half carried out: finish it, or take it back"])
     order: list[int] = []
     idols = [idol_of(table, seat, order) for seat in range(table.seats)]
     seats = [{**idols[seat], **seat_of(table, seat, order)} for seat in range(table.seats)]

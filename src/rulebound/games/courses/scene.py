@@ -219,12 +219,12 @@ class Builder(SceneReader):
 
 
 def describe(table: Any) -> dict[str, Any]:
-    """The scene of a position, whole. Raises SceneError while a deed is half done."""
+    """The scene of a position, whole. Raises SceneError while an action is half carried out."""
     assert isinstance(table, Table)
     if table.over:
         raise SceneError("this position", ["the game is over"])
     if table.question[0] not in (rules.MAIN_PHASE, beginning.FIRST_HAND):
-        raise SceneError("this position", ["a deed is half done: finish it, or take it back"])
+        raise SceneError("this position", ["an action is half carried out: finish it, or take it back"])
     order: list[int] = []
     seats = [seat_of(table, seat, order) for seat in range(table.seats)]
     for seat in range(table.seats):

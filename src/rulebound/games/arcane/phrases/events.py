@@ -4,25 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from rulebound.cardgame.phrases import Actor
 from rulebound.cardtext.lines import Event
 from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.phrase import Word
 from rulebound.cardtext.things import Subject
 from rulebound.games.arcane.events import CASTS, COMPLETES, PERFORMS, PLACES_TILE, RESTS
 from rulebound.games.arcane.phrases.nouns import TileAction
 from rulebound.games.arcane.state import Table
-
-
-class Actor(Word):
-    """Who does it."""
-
-    forms: ClassVar[tuple[str, ...]] = ("you", "another player")
-
-    def number(self) -> str:
-        return "many" if self.word == "you" else "one"
-
-    def acts(self, table: Table, source: int, seat: int) -> bool:
-        return (table.controller(source) == seat) == (self.word == "you")
 
 
 class DoesTo(Event):
