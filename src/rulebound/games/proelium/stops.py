@@ -10,7 +10,7 @@ from rulebound.games.proelium.table import Table
 from rulebound.kernel.stops import Stop
 
 STOPS: Final = [
-    Stop("card", "Your opponent has played, used or researched something.", usual=True),
+    Stop("card", "Your opponent has played, used or researched something.", usual=False),
     Stop("own card", "You have played, used or researched something yourself.", usual=False),
     Stop("attack", "You are attacked, and will name your blockers.", usual=True),
     Stop("blocks", "The blockers are named, and will be compared.", usual=True),
