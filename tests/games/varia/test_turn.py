@@ -52,6 +52,24 @@ def test_in_the_first_turn_both_draw_six(scene: Scene) -> None:
     assert drawn == ["Player 1 draws 6 cards.", "Player 2 draws 6 cards."]
 
 
+@pytest.mark.rule("varia", "turn.shared", "turn.first-hand", "react.window")
+def test_in_a_turn_the_active_player_plans_and_the_other_one_answers(scene: Scene) -> None:
+    table = scene.new_game(seed=2, options={"first": "2"})
+    asked: list[tuple[int, str]] = []
+    while table.state.turn < 3:
+        plans = [one for one in table.options if one.startswith("Plan ") and "no" not in one.split()]
+        asked.append((table.state.seat, table.asked))
+        early = not any("in answer" in prompt for _, prompt in asked[:-1]) and table.state.turn == 1
+        stays = [one for one in table.options if one in ("Plan no more", "Plan no Fast action", "Do not move", "No")]
+        table.do(plans[0] if early and plans and len(table.there("hand", table.state.seat)) == 6 else stays[0])
+
+    seats = {prompt: seat for seat, prompt in reversed(asked)}
+    assert seats["Movement: do you engage, disengage, or stay?"] == 1
+    assert seats["Which action do you plan next?"] == 1
+    assert seats["Which action do you plan in answer?"] == 0
+    assert [len(table.there("deck", seat)) for seat in (0, 1)] == [30 - 6 - 2 - 2] * 2
+
+
 @pytest.mark.rule("varia", "turn.start", "draw.top", "end.roles", "turn.shared")
 def test_at_the_start_of_a_turn_both_draw_two_and_have_ten_points_again(scene: Scene) -> None:
     table = scene(
