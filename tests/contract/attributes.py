@@ -81,7 +81,7 @@ FROM_THE_START: Final = (  # a copy is made with them
     "box", "counters", "mark_list", "value_list", "owners", "cards_of",
 )  # fmt: skip
 REPLACED: Final = (
-    "attackers", "blockers", "came", "host", "least", "researched", "ruined", "stopped", "wounds",
+    "attached", "attackers", "blockers", "came", "host", "least", "researched", "ruined", "stopped", "wounds",
     "damage", "focus", "heaps", "hit", "maker", "moved", "moved_before", "performed", "power", "spent",
     "at_hand", "at_hand_by", "at_hand_in", "at_hand_with", "awake", "below", "clockwise", "counted", "counts",
     "enrolled", "enrolled_in", "extra", "failed", "finals", "idol", "loop", "merit", "out", "owed", "points",

@@ -22,6 +22,8 @@ def enhancements_are_at_entities_in_play(table: Table) -> list[str]:
     for it, host in enumerate(table.host):
         if (host >= 0) != (table.zone[it] == ATTACHED):
             faults.append(f"piece {it} in zone {table.zone[it]} enhances {host}")
+        elif (host >= 0) != (it in table.attached):
+            faults.append(f"piece {it} enhances {host}, and is not listed so")
         elif host >= 0 and table.zone[host] != LABORATORY:
             faults.append(f"piece {it} enhances {host}, which is in zone {table.zone[host]}")
     return faults

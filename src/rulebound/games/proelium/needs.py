@@ -10,7 +10,7 @@ from rulebound.games.proelium.parts import ENHANCEMENT, ENTITIES
 from rulebound.games.proelium.phases import FABRICATION
 from rulebound.games.proelium.table import NO_WINDOW, Table
 from rulebound.games.proelium.zones import HAND, LABORATORY, TAKING_EFFECT
-from rulebound.kernel.need import need, prohibition
+from rulebound.kernel.need import Need, need, prohibition
 
 # -- Playing cards -----------------------------------------------------------------------------------------------------
 
@@ -57,7 +57,16 @@ def can_be_enhanced(table: Table, me: int, it: int) -> bool:
     return len(table.scopes) > 0 and it in hosts_for(table, table.scopes[-1].source)
 
 
-TO_PLAY: Final = [comes_now, within_the_limit, can_be_paid, can_enhance]
+def is_affordable(table: Table, me: int, it: int) -> bool:
+    """Both at once, since this is asked of every card at every decision."""
+    cost = table.value("cost", it)
+    return cost <= table.amounts[FUNDS][me] and cost <= money.left_to_spend(table, me)
+
+
+affordable: Final[Need[Table]] = Need(
+    "card.cost", "{it} cannot be paid.", is_affordable, parts=lambda table, it: [within_the_limit, can_be_paid]
+)
+TO_PLAY: Final = [comes_now, affordable, can_enhance]
 
 # -- Research and abilities --------------------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ from rulebound.games.proelium.needs import (
 from rulebound.games.proelium.parts import ACTIONS, BOX, CHOOSING, ENHANCEMENT, ENTITIES
 from rulebound.games.proelium.table import Table
 from rulebound.games.proelium.zones import LABORATORY, TAKING_EFFECT
-from rulebound.kernel.ability import PLAYED, Activated
+from rulebound.kernel.ability import LENDS, PLAYED, Activated
 from rulebound.kernel.action import Action, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.cardtable import NO_ABILITIES
@@ -154,6 +154,8 @@ class Use(Action[Table]):
 def usable_now(table: Table, me: int) -> list[Action[Table]]:
     """What may be researched and used of a player's cards in play; all can see this. [R41] [research.any-time]"""
     found: list[Action[Table]] = []
+    if RESEARCHABLE not in table.standing and not table.activatable[me] and LENDS not in table.standing:
+        return found
     for one in table.standing.get(RESEARCHABLE, NO_ABILITIES):
         if table.holder[one.source] == me and table.fulfils(me, TO_RESEARCH, one.source):
             found.append(RESEARCH[one.source])

@@ -192,7 +192,6 @@ class ProeliumBuilder(Builder):
 def describe_more(table: Table, scene: dict[str, Any]) -> list[int]:
     """Adds enhancements and money to a scene; the pieces that this names."""
     entities = [it for one in range(table.seats) for it in table.cards_in(LABORATORY, one)]
-    attached = [it for it, host in enumerate(table.host) if host >= 0]
     scene["stock"] = table.stock
     for seat, given in enumerate(scene["seats"]):
         given["spent"] = table.spent[seat]
@@ -201,9 +200,9 @@ def describe_more(table: Table, scene: dict[str, Any]) -> list[int]:
             "name": table.card(it).name, "of": table.holder[it], "on": table.card(table.host[it]).name,
             "which": which(table, entities, table.host[it]),
         }
-        for it in attached
+        for it in table.attached
     ]  # fmt: skip
-    return attached
+    return table.attached[:]
 
 
 def which(table: Table, entities: list[int], host: int) -> int:

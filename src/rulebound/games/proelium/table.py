@@ -30,15 +30,16 @@ class Table(cardgame_table.Table):
     facing: the place of the attacker that blockers are named for.
     least: for each counter and seat the least of it that there ever was: only less than that brings the end nearer.
     wounds: for each piece the damage on it. came: the turn in which it came into play, 0 for others.
-    host: for each enhancement the piece that it enhances. researched: pieces whose free research was made.
+    attached: the enhancements in play, as they came; host: for each of them the piece that it enhances.
+    researched: pieces whose free research was made.
     window: what the window that is open follows; NO_WINDOW where none is. mover: who did that.
     acted: whether somebody has played, used or researched something that was not answered yet. [R25]
     """
 
     overrides: ClassVar[tuple[str, ...]] = ("begin_turn", "gain", "in_play", "lay_out_faces", "put_off", "value")
     __slots__ = (
-        "acted", "attackers", "blockers", "came", "cards_of", "facing", "host", "least", "mover", "researched",
-        "ruined", "spent", "stock", "stopped", "window", "wounds",
+        "acted", "attached", "attackers", "blockers", "came", "cards_of", "facing", "host", "least", "mover",
+        "researched", "ruined", "spent", "stock", "stopped", "window", "wounds",
     )  # fmt: skip
 
     def __init__(self, game: Game, setup: Setup) -> None:
@@ -54,6 +55,7 @@ class Table(cardgame_table.Table):
         self.facing = 0
         self.wounds = NO_NUMBERS
         self.came = NO_NUMBERS
+        self.attached = NO_NUMBERS
         self.host = NO_NUMBERS
         self.researched = NO_NUMBERS
         self.window = NO_WINDOW
@@ -73,6 +75,7 @@ class Table(cardgame_table.Table):
         c.facing = self.facing
         c.wounds = self.wounds
         c.came = self.came
+        c.attached = self.attached
         c.host = self.host
         c.researched = self.researched
         c.window = self.window
@@ -82,7 +85,7 @@ class Table(cardgame_table.Table):
     def plain_fields(self) -> list[str]:
         return [
             *super().plain_fields(), "spent", "stock", "ruined", "least", "attackers", "blockers", "stopped", "facing",
-            "wounds", "came", "host", "researched", "window", "mover", "acted",
+            "wounds", "came", "attached", "host", "researched", "window", "mover", "acted",
         ]  # fmt: skip
 
     def lay_out_faces(self, faces: list[int]) -> None:
@@ -122,11 +125,13 @@ class Table(cardgame_table.Table):
 
     def enhancements(self, it: int) -> list[int]:
         """What enhances this piece, as it came."""
-        return [other for other, host in enumerate(self.host) if host == it]
+        return [other for other in self.attached if self.host[other] == it]
 
     def in_play(self, seat: int) -> list[int]:
-        attached = [it for it, host in enumerate(self.host) if host >= 0 and self.holder[it] == seat]
-        return self.piles[LABORATORY + seat] + attached
+        found = self.piles[LABORATORY + seat]
+        if self.attached:
+            found = found + [it for it in self.attached if self.holder[it] == seat]
+        return found
 
     def stays(self, it: int) -> bool:
         return self.zone[it] in (LABORATORY, ATTACHED)
@@ -136,6 +141,8 @@ class Table(cardgame_table.Table):
     def comes(self, it: int, zone: int) -> None:
         if zone == LABORATORY:
             self.came = replaced(self.came, it, self.turn)
+        elif zone == ATTACHED:
+            self.attached = [*self.attached, it]
 
     def leaves(self, it: int, zone: int) -> None:
         """It leaves the combat, and nothing of what was on it is left. [R32] [R33]"""
@@ -148,6 +155,7 @@ class Table(cardgame_table.Table):
             if self.attackers:
                 verbs.leave_combat(self, it)
         elif zone == ATTACHED:
+            self.attached = without(self.attached, it)
             self.host = replaced(self.host, it, NOTHING)
 
     def begin_turn(self, me: int) -> None:

@@ -14,9 +14,12 @@ if TYPE_CHECKING:
 
 def destroy_the_dead(table: Table) -> None:
     """Characters whose defense has been reduced to zero. [entity.destroyed] [R35]"""
+    lowered = table.may_be_lowered("D")
     dead: list[int] = []
     for seat in (table.active, table.rival(table.active)):
         for it in table.piles[LABORATORY + seat]:
+            if not lowered and table.wounds[it] == 0:
+                continue  # as most: it has what is printed, or more
             if table.is_character(it) and table.value("D", it) <= 0 and not verbs.is_indestructible(table, it):
                 dead.append(it)
     if dead:
