@@ -8,7 +8,7 @@ from rulebound.games.proelium import verbs
 from rulebound.games.proelium.answering import after_attackers, after_blockers, after_comparison
 from rulebound.games.proelium.counters import WEARY
 from rulebound.games.proelium.encounters import encounters
-from rulebound.games.proelium.events import ATTACKS, BLOCKS, HURTS
+from rulebound.games.proelium.events import ATTACKS, BLOCKS
 from rulebound.games.proelium.needs import (
     TO_ATTACK,
     TO_BLOCK,
@@ -137,9 +137,7 @@ def compare(table: Table, me: int) -> None:
     rival = table.rival(me)
     dead: list[int] = []
     for one in encounters(table):
-        if one.damage > 0:
-            table.happened(HURTS, rival, one.attacker, number=one.damage)
-            verbs.change_life(table, rival, -one.damage)
+        verbs.hurt(table, rival, one.attacker, one.damage)
         dead += [it for it in one.beaten if it not in dead]
         if one.loses:
             dead.append(one.attacker)

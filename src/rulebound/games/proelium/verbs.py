@@ -11,6 +11,7 @@ from rulebound.games.proelium.events import (
     DESTROYED,
     ENHANCES,
     FALLS_OFF,
+    HURTS,
     LIVES,
     REPAIRED,
     RETURNS,
@@ -33,6 +34,13 @@ def change_life(table: Table, seat: int, n: int) -> None:
     if n != 0:
         table.note_amount(LIFE, seat, table.amounts[LIFE][seat] + n)
         table.happened(LIVES if n > 0 else BLEEDS, seat, number=abs(n))
+
+
+def hurt(table: Table, seat: int, source: int, n: int) -> None:
+    """A player is dealt damage, which is lost as life. [attack.damage] [card.attack]"""
+    if n > 0:
+        table.note_amount(LIFE, seat, table.amounts[LIFE][seat] - n)
+        table.happened(HURTS, seat, source, number=n)
 
 
 def wound(table: Table, it: int, n: int) -> None:

@@ -18,7 +18,7 @@ from rulebound.cardtext.sentences import Clause, PlainDeeds
 from rulebound.cardtext.things import Article, Thing, This, some_can
 from rulebound.games.proelium import money, verbs
 from rulebound.games.proelium.counters import LOADED
-from rulebound.games.proelium.events import HURTS, PUTS_INTO_PLAY
+from rulebound.games.proelium.events import PUTS_INTO_PLAY
 from rulebound.games.proelium.parts import ENTITIES
 from rulebound.games.proelium.phrases.nouns import Dice, Money, ProeliumKind, Quantity
 from rulebound.games.proelium.table import Table
@@ -158,10 +158,7 @@ class HurtOpponent(Clause):
         amount, per, seats = self.amount, number_of(self.per, sense), self.who.seats(sense)
 
         def hurt(table: Table, scope: Scope, seat: int) -> None:
-            n = amount.rolled(table, scope.me) * (per(table, scope) if per else 1)
-            if n > 0:
-                table.happened(HURTS, seat, scope.source, number=n)
-                verbs.change_life(table, seat, -n)
+            verbs.hurt(table, seat, scope.source, amount.rolled(table, scope.me) * (per(table, scope) if per else 1))
 
         return DoForSeats(seats, hurt)
 
