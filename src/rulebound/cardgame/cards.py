@@ -16,7 +16,7 @@ from rulebound.kernel.showing import card_id
 if TYPE_CHECKING:
     from rulebound.cardgame.declared import DeclaredGame
 
-PLACES: Final = ("nw", "se", "sw", "ne", "w", "e")  # of the values of a card, in the order of their declaration
+PLACES: Final = ("nw", "sw", "se", "ne", "w", "e")  # of the values of a card, in the order of their declaration
 
 
 def face(game: DeclaredGame, card: ValueCard) -> shape.Face:

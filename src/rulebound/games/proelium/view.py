@@ -96,7 +96,7 @@ def area(game: Proelium, table: Table, zone: int, owner: int, seat: int) -> list
     for area in found:
         for one in area.cards:
             for value in one.values:
-                dress(value)
+                in_money(value)
     return found
 
 
@@ -114,12 +114,8 @@ def entity(game: Proelium, table: Table, it: int) -> shape.Card:
     return found
 
 
-def dress(value: shape.Value) -> None:
-    """A cost as money, `30k`, and the Battle Stats where attack and defense usually stand."""
-    if value.key == "A":
-        value.place = "sw"
-    elif value.key == "D":
-        value.place = "se"
+def in_money(value: shape.Value) -> None:
+    """A cost as money: `30k`."""
     if value.key == "cost" and isinstance(value.now, int):
         value.now = said(value.now)
         if isinstance(value.printed, int):
@@ -130,7 +126,7 @@ def face(game: Proelium, card: ProeliumCard) -> shape.Face:
     """A printed card: name, cost, type, text, and the Battle Stats of a character. [card.features]"""
     values = [shown_value(game, one, card.numbers[one.key]) for one in game.values if one.key in card.numbers]
     for value in values:
-        dress(value)
+        in_money(value)
     art: Any = game.look.art[card.kind]
     return shape.Face(
         name=card.name, kind="Entity" if card.kind in ENTITIES else card.kind.capitalize(), frame=card.kind,
