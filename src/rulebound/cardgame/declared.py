@@ -68,7 +68,7 @@ class DeclaredGame(CardGame):
     def __init__(self, cards: Sequence[ValueCard], decks: Mapping[str, Deck]) -> None:
         super().__init__(cards, decks)
         self.prints = list(cards)
-        self.told = sentences_of(self.counters.all, self.marks.all) | self.sentences
+        self.told = sentences_of(self.counters.all, self.marks.all, self.values) | self.sentences
         self.together, self.heads = self.look.together, self.look.heads
 
     def __init_subclass__(cls, **given: Any) -> None:

@@ -102,5 +102,6 @@ class Value:
         self.icon = icon
         self.tint = tint
         self.better = better
+        self.changes = f"changes {key}"  # the kind of event
         self.optional = usual is not None
         self.usual = 0 if usual is None else usual

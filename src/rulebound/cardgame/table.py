@@ -201,7 +201,14 @@ class Table(CardTable):
     def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
         """A value of a card changes for a while."""
         self.modify(value, it, by, until, me, source)
-        self.happened(CHANGES, me, it, source, by)
+        self.happened(self.change_of(value), me, it, source, by)
+
+    def change_of(self, key: str) -> str:
+        """The kind of event that a change of this is; a general one for what is no value, such as a gained ability."""
+        for value in self.value_list:
+            if value.key == key:
+                return value.changes
+        return CHANGES
 
     def roll_die(self, me: int) -> int:
         """A six-sided die."""

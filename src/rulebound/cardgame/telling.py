@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulebound.cardgame.declaring import Counter, Mark
+from rulebound.cardgame.declaring import Counter, Mark, Value
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardgame.table import BEGINS, CHANGES, DISCARDS, DRAWS, LIES_OPEN, ROLLS
 from rulebound.cardgame.triggers import IS_IDLE, TRIGGERS
@@ -26,7 +26,7 @@ SENTENCES: Final = {
 TOGETHER: Final = {DRAWS: "{seat} draws {them}.", DISCARDS: "{them} are discarded.", LIES_OPEN: "{them} are laid open."}
 
 
-def sentences_of(counters: Sequence[Counter], marks: Sequence[Mark]) -> dict[str, str]:
+def sentences_of(counters: Sequence[Counter], marks: Sequence[Mark], values: Sequence[Value]) -> dict[str, str]:
     """The sentences for each kind of event that these games have without saying so."""
     found = dict(SENTENCES)
     for counter in counters:
@@ -39,4 +39,7 @@ def sentences_of(counters: Sequence[Counter], marks: Sequence[Mark]) -> dict[str
     for mark in marks:
         found[mark.gets] = f"{{it}} is {mark.word}."
         found[mark.loses] = f"{{it}} is no longer {mark.word}."
+    for value in values:
+        named = value.key if value.key.isupper() else value.key.capitalize()
+        found[value.changes] = f"{{other}} gives {{it}} {{signed}} {named}."
     return found

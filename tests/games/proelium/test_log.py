@@ -1,0 +1,26 @@
+"""What the log of Proelium says."""
+
+from __future__ import annotations
+
+from tests.games.proelium.table import Scene, player
+
+
+def test_a_change_of_a_value_says_by_how_much_and_because_of_what(scene: Scene) -> None:
+    table = scene(player(hand=["Overwind"], laboratory=["Mutant Frog"]), player(), chance=[1])
+
+    table.do("Play Overwind", "Research Overwind")
+
+    assert [line for line in table.told() if "gives" in line] == [
+        "Overwind gives Mutant Frog +3 A.", "Overwind gives Mutant Frog +1 D."
+    ]  # fmt: skip
+
+
+def test_money_is_told_in_thousands_and_damage_once(scene: Scene) -> None:
+    table = scene(player(hand=["Small Ray"]), player())
+
+    table.do("Play Small Ray")
+
+    assert table.told() == [
+        "Player 1 plays Small Ray.", "Player 1 pays 10k.", "Small Ray does 3 damage to Player 2.",
+        "Small Ray is discarded.",
+    ]  # fmt: skip
