@@ -53,7 +53,7 @@ def is_fast(table: Table, me: int, it: int) -> bool:
 
 @need("react.window", "You have an action in every moment of the Resolution Window.")
 def a_moment_is_free(table: Table, me: int, it: int) -> bool:
-    return len(timeline.empty_moments(table, me)) > 0
+    return timeline.has_empty_moment(table, me)
 
 
 @need("fast.active", "You have no action that it could be combined with or replace.")
@@ -62,7 +62,7 @@ def an_action_is_there(table: Table, me: int, it: int) -> bool:
     for moment in timeline.taken_moments(table, me):
         if not table.has_keyword(table.action_at(me, moment), FIXED):
             return True
-    return table.ruling("fast") != "combos" and len(timeline.empty_moments(table, me)) > 0
+    return table.ruling("fast") != "combos" and timeline.has_empty_moment(table, me)
 
 
 # -- Moments -----------------------------------------------------------------------------------------------------------

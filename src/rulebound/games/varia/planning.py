@@ -62,7 +62,7 @@ def react(table: Table, me: int) -> None:
 
 def may_still_plan(table: Table, me: int) -> bool:
     """Whether, for all that everybody can see, the player might plan something."""
-    return len(timeline.empty_moments(table, me)) > 0 and len(within(table, me)) > 0
+    return timeline.has_empty_moment(table, me) and len(within(table, me)) > 0
 
 
 def answers(table: Table, me: int) -> list[Action[Table]]:

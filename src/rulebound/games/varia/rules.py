@@ -10,7 +10,7 @@ from typing import Final
 
 from rulebound.cardgame.playing import pass_turn
 from rulebound.games.varia import timeline, verbs
-from rulebound.games.varia.counters import AMPLIFIED, POINTS
+from rulebound.games.varia.counters import AMPLIFIED, DISRUPTED, POINTS
 from rulebound.games.varia.fast import fast_step
 from rulebound.games.varia.moments import resolution, settle
 from rulebound.games.varia.movement import end_movement, movement
@@ -77,9 +77,11 @@ def end_of_turn(table: Table, me: int) -> None:
             timeline.clear(table, seat, moment, forget=False)
         timeline.shift(table, seat)
         send_home(table, seat)
-    for it in range(len(table.faces)):
-        verbs.recover(table, it)
-    table.marks[AMPLIFIED] = [False] * len(table.faces)
+    if True in table.marks[DISRUPTED]:
+        for it in range(len(table.faces)):
+            verbs.recover(table, it)
+    if True in table.marks[AMPLIFIED]:
+        table.marks[AMPLIFIED] = [False] * len(table.faces)
     table.end_modifiers(END_OF_TURN, NOBODY)
     table.moment = NOT_YET
     table.window = 1

@@ -229,7 +229,9 @@ class Table(cardgame_table.Table):
         """How many times over its rolls are improved; below zero, impaired. [R20]"""
         if not pieces:
             return 0
-        better, worse = self.total("improved", pieces), self.total("impaired", pieces)
+        better = worse = 0
+        if "improved" in self.standing or "impaired" in self.standing:
+            better, worse = self.total("improved", pieces), self.total("impaired", pieces)
         for it in pieces:
             if not self.is_blank(it):
                 improving = self.cards_of[self.faces[it]].improving

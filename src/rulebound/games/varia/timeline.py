@@ -24,6 +24,12 @@ def empty_moments(table: Table, seat: int) -> list[int]:
     return [moment for moment in range(table.window) if not table.action_at(seat, moment)]
 
 
+def has_empty_moment(table: Table, seat: int) -> bool:
+    """Whether there is any such moment."""
+    row = table.rows[seat]
+    return len(row) < table.window or [] in row[: table.window]
+
+
 def taken_moments(table: Table, seat: int) -> list[int]:
     """The moments in which a player has an action, those beyond the window too. [R10]"""
     return [moment for moment, pieces in enumerate(table.rows[seat]) if pieces]
