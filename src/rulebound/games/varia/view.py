@@ -216,6 +216,8 @@ def face(game: Varia, card: VariaCard) -> shape.Face:
             values[-1].now = rolled(card, value.key)
         elif (value.key == "cost" and card.is_action()) or (number and value.key not in ("power", "focus")):
             values.append(shown_value(game, value, number))
+            if value.key == "value":
+                values[-1].place = "ne"  # of an asset, where actions have their level: the cost stays to be seen
     kind = " ".join(card.types) if card.kind != "asset" else card.form
     art: Any = "strike" if ATTACK in card.types else "ward" if BLOCK in card.types else game.look.art.get(card.kind)
     rest = [*card.subtypes, *([card.attribute] if card.attribute not in ("", "None") else [])]
