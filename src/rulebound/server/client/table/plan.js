@@ -16,7 +16,7 @@ const LINES = [1, 2, 3, 4], ABREAST = [5, 3, 2];
 const WORTH = 1.06, WORTH_COVERING = 1.2;
 /** With more than these on one course, they may stand half behind each other. */
 const FEW = 4;
-const GAP = 0.6, LINE_GAP = 0.7, GRID_GAP = 0.7, TILE_GAP = 0.1, ROW_HEADING = 1.4, COLUMN_HEADING = 1.3;
+const GAP = 0.6, LINE_GAP = 0.7, GRID_GAP = 0.7, TILE_GAP = 0.1, ROW_HEADING = 1.8, COLUMN_HEADING = 1.3;
 
 /** @param {Area} area */
 export const capOf = (area) => (area.layout === "pile" ? 16 : area.layout === "fan" ? 12 : CAPS[area.size ?? "normal"]);
