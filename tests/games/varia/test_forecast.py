@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 from typing import Any
 
 import pytest
 
-from rulebound.games.varia.forecast import forecast
+from rulebound.games.varia.forecast import forecast, outcomes
+from rulebound.games.varia.view import TIMELINE
 from tests.games.varia.table import Scene, Table, player, stack
 
 
@@ -17,15 +19,16 @@ def played(scene: Scene, players: list[dict[str, Any]], dice: tuple[int, ...], *
     return table
 
 
-def average(scene: Scene, players: list[dict[str, Any]], sides: list[int], **given: Any) -> tuple[float, float]:
-    """The damage to player 2 on average, and how often player 1 hits, over all rolls of these dice."""
-    damage = hits = count = 0
+def of_all_rolls(
+    scene: Scene, players: list[dict[str, Any]], sides: list[int], **given: Any
+) -> dict[int | None, float]:
+    """How often player 2 takes each damage over all rolls of these dice; None: player 1 misses."""
+    found: Counter[int | None] = Counter()
     for dice in product(*[range(1, one + 1) for one in sides]):
         table = played(scene, players, dice, **given)
-        damage += 30 - table.health[1]
-        hits += any(line.endswith(" hits.") and not line.startswith("Sidestep") for line in table.told())
-        count += 1
-    return damage / count, hits / count
+        hits = any(line.endswith(" hits.") and not line.startswith("Sidestep") for line in table.told())
+        found[30 - table.health[1] if hits else None] += 1
+    return {damage: count / found.total() for damage, count in found.items()}
 
 
 @pytest.mark.parametrize(
@@ -43,10 +46,12 @@ def test_it_is_what_all_rolls_come_to(scene: Scene, mine: list[str], theirs: lis
     players = [player(timeline=mine), player(timeline=theirs)]
     foreseen = forecast(scene(*players, engaged=True).varia)[0]
 
-    damage, hits = average(scene, players, sides, engaged=True)
+    rolled = of_all_rolls(scene, players, sides, engaged=True)
 
-    assert foreseen.hits[0] == pytest.approx(hits)
-    assert foreseen.damage[0] == pytest.approx(damage)
+    assert foreseen.hits[0] == pytest.approx(1 - rolled.get(None, 0))
+    assert foreseen.damage[0] == pytest.approx(sum((damage or 0) * chance for damage, chance in rolled.items()))
+    chances = {damage: chance for damage, chance in enumerate(outcomes(foreseen, 0)) if chance}
+    assert chances == pytest.approx({damage: chance for damage, chance in rolled.items() if damage is not None})
 
 
 @pytest.mark.rule("varia", "miss.distance")
@@ -65,6 +70,23 @@ def test_above_a_moment_stands_the_damage_and_the_chance_to_hit(scene: Scene) ->
 
     assert lanes[0].note.endswith(" %) : 0")
     assert table.state.seat_of(1).view().areas[0].col_names[0].note.startswith("0 : ")
+
+
+@pytest.mark.rule("varia", "term.armor")
+def test_it_counts_what_armor_prevents(scene: Scene) -> None:
+    players = [player(timeline=["Shove"]), player(character=["Scale Mail"])]
+    foreseen = forecast(scene(*players, engaged=True).varia)[0]
+
+    rolled = of_all_rolls(scene, players, [6, 4], engaged=True)
+
+    assert foreseen.damage[0] == pytest.approx(sum((damage or 0) * chance for damage, chance in rolled.items()))
+
+
+def test_a_planned_attack_says_how_likely_each_outcome_is(scene: Scene) -> None:
+    table = scene(player(timeline=["Shove"]), player(), engaged=True, moment="action")
+
+    card = next(card for area in table.state.seat_of(0).view().areas if area.id == TIMELINE for card in area.cards)
+    assert card.note == "As plans stand: damage 2: 17 %, 3: 17 %, 4: 17 %, 5: 17 %, 6: 17 %, 7: 17 %"
 
 
 def test_it_counts_what_stacks_add(scene: Scene) -> None:

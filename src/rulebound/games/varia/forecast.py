@@ -9,18 +9,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rulebound.games.varia.card import ATTACK, BLOCK, RANGED
+from rulebound.games.varia.clash import armor
 from rulebound.games.varia.counters import HEALTH, POINTS
 from rulebound.games.varia.dice import FOCUS_SIDES, POWER_SIDES
 
 if TYPE_CHECKING:
     from rulebound.games.varia.table import Table
 
+NONE: Final = [1.0]  # the sum of no dice is surely zero
 KNOWN: Final[dict[int, list[float]]] = {}
 SPAN: Final = 64  # sums that are told apart
 
 
 class Meeting:
-    """One moment: for each seat whether its action is paid for and attacks, its chance to hit, the expected damage."""
+    """One moment: for each seat whether its action is paid for and attacks, its chance to hit, the expected damage.
+
+    margins: by how much its Power is more than what opposes it, before the dice of both.
+    """
 
     def __init__(self, moment: int, seats: int) -> None:
         self.moment = moment
@@ -28,6 +33,16 @@ class Meeting:
         self.attacks = [False] * seats
         self.hits = [0.0] * seats
         self.damage = [0.0] * seats
+        self.margins = [Margin(0, NONE, NONE)] * seats
+
+
+class Margin:
+    """How much more Power one side has without dice, and how likely each sum of its dice and of the other's is."""
+
+    def __init__(self, more: int, mine: list[float], theirs: list[float]) -> None:
+        self.more = more
+        self.mine = mine
+        self.theirs = theirs
 
 
 def chances(count: int, sides: int, improved: int) -> list[float]:
@@ -35,7 +50,7 @@ def chances(count: int, sides: int, improved: int) -> list[float]:
     key = (count * 16 + sides) * 64 + improved + 32
     known = KNOWN.get(key)
     if known is None:
-        known = [1.0]
+        known = NONE
         for _ in range(count):
             longer = [0.0] * (len(known) + sides)
             for total, chance in enumerate(known):
@@ -83,6 +98,18 @@ def excess(more: int, mine: list[float], theirs: list[float]) -> tuple[float, fl
     return mean, least
 
 
+def outcomes(meeting: Meeting, seat: int) -> list[float]:
+    """How likely a seat's action deals each damage, from none on; what is left to one is its chance to miss."""
+    margin, found = meeting.margins[seat], [0.0]
+    for a, chance in enumerate(margin.mine):
+        for b, other in enumerate(margin.theirs):
+            damage = max(0, a + margin.more - b)
+            while len(found) <= damage:
+                found.append(0.0)
+            found[damage] += chance * other * meeting.hits[seat]
+    return found
+
+
 def forecast(table: Table) -> list[Meeting]:
     """Each moment of the window that has not resolved, by the plans as they lie there. [resolve.order]"""
     rows = [table.rows[seat][:] for seat in range(table.seats)]
@@ -121,18 +148,18 @@ def meet(table: Table, meeting: Meeting, pieces: list[list[int]]) -> None:
         if not table.engaged and not table.has_keyword(mine, RANGED) and table.total("ranged", mine) <= 0:
             continue
         opposed = bool(theirs) and (attacks[rival] or table.is_typed(theirs, BLOCK))
-        power = sums(table, mine, POWER_SIDES)
-        base = table.total("power", mine)
-        if not opposed:
-            meeting.hits[seat] = 1.0
-            meeting.damage[seat] = excess(base, power, [1.0])[0]
-            continue
-        mean = excess(base - table.total("power", theirs), power, sums(table, theirs, POWER_SIDES))[0]
         meeting.hits[seat] = 1.0
-        if not attacks[rival]:
+        margin = Margin(table.total("power", mine), sums(table, mine, POWER_SIDES), NONE)
+        if opposed:
+            margin.more -= table.total("power", theirs)
+            margin.theirs = sums(table, theirs, POWER_SIDES)
+        else:
+            margin.more -= armor(table, rival, mine)
+        if opposed and not attacks[rival]:
             gap = table.total("focus", mine) - table.total("focus", theirs)
             meeting.hits[seat] = excess(gap, sums(table, mine, FOCUS_SIDES), sums(table, theirs, FOCUS_SIDES))[1]
-        meeting.damage[seat] = mean * meeting.hits[seat]
+        meeting.margins[seat] = margin
+        meeting.damage[seat] = excess(margin.more, margin.mine, margin.theirs)[0] * meeting.hits[seat]
 
 
 def sums(table: Table, pieces: list[int], sides: int) -> list[float]:

@@ -12,7 +12,7 @@ from rulebound.cardgame.view import explained, plate, shown, theme, turn
 from rulebound.cardtext.showing import paragraphs
 from rulebound.games.varia.card import ATTACK, BLOCK, VariaCard
 from rulebound.games.varia.fast import Combine, Into, Replace
-from rulebound.games.varia.forecast import Meeting, forecast
+from rulebound.games.varia.forecast import Meeting, forecast, outcomes
 from rulebound.games.varia.planning import At
 from rulebound.games.varia.table import Table
 from rulebound.games.varia.zones import CHARACTER, DECK, DISCARD, FORGOTTEN, HAND
@@ -97,12 +97,13 @@ def timeline(game: Varia, table: Table, seat: int) -> shape.Area:
     """Both rows, one's own below, with what each moment would bring as plans stand."""
     order = rows_for(table, seat)
     columns = max(table.window, 1, *[len(row) for row in table.rows])
+    meetings = {} if table.over else {meeting.moment: meeting for meeting in forecast(table)}
     cards: list[shape.Card] = []
     for row, owner in enumerate(order):
         for moment, pieces in enumerate(table.rows[owner]):
             if pieces:
-                cards.append(action_card(game, table, pieces, (row, moment)))
-    meetings = {} if table.over else {meeting.moment: meeting for meeting in forecast(table)}
+                outlook = outlook_of(meetings.get(moment), owner)
+                cards.append(action_card(game, table, pieces, (row, moment), outlook))
     lanes = [lane(table, moment, meetings.get(moment), order[::-1]) for moment in range(columns)]
     settled = table.phase >= 3
     return shape.Area(
@@ -127,15 +128,15 @@ def rows_for(table: Table, seat: int) -> list[int]:
     return [table.rival(mine), mine]
 
 
-def action_card(game: Varia, table: Table, pieces: list[int], place: tuple[int, int]) -> shape.Card:
-    """An action: its first card, with the values of the whole, and the others on it."""
+def action_card(game: Varia, table: Table, pieces: list[int], place: tuple[int, int], outlook: str) -> shape.Card:
+    """An action: its first card, with the values of the whole, the others on it, and what it may do."""
     found = shown_card(game, table, pieces[0])
     found.at = place
     found.hold = "stack"
     found.on = [shown_card(game, table, it) for it in pieces[1:]]
     found.values = whole_values(game, table, pieces)
-    if len(pieces) > 1:
-        found.note = " and ".join([table.card(it).name for it in pieces])
+    whole = " and ".join([table.card(it).name for it in pieces]) if len(pieces) > 1 else ""
+    found.note = ". ".join([part for part in (whole, outlook) if part])
     return found
 
 
@@ -201,6 +202,23 @@ def expected_of(meeting: Meeting, seat: int) -> str:
         return "misses"
     damage = f"{meeting.damage[seat]:.1f}"
     return damage if meeting.hits[seat] > SURE else f"{damage} ({100 * meeting.hits[seat]:.0f} %)"
+
+
+def outlook_of(meeting: Meeting | None, seat: int) -> str:
+    """Of an attack how likely each outcome is: `As plans stand: misses 38 %; damage 0: 12 %, 1: 8 %, 2: 42 %`."""
+    if meeting is None or not meeting.attacks[seat]:
+        return ""
+    found: list[str] = []
+    if meeting.hits[seat] < SURE:
+        found.append(f"misses {percent(1.0 - meeting.hits[seat])}")
+    if meeting.hits[seat]:
+        chances = [f"{damage}: {percent(chance)}" for damage, chance in enumerate(outcomes(meeting, seat)) if chance]
+        found.append("damage " + ", ".join(chances))
+    return "As plans stand: " + "; ".join(found)
+
+
+def percent(chance: float) -> str:
+    return f"{100 * chance:.0f} %" if chance >= 0.01 else "under 1 %"
 
 
 # -- Faces, options, layout --------------------------------------------------------------------------------------------
