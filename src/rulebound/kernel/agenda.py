@@ -52,6 +52,13 @@ class Order(Generic[T]):
         self.steps: list[list[Step[T]]] = [[rule.by(seat) for rule in self.rules[::-1]] for seat in range(MOST_SEATS)]
 
 
+def of_rival(rule: Rule[T]) -> Rule[T]:
+    """A rule for the other one of two players, in an order of rules."""
+    turned = Rule(rule.clause, rule.name, rule.does)
+    turned.steps = [rule.by(1), rule.by(0), *rule.steps[2:]]
+    return turned
+
+
 def rule(clause: str) -> Callable[[Callable[[T, int], None]], Rule[T]]:
     """Makes a rule, which can wait on the agenda, of the function that carries it out."""
 

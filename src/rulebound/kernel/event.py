@@ -22,7 +22,10 @@ class Throw:
 
     def sum(self) -> int:
         """Of the dice that count."""
-        return sum(self.faces[self.kept])
+        total = 0
+        for face in self.faces[self.kept]:  # compiled, a loop is quicker than `sum`
+            total += face
+        return total
 
     def text(self, total: int) -> str:
         """How a number came about: `7 = 4 + 1d6 (3)`, or `7 = 4 + 1d6 (kept 3 of 3 and 1)`."""

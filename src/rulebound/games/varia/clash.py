@@ -17,7 +17,7 @@ from rulebound.games.varia.events import (
     ROLLS_POWER,
     WITHSTANDS,
 )
-from rulebound.games.varia.table import Table
+from rulebound.games.varia.table import NEITHER, ZEROS, Table
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.replacing import replaced
 
@@ -27,7 +27,10 @@ BOUNDLESS: Final = 1000  # infinite Power: more than anything else comes to [R23
 def side(table: Table, seat: int) -> list[int]:
     """A player's action as the clash sees it: performed, and not disrupted or ruined. [disrupt.moment] [ruin.asset]"""
     pieces = table.acting(seat)
-    return [] if any([table.is_blank(it) for it in pieces]) else pieces
+    for it in pieces:
+        if table.is_blank(it):
+            return []
+    return pieces
 
 
 def is_attack(table: Table, seat: int) -> bool:
@@ -41,12 +44,16 @@ def is_block(table: Table, seat: int) -> bool:
 @rule("clash.roll")
 def clash(table: Table, me: int) -> None:
     """One of the four kinds of clashes. [clash.stalemate] [R17]"""
-    table.hit = [False] * table.seats
-    table.damage = [0] * table.seats
+    table.hit = NEITHER
+    table.power = table.focus = table.damage = ZEROS
     order = [me, table.rival(me)]
+    attackers: list[int] = []
     for seat in order:
-        roll(table, seat)
-    attackers = [seat for seat in order if is_attack(table, seat)]
+        pieces = side(table, seat)
+        if pieces:
+            roll(table, seat, pieces)
+            if table.is_typed(pieces, ATTACK):
+                attackers.append(seat)
     if len(attackers) == 2:
         challenged(table, order)
     elif attackers:
@@ -63,14 +70,12 @@ def clash(table: Table, me: int) -> None:
 # -- Rolling -----------------------------------------------------------------------------------------------------------
 
 
-def roll(table: Table, seat: int) -> None:
+def roll(table: Table, seat: int, pieces: list[int]) -> None:
     """Power and Focus of an action, with all that is added. [card.power] [card.focus] [clash.roll]"""
-    pieces = side(table, seat)
-    table.power = replaced(table.power, seat, 0)
-    table.focus = replaced(table.focus, seat, 0)
-    if not pieces or table.dice_of(pieces) == 0:
+    dice = table.dice_of(pieces)
+    if dice == 0:
         return
-    improved, dice = table.improved(pieces), table.dice_of(pieces)
+    improved = table.improved(pieces)
     power = roll_pool(table, max(0, dice + table.total("power dice", pieces)), POWER_SIDES, improved)
     focus = roll_pool(table, max(0, dice + table.total("focus dice", pieces)), FOCUS_SIDES, improved)
     total = table.total("power", pieces) + power.sum()

@@ -19,7 +19,9 @@ def roll_pool(table: Table, count: int, sides: int, improved: int) -> Throw:
     [term.impaired] [R20]
     """
     throw = Throw(sides, [roll(table, count, sides)])
-    for _ in range(abs(improved) if count > 0 else 0):
+    if improved == 0 or count == 0:
+        return throw
+    for _ in range(abs(improved)):
         again = roll(table, count, sides)
         throw.faces.append(again)
         if (sum(again) > throw.sum()) == (improved > 0) and sum(again) != throw.sum():

@@ -55,9 +55,11 @@ def fast_more(table: Table, me: int) -> None:
 
 def could_be_fast(table: Table, me: int) -> bool:
     """Whether, for all that everybody can see, the player might plan a Fast action."""
-    there = an_action_is_there.holds(table, me, NOTHING)
-    open_assets = [it for it in table.assets_of(me) if is_fast.holds(table, me, it) and it not in table.used]
-    return there and (len(table.cards_in(HAND, me)) > 0 or len(open_assets) > 0)
+    if not an_action_is_there.holds(table, me, NOTHING):
+        return False
+    if table.cards_in(HAND, me):
+        return True
+    return len([it for it in table.assets_of(me) if is_fast.holds(table, me, it) and it not in table.used]) > 0
 
 
 def quick(table: Table, me: int) -> list[Action[Table]]:
@@ -79,7 +81,7 @@ class Quicken(Action[Table]):
     says = "Plan {it} as a Combo or a Replacement"
     costs = "{cost}"
     given = [within_reach, has_an_action]
-    needs = [not_ruined, not_used_yet, is_fast, an_action_is_there]
+    needs = [is_fast, not_ruined, not_used_yet, an_action_is_there]
 
     def perform(self, table: Table, me: int) -> None:
         table.planned += 1

@@ -11,11 +11,11 @@ from rulebound.games.varia.clash import clash
 from rulebound.games.varia.counters import AMPLIFIED, HEALTH, POINTS
 from rulebound.games.varia.events import AMPLIFIES, END_OF_MOMENT, MOMENT_BEGINS, PERFORMS, START_OF_MOMENT
 from rulebound.games.varia.parts import CHOOSING
-from rulebound.games.varia.table import NOT_YET, Table
+from rulebound.games.varia.table import NEITHER, NOT_YET, Table
 from rulebound.games.varia.verbs import change_health
 from rulebound.games.varia.wording import amplify_of
 from rulebound.kernel.action import NOTHING, Question
-from rulebound.kernel.agenda import rule
+from rulebound.kernel.agenda import Order, of_rival, rule
 from rulebound.kernel.effect import No, Yes
 from rulebound.kernel.replacing import replaced
 from rulebound.kernel.scope import Scope
@@ -26,7 +26,8 @@ TRIGGERED: Final[Triggers[Table]] = Triggers("triggers.order", "golden.rule", CH
 @rule("triggers.order")
 def settle(table: Table, me: int) -> None:
     """What was set off, the active player's first: cards do what they say, whatever the rules say. [golden.rule]"""
-    TRIGGERED.play_next(table, me, settle)
+    if table.raised:
+        TRIGGERED.play_next(table, me, settle)
 
 
 @rule("resolve.order")
@@ -45,15 +46,9 @@ def next_moment(table: Table, me: int) -> None:
     table.moment += 1
     table.engaged_before = table.engaged  # [term.reach]
     table.moved_before = table.moved
-    table.moved = [False] * table.seats
-    table.performed = [False] * table.seats
-    table.hit = [False] * table.seats
+    table.moved = table.performed = table.hit = NEITHER
     table.happened(MOMENT_BEGINS, me, number=table.moment + 1)
-    rival = table.rival(me)
-    table.do(
-        payment.by(me), payment.by(rival), settle.by(me), start_of_moment.by(me), settle.by(me), clash.by(me),
-        settle.by(me), end_of_moment.by(me), next_moment.by(me),
-    )  # fmt: skip
+    table.then_all(me, MOMENT)
 
 
 # -- Payment -----------------------------------------------------------------------------------------------------------
@@ -62,9 +57,11 @@ def next_moment(table: Table, me: int) -> None:
 @rule("pay.cost")
 def payment(table: Table, me: int) -> None:
     """The action of this moment is paid for, or pushed; before that comes what blesses it. [R21]"""
-    if not table.action_at(me, table.moment):
+    pieces = table.action_at(me, table.moment)
+    if not pieces:
         return
-    bless(table, me)
+    if table.has_keyword(pieces, BLESSED):
+        bless(table, me, pieces)
     table.then(me, pay)
     extra = amplify_of(table, table.action_at(me, table.moment))
     if extra > 0 and can_pay(table, me, extra):
@@ -73,11 +70,8 @@ def payment(table: Table, me: int) -> None:
             table.agenda.pop()
 
 
-def bless(table: Table, me: int) -> None:
+def bless(table: Table, me: int, pieces: list[int]) -> None:
     """A token that copies the holy symbol's action is created and combined with it. [term.blessed] [R21]"""
-    pieces = table.action_at(me, table.moment)
-    if not table.has_keyword(pieces, BLESSED):
-        return
     for it in table.assets_of(me):
         symbol = table.print_of(it)
         if HOLY_SYMBOL in symbol.keywords and symbol.is_action() and not table.is_blank(it):
@@ -90,8 +84,11 @@ def bless(table: Table, me: int) -> None:
 def can_pay(table: Table, me: int, extra: int = 0) -> bool:
     """Whether the action of this moment can be paid for, with so many Action Points more. [pay.health] [R21]"""
     pieces = table.action_at(me, table.moment)
-    enough = table.amount(POINTS, me) >= table.cost_of(pieces) + extra
-    return enough and table.amount(HEALTH, me) >= table.blood_of(pieces)
+    return has_enough(table, me, table.cost_of(pieces) + extra, table.blood_of(pieces))
+
+
+def has_enough(table: Table, me: int, points: int, health: int) -> bool:
+    return table.amount(POINTS, me) >= points and table.amount(HEALTH, me) >= health
 
 
 @rule("term.amplify")
@@ -108,17 +105,18 @@ def amplify(table: Table, me: int) -> None:
 def pay(table: Table, me: int) -> None:
     """Performed, or pushed where it cannot be paid for. [pay.push] [pay.health]"""
     pieces = table.action_at(me, table.moment)
-    if not can_pay(table, me):
+    cost, blood = table.cost_of(pieces), table.blood_of(pieces)
+    if not has_enough(table, me, cost, blood):
         timeline.push(table, me, table.moment)
         return
-    cost, blood = table.cost_of(pieces), table.blood_of(pieces)
     points = table.amounts[POINTS]
     table.amounts[POINTS] = replaced(points, me, points[me] - cost)
     table.performed = replaced(table.performed, me, True)
     table.spent = replaced(table.spent, me, table.spent[me] + table.total("level", pieces))
     table.progress()
     table.happened(PERFORMS, me, pieces[0], number=cost)
-    change_health(table, me, -blood)
+    if blood > 0:
+        change_health(table, me, -blood)
 
 
 # -- Start and end of a moment -----------------------------------------------------------------------------------------
@@ -146,6 +144,9 @@ def deplete(table: Table, me: int) -> None:
             stacks.lose_stacks(table, it, 1)
 
 
+MOMENT: Final[Order[Table]] = Order(
+    payment, of_rival(payment), settle, start_of_moment, settle, clash, settle, end_of_moment, next_moment
+)
 WHETHER_TO_AMPLIFY: Final[Question[Table]] = Question(
     "term.amplify", "Do you amplify {action} for {price}?", takes=[Yes, No], chained=False
 )

@@ -18,6 +18,7 @@ from rulebound.games.varia.needs import (
 )
 from rulebound.games.varia.parts import ACTIONS, BOX
 from rulebound.games.varia.table import Table
+from rulebound.games.varia.zones import HAND
 from rulebound.kernel.action import Action, Question
 from rulebound.kernel.agenda import rule
 from rulebound.kernel.scope import Scope
@@ -62,7 +63,7 @@ def react(table: Table, me: int) -> None:
 
 def may_still_plan(table: Table, me: int) -> bool:
     """Whether, for all that everybody can see, the player might plan something."""
-    return timeline.has_empty_moment(table, me) and len(within(table, me)) > 0
+    return timeline.has_empty_moment(table, me) and (len(table.cards_in(HAND, me)) > 0 or len(within(table, me)) > 0)
 
 
 def answers(table: Table, me: int) -> list[Action[Table]]:

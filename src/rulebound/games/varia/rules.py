@@ -15,11 +15,12 @@ from rulebound.games.varia.fast import fast_step
 from rulebound.games.varia.moments import resolution, settle
 from rulebound.games.varia.movement import end_movement, movement
 from rulebound.games.varia.planning import plan_actions, react, set_window
-from rulebound.games.varia.table import NOT_YET, Table
+from rulebound.games.varia.table import NEITHER, NOT_YET, ZEROS, Table
 from rulebound.games.varia.zones import TIMELINE
 from rulebound.kernel.action import NOBODY
-from rulebound.kernel.agenda import rule
+from rulebound.kernel.agenda import Order, of_rival, rule
 from rulebound.kernel.modifier import END_OF_TURN
+from rulebound.kernel.pieces import NO_NUMBERS
 from rulebound.kernel.replacing import replaced
 
 FIRST_HAND: Final = 6
@@ -43,18 +44,14 @@ def set_up(table: Table, me: int) -> None:
 @rule("turn.shared")
 def turn(table: Table, me: int) -> None:
     table.begin_turn(me)
-    rival = table.rival(me)
-    table.do(
-        start_of_turn.by(me), settle.by(me), movement.by(me), settle.by(me), end_movement.by(me), plan_actions.by(me),
-        set_window.by(me), react.by(rival), begin_fast.by(me), resolution.by(me), end_of_turn.by(me),
-    )  # fmt: skip
+    table.then_all(me, TURN)
 
 
 @rule("turn.start")
 def start_of_turn(table: Table, me: int) -> None:
     """Both draw, and have ten Action Points again. [turn.first-hand] [draw.top] [R2] [R3] [R4]"""
-    table.used = []
-    table.spent = [0] * table.seats
+    table.used = NO_NUMBERS
+    table.spent = ZEROS
     for seat in (me, table.rival(me)):
         table.draw(seat, FIRST_HAND if table.turn == 1 else EACH_TURN)
         if table.amount(POINTS, seat) < ACTION_POINTS:
@@ -77,17 +74,18 @@ def end_of_turn(table: Table, me: int) -> None:
             timeline.clear(table, seat, moment, forget=False)
         timeline.shift(table, seat)
         send_home(table, seat)
-    if True in table.marks[DISRUPTED]:
+    none_marked = [False] * len(table.faces)
+    if table.marks[DISRUPTED] != none_marked:
         for it in range(len(table.faces)):
             verbs.recover(table, it)
-    if True in table.marks[AMPLIFIED]:
-        table.marks[AMPLIFIED] = [False] * len(table.faces)
+    if table.marks[AMPLIFIED] != none_marked:
+        table.marks[AMPLIFIED] = none_marked
     table.end_modifiers(END_OF_TURN, NOBODY)
     table.moment = NOT_YET
     table.window = 1
     table.engaged_before = False
-    table.performed = table.hit = [False] * table.seats
-    table.power = table.focus = table.damage = [0] * table.seats
+    table.performed = table.hit = NEITHER
+    table.power = table.focus = table.damage = ZEROS
     pass_turn(table, table.rival(me), turn)
 
 
@@ -98,3 +96,9 @@ def send_home(table: Table, seat: int) -> None:
             for it in pieces:
                 if table.kind(it) == "asset" and not table.is_token(it) and table.zone[it] == TIMELINE:
                     verbs.goes_home(table, it)
+
+
+TURN: Final[Order[Table]] = Order(
+    start_of_turn, settle, movement, settle, end_movement, plan_actions, set_window, of_rival(react), begin_fast,
+    resolution, end_of_turn,
+)  # fmt: skip

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 NO_ROWS: Final[list[list[list[int]]]] = []
 NO_CARDS: Final[list[VariaCard]] = []
+NEITHER: Final = [False, False]  # these two are shared by all tables: replaced, never changed
+ZEROS: Final = [0, 0]
 NOT_YET: Final = -1  # the moment, while actions are planned
 
 
@@ -98,8 +100,8 @@ class Table(cardgame_table.Table):
     def lay_out_faces(self, faces: list[int]) -> None:
         super().lay_out_faces(faces)
         self.rows = [[] for _ in range(self.seats)]
-        self.moved = self.moved_before = self.performed = self.hit = [False] * self.seats
-        self.spent = self.power = self.focus = self.damage = [0] * self.seats
+        self.moved = self.moved_before = self.performed = self.hit = NEITHER
+        self.spent = self.power = self.focus = self.damage = ZEROS
         self.heaps = [0] * len(faces)
         self.maker = [NOTHING] * len(faces)
         self.engaged = self.ruling("distance") == "engaged"
@@ -165,6 +167,11 @@ class Table(cardgame_table.Table):
 
     def is_of(self, it: int, word: str) -> bool:
         """Whether the action that a piece is a part of has this supertype or subtype."""
+        own = self.cards_of[self.faces[it]]
+        if word in own.types or word in own.subtypes:
+            return True
+        if self.zone[it] != TIMELINE:
+            return False
         for part in self.together(it):
             card = self.cards_of[self.faces[part]]
             if word in card.types or word in card.subtypes:
@@ -194,6 +201,8 @@ class Table(cardgame_table.Table):
         printed = 0
         for it in pieces:
             printed += self.cards_of[self.faces[it]].numbers.get(key, 0)
+        if key not in self.standing and not self.modifiers:  # as most often
+            return printed
         found = self.now(key, pieces[0], printed)
         for one in self.standing.get(key, NO_ABILITIES):
             if one.source in pieces and one.source != pieces[0]:
@@ -259,11 +268,11 @@ class Table(cardgame_table.Table):
 
     def assets_of(self, seat: int) -> list[int]:
         """A player's assets in the Character Zone."""
-        return [it for it in self.cards_in(CHARACTER, seat) if self.kind(it) == "asset"]
+        return [it for it in self.cards_in(CHARACTER, seat) if not verbs.is_token(it) and self.kind(it) == "asset"]
 
     def stacks_of(self, seat: int) -> list[int]:
         """The piles of stacks that a player has."""
-        return [it for it in self.cards_in(CHARACTER, seat) if self.kind(it) == "stack"]
+        return [it for it in self.cards_in(CHARACTER, seat) if verbs.is_token(it) and self.kind(it) == "stack"]
 
     def in_play(self, seat: int) -> list[int]:
         return self.cards_in(CHARACTER, seat) + [it for action in self.rows[seat] for it in action]

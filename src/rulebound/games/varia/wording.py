@@ -33,4 +33,8 @@ def named(table: Table, pieces: list[int], me: int) -> str:
 
 def amplify_of(table: Table, pieces: list[int]) -> int:
     """What may be paid in addition; 0 where the action cannot be amplified. [term.amplify]"""
-    return sum([table.print_of(it).amplify for it in pieces if not table.is_blank(it)])
+    extra = 0
+    for it in pieces:
+        if table.print_of(it).amplify and not table.is_blank(it):
+            extra += table.print_of(it).amplify
+    return extra
