@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.cardgame.triggers import Triggers
 from rulebound.games.proelium import money, victory
-from rulebound.games.proelium.parts import ACTIONS, CHOOSING, ENTITIES
+from rulebound.games.proelium.parts import ACTIONS, CHOOSING
 from rulebound.games.proelium.phases import (
     ATTACKED,
     BLOCKED,
@@ -33,7 +33,7 @@ def settle(table: Table, me: int) -> None:
     """Once something has taken effect: who is destroyed, who has won, and what waited for it. [R27] [R49]"""
     victory.destroy_the_dead(table)
     victory.look(table)
-    if not table.over:
+    if table.raised and not table.over:
         TRIGGERED.play_next(table, me, settle)
 
 
@@ -46,7 +46,7 @@ class Answers(Windows[Table]):
             return True
         if not table.cards_in(HAND, me):
             return False
-        least = min([card.numbers["cost"] for card in table.cards_of if card.kind not in ENTITIES])
+        least = min([card.numbers["cost"] for card in table.cards_of if not card.is_entity])
         return money.can_pay(table, me, least) or table.may_be_lowered("cost")
 
     def responses(self, table: Table, me: int) -> list[Action[Table]]:
@@ -79,7 +79,7 @@ def answers(table: Table, me: int) -> list[Action[Table]]:
 
     [any-time.cards] [research.any-time] [R52]
     """
-    found: list[Action[Table]] = [PLAY[it] for it in table.cards_in(HAND, me) if table.kind(it) not in ENTITIES]
+    found: list[Action[Table]] = [PLAY[it] for it in table.cards_in(HAND, me) if not table.print_of(it).is_entity]
     return found + usable_now(table, me)
 
 

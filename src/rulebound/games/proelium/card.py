@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.cardgame.card import ValueCard
 from rulebound.games.proelium.ability import Enhancing, Researched
 
+CHARACTER: Final = "character"
+ITEM: Final = "item"
+
 
 class ProeliumCard(ValueCard):
-    """research: what can be researched, one thing or nothing; enhances: what it can be played on."""
+    """is_entity: whether it is a character or an item [card.entity]; research: what can be researched, one thing or
+    nothing; enhances: what it can be played on.
+    """
 
     def __init__(
         self, name: str, kind: str, text: str, printed: list[str], numbers: dict[str, int], copies: int
     ) -> None:
         super().__init__(name, kind, text, printed, numbers, copies)
+        self.is_entity = kind in (CHARACTER, ITEM)
         self.research: list[Researched] = []
         self.enhances: list[Enhancing] = []
 

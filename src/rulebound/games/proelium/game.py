@@ -24,7 +24,7 @@ from rulebound.games.proelium import (
     value,
     view,
 )
-from rulebound.games.proelium.card import ProeliumCard
+from rulebound.games.proelium.card import CHARACTER, ITEM, ProeliumCard
 from rulebound.games.proelium.events import SENTENCES
 from rulebound.games.proelium.invariants import INVARIANTS
 from rulebound.games.proelium.phrases import deeds, events, lines, nouns
@@ -62,7 +62,7 @@ class Proelium(DeclaredGame):
     folder = Path(__file__).parent
     table_class, card_class = Table, ProeliumCard
     zones, box, counters, marks, values = ZONES, parts.BOX, counters.COUNTERS, counters.MARKS, parts.VALUES
-    kinds: ClassVar[list[str]] = [parts.CHARACTER, parts.ITEM, parts.ACTION, parts.ATTACK, parts.ENHANCEMENT]
+    kinds: ClassVar[list[str]] = [CHARACTER, ITEM, parts.ACTION, parts.ATTACK, parts.ENHANCEMENT]
     phases: ClassVar[list[str]] = ["Maintenance", "Fabrication", "Attack!", "Return to the compound"]
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule"), nouns, lines, deeds, events,

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.proelium import money, research
 from rulebound.games.proelium.counters import FUNDS, WEARY
-from rulebound.games.proelium.parts import ENHANCEMENT, ENTITIES
+from rulebound.games.proelium.parts import ENHANCEMENT
 from rulebound.games.proelium.phases import FABRICATION
 from rulebound.games.proelium.table import NO_WINDOW, Table
 from rulebound.games.proelium.zones import HAND, LABORATORY, TAKING_EFFECT
@@ -23,7 +23,7 @@ def in_your_hand(table: Table, me: int, it: int) -> bool:
 @need("fabrication.permanents", "{it} is a permanent: you play it in your own Fabrication phase.")
 def comes_now(table: Table, me: int, it: int) -> bool:
     """[any-time.cards] [fabrication.others] [return.cards] [R23] [R24] [R45]"""
-    if table.kind(it) not in ENTITIES:
+    if not table.print_of(it).is_entity:
         return True
     return table.phase == FABRICATION and me == table.active and table.window == NO_WINDOW
 

@@ -7,12 +7,11 @@ from typing import Final
 from rulebound.cardgame.box import Box, Pool
 from rulebound.cardgame.choosing import Choosing
 from rulebound.cardgame.declaring import Value
+from rulebound.games.proelium.card import CHARACTER, ITEM
 from rulebound.games.proelium.table import Table
 from rulebound.games.proelium.zones import DECK
 from rulebound.kernel.action import Actions
 
-CHARACTER: Final = "character"
-ITEM: Final = "item"
 ACTION: Final = "action"
 ATTACK: Final = "attack"
 ENHANCEMENT: Final = "enhancement"

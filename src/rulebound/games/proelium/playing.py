@@ -19,7 +19,7 @@ from rulebound.games.proelium.needs import (
     is_at_hand,
     is_yours,
 )
-from rulebound.games.proelium.parts import ACTIONS, BOX, CHOOSING, ENHANCEMENT, ENTITIES
+from rulebound.games.proelium.parts import ACTIONS, BOX, CHOOSING, ENHANCEMENT
 from rulebound.games.proelium.table import Table
 from rulebound.games.proelium.zones import LABORATORY, TAKING_EFFECT
 from rulebound.kernel.ability import LENDS, PLAYED, Activated
@@ -45,7 +45,7 @@ class Play(Action[Table]):
         it = self.it
         act(table, me)
         table.progress()
-        cost, stays = table.value("cost", it), table.kind(it) in ENTITIES
+        cost, stays = table.value("cost", it), table.print_of(it).is_entity
         table.put(it, LABORATORY if stays else TAKING_EFFECT, me)
         table.happened(PLAYS, me, it)
         money.spend(table, me, cost)

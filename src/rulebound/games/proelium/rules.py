@@ -14,13 +14,13 @@ from rulebound.games.proelium.ability import MAINTENANCE as MAINTENANCE_DUE
 from rulebound.games.proelium.answering import after_draw, after_maintenance, answers, at_the_end, reopen
 from rulebound.games.proelium.combat import attack
 from rulebound.games.proelium.events import TURN_ENDS
-from rulebound.games.proelium.parts import ACTIONS, ENTITIES
+from rulebound.games.proelium.parts import ACTIONS
 from rulebound.games.proelium.phases import FABRICATION, MAINTENANCE, RETURN
 from rulebound.games.proelium.playing import PLAY, Play, Research, Use
 from rulebound.games.proelium.table import Table
 from rulebound.games.proelium.zones import ATTACHED, HAND
 from rulebound.kernel.action import Action, Question
-from rulebound.kernel.agenda import rule
+from rulebound.kernel.agenda import Order, rule
 
 FIRST_HAND: Final = 5
 
@@ -36,7 +36,7 @@ def set_up(table: Table, me: int) -> None:
 @rule("turn.maintenance")
 def turn(table: Table, me: int) -> None:
     table.begin_turn(me)
-    table.then(me, maintenance, after_maintenance, draw_a_card, after_draw, fabrication, *FROM_ATTACK)
+    table.then_all(me, TURN)
 
 
 @rule("turn.maintenance")
@@ -65,7 +65,7 @@ def fabrication(table: Table, me: int) -> None:
 
 def fabricable(table: Table, me: int) -> list[Action[Table]]:
     """What comes into question."""
-    entities: list[Action[Table]] = [PLAY[it] for it in table.cards_in(HAND, me) if table.kind(it) in ENTITIES]
+    entities: list[Action[Table]] = [PLAY[it] for it in table.cards_in(HAND, me) if table.print_of(it).is_entity]
     return [*entities, *answers(table, me), FABRICATE_NO_MORE]
 
 
@@ -120,7 +120,9 @@ def end_turn(table: Table, me: int) -> None:
 
 
 FROM_RETURN: Final = [return_home, ends, at_the_end, end_turn]
-FROM_ATTACK: Final = [attack, *FROM_RETURN]
+TURN: Final[Order[Table]] = Order(
+    maintenance, after_maintenance, draw_a_card, after_draw, fabrication, attack, *FROM_RETURN
+)
 WHAT_TO_FABRICATE: Final[Question[Table]] = Question(
     "fabrication.permanents",
     "Fabrication: what do you play or use?",

@@ -14,7 +14,6 @@ from rulebound.games.proelium import money
 from rulebound.games.proelium.card import ProeliumCard
 from rulebound.games.proelium.counters import FUNDS, LIFE, WEARY
 from rulebound.games.proelium.encounters import Encounter, encounters
-from rulebound.games.proelium.parts import ENTITIES
 from rulebound.games.proelium.phases import ATTACKING
 from rulebound.games.proelium.table import Table
 from rulebound.games.proelium.wording import said
@@ -129,8 +128,8 @@ def face(game: Proelium, card: ProeliumCard) -> shape.Face:
         in_money(value)
     art: Any = game.look.art[card.kind]
     return shape.Face(
-        name=card.name, kind="Entity" if card.kind in ENTITIES else card.kind.capitalize(), frame=card.kind,
-        subtitle=card.kind.capitalize() if card.kind in ENTITIES else "", values=values, text=paragraphs(card.tree),
+        name=card.name, kind="Entity" if card.is_entity else card.kind.capitalize(), frame=card.kind,
+        subtitle=card.kind.capitalize() if card.is_entity else "", values=values, text=paragraphs(card.tree),
         art=art, motif=card.motif,
     )  # fmt: skip
 

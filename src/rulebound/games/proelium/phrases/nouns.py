@@ -54,7 +54,7 @@ class ProeliumKind(Kind):
 
 
 def is_entity(table: Table, source: int, it: int) -> bool:
-    return table.kind(it) in ENTITIES and table.stays(it)
+    return table.print_of(it).is_entity and table.stays(it)
 
 
 class Life(CounterWord):
