@@ -104,7 +104,7 @@ def test_reach_hits_whoever_has_stepped_back_in_the_same_moment(scene: Scene) ->
 
     table.do("Yes")
 
-    assert table.health == [30, 30 - (8 - 1)]
+    assert table.health == [30, 30 - (9 - 1)]
 
 
 @pytest.mark.rule("varia", "term.improved", "R20")
@@ -113,9 +113,9 @@ def test_improved_rolls_again_and_keeps_the_higher_of_each(scene: Scene) -> None
 
     table.resolve()
 
-    assert table.rolled("Guided Strike") == 8
+    assert table.rolled("Guided Strike") == 9
     assert table.rolled("Guided Strike", "Focus") == 6
-    assert table.health == [30, 22]
+    assert table.health == [30, 21]
 
 
 @pytest.mark.rule("varia", "term.impaired", "R20")
@@ -133,7 +133,7 @@ def test_impaired_keeps_the_lower_and_both_cancel_each_other_out(scene: Scene) -
 
 
 @pytest.mark.rule("varia", "R20")
-@pytest.mark.parametrize(("ruling", "rolls", "power"), [("one", [1, 6, 1, 1], 9), ("all", [1, 1], 4)])
+@pytest.mark.parametrize(("ruling", "rolls", "power"), [("one", [1, 6, 1, 1], 10), ("all", [1, 1], 5)])
 def test_tables_decide_how_improved_and_impaired_cancel(
     scene: Scene, ruling: str, rolls: list[int], power: int
 ) -> None:
@@ -170,7 +170,7 @@ def test_without_the_maximum_it_has_the_power_that_it_prints(scene: Scene) -> No
 def test_of_armor_the_best_of_each_type_prevents_damage_of_unopposed_actions(scene: Scene) -> None:
     table = scene(
         player(timeline=["Shove", "Healing Hammers"]),
-        player(character=["Gatehouse Shield", "Scale Mail"]),
+        player(character=[stack("Warded"), "Scale Mail"]),
         engaged=True, chance=[6, 1, 6, 1, 1],
     )  # fmt: skip
 
@@ -194,7 +194,7 @@ def test_damage_dealt_is_no_more_than_there_was_health(scene: Scene) -> None:
 
 
 @pytest.mark.rule("varia", "R25")
-@pytest.mark.parametrize(("ruling", "health"), [("none", 33), ("30", 30)])
+@pytest.mark.parametrize(("ruling", "health"), [("none", 34), ("30", 30)])
 def test_tables_decide_whether_there_is_a_most_of_health(scene: Scene, ruling: str, health: int) -> None:
     table = scene(player(timeline=["Mercy"], health=29), player(), rulings={"health": ruling})
 

@@ -32,7 +32,7 @@ def test_dice_that_do_not_count_are_told_and_shown_too(scene: Scene) -> None:
 
     table.resolve()
 
-    assert "Guided Strike: Power 8 = 3 + 1d6 (kept 5 of 2 and 5)." in table.told()
+    assert "Guided Strike: Power 9 = 4 + 1d6 (kept 5 of 2 and 5)." in table.told()
     assert dice_of(table, ": Power") == [(6, 2, False), (6, 5, True)]
 
 

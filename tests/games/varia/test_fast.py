@@ -120,7 +120,7 @@ def test_dragonrage_creates_both_tokens_and_replacing_the_action_removes_them(sc
     table.do("Plan Scaled Uppercut", "Yes")
     assert table.row(0) == [["Scaled Uppercut", "Inner Dragon"], ["Vulnerable"]]
     pieces = table.varia.action_at(0, 0)
-    assert [table.varia.total(key, pieces) for key in ("cost", "blood", "power", "focus")] == [3, 1, 7, 4]
+    assert [table.varia.total(key, pieces) for key in ("cost", "blood", "power", "focus")] == [3, 1, 8, 4]
     assert table.varia.dice_of(pieces) == 1
     table.plan_no_more()
     assert table.varia.window == 1

@@ -221,12 +221,12 @@ def test_a_ruined_asset_has_no_text_until_it_is_repaired(scene: Scene) -> None:
     table = scene(player(character=["Quarry Maul"], timeline=["Raised Guard"]), player())
     maul, guard = table.piece("Quarry Maul"), table.piece("Raised Guard")
 
-    assert table.varia.total("power", [guard]) == 4
+    assert table.varia.total("power", [guard]) == 5
     verbs.ruin(table.varia, maul)
     assert table.varia.total("power", [guard]) == 3
     verbs.repair(table.varia, maul)
 
-    assert table.varia.total("power", [guard]) == 4
+    assert table.varia.total("power", [guard]) == 5
 
 
 @pytest.mark.rule("varia", "ruin.asset")
@@ -261,7 +261,7 @@ def test_an_attribute_check_adds_the_numbers_of_the_actions_performed(
 
 
 @pytest.mark.rule("varia", "term.momentum", "R22")
-@pytest.mark.parametrize(("ruling", "power"), [("moments", 3), ("movement", 5)])
+@pytest.mark.parametrize(("ruling", "power"), [("moments", 4), ("movement", 6)])
 def test_momentum_counts_moves_in_this_moment_and_in_the_one_before(scene: Scene, ruling: str, power: int) -> None:
     table = scene(player(hand=["Pounce"]), player(), moment="movement", rulings={"momentum": ruling}, chance=[1, 1])
 
@@ -277,7 +277,7 @@ def test_momentum_counts_a_move_of_the_same_moment(scene: Scene) -> None:
 
     table.resolve()
 
-    assert table.rolled("Pounce") == 5
+    assert table.rolled("Pounce") == 6
 
 
 @pytest.mark.rule("varia", "term.move")
