@@ -240,7 +240,7 @@ def test_bone_pit_earns_by_the_dead(scene: Scene) -> None:
 @pytest.mark.parametrize(
     ("name", "other", "stats"),
     [
-        ("Clockwork Duchess", "Clockwork Beetle", (3, 2)), ("Clockwork Duchess", "Night Janitor", (1, 3)),
+        ("Clockwork Duchess", "Clockwork Beetle", (3, 1)), ("Clockwork Duchess", "Night Janitor", (1, 3)),
         ("Gear Sharpener", "Clockwork Beetle", (3, 1)), ("Mutant Matron", "Mutant Frog", (3, 2)),
         ("Mutant Matron", "Night Janitor", (1, 3)),
     ],
@@ -555,7 +555,7 @@ def test_hostile_bid_takes_an_entity_over_with_what_enhances_it(scene: Scene) ->
     table.play("Hostile Bid")
 
     assert table.there("laboratory", 0) == ["Clockwork Swordsman"]
-    assert table.stats("Clockwork Swordsman") == (5, 3)
+    assert table.stats("Clockwork Swordsman") == (5, 4)
     assert table.state.holder[table.piece("Rocket Skates")] == 1
     table.state.put_off(table.piece("Clockwork Swordsman"))
     assert table.there("discard pile", 1) == ["Rocket Skates", "Clockwork Swordsman"]
@@ -601,7 +601,7 @@ def test_reversed_polarity_and_force_field_change_a_combat(scene: Scene) -> None
 
 
 @pytest.mark.parametrize(
-    ("name", "damage", "more"), [("Small Ray", 3, 0), ("Medium Ray", 4, 2), ("Enormous Ray", 6, 3)]
+    ("name", "damage", "more"), [("Small Ray", 3, 0), ("Medium Ray", 3, 2), ("Enormous Ray", 6, 3)]
 )
 def test_rays_hit_the_opponent(scene: Scene, name: str, damage: int, more: int) -> None:
     table = scene(player(hand=[name]), player(), chance=[4] if more else [])
@@ -662,7 +662,7 @@ def test_controlled_explosion_hits_all_and_with_research_the_opponents_again(sce
         ("Rocket Skates", "Mutant Frog", (4, 2)), ("Starched Lab Coat", "Mutant Frog", (3, 4)),
         ("Growth Serum", "Mutant Frog", (4, 3)), ("Overclocked Heart", "Mutant Frog", (6, 2)),
         ("Riveted Plating", "Mutant Frog", (2, 6)), ("Winding Key", "Clockwork Beetle", (3, 2)),
-        ("Shrink Ray", "Clockwork Swordsman", (1, 1)), ("Extra Arms", "Mutant Frog", (4, 2)),
+        ("Shrink Ray", "Clockwork Swordsman", (1, 2)), ("Extra Arms", "Mutant Frog", (4, 2)),
     ],
 )  # fmt: skip
 def test_enhancements_change_what_they_enhance(scene: Scene, name: str, on: str, stats: tuple[int, int]) -> None:

@@ -115,7 +115,7 @@ def test_free_research_of_such_a_card_is_made_once(scene: Scene) -> None:
     table.do("Play Medium Ray", "Research Medium Ray")
 
     assert table.there("discard pile", 0) == ["Medium Ray"]
-    assert table.life == [20, 16]
+    assert table.life == [20, 17]
 
 
 @pytest.mark.rule("proelium", "R52")
