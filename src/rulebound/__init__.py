@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from rulebound.games import GAMES, load
-from rulebound.kernel.action import Action, Decision
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.match import CannotUndo, Match
-from rulebound.kernel.need import Reason
-from rulebound.kernel.position import Outcome
-from rulebound.kernel.problem import CardError, DataError, IllegalAction, RecordError, SceneError, SetupError
-from rulebound.kernel.record import Record
-from rulebound.kernel.seat import Seat
-from rulebound.kernel.state import State
-from rulebound.kernel.version import VERSION
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.problem import CardError, DataError, IllegalAction, RecordError, SceneError, SetupError
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.basics.version import VERSION
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.match import CannotUndo, Match
+from rulebound.kernel.game.record import Record
+from rulebound.kernel.table.action import Action, Decision
+from rulebound.kernel.table.position import Outcome
+from rulebound.kernel.table.seat import Seat
+from rulebound.kernel.table.state import State
 
 __version__ = VERSION
 Match.load_game = staticmethod(load)

@@ -12,8 +12,8 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 
 from rulebound.games import GAMES, load
-from rulebound.kernel.problem import DataError, SetupError, nearest
-from rulebound.kernel.version import VERSION
+from rulebound.kernel.basics.problem import DataError, SetupError, nearest
+from rulebound.kernel.basics.version import VERSION
 
 Run = Callable[[argparse.Namespace], int]
 

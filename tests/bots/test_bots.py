@@ -8,9 +8,9 @@ import pytest
 
 import rulebound
 from rulebound.bots import Bot, bot_of
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.playout import play_games, play_randomly, reseeded
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.game.playout import play_games, play_randomly, reseeded
+from rulebound.kernel.table.cardtable import CardTable
 
 GAME = rulebound.load("courses")
 

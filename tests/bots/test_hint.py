@@ -6,7 +6,7 @@ import pytest
 
 import rulebound
 from rulebound.bots import BOTS, LEVELS, bot_of, hint
-from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.table.cardtable import CardTable
 
 GAME = rulebound.load("courses")
 

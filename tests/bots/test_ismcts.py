@@ -9,8 +9,8 @@ import pytest
 import rulebound
 from rulebound.bots import bot_of
 from rulebound.bots.ismcts import Search, SearchBot, Settings
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.table.cardtable import CardTable
 
 GAME = rulebound.load("courses")
 

@@ -9,7 +9,7 @@ import pytest
 import rulebound
 from rulebound.bots import bot_of
 from rulebound.bots.patience import ENOUGH, Patience
-from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.table.cardtable import CardTable
 
 AGAIN_AND_AGAIN = "".join(
     f'[[card]]\nname = "{name}"\nkind = "course"\nstars = 1\ntext = "When a partner moves here, untap it."\n\n'

@@ -9,9 +9,9 @@ import pytest
 import rulebound
 from rulebound.bots.judging import worth
 from rulebound.bots.playing_on import best_of, drawn, play_on
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.playout import play_randomly
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.game.playout import play_randomly
+from rulebound.kernel.table.cardtable import CardTable
 
 GAME = rulebound.load("courses")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 def declarations(schema: dict[str, Any]) -> str:
     """The text of `view.d.ts`."""
-    head = "/** The View, as kernel/view.py defines it. Made of its schema by tests/browser/test_types.py. */\n"
+    head = "/** The View, as kernel/basics/view.py defines it. Made of its schema by tests/browser/test_types.py. */\n"
     parts = [_interface(name, part) for name, part in sorted(schema["$defs"].items())]
     return head + "export type Words = (string | Word)[];\n\n" + "\n".join(parts)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.kernel.view import schema
+from rulebound.kernel.basics.view import schema
 from tests.browser.declarations import declarations
 
 CLIENT = Path(__file__).parents[2] / "src" / "rulebound" / "server" / "client"

@@ -8,9 +8,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final, TypeVar
 
-from rulebound.cardtext.errors import TextError
-from rulebound.cardtext.language import Language
-from rulebound.cardtext.phrase import Phrase
+from rulebound.cardtext.grammar.errors import TextError
+from rulebound.cardtext.grammar.language import Language
+from rulebound.cardtext.grammar.phrase import Phrase
 from tests.cardtext.phrases import arcane, avarium, core, courses, proelium, varia
 
 MODULES: Final = {"arcane": arcane, "avarium": avarium, "courses": courses, "proelium": proelium, "varia": varia}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.cardtext.errors import Problem, TextError
-from rulebound.cardtext.language import Language
-from rulebound.cardtext.phrase import Name, walk
+from rulebound.cardtext.grammar.errors import Problem, TextError
+from rulebound.cardtext.grammar.language import Language
+from rulebound.cardtext.grammar.phrase import Name, walk
 from tests.cardtext.languages import error_of, language_of, phrase, tiny
 from tests.cardtext.phrases import core, varia
 

@@ -16,7 +16,7 @@ from rulebound.games.avarium import texts as avarium
 from rulebound.games.courses import texts as courses
 from rulebound.games.proelium.game import Proelium
 from rulebound.games.varia.game import Varia
-from rulebound.kernel.game import Game
+from rulebound.kernel.game.game import Game
 from rulebound.lab.phrase_table import table_in, table_of
 
 DOCS: Final = Path(__file__).parents[2] / "docs"

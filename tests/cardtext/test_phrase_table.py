@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import rulebound
-from rulebound.cardtext.errors import TextError
+from rulebound.cardtext.grammar.errors import TextError
 from rulebound.games.courses import texts
-from rulebound.kernel.problem import DataError
+from rulebound.kernel.basics.problem import DataError
 from rulebound.lab.phrase_table import table_in, with_table
 
 

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 import pytest
 
-from rulebound.cardtext.marking import marked
-from rulebound.cardtext.phrase import Name, Phrase, Token, Word, WordList, walk
-from rulebound.cardtext.shape import shape
+from rulebound.cardtext.grammar.marking import marked
+from rulebound.cardtext.grammar.phrase import Name, Phrase, Token, Word, WordList, walk
+from rulebound.cardtext.grammar.shape import shape
 from rulebound.lab.growing import Grower
 from tests.cardtext.languages import GAMES, TEXTS, language_of, tiny
 from tests.cardtext.phrases import core, courses

@@ -7,7 +7,7 @@ from time import process_time
 
 import pytest
 
-from rulebound.cardtext.phrase import walk
+from rulebound.cardtext.grammar.phrase import walk
 from rulebound.lab.growing import Grower
 from tests.cardtext.languages import GAMES, TEXTS, language_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.cardtext.writing import begins_after, words_of, write
+from rulebound.cardtext.grammar.writing import begins_after, words_of, write
 
 
 @pytest.mark.parametrize(

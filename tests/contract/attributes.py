@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from rulebound.kernel.ability import Pending
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance, Chances
-from rulebound.kernel.event import Event
-from rulebound.kernel.modifier import Modifier
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.chance import Chance, Chances
+from rulebound.kernel.basics.event import Event
+from rulebound.kernel.basics.modifier import Modifier
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Pending
+from rulebound.kernel.table.cardtable import CardTable
 
 SAVED_APART: Final = (
     "agenda",

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from rulebound.kernel import state
+from rulebound.kernel.table import state
 
 
 def is_compiled(module: ModuleType) -> bool:

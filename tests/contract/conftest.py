@@ -7,7 +7,7 @@ from zlib import crc32
 import pytest
 
 import rulebound
-from rulebound.kernel.game import Game
+from rulebound.kernel.game.game import Game
 from tests.contract.walks import load
 
 pytest.register_assert_rewrite("tests.contract.attributes", "tests.contract.worlds")

@@ -15,13 +15,14 @@ from rulebound.games.courses import view as courses_view
 from rulebound.games.courses.game import CourseGame
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DECK
-from rulebound.kernel import imagining, seat
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.event import Event
-from rulebound.kernel.need import Reason
-from rulebound.kernel.state import State
-from rulebound.kernel.words import Part
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.event import Event
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.basics.words import Part
+from rulebound.kernel.game import game
+from rulebound.kernel.knowing import imagining
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.state import State
 from tests.contract import test_asking, test_imagining, test_secrets, test_views
 from tests.contract.planting import also, noticed_by
 
@@ -180,7 +181,7 @@ def who_has_no_response_passes_without_being_asked(patch: pytest.MonkeyPatch) ->
     test_imagining.test_where_lists_are_closed_the_real_lists_make_no_difference,
 )
 def hidden_cards_are_the_real_ones(patch: pytest.MonkeyPatch) -> None:
-    also(patch, seat, "imagine", lambda world, real, *given: setattr(world, "faces", real.faces))
+    also(patch, game, "imagine", lambda world, real, *given: setattr(world, "faces", real.faces))
 
 
 @noticed_by(test_imagining.test_all_ways_in_which_hidden_cards_can_lie_are_equally_likely)
@@ -220,7 +221,7 @@ def the_own_deck_is_guessed_too(patch: pytest.MonkeyPatch) -> None:
     def exchange(world: CardTable, real: CardTable, seat: int, *given: object) -> None:
         world.faces = [face if real.owner(it) != seat else 11 for it, face in enumerate(world.faces)]
 
-    also(patch, seat, "imagine", exchange)
+    also(patch, game, "imagine", exchange)
 
 
 @noticed_by(
@@ -234,12 +235,12 @@ def one_card_is_imagined_in_place_of_another(patch: pytest.MonkeyPatch) -> None:
             if len(pieces) > 1:
                 world.faces[pieces[0]] = world.faces[pieces[-1]]
 
-    also(patch, seat, "imagine", double)
+    also(patch, game, "imagine", double)
 
 
 @noticed_by(test_imagining.test_imagining_changes_nothing_in_the_real_state)
 def imagining_uses_up_the_real_chance(patch: pytest.MonkeyPatch) -> None:
-    also(patch, seat, "imagine", lambda world, real, *given: real.chance().dice.next() and None)
+    also(patch, game, "imagine", lambda world, real, *given: real.chance().dice.next() and None)
 
 
 @noticed_by(test_imagining.test_the_same_chance_imagines_the_same_state)
@@ -247,7 +248,7 @@ def imagining_depends_on_more_than_the_given_chance(patch: pytest.MonkeyPatch) -
     drawn = Chance.of(1, "somewhere else")
     also(
         patch,
-        seat,
+        game,
         "imagine",
         lambda world, real, *given: setattr(world.chances, "dice", Chance(drawn.next(), 1, 2, 3)),
     )
@@ -261,4 +262,4 @@ def an_imagined_state_has_other_options(patch: pytest.MonkeyPatch) -> None:
     def all_actions(world: Table, *given: object) -> None:
         world.options = list(world.game.actions[:5])
 
-    also(patch, seat, "imagine", all_actions)
+    also(patch, game, "imagine", all_actions)

@@ -12,15 +12,15 @@ from rulebound.games.courses import partners, pieces, rules, settling
 from rulebound.games.courses.game import CourseGame
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DISCARD, HOME
-from rulebound.kernel import invariant
-from rulebound.kernel.action import NOBODY, NOTHING
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.game import Game
-from rulebound.kernel.modifier import END_OF_TURN
-from rulebound.kernel.need import Reason
-from rulebound.kernel.places import Places
-from rulebound.kernel.state import State
-from rulebound.kernel.words import Part
+from rulebound.kernel.basics.modifier import END_OF_TURN
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.basics.words import Part
+from rulebound.kernel.game import invariant
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.places import Places
+from rulebound.kernel.table.state import State
 from rulebound.lab import inventing
 from tests.contract import (
     test_cards,

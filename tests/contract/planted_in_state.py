@@ -9,13 +9,14 @@ import pytest
 
 from rulebound.games.courses import scene
 from rulebound.games.courses.state import Table
-from rulebound.kernel import match, pickling, record, remembering, saving, showing
-from rulebound.kernel import scene as kernel_scene
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.game import Game
-from rulebound.kernel.match import Match
-from rulebound.kernel.record import record_of
-from rulebound.kernel.state import State
+from rulebound.kernel.game import match, pickling, record, remembering, saving
+from rulebound.kernel.game import scene as kernel_scene
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.match import Match
+from rulebound.kernel.game.record import record_of
+from rulebound.kernel.knowing import showing
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.state import State
 from tests.contract import (
     test_copies,
     test_records,

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 import pytest
 
-from rulebound.kernel.problem import DataError
+from rulebound.kernel.basics.problem import DataError
 
 Law: TypeAlias = Callable[..., None]
 Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]

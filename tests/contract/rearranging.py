@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any, Final
 from zlib import crc32
 
-from rulebound.kernel.action import Action
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.saving import NOT_PART_OF_A_POSITION
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.game.saving import NOT_PART_OF_A_POSITION
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.cardtable import CardTable
 from tests.contract.tables import TABLES
 from tests.contract.tables.telling import replaces
 

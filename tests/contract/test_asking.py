@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.kernel.action import NOBODY, Action
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.window import Windows
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.action import NOBODY, Action
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.window import Windows
 from tests.contract.tables import TABLES
 from tests.contract.walks import any_kind, begin, is_of_the_rules, walk
 from tests.contract.worlds import seen_so_far, stirred

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.cardtable import CardTable
 from tests.contract.walks import begin, starts, walk
 
 

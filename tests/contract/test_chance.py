@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulebound.kernel.chance import Chance, Chances
-from rulebound.kernel.problem import ScriptEnded
+from rulebound.kernel.basics.chance import Chance, Chances
+from rulebound.kernel.basics.problem import ScriptEnded
 from tests.contract.fuzzing import QUICK
 from tests.contract.statistics import Tally, is_near, is_uniform
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from rulebound.kernel.cardtable import NO_ABILITIES, NO_USES, NOTHING_STANDS, CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
-from rulebound.kernel.position import NO_ACTIONS, NO_QUESTION
-from rulebound.kernel.scope import NO_QUEUE
-from rulebound.kernel.view import to_json
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.scope import NO_QUEUE
+from rulebound.kernel.basics.view import to_json
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.cardtable import NO_ABILITIES, NO_USES, NOTHING_STANDS, CardTable
+from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
+from rulebound.kernel.table.position import NO_ACTIONS, NO_QUESTION
 from tests.contract.attributes import (
     FROM_THE_START,
     LISTS_OF_SHARED,

@@ -16,10 +16,10 @@ from hypothesis import strategies as st
 
 import rulebound
 from rulebound.games.checking import Checked, check
-from rulebound.kernel.game import Game
-from rulebound.kernel.match import Match
-from rulebound.kernel.problem import CardError, DataError, RecordError, SceneError, SetupError, nearest
-from rulebound.kernel.record import read_record
+from rulebound.kernel.basics.problem import CardError, DataError, RecordError, SceneError, SetupError, nearest
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.match import Match
+from rulebound.kernel.game.record import read_record
 from tests.contract.fuzzing import LONG, QUICK, damaged, damaged_file, value_as_toml
 from tests.contract.test_records import a_match
 from tests.contract.test_scenes import described

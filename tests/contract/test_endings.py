@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from rulebound.kernel.action import Action
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.position import Outcome
-from rulebound.kernel.showing import ending
-from rulebound.kernel.state import LONGEST_TURN, State
-from rulebound.kernel.words import spoken
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.words import spoken
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.knowing.showing import ending
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.position import Outcome
+from rulebound.kernel.table.state import LONGEST_TURN, State
 from tests.contract.sentences import is_sentence
 from tests.contract.tables import TABLES
 from tests.contract.walks import LONGEST, a_game, any_kind, any_option, begin, eager, endings, played, positions, starts

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from rulebound.bots import bot_of
-from rulebound.kernel.action import Action
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.guide import Guide, clauses_now, pressing
-from rulebound.kernel.match import Match
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.guide import Guide, clauses_now, pressing
+from rulebound.kernel.game.match import Match
+from rulebound.kernel.table.action import Action
 
 MOST = 2000  # decisions
 

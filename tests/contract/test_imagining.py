@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.invariant import check
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.invariant import check
+from rulebound.kernel.table.cardtable import CardTable
 from tests.contract.statistics import Tally, is_near, is_uniform
 from tests.contract.tables import TABLES
 from tests.contract.walks import any_option, played, positions

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.invariant import check, watched
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.invariant import check, watched
 from tests.contract.walks import any_option, starts, walk
 
 

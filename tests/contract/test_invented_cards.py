@@ -12,12 +12,12 @@ from typing import Final
 
 import pytest
 
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.invariant import check, watched
-from rulebound.kernel.problem import SceneError
-from rulebound.kernel.state import LONGEST_TURN
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.problem import SceneError
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.invariant import check, watched
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.state import LONGEST_TURN
 from rulebound.lab.inventing import random_cards, random_game
 from tests.contract.view_faults import faults
 from tests.contract.walks import any_kind, any_option, begin, walk
@@ -31,6 +31,7 @@ LOOKS: Final = 60  # decisions between two looks at the whole table
 
 def check_table(state: CardTable, chance: Chance) -> None:
     """What must be so of every position, whatever its cards are."""
+    assert isinstance(state.game, Game)
     check(state, [one for one in state.game.invariants if one.before is None])
     assert state.decisions - state.turn_began <= LONGEST_TURN
     for seat in range(-1, state.seats):

@@ -14,10 +14,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.event import EVERYBODY
-from rulebound.kernel.game import Game
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.event import EVERYBODY
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.cardtable import CardTable
 from tests.contract.fuzzing import QUICK
 from tests.contract.statistics import Tally, is_uniform
 from tests.contract.tables import TABLES

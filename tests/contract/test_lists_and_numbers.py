@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import rulebound
-from rulebound.kernel import replacing
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance, Chances
-from rulebound.kernel.problem import ScriptEnded
+from rulebound.kernel.basics import replacing
+from rulebound.kernel.basics.chance import Chance, Chances
+from rulebound.kernel.basics.problem import ScriptEnded
+from rulebound.kernel.table.cardtable import CardTable
 
 FREE: Any = replacing.replaced  # as a program without types calls it
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from rulebound.kernel.action import Action
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.need import Reason
-from rulebound.kernel.problem import IllegalAction
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.problem import IllegalAction
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.cardtable import CardTable
 from tests.contract.sentences import is_phrase, is_sentence
 from tests.contract.walks import a_game, endings, every_question, positions
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.game.game import Game
 from tests.contract.rearranging import is_for_the_rulings, rearranged, told_apart, whole_turn
 from tests.contract.tables import TABLES
 

@@ -10,11 +10,11 @@ from typing import Final
 import msgspec
 import pytest
 
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.match import Match
-from rulebound.kernel.problem import RecordError
-from rulebound.kernel.record import Record, read_record
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.problem import RecordError
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.match import Match
+from rulebound.kernel.game.record import Record, read_record
 from tests.contract.walks import LONGEST, any_kind
 
 SECRET_SEED: Final = (1 << 127) + 12345  # tables on a server are seeded with 128 bits
@@ -22,7 +22,7 @@ SECRET_SEED: Final = (1 << 127) + 12345  # tables on a server are seeded with 12
 REPLAY: Final = """\
 import sys
 import rulebound
-from rulebound.kernel.record import read_record
+from rulebound.kernel.game.record import read_record
 
 for line in sys.stdin:
     print(rulebound.Match.from_record(read_record(line.encode())).state.fingerprint())

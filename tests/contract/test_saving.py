@@ -5,10 +5,10 @@ from __future__ import annotations
 import copy
 import json
 
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.view import to_json
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.view import to_json
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.cardtable import CardTable
 from tests.contract.attributes import NOT_IN_FINGERPRINT, SAVED_APART, flat, other_than
 from tests.contract.walks import a_game, any_kind, endings, played, positions
 

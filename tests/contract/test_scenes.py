@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.problem import SceneError
-from rulebound.kernel.view import to_json
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.problem import SceneError
+from rulebound.kernel.basics.view import to_json
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.cardtable import CardTable
 from tests.contract.walks import a_game, any_kind, endings, played, positions, starts
 
 FURTHER = 20  # decisions

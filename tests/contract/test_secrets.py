@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from rulebound.kernel.action import Action
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.cardtable import CardTable
 from tests.contract.walks import endings, positions
 from tests.contract.worlds import look, seen_so_far, skip_without_decks, stirred, with_other_lists
 

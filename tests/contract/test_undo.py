@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.match import CannotUndo, Match
-from rulebound.kernel.view import View
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.view import View
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.match import CannotUndo, Match
+from rulebound.kernel.table.cardtable import CardTable
 from tests.contract.sentences import is_sentence
 from tests.contract.walks import any_kind, is_of_the_rules
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import islice
 
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.game.game import Game
 from tests.contract.walks import begin, eager, walk
 
 

@@ -6,10 +6,10 @@ import re
 
 import msgspec
 
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.game import Game
-from rulebound.kernel.view import View, say, to_json
-from rulebound.kernel.words import joined_to, plain
+from rulebound.kernel.basics.view import View, say, to_json
+from rulebound.kernel.basics.words import joined_to, plain
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.cardtable import CardTable
 from tests.contract.sentences import is_sentence
 from tests.contract.view_faults import faults
 from tests.contract.walks import a_game, endings, positions

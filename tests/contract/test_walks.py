@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.game import Game
+from rulebound.kernel.game.game import Game
 from tests.contract.tables import TABLES
 from tests.contract.walks import endings, is_of_the_rules, positions
 

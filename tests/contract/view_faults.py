@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from rulebound.kernel.view import Area, Card, Decision, Put, Roll, Split, View, Word, Words
+from rulebound.kernel.basics.view import Area, Card, Decision, Put, Roll, Split, View, Word, Words
 
 Check: TypeAlias = Callable[[View], Iterator[str]]
 

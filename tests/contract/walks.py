@@ -7,10 +7,10 @@ from functools import cache
 from typing import Any, Final, TypeAlias
 
 import rulebound
-from rulebound.kernel.action import Action
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.cardtable import CardTable
 from tests.contract.tables import TABLES
 
 Policy: TypeAlias = Callable[[CardTable, Chance], Action[Any]]

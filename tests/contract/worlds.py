@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from rulebound.kernel.action import Action
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance, Chances
-from rulebound.kernel.event import EVERYBODY, Event
-from rulebound.kernel.game import Game
-from rulebound.kernel.view import to_json
+from rulebound.kernel.basics.chance import Chance, Chances
+from rulebound.kernel.basics.event import EVERYBODY, Event
+from rulebound.kernel.basics.view import to_json
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.cardtable import CardTable
 
 
 def hidden_from(state: CardTable, seat: int) -> dict[int, list[int]]:

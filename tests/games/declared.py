@@ -12,10 +12,10 @@ from typing import Any
 
 from rulebound.cardgame.declared import DeclaredGame
 from rulebound.cardgame.table import Table
-from rulebound.kernel.action import NOTHING
-from rulebound.kernel.need import Reason
-from rulebound.kernel.view import say
-from rulebound.kernel.zones import DECK_ROLE
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.basics.view import say
+from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.zones import DECK_ROLE
 from tests.games.named import NamedScenes, NamedTable
 
 

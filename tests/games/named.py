@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from rulebound.kernel.action import Action
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.game import Game
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.cardtable import CardTable
 
 S = TypeVar("S", bound=CardTable)
 T = TypeVar("T", bound="NamedTable[Any]")

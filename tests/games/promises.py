@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.invariant import Invariant
+from rulebound.kernel.game.invariant import Invariant
+from rulebound.kernel.table.cardtable import CardTable
 
 
 def check_broken(one: Invariant[Any], table: CardTable, damage: Callable[[Any], None]) -> None:

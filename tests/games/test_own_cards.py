@@ -10,12 +10,12 @@ from typing import Any, Final
 import pytest
 
 import rulebound
-from rulebound.cardtext.errors import TextError
+from rulebound.cardtext.grammar.errors import TextError
 from rulebound.games.courses import texts
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.problem import CardError
-from rulebound.kernel.view import say
-from rulebound.kernel.words import plain
+from rulebound.kernel.basics.problem import CardError
+from rulebound.kernel.basics.view import say
+from rulebound.kernel.basics.words import plain
+from rulebound.kernel.table.cardtable import CardTable
 
 VALUES: Final[dict[str, dict[str, Any]]] = {
     "course": {"stars": 1},

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import rulebound
-from rulebound.kernel.need import Need
+from rulebound.kernel.table.need import Need
 
 
 def needs_of(name: str) -> list[Need[Any]]:

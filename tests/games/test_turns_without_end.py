@@ -8,10 +8,10 @@ from typing import Any, Final
 import pytest
 
 import rulebound
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.showing import ending
-from rulebound.kernel.state import LONGEST_TURN
-from rulebound.kernel.words import plain
+from rulebound.kernel.basics.words import plain
+from rulebound.kernel.knowing.showing import ending
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.state import LONGEST_TURN
 
 WHIRLS: Final = ["Whirl", "Maelstrom", "Eddy"]
 MOVES_ON: Final = "When a partner moves here, move it to another course."

@@ -7,9 +7,9 @@ import json
 from collections.abc import Iterator
 from typing import Final
 
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.cardtable import CardTable
 from tests.contract.walks import LONGEST, any_kind, any_option, begin, eager, played, walk
 from tests.golden.keeping import check_golden, path_of
 

@@ -8,8 +8,8 @@ from typing import Final
 
 import pytest
 
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.game.game import Game
 from tests.contract.walks import begin, eager, walk
 from tests.golden.keeping import check_golden, is_rewriting, path_of
 from tests.golden.transcript import transcript

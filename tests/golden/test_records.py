@@ -11,11 +11,11 @@ from typing import Final
 
 import pytest
 
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.match import Match
-from rulebound.kernel.problem import RecordError
-from rulebound.kernel.record import Record, read_record
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.problem import RecordError
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.match import Match
+from rulebound.kernel.game.record import Record, read_record
 from tests.contract.walks import eager
 from tests.golden.keeping import HERE, is_rewriting
 

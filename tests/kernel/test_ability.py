@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.modifier import of_seat
+from rulebound.kernel.basics.modifier import of_seat
 from tests.kernel.toy.game import do, names, options, piece, player, scene
 from tests.kernel.toy.state import HAND, INCOME
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.kernel.action import NOTHING, Actions
-from rulebound.kernel.need import Reason
-from rulebound.kernel.problem import IllegalAction
+from rulebound.kernel.basics.problem import IllegalAction
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.table.action import NOTHING, Actions
 from tests.kernel.toy.game import TOY, asked, do, options, piece, player, scene
 from tests.kernel.toy.playing import PASS, PLAY_CARD, RESPOND_WITH, WHOM, Play
 from tests.kernel.toy.rules import END_TURN

@@ -6,8 +6,8 @@ from types import ModuleType
 
 import pytest
 
-from rulebound.kernel.agenda import Rule, rule
-from rulebound.kernel.game import Game
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.agenda import Rule, rule
 from tests.kernel.toy import rules, tiles
 from tests.kernel.toy.game import TOY, asked, carry_out, do, kinds, names, player, scene
 from tests.kernel.toy.state import Table

@@ -6,8 +6,8 @@ from itertools import permutations
 
 import pytest
 
-from rulebound.kernel.chance import Chance, Chances
-from rulebound.kernel.problem import ScriptEnded
+from rulebound.kernel.basics.chance import Chance, Chances
+from rulebound.kernel.basics.problem import ScriptEnded
 from tests.kernel.toy.game import TOY, do, player, scene
 
 WORD = 0xFFFFFFFF

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.kernel.clause import Clause, read_clauses
+from rulebound.kernel.files.clause import Clause, read_clauses
 from tests.kernel.toy.game import TOY
 
 

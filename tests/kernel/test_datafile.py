@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.kernel.datafile import Entry, Number, Schema, check_card, read_deck, read_entries
-from rulebound.kernel.problem import CardError, shown
+from rulebound.kernel.basics.problem import CardError, shown
+from rulebound.kernel.files.datafile import Entry, Number, Schema, check_card, read_deck, read_entries
 
 SCHEMAS = {"partner": Schema({"cost": Number(0, 9), "power": Number(1, 9)}, {"stars": Number(0, 5)})}
 GOOD = """

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rulebound.kernel.action import NOTHING
-from rulebound.kernel.effect import By, Choose, Effect, ForEach, If, May, Repeat, Sequence
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.effect import By, Choose, Effect, ForEach, If, May, Repeat, Sequence
 from tests.kernel.toy.effects import LEAVE, Draw, Gain, RollDie, ThatSeatLoses
 from tests.kernel.toy.game import asked, do, kinds, names, options, pass_all, piece, play_out, player, scene
 from tests.kernel.toy.playing import YES_NO

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import rulebound
-from rulebound.kernel.game import Game
-from rulebound.kernel.guide import Guide, Lesson, clauses_now, pressing, read_guide
-from rulebound.kernel.match import Match
-from rulebound.kernel.problem import GuideError
+from rulebound.kernel.basics.problem import GuideError
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.guide import Guide, Lesson, clauses_now, pressing, read_guide
+from rulebound.kernel.game.match import Match
 
 GUIDE = Guide("A first game", "random", 1, {"seats": [{}, {}]}, (Lesson("a", "First."), Lesson("b", "Second.")))
 GOOD = """\

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.kernel.chance import Chances
-from rulebound.kernel.event import EVERYBODY, UNKNOWN, Event
-from rulebound.kernel.showing import card_id
+from rulebound.kernel.basics.chance import Chances
+from rulebound.kernel.basics.event import EVERYBODY, UNKNOWN, Event
+from rulebound.kernel.knowing.showing import card_id
 from tests.kernel.toy.game import TOY, do, names, piece, player, scene
 from tests.kernel.toy.state import DECK, HAND, Table
 

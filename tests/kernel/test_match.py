@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.match import CannotUndo, Match
-from rulebound.kernel.playout import play_games, play_randomly, random_option, reseeded
-from rulebound.kernel.problem import IllegalAction, RecordError
-from rulebound.kernel.record import Record, read_record
-from rulebound.kernel.version import VERSION
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.problem import IllegalAction, RecordError
+from rulebound.kernel.basics.version import VERSION
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.match import CannotUndo, Match
+from rulebound.kernel.game.playout import play_games, play_randomly, random_option, reseeded
+from rulebound.kernel.game.record import Record, read_record
+from rulebound.kernel.table.cardtable import CardTable
 from tests.kernel.toy.game import TOY, deck
 from tests.kernel.toy.playing import PASS
 from tests.kernel.toy.rules import END_TURN

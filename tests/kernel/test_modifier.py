@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.modifier import END_OF_GAME, END_OF_TURN, NEXT_TURN, Modifier, load_modifier, of_seat
+from rulebound.kernel.basics.modifier import END_OF_GAME, END_OF_TURN, NEXT_TURN, Modifier, load_modifier, of_seat
 from tests.kernel.toy.game import do, pass_all, piece, player, scene
 from tests.kernel.toy.state import HAND, INCOME, POWER, Table
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import rulebound
-from rulebound.kernel.motifs import MOTIFS
-from rulebound.kernel.problem import CardError
+from rulebound.kernel.basics.problem import CardError
+from rulebound.kernel.files.motifs import MOTIFS
 
 CATALOGUE = Path(rulebound.__file__).parent / "server" / "client" / "drawing" / "icons.js"
 CARD = '[[card]]\nname = "Sloop"\nkind = "ship"\ncost = 1\ncargo = 1\nrenown = 1\nmotif = "{}"\n'

@@ -8,8 +8,8 @@ import pytest
 
 import rulebound
 from rulebound.cardgame.game import CardGame
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.overriding import check_overriding
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.overriding import check_overriding
 from tests.contract.builds import interpreted_only
 
 

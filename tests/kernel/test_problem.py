@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.need import Reason
-from rulebound.kernel.problem import CardError, DataError, IllegalAction, SetupError, nearest, unknown_keys
+from rulebound.kernel.basics.problem import CardError, DataError, IllegalAction, SetupError, nearest, unknown_keys
+from rulebound.kernel.basics.reason import Reason
 
 CARDS = ["Lab Assistant", "Record-O-Matic", "Pep Talk"]
 

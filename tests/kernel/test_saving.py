@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from rulebound.kernel.action import Action
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.problem import RecordError
-from rulebound.kernel.setup import ALL, NONE, PUBLIC
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.problem import RecordError
+from rulebound.kernel.basics.setup import ALL, NONE, PUBLIC
+from rulebound.kernel.table.action import Action
 from tests.kernel.toy.game import TOY, asked, deck, do, options, piece, player, scene
 from tests.kernel.toy.state import EACH, Table
 

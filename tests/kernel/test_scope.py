@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.scope import Scope, load_scope
+from rulebound.kernel.basics.scope import Scope, load_scope
 from tests.contract.attributes import attributes
 from tests.kernel.toy.game import asked, do, kinds, options, player, scene
 

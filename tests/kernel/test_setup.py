@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from rulebound.kernel.game import Game
-from rulebound.kernel.problem import SetupError
+from rulebound.kernel.basics.problem import SetupError
+from rulebound.kernel.game.game import Game
 from tests.kernel.toy.game import OTHERS, TOY, Toy, deck, names
 from tests.kernel.toy.state import EACH, Table
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rulebound.kernel import saving
-from rulebound.kernel.effect import Effect, Sequence
-from rulebound.kernel.scope import Scope
-from rulebound.kernel.showing import ending, some_of
-from rulebound.kernel.state import LONGEST_TURN
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.game import saving
+from rulebound.kernel.knowing.showing import ending, some_of
+from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.state import LONGEST_TURN
 from tests.kernel.toy.effects import Gain
 from tests.kernel.toy.game import TOY, asked, do, play_out, player, scene
 from tests.kernel.toy.state import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.kernel.switch import Switch, settle_switches
+from rulebound.kernel.basics.switch import Switch, settle_switches
 
 DOOR = Switch("door", "R1", "How the door is.", {"shut": "it is shut", "open": "it is open"})
 ROUNDS = Switch("rounds", "R2", "How many rounds.", {"20": "twenty", "never": "no end"}, numbers=(5, 100))

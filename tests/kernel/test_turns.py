@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.kernel import saving
-from rulebound.kernel.turns import Turns
+from rulebound.kernel.game import saving
+from rulebound.kernel.table.turns import Turns
 from tests.kernel.toy.game import TOY, player, scene
 from tests.kernel.toy.state import Table
 

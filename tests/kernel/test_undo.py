@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from rulebound.kernel.match import CannotUndo, Match
-from rulebound.kernel.setup import NONE
+from rulebound.kernel.basics.setup import NONE
+from rulebound.kernel.game.match import CannotUndo, Match
 from tests.kernel.toy.game import TOY, asked, deck, do, options, player, says, scene
 from tests.kernel.toy.state import EACH
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rulebound.kernel.view import Card, Decision, Die, Link, Mark, Outcome, Put, Roll, View, Word, say, to_json
+from rulebound.kernel.basics.view import Card, Decision, Die, Link, Mark, Outcome, Put, Roll, View, Word, say, to_json
 from rulebound.lab import view_schema
 from tests.contract.view_faults import CHECKS, faults
 

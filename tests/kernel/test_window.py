@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.kernel.setup import ALL, NONE, PUBLIC
+from rulebound.kernel.basics.setup import ALL, NONE, PUBLIC
 from tests.kernel.toy import playing
 from tests.kernel.toy.game import asked, carry_out, do, kinds, names, options, pass_all, piece, player, scene
 from tests.kernel.toy.state import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.kernel.words import Part, plain, split
+from rulebound.kernel.basics.words import Part, plain, split
 from tests.kernel.toy.game import piece, player, scene
 
 

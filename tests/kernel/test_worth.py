@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from rulebound.kernel.worth import LEAST, share
+from rulebound.kernel.basics.worth import LEAST, share
 
 
 def test_the_chances_of_all_seats_come_to_one() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import rulebound
 from rulebound.cli import main
-from rulebound.kernel.action import NOBODY
+from rulebound.kernel.table.action import NOBODY
 from rulebound.lab.arena import Arena, Plan
 from rulebound.lab.balance import Balance, Drawn, difference, meetings, watch
 from rulebound.lab.balance_command import CARDS, FAILS, HOLDS, UNSURE, judged

@@ -6,7 +6,7 @@ import pytest
 
 from rulebound.bots.spec import judge_of
 from rulebound.games import load
-from rulebound.kernel.problem import SetupError
+from rulebound.kernel.basics.problem import SetupError
 from rulebound.lab.barring import Came, add_all, allowed, check, play, told
 
 DEEDS = ["Recruit", "Play"]

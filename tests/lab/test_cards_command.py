@@ -9,8 +9,8 @@ import pytest
 from rulebound.cli import main
 from rulebound.games import GAMES, load
 from rulebound.games.courses.game import FOLDER
-from rulebound.kernel.datafile import read_entries
-from rulebound.kernel.game import Game
+from rulebound.kernel.files.datafile import read_entries
+from rulebound.kernel.game.game import Game
 from rulebound.terminal.drawn.prints import origin, print_box, print_table
 from rulebound.terminal.drawn.runs import plain, width
 

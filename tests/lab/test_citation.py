@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.kernel.game import Game
-from rulebound.kernel.problem import DataError
-from rulebound.kernel.switch import Switch
+from rulebound.kernel.basics.problem import DataError
+from rulebound.kernel.basics.switch import Switch
+from rulebound.kernel.game.game import Game
 from rulebound.lab.citation import code_citations, folder_of_tests, marks_of_tests
 from rulebound.lab.clause_report import missing, report
 
@@ -330,7 +330,7 @@ def test_code_that_serves_all_games_may_not_cite_a_clause_of_one(tmp_path: Path,
 
 def test_code_that_serves_all_games_carries_out_no_clause(tmp_path: Path) -> None:
     game = written(tmp_path, code="")
-    add(tmp_path, "src/rulebound/kernel/state.py", "def tap():\n    ...  # [clear.course]\n")
+    add(tmp_path, "src/rulebound/kernel/table/state.py", "def tap():\n    ...  # [clear.course]\n")
 
     assert missing(game)[0] == "clear.course has no code."
 

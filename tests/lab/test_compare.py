@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from rulebound.cli import main
-from rulebound.kernel.problem import CardError
+from rulebound.kernel.basics.problem import CardError
 from rulebound.lab.arena import Plan
 from rulebound.lab.compare import SHIPPED, Comparing, Comparison
 from rulebound.lab.pairs import Pairs, difference_of

@@ -9,8 +9,8 @@ import pytest
 
 from rulebound import cli
 from rulebound.games.courses.game import CourseGame
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.invariant import Invariant
+from rulebound.kernel.game.invariant import Invariant
+from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab import fuzz
 from rulebound.lab.fuzz import Found, Plan, play_part
 from tests.contract.builds import interpreted_only

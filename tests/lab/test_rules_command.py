@@ -9,7 +9,7 @@ import pytest
 
 from rulebound.cli import main
 from rulebound.games import load
-from rulebound.kernel.game import Game
+from rulebound.kernel.game.game import Game
 from rulebound.lab import rules_command
 from rulebound.lab.clause_report import Report, missing, report
 from rulebound.lab.rules_command import counted, drawn

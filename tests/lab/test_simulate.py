@@ -9,7 +9,7 @@ from multiprocessing import active_children
 
 import pytest
 
-from rulebound.kernel.problem import SetupError
+from rulebound.kernel.basics.problem import SetupError
 from rulebound.lab.arena import Arena, Plan, play_with_bots
 from rulebound.lab.simulate import Simulation, Summary, simulate
 

@@ -19,7 +19,7 @@ import rulebound.games
 from rulebound.cli import main
 from rulebound.games import courses
 from rulebound.games.courses.game import CourseGame
-from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.table.cardtable import CardTable
 
 WET = 3  # the seed of games that fail, besides all from 100 on
 STARTED = (  # where a shell has started the tests in the background, Ctrl-C would be ignored

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.kernel.chance import Chance
+from rulebound.kernel.basics.chance import Chance
 from rulebound.lab.statistics import Groups, Rate, in_view_of_all, rate_of, student, wilson
 
 Z = 1.959964

@@ -6,7 +6,7 @@ import pytest
 
 import rulebound
 from rulebound.cli import main
-from rulebound.kernel.problem import SetupError
+from rulebound.kernel.basics.problem import SetupError
 from rulebound.lab.tuning import changes_of, otherwise
 
 GAME = rulebound.load("courses")

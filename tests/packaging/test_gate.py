@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -65,9 +66,9 @@ def test_at_the_end_a_table_says_what_passed_and_the_next_call_how_long_it_took(
 
 def test_compiling_again_begins_with_the_libraries_of_modules_that_are_still_there(tmp_path: Path) -> None:
     old, fresh = tmp_path / "old", tmp_path / "fresh"
-    (old / "rulebound" / "kernel").mkdir(parents=True)
+    (old / "rulebound" / "kernel" / "table").mkdir(parents=True)
     for name in ("state", "thrown_away"):
-        (old / "rulebound" / "kernel" / f"{name}.cpython-311.so").touch()
+        (old / "rulebound" / "kernel" / "table" / f"{name}.cpython-311.so").touch()
     (old / "rulebound_shared__mypyc.cpython-311.so").touch()
     (old / "rulebound" / "kernel.cpython-311.so").touch()  # of a package
 
@@ -76,6 +77,15 @@ def test_compiling_again_begins_with_the_libraries_of_modules_that_are_still_the
     kept = sorted(path.relative_to(fresh).as_posix() for path in fresh.rglob("*.so"))
     assert kept == [
         "rulebound/kernel.cpython-311.so",
-        "rulebound/kernel/state.cpython-311.so",
+        "rulebound/kernel/table/state.cpython-311.so",
         "rulebound_shared__mypyc.cpython-311.so",
     ]
+
+
+def test_a_change_in_any_part_that_is_compiled_compiles_again() -> None:
+    listed = re.search(
+        r"^COMPILED: Final = \((.*?)\)", (go.ROOT / "setup.py").read_text(encoding="utf-8"), re.MULTILINE
+    )
+
+    assert listed is not None
+    assert tuple(re.findall(r'"(\w+)"', listed.group(1))) == go.COMPILED_PARTS

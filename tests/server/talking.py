@@ -12,7 +12,7 @@ import anyio
 import httpx2 as httpx
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from rulebound.kernel.chance import Chance
+from rulebound.kernel.basics.chance import Chance
 from rulebound.server.app import Settings, make
 from rulebound.server.hall import Hall
 from rulebound.server.room import Room

@@ -10,8 +10,9 @@ import pytest
 
 import rulebound
 from rulebound.cli import main
-from rulebound.kernel.match import Match
-from rulebound.kernel.record import read_record
+from rulebound.kernel.basics.view import to_json
+from rulebound.kernel.game.match import Match
+from rulebound.kernel.game.record import read_record
 from tests.server.talking import Server, play
 
 
@@ -46,7 +47,7 @@ def test_the_steps_are_the_positions_of_the_game(server: Server, finished: list[
     for step, code in enumerate(record.actions):
         if step % 13 == 0:
             seen = server.get(f"/api/tables/{finished[0]}/replay/{step}?seat=1")
-            expected = json.loads(rulebound.kernel.view.to_json(match.state.seat_of(1).view()))
+            expected = json.loads(to_json(match.state.seat_of(1).view()))
             assert seen["view"] == expected
         match.apply(match.game.action(code))
 

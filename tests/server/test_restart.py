@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from rulebound.kernel.problem import DataError
+from rulebound.kernel.basics.problem import DataError
 from rulebound.server.store import Store
 from tests.server.running import PATIENCE, running
 from tests.server.talking import Server

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from rulebound.kernel.chance import Chance
+from rulebound.kernel.basics.chance import Chance
 from tests.server.talking import Server, play
 
 CLOSED: Final = {"deck_lists": "closed", "first": "1"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.kernel.chance import Chance
+from rulebound.kernel.basics.chance import Chance
 from rulebound.session.table import Table
 from tests.server.talking import TWO, Server, play
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import rulebound
-from rulebound.kernel.match import Match
+from rulebound.kernel.game.match import Match
 from rulebound.terminal.keeping import read_kept, record_in, unfinished, unfinished_folder
 from rulebound.terminal.sitting import Sitting, resumed
 

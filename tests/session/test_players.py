@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.kernel.problem import SetupError
+from rulebound.kernel.basics.problem import SetupError
 from rulebound.session.players import Player, players_of, seconds_of
 
 

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 import rulebound
-from rulebound.kernel.match import Match
+from rulebound.kernel.game.match import Match
 from rulebound.session.charter import Charter, Standing
 from rulebound.session.players import players_of
 from rulebound.session.playing import Playing

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 import rulebound
-from rulebound.kernel.match import Match
-from rulebound.kernel.view import Decision, Option, View
+from rulebound.kernel.basics.view import Decision, Option, View
+from rulebound.kernel.game.match import Match
 from rulebound.terminal.drawn.boxes import wide_in
 from rulebound.terminal.drawn.decision import option_rows, option_thing, prompt_rows
 from rulebound.terminal.drawn.explaining import Explaining

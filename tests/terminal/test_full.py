@@ -16,9 +16,9 @@ from textual.widgets import Label
 import rulebound
 from rulebound.bots import LEVELS
 from rulebound.bots.greedy import GreedyBot
-from rulebound.kernel.game import Game
-from rulebound.kernel.match import Match
-from rulebound.kernel.record import read_record
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.match import Match
+from rulebound.kernel.game.record import read_record
 from rulebound.session.players import players_of
 from rulebound.session.thinking import NoThought
 from rulebound.terminal.drawn.reading import help_rows, tip_rows

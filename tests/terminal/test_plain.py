@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import rulebound
-from rulebound.kernel.view import Card, Face, Line, Link, Mark, Outcome, View, Word
+from rulebound.kernel.basics.view import Card, Face, Line, Link, Mark, Outcome, View, Word
 from rulebound.terminal.drawn.faces import in_full
 from rulebound.terminal.drawn.news import news_rows
 from rulebound.terminal.drawn.reading import with_word

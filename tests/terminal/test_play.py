@@ -15,8 +15,8 @@ import pytest
 from rulebound import Match, load
 from rulebound.bots.random import RandomBot
 from rulebound.cli import main
-from rulebound.kernel.record import Record, read_record
-from rulebound.kernel.seat import Seat
+from rulebound.kernel.game.record import Record, read_record
+from rulebound.kernel.table.seat import Seat
 
 BEGIN = "courses --seed 5 --options first=1"
 OPTION = re.compile(r"^ ?(\d+) (.+)$", re.MULTILINE)

@@ -9,8 +9,8 @@ from typing import Final
 import pytest
 
 import rulebound
-from rulebound.kernel.game import Game
-from rulebound.kernel.match import Match
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.match import Match
 from rulebound.session.players import players_of
 from rulebound.terminal.drawn.runs import plain
 from rulebound.terminal.full.app import TableApp

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
-from rulebound.kernel.action import Action
-from rulebound.kernel.seat import Seat
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.seat import Seat
 
 
 class Judged(NamedTuple):

@@ -7,9 +7,9 @@ from typing import Any, Final
 from rulebound.bots.bot import Judged
 from rulebound.bots.judging import judged
 from rulebound.bots.patience import Patience
-from rulebound.kernel.action import Action
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.seat import Seat
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.seat import Seat
 
 WORLDS: Final = 2  # imagined states in which each option is tried
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from rulebound.bots.bot import Judged
 from rulebound.bots.spec import judge_of
-from rulebound.kernel.seat import Seat
+from rulebound.kernel.table.seat import Seat
 
 OTHERS: Final = 2
 

@@ -19,12 +19,12 @@ from rulebound.bots.judging import judged, worth
 from rulebound.bots.patience import Patience
 from rulebound.bots.playing_on import play_on
 from rulebound.bots.tree import Edge, Node
-from rulebound.kernel.action import Action
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.seat import Seat
-from rulebound.kernel.words import plain
-from rulebound.kernel.worth import growth
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.words import plain
+from rulebound.kernel.basics.worth import growth
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.seat import Seat
 
 
 class Settings:

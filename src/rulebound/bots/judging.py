@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebound.kernel.action import Action, Question
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.window import Pass
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.window import Pass
 
 LONGEST_DEED: Final = 40  # chained decisions
 UNSURE: Final = 0.01  # what is not won yet is never worth as much as what is

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.seat import Seat
+from rulebound.kernel.table.seat import Seat
 
 ENOUGH: Final = 100  # decisions in a row; people make twenty in a long turn
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.bots.judging import worth
-from rulebound.kernel.action import Action
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.playout import play_randomly
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.game.playout import play_randomly
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.cardtable import CardTable
 
 
 def play_on(state: CardTable, chance: Chance, most: int, samples: int) -> CardTable:

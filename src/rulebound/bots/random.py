@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.kernel.action import Action
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.seat import Seat
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.seat import Seat
 
 
 class RandomBot:

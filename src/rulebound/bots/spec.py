@@ -9,7 +9,7 @@ from rulebound.bots.bot import Bot, Judge
 from rulebound.bots.greedy import GreedyBot
 from rulebound.bots.ismcts import SearchBot
 from rulebound.bots.random import RandomBot
-from rulebound.kernel.problem import SetupError, nearest
+from rulebound.kernel.basics.problem import SetupError, nearest
 
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"

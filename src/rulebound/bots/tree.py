@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.kernel.action import Action, Question
-from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.cardtable import CardTable
 
 
 class Node:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rulebound.cardgame.cards import card
 from rulebound.cardgame.table import Table
-from rulebound.kernel import view as shape
-from rulebound.kernel.zones import AWAY, DECK_ROLE, DISCARD_ROLE, HAND_ROLE, Zone
+from rulebound.kernel.basics import view as shape
+from rulebound.kernel.table.zones import AWAY, DECK_ROLE, DISCARD_ROLE, HAND_ROLE, Zone
 
 if TYPE_CHECKING:
     from rulebound.cardgame.declared import DeclaredGame

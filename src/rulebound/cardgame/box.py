@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from rulebound.kernel.action import NOBODY
-from rulebound.kernel.agenda import MOST_SEATS
+from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.agenda import MOST_SEATS
 
 
 @final

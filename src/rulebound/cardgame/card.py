@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.card import Card
+from rulebound.kernel.table.card import Card
 
 
 class ValueCard(Card):

@@ -8,10 +8,10 @@ from rulebound.cardgame.card import ValueCard
 from rulebound.cardgame.declaring import Value
 from rulebound.cardgame.showing import face_key, gained_by
 from rulebound.cardgame.table import Table
-from rulebound.cardtext.showing import paragraphs
-from rulebound.kernel import view as shape
-from rulebound.kernel.action import NOBODY
-from rulebound.kernel.showing import card_id
+from rulebound.cardtext.phrases.showing import paragraphs
+from rulebound.kernel.basics import view as shape
+from rulebound.kernel.knowing.showing import card_id
+from rulebound.kernel.table.action import NOBODY
 
 if TYPE_CHECKING:
     from rulebound.cardgame.declared import DeclaredGame

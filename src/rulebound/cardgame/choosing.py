@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from rulebound.cardtext.effects import Choice
-from rulebound.cardtext.meaning import Vocabulary
-from rulebound.kernel.action import Action, Actions
-from rulebound.kernel.agenda import Step
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.effect import Leave, No, Pick, Yes
-from rulebound.kernel.procedure import Procedure
+from rulebound.cardtext.phrases.effects import Choice
+from rulebound.cardtext.phrases.meaning import Vocabulary
+from rulebound.kernel.table.action import Action, Actions
+from rulebound.kernel.table.agenda import Step
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.effect import Leave, No, Pick, Yes
+from rulebound.kernel.table.procedure import Procedure
 
 MOST_CHOICES: Final = 4  # of a card that lets one choose
 

@@ -16,16 +16,16 @@ from rulebound.cardgame.look import Look
 from rulebound.cardgame.table import Table
 from rulebound.cardgame.telling import sentences_of
 from rulebound.cardgame.texts import CardLanguage
-from rulebound.cardtext.lines import Text
-from rulebound.kernel.ability import Ability
-from rulebound.kernel.action import Question
-from rulebound.kernel.agenda import Rule
-from rulebound.kernel.card import Card
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.datafile import Entry
-from rulebound.kernel.setup import Deck, Setup
-from rulebound.kernel.switch import Switch, first_player, who_begins
-from rulebound.kernel.view import Face, View
+from rulebound.cardtext.phrases.lines import Text
+from rulebound.kernel.basics.setup import Deck, Setup
+from rulebound.kernel.basics.switch import Switch, first_player, who_begins
+from rulebound.kernel.basics.view import Face, View
+from rulebound.kernel.files.datafile import Entry
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.action import Question
+from rulebound.kernel.table.agenda import Rule
+from rulebound.kernel.table.card import Card
+from rulebound.kernel.table.cardtable import CardTable
 
 
 @dataclass(frozen=True)

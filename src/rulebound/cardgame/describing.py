@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from rulebound.cardgame.scene import listed_zones
 from rulebound.cardgame.table import Table
-from rulebound.kernel.action import NOBODY
-from rulebound.kernel.problem import SceneError
-from rulebound.kernel.remembering import remembered
-from rulebound.kernel.zones import AWAY, Zone
+from rulebound.kernel.basics.problem import SceneError
+from rulebound.kernel.game.remembering import remembered
+from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.zones import AWAY, Zone
 
 if TYPE_CHECKING:
     from rulebound.cardgame.declared import DeclaredGame, Moment

@@ -6,9 +6,9 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardgame.phrases import Actor
 from rulebound.cardgame.table import BEGINS, Table
-from rulebound.cardtext.lines import Event, Moment
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.things import Subject
+from rulebound.cardtext.phrases.lines import Event, Moment
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.things import Subject
 
 PLAYS: Final = "plays"
 

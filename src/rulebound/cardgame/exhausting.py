@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.effects import DoToEach
-from rulebound.cardtext.lines import Cost
-from rulebound.cardtext.meaning import Sense, So
-from rulebound.cardtext.sentences import Clause
-from rulebound.cardtext.things import Thing, This, some_can
-from rulebound.kernel.effect import Effect, Sequence
-from rulebound.kernel.need import Need
+from rulebound.cardtext.phrases.effects import DoToEach
+from rulebound.cardtext.phrases.lines import Cost
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.things import Thing, This, some_can
+from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.need import Need
 
 EXHAUSTED: Final = 0
 

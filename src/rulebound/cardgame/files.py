@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulebound.cardgame.box import Pool
 from rulebound.cardgame.card import ValueCard
-from rulebound.cardtext.card_files import CardFiles
-from rulebound.cardtext.lines import Text
-from rulebound.kernel.ability import Ability
-from rulebound.kernel.datafile import Entry, Number, Schema, a, check_card, read_deck, read_entries
-from rulebound.kernel.problem import CardError, nearest
-from rulebound.kernel.setup import Deck, Setup
+from rulebound.cardtext.phrases.card_files import CardFiles
+from rulebound.cardtext.phrases.lines import Text
+from rulebound.kernel.basics.problem import CardError, nearest
+from rulebound.kernel.basics.setup import Deck, Setup
+from rulebound.kernel.files.datafile import Entry, Number, Schema, a, check_card, read_deck, read_entries
+from rulebound.kernel.table.ability import Ability
 
 if TYPE_CHECKING:
     from rulebound.cardgame.declared import DeclaredGame

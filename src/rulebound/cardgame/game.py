@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, ClassVar
 
-from rulebound.cardtext.card_files import CardFiles
-from rulebound.cardtext.language import Language
-from rulebound.cardtext.lines import Text
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.datafile import Schema
-from rulebound.kernel.game import Game
-from rulebound.kernel.overriding import check_overriding
-from rulebound.kernel.setup import Setup
-from rulebound.kernel.showing import lines
-from rulebound.kernel.view import Line
+from rulebound.cardtext.grammar.language import Language
+from rulebound.cardtext.phrases.card_files import CardFiles
+from rulebound.cardtext.phrases.lines import Text
+from rulebound.kernel.basics.setup import Setup
+from rulebound.kernel.basics.view import Line
+from rulebound.kernel.files.datafile import Schema
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.knowing.showing import lines
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.overriding import check_overriding
 
 
 class CardGame(Game):

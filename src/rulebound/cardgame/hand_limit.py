@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rulebound.cardgame.table import Table
-from rulebound.kernel.action import Action, Actions, Question
-from rulebound.kernel.agenda import Rule
-from rulebound.kernel.need import Need
-from rulebound.kernel.procedure import Procedure
+from rulebound.kernel.table.action import Action, Actions, Question
+from rulebound.kernel.table.agenda import Rule
+from rulebound.kernel.table.need import Need
+from rulebound.kernel.table.procedure import Procedure
 
 
 class DiscardOne(Action[Table]):

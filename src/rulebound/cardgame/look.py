@@ -8,8 +8,8 @@ from typing import Any
 
 from rulebound.cardgame.table import BEGINS
 from rulebound.cardgame.telling import TOGETHER
-from rulebound.kernel.action import Action, Question
-from rulebound.kernel.view import Term
+from rulebound.kernel.basics.view import Term
+from rulebound.kernel.table.action import Action, Question
 
 
 @dataclass(frozen=True)

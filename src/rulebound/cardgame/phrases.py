@@ -16,11 +16,11 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rulebound.cardgame.table import Table
-from rulebound.cardtext.deeds import Resource
-from rulebound.cardtext.filters import Test
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import Kind, Stat
-from rulebound.cardtext.phrase import Word
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.deeds import Resource
+from rulebound.cardtext.phrases.filters import Test
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Kind, Stat
 
 
 class CardKind(Kind):

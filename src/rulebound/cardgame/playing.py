@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardgame.table import Table
 from rulebound.cardgame.telling import USES
-from rulebound.kernel.ability import LENDS, PLAYED, Activated
-from rulebound.kernel.agenda import Rule, Step
-from rulebound.kernel.need import Need
-from rulebound.kernel.scope import Scope
-from rulebound.kernel.switch import IDLE_ROUNDS
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.basics.switch import IDLE_ROUNDS
+from rulebound.kernel.table.ability import LENDS, PLAYED, Activated
+from rulebound.kernel.table.agenda import Rule, Step
+from rulebound.kernel.table.need import Need
 
 T = TypeVar("T", bound=Table)
 

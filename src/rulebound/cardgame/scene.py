@@ -17,13 +17,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from rulebound.cardgame.box import Pool
 from rulebound.cardgame.files import common_faces, listed_faces
 from rulebound.cardgame.table import Table
-from rulebound.kernel.action import NOBODY, NOTHING
-from rulebound.kernel.card import Card
-from rulebound.kernel.datafile import a
-from rulebound.kernel.problem import nearest, unknown_keys
-from rulebound.kernel.replacing import replaced
-from rulebound.kernel.scene import TABLE_KEYS, SceneReader, damage_told
-from rulebound.kernel.zones import AWAY, NOBODY_SEES, Zone
+from rulebound.kernel.basics.problem import nearest, unknown_keys
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.files.datafile import a
+from rulebound.kernel.game.scene import TABLE_KEYS, SceneReader, damage_told
+from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.card import Card
+from rulebound.kernel.table.zones import AWAY, NOBODY_SEES, Zone
 
 if TYPE_CHECKING:
     from rulebound.cardgame.declared import DeclaredGame

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rulebound.cardgame.game import CardGame
-from rulebound.cardtext.showing import reminders
-from rulebound.kernel import view as shape
-from rulebound.kernel.ability import GAINED
-from rulebound.kernel.action import Action
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.showing import decision, lines, outcome
+from rulebound.cardtext.phrases.showing import reminders
+from rulebound.kernel.basics import view as shape
+from rulebound.kernel.knowing.showing import decision, lines, outcome
+from rulebound.kernel.table.ability import GAINED
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.cardtable import CardTable
 
 Refusals = Sequence[Action[Any]]
 

@@ -8,17 +8,17 @@ from rulebound.cardgame.box import Box
 from rulebound.cardgame.card import ValueCard
 from rulebound.cardgame.declaring import Counter, Mark, Value
 from rulebound.cardgame.wording import word
-from rulebound.kernel.action import NOBODY, NOTHING
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.modifier import END_OF_TURN, NEXT_TURN
-from rulebound.kernel.pieces import NO_NUMBERS, NO_PILES, pieces_of
-from rulebound.kernel.replacing import replaced
-from rulebound.kernel.setup import Setup
-from rulebound.kernel.words import Part
-from rulebound.kernel.zones import NOBODY_SEES
+from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.basics.setup import Setup
+from rulebound.kernel.basics.words import Part
+from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.pieces import NO_NUMBERS, NO_PILES, pieces_of
+from rulebound.kernel.table.zones import NOBODY_SEES
 
 if TYPE_CHECKING:
-    from rulebound.kernel.game import Game
+    from rulebound.kernel.game.game import Game
 
 BEGINS: Final = "begins"  # a turn
 CHANGES: Final = "changes"

@@ -6,12 +6,12 @@ from collections.abc import Collection
 from types import ModuleType
 from typing import Any, Final
 
-from rulebound.cardtext import changes, choosing, conditions, deeds, lines, nouns, players, sentences, things
-from rulebound.cardtext.errors import Problem, TextError
-from rulebound.cardtext.language import Language
-from rulebound.cardtext.lines import Text
-from rulebound.cardtext.meaning import Sense, Vocabulary
-from rulebound.kernel.ability import Ability
+from rulebound.cardtext.grammar.errors import Problem, TextError
+from rulebound.cardtext.grammar.language import Language
+from rulebound.cardtext.phrases import changes, choosing, conditions, deeds, lines, nouns, players, sentences, things
+from rulebound.cardtext.phrases.lines import Text
+from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
+from rulebound.kernel.table.ability import Ability
 
 SHARED: Final = (nouns, things, choosing, players, lines, sentences, deeds, changes, conditions)
 

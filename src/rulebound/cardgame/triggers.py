@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from rulebound.kernel.action import NOTHING, Action, Question
-from rulebound.kernel.agenda import Rule, Step
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.effect import Pick
-from rulebound.kernel.need import Need
-from rulebound.kernel.procedure import Procedure
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOTHING, Action, Question
+from rulebound.kernel.table.agenda import Rule, Step
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.effect import Pick
+from rulebound.kernel.table.need import Need
+from rulebound.kernel.table.procedure import Procedure
 
 TRIGGERS: Final = "triggers"
 IS_IDLE: Final = "is idle"  # a trigger whose condition is not met

@@ -8,12 +8,12 @@ from rulebound.cardgame.areas import areas_of, layout
 from rulebound.cardgame.cards import face
 from rulebound.cardgame.showing import rounds, whole_view
 from rulebound.cardgame.table import Table
-from rulebound.cardtext.effects import Choice
-from rulebound.kernel import view as shape
-from rulebound.kernel.action import Action
-from rulebound.kernel.effect import Pick
-from rulebound.kernel.showing import card_id, option, verb
-from rulebound.kernel.zones import AWAY, HAND_ROLE
+from rulebound.cardtext.phrases.effects import Choice
+from rulebound.kernel.basics import view as shape
+from rulebound.kernel.knowing.showing import card_id, option, verb
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.effect import Pick
+from rulebound.kernel.table.zones import AWAY, HAND_ROLE
 
 if TYPE_CHECKING:
     from rulebound.cardgame.declared import DeclaredGame

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rulebound.kernel.ability import Activated, cannot
-from rulebound.kernel.action import NOTHING
-from rulebound.kernel.words import Part
+from rulebound.kernel.basics.words import Part
+from rulebound.kernel.table.ability import Activated, cannot
+from rulebound.kernel.table.action import NOTHING
 
 if TYPE_CHECKING:
     from rulebound.cardgame.table import Table

@@ -1,6 +1,7 @@
 """Card text that is code: a text in plain English is read into a tree of phrases, and the tree says the text again.
 
-Each phrase is a class with a template, its English, written once; everything else follows from the templates.
+Each phrase is a class with a template, its English, written once; everything else follows from the templates. `grammar`
+reads and writes whatever the phrases are, `phrases` are those that games share. In `grammar`:
 
     phrase      the classes to build a game's English from, and the nodes that a text is read into
     template    what can be written in a template

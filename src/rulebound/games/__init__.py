@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
-from rulebound.kernel.game import Game
-from rulebound.kernel.problem import SetupError, nearest
+from rulebound.kernel.basics.problem import SetupError, nearest
+from rulebound.kernel.game.game import Game
 
 GAMES = ("courses", "avarium", "arcane", "varia", "proelium", "windward")
 

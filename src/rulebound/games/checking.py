@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from rulebound.games import GAMES, load
-from rulebound.kernel.datafile import Entry, read_entries
-from rulebound.kernel.game import Game
-from rulebound.kernel.problem import CardError, SetupError, shown
+from rulebound.kernel.basics.problem import CardError, SetupError, shown
+from rulebound.kernel.files.datafile import Entry, read_entries
+from rulebound.kernel.game.game import Game
 
 CARD: Final = "card"
 DECK: Final = "deck"

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rulebound.games import load
-from rulebound.kernel.datafile import read_entries
-from rulebound.kernel.game import Game
-from rulebound.kernel.problem import SetupError
+from rulebound.kernel.basics.problem import SetupError
+from rulebound.kernel.files.datafile import read_entries
+from rulebound.kernel.game.game import Game
 
 
 def typed(command: str) -> str:

@@ -13,11 +13,11 @@ from typing import NamedTuple
 
 from rulebound.bots import bot_of, is_timed
 from rulebound.games.setting import game_with
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.playout import LONGEST_GAME, play_randomly
-from rulebound.kernel.problem import SetupError
-from rulebound.kernel.setup import NONE, Deck, Setup
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.problem import SetupError
+from rulebound.kernel.basics.setup import NONE, Deck, Setup
+from rulebound.kernel.game.playout import LONGEST_GAME, play_randomly
+from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.loops import goes_on
 
 RANDOM = "random"  # the bot whose games are played inside the compiled kernel

@@ -17,7 +17,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from rulebound.bots import bot_of
-from rulebound.kernel.action import NOBODY
+from rulebound.kernel.table.action import NOBODY
 from rulebound.lab.arena import Arena, Plan, seed_of_bot
 from rulebound.lab.loops import Loops, goes_on
 from rulebound.lab.simulate import arena_of

@@ -21,11 +21,11 @@ from typing import Any, Final
 from rulebound.bots.bot import Judge
 from rulebound.bots.spec import judge_of
 from rulebound.games import GAMES, load
-from rulebound.kernel.action import Action
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.problem import SetupError, nearest
-from rulebound.kernel.seat import Seat
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.problem import SetupError, nearest
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.seat import Seat
 from rulebound.lab.balance import Drawn, difference
 from rulebound.lab.loops import goes_on
 from rulebound.lab.statistics import Rate, in_view_of_all

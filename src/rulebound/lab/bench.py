@@ -19,11 +19,11 @@ from typing import Final
 
 from rulebound.bots.ismcts import SETTINGS, SearchBot, Settings
 from rulebound.games import GAMES, load
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.playout import LONGEST_GAME, clone_often, imagine_often, play_games, play_randomly, reseeded
-from rulebound.kernel.setup import NONE, Setup
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.setup import NONE, Setup
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.playout import LONGEST_GAME, clone_often, imagine_often, play_games, play_randomly, reseeded
+from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.build import build
 
 ROUNDS: Final = 3

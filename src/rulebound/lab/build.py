@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.kernel import state
+from rulebound.kernel.table import state
 
 
 def build() -> str:

@@ -19,9 +19,9 @@ from typing import Final
 
 from rulebound.bots import bot_of
 from rulebound.games import GAMES, load
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.game import Game
-from rulebound.kernel.problem import SetupError
+from rulebound.kernel.basics.problem import SetupError
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.loops import ended, goes_on
 from rulebound.lab.statistics import Z, wilson
 

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from rulebound.kernel.game import Game
-from rulebound.kernel.problem import DataError
+from rulebound.kernel.basics.problem import DataError
+from rulebound.kernel.game.game import Game
 
 CITED: Final = {
     "rule": 0,

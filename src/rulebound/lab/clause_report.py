@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from rulebound.kernel.clause import LINE, RULING
-from rulebound.kernel.game import Game
-from rulebound.kernel.problem import DataError, nearest
-from rulebound.kernel.switch import Switch
+from rulebound.kernel.basics.problem import DataError, nearest
+from rulebound.kernel.basics.switch import Switch
+from rulebound.kernel.files.clause import LINE, RULING
+from rulebound.kernel.game.game import Game
 from rulebound.lab.citation import Citation, citations_in, code_citations, folder_of_tests, marks_of_tests, shown
 
 DOCUMENTS: Final = ("RULES.md", "RULINGS.md")

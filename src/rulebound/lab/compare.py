@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, replace
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from rulebound.kernel.card import Card
+from rulebound.kernel.table.card import Card
 from rulebound.lab.arena import Arena, Plan
 from rulebound.lab.build import build
 from rulebound.lab.loops import Loops

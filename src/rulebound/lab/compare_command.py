@@ -7,7 +7,7 @@ import json
 import sys
 
 from rulebound.games.setting import switches
-from rulebound.kernel.problem import SetupError
+from rulebound.kernel.basics.problem import SetupError
 from rulebound.lab.arena import RANDOM, Plan
 from rulebound.lab.build import build
 from rulebound.lab.compare import Comparing, Comparison, Difference

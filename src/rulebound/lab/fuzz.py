@@ -14,13 +14,13 @@ from functools import cache, partial
 from typing import Any, Final
 
 from rulebound.games import load
-from rulebound.kernel.action import Action
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.invariant import check, watched
-from rulebound.kernel.problem import SetupError
-from rulebound.kernel.switch import Switch
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.problem import SetupError
+from rulebound.kernel.basics.switch import Switch
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.invariant import check, watched
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.promises import Broken, look_closer
 from rulebound.lab.tally import told
 from rulebound.lab.workers import work_off

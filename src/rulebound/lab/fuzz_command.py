@@ -10,7 +10,7 @@ import time
 from typing import Final
 
 from rulebound.games import load
-from rulebound.kernel.problem import SetupError
+from rulebound.kernel.basics.problem import SetupError
 from rulebound.lab.build import build
 from rulebound.lab.fuzz import Found, Plan, fuzz
 from rulebound.lab.simulate_command import INTERRUPTED, counted, progress

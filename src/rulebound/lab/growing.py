@@ -6,9 +6,9 @@ import re
 from random import Random
 from typing import Any, Final
 
-from rulebound.cardtext.phrase import Phrase, Token, Word, make, template_of
-from rulebound.cardtext.phrasebook import Phrasebook
-from rulebound.cardtext.template import FLAG, LIST, Field, Many, Maybe, Part
+from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, make, template_of
+from rulebound.cardtext.grammar.phrasebook import Phrasebook
+from rulebound.cardtext.grammar.template import FLAG, LIST, Field, Many, Maybe, Part
 
 NUMBERS: Final = ("1", "2", "7", "+1", "-2", "1d4", "2d6", "1d6+2", "10k", "50k")
 WRITTEN: Final = (*NUMBERS, '"Ember"', '"Holy Ember!!"', '"Kaia\'s 2nd Oath"')

@@ -13,12 +13,12 @@ from random import Random
 from typing import Any, Final
 
 from rulebound.cardgame.game import CardGame
-from rulebound.cardtext.errors import TextError
-from rulebound.cardtext.phrase import Phrase, Token, Word, make, template_of, values_of, walk
-from rulebound.cardtext.template import FLAG
+from rulebound.cardtext.grammar.errors import TextError
+from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, make, template_of, values_of, walk
+from rulebound.cardtext.grammar.template import FLAG
 from rulebound.games import load
-from rulebound.kernel.datafile import Entry, read_entries
-from rulebound.kernel.game import Game
+from rulebound.kernel.files.datafile import Entry, read_entries
+from rulebound.kernel.game.game import Game
 from rulebound.lab.growing import Grower
 
 TRIES: Final = 60  # of which one can nearly always be read

@@ -10,9 +10,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.playout import LONGEST_GAME
-from rulebound.kernel.showing import some_of
+from rulebound.kernel.game.playout import LONGEST_GAME
+from rulebound.kernel.knowing.showing import some_of
+from rulebound.kernel.table.cardtable import CardTable
 
 UNFINISHED: Final = "unfinished"  # how a game ended that was given up
 

@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from rulebound.cardgame.game import CardGame
-from rulebound.cardtext.errors import TextError
-from rulebound.cardtext.language import Language
-from rulebound.cardtext.nouns import lower
-from rulebound.cardtext.phrase import Phrase, Token, Word, template_of, values_of, walk
-from rulebound.cardtext.template import Many
+from rulebound.cardtext.grammar.errors import TextError
+from rulebound.cardtext.grammar.language import Language
+from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, template_of, values_of, walk
+from rulebound.cardtext.grammar.template import Many
+from rulebound.cardtext.phrases.nouns import lower
 from rulebound.games import GAMES, load
-from rulebound.kernel.problem import DataError
+from rulebound.kernel.basics.problem import DataError
 from rulebound.lab.growing import NEVER, Grower
 
 Found: TypeAlias = dict[type[Phrase], tuple[float, str]]  # the example of each phrase, and how bad it is

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.event import Event
-from rulebound.kernel.problem import SceneError
-from rulebound.kernel.setup import NONE
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.event import Event
+from rulebound.kernel.basics.problem import SceneError
+from rulebound.kernel.basics.setup import NONE
+from rulebound.kernel.table.cardtable import CardTable
 
 CODES: Final = 20  # refused actions whose reasons are asked for
 TOGETHER: Final = 6  # decisions made in two worlds at once

@@ -13,9 +13,9 @@ from typing import Final
 
 from rulebound.games import load
 from rulebound.games.setting import typed
-from rulebound.kernel.clause import COMPONENT, NOTE, Clause
-from rulebound.kernel.game import Game
-from rulebound.kernel.problem import DataError
+from rulebound.kernel.basics.problem import DataError
+from rulebound.kernel.files.clause import COMPONENT, NOTE, Clause
+from rulebound.kernel.game.game import Game
 from rulebound.lab.citation import Citation, lines_of
 from rulebound.lab.clause_report import Report, report
 

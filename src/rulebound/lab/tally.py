@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.arena import Arena
 from rulebound.lab.loops import Loops, ended
 from rulebound.lab.statistics import Groups

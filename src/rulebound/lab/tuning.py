@@ -14,8 +14,8 @@ from functools import partial
 from typing import Any
 
 from rulebound.bots import bot_of
-from rulebound.kernel.game import Game
-from rulebound.kernel.problem import SetupError, nearest
+from rulebound.kernel.basics.problem import SetupError, nearest
+from rulebound.kernel.game.game import Game
 from rulebound.lab.arena import Arena, Plan, seed_of_bot
 from rulebound.lab.loops import goes_on
 from rulebound.lab.simulate import arena_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from rulebound.kernel.view import schema
+from rulebound.kernel.basics.view import schema
 
 
 def text() -> str:

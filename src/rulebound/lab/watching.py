@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from rulebound.kernel.action import NOBODY, Action
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.event import EVERYBODY
+from rulebound.kernel.basics.event import EVERYBODY
+from rulebound.kernel.table.action import NOBODY, Action
+from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.loops import Loops, ended
 
 SOME: Final = 3  # options from which on there is something to decide

@@ -11,9 +11,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.setup import Deck
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.setup import Deck
+from rulebound.kernel.game.game import Game
 from rulebound.server import asked, decks, opening, showing, told
 from rulebound.server.hall import CannotGoOn, Hall
 from rulebound.server.limits import Buckets, address_of, body_of

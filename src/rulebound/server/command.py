@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Final
 
 from rulebound.games.setting import game_with, switches
-from rulebound.kernel.problem import DataError, SetupError
-from rulebound.kernel.setup import Deck
+from rulebound.kernel.basics.problem import DataError, SetupError
+from rulebound.kernel.basics.setup import Deck
 from rulebound.server import opening
 from rulebound.server.app import Settings, make
 from rulebound.server.asked import DeckSheet, NewTable, SeatWish

@@ -6,10 +6,10 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
-from rulebound.kernel.datafile import read_deck, read_entries
-from rulebound.kernel.game import Game
-from rulebound.kernel.problem import CardError, unknown_keys
-from rulebound.kernel.setup import Deck
+from rulebound.kernel.basics.problem import CardError, unknown_keys
+from rulebound.kernel.basics.setup import Deck
+from rulebound.kernel.files.datafile import read_deck, read_entries
+from rulebound.kernel.game.game import Game
 from rulebound.server.asked import DeckSheet
 from rulebound.server.refusing import placed
 from rulebound.server.told import DeckCheck, DeckList

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Final
 
-from rulebound.kernel.problem import DataError
-from rulebound.kernel.record import Record
+from rulebound.kernel.basics.problem import DataError
+from rulebound.kernel.game.record import Record
 from rulebound.server import told
 from rulebound.server.left import listed, may_save
 from rulebound.server.limits import Buckets

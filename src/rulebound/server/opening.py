@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rulebound.bots import LEVELS
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.match import Match
-from rulebound.kernel.problem import SetupError
-from rulebound.kernel.record import Record, read_record, record_of
-from rulebound.kernel.setup import CLOSED, Deck
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.problem import SetupError
+from rulebound.kernel.basics.setup import CLOSED, Deck
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.match import Match
+from rulebound.kernel.game.record import Record, read_record, record_of
+from rulebound.kernel.table.cardtable import CardTable
 from rulebound.server import told
 from rulebound.server.asked import Branch, DeckSheet, NewTable, RecordFile, SeatWish
 from rulebound.server.decks import deck_of

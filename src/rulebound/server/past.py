@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulebound.kernel.view import Line, say
+from rulebound.kernel.basics.view import Line, say
 from rulebound.server.told import Step
 from rulebound.session.past import Past
 

@@ -7,8 +7,8 @@ from typing import Final
 
 import msgspec
 
-from rulebound.kernel.match import CannotUndo
-from rulebound.kernel.problem import DataError, IllegalAction
+from rulebound.kernel.basics.problem import DataError, IllegalAction
+from rulebound.kernel.game.match import CannotUndo
 from rulebound.session.refusing import Problem, Refused, capital
 from rulebound.session.shelf import NoSuchGame
 

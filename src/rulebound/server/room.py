@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from rulebound.kernel.problem import DataError
+from rulebound.kernel.basics.problem import DataError
 from rulebound.server import told
 from rulebound.server.asked import Act, Agree, Concede, Cover, Hint, SetStops, Spoken, Told, Uncover, Undo, Why
 from rulebound.server.hints import Hints

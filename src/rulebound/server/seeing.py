@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from rulebound.kernel import view
-from rulebound.kernel.action import Action
-from rulebound.kernel.need import Reason
-from rulebound.kernel.seat import Seat
-from rulebound.kernel.showing import words
+from rulebound.kernel.basics import view
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.knowing.showing import words
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.seat import Seat
 from rulebound.server import told
 from rulebound.server.asked import Why
 from rulebound.session.charter import Place, Wish

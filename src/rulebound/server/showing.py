@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from rulebound.bots import LEVELS
 from rulebound.games import GAMES
-from rulebound.kernel.card import Card
-from rulebound.kernel.clause import Clause
-from rulebound.kernel.game import Game
-from rulebound.kernel.switch import Switch
-from rulebound.kernel.version import VERSION
-from rulebound.kernel.view import Face, View
+from rulebound.kernel.basics.switch import Switch
+from rulebound.kernel.basics.version import VERSION
+from rulebound.kernel.basics.view import Face, View
+from rulebound.kernel.files.clause import Clause
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.card import Card
 from rulebound.server import told
 from rulebound.server.decks import listed, lists_of
 from rulebound.session.playing import SPECTATOR

@@ -15,7 +15,7 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 
-from rulebound.kernel.problem import DataError, SetupError
+from rulebound.kernel.basics.problem import DataError, SetupError
 from rulebound.session import keeping
 from rulebound.session.charter import Charter, Place, Standing, now
 from rulebound.session.keeping import inconsistent

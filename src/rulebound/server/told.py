@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from rulebound.kernel import view
+from rulebound.kernel.basics import view
 from rulebound.session.refusing import Problem
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from rulebound.kernel.record import Record
+from rulebound.kernel.game.record import Record
 from rulebound.session.players import Player
 
 SECRET_BITS: Final = 128

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.game import Game
-from rulebound.kernel.guide import Lesson, clauses_now, pressing
-from rulebound.kernel.match import Match
-from rulebound.kernel.view import View
+from rulebound.kernel.basics.view import View
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.guide import Lesson, clauses_now, pressing
+from rulebound.kernel.game.match import Match
 from rulebound.session.charter import Charter
 from rulebound.session.players import Faults, Player, called_twice, seated
 from rulebound.session.playing import Playing

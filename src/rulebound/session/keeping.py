@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from rulebound.kernel.problem import DataError
-from rulebound.kernel.record import Record
+from rulebound.kernel.basics.problem import DataError
+from rulebound.kernel.game.record import Record
 from rulebound.session.charter import Charter, Standing
 from rulebound.session.refusing import capital
 from rulebound.session.shelf import Shelf

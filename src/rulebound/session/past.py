@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.event import Event
-from rulebound.kernel.game import Game
-from rulebound.kernel.record import Record, begin, follow
-from rulebound.kernel.view import View
+from rulebound.kernel.basics.event import Event
+from rulebound.kernel.basics.view import View
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.record import Record, begin, follow
+from rulebound.kernel.table.cardtable import CardTable
 
 
 class Past:

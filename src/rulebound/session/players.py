@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from rulebound.bots import BOTS, LEVELS, bot_of, is_timed
-from rulebound.kernel.problem import SetupError, nearest
+from rulebound.kernel.basics.problem import SetupError, nearest
 
 PERSON: Final = "human"
 USUAL: Final = "human,random"

@@ -13,11 +13,11 @@ from typing import Any, Final
 import msgspec
 
 from rulebound.bots import LEVELS
-from rulebound.kernel.action import Action
-from rulebound.kernel.game import Game
-from rulebound.kernel.match import Match
-from rulebound.kernel.record import follow
-from rulebound.kernel.seat import Seat
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.match import Match
+from rulebound.kernel.game.record import follow
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.seat import Seat
 from rulebound.session.charter import Charter, Standing, now
 from rulebound.session.refusing import Refused
 from rulebound.session.stopping import Stopping

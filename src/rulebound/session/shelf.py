@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from rulebound.games import GAMES, load
-from rulebound.kernel.game import Game
-from rulebound.kernel.problem import CardError, SetupError, nearest
+from rulebound.kernel.basics.problem import CardError, SetupError, nearest
+from rulebound.kernel.game.game import Game
 
 MOST_OWN: Final = 12  # games with own cards that are remembered
 YOURS: Final = "your cards"

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from rulebound.kernel.action import Action
-from rulebound.kernel.match import Match
-from rulebound.kernel.setup import ALL, NONE
-from rulebound.kernel.stops import unasked_pass
+from rulebound.kernel.basics.setup import ALL, NONE
+from rulebound.kernel.game.match import Match
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.stops import unasked_pass
 from rulebound.session.charter import Standing, StopsSet
 from rulebound.session.players import Player
 from rulebound.session.refusing import Refused

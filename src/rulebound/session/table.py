@@ -8,8 +8,8 @@ from typing import Final
 
 import msgspec
 
-from rulebound.kernel.game import Game
-from rulebound.kernel.showing import ending
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.knowing.showing import ending
 from rulebound.session.charter import Charter, Place, Standing, Wish
 from rulebound.session.playing import Playing
 from rulebound.session.refusing import Refused

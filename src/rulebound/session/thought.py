@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from rulebound.bots import Bot, bot_of, hint
-from rulebound.kernel.problem import DataError
+from rulebound.kernel.basics.problem import DataError
 from rulebound.session.shelf import Shelf
 
 POLITE: Final = 5  # screens and pages come before thoughts

@@ -8,12 +8,12 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from rulebound.cardtext.showing import reminders
+from rulebound.cardtext.phrases.showing import reminders
 from rulebound.games import load
 from rulebound.games.checking import CARD, DECK, Checked, check
-from rulebound.kernel.card import Card
-from rulebound.kernel.game import Game
-from rulebound.kernel.problem import DataError, nearest
+from rulebound.kernel.basics.problem import DataError, nearest
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.card import Card
 from rulebound.terminal.drawn.prints import BOX, origin, print_box, print_table
 from rulebound.terminal.drawn.runs import Row, Run, wrap
 from rulebound.terminal.plain import as_text

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from rulebound.kernel.problem import nearest
-from rulebound.kernel.seat import Seat
-from rulebound.kernel.view import View, say
+from rulebound.kernel.basics.problem import nearest
+from rulebound.kernel.basics.view import View, say
+from rulebound.kernel.table.seat import Seat
 from rulebound.terminal.drawn.explaining import Explaining
 from rulebound.terminal.drawn.faces import in_full, printed, term_rows
 from rulebound.terminal.drawn.reading import with_word

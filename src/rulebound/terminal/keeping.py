@@ -14,9 +14,9 @@ from typing import Final
 
 import msgspec
 
-from rulebound.kernel.match import Match
-from rulebound.kernel.problem import DataError, RecordError
-from rulebound.kernel.record import Record, read_record
+from rulebound.kernel.basics.problem import DataError, RecordError
+from rulebound.kernel.game.match import Match
+from rulebound.kernel.game.record import Record, read_record
 from rulebound.session.charter import Charter, Standing
 from rulebound.session.keeping import Kept, fault_of, inconsistent, state_folder
 from rulebound.session.players import Player

@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from rulebound.kernel.view import Line, View
+from rulebound.kernel.basics.view import Line, View
 from rulebound.terminal.drawn.decision import option_rows, prompt_rows
 from rulebound.terminal.drawn.folding import Fold
 from rulebound.terminal.drawn.news import news_rows

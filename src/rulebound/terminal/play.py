@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 from rulebound.games.setting import game_with, switches
-from rulebound.kernel.problem import DataError, SetupError
+from rulebound.kernel.basics.problem import DataError, SetupError
 from rulebound.session.players import USUAL, players_of
 from rulebound.terminal.console import Console, EndOfInput
 from rulebound.terminal.keeping import report, unfinished

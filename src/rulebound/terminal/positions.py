@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.kernel.game import Game
-from rulebound.kernel.match import Match
-from rulebound.kernel.record import Record
-from rulebound.kernel.view import Line, View
+from rulebound.kernel.basics.view import Line, View
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.match import Match
+from rulebound.kernel.game.record import Record
 from rulebound.session.past import Past
 from rulebound.session.playing import SPECTATOR
 

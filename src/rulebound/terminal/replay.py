@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from rulebound.games import load
-from rulebound.kernel.problem import RecordError, SetupError
+from rulebound.kernel.basics.problem import RecordError, SetupError
 from rulebound.terminal.console import Console, EndOfInput
 from rulebound.terminal.drawn.runs import Run, wrap
 from rulebound.terminal.keeping import record_in

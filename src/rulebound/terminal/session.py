@@ -10,9 +10,9 @@ from typing import Final
 from rulebound.bots import Bot, bot_of, hint
 from rulebound.bots.ismcts import SearchBot
 from rulebound.games.setting import typed
-from rulebound.kernel.action import NOBODY
-from rulebound.kernel.guide import Lesson
-from rulebound.kernel.view import Line
+from rulebound.kernel.basics.view import Line
+from rulebound.kernel.game.guide import Lesson
+from rulebound.kernel.table.action import NOBODY
 from rulebound.session.players import ADVISER, Player
 from rulebound.session.playing import SPECTATOR
 from rulebound.terminal.asking import QUIT

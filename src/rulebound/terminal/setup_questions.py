@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from rulebound.bots import LEVELS
 from rulebound.games import GAMES, load
-from rulebound.kernel.problem import SetupError, nearest
+from rulebound.kernel.basics.problem import SetupError, nearest
 from rulebound.session.players import PERSON, Player, players_of
 from rulebound.terminal.asking import asked
 from rulebound.terminal.console import Console

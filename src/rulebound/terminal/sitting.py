@@ -9,11 +9,11 @@ from typing import Final
 
 from msgspec import structs
 
-from rulebound.kernel.game import Game
-from rulebound.kernel.guide import Lesson
-from rulebound.kernel.match import Match
-from rulebound.kernel.problem import RecordError
-from rulebound.kernel.view import Line, View
+from rulebound.kernel.basics.problem import RecordError
+from rulebound.kernel.basics.view import Line, View
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.guide import Lesson
+from rulebound.kernel.game.match import Match
 from rulebound.session.charter import Charter, Standing
 from rulebound.session.guiding import first_game, lesson_for, was_told
 from rulebound.session.players import Player

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from rulebound.kernel.game import Game
+from rulebound.kernel.game.game import Game
 from rulebound.session.keeping import state_folder
 from rulebound.terminal.keeping import write_here
 

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from msgspec import structs
 
-from rulebound.kernel.view import Line, View, say, whole
+from rulebound.kernel.basics.view import Line, View, say, whole
 
 
 def listing(names: list[str]) -> str:

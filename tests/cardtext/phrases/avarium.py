@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.cardtext.phrase import Phrase, Word, WordList
+from rulebound.cardtext.grammar.phrase import Phrase, Word, WordList
 from tests.cardtext.phrases.core import (
     Adjective,
     Clause,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.cardtext.phrase import Phrase, Token, Word, WordList, trait
+from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, WordList, trait
 
 
 class Text(Phrase):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.cardtext.phrase import Token, WordList
+from rulebound.cardtext.grammar.phrase import Token, WordList
 from tests.cardtext.phrases.core import (
     Adjective,
     Amount,

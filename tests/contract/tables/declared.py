@@ -6,11 +6,11 @@ from itertools import cycle
 from typing import Any, Final
 
 from rulebound.cardgame.declared import DeclaredGame
-from rulebound.kernel.action import Action
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.zones import AWAY, DECK_ROLE, Zone
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.zones import AWAY, DECK_ROLE, Zone
 from tests.contract.tables.telling import by_lot
 
 IN_EACH: Final = 3  # cards in a zone

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from rulebound.kernel.ability import Instead
-from rulebound.kernel.action import Action
-from rulebound.kernel.card import Card
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.ability import Instead
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.card import Card
+from rulebound.kernel.table.cardtable import CardTable
 
 
 class Telling(Protocol):

@@ -20,9 +20,9 @@ from rulebound.games.arcane.game import ArcaneGame
 from rulebound.games.arcane.slate import COLUMNS, SPACES
 from rulebound.games.arcane.telling import HEADS, SENTENCES
 from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PUBLIC, SPELLS
-from rulebound.kernel.action import NOTHING
-from rulebound.kernel.need import Reason
-from rulebound.kernel.showing import lines
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.knowing.showing import lines
+from rulebound.kernel.table.action import NOTHING
 from tests.games.named import NamedScenes, NamedTable
 
 USE_OR_COMPLETE: Final = "Corner 1: Use Item / Complete Assignment"

@@ -9,7 +9,7 @@ import pytest
 
 from rulebound.games.arcane.card import letters_of, words_of
 from rulebound.games.arcane.game import load
-from rulebound.kernel.problem import CardError, SceneError
+from rulebound.kernel.basics.problem import CardError, SceneError
 from tests.games.arcane.table import Scene, player, tile
 
 SPELL = '[[card]]\nname = "Small Spark"\nkind = "spell"\ncost = 1\nprestige = 1\ntext = "Gain 2 Will."\n'

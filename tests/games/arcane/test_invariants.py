@@ -11,8 +11,8 @@ import rulebound
 from rulebound.games.arcane.invariants import INVARIANTS
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import DISCARD, GONE, HAND, MARKET
-from rulebound.kernel.invariant import Invariant
-from rulebound.kernel.modifier import END_OF_TURN, Modifier
+from rulebound.kernel.basics.modifier import END_OF_TURN, Modifier
+from rulebound.kernel.game.invariant import Invariant
 from tests.games.promises import check_broken
 
 

@@ -8,9 +8,9 @@ from typing import Final
 
 import pytest
 
-from rulebound.cardtext.errors import TextError
-from rulebound.cardtext.phrase import walk
-from rulebound.cardtext.shape import shape
+from rulebound.cardtext.grammar.errors import TextError
+from rulebound.cardtext.grammar.phrase import walk
+from rulebound.cardtext.grammar.shape import shape
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.game import load
 from rulebound.games.arcane.texts import LANGUAGE, OWN, read

@@ -9,7 +9,7 @@ import pytest
 from rulebound.games.arcane.events import COMPLETES, PLAYS
 from rulebound.games.arcane.performing import Complete
 from rulebound.games.arcane.zones import HAND, PLAYED, PUBLIC
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.reason import Reason
 from tests.games.arcane.own_cards import game_with
 from tests.games.arcane.table import ADD, USE_OR_COMPLETE, WILL_OR_SHARD, Scene, item, player, tile
 

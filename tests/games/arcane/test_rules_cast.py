@@ -10,7 +10,7 @@ from rulebound.games.arcane.linking import are_joined, linked
 from rulebound.games.arcane.performing import CollectShard, Complete, GainWill, TakeTile, UseItem
 from rulebound.games.arcane.rules import Cast, Exchange, Link, Rest
 from rulebound.games.arcane.zones import DECK, DISCARD
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.reason import Reason
 from tests.games.arcane.own_cards import game_with
 from tests.games.arcane.table import (
     ADD,

@@ -11,7 +11,7 @@ from rulebound.games.arcane.game import ArcaneGame
 from rulebound.games.arcane.performing import Complete
 from rulebound.games.arcane.slate import COLUMNS, ROWS, TOUCHING
 from rulebound.games.arcane.zones import BAG, DECK, MARKET, PUBLIC
-from rulebound.kernel.problem import SetupError
+from rulebound.kernel.basics.problem import SetupError
 from tests.games.arcane.table import ADD, ADD_TOO, USE_OR_COMPLETE, WILL_OR_SHARD, Scene, player, tile
 
 # -- Components --------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from rulebound.games.arcane.linking import linked
 from rulebound.games.arcane.needs import completers
 from rulebound.games.arcane.performing import TakeTile
 from rulebound.games.arcane.zones import BAG, GONE, TAKEN
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.reason import Reason
 from tests.games.arcane.table import (
     ADD,
     ADD_TOO,

@@ -9,7 +9,7 @@ import pytest
 from rulebound.games.arcane.card import COMPLETE
 from rulebound.games.arcane.events import COMPLETES, GAINS_SHARDS, PAYS_WILL, PERFORMS, PLAYS
 from rulebound.games.arcane.performing import USE_ITEM
-from rulebound.kernel.view import say
+from rulebound.kernel.basics.view import say
 from tests.games.arcane.own_cards import game_with
 from tests.games.arcane.table import ADD, USE_OR_COMPLETE, WILL_OR_SHARD, Scene, player, tile
 

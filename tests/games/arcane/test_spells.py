@@ -8,7 +8,7 @@ import pytest
 
 from rulebound.games.arcane.rules import Link
 from rulebound.games.arcane.zones import DISCARD, GONE, TAKEN
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.reason import Reason
 from tests.games.arcane.table import (
     ADD,
     ADD_TOO,
@@ -405,7 +405,7 @@ def test_workshop_frenzy_does_nothing_with_an_item_that_has_no_use(scene: Scene)
 
 
 def test_what_may_not_be_chosen_is_explained(scene: Scene) -> None:
-    from rulebound.kernel.effect import Pick
+    from rulebound.kernel.table.effect import Pick
 
     table = cast(scene, "Vanishing Lecture", {"slate": [tile("Use Item, NE", 1, 1), tile("Use Item, NS", 0, 0)]})
 

@@ -9,8 +9,8 @@ import pytest
 from rulebound.games.arcane.counting import Slate, count, counted
 from rulebound.games.arcane.linking import link_counts, linked, on_slate
 from rulebound.games.arcane.value import Weights, worth
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.playout import play_randomly
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.game.playout import play_randomly
 from tests.games.arcane.table import WILL_OR_SHARD, Scene, player, tile
 
 

@@ -21,8 +21,8 @@ from rulebound.bots import bot_of
 from rulebound.games.avarium.effects import Play
 from rulebound.games.avarium.rules import Recruit
 from rulebound.games.avarium.zones import SCHOOL
-from rulebound.kernel.action import Action
-from rulebound.kernel.game import Game
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.action import Action
 from rulebound.lab.statistics import Rate, Z, in_view_of_all, wilson
 
 CUT: Final = 3000  # decisions after which a game is given up

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import rulebound
-from rulebound.kernel.game import Game
+from rulebound.kernel.game.game import Game
 from tests.games.avarium.table import Scene
 
 

@@ -17,10 +17,10 @@ from rulebound.games.avarium.effects import RESPOND
 from rulebound.games.avarium.fights import WHOM
 from rulebound.games.avarium.telling import HEADS, SENTENCES
 from rulebound.games.avarium.zones import CLASS, EXPEL_PILE, HALLWAY, HAND, TRASH_PILE
-from rulebound.kernel.action import NOTHING
-from rulebound.kernel.need import Reason
-from rulebound.kernel.showing import lines
-from rulebound.kernel.zones import AWAY
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.knowing.showing import lines
+from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.zones import AWAY
 from tests.games.named import NamedScenes, NamedTable
 
 # -- What a scene is made of -------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from rulebound.games.avarium.card import IDOL
-from rulebound.kernel.game import Game
+from rulebound.kernel.game.game import Game
 from tests.games.avarium.balance import Played, play
 
 GAMES: Final = 120

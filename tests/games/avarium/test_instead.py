@@ -8,7 +8,7 @@ import pytest
 
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.game import AvariumGame
-from rulebound.kernel.modifier import END_OF_TURN
+from rulebound.kernel.basics.modifier import END_OF_TURN
 from tests.games.avarium.own_cards import game_with
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, Table

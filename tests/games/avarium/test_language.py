@@ -8,14 +8,14 @@ from typing import Final
 
 import pytest
 
-from rulebound.cardtext.errors import TextError
-from rulebound.cardtext.phrase import walk
-from rulebound.cardtext.shape import shape
+from rulebound.cardtext.grammar.errors import TextError
+from rulebound.cardtext.grammar.phrase import walk
+from rulebound.cardtext.grammar.shape import shape
 from rulebound.games.avarium.ability import WIN_AT_START, Awaits, Declared, WinCon
 from rulebound.games.avarium.card import CLUBS, FACTIONS, GENDERS, IDOL, SCHEME, STUDENT
 from rulebound.games.avarium.game import load
 from rulebound.games.avarium.texts import LANGUAGE, is_surprise, read
-from rulebound.kernel.ability import Triggered
+from rulebound.kernel.table.ability import Triggered
 from rulebound.lab.growing import Grower
 
 TREES: Final = 3000

@@ -8,11 +8,11 @@ import pytest
 
 from rulebound.games.avarium import characters, effects, events, resources, rules, schemes, state, timing
 from rulebound.games.avarium.zones import COURTYARD, HALLWAY, HAND, SCHOOL
-from rulebound.kernel.action import Action
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.imagining import imagine
-from rulebound.kernel.zones import AWAY
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.knowing.imagining import imagine
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.zones import AWAY
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, Table
 

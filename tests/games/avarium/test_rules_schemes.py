@@ -7,8 +7,8 @@ import pytest
 from rulebound.games.avarium import ability, characters, effects, parties, state, timing
 from rulebound.games.avarium.needs import may_be_attacked
 from rulebound.games.avarium.zones import CLASS
-from rulebound.kernel.ability import Lifts, Standing
-from rulebound.kernel.game import Game
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.ability import Lifts, Standing
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, exhausted
 

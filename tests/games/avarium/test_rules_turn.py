@@ -9,8 +9,8 @@ import pytest
 
 from rulebound.games.avarium import characters, effects, fights, resources, rules, state, timing
 from rulebound.games.avarium.zones import CLASS, COURTYARD, LIBRARY
-from rulebound.kernel.game import Game
-from rulebound.kernel.match import Match
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.match import Match
 from tests.games.avarium.own_cards import game_with
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, exhausted

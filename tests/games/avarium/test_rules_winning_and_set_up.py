@@ -11,10 +11,10 @@ import rulebound
 from rulebound.games.avarium import box, effects, events, rules, state, timing, winning, zones
 from rulebound.games.avarium.card import CLUBS, FACTIONS, GENDERS
 from rulebound.games.avarium.zones import COURTYARD, HAND, LIBRARY, SCHOOL
-from rulebound.kernel.action import NOBODY
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import Game
-from rulebound.kernel.problem import CardError, SetupError
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.problem import CardError, SetupError
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.action import NOBODY
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, exhausted
 

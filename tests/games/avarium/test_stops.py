@@ -10,9 +10,9 @@ import rulebound
 from rulebound.bots import bot_of
 from rulebound.games.avarium import effects
 from rulebound.games.avarium.state import Table
-from rulebound.kernel.game import Game
-from rulebound.kernel.match import Match
-from rulebound.kernel.window import Pass
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.match import Match
+from rulebound.kernel.table.window import Pass
 
 
 def asked_in_enemy_turns(game: Game, seed: int) -> list[int]:

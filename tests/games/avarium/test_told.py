@@ -7,8 +7,8 @@ import pytest
 from rulebound.games.avarium import effects, state
 from rulebound.games.avarium.ability import Declared
 from rulebound.games.avarium.card import SCHEME
-from rulebound.kernel.game import Game
-from rulebound.kernel.view import say
+from rulebound.kernel.basics.view import say
+from rulebound.kernel.game.game import Game
 from tests.games.avarium.table import Scene, Table, exhausted, player
 
 

@@ -7,9 +7,9 @@ import pytest
 from rulebound.games.avarium import effects, rules
 from rulebound.games.avarium.card import AvariumCard
 from rulebound.games.avarium.choices import PickSeat
-from rulebound.kernel.chance import Chance
-from rulebound.kernel.imagining import imagine
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.knowing.imagining import imagine
 from tests.games.avarium.printed_merit import player
 from tests.games.avarium.table import Scene, Table, exhausted
 

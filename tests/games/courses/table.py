@@ -18,11 +18,11 @@ from rulebound.games.courses import state, zones
 from rulebound.games.courses.game import CourseGame, load
 from rulebound.games.courses.telling import HEADS, SENTENCES
 from rulebound.games.courses.zones import DECK, DISCARD, HAND, HOME, WORLD_MAP
-from rulebound.kernel.ability import Forbids
-from rulebound.kernel.action import NOTHING
-from rulebound.kernel.game import Game
-from rulebound.kernel.need import Reason
-from rulebound.kernel.showing import lines
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.knowing.showing import lines
+from rulebound.kernel.table.ability import Forbids
+from rulebound.kernel.table.action import NOTHING
 from tests.games.named import NamedScenes, NamedTable
 
 HIDDEN = (zones.COURSE_DECK, zones.DECK)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from rulebound.games.courses.hand import Play
-from rulebound.kernel.need import Reason
-from rulebound.kernel.problem import CardError
+from rulebound.kernel.basics.problem import CardError
+from rulebound.kernel.basics.reason import Reason
 from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import Scene, Table, course, partner, player
 

@@ -6,16 +6,16 @@ from itertools import groupby
 
 import pytest
 
-from rulebound.cardtext.keywords import spelled_out
-from rulebound.cardtext.lines import Text
+from rulebound.cardtext.phrases.keywords import spelled_out
+from rulebound.cardtext.phrases.lines import Text
 from rulebound.games.courses.battles import Battle
 from rulebound.games.courses.card import CourseCard
 from rulebound.games.courses.game import load
 from rulebound.games.courses.hand import Enter, Play
 from rulebound.games.courses.in_play import Clear, Move, Use
 from rulebound.games.courses.zones import HAND
-from rulebound.kernel.effect import Pick
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.table.effect import Pick
 from tests.games.courses.table import (
     Scene,
     course,

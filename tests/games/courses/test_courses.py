@@ -12,9 +12,9 @@ from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.game import load
 from rulebound.games.courses.hand import Enter
 from rulebound.games.courses.in_play import Clear, Use
-from rulebound.kernel.effect import Pick
-from rulebound.kernel.need import Reason
-from rulebound.kernel.view import whole
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.basics.view import whole
+from rulebound.kernel.table.effect import Pick
 from tests.games.courses.table import Scene, course, partner, player, twelve_others
 
 # -- Clearing ----------------------------------------------------------------------------------------------------------

@@ -13,11 +13,11 @@ import pytest
 import rulebound
 from rulebound.games.courses.card import CourseCard
 from rulebound.games.courses.zones import COURSE_DECK, DECK
-from rulebound.kernel.game import Game
-from rulebound.kernel.match import Match
-from rulebound.kernel.problem import CardError, DataError, RecordError, SceneError, SetupError
-from rulebound.kernel.record import Record, read_record
-from rulebound.kernel.setup import Deck
+from rulebound.kernel.basics.problem import CardError, DataError, RecordError, SceneError, SetupError
+from rulebound.kernel.basics.setup import Deck
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.match import Match
+from rulebound.kernel.game.record import Record, read_record
 from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import Scene, course, player, twelve_others
 

@@ -11,8 +11,8 @@ import rulebound
 from rulebound.games.courses.invariants import INVARIANTS
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DECK, DISCARD, HAND
-from rulebound.kernel.invariant import Invariant
-from rulebound.kernel.modifier import END_OF_TURN, Modifier
+from rulebound.kernel.basics.modifier import END_OF_TURN, Modifier
+from rulebound.kernel.game.invariant import Invariant
 from tests.games.promises import check_broken
 
 

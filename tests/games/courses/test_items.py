@@ -10,9 +10,9 @@ from rulebound.games.courses.card import ITEM
 from rulebound.games.courses.events import DRAWS, MOVES, TURNS_OVER
 from rulebound.games.courses.hand import Play
 from rulebound.games.courses.in_play import Clear
-from rulebound.kernel.effect import Pick
-from rulebound.kernel.game import Game
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.effect import Pick
 from tests.games.courses import test_cards
 from tests.games.courses.table import Scene, course, partner, player, tapped, twelve_others
 

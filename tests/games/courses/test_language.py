@@ -10,10 +10,10 @@ from typing import Final
 
 import pytest
 
-from rulebound.cardtext.errors import TextError
-from rulebound.cardtext.keywords import spelled_out
-from rulebound.cardtext.phrase import Phrase, walk
-from rulebound.cardtext.shape import shape
+from rulebound.cardtext.grammar.errors import TextError
+from rulebound.cardtext.grammar.phrase import Phrase, walk
+from rulebound.cardtext.grammar.shape import shape
+from rulebound.cardtext.phrases.keywords import spelled_out
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.game import load
 from rulebound.games.courses.texts import LANGUAGE, OWN, read

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from rulebound.cardtext.errors import TextError
+from rulebound.cardtext.grammar.errors import TextError
 from rulebound.games.courses.card import ITEM, PARTNER
 from rulebound.games.courses.in_play import Clear, Use
 from rulebound.games.courses.texts import read

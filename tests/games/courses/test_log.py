@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 import rulebound
-from rulebound.kernel.match import Match
-from rulebound.kernel.view import say
+from rulebound.kernel.basics.view import say
+from rulebound.kernel.game.match import Match
 
 
 @pytest.fixture

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rulebound.games.courses.battles import Battle
 from rulebound.games.courses.in_play import Clear, Use
-from rulebound.kernel.effect import Pick
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.table.effect import Pick
 from tests.games.courses.table import Scene, course, partner, player, tapped, twelve_others
 
 

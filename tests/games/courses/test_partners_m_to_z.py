@@ -10,8 +10,8 @@ from rulebound.games.courses.battles import Battle
 from rulebound.games.courses.game import load
 from rulebound.games.courses.in_play import Clear, Move, Use
 from rulebound.games.courses.zones import COURSE_DECK
-from rulebound.kernel.effect import Pick
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.table.effect import Pick
 from tests.games.courses import test_cards, test_partners_a_to_l
 from tests.games.courses.table import Scene, course, partner, player, tapped, twelve_others
 

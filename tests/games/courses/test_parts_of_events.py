@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.cardtext.errors import TextError
+from rulebound.cardtext.grammar.errors import TextError
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.texts import read
 from tests.games.courses.own_cards import game_with

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from rulebound.cardtext.errors import TextError
+from rulebound.cardtext.grammar.errors import TextError
 from rulebound.games.courses.battles import Battle
 from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.texts import read

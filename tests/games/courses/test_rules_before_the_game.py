@@ -10,8 +10,8 @@ from rulebound.games.courses.beginning import Another, Keep
 from rulebound.games.courses.box import COURSES, DRAW_CARDS
 from rulebound.games.courses.rules import EndTurn
 from rulebound.games.courses.zones import COURSE_DECK, DECK, HAND
-from rulebound.kernel.game import Game
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.game.game import Game
 from tests.games.courses.table import Scene, Table
 
 TWO_TO_FOUR = pytest.mark.parametrize("seats", [2, 3, 4])

@@ -9,8 +9,8 @@ import pytest
 from rulebound.games.courses.battles import Battle
 from rulebound.games.courses.in_play import Clear
 from rulebound.games.courses.zones import ATTACHED
-from rulebound.kernel.effect import Pick
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.table.effect import Pick
 from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import Scene, course, partner, player
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from rulebound.kernel.game import Game
-from rulebound.kernel.problem import SetupError
-from rulebound.kernel.setup import Deck
-from rulebound.kernel.view import Counter
+from rulebound.kernel.basics.problem import SetupError
+from rulebound.kernel.basics.setup import Deck
+from rulebound.kernel.basics.view import Counter
+from rulebound.kernel.game.game import Game
 from tests.games.courses.table import Scene, course, partner, player, twelve_others
 
 # -- You need ----------------------------------------------------------------------------------------------------------

@@ -7,8 +7,8 @@ import pytest
 from rulebound.games.courses.events import DISCARDS, EXITS, GAINS, PAYS, PAYS_FOR, PLAYS, ROLLS, SPENDS
 from rulebound.games.courses.hand import Enter, Pay, Play
 from rulebound.games.courses.in_play import Exit, Move
-from rulebound.kernel.effect import Pick
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.table.effect import Pick
 from tests.games.courses.table import Scene, course, partner, player, tapped, twelve_others
 
 # -- Enter -------------------------------------------------------------------------------------------------------------

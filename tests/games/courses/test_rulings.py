@@ -17,10 +17,10 @@ from rulebound.games.courses.hand import Enter, Pay, Play
 from rulebound.games.courses.in_play import Clear, Exit, Move, Use
 from rulebound.games.courses.rules import EndTurn
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DECK
-from rulebound.kernel.ability import Triggered
-from rulebound.kernel.effect import Pick, Sequence
-from rulebound.kernel.modifier import END_OF_TURN
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.modifier import END_OF_TURN
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.table.ability import Triggered
+from rulebound.kernel.table.effect import Pick, Sequence
 from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import (
     Scene,

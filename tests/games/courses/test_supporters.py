@@ -11,8 +11,8 @@ from rulebound.games.courses.card import SUPPORTER
 from rulebound.games.courses.game import load
 from rulebound.games.courses.hand import Enter, Play
 from rulebound.games.courses.in_play import Use
-from rulebound.kernel.effect import Pick
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.table.effect import Pick
 from tests.games.courses.table import Scene, course, partner, player, tapped, twelve_others
 
 # -- What is used ------------------------------------------------------------------------------------------------------

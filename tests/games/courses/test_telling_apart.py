@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.view import say
+from rulebound.kernel.basics.view import say
 from tests.games.courses.table import Scene, Table, course, partner, player
 
 

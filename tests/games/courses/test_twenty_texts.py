@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from rulebound.cardtext.errors import TextError
+from rulebound.cardtext.grammar.errors import TextError
 from rulebound.games.courses.texts import read
 
 FILE: Final = Path(__file__).with_name("twenty_texts.toml")

@@ -7,13 +7,13 @@ from typing import Final
 
 import pytest
 
-from rulebound.cardtext.errors import TextError
+from rulebound.cardtext.grammar.errors import TextError
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER
 from rulebound.games.courses.hand import Enter
 from rulebound.games.courses.in_play import Use
 from rulebound.games.courses.texts import LANGUAGE, read
 from rulebound.games.setting import game_with as chosen_decks
-from rulebound.kernel.effect import Pick
+from rulebound.kernel.table.effect import Pick
 from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import Scene, course, partner, player
 

@@ -10,7 +10,7 @@ import rulebound
 from rulebound.games.proelium.combat import AttackWith
 from rulebound.games.proelium.counters import LOADED
 from rulebound.games.proelium.playing import Play
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.reason import Reason
 from tests.games.proelium.table import Scene, damaged, enhancement, loaded, player
 
 GAME = rulebound.load("proelium")

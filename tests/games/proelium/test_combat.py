@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.proelium.combat import AttackWith, BlockWith
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.reason import Reason
 from tests.games.proelium.table import Scene, Table, attacks, damaged, enhancement, player, weary
 
 

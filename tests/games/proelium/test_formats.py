@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import rulebound
-from rulebound.kernel.problem import SetupError
-from rulebound.kernel.setup import Deck
+from rulebound.kernel.basics.problem import SetupError
+from rulebound.kernel.basics.setup import Deck
 
 GAME = rulebound.load("proelium")
 

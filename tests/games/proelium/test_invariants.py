@@ -12,7 +12,7 @@ from rulebound.games.proelium.invariants import INVARIANTS
 from rulebound.games.proelium.phases import CARD
 from rulebound.games.proelium.table import Table
 from rulebound.games.proelium.zones import HAND, LABORATORY
-from rulebound.kernel.invariant import Invariant
+from rulebound.kernel.game.invariant import Invariant
 from tests.games.promises import check_broken
 
 

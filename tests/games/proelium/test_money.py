@@ -6,7 +6,7 @@ import pytest
 
 from rulebound.games.proelium.counters import LOADED
 from rulebound.games.proelium.playing import Play, Research
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.reason import Reason
 from tests.games.proelium.table import Scene, enhancement, player
 
 

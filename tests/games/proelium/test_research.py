@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.proelium.playing import Research, Use
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.reason import Reason
 from tests.games.proelium.table import Scene, player
 
 

@@ -11,9 +11,9 @@ from rulebound.bots import bot_of
 from rulebound.games.proelium.answering import RESPOND
 from rulebound.games.proelium.stops import STOPS, stop_of
 from rulebound.games.proelium.table import Table as ProeliumTable
-from rulebound.kernel.match import Match
-from rulebound.kernel.stops import unasked_pass
-from rulebound.kernel.window import Pass
+from rulebound.kernel.game.match import Match
+from rulebound.kernel.table.stops import unasked_pass
+from rulebound.kernel.table.window import Pass
 from tests.games.proelium.table import Scene, player
 
 GAME = rulebound.load("proelium")

@@ -8,7 +8,7 @@ from rulebound.games.proelium.answering import RESPOND
 from rulebound.games.proelium.combat import AttackWith
 from rulebound.games.proelium.phases import ATTACKED, BLOCKED, COMPARED, DRAWN, ENDING, MAINTAINED
 from rulebound.games.proelium.playing import Play
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.reason import Reason
 from tests.games.proelium.table import Scene, player
 
 FABRICATION = "Fabrication: what do you play or use?"

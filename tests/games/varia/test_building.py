@@ -6,7 +6,7 @@ import pytest
 
 import rulebound
 from rulebound.games.varia.building import faults_of_build, level_of
-from rulebound.kernel.setup import Deck
+from rulebound.kernel.basics.setup import Deck
 
 
 def build(actions: dict[str, int], assets: dict[str, int] | None = None) -> Deck:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.varia.forecast import forecast
-from rulebound.kernel.view import say
+from rulebound.kernel.basics.view import say
 from tests.games.varia.table import Scene, Table, player, stack
 
 

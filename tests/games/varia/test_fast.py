@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.varia.fast import Combine, Into, Quicken
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.reason import Reason
 from tests.games.varia.table import Scene, player
 
 

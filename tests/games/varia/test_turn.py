@@ -7,7 +7,7 @@ import pytest
 from rulebound.games.varia.movement import Disengage, Engage
 from rulebound.games.varia.planning import Answer, Plan
 from rulebound.games.varia.zones import DISCARD, FORGOTTEN
-from rulebound.kernel.need import Reason
+from rulebound.kernel.basics.reason import Reason
 from tests.games.varia.table import Scene, player, ruined
 
 # -- Setting up --------------------------------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.windward.rules import Hire, Play, Sail, Use
-from rulebound.kernel.need import Reason
-from rulebound.kernel.problem import SetupError
+from rulebound.kernel.basics.problem import SetupError
+from rulebound.kernel.basics.reason import Reason
 from tests.games.declared import DeclaredScene, exhausted, player
 
 # -- Before the game ---------------------------------------------------------------------------------------------------

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.effect import Effect, Leave
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, Leave
 from tests.kernel.toy.state import DECK, HAND, PILE, PLAY, POWER, Table
 
 LEAVE: Final[Leave[Table]] = Leave("", "leave")

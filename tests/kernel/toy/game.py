@@ -10,17 +10,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from rulebound.kernel.action import NOBODY, NOTHING, Action
-from rulebound.kernel.agenda import Step
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.chance import Chances
-from rulebound.kernel.effect import Effect
-from rulebound.kernel.game import Game
-from rulebound.kernel.pieces import pieces_of
-from rulebound.kernel.scope import Scope
-from rulebound.kernel.setup import PUBLIC, Deck, Setup
-from rulebound.kernel.switch import Switch
-from rulebound.kernel.words import plain
+from rulebound.kernel.basics.chance import Chances
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.basics.setup import PUBLIC, Deck, Setup
+from rulebound.kernel.basics.switch import Switch
+from rulebound.kernel.basics.words import plain
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.action import NOBODY, NOTHING, Action
+from rulebound.kernel.table.agenda import Step
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.pieces import pieces_of
 from tests.kernel.toy import effects, playing, rules, strikes, texts, tiles, triggers
 from tests.kernel.toy.state import ACTIONS, AWAY, DECK, DISCARD, EACH, HAND, PLAY, Table
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.ability import cannot
-from rulebound.kernel.action import NOTHING
-from rulebound.kernel.need import need
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import cannot
+from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.need import need
 from tests.kernel.toy.state import HAND, PILE, PLAY, STRIKES, Table
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.action import NOTHING, Action, Question
-from rulebound.kernel.agenda import MOST_SEATS, rule
-from rulebound.kernel.effect import No, Pick, Yes
-from rulebound.kernel.scope import Scope
-from rulebound.kernel.window import Pass, Windows
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOTHING, Action, Question
+from rulebound.kernel.table.agenda import MOST_SEATS, rule
+from rulebound.kernel.table.effect import No, Pick, Yes
+from rulebound.kernel.table.window import Pass, Windows
 from tests.kernel.toy.effects import ENTER, put_away
 from tests.kernel.toy.needs import (
     coins_for_it,

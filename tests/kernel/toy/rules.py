@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.action import Action, Question
-from rulebound.kernel.agenda import rule
-from rulebound.kernel.modifier import END_OF_TURN, NEXT_TURN
+from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.agenda import rule
 from tests.kernel.toy.playing import PLAY_CARD, USE, Play, Use
 from tests.kernel.toy.state import ACTIONS, BEGINS, GRID, Table
 from tests.kernel.toy.strikes import STRIKE, Strike

@@ -7,22 +7,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Self
 
-from rulebound.kernel.ability import USE, Ability, Activated, cannot
-from rulebound.kernel.action import NOTHING, Action, Actions, Question
-from rulebound.kernel.agenda import MOST_SEATS
-from rulebound.kernel.card import Card
-from rulebound.kernel.cardtable import NO_ABILITIES, CardTable
-from rulebound.kernel.modifier import of_seat
-from rulebound.kernel.replacing import replaced
-from rulebound.kernel.setup import Setup
-from rulebound.kernel.words import Part
+from rulebound.kernel.basics.modifier import of_seat
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.basics.setup import Setup
+from rulebound.kernel.basics.words import Part
+from rulebound.kernel.table.ability import USE, Ability, Activated, cannot
+from rulebound.kernel.table.action import NOTHING, Action, Actions, Question
+from rulebound.kernel.table.agenda import MOST_SEATS
+from rulebound.kernel.table.card import Card
+from rulebound.kernel.table.cardtable import NO_ABILITIES, CardTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from rulebound.kernel.effect import Effect
-    from rulebound.kernel.game import Game
-    from rulebound.kernel.scope import Scope
+    from rulebound.kernel.basics.scope import Scope
+    from rulebound.kernel.game.game import Game
+    from rulebound.kernel.table.effect import Effect
 
 EACH: Final = 12  # pieces of a seat
 PIECES: Final = EACH * MOST_SEATS

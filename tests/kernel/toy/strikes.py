@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.action import Action, Question
-from rulebound.kernel.agenda import rule
-from rulebound.kernel.effect import No, Yes
-from rulebound.kernel.need import need
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.effect import No, Yes
+from rulebound.kernel.table.need import need
 from tests.kernel.toy.needs import allowed, other_seat, ready, unguarded, yours
 from tests.kernel.toy.playing import WHOM, WINDOWS, YES_NO, Whom
 from tests.kernel.toy.state import ACTIONS, PIECES, PLAY, STEADY, STRIKES, Table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.action import NOTHING, Action, Question
-from rulebound.kernel.agenda import rule
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOTHING, Action, Question
+from rulebound.kernel.table.agenda import rule
 from tests.kernel.toy.effects import LEAVE
 from tests.kernel.toy.needs import unused
 from tests.kernel.toy.state import ACTIONS, CARRIES_OUT, COLUMNS, GRID, PUSHED, Table

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.action import NOTHING, Action, Question
-from rulebound.kernel.agenda import rule
-from rulebound.kernel.effect import Pick
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOTHING, Action, Question
+from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.effect import Pick
 from tests.kernel.toy.effects import LEAVE
 from tests.kernel.toy.state import ACTIONS, Table
 

@@ -17,8 +17,8 @@ from rulebound.games.arcane.box import (
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import BAG, DECK
-from rulebound.kernel.action import NOTHING
-from rulebound.kernel.pieces import pieces_of
+from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.pieces import pieces_of
 
 
 def lay_out(table: Table, faces: list[int]) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.arcane.card import CORNER, ITEM, SPELL, TILE, ArcaneCard
-from rulebound.kernel.agenda import MOST_SEATS
+from rulebound.kernel.table.agenda import MOST_SEATS
 
 MOST_TILES: Final = 40
 MOST_ASSIGNMENTS: Final = 100

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rulebound.kernel.card import Card
+from rulebound.kernel.table.card import Card
 
 SPELL: Final = "spell"
 ITEM: Final = "item"

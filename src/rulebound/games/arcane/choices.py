@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.cardgame.choosing import Choosing
 from rulebound.games.arcane.box import PIECES
 from rulebound.games.arcane.state import Table
-from rulebound.kernel.action import Actions
+from rulebound.kernel.table.action import Actions
 
 ACTIONS: Final[Actions[Table]] = Actions()
 CHOOSING: Final[Choosing[Table]] = Choosing(ACTIONS, PIECES)

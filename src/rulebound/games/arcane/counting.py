@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from rulebound.games.arcane.linking import link_counts
 from rulebound.games.arcane.slate import SPACES
-from rulebound.kernel.agenda import MOST_SEATS
-from rulebound.kernel.replacing import replaced
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.agenda import MOST_SEATS
 
 if TYPE_CHECKING:
     from rulebound.games.arcane.state import Table

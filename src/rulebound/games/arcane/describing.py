@@ -9,8 +9,8 @@ from rulebound.games.arcane.scene import MEMORY, NUMBERS, PHASE, PILES
 from rulebound.games.arcane.slate import COLUMNS, SPACES
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import HAND, ITEMS, SPELLS
-from rulebound.kernel.problem import SceneError
-from rulebound.kernel.remembering import remembered
+from rulebound.kernel.basics.problem import SceneError
+from rulebound.kernel.game.remembering import remembered
 
 
 def describe(table: Any) -> dict[str, Any]:

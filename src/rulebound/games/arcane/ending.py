@@ -14,13 +14,13 @@ from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.slate import DIFFERENT_TURNS, SPACES, TURNS
 from rulebound.games.arcane.state import SCORING, Table
 from rulebound.games.arcane.zones import HAND, ITEMS, TAKEN
-from rulebound.kernel.action import NOTHING, Action, Question
-from rulebound.kernel.agenda import rule
-from rulebound.kernel.effect import Pick
-from rulebound.kernel.modifier import END_OF_TURN
-from rulebound.kernel.need import need
-from rulebound.kernel.replacing import replaced
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.modifier import END_OF_TURN
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOTHING, Action, Question
+from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.effect import Pick
+from rulebound.kernel.table.need import need
 
 # -- Placing -----------------------------------------------------------------------------------------------------------
 

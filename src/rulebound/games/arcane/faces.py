@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.cardgame.showing import face_key
-from rulebound.cardtext.showing import paragraphs
+from rulebound.cardtext.phrases.showing import paragraphs
 from rulebound.games.arcane.card import (
     ADD,
     CHAOS,
@@ -24,8 +24,8 @@ from rulebound.games.arcane.linking import edges, would_set_off
 from rulebound.games.arcane.slate import COLUMNS, SPACES
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.wording import SIDES
-from rulebound.kernel import view as shape
-from rulebound.kernel.showing import card_id
+from rulebound.kernel.basics import view as shape
+from rulebound.kernel.knowing.showing import card_id
 
 ICONS: Final = {WILL: "flame", COLLECT: "gem", USE: "hand", COMPLETE: "scroll", ADD: "tile"}
 

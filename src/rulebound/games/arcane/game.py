@@ -31,13 +31,13 @@ from rulebound.games.arcane.invariants import INVARIANTS
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.switches import SWITCHES
 from rulebound.games.arcane.zones import ZONES
-from rulebound.kernel.action import Action
-from rulebound.kernel.card import Card
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.invariant import Invariant
-from rulebound.kernel.problem import CardError
-from rulebound.kernel.switch import Switch, first_player, who_begins
-from rulebound.kernel.view import Face, View
+from rulebound.kernel.basics.problem import CardError
+from rulebound.kernel.basics.switch import Switch, first_player, who_begins
+from rulebound.kernel.basics.view import Face, View
+from rulebound.kernel.game.invariant import Invariant
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.card import Card
+from rulebound.kernel.table.cardtable import CardTable
 
 FOLDER = Path(__file__).parent
 

@@ -10,8 +10,8 @@ from rulebound.games.arcane.rules import turn
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import BAG, DECK, HAND, MARKET, PUBLIC, TAKEN
-from rulebound.kernel.invariant import Invariant, elsewhere, invariant, misplaced
-from rulebound.kernel.modifier import END_OF_TURN
+from rulebound.kernel.basics.modifier import END_OF_TURN
+from rulebound.kernel.game.invariant import Invariant, elsewhere, invariant, misplaced
 
 
 def spaces(seat: int) -> range:

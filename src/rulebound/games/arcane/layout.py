@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rulebound.games.arcane.card import CORNER, ITEM, SPELL, TILE
 from rulebound.games.arcane.state import Table
-from rulebound.kernel import view as shape
+from rulebound.kernel.basics import view as shape
 
 THEME: Final = shape.Theme(
     accent=165,

@@ -7,8 +7,8 @@ from rulebound.games.arcane.linking import are_joined, beside, can_be_linked
 from rulebound.games.arcane.slate import DIFFERENT_TURNS, SPACES
 from rulebound.games.arcane.state import ACTIVATED, LINKED, Table
 from rulebound.games.arcane.zones import DECK, HAND, ITEMS, MARKET, PUBLIC, SLATE, TAKEN
-from rulebound.kernel.ability import USE as HAS_USE
-from rulebound.kernel.need import Need, need
+from rulebound.kernel.table.ability import USE as HAS_USE
+from rulebound.kernel.table.need import Need, need
 
 # -- Cast or rest ------------------------------------------------------------------------------------------------------
 

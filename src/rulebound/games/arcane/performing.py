@@ -29,10 +29,10 @@ from rulebound.games.arcane.needs import (
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PLAYED, PUBLIC
-from rulebound.kernel.ability import Activated
-from rulebound.kernel.action import Action, Question
-from rulebound.kernel.agenda import rule
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Activated
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.agenda import rule
 
 # -- The actions of a tile ---------------------------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rulebound.cardtext.card_files import CardFiles
-from rulebound.cardtext.lines import Text
+from rulebound.cardtext.phrases.card_files import CardFiles
+from rulebound.cardtext.phrases.lines import Text
 from rulebound.games.arcane import texts
 from rulebound.games.arcane.card import (
     CHAOS_MAGIC,
@@ -22,9 +22,9 @@ from rulebound.games.arcane.card import (
     symbol_of,
 )
 from rulebound.games.arcane.slate import SPACES
-from rulebound.kernel.ability import Ability
-from rulebound.kernel.datafile import Entry, Number, Schema, check_card
-from rulebound.kernel.problem import nearest, shown
+from rulebound.kernel.basics.problem import nearest, shown
+from rulebound.kernel.files.datafile import Entry, Number, Schema, check_card
+from rulebound.kernel.table.ability import Ability
 
 SCHEMAS = {
     SPELL: Schema({"cost": Number(0, 9), "prestige": Number(0, 20)}),

@@ -40,10 +40,10 @@ from rulebound.games.arcane.performing import perform_actions
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.state import ACTIVATED, CHOOSING, ENDING, LINKED, Table
 from rulebound.games.arcane.zones import HAND
-from rulebound.kernel.action import NOTHING, Action, Question
-from rulebound.kernel.agenda import rule
-from rulebound.kernel.modifier import NEXT_TURN
-from rulebound.kernel.replacing import replaced
+from rulebound.kernel.basics.modifier import NEXT_TURN
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.action import NOTHING, Action, Question
+from rulebound.kernel.table.agenda import rule
 
 # -- Your turn ---------------------------------------------------------------------------------------------------------
 

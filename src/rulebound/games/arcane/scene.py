@@ -21,10 +21,10 @@ from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.slate import COLUMNS, ROWS, SPACES, TURNS
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import BAG, DECK, DISCARD, GONE, HAND, ITEMS, MARKET, PUBLIC, SPELLS
-from rulebound.kernel.action import NOBODY
-from rulebound.kernel.game import Game
-from rulebound.kernel.problem import nearest, unknown_keys
-from rulebound.kernel.scene import TABLE_KEYS, SceneReader, damage_told
+from rulebound.kernel.basics.problem import nearest, unknown_keys
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.scene import TABLE_KEYS, SceneReader, damage_told
+from rulebound.kernel.table.action import NOBODY
 
 PHASE: Final = "cast or rest"  # the one in which a turn begins, and no deed is half done
 PILES: Final = {"market": MARKET, "public": PUBLIC, "bag": BAG, "deck": DECK, "discard": DISCARD,

@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.cardgame.triggers import Triggers
 from rulebound.games.arcane.choices import LEAVE, PICK
 from rulebound.games.arcane.state import Table
-from rulebound.kernel.agenda import rule
+from rulebound.kernel.table.agenda import rule
 
 TRIGGERED: Final[Triggers[Table]] = Triggers("R4", "item.always", PICK, LEAVE)
 

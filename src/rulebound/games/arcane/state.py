@@ -26,16 +26,16 @@ from rulebound.games.arcane.events import (
 )
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.zones import ITEMS, SLATE, SPELLS
-from rulebound.kernel.action import NOBODY, NOTHING
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.modifier import of_seat
-from rulebound.kernel.pieces import NO_FLAGS, NO_NUMBERS
-from rulebound.kernel.replacing import replaced
-from rulebound.kernel.setup import Setup
-from rulebound.kernel.words import Part
+from rulebound.kernel.basics.modifier import of_seat
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.basics.setup import Setup
+from rulebound.kernel.basics.words import Part
+from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS
 
 if TYPE_CHECKING:
-    from rulebound.kernel.game import Game
+    from rulebound.kernel.game.game import Game
 
 MAXIMUM_WILL: Final = "maximum Will"  # a value that cards change
 

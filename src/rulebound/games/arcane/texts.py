@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebound.cardtext import changes, choosing, conditions, deeds, lines, nouns, players, sentences, things
-from rulebound.cardtext.errors import Problem, TextError
-from rulebound.cardtext.language import Language
-from rulebound.cardtext.lines import Played, Text, Used
-from rulebound.cardtext.meaning import Sense
+from rulebound.cardtext.grammar.errors import Problem, TextError
+from rulebound.cardtext.grammar.language import Language
+from rulebound.cardtext.phrases import changes, choosing, conditions, deeds, lines, nouns, players, sentences, things
+from rulebound.cardtext.phrases.lines import Played, Text, Used
+from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.choices import CHOOSING
 from rulebound.games.arcane.phrases import assignments, counting, events, standing, tiles
 from rulebound.games.arcane.phrases import deeds as own_deeds
 from rulebound.games.arcane.phrases import nouns as own_nouns
-from rulebound.kernel.ability import Ability
+from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (own_nouns, events, counting, own_deeds, tiles, assignments, standing)
 LANGUAGE: Final[Language[Text]] = Language(

@@ -19,8 +19,8 @@ from rulebound.games.arcane.events import (
 )
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.zones import BAG, GONE, MARKET, SLATE, TAKEN
-from rulebound.kernel.action import NOTHING
-from rulebound.kernel.replacing import replaced
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.action import NOTHING
 
 if TYPE_CHECKING:
     from rulebound.games.arcane.state import Table

@@ -17,9 +17,9 @@ from rulebound.games.arcane.counting import Count, counted
 from rulebound.games.arcane.linking import would_set_off
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PUBLIC, TAKEN
-from rulebound.kernel.ability import USE
-from rulebound.kernel.scope import Scope
-from rulebound.kernel.worth import share
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.basics.worth import share
+from rulebound.kernel.table.ability import USE
 
 LAST_TURNS: Final = 0.1  # of the game is left when pencils are down
 LEAST_TIME: Final = 0.2  # of it is left before that, at least

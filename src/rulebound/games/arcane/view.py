@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from rulebound.cardgame.showing import whole_view
-from rulebound.cardtext.effects import Choice
+from rulebound.cardtext.phrases.effects import Choice
 from rulebound.games.arcane import box, ending, performing, rules
 from rulebound.games.arcane.card import TILE
 from rulebound.games.arcane.faces import card, tile
@@ -14,13 +14,13 @@ from rulebound.games.arcane.linking import beside, can_be_linked, linked, would_
 from rulebound.games.arcane.slate import COLUMNS, ROWS
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import BAG, DECK, DISCARD, HAND, ITEMS, MARKET, PLAYED, PUBLIC, SPELLS, TAKEN
-from rulebound.kernel import view as shape
-from rulebound.kernel.action import Action
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.effect import Pick
-from rulebound.kernel.showing import card_id
-from rulebound.kernel.showing import option as shown
-from rulebound.kernel.showing import verb as verb_of
+from rulebound.kernel.basics import view as shape
+from rulebound.kernel.knowing.showing import card_id
+from rulebound.kernel.knowing.showing import option as shown
+from rulebound.kernel.knowing.showing import verb as verb_of
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.effect import Pick
 
 ASSIGNMENT: Final = "assignment"  # the back of all assignments
 PHASES: Final = ["Cast or rest", "Activated tile", "Linked tiles", "End of turn", "Final scoring"]

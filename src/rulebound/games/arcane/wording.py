@@ -8,8 +8,8 @@ from rulebound.games.arcane.card import SPELL, words_of
 from rulebound.games.arcane.linking import edges, would_set_off
 from rulebound.games.arcane.slate import SPACES, TURNED, TURNS, place_name, touching
 from rulebound.games.arcane.zones import OPEN, SLATE
-from rulebound.kernel.action import NOTHING
-from rulebound.kernel.words import Part
+from rulebound.kernel.basics.words import Part
+from rulebound.kernel.table.action import NOTHING
 
 if TYPE_CHECKING:
     from rulebound.games.arcane.state import Table

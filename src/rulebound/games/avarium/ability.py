@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from rulebound.kernel.ability import Ability, Activated, Triggered
-from rulebound.kernel.action import Action
-from rulebound.kernel.effect import Effect
-from rulebound.kernel.need import Need
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Activated, Triggered
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.need import Need
 
 WIN: Final = "win"  # the key of win-cons that are met at any time
 WIN_AT_START: Final = "win at the start"  # and of those that are checked in the Start Phase

@@ -15,8 +15,8 @@ from rulebound.games.avarium.box import (
 )
 from rulebound.games.avarium.state import NOBODYS, Table
 from rulebound.games.avarium.zones import CLASS, LIBRARY, SCHOOL
-from rulebound.kernel.action import NOBODY, NOTHING
-from rulebound.kernel.pieces import pieces_of
+from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.pieces import pieces_of
 
 STARTING_HAND: Final = 2
 POOLS: Final = [pool_of(it) for it in range(PIECES)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from rulebound.games.avarium.ability import Declared
-from rulebound.kernel.card import Card
-from rulebound.kernel.datafile import Number, Schema
+from rulebound.kernel.files.datafile import Number, Schema
+from rulebound.kernel.table.card import Card
 
 IDOL: Final = "idol"
 STUDENT: Final = "student"

@@ -9,7 +9,7 @@ from rulebound.games.avarium.events import ARRIVES, EXHAUSTED, EXPELLED, JOINS, 
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import NO_FIGHT
 from rulebound.games.avarium.zones import CLASS, COURTYARD, EXPEL_PILE, HALLWAY
-from rulebound.kernel.action import NOTHING
+from rulebound.kernel.table.action import NOTHING
 
 
 def recruit(table: Table, it: int, seat: int) -> None:

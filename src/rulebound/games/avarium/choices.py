@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.effects import Choice
+from rulebound.cardtext.phrases.effects import Choice
 from rulebound.games.avarium.box import PIECES
 from rulebound.games.avarium.needs import at_the_table, still_in_the_school
 from rulebound.games.avarium.state import Table
-from rulebound.kernel.action import Action, Actions
-from rulebound.kernel.agenda import MOST_SEATS
-from rulebound.kernel.cardtable import UNCOUNTED
-from rulebound.kernel.effect import Leave, No, Pick, Yes
+from rulebound.kernel.table.action import Action, Actions
+from rulebound.kernel.table.agenda import MOST_SEATS
+from rulebound.kernel.table.cardtable import UNCOUNTED
+from rulebound.kernel.table.effect import Leave, No, Pick, Yes
 
 MOST_CHOICES: Final = 4  # of a card that lets one choose
 

@@ -13,9 +13,9 @@ from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT
 from rulebound.games.avarium.zones import EXPEL_PILE
-from rulebound.kernel.action import NOTHING, Action, Question
-from rulebound.kernel.agenda import rule
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOTHING, Action, Question
+from rulebound.kernel.table.agenda import rule
 
 MOST_AT_ONCE: Final = 99  # damage that one answer assigns; whoever is to be dealt more is asked about again
 

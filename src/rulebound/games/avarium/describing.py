@@ -9,9 +9,9 @@ from rulebound.games.avarium.effects import RESPOND, WINDOWS
 from rulebound.games.avarium.scene import MEMORY, STEPS
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, COURTYARD, EXPEL_PILE, HALLWAY, HAND, LIBRARY, SCHOOL, TRASH_PILE
-from rulebound.kernel.problem import SceneError
-from rulebound.kernel.remembering import remembered
-from rulebound.kernel.zones import AWAY
+from rulebound.kernel.basics.problem import SceneError
+from rulebound.kernel.game.remembering import remembered
+from rulebound.kernel.table.zones import AWAY
 
 
 def describe(table: Any) -> dict[str, Any]:

@@ -6,8 +6,8 @@ from rulebound.games.avarium import pieces, winning
 from rulebound.games.avarium.events import OUT
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, DECLARED, EXPEL_PILE, HALLWAY, HAND, TRASH_PILE
-from rulebound.kernel.replacing import replaced
-from rulebound.kernel.zones import AWAY
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.zones import AWAY
 
 
 def has_ended(table: Table) -> bool:

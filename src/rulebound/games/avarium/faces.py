@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.cardtext.showing import paragraphs
+from rulebound.cardtext.phrases.showing import paragraphs
 from rulebound.games.avarium import zones
 from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT, AvariumCard
 from rulebound.games.avarium.state import Table
-from rulebound.kernel import view as shape
-from rulebound.kernel.showing import card_id
+from rulebound.kernel.basics import view as shape
+from rulebound.kernel.knowing.showing import card_id
 
 SYMBOLS = {"female": "♀", "male": "♂", "mysterious": "?"}
 ART: dict[str, Any] = {IDOL: "crest", STUDENT: "crest", SCHEME: "sigil"}

@@ -36,8 +36,8 @@ from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT, FOR_FIGHT, NO_FIGHT, PARTY_UP, SET
 from rulebound.games.avarium.zones import CLASS
-from rulebound.kernel.action import NOBODY, NOTHING, Action, Question
-from rulebound.kernel.agenda import Order, rule
+from rulebound.kernel.table.action import NOBODY, NOTHING, Action, Question
+from rulebound.kernel.table.agenda import Order, rule
 
 # -- Set! --------------------------------------------------------------------------------------------------------------
 

@@ -27,15 +27,15 @@ from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.stops import STOPS, stop_of
 from rulebound.games.avarium.switches import SWITCHES, set_up_options
 from rulebound.games.avarium.zones import ZONES
-from rulebound.kernel.action import Action
-from rulebound.kernel.card import Card
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.invariant import Invariant
-from rulebound.kernel.problem import CardError
-from rulebound.kernel.setup import Deck
-from rulebound.kernel.stops import Stop
-from rulebound.kernel.switch import Switch, first_player
-from rulebound.kernel.view import Face, View
+from rulebound.kernel.basics.problem import CardError
+from rulebound.kernel.basics.setup import Deck
+from rulebound.kernel.basics.switch import Switch, first_player
+from rulebound.kernel.basics.view import Face, View
+from rulebound.kernel.game.invariant import Invariant
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.card import Card
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.stops import Stop
 
 FOLDER = Path(__file__).parent
 ROOM = {  # for cards of each kind: the first piece, how many there must be, how many there can be

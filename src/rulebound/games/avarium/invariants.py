@@ -10,9 +10,9 @@ from rulebound.games.avarium.rules import MOST_IN_CLASS, turn
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FOR_FIGHT
 from rulebound.games.avarium.zones import COURTYARD
-from rulebound.kernel.ability import instead_of
-from rulebound.kernel.invariant import Invariant, elsewhere, invariant, misplaced
-from rulebound.kernel.modifier import END_OF_TURN
+from rulebound.kernel.basics.modifier import END_OF_TURN
+from rulebound.kernel.game.invariant import Invariant, elsewhere, invariant, misplaced
+from rulebound.kernel.table.ability import instead_of
 
 HELD: Final = (zones.CLASS, zones.HALLWAY, zones.HAND, zones.DECLARED)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.kernel import view as shape
-from rulebound.kernel.cardtable import CardTable
+from rulebound.kernel.basics import view as shape
+from rulebound.kernel.table.cardtable import CardTable
 
 THEME = shape.Theme(
     accent=275,

@@ -11,7 +11,7 @@ from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.state import CANNOT, Table
 from rulebound.games.avarium.timing import FIGHT, NO_FIGHT, PLAN
 from rulebound.games.avarium.zones import CLASS, COURTYARD, HAND
-from rulebound.kernel.need import Need, need, prohibition
+from rulebound.kernel.table.need import Need, need, prohibition
 
 # -- Recruiting --------------------------------------------------------------------------------------------------------
 

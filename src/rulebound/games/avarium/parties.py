@@ -9,7 +9,7 @@ from rulebound.games.avarium.box import FIRST_IDOL
 from rulebound.games.avarium.events import LEAVES_FIGHT
 from rulebound.games.avarium.timing import NO_FIGHT
 from rulebound.games.avarium.zones import CLASS
-from rulebound.kernel.replacing import replaced
+from rulebound.kernel.basics.replacing import replaced
 
 if TYPE_CHECKING:
     from rulebound.games.avarium.state import Table

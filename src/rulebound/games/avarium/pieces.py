@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from rulebound.games.avarium import parties, winning
 from rulebound.games.avarium.events import FLIPS
 from rulebound.games.avarium.zones import COURTYARD, SCHOOL
-from rulebound.kernel.action import NOBODY, NOTHING
-from rulebound.kernel.replacing import replaced
-from rulebound.kernel.zones import AWAY
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.zones import AWAY
 
 if TYPE_CHECKING:
     from rulebound.games.avarium.state import Table

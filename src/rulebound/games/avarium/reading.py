@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.cardtext.card_files import CardFiles
-from rulebound.cardtext.lines import Text
+from rulebound.cardtext.phrases.card_files import CardFiles
+from rulebound.cardtext.phrases.lines import Text
 from rulebound.games.avarium import texts
 from rulebound.games.avarium.ability import Declared
 from rulebound.games.avarium.card import SCHEMAS, AvariumCard
-from rulebound.kernel.ability import Ability
-from rulebound.kernel.datafile import Entry, check_card
+from rulebound.kernel.files.datafile import Entry, check_card
+from rulebound.kernel.table.ability import Ability
 
 
 def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> AvariumCard:

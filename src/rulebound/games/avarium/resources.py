@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.avarium.ability import INCOME
 from rulebound.games.avarium.events import GAINS_MERIT, GAINS_REPUTATION, LOSES_MERIT, LOSES_REPUTATION, SPENDS
 from rulebound.games.avarium.state import Table
-from rulebound.kernel.replacing import replaced
+from rulebound.kernel.basics.replacing import replaced
 
 
 def income(table: Table, seat: int) -> int:

@@ -10,10 +10,10 @@ from rulebound.games.avarium.needs import TO_PLAY, TO_USE, may_play_in_turn
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT
 from rulebound.games.avarium.zones import CLASS, HAND
-from rulebound.kernel.action import Action, Question
-from rulebound.kernel.event import EVERYBODY
-from rulebound.kernel.replacing import replaced
-from rulebound.kernel.window import Windows
+from rulebound.kernel.basics.event import EVERYBODY
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.window import Windows
 
 
 class Responses(Windows[Table]):

@@ -38,10 +38,10 @@ from rulebound.games.avarium.timing import (
     WIN_CHECK,
 )
 from rulebound.games.avarium.zones import CLASS, COURTYARD, HALLWAY, HAND
-from rulebound.kernel.action import Action, Question
-from rulebound.kernel.agenda import Order, Rule, rule
-from rulebound.kernel.modifier import END_OF_TURN
-from rulebound.kernel.replacing import replaced
+from rulebound.kernel.basics.modifier import END_OF_TURN
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.agenda import Order, Rule, rule
 
 MOST_IN_CLASS: Final = 5
 MOST_IN_HAND: Final = 5

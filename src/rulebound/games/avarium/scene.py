@@ -20,12 +20,12 @@ from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT
 from rulebound.games.avarium.effects import RESPOND, WINDOWS, responses
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, COURTYARD, HALLWAY, HAND, SCHOOL
-from rulebound.kernel.action import NOTHING
-from rulebound.kernel.game import Game
-from rulebound.kernel.problem import nearest, unknown_keys
-from rulebound.kernel.replacing import replaced
-from rulebound.kernel.scene import TABLE_KEYS, SceneReader, damage_told
-from rulebound.kernel.zones import AWAY
+from rulebound.kernel.basics.problem import nearest, unknown_keys
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.scene import TABLE_KEYS, SceneReader, damage_told
+from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.zones import AWAY
 
 PHASES = {"start": timing.BEFORE, "plan": timing.PLAN}
 STEPS = {  # at whose end others may respond

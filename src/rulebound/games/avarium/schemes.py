@@ -8,8 +8,8 @@ from rulebound.games.avarium import pieces
 from rulebound.games.avarium.box import LIBRARY_STREAM
 from rulebound.games.avarium.events import CANCELLED, DRAWS, LOOKS, RESHUFFLES, TAKES, TRASHES
 from rulebound.games.avarium.zones import DECLARED, HAND, LIBRARY, TRASH_PILE
-from rulebound.kernel.action import NOBODY
-from rulebound.kernel.event import EVERYBODY
+from rulebound.kernel.basics.event import EVERYBODY
+from rulebound.kernel.table.action import NOBODY
 
 if TYPE_CHECKING:
     from rulebound.games.avarium.state import Table

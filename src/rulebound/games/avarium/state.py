@@ -17,16 +17,16 @@ from rulebound.games.avarium.card import AvariumCard
 from rulebound.games.avarium.events import CHANGE_OF, CHANGES, ROLLS
 from rulebound.games.avarium.timing import BEFORE, NO_FIGHT
 from rulebound.games.avarium.zones import CLASS, HALLWAY
-from rulebound.kernel.ability import Standing
-from rulebound.kernel.action import NOBODY, NOTHING
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.need import Need
-from rulebound.kernel.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
-from rulebound.kernel.setup import Setup
-from rulebound.kernel.words import Part
+from rulebound.kernel.basics.setup import Setup
+from rulebound.kernel.basics.words import Part
+from rulebound.kernel.table.ability import Standing
+from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.need import Need
+from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
 
 if TYPE_CHECKING:
-    from rulebound.kernel.game import Game
+    from rulebound.kernel.game.game import Game
 
 CANNOT: Final = "card.wins"  # the clause of needs that only a prohibition makes fail
 NOBODYS: Final = [False] * PIECES  # a mark that no piece has

@@ -10,7 +10,7 @@ from rulebound.games.avarium.parties import ATTACKING
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import NO_FIGHT, PARTY_UP, PLAN, PLAN_ENDED
 from rulebound.games.avarium.zones import DECLARED
-from rulebound.kernel.stops import Stop
+from rulebound.kernel.table.stops import Stop
 
 STOPS: Final = [
     Stop("scheme", "A scheme of another player waits to be played out.", usual=True),

@@ -6,11 +6,11 @@ from rulebound.games.avarium.ability import Awaits, Declared
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.events import AIMS_AT, AIMS_AT_PLAYER
 from rulebound.games.avarium.state import Table
-from rulebound.kernel.ability import Ability, Pending
-from rulebound.kernel.action import NOBODY
-from rulebound.kernel.agenda import rule
-from rulebound.kernel.effect import Effect
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Pending
+from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.effect import Effect
 
 
 def targets_of(ability: Ability[Table]) -> list[Effect[Table]]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebound.cardtext.errors import Problem, TextError
-from rulebound.cardtext.language import Language
-from rulebound.cardtext.lines import Text
-from rulebound.cardtext.meaning import Sense, Vocabulary
-from rulebound.cardtext.phrase import walk
+from rulebound.cardtext.grammar.errors import Problem, TextError
+from rulebound.cardtext.grammar.language import Language
+from rulebound.cardtext.grammar.phrase import walk
+from rulebound.cardtext.phrases.lines import Text
+from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
 from rulebound.games.avarium.ability import Declared
 from rulebound.games.avarium.card import SCHEME
 from rulebound.games.avarium.choices import CHOICES, LEAVE, NO, PICK, SEAT, YES
@@ -26,7 +26,7 @@ from rulebound.games.avarium.phrases import (
     standing,
     swapping,
 )
-from rulebound.kernel.ability import Ability
+from rulebound.kernel.table.ability import Ability
 
 LANGUAGE: Final[Language[Text]] = Language(
     Text, borrowed, cards, players, deeds, schemes, swapping, fights, costs, conditions, events, standing, lines

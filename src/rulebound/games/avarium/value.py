@@ -9,7 +9,7 @@ from __future__ import annotations
 from rulebound.games.avarium import winning
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, HALLWAY, HAND
-from rulebound.kernel.worth import LEAST, share
+from rulebound.kernel.basics.worth import LEAST, share
 
 
 class Weights:

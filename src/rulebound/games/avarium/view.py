@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from rulebound.cardgame.showing import rounds, whole_view
-from rulebound.cardtext.effects import Choice
+from rulebound.cardtext.phrases.effects import Choice
 from rulebound.games.avarium import box, classes, damage, effects, fights, parties, rules, timing, zones
 from rulebound.games.avarium.ability import WinCon
 from rulebound.games.avarium.card import SCHEME, STUDENT
@@ -15,14 +15,14 @@ from rulebound.games.avarium.layout import TERMS, THEME, layout
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.targets import is_a_player, targets_of
 from rulebound.games.avarium.zones import COURTYARD, EXPEL_PILE, HALLWAY, HAND, LIBRARY, SCHOOL, TRASH_PILE
-from rulebound.kernel import view as shape
-from rulebound.kernel.ability import Pending
-from rulebound.kernel.action import Action
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.effect import Pick
-from rulebound.kernel.showing import card_id, outcome
-from rulebound.kernel.showing import option as shown
-from rulebound.kernel.showing import verb as verb_of
+from rulebound.kernel.basics import view as shape
+from rulebound.kernel.knowing.showing import card_id, outcome
+from rulebound.kernel.knowing.showing import option as shown
+from rulebound.kernel.knowing.showing import verb as verb_of
+from rulebound.kernel.table.ability import Pending
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.effect import Pick
 
 PHASES = ["Start", "Plan", "End"]
 PHASE_OF = {timing.PLAN: 1, timing.PLAN_ENDED: 1}

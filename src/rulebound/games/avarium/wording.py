@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rulebound.games.avarium import classes, timing
-from rulebound.kernel.ability import cannot
-from rulebound.kernel.action import NOTHING
-from rulebound.kernel.words import Part
+from rulebound.kernel.basics.words import Part
+from rulebound.kernel.table.ability import cannot
+from rulebound.kernel.table.action import NOTHING
 
 if TYPE_CHECKING:
     from rulebound.games.avarium.state import Table

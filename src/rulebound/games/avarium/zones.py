@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.avarium.box import COURTYARD_SIZE
-from rulebound.kernel.zones import NOBODY_SEES, OWNER_SEES, Zones
+from rulebound.kernel.table.zones import NOBODY_SEES, OWNER_SEES, Zones
 
 ZONES: Final = Zones()
 SCHOOL: Final = ZONES.common("school", sees=NOBODY_SEES, ordered=True)

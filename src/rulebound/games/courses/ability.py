@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from rulebound.kernel.ability import Ability
+from rulebound.kernel.table.ability import Ability
 
 BARS: Final = "bars"
 

@@ -20,10 +20,10 @@ from rulebound.games.courses.needs import (
     your_partner,
 )
 from rulebound.games.courses.state import Table
-from rulebound.kernel.action import Action, Question
-from rulebound.kernel.agenda import rule
-from rulebound.kernel.effect import Pick
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.effect import Pick
 
 
 class Battle(Action[Table]):

@@ -10,9 +10,9 @@ from rulebound.games.courses.choices import ACTIONS
 from rulebound.games.courses.events import KEEPS, MULLIGANS
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import COURSE_DECK, DECK, HAND
-from rulebound.kernel.action import NOTHING, Action, Question
-from rulebound.kernel.agenda import rule
-from rulebound.kernel.pieces import pieces_of
+from rulebound.kernel.table.action import NOTHING, Action, Question
+from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.pieces import pieces_of
 
 OPENING_HAND: Final = 7
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.agenda import MOST_SEATS
+from rulebound.kernel.table.agenda import MOST_SEATS
 
 COURSES: Final = 10  # in a course deck [deck.courses]
 DRAW_CARDS: Final = 60  # in a draw deck [deck.draw]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias, final
 
-from rulebound.kernel.card import Card
+from rulebound.kernel.table.card import Card
 
 IsThere: TypeAlias = Callable[[Any, int], bool]  # (table, source)
 

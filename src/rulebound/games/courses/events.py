@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.modifier import END_OF_TURN, NEXT_TURN, NEXT_UNTAP
+from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN, NEXT_UNTAP
 
 DRAWS: Final = "draws"
 FAILS_TO_DRAW: Final = "fails to draw"

@@ -25,15 +25,15 @@ from rulebound.games.courses.card import A_CARD, COURSE, CourseCard
 from rulebound.games.courses.invariants import INVARIANTS
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import ZONES
-from rulebound.kernel.action import Action
-from rulebound.kernel.card import Card
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.datafile import read_deck, read_entries
-from rulebound.kernel.invariant import Invariant
-from rulebound.kernel.problem import CardError, nearest
-from rulebound.kernel.setup import Deck
-from rulebound.kernel.switch import Switch, first_player, idle_rounds, who_begins
-from rulebound.kernel.view import Face, View
+from rulebound.kernel.basics.problem import CardError, nearest
+from rulebound.kernel.basics.setup import Deck
+from rulebound.kernel.basics.switch import Switch, first_player, idle_rounds, who_begins
+from rulebound.kernel.basics.view import Face, View
+from rulebound.kernel.files.datafile import read_deck, read_entries
+from rulebound.kernel.game.invariant import Invariant
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.card import Card
+from rulebound.kernel.table.cardtable import CardTable
 
 FOLDER = Path(__file__).parent
 

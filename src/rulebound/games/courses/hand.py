@@ -24,11 +24,11 @@ from rulebound.games.courses.needs import (
 )
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DISCARD, HAND, HOME
-from rulebound.kernel.ability import PLAYED, Activated
-from rulebound.kernel.action import NOTHING, Action, Question
-from rulebound.kernel.agenda import Rule, rule
-from rulebound.kernel.effect import Pick
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import PLAYED, Activated
+from rulebound.kernel.table.action import NOTHING, Action, Question
+from rulebound.kernel.table.agenda import Rule, rule
+from rulebound.kernel.table.effect import Pick
 
 
 class Enter(Action[Table]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.effects import Choice
+from rulebound.cardtext.phrases.effects import Choice
 from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.choices import CHOICES, LEAVE, PICK
 from rulebound.games.courses.events import CLEARS, SPENDS, USES
@@ -29,11 +29,11 @@ from rulebound.games.courses.needs import (
     yours_in_play,
 )
 from rulebound.games.courses.state import Table
-from rulebound.kernel.ability import Activated
-from rulebound.kernel.action import Action, Question
-from rulebound.kernel.agenda import rule
-from rulebound.kernel.effect import Pick
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Activated
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.effect import Pick
 
 
 class Exit(Action[Table]):

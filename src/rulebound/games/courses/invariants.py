@@ -10,8 +10,8 @@ from rulebound.games.courses.rules import turn
 from rulebound.games.courses.settling import WINNING_POINTS
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DECK
-from rulebound.kernel.invariant import Invariant, elsewhere, invariant, misplaced
-from rulebound.kernel.modifier import END_OF_TURN
+from rulebound.kernel.basics.modifier import END_OF_TURN
+from rulebound.kernel.game.invariant import Invariant, elsewhere, invariant, misplaced
 
 LIES_ON: Final = {zones.AT_COURSE: zones.WORLD_MAP, zones.ATTACHED: zones.AT_COURSE}
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.state import Table
-from rulebound.kernel import view as shape
+from rulebound.kernel.basics import view as shape
 
 MOST_BESIDE = 3  # seats whose plates have room beside their world maps
 

@@ -8,7 +8,7 @@ from rulebound.games.courses.box import EACH
 from rulebound.games.courses.card import ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, HAND, HOME, WORLD_MAP
-from rulebound.kernel.need import Need, need, prohibition
+from rulebound.kernel.table.need import Need, need, prohibition
 
 # -- What a card is ----------------------------------------------------------------------------------------------------
 

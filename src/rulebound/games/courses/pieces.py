@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rulebound.games.courses.box import COURSES, EACH
 from rulebound.games.courses.events import DISCARDS, RETURNS, TAPS, UNTAPS
 from rulebound.games.courses.zones import DISCARD, HAND
-from rulebound.kernel.action import NOTHING
+from rulebound.kernel.table.action import NOTHING
 
 if TYPE_CHECKING:
     from rulebound.games.courses.state import Table

@@ -17,7 +17,7 @@ from rulebound.games.courses.events import (
     TURNS_OVER,
 )
 from rulebound.games.courses.zones import COURSE_DECK, DECK, HAND, WORLD_MAP
-from rulebound.kernel.replacing import replaced
+from rulebound.kernel.basics.replacing import replaced
 
 if TYPE_CHECKING:
     from rulebound.games.courses.state import Table

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.cardtext.card_files import CardFiles
-from rulebound.cardtext.lines import Text
+from rulebound.cardtext.phrases.card_files import CardFiles
+from rulebound.cardtext.phrases.lines import Text
 from rulebound.games.courses import texts
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
-from rulebound.kernel.ability import Ability
-from rulebound.kernel.datafile import Entry, Number, Schema, check_card
+from rulebound.kernel.files.datafile import Entry, Number, Schema, check_card
+from rulebound.kernel.table.ability import Ability
 
 SCHEMAS = {
     COURSE: Schema({"stars": Number(0, 5)}),

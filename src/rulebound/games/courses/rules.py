@@ -21,10 +21,10 @@ from rulebound.games.courses.settling import settle
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.timing import DRAW, END, MAIN, MAP, UNTAP
 from rulebound.games.courses.zones import HAND
-from rulebound.kernel.ability import LENDS
-from rulebound.kernel.action import Action, Question
-from rulebound.kernel.agenda import rule
-from rulebound.kernel.modifier import END_OF_TURN, NEXT_TURN, NEXT_UNTAP
+from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN, NEXT_UNTAP
+from rulebound.kernel.table.ability import LENDS
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.agenda import rule
 
 # -- A turn ------------------------------------------------------------------------------------------------------------
 

@@ -19,13 +19,13 @@ from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.settling import WINNING_POINTS, settle
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, COURSE_DECK, DECK, DISCARD, HAND, HOME, WORLD_MAP
-from rulebound.kernel.card import Card
-from rulebound.kernel.game import Game
-from rulebound.kernel.problem import SceneError, nearest, unknown_keys
-from rulebound.kernel.remembering import remembered
-from rulebound.kernel.replacing import replaced
-from rulebound.kernel.scene import TABLE_KEYS, SceneReader, damage_told
-from rulebound.kernel.zones import AWAY
+from rulebound.kernel.basics.problem import SceneError, nearest, unknown_keys
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.remembering import remembered
+from rulebound.kernel.game.scene import TABLE_KEYS, SceneReader, damage_told
+from rulebound.kernel.table.card import Card
+from rulebound.kernel.table.zones import AWAY
 
 PHASES = {"first hands": timing.MULLIGAN, "main": timing.MAIN}
 SCENE_KEYS = (

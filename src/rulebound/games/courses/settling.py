@@ -11,10 +11,10 @@ from rulebound.games.courses.choices import LEAVE, PICK
 from rulebound.games.courses.events import ELIMINATED, STRANDED
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DECK, WORLD_MAP
-from rulebound.kernel.agenda import rule
-from rulebound.kernel.modifier import NEXT_TURN
-from rulebound.kernel.replacing import replaced
-from rulebound.kernel.zones import AWAY
+from rulebound.kernel.basics.modifier import NEXT_TURN
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.zones import AWAY
 
 WINNING_POINTS: Final = 20
 

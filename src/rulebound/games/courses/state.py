@@ -15,16 +15,16 @@ from rulebound.games.courses.card import CourseCard
 from rulebound.games.courses.events import CHANGES_FOR, DEFEATED, GAINS, LOSES, ROLLS
 from rulebound.games.courses.timing import MULLIGAN
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DECK, DISCARD, HOME, WORLD_MAP
-from rulebound.kernel.ability import Ability, Activated
-from rulebound.kernel.action import NOTHING
-from rulebound.kernel.cardtable import NO_ABILITIES, CardTable
-from rulebound.kernel.pieces import NO_FLAGS, NO_NUMBERS
-from rulebound.kernel.replacing import replaced
-from rulebound.kernel.setup import Setup
-from rulebound.kernel.words import Part
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.basics.setup import Setup
+from rulebound.kernel.basics.words import Part
+from rulebound.kernel.table.ability import Ability, Activated
+from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.cardtable import NO_ABILITIES, CardTable
+from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS
 
 if TYPE_CHECKING:
-    from rulebound.kernel.game import Game
+    from rulebound.kernel.game.game import Game
 
 NO_PRINTS: Final[list[CourseCard]] = []
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebound.cardtext import (
+from rulebound.cardtext.grammar.errors import Problem, TextError
+from rulebound.cardtext.grammar.language import Language
+from rulebound.cardtext.grammar.phrase import Phrase, parts_of, walk
+from rulebound.cardtext.phrases import (
     changes,
     choosing,
     conditions,
@@ -21,22 +24,19 @@ from rulebound.cardtext import (
     sentences,
     things,
 )
-from rulebound.cardtext import keywords as shared_keywords
-from rulebound.cardtext.errors import Problem, TextError
-from rulebound.cardtext.keywords import Meanings
-from rulebound.cardtext.language import Language
-from rulebound.cardtext.lines import Text
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.phrase import Phrase, parts_of, walk
-from rulebound.cardtext.sentences import Clause
-from rulebound.cardtext.things import Thing
+from rulebound.cardtext.phrases import keywords as shared_keywords
+from rulebound.cardtext.phrases.keywords import Meanings
+from rulebound.cardtext.phrases.lines import Text
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.things import Thing
 from rulebound.games.courses.card import ITEM, Host
 from rulebound.games.courses.choices import CHOOSING
 from rulebound.games.courses.phrases import conditions as own_conditions
 from rulebound.games.courses.phrases import deeds as own_deeds
 from rulebound.games.courses.phrases import events, hands, keywords, moves, standing
 from rulebound.games.courses.phrases import nouns as own_nouns
-from rulebound.kernel.ability import Ability
+from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (own_nouns, own_conditions, events, own_deeds, moves, hands, standing, keywords)
 SENTENCES: Final = (nouns, things, choosing, players, lines, sentences, deeds, changes, conditions)

@@ -14,7 +14,7 @@ from rulebound.games.courses.box import EACH
 from rulebound.games.courses.settling import WINNING_POINTS
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DECK, HAND, HOME, WORLD_MAP
-from rulebound.kernel.worth import LEAST, share
+from rulebound.kernel.basics.worth import LEAST, share
 
 FEW_CARDS: Final = 4  # in the draw deck; with fewer, elimination is near
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from rulebound.cardgame.showing import face_key, gained_by, rounds, whole_view
-from rulebound.cardtext.effects import Choice
-from rulebound.cardtext.showing import paragraphs
+from rulebound.cardtext.phrases.effects import Choice
+from rulebound.cardtext.phrases.showing import paragraphs
 from rulebound.games.courses import battles, in_play, piles, rules
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
 from rulebound.games.courses.hand import ENTER_AT, Pay
 from rulebound.games.courses.layout import TERMS, THEME, layout
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, COURSE_DECK, DECK, DISCARD, HAND, HOME, WORLD_MAP
-from rulebound.kernel import view as shape
-from rulebound.kernel.action import Action
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.effect import Pick
-from rulebound.kernel.showing import card_id
-from rulebound.kernel.showing import option as shown
-from rulebound.kernel.showing import verb as verb_of
+from rulebound.kernel.basics import view as shape
+from rulebound.kernel.knowing.showing import card_id
+from rulebound.kernel.knowing.showing import option as shown
+from rulebound.kernel.knowing.showing import verb as verb_of
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.effect import Pick
 
 PHASES = ["Draw", "Untap", "World map", "Main", "End"]
 

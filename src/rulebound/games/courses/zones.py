@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.zones import NOBODY_SEES, OWNER_SEES, Zones
+from rulebound.kernel.table.zones import NOBODY_SEES, OWNER_SEES, Zones
 
 ZONES: Final = Zones()
 COURSE_DECK: Final = ZONES.each("course deck", sees=NOBODY_SEES, ordered=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebound.cardtext.filters import Filter
+from rulebound.cardtext.phrases.filters import Filter
 from rulebound.games.proelium import money
 from rulebound.games.proelium.events import MAINTAINS, UNMAINTAINED
-from rulebound.kernel.ability import Ability, Activated
-from rulebound.kernel.effect import Effect
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Activated
+from rulebound.kernel.table.effect import Effect
 
 RESEARCH: Final = "research"  # the key of what can be researched
 ENHANCES: Final = "what it enhances"  # the key of what an enhancement can be played on

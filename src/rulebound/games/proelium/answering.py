@@ -21,9 +21,9 @@ from rulebound.games.proelium.phases import (
 from rulebound.games.proelium.playing import PLAY, Play, Research, Use, usable_now
 from rulebound.games.proelium.table import NO_WINDOW, Table
 from rulebound.games.proelium.zones import HAND
-from rulebound.kernel.action import Action, Question
-from rulebound.kernel.agenda import Rule, rule
-from rulebound.kernel.window import Pass, Windows
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.agenda import Rule, rule
+from rulebound.kernel.table.window import Pass, Windows
 
 TRIGGERED: Final[Triggers[Table]] = Triggers("R27", "golden.rule", CHOOSING.pick, CHOOSING.leave)
 

@@ -18,9 +18,9 @@ from rulebound.games.proelium.parts import ACTIONS, BOX
 from rulebound.games.proelium.phases import ATTACKING
 from rulebound.games.proelium.table import Table
 from rulebound.games.proelium.zones import LABORATORY
-from rulebound.kernel.action import Action, Question
-from rulebound.kernel.agenda import rule
-from rulebound.kernel.replacing import replaced
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.agenda import rule
 
 # -- Attackers ---------------------------------------------------------------------------------------------------------
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from rulebound.kernel.setup import Deck
-from rulebound.kernel.switch import Switch
+from rulebound.kernel.basics.setup import Deck
+from rulebound.kernel.basics.switch import Switch
 
 FILE: Final = Path(__file__).parent / "formats.toml"
 

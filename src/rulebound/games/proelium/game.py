@@ -11,7 +11,7 @@ from rulebound.cardgame.declared import DeclaredGame, Moment
 from rulebound.cardgame.look import Look
 from rulebound.cardgame.table import Table as AnyTable
 from rulebound.cardgame.texts import CardLanguage
-from rulebound.cardtext.lines import Text
+from rulebound.cardtext.phrases.lines import Text
 from rulebound.games.proelium import (
     answering,
     combat,
@@ -32,17 +32,17 @@ from rulebound.games.proelium.stops import STOPS, stop_of
 from rulebound.games.proelium.switches import SWITCHES
 from rulebound.games.proelium.table import Table
 from rulebound.games.proelium.zones import ZONES
-from rulebound.kernel.ability import Ability
-from rulebound.kernel.action import Action
-from rulebound.kernel.card import Card
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.datafile import Entry
-from rulebound.kernel.invariant import Invariant
-from rulebound.kernel.setup import Deck, Setup
-from rulebound.kernel.stops import Stop
-from rulebound.kernel.switch import Switch
-from rulebound.kernel.view import Face, Term, View
-from rulebound.kernel.window import Pass
+from rulebound.kernel.basics.setup import Deck, Setup
+from rulebound.kernel.basics.switch import Switch
+from rulebound.kernel.basics.view import Face, Term, View
+from rulebound.kernel.files.datafile import Entry
+from rulebound.kernel.game.invariant import Invariant
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.card import Card
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.stops import Stop
+from rulebound.kernel.table.window import Pass
 
 
 class Proelium(DeclaredGame):

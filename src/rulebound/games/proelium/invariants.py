@@ -8,7 +8,7 @@ from rulebound.games.proelium.counters import FUNDS, LIFE
 from rulebound.games.proelium.money import LIMIT
 from rulebound.games.proelium.table import Table
 from rulebound.games.proelium.zones import ATTACHED, LABORATORY
-from rulebound.kernel.invariant import Invariant, elsewhere, invariant, misplaced
+from rulebound.kernel.game.invariant import Invariant, elsewhere, invariant, misplaced
 
 
 @invariant("permanent.stays")

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from rulebound.games.proelium.counters import FUNDS
 from rulebound.games.proelium.events import FORFEITS, PAYS, RECEIVES
-from rulebound.kernel.modifier import of_seat
-from rulebound.kernel.replacing import replaced
+from rulebound.kernel.basics.modifier import of_seat
+from rulebound.kernel.basics.replacing import replaced
 
 if TYPE_CHECKING:
     from rulebound.games.proelium.table import Table

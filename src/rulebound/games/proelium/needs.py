@@ -10,7 +10,7 @@ from rulebound.games.proelium.parts import ENHANCEMENT
 from rulebound.games.proelium.phases import FABRICATION
 from rulebound.games.proelium.table import NO_WINDOW, Table
 from rulebound.games.proelium.zones import HAND, LABORATORY, TAKING_EFFECT
-from rulebound.kernel.need import Need, need, prohibition
+from rulebound.kernel.table.need import Need, need, prohibition
 
 # -- Playing cards -----------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from rulebound.cardgame.declaring import Value
 from rulebound.games.proelium.card import CHARACTER, ITEM
 from rulebound.games.proelium.table import Table
 from rulebound.games.proelium.zones import DECK
-from rulebound.kernel.action import Actions
+from rulebound.kernel.table.action import Actions
 
 ACTION: Final = "action"
 ATTACK: Final = "attack"

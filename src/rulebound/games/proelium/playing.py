@@ -22,12 +22,12 @@ from rulebound.games.proelium.needs import (
 from rulebound.games.proelium.parts import ACTIONS, BOX, CHOOSING, ENHANCEMENT
 from rulebound.games.proelium.table import Table
 from rulebound.games.proelium.zones import LABORATORY, TAKING_EFFECT
-from rulebound.kernel.ability import LENDS, PLAYED, Activated
-from rulebound.kernel.action import Action, Question
-from rulebound.kernel.agenda import rule
-from rulebound.kernel.cardtable import NO_ABILITIES
-from rulebound.kernel.effect import Pick
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import LENDS, PLAYED, Activated
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.cardtable import NO_ABILITIES
+from rulebound.kernel.table.effect import Pick
 
 # -- Playing -----------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rulebound.games.proelium.ability import FEE, ROLL
 from rulebound.games.proelium.events import FAILS, RESEARCHES, SUCCEEDS
-from rulebound.kernel.modifier import of_seat
+from rulebound.kernel.basics.modifier import of_seat
 
 if TYPE_CHECKING:
     from rulebound.games.proelium.table import Table

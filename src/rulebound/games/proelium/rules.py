@@ -19,8 +19,8 @@ from rulebound.games.proelium.phases import FABRICATION, MAINTENANCE, RETURN
 from rulebound.games.proelium.playing import PLAY, Play, Research, Use
 from rulebound.games.proelium.table import Table
 from rulebound.games.proelium.zones import ATTACHED, HAND
-from rulebound.kernel.action import Action, Question
-from rulebound.kernel.agenda import Order, rule
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.agenda import Order, rule
 
 FIRST_HAND: Final = 5
 

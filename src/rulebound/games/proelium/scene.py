@@ -30,9 +30,9 @@ from rulebound.games.proelium.phases import (
 )
 from rulebound.games.proelium.table import NO_WINDOW, Table
 from rulebound.games.proelium.zones import ATTACHED, LABORATORY
-from rulebound.kernel.agenda import Step
-from rulebound.kernel.replacing import replaced
-from rulebound.kernel.zones import Zone
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.agenda import Step
+from rulebound.kernel.table.zones import Zone
 
 if TYPE_CHECKING:
     from rulebound.cardgame.declared import DeclaredGame

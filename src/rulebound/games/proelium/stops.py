@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.games.proelium.answering import RESPOND
 from rulebound.games.proelium.phases import ATTACKED, BLOCKED, CARD, COMPARED, DRAWN, ENDING, MAINTAINED
 from rulebound.games.proelium.table import Table
-from rulebound.kernel.stops import Stop
+from rulebound.kernel.table.stops import Stop
 
 STOPS: Final = [
     Stop("card", "Your opponent has played, used or researched something.", usual=False),

@@ -9,14 +9,14 @@ from rulebound.games.proelium import money, verbs, wording
 from rulebound.games.proelium.card import ProeliumCard
 from rulebound.games.proelium.counters import LIFE, WEARY
 from rulebound.games.proelium.zones import ATTACHED, LABORATORY
-from rulebound.kernel.action import NOTHING
-from rulebound.kernel.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
-from rulebound.kernel.replacing import replaced, without
-from rulebound.kernel.setup import Setup
-from rulebound.kernel.words import Part
+from rulebound.kernel.basics.replacing import replaced, without
+from rulebound.kernel.basics.setup import Setup
+from rulebound.kernel.basics.words import Part
+from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
 
 if TYPE_CHECKING:
-    from rulebound.kernel.game import Game
+    from rulebound.kernel.game.game import Game
 
 NO_WINDOW: Final = -1
 NO_CARDS: Final[list[ProeliumCard]] = []

@@ -20,7 +20,7 @@ from rulebound.games.proelium.events import (
     WOUNDED,
 )
 from rulebound.games.proelium.zones import ATTACHED, DISCARD, HAND, LABORATORY
-from rulebound.kernel.replacing import replaced, without
+from rulebound.kernel.basics.replacing import replaced, without
 
 if TYPE_CHECKING:
     from rulebound.games.proelium.table import Table

@@ -9,7 +9,7 @@ from rulebound.cardgame.cards import card as shown_card
 from rulebound.cardgame.cards import value as shown_value
 from rulebound.cardgame.showing import whole_view
 from rulebound.cardgame.view import explained, plate, shown, theme, turn
-from rulebound.cardtext.showing import paragraphs
+from rulebound.cardtext.phrases.showing import paragraphs
 from rulebound.games.proelium import money
 from rulebound.games.proelium.card import ProeliumCard
 from rulebound.games.proelium.counters import FUNDS, LIFE, WEARY
@@ -18,8 +18,8 @@ from rulebound.games.proelium.phases import ATTACKING
 from rulebound.games.proelium.table import Table
 from rulebound.games.proelium.wording import said
 from rulebound.games.proelium.zones import DECK, DISCARD, HAND, LABORATORY, TAKING_EFFECT
-from rulebound.kernel import view as shape
-from rulebound.kernel.showing import card_id
+from rulebound.kernel.basics import view as shape
+from rulebound.kernel.knowing.showing import card_id
 
 if TYPE_CHECKING:
     from rulebound.games.proelium.game import Proelium

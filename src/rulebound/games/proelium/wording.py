@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from rulebound.cardgame.wording import word as usual_word
 from rulebound.games.proelium import encounters, money, research
 from rulebound.games.proelium.counters import FUNDS
-from rulebound.kernel.action import NOTHING
-from rulebound.kernel.words import Part
+from rulebound.kernel.basics.words import Part
+from rulebound.kernel.table.action import NOTHING
 
 if TYPE_CHECKING:
     from rulebound.games.proelium.table import Table

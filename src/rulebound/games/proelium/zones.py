@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.zones import BOARD_ROLE, DISCARD_ROLE, NOBODY_SEES, OWNER_SEES, Zones
+from rulebound.kernel.table.zones import BOARD_ROLE, DISCARD_ROLE, NOBODY_SEES, OWNER_SEES, Zones
 
 ZONES: Final = Zones()
 DECK: Final = ZONES.each("deck", sees=NOBODY_SEES, ordered=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rulebound.games.varia.card import HOLY_SYMBOL, VariaCard
-from rulebound.kernel.card import Card
-from rulebound.kernel.setup import Deck
+from rulebound.kernel.basics.setup import Deck
+from rulebound.kernel.table.card import Card
 
 MOST_VALUE = 30  # [build.value]
 MOST_LEVEL = 10  # [build.size]

@@ -18,8 +18,8 @@ from rulebound.games.varia.events import (
     WITHSTANDS,
 )
 from rulebound.games.varia.table import NEITHER, ZEROS, Table
-from rulebound.kernel.agenda import rule
-from rulebound.kernel.replacing import replaced
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.agenda import rule
 
 BOUNDLESS: Final = 1000  # infinite Power: more than anything else comes to [R23]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rulebound.kernel.event import Throw
+from rulebound.kernel.basics.event import Throw
 
 if TYPE_CHECKING:
     from rulebound.games.varia.table import Table

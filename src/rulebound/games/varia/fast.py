@@ -23,9 +23,9 @@ from rulebound.games.varia.needs import (
 from rulebound.games.varia.parts import ACTIONS, BOX
 from rulebound.games.varia.table import Table
 from rulebound.games.varia.zones import HAND
-from rulebound.kernel.action import NOTHING, Action, Question
-from rulebound.kernel.agenda import rule
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOTHING, Action, Question
+from rulebound.kernel.table.agenda import rule
 
 MOST_MOMENTS: Final = 40  # that options may name: all actions of a deck, and its assets
 

@@ -10,10 +10,10 @@ from rulebound.games.varia.needs import can_be_fused, in_your_hand, is_of_the_ty
 from rulebound.games.varia.parts import ACTIONS, BOX, CHOOSING
 from rulebound.games.varia.table import Table
 from rulebound.games.varia.zones import HAND
-from rulebound.kernel.action import NOTHING, Action, Question
-from rulebound.kernel.agenda import rule
-from rulebound.kernel.effect import No, Yes
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOTHING, Action, Question
+from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.effect import No, Yes
 
 
 @rule("term.spellfuse")

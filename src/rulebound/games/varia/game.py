@@ -13,8 +13,8 @@ from rulebound.cardgame.table import BEGINS
 from rulebound.cardgame.table import Table as AnyTable
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardgame.triggers import IS_IDLE
-from rulebound.cardtext import keywords as shared_keywords
-from rulebound.cardtext.lines import Text
+from rulebound.cardtext.phrases import keywords as shared_keywords
+from rulebound.cardtext.phrases.lines import Text
 from rulebound.games.varia import (
     counters,
     fast,
@@ -37,15 +37,15 @@ from rulebound.games.varia.phrases import changes, deeds, keywords, lines, nouns
 from rulebound.games.varia.switches import SWITCHES
 from rulebound.games.varia.table import Table
 from rulebound.games.varia.zones import ZONES
-from rulebound.kernel.ability import Ability
-from rulebound.kernel.action import Action
-from rulebound.kernel.card import Card
-from rulebound.kernel.cardtable import CardTable
-from rulebound.kernel.datafile import Entry
-from rulebound.kernel.invariant import Invariant
-from rulebound.kernel.setup import Deck, Setup
-from rulebound.kernel.switch import Switch
-from rulebound.kernel.view import Face, Term, View
+from rulebound.kernel.basics.setup import Deck, Setup
+from rulebound.kernel.basics.switch import Switch
+from rulebound.kernel.basics.view import Face, Term, View
+from rulebound.kernel.files.datafile import Entry
+from rulebound.kernel.game.invariant import Invariant
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.card import Card
+from rulebound.kernel.table.cardtable import CardTable
 
 
 class Varia(DeclaredGame):

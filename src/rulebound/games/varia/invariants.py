@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.games.varia.card import ATTACK, BLOCK
 from rulebound.games.varia.table import Table
 from rulebound.games.varia.zones import CHARACTER, TIMELINE
-from rulebound.kernel.invariant import Invariant, elsewhere, invariant, misplaced
+from rulebound.kernel.game.invariant import Invariant, elsewhere, invariant, misplaced
 
 
 @invariant("zone.deck")

@@ -14,11 +14,11 @@ from rulebound.games.varia.parts import CHOOSING
 from rulebound.games.varia.table import NEITHER, NOT_YET, Table
 from rulebound.games.varia.verbs import change_health
 from rulebound.games.varia.wording import amplify_of
-from rulebound.kernel.action import NOTHING, Question
-from rulebound.kernel.agenda import Order, of_rival, rule
-from rulebound.kernel.effect import No, Yes
-from rulebound.kernel.replacing import replaced
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOTHING, Question
+from rulebound.kernel.table.agenda import Order, of_rival, rule
+from rulebound.kernel.table.effect import No, Yes
 
 TRIGGERED: Final[Triggers[Table]] = Triggers("triggers.order", "golden.rule", CHOOSING.pick, CHOOSING.leave)
 

@@ -8,8 +8,8 @@ from rulebound.games.varia import verbs
 from rulebound.games.varia.needs import disengaged, engaged
 from rulebound.games.varia.parts import ACTIONS
 from rulebound.games.varia.table import Table
-from rulebound.kernel.action import Action, Question
-from rulebound.kernel.agenda import rule
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.agenda import rule
 
 
 @rule("turn.movement")

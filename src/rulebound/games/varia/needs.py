@@ -7,7 +7,7 @@ from rulebound.games.varia.card import FAST, FIXED, MAGICAL, PHYSICAL, SKILLFUSE
 from rulebound.games.varia.counters import RUINED
 from rulebound.games.varia.table import Table
 from rulebound.games.varia.zones import CHARACTER, HAND
-from rulebound.kernel.need import need
+from rulebound.kernel.table.need import need
 
 # -- Distance ----------------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from rulebound.games.varia.box import DECK_SIZE, MOST_ASSETS, MOST_TOKENS
 from rulebound.games.varia.counters import HEALTH, POINTS
 from rulebound.games.varia.table import Table
 from rulebound.games.varia.zones import CHARACTER, DECK
-from rulebound.kernel.action import Actions
+from rulebound.kernel.table.action import Actions
 
 ACTION: Final = "action"
 ASSET: Final = "asset"

@@ -19,9 +19,9 @@ from rulebound.games.varia.needs import (
 from rulebound.games.varia.parts import ACTIONS, BOX
 from rulebound.games.varia.table import Table
 from rulebound.games.varia.zones import HAND
-from rulebound.kernel.action import Action, Question
-from rulebound.kernel.agenda import rule
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.agenda import rule
 
 
 @rule("plan.actions")

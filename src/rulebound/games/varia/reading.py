@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardtext.lines import Text
-from rulebound.cardtext.phrase import Phrase, walk
+from rulebound.cardtext.grammar.phrase import Phrase, walk
+from rulebound.cardtext.phrases.lines import Text
 from rulebound.games.varia.card import (
     ATTRIBUTES,
     FORMS,
@@ -20,7 +20,7 @@ from rulebound.games.varia.card import (
 )
 from rulebound.games.varia.parts import ACTION, ASSET, TOKEN
 from rulebound.games.varia.phrases import keywords, lines
-from rulebound.kernel.datafile import Entry
+from rulebound.kernel.files.datafile import Entry
 
 KNOWN: Final = [word for word in SUBTYPES if word != NONE]
 PAIRS: Final = tuple(f"{one} {other}" for one in KNOWN for other in KNOWN if one != other)

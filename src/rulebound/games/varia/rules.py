@@ -17,11 +17,11 @@ from rulebound.games.varia.movement import end_movement, movement
 from rulebound.games.varia.planning import plan_actions, react, set_window
 from rulebound.games.varia.table import NEITHER, NOT_YET, ZEROS, Table
 from rulebound.games.varia.zones import TIMELINE
-from rulebound.kernel.action import NOBODY
-from rulebound.kernel.agenda import Order, of_rival, rule
-from rulebound.kernel.modifier import END_OF_TURN
-from rulebound.kernel.pieces import NO_NUMBERS
-from rulebound.kernel.replacing import replaced
+from rulebound.kernel.basics.modifier import END_OF_TURN
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.agenda import Order, of_rival, rule
+from rulebound.kernel.table.pieces import NO_NUMBERS
 
 FIRST_HAND: Final = 6
 EACH_TURN: Final = 2

@@ -16,9 +16,9 @@ from rulebound.games.varia import fast, movement, planning, rules, timeline
 from rulebound.games.varia.moments import resolution, settle
 from rulebound.games.varia.table import Table
 from rulebound.games.varia.zones import TIMELINE
-from rulebound.kernel.agenda import Step
-from rulebound.kernel.replacing import replaced
-from rulebound.kernel.zones import Zone
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.agenda import Step
+from rulebound.kernel.table.zones import Zone
 
 STEPS: Final = ("movement", "action", "reaction", "fast action", "fast reaction")
 

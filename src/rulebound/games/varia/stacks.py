@@ -8,8 +8,8 @@ from rulebound.games.varia import verbs
 from rulebound.games.varia.box import EACH, TOKENS_FROM
 from rulebound.games.varia.events import GAINS_STACK, LOSES_STACK
 from rulebound.games.varia.zones import CHARACTER
-from rulebound.kernel.action import NOTHING
-from rulebound.kernel.replacing import replaced
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.action import NOTHING
 
 if TYPE_CHECKING:
     from rulebound.games.varia.table import Table

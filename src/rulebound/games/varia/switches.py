@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.switch import Switch, idle_rounds
+from rulebound.kernel.basics.switch import Switch, idle_rounds
 
 SWITCHES: Final = [
     Switch(

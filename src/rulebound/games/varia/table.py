@@ -14,15 +14,15 @@ from rulebound.games.varia import dice, verbs, wording
 from rulebound.games.varia.card import ATTACK, BLOCK, FIXED, VariaCard
 from rulebound.games.varia.counters import DISRUPTED, HEALTH, RUINED
 from rulebound.games.varia.zones import CHARACTER, TIMELINE
-from rulebound.kernel.ability import Standing, Static
-from rulebound.kernel.action import NOTHING
-from rulebound.kernel.cardtable import NO_ABILITIES
-from rulebound.kernel.pieces import NO_FLAGS, NO_NUMBERS
-from rulebound.kernel.setup import Setup
-from rulebound.kernel.words import Part
+from rulebound.kernel.basics.setup import Setup
+from rulebound.kernel.basics.words import Part
+from rulebound.kernel.table.ability import Standing, Static
+from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.cardtable import NO_ABILITIES
+from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS
 
 if TYPE_CHECKING:
-    from rulebound.kernel.game import Game
+    from rulebound.kernel.game.game import Game
 
 NO_ROWS: Final[list[list[list[int]]]] = []
 NO_CARDS: Final[list[VariaCard]] = []

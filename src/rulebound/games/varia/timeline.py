@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from rulebound.games.varia import verbs
 from rulebound.games.varia.events import PLANS, PLANS_COMBO, PUSHES, REPLACES
 from rulebound.games.varia.zones import TIMELINE
-from rulebound.kernel.action import NOTHING
-from rulebound.kernel.pieces import NO_NUMBERS
+from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.pieces import NO_NUMBERS
 
 if TYPE_CHECKING:
     from rulebound.games.varia.table import Table

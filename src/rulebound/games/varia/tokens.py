@@ -8,12 +8,12 @@ from rulebound.games.varia import timeline
 from rulebound.games.varia.events import CREATES
 from rulebound.games.varia.stacks import free_token
 from rulebound.games.varia.zones import TIMELINE
-from rulebound.kernel.action import NOTHING
-from rulebound.kernel.replacing import replaced
+from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.action import NOTHING
 
 if TYPE_CHECKING:
     from rulebound.games.varia.table import Table
-    from rulebound.kernel.card import Card
+    from rulebound.kernel.table.card import Card
 
 
 def create(table: Table, seat: int, card: Card, moment: int, maker: int) -> int:

@@ -20,7 +20,7 @@ from rulebound.games.varia.events import (
     TAKES_BACK,
 )
 from rulebound.games.varia.zones import CHARACTER, DECK, DISCARD, FORGOTTEN, HAND, TIMELINE
-from rulebound.kernel.replacing import replaced
+from rulebound.kernel.basics.replacing import replaced
 
 if TYPE_CHECKING:
     from rulebound.games.varia.table import Table

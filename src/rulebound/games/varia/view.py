@@ -9,16 +9,16 @@ from rulebound.cardgame.cards import card as shown_card
 from rulebound.cardgame.cards import value as shown_value
 from rulebound.cardgame.showing import whole_view
 from rulebound.cardgame.view import explained, plate, shown, theme, turn
-from rulebound.cardtext.showing import paragraphs
+from rulebound.cardtext.phrases.showing import paragraphs
 from rulebound.games.varia.card import ATTACK, BLOCK, VariaCard
 from rulebound.games.varia.fast import Combine, Into, Replace
 from rulebound.games.varia.forecast import Meeting, forecast, outcomes
 from rulebound.games.varia.planning import At
 from rulebound.games.varia.table import Table
 from rulebound.games.varia.zones import CHARACTER, DECK, DISCARD, FORGOTTEN, HAND
-from rulebound.kernel import view as shape
-from rulebound.kernel.action import Action
-from rulebound.kernel.showing import card_id
+from rulebound.kernel.basics import view as shape
+from rulebound.kernel.knowing.showing import card_id
+from rulebound.kernel.table.action import Action
 
 if TYPE_CHECKING:
     from rulebound.games.varia.game import Varia

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulebound.cardgame.wording import word as usual_word
-from rulebound.kernel.words import Part
+from rulebound.kernel.basics.words import Part
 
 if TYPE_CHECKING:
     from rulebound.games.varia.table import Table

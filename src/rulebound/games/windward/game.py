@@ -12,10 +12,10 @@ from rulebound.cardgame.texts import CardLanguage
 from rulebound.games.windward import parts, rules, words
 from rulebound.games.windward.parts import BUILDING, SHIP, VENTURE
 from rulebound.games.windward.rules import HIRES, SAILS
-from rulebound.kernel.action import Action
-from rulebound.kernel.invariant import Invariant, usual_promises
-from rulebound.kernel.switch import Switch, idle_rounds
-from rulebound.kernel.view import Term
+from rulebound.kernel.basics.switch import Switch, idle_rounds
+from rulebound.kernel.basics.view import Term
+from rulebound.kernel.game.invariant import Invariant, usual_promises
+from rulebound.kernel.table.action import Action
 
 
 class Windward(DeclaredGame):

@@ -8,8 +8,8 @@ from rulebound.cardgame.box import Box, Pool
 from rulebound.cardgame.choosing import Choosing
 from rulebound.cardgame.declaring import Counters, Marks, Value
 from rulebound.cardgame.table import Table
-from rulebound.kernel.action import Actions
-from rulebound.kernel.zones import DISCARD_ROLE, MARKET_ROLE, NOBODY_SEES, OWNER_SEES, Zones
+from rulebound.kernel.table.action import Actions
+from rulebound.kernel.table.zones import DISCARD_ROLE, MARKET_ROLE, NOBODY_SEES, OWNER_SEES, Zones
 
 SHIP: Final = "ship"
 BUILDING: Final = "building"

@@ -23,9 +23,9 @@ from rulebound.games.windward.parts import (
     RENOWN,
     SHIP,
 )
-from rulebound.kernel.action import Action, Question
-from rulebound.kernel.agenda import rule
-from rulebound.kernel.need import need
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.need import need
 
 HIRES: Final = "hires"
 SAILS: Final = "sails"

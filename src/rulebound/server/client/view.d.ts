@@ -1,4 +1,4 @@
-/** The View, as kernel/view.py defines it. Made of its schema by tests/browser/test_types.py. */
+/** The View, as kernel/basics/view.py defines it. Made of its schema by tests/browser/test_types.py. */
 export type Words = (string | Word)[];
 
 export interface Area {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import chain, groupby, repeat, zip_longest
 from typing import Final, TypeAlias
 
-from rulebound.kernel.view import Area, Card, Lane
+from rulebound.kernel.basics.view import Area, Card, Lane
 from rulebound.terminal.drawn.boxes import WIDE, box, shelves, wide_in
 from rulebound.terminal.drawn.chips import attached, bare, chip, lead
 from rulebound.terminal.drawn.colours import MAY

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.view import Card, Face
+from rulebound.kernel.basics.view import Card, Face
 from rulebound.terminal.drawn.chips import bare, card_look, lead, name_of, value_runs
 from rulebound.terminal.drawn.runs import DIM, Look, Row, Run, cut, filled, wrap
 from rulebound.terminal.drawn.sheet import Sheet, marked, owner, turned, values_now

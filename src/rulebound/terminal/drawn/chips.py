@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.view import Card, Face, Value
+from rulebound.kernel.basics.view import Card, Face, Value
 from rulebound.terminal.drawn.colours import AIM, BETTER, MAY, WORSE, frame_colour
 from rulebound.terminal.drawn.runs import DIM, PLAIN, Look, Row, Run, wrap
 from rulebound.terminal.drawn.sheet import Sheet, changed, marked, owner, remarks, title, values_now

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.view import Clash, Die, Link, Roll, Side
+from rulebound.kernel.basics.view import Clash, Die, Link, Roll, Side
 from rulebound.terminal.drawn.decision import cited
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Row, Run, wrap
 from rulebound.terminal.drawn.sheet import Sheet, owner

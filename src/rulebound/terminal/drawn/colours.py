@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from rulebound.kernel.view import Frame, Theme
+from rulebound.kernel.basics.view import Frame, Theme
 from rulebound.terminal.drawn.runs import RULE, Look
 
 GILT: Final = "#f2c14e"  # what may be done

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.view import Decision, Option, Outcome, View, say
-from rulebound.kernel.words import joined_to
+from rulebound.kernel.basics.view import Decision, Option, Outcome, View, say
+from rulebound.kernel.basics.words import joined_to
 from rulebound.terminal.drawn.colours import CITED, GILT, MAY, seat_look
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, filled, flow, width, wrap
 from rulebound.terminal.drawn.signs import counted, spoken

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulebound.kernel.clause import Clause
-from rulebound.kernel.seat import Seat
-from rulebound.kernel.view import Area, Card, Counter, Option, View, say
-from rulebound.kernel.words import plain
+from rulebound.kernel.basics.view import Area, Card, Counter, Option, View, say
+from rulebound.kernel.basics.words import plain
+from rulebound.kernel.files.clause import Clause
+from rulebound.kernel.table.seat import Seat
 from rulebound.terminal.drawn.areas import height
 from rulebound.terminal.drawn.chips import chip
 from rulebound.terminal.drawn.colours import MAY, seat_look

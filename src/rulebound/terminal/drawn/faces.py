@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 
-from rulebound.kernel.view import Area, Card, Face, Value, View, Word
+from rulebound.kernel.basics.view import Area, Card, Face, Value, View, Word
 from rulebound.terminal.drawn.chips import is_worse
 from rulebound.terminal.drawn.colours import BETTER, WORSE, frame_colour
 from rulebound.terminal.drawn.decision import cited

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from rulebound.kernel.view import Area
+from rulebound.kernel.basics.view import Area
 from rulebound.terminal.drawn.areas import height
 from rulebound.terminal.drawn.boxes import WIDE
 from rulebound.terminal.drawn.runs import Row

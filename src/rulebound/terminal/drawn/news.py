@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.view import Line
+from rulebound.kernel.basics.view import Line
 from rulebound.terminal.drawn.clashes import roll_text
 from rulebound.terminal.drawn.colours import seat_look
 from rulebound.terminal.drawn.decision import cited

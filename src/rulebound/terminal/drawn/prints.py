@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import Final
 
-from rulebound.kernel.card import Card
-from rulebound.kernel.view import Face, say
+from rulebound.kernel.basics.view import Face, say
+from rulebound.kernel.table.card import Card
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Row, Run, cut, filled, width, wrap
 from rulebound.terminal.drawn.signs import spoken
 from rulebound.terminal.telling import counted, listing

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from rulebound.kernel.clause import Clause
-from rulebound.kernel.stops import Stop
-from rulebound.kernel.tips import Tip
+from rulebound.kernel.files.clause import Clause
+from rulebound.kernel.files.tips import Tip
+from rulebound.kernel.table.stops import Stop
 from rulebound.terminal.drawn.decision import cited
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Row, Run, wrap
 from rulebound.terminal.stop_settings import EXPLAINED

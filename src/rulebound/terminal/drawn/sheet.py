@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from rulebound.kernel.view import Card, Face, Mark, Value, View
+from rulebound.kernel.basics.view import Card, Face, Mark, Value, View
 
 P = TypeVar("P", bound=msgspec.Struct)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.view import Counter, Mark, Words
+from rulebound.kernel.basics.view import Counter, Mark, Words
 from rulebound.terminal.drawn.runs import STRONG, Look, Row, Run
 
 SIGNS: Final = {

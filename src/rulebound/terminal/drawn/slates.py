@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from rulebound.kernel.view import Area, Card
+from rulebound.kernel.basics.view import Area, Card
 from rulebound.terminal.drawn.chips import card_look, lead, symbols
 from rulebound.terminal.drawn.colours import GILT, WORSE
 from rulebound.terminal.drawn.runs import DIM, Look, Row, Run, cut, trimmed, width

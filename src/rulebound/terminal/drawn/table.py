@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulebound.kernel.view import Area, Put, Seat, Split, View
+from rulebound.kernel.basics.view import Area, Put, Seat, Split, View
 from rulebound.terminal.drawn.areas import area_rows, height, pile
 from rulebound.terminal.drawn.chips import lead
 from rulebound.terminal.drawn.clashes import clash_rows, link_rows

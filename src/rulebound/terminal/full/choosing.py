@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Label, OptionList
 from textual.widgets.option_list import Option
 
-from rulebound.kernel.problem import DataError
+from rulebound.kernel.basics.problem import DataError
 from rulebound.terminal.sitting import Sitting
 
 if TYPE_CHECKING:

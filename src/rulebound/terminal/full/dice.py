@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.view import Die, Roll
+from rulebound.kernel.basics.view import Die, Roll
 from rulebound.terminal.drawn.runs import DIM, STRONG, Row, Run
 
 FRAME: Final = 0.06  # seconds

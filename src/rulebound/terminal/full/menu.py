@@ -13,9 +13,9 @@ from textual.widgets import OptionList
 
 from rulebound.bots import LEVELS
 from rulebound.games import GAMES, load
-from rulebound.kernel.game import Game
-from rulebound.kernel.guide import FILE
-from rulebound.kernel.problem import DataError
+from rulebound.kernel.basics.problem import DataError
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.guide import FILE
 from rulebound.session.players import PERSON, players_of
 from rulebound.terminal.full.choosing import Choices, Way
 from rulebound.terminal.full.pages import Agreement, Line

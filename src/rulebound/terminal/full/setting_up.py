@@ -6,8 +6,8 @@ from collections.abc import MutableMapping, Sequence
 from typing import Final, TypeVar
 
 from rulebound.bots import LEVELS
-from rulebound.kernel.game import Game
-from rulebound.kernel.switch import Switch
+from rulebound.kernel.basics.switch import Switch
+from rulebound.kernel.game.game import Game
 from rulebound.session.players import PERSON, players_of
 from rulebound.terminal.full.choosing import Choices, Way
 from rulebound.terminal.full.pages import Line

@@ -11,7 +11,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.timer import Timer
 
-from rulebound.kernel.view import Roll
+from rulebound.kernel.basics.view import Roll
 from rulebound.session.playing import SPECTATOR
 from rulebound.terminal.drawn.colours import GILT
 from rulebound.terminal.drawn.decision import cited, option_rows, prompt_rows, standing_rows

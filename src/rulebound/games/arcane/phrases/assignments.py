@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.effects import DoToEach
-from rulebound.cardtext.meaning import Sense, So
-from rulebound.cardtext.sentences import Clause
-from rulebound.cardtext.things import Thing
+from rulebound.cardtext.phrases.effects import DoToEach
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.things import Thing
 from rulebound.games.arcane import performing
 from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.phrases.tiles import possible_for
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import HAND, ITEMS, PUBLIC
-from rulebound.kernel.effect import Effect, Sequence
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, Sequence
 
 
 class CompleteFree(Clause):

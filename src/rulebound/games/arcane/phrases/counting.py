@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.deeds import Resource
-from rulebound.cardtext.meaning import Number, Sense
-from rulebound.cardtext.nouns import Amount, CountWord, Noun
-from rulebound.cardtext.players import Per
-from rulebound.kernel.scope import Scope
+from rulebound.cardtext.phrases.deeds import Resource
+from rulebound.cardtext.phrases.meaning import Number, Sense
+from rulebound.cardtext.phrases.nouns import Amount, CountWord, Noun
+from rulebound.cardtext.phrases.players import Per
+from rulebound.kernel.basics.scope import Scope
 
 
 class PerResource(Per):

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.deeds import Resource, number_of
-from rulebound.cardtext.effects import DoForSeats, DoToEach
-from rulebound.cardtext.meaning import Sense, So
-from rulebound.cardtext.nouns import Amount, CountWord
-from rulebound.cardtext.phrase import Word
-from rulebound.cardtext.players import Per, Player, just_me
-from rulebound.cardtext.sentences import Clause
-from rulebound.cardtext.things import Thing
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.deeds import Resource, number_of
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.nouns import Amount, CountWord
+from rulebound.cardtext.phrases.players import Per, Player, just_me
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.things import Thing
 from rulebound.games.arcane import performing
 from rulebound.games.arcane.card import SPELL, USE
 from rulebound.games.arcane.phrases.nouns import TileAction
 from rulebound.games.arcane.state import Table
-from rulebound.kernel.effect import Effect, Sequence
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, Sequence
 
 
 class Pay(Clause):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardgame.phrases import Actor
-from rulebound.cardtext.lines import Event
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.things import Subject
+from rulebound.cardtext.phrases.lines import Event
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.things import Subject
 from rulebound.games.arcane.events import CASTS, COMPLETES, PERFORMS, PLACES_TILE, RESTS
 from rulebound.games.arcane.phrases.nouns import TileAction
 from rulebound.games.arcane.state import Table

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.deeds import Resource
-from rulebound.cardtext.filters import Test
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import Adjective, Having, Kind, Stat
-from rulebound.cardtext.phrase import Word
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.deeds import Resource
+from rulebound.cardtext.phrases.filters import Test
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Stat
 from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, DEEDS
 from rulebound.games.arcane.linking import linked
 from rulebound.games.arcane.state import Table

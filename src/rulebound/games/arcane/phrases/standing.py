@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.deeds import Gain, Resource
-from rulebound.cardtext.lines import Line, Standing
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import Amount, Kind
-from rulebound.cardtext.phrase import Phrase, walk
-from rulebound.cardtext.sentences import Clause, Sentence, joined
-from rulebound.cardtext.things import Subject
+from rulebound.cardtext.grammar.phrase import Phrase, walk
+from rulebound.cardtext.phrases.deeds import Gain, Resource
+from rulebound.cardtext.phrases.lines import Line, Standing
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Amount, Kind
+from rulebound.cardtext.phrases.sentences import Clause, Sentence, joined
+from rulebound.cardtext.phrases.things import Subject
 from rulebound.games.arcane.ability import AtTheEnd, Promise
 from rulebound.games.arcane.card import ITEM, SPELL
 from rulebound.games.arcane.linking import JOINS, LINKS_EXHAUSTED
 from rulebound.games.arcane.state import MAXIMUM_WILL, Table
 from rulebound.games.arcane.zones import HAND, PUBLIC
-from rulebound.kernel.ability import Ability, Activated, Adds
-from rulebound.kernel.modifier import of_seat
+from rulebound.kernel.basics.modifier import of_seat
+from rulebound.kernel.table.ability import Ability, Activated, Adds
 
 
 class Use(Line):

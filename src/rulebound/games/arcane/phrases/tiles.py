@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.effects import DoToEach, Remember
-from rulebound.cardtext.meaning import Sense, So
-from rulebound.cardtext.nouns import Noun
-from rulebound.cardtext.phrase import walk
-from rulebound.cardtext.sentences import Clause
-from rulebound.cardtext.things import Thing
+from rulebound.cardtext.grammar.phrase import walk
+from rulebound.cardtext.phrases.effects import DoToEach, Remember
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.nouns import Noun
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.things import Thing
 from rulebound.games.arcane import assignments, ending, performing, tiles
 from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.phrases.nouns import Lying
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PUBLIC, SLATE, SPELLS
-from rulebound.kernel.agenda import Rule
-from rulebound.kernel.effect import Effect, Sequence
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.agenda import Rule
+from rulebound.kernel.table.effect import Effect, Sequence
 
 
 def check_placed(clause: Clause, what: Thing, sense: Sense) -> None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from rulebound.cardtext.aiming import Target
-from rulebound.cardtext.changes import Cannot, Change, Has, HasWhile
-from rulebound.cardtext.conditions import Rolled, ThereAre, ThereIs, YouHave
-from rulebound.cardtext.deeds import Draw, Gain, Lose, RollADie
-from rulebound.cardtext.lines import Stands, Text
-from rulebound.cardtext.nouns import Amount, CountWay, Other, Signed, Way, With
-from rulebound.cardtext.players import Per, You
-from rulebound.cardtext.sentences import And, IfSo, IfYouDo, Otherwise, Say, YouMay
-from rulebound.cardtext.things import All, Article, Each, It, OneOf, Them
+from rulebound.cardtext.phrases.aiming import Target
+from rulebound.cardtext.phrases.changes import Cannot, Change, Has, HasWhile
+from rulebound.cardtext.phrases.conditions import Rolled, ThereAre, ThereIs, YouHave
+from rulebound.cardtext.phrases.deeds import Draw, Gain, Lose, RollADie
+from rulebound.cardtext.phrases.lines import Stands, Text
+from rulebound.cardtext.phrases.nouns import Amount, CountWay, Other, Signed, Way, With
+from rulebound.cardtext.phrases.players import Per, You
+from rulebound.cardtext.phrases.sentences import And, IfSo, IfYouDo, Otherwise, Say, YouMay
+from rulebound.cardtext.phrases.things import All, Article, Each, It, OneOf, Them
 
 __all__ = [
     "All",

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext import choosing, nouns
-from rulebound.cardtext.choosing import asked
-from rulebound.cardtext.effects import Take, TakeOne, not_taken_yet
-from rulebound.cardtext.filters import Filter, Owned, Test
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import Adjective, Kind, Place, Stat
-from rulebound.cardtext.phrase import Phrase, Word
-from rulebound.cardtext.things import Subject, Thing
+from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.phrases import choosing, nouns
+from rulebound.cardtext.phrases.choosing import asked
+from rulebound.cardtext.phrases.effects import Take, TakeOne, not_taken_yet
+from rulebound.cardtext.phrases.filters import Filter, Owned, Test
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Adjective, Kind, Place, Stat
+from rulebound.cardtext.phrases.things import Subject, Thing
 from rulebound.games.avarium import classes, schemes
 from rulebound.games.avarium.ability import COMBAT, DEFENSE
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
 from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, COURTYARD, DECLARED, EXPEL_PILE, HALLWAY, TRASH_PILE
-from rulebound.kernel.action import NOBODY, NOTHING
-from rulebound.kernel.effect import Effect, Sequence
-from rulebound.kernel.need import Need
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.need import Need
 
 COUNTS: Final = (
     "a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.deeds import Resource
-from rulebound.cardtext.lines import Line
-from rulebound.cardtext.meaning import Near, Sense, So
-from rulebound.cardtext.nouns import Adjective, Amount, Kind, Place, Way
-from rulebound.cardtext.sentences import Condition
+from rulebound.cardtext.phrases.deeds import Resource
+from rulebound.cardtext.phrases.lines import Line
+from rulebound.cardtext.phrases.meaning import Near, Sense, So
+from rulebound.cardtext.phrases.nouns import Adjective, Amount, Kind, Place, Way
+from rulebound.cardtext.phrases.sentences import Condition
 from rulebound.games.avarium.ability import WIN, WIN_AT_START, WinCon
 from rulebound.games.avarium.card import GENDERS, IDOL
 from rulebound.games.avarium.phrases.cards import Cards, Count, others
 from rulebound.games.avarium.state import Table
-from rulebound.kernel.ability import Ability
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability
 
 
 class IAm(Condition):

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.effects import DoForSeats
-from rulebound.cardtext.lines import Cost
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import Amount
-from rulebound.cardtext.phrase import Phrase, walk
-from rulebound.cardtext.players import just_me
+from rulebound.cardtext.grammar.phrase import Phrase, walk
+from rulebound.cardtext.phrases.effects import DoForSeats
+from rulebound.cardtext.phrases.lines import Cost
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Amount
+from rulebound.cardtext.phrases.players import just_me
 from rulebound.games.avarium import characters, resources
 from rulebound.games.avarium.needs import may_be_exhausted
 from rulebound.games.avarium.state import Table
-from rulebound.kernel.effect import Effect, Sequence
-from rulebound.kernel.need import Need, need
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.need import Need, need
 
 CLAUSE: Final = "ability.cost"  # of what must be had to pay
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.effects import DoToEach, DoTogether, EachSeatDoes
-from rulebound.cardtext.filters import Test
-from rulebound.cardtext.lines import Cost
-from rulebound.cardtext.meaning import Sense, So
-from rulebound.cardtext.nouns import Amount, lower
-from rulebound.cardtext.players import Player
-from rulebound.cardtext.sentences import Clause
-from rulebound.cardtext.things import Thing
+from rulebound.cardtext.phrases.effects import DoToEach, DoTogether, EachSeatDoes
+from rulebound.cardtext.phrases.filters import Test
+from rulebound.cardtext.phrases.lines import Cost
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.nouns import Amount, lower
+from rulebound.cardtext.phrases.players import Player
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.things import Thing
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.phrases import costs
 from rulebound.games.avarium.phrases.cards import AnotherOne, Cards, Count, Me, Some, choose, others
 from rulebound.games.avarium.state import Table
-from rulebound.kernel.effect import Effect, Sequence
-from rulebound.kernel.need import Need
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.need import Need
 
 
 def some_there(what: Thing, sense: Sense) -> So | None:

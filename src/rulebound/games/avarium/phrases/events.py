@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.lines import Event
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.phrase import Word
-from rulebound.cardtext.things import Subject
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.lines import Event
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.things import Subject
 from rulebound.games.avarium.events import (
     ATTACKS,
     DAMAGED,

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.changes import Change, Forbidden
-from rulebound.cardtext.effects import DoToEach, Take
-from rulebound.cardtext.filters import Test
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import Adjective, Place
-from rulebound.cardtext.phrase import Word
-from rulebound.cardtext.sentences import Clause
-from rulebound.cardtext.things import Thing
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.changes import Change, Forbidden
+from rulebound.cardtext.phrases.effects import DoToEach, Take
+from rulebound.cardtext.phrases.filters import Test
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Adjective, Place
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.things import Thing
 from rulebound.games.avarium import parties
 from rulebound.games.avarium.phrases.cards import Me
 from rulebound.games.avarium.phrases.deeds import ToCards
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FOR_FIGHT, NO_FIGHT
-from rulebound.kernel.ability import cannot
-from rulebound.kernel.effect import Effect, Sequence
-from rulebound.kernel.modifier import END_OF_TURN
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.modifier import END_OF_TURN
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import cannot
+from rulebound.kernel.table.effect import Effect, Sequence
 
 # -- Who is in it ------------------------------------------------------------------------------------------------------
 

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from rulebound.cardtext import lines, sentences
-from rulebound.cardtext.aiming import Target, can_aim
-from rulebound.cardtext.lines import Cost, Line, within
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.phrase import Phrase, Word, walk
-from rulebound.cardtext.sentences import Sentence, joined
-from rulebound.cardtext.things import It, Them
+from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
+from rulebound.cardtext.phrases import lines, sentences
+from rulebound.cardtext.phrases.aiming import Target, can_aim
+from rulebound.cardtext.phrases.lines import Cost, Line, within
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.sentences import Sentence, joined
+from rulebound.cardtext.phrases.things import It, Them
 from rulebound.games.avarium.ability import Awaits, Declared
 from rulebound.games.avarium.phrases.costs import merit_of
 from rulebound.games.avarium.phrases.players import ItsPlayer, TargetEnemy
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import NO_FIGHT
-from rulebound.kernel.ability import Ability, Triggered
-from rulebound.kernel.effect import Effect, Sequence
-from rulebound.kernel.need import Need
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Triggered
+from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.need import Need
 
 AIMED = (Target, TargetEnemy, It, Them, ItsPlayer)
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.aiming import Aim
-from rulebound.cardtext.choosing import asked
-from rulebound.cardtext.deeds import Resource
-from rulebound.cardtext.effects import Seats
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.phrase import Word
-from rulebound.cardtext.players import Player, all_others, all_seats
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.aiming import Aim
+from rulebound.cardtext.phrases.choosing import asked
+from rulebound.cardtext.phrases.deeds import Resource
+from rulebound.cardtext.phrases.effects import Seats
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.players import Player, all_others, all_seats
 from rulebound.games.avarium import resources
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.state import Table
-from rulebound.kernel.action import NOBODY
-from rulebound.kernel.need import Need
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.need import Need
 
 
 class Wealth(Resource):

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.effects import DoForSeats, DoToEach, EachSeatDoes, Take, TakeOne
-from rulebound.cardtext.filters import Filter, Test
-from rulebound.cardtext.lines import Cost
-from rulebound.cardtext.looking import NOT_YET, Looking
-from rulebound.cardtext.meaning import Sense, So
-from rulebound.cardtext.nouns import Amount
-from rulebound.cardtext.players import Player, just_me
-from rulebound.cardtext.sentences import Clause
-from rulebound.cardtext.things import Thing
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, EachSeatDoes, Take, TakeOne
+from rulebound.cardtext.phrases.filters import Filter, Test
+from rulebound.cardtext.phrases.lines import Cost
+from rulebound.cardtext.phrases.looking import NOT_YET, Looking
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.nouns import Amount
+from rulebound.cardtext.phrases.players import Player, just_me
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.things import Thing
 from rulebound.games.avarium import resources, schemes
 from rulebound.games.avarium.phrases import costs
 from rulebound.games.avarium.phrases.cards import Count, nothing
 from rulebound.games.avarium.phrases.deeds import ToCards
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import HAND, LIBRARY
-from rulebound.kernel.effect import By, Effect, If, May, No, Sequence, Yes
-from rulebound.kernel.need import Need
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import By, Effect, If, May, No, Sequence, Yes
+from rulebound.kernel.table.need import Need
 
 
 class Trash(Clause, Cost):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.changes import Forbidden
-from rulebound.cardtext.filters import Filter, all_hold
-from rulebound.cardtext.lines import Standing
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import Adjective, Amount
-from rulebound.cardtext.phrase import Word
-from rulebound.cardtext.sentences import Condition
-from rulebound.cardtext.things import Subject
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.changes import Forbidden
+from rulebound.cardtext.phrases.filters import Filter, all_hold
+from rulebound.cardtext.phrases.lines import Standing
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Adjective, Amount
+from rulebound.cardtext.phrases.sentences import Condition
+from rulebound.cardtext.phrases.things import Subject
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.ability import RECRUIT_PRICE, SCHEME_PRICE
 from rulebound.games.avarium.events import EXPELLED
@@ -19,8 +19,8 @@ from rulebound.games.avarium.needs import costs_enough, no_ready_student_in_fron
 from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import COURTYARD
-from rulebound.kernel.ability import Ability, Adds, Instead, Lifts
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Adds, Instead, Lifts
 
 # -- What costs less ---------------------------------------------------------------------------------------------------
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.effects import DoForSeats, Take, TakeOne
-from rulebound.cardtext.filters import Filter, Test
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.players import just_me
-from rulebound.cardtext.sentences import Clause
+from rulebound.cardtext.phrases.effects import DoForSeats, Take, TakeOne
+from rulebound.cardtext.phrases.filters import Filter, Test
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.players import just_me
+from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.phrases.cards import Cards, nothing
 from rulebound.games.avarium.phrases.players import not_chosen_yet
 from rulebound.games.avarium.state import Table
-from rulebound.kernel.action import Action, Question
-from rulebound.kernel.effect import Effect, Sequence
-from rulebound.kernel.need import Need
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.need import Need
 
 PLAYERS = "players"  # what is chosen before, where it is not cards
 

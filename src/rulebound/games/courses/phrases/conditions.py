@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.cardtext.meaning import Sense, So
-from rulebound.cardtext.nouns import Adjective, Place
-from rulebound.cardtext.sentences import Condition
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.nouns import Adjective, Place
+from rulebound.cardtext.phrases.sentences import Condition
 
 
 class IsSo(Condition):

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.effects import DoForSeats, DoToEach
-from rulebound.cardtext.filters import Filter
-from rulebound.cardtext.lines import Cost
-from rulebound.cardtext.meaning import Sense, So
-from rulebound.cardtext.nouns import Noun, lower
-from rulebound.cardtext.phrase import Phrase, Word, walk
-from rulebound.cardtext.players import just_me
-from rulebound.cardtext.sentences import Clause
-from rulebound.cardtext.things import Thing, This, some_can
+from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach
+from rulebound.cardtext.phrases.filters import Filter
+from rulebound.cardtext.phrases.lines import Cost
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.nouns import Noun, lower
+from rulebound.cardtext.phrases.players import just_me
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.things import Thing, This, some_can
 from rulebound.games.courses import partners, pieces, piles
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, Host
 from rulebound.games.courses.events import SPENDS
 from rulebound.games.courses.phrases.nouns import partners as partners_in_play
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, COURSE_DECK, HAND
-from rulebound.kernel.effect import Effect, Sequence
-from rulebound.kernel.need import Need
-from rulebound.kernel.scope import Scope
-from rulebound.kernel.zones import AWAY
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.need import Need
+from rulebound.kernel.table.zones import AWAY
 
 
 class Tap(Clause, Cost):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.lines import Event, Moment
-from rulebound.cardtext.meaning import IT, OTHER, Sense
-from rulebound.cardtext.nouns import Kind, Place
-from rulebound.cardtext.phrase import Word
-from rulebound.cardtext.things import Every, Subject, This
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.lines import Event, Moment
+from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense
+from rulebound.cardtext.phrases.nouns import Kind, Place
+from rulebound.cardtext.phrases.things import Every, Subject, This
 from rulebound.games.courses.events import (
     BATTLES,
     BEGINS,

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.effects import DoToEach, Forget, Recall, Remember, TakeOne
-from rulebound.cardtext.filters import Filter, Test
-from rulebound.cardtext.meaning import Sense, So
-from rulebound.cardtext.nouns import Amount, CountWord, Kind
-from rulebound.cardtext.sentences import Clause
+from rulebound.cardtext.phrases.effects import DoToEach, Forget, Recall, Remember, TakeOne
+from rulebound.cardtext.phrases.filters import Filter, Test
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.nouns import Amount, CountWord, Kind
+from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.games.courses import partners, piles
 from rulebound.games.courses.card import A_CARD, PARTNER
 from rulebound.games.courses.phrases.nouns import courses
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DISCARD, HAND, WORLD_MAP
-from rulebound.kernel.effect import Effect, Sequence
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, Sequence
 
 
 class Retrieve(Clause):

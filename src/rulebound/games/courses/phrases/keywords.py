@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.cardtext.keywords import PlainKeyword, ValuedKeyword
-from rulebound.cardtext.nouns import Amount
+from rulebound.cardtext.phrases.keywords import PlainKeyword, ValuedKeyword
+from rulebound.cardtext.phrases.nouns import Amount
 
 
 class CourseKeyword(PlainKeyword):

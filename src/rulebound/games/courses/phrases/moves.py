@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.effects import DoToEach, Remember, TakeOne
-from rulebound.cardtext.filters import Filter, Test
-from rulebound.cardtext.meaning import Sense, So
-from rulebound.cardtext.phrase import Word
-from rulebound.cardtext.sentences import Clause
-from rulebound.cardtext.things import Thing, some_can
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.effects import DoToEach, Remember, TakeOne
+from rulebound.cardtext.phrases.filters import Filter, Test
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.things import Thing, some_can
 from rulebound.games.courses import partners
 from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.phrases.nouns import WHERE, courses, refuse_nowhere
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, WORLD_MAP
-from rulebound.kernel.effect import Effect, Sequence
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, Sequence
 
 
 class Whereto(Word):

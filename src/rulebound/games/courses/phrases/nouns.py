@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.deeds import Resource
-from rulebound.cardtext.effects import Candidates, Take
-from rulebound.cardtext.filters import Filter, Test
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import Adjective, Having, Kind, Place, Stat
-from rulebound.cardtext.phrase import Phrase
-from rulebound.cardtext.things import Subject, Thing
+from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.phrases.deeds import Resource
+from rulebound.cardtext.phrases.effects import Candidates, Take
+from rulebound.cardtext.phrases.filters import Filter, Test
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Place, Stat
+from rulebound.cardtext.phrases.things import Subject, Thing
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, HOME, WORLD_MAP
-from rulebound.kernel.effect import Effect
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect
 
 ZONES: Final = {PARTNER: AT_COURSE, COURSE: WORLD_MAP, SUPPORTER: HOME, ITEM: ATTACHED}
 WHERE: Final = {

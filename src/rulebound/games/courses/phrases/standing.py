@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.changes import Forbidden
-from rulebound.cardtext.lines import Standing
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import Amount, Kind, Noun
-from rulebound.cardtext.phrase import Word
-from rulebound.cardtext.things import Subject
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.changes import Forbidden
+from rulebound.cardtext.phrases.lines import Standing
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Amount, Kind, Noun
+from rulebound.cardtext.phrases.things import Subject
 from rulebound.games.courses import pieces
 from rulebound.games.courses.ability import ARRIVES_TAPPED, STAYS_TAPPED, Bars
 from rulebound.games.courses.card import PARTNER
@@ -17,7 +17,7 @@ from rulebound.games.courses.events import DEFEATED
 from rulebound.games.courses.needs import course_untapped, unguarded
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import HAND
-from rulebound.kernel.ability import Ability, Adds, Instead, Lifts
+from rulebound.kernel.table.ability import Ability, Adds, Instead, Lifts
 
 
 class ArriveTapped(Standing):

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from rulebound.cardtext.choosing import or_no
-from rulebound.cardtext.deeds import number_of, seats_of
-from rulebound.cardtext.effects import DoForSeats, DoToEach, Take, TakeOne, TakeUpTo
-from rulebound.cardtext.filters import Filter
-from rulebound.cardtext.lasting import CannotUntil
-from rulebound.cardtext.lines import Cost
-from rulebound.cardtext.meaning import Sense, So
-from rulebound.cardtext.phrase import Phrase, Word
-from rulebound.cardtext.players import Per, Player, just_me
-from rulebound.cardtext.sentences import Clause, PlainDeeds
-from rulebound.cardtext.things import Article, Thing, This, some_can
+from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.phrases.choosing import or_no
+from rulebound.cardtext.phrases.deeds import number_of, seats_of
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne, TakeUpTo
+from rulebound.cardtext.phrases.filters import Filter
+from rulebound.cardtext.phrases.lasting import CannotUntil
+from rulebound.cardtext.phrases.lines import Cost
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.players import Per, Player, just_me
+from rulebound.cardtext.phrases.sentences import Clause, PlainDeeds
+from rulebound.cardtext.phrases.things import Article, Thing, This, some_can
 from rulebound.games.proelium import money, verbs
 from rulebound.games.proelium.counters import LOADED
 from rulebound.games.proelium.events import PUTS_INTO_PLAY
@@ -23,9 +23,9 @@ from rulebound.games.proelium.parts import ENTITIES
 from rulebound.games.proelium.phrases.nouns import Dice, Money, ProeliumKind, Quantity
 from rulebound.games.proelium.table import Table
 from rulebound.games.proelium.zones import DISCARD, HAND, LABORATORY
-from rulebound.kernel.effect import Effect, No, Pick, Sequence
-from rulebound.kernel.need import Need
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, No, Pick, Sequence
+from rulebound.kernel.table.need import Need
 
 Does = Callable[[Any, Scope, int], None]
 

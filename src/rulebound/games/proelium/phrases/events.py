@@ -6,14 +6,14 @@ from typing import Any, ClassVar
 
 from rulebound.cardgame.events import PLAYS
 from rulebound.cardgame.table import BEGINS
-from rulebound.cardtext.changes import Forbidden
-from rulebound.cardtext.lines import Event, Moment
-from rulebound.cardtext.meaning import Number, Sense, So
-from rulebound.cardtext.nouns import Amount, Way
-from rulebound.cardtext.phrase import Word
-from rulebound.cardtext.players import Per
-from rulebound.cardtext.sentences import Condition
-from rulebound.cardtext.things import Subject
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.changes import Forbidden
+from rulebound.cardtext.phrases.lines import Event, Moment
+from rulebound.cardtext.phrases.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.nouns import Amount, Way
+from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.sentences import Condition
+from rulebound.cardtext.phrases.things import Subject
 from rulebound.games.proelium.counters import FUNDS, LIFE, LOADED
 from rulebound.games.proelium.events import (
     ATTACKS,
@@ -28,7 +28,7 @@ from rulebound.games.proelium.events import (
 from rulebound.games.proelium.phrases.lines import Whoever
 from rulebound.games.proelium.phrases.nouns import Life, Money
 from rulebound.games.proelium.table import Table
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
 
 
 class ProeliumForbidden(Forbidden):

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.lines import Line, Standing, doing
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import Noun, Signed, lower
-from rulebound.cardtext.phrase import Word
-from rulebound.cardtext.sentences import Clause, Sentence, joined
-from rulebound.cardtext.things import Article
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.lines import Line, Standing, doing
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Noun, Signed, lower
+from rulebound.cardtext.phrases.sentences import Clause, Sentence, joined
+from rulebound.cardtext.phrases.things import Article
 from rulebound.games.proelium.ability import FEE, LIMIT, MAINTENANCE, ROLL, Enhancing, Maintain, Researched
 from rulebound.games.proelium.parts import ENHANCEMENT
 from rulebound.games.proelium.phrases.nouns import Money, ProeliumKind
 from rulebound.games.proelium.table import Table
 from rulebound.games.proelium.zones import HAND
-from rulebound.kernel.ability import Ability, Adds, Triggered
-from rulebound.kernel.modifier import of_seat
+from rulebound.kernel.basics.modifier import of_seat
+from rulebound.kernel.table.ability import Ability, Adds, Triggered
 
 # -- Extra Research and Maintenance ------------------------------------------------------------------------------------
 

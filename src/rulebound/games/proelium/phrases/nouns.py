@@ -6,19 +6,19 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rulebound.cardgame.phrases import CounterWord, ValueWord
-from rulebound.cardtext.effects import Candidates, Seats, Take
-from rulebound.cardtext.filters import Filter, Owned, Test
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import Adjective, Having, Kind, Way, Whose, fault_of_number
-from rulebound.cardtext.phrase import Name, Phrase, Token
-from rulebound.cardtext.players import Player
-from rulebound.cardtext.things import Subject, Thing
+from rulebound.cardtext.grammar.phrase import Name, Phrase, Token
+from rulebound.cardtext.phrases.effects import Candidates, Seats, Take
+from rulebound.cardtext.phrases.filters import Filter, Owned, Test
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Way, Whose, fault_of_number
+from rulebound.cardtext.phrases.players import Player
+from rulebound.cardtext.phrases.things import Subject, Thing
 from rulebound.games.proelium import research
 from rulebound.games.proelium.counters import LOADED, WEARY
 from rulebound.games.proelium.parts import ENTITIES
 from rulebound.games.proelium.table import Table
-from rulebound.kernel.effect import Effect
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect
 
 
 class ProeliumKind(Kind):

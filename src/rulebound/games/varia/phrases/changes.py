@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.deeds import seats_of
-from rulebound.cardtext.effects import DoForSeats, DoToEach, Take, TakeOne
-from rulebound.cardtext.filters import Filter
-from rulebound.cardtext.meaning import Sense, So
-from rulebound.cardtext.players import Player, just_me
-from rulebound.cardtext.sentences import Clause, Condition
-from rulebound.cardtext.things import Thing, some_can
+from rulebound.cardtext.phrases.deeds import seats_of
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne
+from rulebound.cardtext.phrases.filters import Filter
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.players import Player, just_me
+from rulebound.cardtext.phrases.sentences import Clause, Condition
+from rulebound.cardtext.phrases.things import Thing, some_can
 from rulebound.games.varia import timeline, tokens, verbs
 from rulebound.games.varia.counters import RUINED
 from rulebound.games.varia.dice import FOCUS_SIDES, roll_pool, show
@@ -18,9 +18,9 @@ from rulebound.games.varia.events import CHECKS, WINS_CHECK
 from rulebound.games.varia.phrases.nouns import TokenName
 from rulebound.games.varia.table import Table
 from rulebound.games.varia.zones import DISCARD
-from rulebound.kernel.effect import Effect, Pick, Sequence
-from rulebound.kernel.need import Need
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, Pick, Sequence
+from rulebound.kernel.table.need import Need
 
 # -- Actions and assets ------------------------------------------------------------------------------------------------
 

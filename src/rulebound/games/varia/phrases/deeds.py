@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.deeds import seats_of
-from rulebound.cardtext.effects import DoForSeats
-from rulebound.cardtext.meaning import Number, Sense, So
-from rulebound.cardtext.nouns import Amount
-from rulebound.cardtext.phrase import Word
-from rulebound.cardtext.players import Per, Player, just_me
-from rulebound.cardtext.sentences import Clause, Condition
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.deeds import seats_of
+from rulebound.cardtext.phrases.effects import DoForSeats
+from rulebound.cardtext.phrases.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.nouns import Amount
+from rulebound.cardtext.phrases.players import Per, Player, just_me
+from rulebound.cardtext.phrases.sentences import Clause, Condition
 from rulebound.games.varia import stacks, verbs
 from rulebound.games.varia.counters import AMPLIFIED
 from rulebound.games.varia.phrases.nouns import StackName
 from rulebound.games.varia.table import Table
-from rulebound.kernel.effect import Effect
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect
 
 # -- Distance ----------------------------------------------------------------------------------------------------------
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.keywords import Keyword, key_of
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import Amount
-from rulebound.cardtext.phrase import Phrase, Word, told_with
+from rulebound.cardtext.grammar.phrase import Phrase, Word, told_with
+from rulebound.cardtext.phrases.keywords import Keyword, key_of
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Amount
 from rulebound.games.varia.card import (
     BLESSED,
     DRAGONRAGE,
@@ -23,7 +23,7 @@ from rulebound.games.varia.card import (
     SPELLFUSE,
     SUBTYPES,
 )
-from rulebound.kernel.ability import Ability
+from rulebound.kernel.table.ability import Ability
 
 MEANS: Final = {
     FAST: "You may plan this in the fast steps, as a Combo or a Replacement.",

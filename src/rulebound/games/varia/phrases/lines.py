@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from rulebound.cardtext.changes import Change
-from rulebound.cardtext.lines import Event, Line, Standing, doing
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.phrase import Word
-from rulebound.cardtext.sentences import Sentence, joined
-from rulebound.cardtext.things import Subject
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.changes import Change
+from rulebound.cardtext.phrases.lines import Event, Line, Standing, doing
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.sentences import Sentence, joined
+from rulebound.cardtext.phrases.things import Subject
 from rulebound.games.varia.counters import AMPLIFIED
 from rulebound.games.varia.events import DAMAGED, END_OF_MOMENT, HITS, MOVES, PERFORMS, START_OF_MOMENT
 from rulebound.games.varia.table import Table
-from rulebound.kernel.ability import Ability, Adds, Triggered
+from rulebound.kernel.table.ability import Ability, Adds, Triggered
 
 When = Callable[[Any, int, int, int, int], bool]
 

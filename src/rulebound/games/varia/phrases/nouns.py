@@ -6,16 +6,16 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardgame.phrases import CounterWord
-from rulebound.cardtext.filters import Test
-from rulebound.cardtext.meaning import Sense
-from rulebound.cardtext.nouns import Adjective, Kind, Stat
-from rulebound.cardtext.phrase import Word
-from rulebound.cardtext.players import Player
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.filters import Test
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Adjective, Kind, Stat
+from rulebound.cardtext.phrases.players import Player
 from rulebound.games.varia.card import ATTACK, BLOCK, MAGICAL, NONE, PHYSICAL, SUBTYPES
 from rulebound.games.varia.counters import RUINED
 from rulebound.games.varia.table import Table
 from rulebound.games.varia.zones import CHARACTER, TIMELINE
-from rulebound.kernel.scope import Scope
+from rulebound.kernel.basics.scope import Scope
 
 SORTS: Final = {"attack": ATTACK, "block": BLOCK}
 ASSETS: Final = {"weapon": "Weapon", "armor": "Armor", "charm": "Charm"}

@@ -1,0 +1,159 @@
+"""Hints: wordings that many people try, and for which the nearest single word would lead them astray."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Final
+
+from rulebound.cardtext.grammar.expecting import Opening
+from rulebound.cardtext.grammar.phrasebook import Phrasebook
+
+ENDS: Final = frozenset((".", ":", '"', "\n"))  # a sentence begins after these
+LASTING: Final = "as long as"
+VERBS: Final = ("has", "have", "cannot")  # what holds all the time has one of these
+ONCE: Final = (("once", "each", "turn"), ("once", "per", "turn"), ("once", "a", "turn"))
+ALIKE_ENOUGH: Final = 0.6
+UNITS: Final = (
+    "", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+    "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+)  # fmt: skip
+TENS: Final = ("", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+
+
+class Place:
+    """The word of a text that cannot stand where it is: `at` is its number, `openings` are all that could."""
+
+    def __init__(self, book: Phrasebook, words: Sequence[str], at: int, openings: Sequence[Opening]) -> None:
+        self.book = book
+        self.words = list(words)
+        self.at = at
+        self.word = words[at]
+        self.openings = list(openings)
+        self.begins = max([i + 1 for i in range(at) if words[i] in ENDS], default=0)  # the sentence does
+
+    def before(self) -> list[str]:
+        """The words of the sentence before it."""
+        return self.words[self.begins : self.at]
+
+    def around(self, wording: Sequence[str]) -> bool:
+        """Whether this wording stands in the text, and the word in it or right after it."""
+        size = len(wording)
+        starts = range(max(0, self.at - size), self.at + 1)
+        return any([self.words[start : start + size] == list(wording) for start in starts])
+
+
+def hint(place: Place) -> str:
+    """What to write instead; empty where nothing better is known than the nearest word."""
+    for known in (
+        of_phrases,
+        too_many,
+        once_a_turn,
+        condition_after,
+        condition_before,
+        two_deeds,
+        last_choice,
+        who_again,
+    ):
+        found = known(place)
+        if found:
+            return found
+    return whole_phrase(place)
+
+
+def of_phrases(place: Place) -> str:
+    """What phrases say of other wordings for them."""
+    for phrase in place.book.phrases:
+        for wording, instead in phrase.misread.items():
+            if place.around(wording.split()):
+                return instead
+    return ""
+
+
+def too_many(place: Place) -> str:
+    """`Draw thirty cards`, where things can be counted up to twenty."""
+    counts = {number_in(opening.word): opening.word for opening in place.openings if number_in(opening.word) > 0}
+    if len(counts) < 2 or number_in(place.word) <= max(counts):
+        return ""
+    return f"{counts[max(counts)]!r} is the highest count that can be said"
+
+
+def number_in(word: str) -> int:
+    """The number that a word or a numeral says; 0 where it says none."""
+    if word.isdecimal():
+        return int(word[:3])
+    if word in UNITS:
+        return UNITS.index(word)
+    tens, _, units = word.partition("-")
+    return 10 * TENS.index(tens) + UNITS.index(units) if tens in TENS and units in UNITS[:10] else 0
+
+
+def once_a_turn(place: Place) -> str:
+    """Where no phrase limits how often something happens."""
+    if "once" in place.book.vocabulary or not any([place.around(wording) for wording in ONCE]):
+        return ""
+    return f"nothing can be limited to '{' '.join(place.words[place.at : place.at + 3])}': leave it out"
+
+
+def condition_after(place: Place) -> str:
+    """`This has +2 power if ...`"""
+    if place.words[place.at : place.at + 3] == LASTING.split() and "long" in place.book.vocabulary:
+        if place.at == place.begins:
+            return f"write it last: 'this has ... {LASTING} ...'"
+        deed = any([opening.word == "if" for opening in place.openings])
+        return "write 'if' here" if deed else f"only 'cannot' and changes of values take '{LASTING}'"
+    lasts = any([opening.phrase.startswith(LASTING) for opening in place.openings])
+    return f"write '{LASTING}' here" if place.word in ("if", "while", "when") and lasts else ""
+
+
+def condition_before(place: Place) -> str:
+    """`If this is untapped, this has ...`"""
+    before = place.before()
+    if before[:1] != ["if"] or "," not in before or "long" not in place.book.vocabulary:
+        return ""
+    comma = len(before) - 1 - before[::-1].index(",")
+    said = [*before[comma + 1 :], place.word]
+    verbs = [i for i, word in enumerate(said) if word in VERBS]
+    if not verbs or said[0] == "you":
+        return ""
+    condition, claim = " ".join(before[1:comma]), " ".join(said[: verbs[0] + 1])
+    return f"what is so all the time has its condition last: write '{claim} ... {LASTING} {condition}'"
+
+
+def two_deeds(place: Place) -> str:
+    """`This cannot move or attack.`"""
+    said = place.word in ("or", "and", ",") and "cannot" in place.before()
+    return "write each thing that cannot be done on a line of its own" if said else ""
+
+
+def last_choice(place: Place) -> str:
+    """`Choose one: A; B; or C.`"""
+    before = place.words[: place.at]
+    if "choose" not in before or (place.word != "or" and before[-1] not in (";", ",")):
+        return ""
+    following = place.words[place.at + 1 : place.at + 2] if place.word == "or" else [place.word]
+    return f"write '; or' before each choice but the first: '; or {' '.join(following)} ...'"
+
+
+def who_again(place: Place) -> str:
+    """`Each other player loses 1 point and gains 1 point.`"""
+    order = place.book.orders.get(place.word, "")
+    before = place.before()
+    if not order or before[-1:] not in (["and"], ["then"]):
+        return ""
+    deed = before[: -2 if before[-2:-1] == [","] else -1]
+    commas = [i for i, word in enumerate(deed) if word == ","]
+    others = any([word in place.book.orders for word in deed[commas[-1] if commas else 0 :]])
+    return f"say again who {place.word}, or write 'you {order}'" if others else ""
+
+
+def whole_phrase(place: Place) -> str:
+    """`until end of turn` for `until the end of the turn`."""
+    known: dict[str, str] = {}
+    for opening in place.openings:
+        if opening.begun and "{" not in opening.phrase:
+            known[opening.phrase.lower()] = f"{opening.begun} {opening.phrase}"
+    rest = place.words[place.at :]
+    size = next((i for i, word in enumerate(rest) if word in ENDS or word == ","), len(rest))
+    near = get_close_matches(" ".join(rest[:size]), sorted(known), 1, ALIKE_ENOUGH)
+    return f"did you mean '{known[near[0]]}'?" if near else ""

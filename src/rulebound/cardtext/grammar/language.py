@@ -1,0 +1,79 @@
+"""A language: the phrases of one game, and the texts that can be written in it.
+
+A text must have exactly one reading, and the tree that is read must say the text again, letter for letter. So a card
+cannot do anything else than it says, and what it does can be written in one way only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Generic, TypeVar
+
+from rulebound.cardtext.grammar.checking import check_classes
+from rulebound.cardtext.grammar.completing import completions
+from rulebound.cardtext.grammar.errors import Problem, TextError
+from rulebound.cardtext.grammar.fitting import check_book
+from rulebound.cardtext.grammar.phrase import Phrase, Token, template_of, walk
+from rulebound.cardtext.grammar.phrasebook import Phrasebook
+from rulebound.cardtext.grammar.placing import Reading
+from rulebound.cardtext.grammar.reading import Reader, TooDeep
+from rulebound.cardtext.grammar.refusing import Refusal, pasted_reminders
+from rulebound.cardtext.grammar.template import Many
+from rulebound.cardtext.grammar.writing import plain, typed, words_of
+
+P = TypeVar("P", bound=Phrase)
+
+
+class Language(Generic[P]):
+    """The phrases of some modules, and the kind of phrase that a whole text is."""
+
+    def __init__(self, root: type[P], *modules: ModuleType) -> None:
+        """Raises LanguageError if the phrases do not fit together."""
+        self.root = root
+        check_classes(modules)
+        self.book = Phrasebook(modules)
+        check_book(self.book, root.__name__)
+        self._refusal = Refusal(self.book, root.__name__, has_lines(root))
+        self._reminders: dict[str, list[str]] = {}
+
+    def remind(self, reminders: Mapping[str, str]) -> None:
+        """From now on no text may hold one of these reminders, which go by their keywords: a view adds them."""
+        self._reminders = {
+            keyword: [plain(word) for word in words_of(typed(text))] for keyword, text in reminders.items()
+        }
+
+    def parse(self, text: str) -> P:
+        """The tree of a text. Raises TextError with all that is wrong."""
+        problems = pasted_reminders(text, self._reminders) if self._reminders else []
+        if not problems:
+            tree = self._only_tree(text)
+            if isinstance(tree, self.root) and str(tree) == text:
+                return tree
+        raise TextError(text, problems or self._refusal.problems(text))
+
+    def _only_tree(self, text: str) -> Phrase | None:
+        try:
+            trees = Reader(self.book, text).whole(self.root.__name__)
+        except TooDeep:
+            return None
+        return trees[0] if len(trees) == 1 else None
+
+    def read(self, text: str) -> Reading[P]:
+        """The tree of a text, with the place of each phrase in it. Raises TextError with all that is wrong."""
+        reading = Reading(text, self.parse(text))
+        tokens = [phrase for phrase in walk(reading.tree) if isinstance(phrase, Token) and phrase.fault()]
+        if tokens:
+            raise TextError(text, [Problem(text, reading.span(token)[0], token.fault()) for token in tokens])
+        return reading
+
+    def complete(self, text: str) -> list[str]:
+        """How a text can go on: phrases, with holes, in place of its last, unfinished word."""
+        return completions(self.book, self.root.__name__, text)
+
+
+def has_lines(root: type[Phrase]) -> bool:
+    """Whether a whole text is a list of lines, so that each of its lines is a whole text too."""
+    parts = template_of(root).parts
+    only = parts[0] if len(parts) == 1 else None
+    return isinstance(only, Many) and only.separator.words == ["\n"]

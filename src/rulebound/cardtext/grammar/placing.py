@@ -1,0 +1,50 @@
+"""Placing: where each phrase of a tree stands in its text. Places are kept beside a tree, not in it, so that phrases
+that say the same are equal.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from rulebound.cardtext.grammar.errors import Problem
+from rulebound.cardtext.grammar.phrase import Phrase, said
+from rulebound.cardtext.grammar.writing import spell
+
+P = TypeVar("P", bound=Phrase)
+
+
+class Reading(Generic[P]):
+    """A text and its tree, with the place of each phrase of the tree in the text."""
+
+    def __init__(self, text: str, tree: P) -> None:
+        self.text = text
+        self.tree = tree
+        self._spans: dict[int, tuple[int, int]] = {}
+
+    def span(self, phrase: Phrase) -> tuple[int, int]:
+        """Where this very phrase of the tree begins and ends in the text."""
+        if not self._spans:
+            self._spans = spans(self.tree)
+        return self._spans[id(phrase)]
+
+    def part(self, phrase: Phrase) -> str:
+        """The text of this very phrase of the tree."""
+        start, end = self.span(phrase)
+        return self.text[start:end]
+
+    def problem(self, phrase: Phrase, what: str) -> Problem:
+        """Something that is wrong with this very phrase of the tree."""
+        return Problem(self.text, self.span(phrase)[0], what)
+
+
+def spans(tree: Phrase) -> dict[int, tuple[int, int]]:
+    """By its identity, where each phrase of a tree begins and ends in what the tree says."""
+    saying = said(tree)
+    starts: list[int] = []
+    ends: list[int] = []
+    at = 0
+    for piece in spell(saying.words):
+        starts.append(at + len(piece) - len(piece.lstrip(" ")))
+        at += len(piece)
+        ends.append(at)
+    return {id(phrase): (starts[first], ends[after - 1]) for phrase, first, after in saying.phrases}

@@ -1,0 +1,123 @@
+"""Refusing: all that is wrong with a text that has no reading, or several, or is not written as its tree says it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rulebound.cardtext.grammar.ambiguity import two_ways
+from rulebound.cardtext.grammar.errors import Problem
+from rulebound.cardtext.grammar.explaining import Explainer, furthest_problem
+from rulebound.cardtext.grammar.phrasebook import Phrasebook
+from rulebound.cardtext.grammar.reading import Reader, TooDeep
+from rulebound.cardtext.grammar.writing import cut, plain, typed, write
+
+ABOUT_CARDS: Final = ("Whose", "Place", "Having")  # the kinds of words that a noun has after it, in this order
+LONGEST: Final = 6  # words of one of them
+FARTHEST: Final = 12  # words before which it may belong
+
+
+class Refusal:
+    """Says what is wrong with texts, of the phrases in `book`; `root` is a whole text, which may be a list of lines."""
+
+    def __init__(self, book: Phrasebook, root: str, has_lines: bool) -> None:  # noqa: FBT001 - one caller
+        self.book = book
+        self.root = root
+        self.has_lines = has_lines
+
+    def problems(self, text: str) -> list[Problem]:
+        """All that is wrong with a text; nothing, if it has one reading that says it again letter for letter."""
+        try:
+            return self.problems_of_text(text)
+        except TooDeep as deep:
+            return [Problem(text, deep.at, "too many phrases stand in one another here")]
+
+    def problems_of_text(self, text: str) -> list[Problem]:
+        trees = Reader(self.book, text).whole(self.root)
+        if len(trees) > 1:
+            return [two_ways(text, trees)]
+        if trees:
+            return differences(text, str(trees[0]))
+        if not text.strip():
+            return [Problem(text, 0, "there is no text")]
+        return self.problems_by_line(text) or self.problems_of_whole(text)
+
+    def problems_by_line(self, text: str) -> list[Problem]:
+        """What is wrong with the lines, each read as a text."""
+        found: list[Problem] = []
+        if not self.has_lines or "\n" not in text:
+            return found
+        start = 0
+        for line in text.split("\n"):
+            if line.strip():
+                found += [problem.moved(text, start) for problem in self.problems(line)]
+            else:
+                found.append(Problem(text, start, "leave out the empty line"))
+            start += len(line) + 1
+        return found
+
+    def problems_of_whole(self, text: str) -> list[Problem]:
+        explainer = Explainer(self.book, text)
+        trees = explainer.whole(self.root)
+        if trees:
+            return differences(text, str(trees[0]))
+        return [self.misplaced(explainer, text) or furthest_problem(explainer, text)]
+
+    def misplaced(self, explainer: Explainer, text: str) -> Problem | None:
+        """Words about cards that are right, but stand too late: `here` after `with power 2 or less`."""
+        at = explainer.far
+        if at >= len(explainer.words) or explainer.words[at] not in self.words_about_cards():
+            return None
+        words = [found.word for found in explainer.cuts]
+        for end in range(at + 1, min(at + LONGEST, len(words)) + 1):
+            for start in range(at - 1, max(at - FARTHEST, 0), -1):
+                right = write([*words[:start], *words[at:end], *words[start:at], *words[end:]])
+                if len(Reader(self.book, right).whole(self.root)) == 1:
+                    what = f"write '{' '.join(words[at:end])}' before '{' '.join(words[start:at])}'"
+                    return Problem(text, explainer.cuts[at].start, what)
+        return None
+
+    def words_about_cards(self) -> set[str]:
+        """What the words begin with that say which cards are meant."""
+        phrases = [phrase for kind in ABOUT_CARDS for phrase in self.book.members.get(kind, [])]
+        return {word for phrase in phrases for word in self.book.first_words(phrase)}
+
+
+def differences(text: str, right: str) -> list[Problem]:
+    """Where a text that can be read is not written as it must be: every wrong word and every wrong space."""
+    problems: list[Problem] = []
+    before, before_right = 0, 0
+    for mine, theirs in zip(cut(typed(text)), cut(right), strict=True):
+        problems += wrong_gap(text, before, text[before : mine.start], right[before_right : theirs.start])
+        written = text[mine.start : mine.end]
+        if written != theirs.word:
+            problems.append(Problem(text, mine.start, f"write {theirs.word!r} here, not {written!r}"))
+        before, before_right = mine.end, theirs.end
+    return problems + wrong_gap(text, before, text[before:], "")
+
+
+def wrong_gap(text: str, at: int, gap: str, right: str) -> list[Problem]:
+    if gap == right:
+        return []
+    if not gap:
+        return [Problem(text, at, "put a space here")]
+    return [Problem(text, at, "put one space here" if right else "put no space here")]
+
+
+def pasted_reminders(text: str, reminders: Mapping[str, list[str]]) -> list[Problem]:
+    """Where a text holds what a keyword means; `reminders` are their words, by the keyword."""
+    cuts = cut(typed(text))
+    spoken = joined([plain(found.word) for found in cuts])
+    problems: list[Problem] = []
+    for keyword, words in reminders.items():
+        at = spoken.find(joined(words))
+        if at >= 0:
+            first = spoken.count(" ", 0, at)
+            start = cuts[first - 1 if first and cuts[first - 1].word == "(" else first].start
+            what = f"this is the reminder of {keyword!r}: write the keyword alone, and the reminder is shown with it"
+            problems.append(Problem(text, start, what))
+    return problems
+
+
+def joined(words: Sequence[str]) -> str:
+    return f" {' '.join(words)} "

@@ -1,0 +1,77 @@
+"""Files of cards: what each card's text means, and all that is wrong in a file, with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from rulebound.cardtext.grammar.errors import Problem, TextError
+from rulebound.cardtext.phrases.lines import Text
+from rulebound.cardtext.phrases.meaning import Abilities
+from rulebound.kernel.basics.problem import CardError
+from rulebound.kernel.files.datafile import Entry, read_entries
+from rulebound.kernel.table.card import Card
+
+C = TypeVar("C", bound=Card)
+
+
+@dataclass(frozen=True)
+class CardFiles(Generic[C]):
+    """How a game reads its files of cards.
+
+    check: what is wrong with an entry, its text aside.
+    kinds: the kinds of cards that may have a text.
+    read: the abilities that a text means on a card of a kind, and its tree; raises TextError.
+    make: the card of an entry in which nothing is wrong, with its abilities and its tree.
+    """
+
+    check: Callable[[Entry], list[str]]
+    kinds: Collection[str]
+    read: Callable[[str, str], tuple[Abilities, Text]]
+    make: Callable[[Entry, Abilities, Text | None], C]
+
+    def by_name(self, paths: Iterable[Path]) -> dict[str, C]:
+        """The cards of these files; of cards with one name the last. Raises CardError."""
+        return {card.name: card for path in paths for card in self.cards(path)}
+
+    def cards(self, path: Path) -> list[C]:
+        """The cards of a file. Raises CardError with all that is wrong."""
+        problems: list[str] = []
+        cards: list[C] = []
+        for entry in read_entries(path, ("card",)):
+            wrong = self.check(entry)
+            abilities, tree = self.text_of(entry, wrong)
+            problems += wrong
+            if not wrong:
+                card = self.make(entry, abilities, tree)
+                card.motif = entry.values.get("motif", "")
+                if card.name in [other.name for other in cards]:
+                    problems.append(f"{entry.at('name')}two cards are called {card.name!r}")
+                cards.append(card)
+        if problems:
+            raise CardError(str(path), problems)
+        return cards
+
+    def text_of(self, entry: Entry, problems: list[str]) -> tuple[Abilities, Text | None]:
+        """The abilities of an entry's text, and its tree, if it has one; what is wrong goes to the problems."""
+        text, kind = entry.values.get("text", ""), entry.values.get("kind")
+        if not isinstance(text, str) or not text.strip() or not isinstance(kind, str) or kind not in self.kinds:
+            return [], None
+        try:
+            return self.read(text.strip(), kind)
+        except TextError as error:
+            problems += [told_in_file(entry, "text", problem) for problem in error.problems]
+            return [], None
+
+
+def told_in_file(entry: Entry, key: str, problem: Problem) -> str:
+    """The problem with its place in the file, and below it the text with a mark and what could stand there.
+
+    The text is the value of the key, without the white space around it.
+    """
+    value = str(entry.values.get(key, ""))
+    before = len(value) - len(value.lstrip())
+    where = entry.at_letter(key, before + problem.at)
+    return "\n".join([f"{where}{problem.what}", *problem.explained()])

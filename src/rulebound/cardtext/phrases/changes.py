@@ -1,0 +1,133 @@
+"""Values that cards change, for a while or as long as they are in play, and deeds that they forbid."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.phrases.deeds import number_of
+from rulebound.cardtext.phrases.effects import DoToEach
+from rulebound.cardtext.phrases.filters import Filter
+from rulebound.cardtext.phrases.lines import Standing
+from rulebound.cardtext.phrases.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.nouns import Signed, Stat, Until
+from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.sentences import Clause, Condition
+from rulebound.cardtext.phrases.things import Bearer, Subject, refuse_your, some_can
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Forbids, Static
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.effect import Effect, Sequence
+
+# -- Values ------------------------------------------------------------------------------------------------------------
+
+
+class Change(Phrase):
+    """`+2 power`"""
+
+    text: ClassVar[str] = "{by:Signed} {stat}"
+    by: Signed
+    stat: Stat
+
+
+class Gets(Clause):
+    """A change of values for a while."""
+
+    text: ClassVar[str] = "{what:Bearer} gets/get {changes:Change*and}[ {per}] {until}"
+    what: Bearer
+    changes: tuple[Change, ...]
+    per: Per | None
+    until: Until
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, lambda table, scope, it: True)
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_your(self.what, sense)
+        changes = [(change.stat.key(), int(change.by.value)) for change in self.changes]
+        until = self.until.lasts()
+        per = number_of(self.per, sense)
+
+        def get(table: Any, scope: Scope, it: int) -> None:
+            times = per(table, scope) if per else 1
+            for value, by in changes:
+                table.change(value, it, by * times, until, scope.me, scope.source)
+
+        return Sequence(self.what.take(sense), DoToEach(get))
+
+
+class Has(Standing):
+    """A change of values while this is in play."""
+
+    text: ClassVar[str] = "{who:Subject} has/have {changes:Change*and}[ {per}]"
+    who: Subject
+    changes: tuple[Change, ...]
+    per: Per | None
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found, per = self.who.filter(sense), number_of(self.per, sense)
+        return [Bonus(line, change.stat.key(), found, int(change.by.value), per) for change in self.changes]
+
+
+class HasWhile(Standing):
+    """A change of values while this is in play and something is so."""
+
+    text: ClassVar[str] = "{who:Subject} has/have {changes:Change*and} as long as {condition}"
+    who: Subject
+    changes: tuple[Change, ...]
+    condition: Condition
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found, so = self.who.filter(sense), self.condition.so(sense)
+
+        def often(table: Any, scope: Scope) -> int:
+            return 1 if so(table, scope) else 0
+
+        return [Bonus(line, change.stat.key(), found, int(change.by.value), often) for change in self.changes]
+
+
+class Bonus(Static[Any]):
+    """So much is added for all that fit, once or as often as there are things to count."""
+
+    def __init__(self, text: str, value: str, found: Filter, by: int, often: Number | None) -> None:
+        super().__init__(text, value, lowers=by < 0)
+        self.found = found
+        self.by = by
+        self.often = often
+
+    def amount(self, table: CardTable, source: int, it: int) -> int:
+        if not self.found.holds(table, source, it):
+            return 0
+        if self.often is None:
+            return self.by
+        return self.by * self.often(table, Scope(table.controller(source), source, []))
+
+
+# -- Cannot ------------------------------------------------------------------------------------------------------------
+
+
+class Forbidden(Word):
+    """A deed that a card can forbid."""
+
+    label: ClassVar[str] = "a deed"
+
+    def key(self) -> str:
+        """What the table calls it."""
+        raise NotImplementedError(self.word)  # each phrase of this kind has its own
+
+
+class Cannot(Standing):
+    text: ClassVar[str] = "{who:Subject} cannot {deed:Forbidden}[ as long as {condition}]"
+    who: Subject
+    deed: Forbidden
+    condition: Condition | None
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        found, so = self.who.filter(sense), self.condition.so(sense) if self.condition else None
+
+        def applies(table: CardTable, source: int, me: int, it: int) -> bool:
+            if not found.holds(table, source, it):
+                return False
+            return so(table, Scope(table.controller(source), source, [])) if so else True
+
+        return [Forbids(line, self.deed.key(), applies)]

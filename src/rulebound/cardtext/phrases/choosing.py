@@ -1,0 +1,108 @@
+"""Cards that are chosen: `a partner`, `two tiles`, `another student`, `up to two courses`; and how that is asked."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.grammar.phrase import Phrase, parts_of, walk
+from rulebound.cardtext.phrases.effects import Candidates, Take, TakeOne, TakeUpTo, not_taken_yet
+from rulebound.cardtext.phrases.filters import Filter, Test
+from rulebound.cardtext.phrases.lines import Cost
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import CountWord, Noun, Other, another, lower, refuse_an_other
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.things import Thing, all_that_are
+from rulebound.kernel.table.effect import Effect, No, Pick, Sequence
+from rulebound.kernel.table.need import Need
+
+
+def asked(sense: Sense, what: Phrase) -> str:
+    """The prompt for the choice of this part of a deed or cost: what is done with it, in the words of the card."""
+    for phrase in walk(sense.line) if sense.line else []:
+        if is_done(phrase) and any([part is what for part in parts_of(phrase)]):
+            return f"{{deed}}: {lower(phrase)}. Which one?"
+    return f"{{deed}}: choose {lower(what)}."
+
+
+def is_done(phrase: Phrase) -> bool:
+    """Whether it is a deed or a cost. By itself: compiled, the caller would take a cost for a deed after this."""
+    return isinstance(phrase, Clause | Cost)
+
+
+class Some(Phrase, Thing):
+    """So many, by choice."""
+
+    text: ClassVar[str] = "{count:CountWord} {noun#count}"
+    count: CountWord
+    noun: Noun
+
+    def number(self) -> str:
+        return self.count.number()
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        refuse_an_other(sense, self, self.noun, one=self.count.count() == 1)
+        found = self.noun.filter(sense)
+        fresh = Need[Any](sense.words.clause, "{it} is chosen already.", not_taken_yet)
+        one: list[Effect[Any]] = [
+            TakeOne(sense.which(asked(sense, self), found, fresh), found, sense.words.pick)
+            for _ in range(self.count.count())
+        ]
+        sense.antecedent = "taken"
+        return Sequence(Take(lambda table, scope: []), *one)
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return all_that_are(self.noun.filter(sense))
+
+
+class SomeOther(Phrase, Thing):
+    """One, by choice, that is not the card itself."""
+
+    text: ClassVar[str] = "another {noun}"
+    noun: Noun
+
+    def filter(self, sense: Sense) -> Filter:
+        return self.noun.filter(sense).but(Test("It must be another card.", another))
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        refuse_an_other(sense, self, self.noun, one=True)
+        found = self.filter(sense)
+        sense.antecedent = "taken"
+        question = sense.which(asked(sense, self), found)
+        return Sequence(Take(lambda table, scope: []), TakeOne(question, found, sense.words.pick))
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return all_that_are(self.filter(sense))
+
+
+class UpTo(Phrase, Thing):
+    """At most so many, by choice."""
+
+    text: ClassVar[str] = "up to {count:CountWord} {noun#count}"
+    count: CountWord
+    noun: Noun
+
+    def number(self) -> str:
+        return "many"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        found = self.noun.filter(sense)
+        if self.count.count() == 1:
+            sense.wrong(self, "write 'you may' where one card can be chosen or none")
+        if any([isinstance(adjective, Other) for adjective in self.noun.adjectives]) and self.count.count() == 1:
+            refuse_an_other(sense, self, self.noun, one=True)
+        sense.antecedent = "taken"
+        question = sense.question(f"{asked(sense, self)} Say no when it is enough.", Pick, [])
+        question.takes.append(No)
+        question.given = [or_no(need) for need in found.given_needs(sense.words.clause)]
+        question.needs = [or_no(need) for need in found.needs(sense.words.clause)]
+        question.needs.append(or_no(Need(sense.words.clause, "{it} is chosen already.", not_taken_yet)))
+        taking = TakeUpTo(question, found, sense.words.pick, sense.words.no, self.count.count())
+        return Sequence(Take(lambda table, scope: []), taking)
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return all_that_are(self.noun.filter(sense))
+
+
+def or_no(need: Need[Any]) -> Need[Any]:
+    """The need, of cards alone: to say no is always possible."""
+    return Need(need.clause, need.sentence, lambda table, me, it: it < 0 or need.holds(table, me, it))

@@ -1,0 +1,125 @@
+"""What nouns mean: where such cards lie, and what each of them must be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.need import Need
+
+Holds = Callable[[Any, int, int], bool]  # (table, source, it)
+
+
+class Test:
+    """One thing that a card must be: whether it is, beside a source, and the sentence that says it is not."""
+
+    def __init__(self, sentence: str, holds: Holds) -> None:
+        self.sentence = sentence
+        self.holds = holds
+
+
+class Owned(Test):
+    """Whose a card must be: the source's player's own, or another player's.
+
+    A game in which that is found in another way has a subclass with its own `holds` and `of_whom`.
+    """
+
+    def __init__(self, sentence: str, *, own: bool, holds: Holds | None = None) -> None:
+        super().__init__(sentence, holds or (is_own if own else is_of_another))
+        self.own = own
+
+    def of_whom(self, table: Any, source: int, found: list[int]) -> list[int]:
+        """Those of these cards that are."""
+        mine = table.controller(source)
+        return [it for it in found if (table.controller(it) == mine) == self.own]
+
+
+def is_own(table: CardTable, source: int, it: int) -> bool:
+    return table.controller(it) == table.controller(source)
+
+
+def is_of_another(table: CardTable, source: int, it: int) -> bool:
+    return table.controller(it) != table.controller(source)
+
+
+def all_hold(tests: list[Test], table: CardTable, source: int, it: int) -> bool:
+    """Whether the card is all that is tested."""
+    for test in tests:
+        holds = test.holds  # a field that is called is found sooner by itself
+        if not holds(table, source, it):
+            return False
+    return True
+
+
+class Filter:
+    """What a noun means: where such cards lie, and what each must be.
+
+    given: what is so of all that lie there, so that it is tested of other cards only; it is explained first.
+    owned, others: the tests apart, since whose a card is can be told at once and excludes most.
+    """
+
+    def __init__(
+        self, among: Callable[[Any], list[int]], tests: list[Test], given: list[Test] | None = None
+    ) -> None:  # fmt: skip
+        self.among = among
+        self.tests = tests
+        self.given: list[Test] = given if given is not None else []
+        self.owned = [test for test in tests if isinstance(test, Owned)]
+        self.others = [test for test in tests if not isinstance(test, Owned)]
+
+    def but(self, test: Test) -> Filter:
+        """Those of them of which this is so too."""
+        return Filter(self.among, [*self.tests, test], self.given)
+
+    def holds(self, table: CardTable, source: int, it: int) -> bool:
+        """Whether this card is one of them."""
+        return all_hold(self.given, table, source, it) and all_hold(self.tests, table, source, it)
+
+    def of_whom(self, table: CardTable, source: int, found: list[int]) -> list[int]:
+        """Those of these cards that belong to whom they must belong to."""
+        for test in self.owned:
+            found = test.of_whom(table, source, found)
+        return found
+
+    def found(self, table: Any, source: int) -> list[int]:
+        """All of them."""
+        found = self.of_whom(table, source, self.among(table))
+        return [it for it in found if all_hold(self.others, table, source, it)] if self.others else found[:]
+
+    def has(self, table: Any, source: int, count: int) -> bool:
+        """Whether there are so many of them; looks no further than it takes to know."""
+        found = self.among(table)
+        if len(found) < count:
+            return False
+        if self.owned:
+            found = self.of_whom(table, source, found)
+        missing, left = count, len(found)
+        for it in found:
+            if missing <= 0 or left < missing:
+                break
+            left -= 1
+            for test in self.others:  # what follows is `all_hold`, without a call: win-cons are looked at all the time
+                holds = test.holds
+                if not holds(table, source, it):
+                    break
+            else:
+                missing -= 1
+        return missing <= 0
+
+    def needs(self, clause: str) -> list[Need[Any]]:
+        """The tests as needs, for a question that the innermost scope's source asks."""
+        return [Need(clause, test.sentence, beside_source(test.holds)) for test in self.tests]
+
+    def given_needs(self, clause: str) -> list[Need[Any]]:
+        """The same of what is given."""
+        return [Need(clause, test.sentence, beside_source(test.holds)) for test in self.given]
+
+
+def beside_source(holds: Holds) -> Callable[[Any, int, int], bool]:
+    """A test beside the card whose effect is being played out."""
+
+    def need(table: CardTable, me: int, it: int) -> bool:
+        return holds(table, table.scopes[-1].source, it)
+
+    return need

@@ -1,0 +1,71 @@
+"""What is so of cards for a while: until the end of a turn, until one's own next turn, in the next untap phase.
+
+Cards for which it begins are those that are there when the deed is done; what comes later is not among them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.changes import Forbidden
+from rulebound.cardtext.phrases.lending import Lend
+from rulebound.cardtext.phrases.lines import Text
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.nouns import Until
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.things import All, Bearer, refuse_them, some_can
+from rulebound.kernel.basics.modifier import NEXT_UNTAP
+from rulebound.kernel.table.ability import Forbids
+from rulebound.kernel.table.effect import Effect, Sequence
+
+STAYS_TAPPED: Final = "This does not untap during the untap phase."
+
+
+class CannotUntil(Clause):
+    """As if the cards gained the sentence: `This cannot be attacked.`"""
+
+    text: ClassVar[str] = "{who:Bearer} cannot {deed:Forbidden} {until}"
+    who: Bearer
+    deed: Forbidden
+    until: Until
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.who, sense, lambda table, scope, it: table.stays(it))
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_all(self.who, sense)
+        told = f"This cannot {self.deed.word}."
+        forbids = Forbids[Any](told, self.deed.key(), lambda table, source, me, it: it == source)
+        return Sequence(self.who.take(sense), Lend([forbids], self.until.lasts()))
+
+
+class NextUntapPhase(Word):
+    """When each card would be untapped the next time."""
+
+    forms: ClassVar[dict[str, str]] = {"its owner's next untap phase": "their owners' next untap phase"}
+    label: ClassVar[str] = "whose untap phase"
+
+
+class StaysTappedOnce(Clause):
+    """As if the cards gained the sentence that they do not untap, until their owner's untap phase is over."""
+
+    text: ClassVar[str] = "{who:Bearer} does/do not untap during {phase:NextUntapPhase#who}"
+    who: Bearer
+    phase: NextUntapPhase
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.who, sense, lambda table, scope, it: table.stays(it))
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_all(self.who, sense)
+        taken = self.who.take(sense)
+        tree: Text = sense.parse(STAYS_TAPPED)
+        return Sequence(taken, Lend(tree.abilities(sense.of_another_card()), NEXT_UNTAP))
+
+
+def refuse_all(who: Bearer, sense: Sense) -> None:
+    """`Your partners cannot`, and not `All partners of yours cannot`, which is no clear English."""
+    refuse_them(who, sense)
+    if isinstance(who, All):
+        sense.wrong(who, "leave out 'all' and 'each' before 'cannot' and 'do not', and write 'your' for 'of yours'")

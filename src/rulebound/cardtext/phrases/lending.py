@@ -1,0 +1,177 @@
+"""Abilities that cards have because of other cards: a keyword, or a text in quotation marks.
+
+A text in quotation marks is read as if it stood on the card that has it: `this` in it is that card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from rulebound.cardtext.grammar.phrase import Phrase, trait
+from rulebound.cardtext.phrases.filters import Filter
+from rulebound.cardtext.phrases.keywords import Keyword
+from rulebound.cardtext.phrases.lines import Line, Standing
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Until
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.things import Bearer, Subject, refuse_your
+from rulebound.kernel.basics.modifier import NEXT_UNTAP
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import (
+    Ability,
+    Activated,
+    Adds,
+    Forbids,
+    Instead,
+    Lends,
+    Lifts,
+    Static,
+    Triggered,
+    gained,
+)
+from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.effect import Effect, Sequence
+
+
+@trait
+class Lent:
+    """What a card can have because of another."""
+
+    label: ClassVar[str] = "a keyword, or a text in quotation marks"
+
+    def lent(self, sense: Sense) -> list[Ability[Any]]:
+        """The abilities."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+
+class Quotation(Phrase, Lent):
+    text: ClassVar[str] = '"{line}"'
+    line: Line
+
+    def lent(self, sense: Sense) -> list[Ability[Any]]:
+        inner = sense.of_another_card()
+        inner.line = self.line
+        found = self.line.abilities(inner)
+        sense.problems += inner.problems
+        if any([isinstance(ability, Lends) for ability in found]):
+            sense.wrong(self, "what a card gains cannot give others something that they can be used for")
+        return [ability for ability in found if not isinstance(ability, Lends)]
+
+
+class LentKeyword(Phrase, Lent):
+    text: ClassVar[str] = "{keyword}"
+    keyword: Keyword
+
+    def lent(self, sense: Sense) -> list[Ability[Any]]:
+        return self.keyword.abilities(sense.of_another_card())
+
+
+# -- For a while -------------------------------------------------------------------------------------------------------
+
+
+class Lend(Effect[Any]):
+    """Each card that was taken has these abilities for a while.
+
+    until: a duration of `kernel.modifier`; of NEXT_UNTAP, each card's owner is whose untap phase ends it.
+    """
+
+    def __init__(self, lent: list[Ability[Any]], until: str) -> None:
+        super().__init__()
+        self.lent = lent
+        self.until = until
+
+    def run(self, table: Any, scope: Scope) -> None:
+        values = list(dict.fromkeys([gained(ability) for ability in self.lent]))
+        for it in scope.picks:
+            if it != NOTHING and table.stays(it):
+                seat = table.owner(it) if self.until == NEXT_UNTAP else scope.me
+                for value in values:
+                    table.change(value, it, 0, self.until, seat, scope.source)
+
+    def lends(self) -> list[Ability[Any]]:
+        return self.lent
+
+
+class Gains(Clause):
+    text: ClassVar[str] = "{what:Bearer} gains/gain {lent:Lent} {until}"
+    what: Bearer
+    lent: Lent
+    until: Until
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_your(self.what, sense)
+        taken = self.what.take(sense)
+        return Sequence(taken, Lend(self.lent.lent(sense), self.until.lasts()))
+
+
+# -- While a card is in play -------------------------------------------------------------------------------------------
+
+
+class HasKeyword(Standing):
+    text: ClassVar[str] = "{who:Subject} has/have {keyword}"
+    who: Subject
+    keyword: Keyword
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        lent = self.keyword.abilities(sense.of_another_card())
+        return lent_to(self.who.filter(sense), lent, line)
+
+
+class HasText(Line):
+    """`The attached partner has "..."`: the full stop is that of the quotation."""
+
+    text: ClassVar[str] = "{who:Subject} has/have {lent:Quotation}"
+    who: Subject
+    lent: Quotation
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        lent = self.lent.lent(sense)
+        if not all([isinstance(ability, LENDABLE) for ability in lent]):
+            sense.wrong(self.lent, "this cannot be a text of others: write it on the card itself")
+        return lent_to(self.who.filter(sense), lent, str(self))
+
+
+LENDABLE: Final = (Triggered, Activated, Static, Lifts, Forbids, Instead)
+
+
+def lent_to(found: Filter, abilities: list[Ability[Any]], line: str) -> list[Ability[Any]]:
+    """Abilities of a card by which others have these, as far as others can have them."""
+    return [of_others(found, ability, line) for ability in abilities if isinstance(ability, LENDABLE)]
+
+
+def of_others(found: Filter, ability: Ability[Any], line: str) -> Ability[Any]:
+    """The ability of a card by which all that are found have this one."""
+    if isinstance(ability, Triggered):
+        more = Triggered[Any](ability.text, ability.key, ability.when, ability.effect, found.found)
+        more.does = ability.does
+        more.takes_other = ability.takes_other
+        return more
+    if isinstance(ability, Activated):
+        return Lends(line, ability, found.holds)
+    if isinstance(ability, Static):
+        return Adds(line, ability.key, sum_of(found, ability))
+    if isinstance(ability, Lifts):
+        return Lifts(line, ability.need, some_of(found, ability.applies))
+    if isinstance(ability, Forbids):
+        return Forbids(line, ability.deed, some_of(found, ability.applies))
+    assert isinstance(ability, Instead), ability
+    return Instead(line, ability.kind, ability.instead, found.found)
+
+
+def sum_of(found: Filter, ability: Static[Any]) -> Callable[[Any, int, int], int]:
+    """What all that have this ability add to a value."""
+
+    def amount(table: Any, source: int, it: int) -> int:
+        return sum([ability.amount(table, host, it) for host in found.found(table, source)])
+
+    return amount
+
+
+def some_of(found: Filter, applies: Callable[[Any, int, int, int], bool]) -> Callable[[Any, int, int, int], bool]:
+    """Whether it applies for any of those that have it."""
+
+    def for_some(table: Any, source: int, me: int, it: int) -> bool:
+        return any([applies(table, host, me, it) for host in found.found(table, source)])
+
+    return for_some

@@ -1,0 +1,123 @@
+"""What is known on the way through a card text, from its tree to its abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.phrases.effects import Candidates
+from rulebound.cardtext.phrases.filters import Filter
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.agenda import Step
+from rulebound.kernel.table.effect import Effect, Pick
+from rulebound.kernel.table.need import Need
+
+Number = Callable[[Any, Scope], int]
+So = Callable[[Any, Scope], bool]
+Near = Callable[[Any, Scope], float]  # 0 to 1
+IT: Final = "it"  # the two cards that an event has
+OTHER: Final = "other"
+
+
+class Vocabulary:
+    """What a game lends to the meaning of its texts: a clause for what cards do, and actions to choose by."""
+
+    def __init__(
+        self,
+        clause: str,
+        pick: list[Action[Any]],
+        choices: list[Action[Any]],
+        yes: Action[Any],
+        no: Action[Any],
+        leave: Step[Any],
+        seats: list[Action[Any]] | None = None,
+    ) -> None:
+        self.clause = clause
+        self.pick = pick
+        self.choices = choices
+        self.yes = yes
+        self.no = no
+        self.leave = leave
+        self.seats = seats or []  # to choose a player, by the number of the seat
+
+
+class Sense:
+    """What is known on the way through a text: the card it is on, and what `it` stands for so far.
+
+    line: which line of the text it is in.
+    parse: reads a text of the same language, for keywords and quotations.
+    antecedent: nothing yet (""), the card that an event is about ("event"), or cards that were taken ("taken").
+    parts: the cards of the event that this line waits for, by what they are called: IT or OTHER of the event.
+    it_is: which of the two `it` is, empty where that is not certain; takes_other: whether the text speaks of OTHER.
+    gone: whether the card has left play when this is played out.
+    targets: how each target of the effect is chosen, when it is declared.
+    problems: what makes no sense, with the phrase that it is about.
+    """
+
+    def __init__(
+        self, words: Vocabulary, kind: str, *, plays: bool, stays: bool = False,
+        parse: Callable[[str], Any] | None = None,
+    ) -> None:  # fmt: skip
+        self.words = words
+        self.parse: Callable[[str], Any] = parse if parse is not None else cannot_parse
+        self.kind = kind
+        self.a_kind = kind if " " in kind else f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
+        self.plays = plays  # whether a plain sentence of such a card is carried out when it is played
+        self.stays = stays or not plays  # whether it is in play after that
+        self.line: Phrase | None = None
+        self.antecedent = ""
+        self.parts: dict[str, str] = {}
+        self.it_is = IT
+        self.takes_other = False
+        self.gone = False
+        self.after_others = False  # whether `you` must be said, since the deed before in the sentence is others'
+        self.targets: list[Effect[Any]] = []
+        self.problems: list[tuple[Any, str]] = []
+
+    def begins(self, parts: dict[str, str] | None = None, it_is: str = IT, *, gone: bool = False) -> None:
+        """A line begins; parts: the cards of the event that it waits for, if it waits for one."""
+        self.antecedent = "" if parts is None else "event"
+        self.parts = {} if parts is None else parts
+        self.it_is = it_is
+        self.gone = gone
+        self.takes_other = False
+
+    def of_a_quotation(self) -> Sense:
+        """What is known at the beginning of a text that stands in this one, or that a keyword stands for."""
+        return Sense(self.words, self.kind, plays=self.plays, parse=self.parse)
+
+    def of_another_card(self) -> Sense:
+        """What is known at the beginning of a text that another card, which is in play, has because of this one."""
+        return Sense(self.words, "what a card gains", plays=False, parse=self.parse)
+
+    def wrong(self, phrase: Any, sentence: str) -> None:
+        """Notes what makes no sense."""
+        self.problems.append((phrase, sentence))
+
+    def question(self, prompt: str, takes: type, needs: list[Need[Any]], says: str = "") -> Question[Any]:
+        """A question that an effect puts: part of the deed that set it off."""
+        return Question(self.words.clause, prompt, *needs, takes=[takes], says=says, chained=True)
+
+    def which(self, prompt: str, wanted: Filter, *needs: Need[Any]) -> Question[Any]:
+        """A question for one of these cards, with what else must be so."""
+        question = self.question(prompt, Pick, [*wanted.needs(self.words.clause), *needs])
+        question.given = wanted.given_needs(self.words.clause)
+        return question
+
+
+def event_card(sense: Sense, part: str) -> Candidates:
+    """The card that has this part in the event; nothing, where it had none."""
+    if part == OTHER:
+        sense.takes_other = True
+        return lambda table, scope: [scope.other] if scope.other >= 0 else []
+    return lambda table, scope: [scope.it] if scope.it >= 0 else []
+
+
+def cannot_parse(text: str) -> Any:
+    raise NotImplementedError("the game lends no way to read texts in texts")
+
+
+Abilities = list[Ability[Any]]

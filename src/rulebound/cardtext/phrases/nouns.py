@@ -1,0 +1,233 @@
+"""What a text speaks of: amounts, kinds of cards, and what is said of these. What a noun means is a filter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, said
+from rulebound.cardtext.grammar.writing import spell
+from rulebound.cardtext.phrases.filters import Filter, Owned, Test
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN
+
+
+def lower(phrase: Phrase) -> str:
+    """A part of a sentence as it reads in the middle of one; names and keywords keep their capitals."""
+    return "".join(spell(said(phrase).words, begins=False))
+
+
+# -- Numbers -----------------------------------------------------------------------------------------------------------
+
+
+MOST: Final = 99  # of anything: no card needs more, and what goes on growing must stay a number
+
+
+def fault_of_number(value: str) -> str:
+    """Why a number cannot stand in a text; empty where it can."""
+    digits = value.lstrip("+-")
+    if len(digits.lstrip("0")) > len(str(MOST)):
+        return f"a number is {MOST} at most"
+    if not digits.isascii() or (digits.startswith("0") and digits != "0"):
+        return f"write this number in plain digits, as {value[: len(value) - len(digits)]}{int(digits)}"
+    return ""
+
+
+class Amount(Token):
+    """An amount of a resource, in numerals."""
+
+    pattern: ClassVar[str] = r"\d+"
+    label: ClassVar[str] = "a number"
+
+    def fault(self) -> str:
+        return fault_of_number(self.value)
+
+    def number(self) -> str:
+        return "one" if self.value == "1" else "many"
+
+
+class Signed(Token):
+    pattern: ClassVar[str] = r"[+-]\d+"
+    label: ClassVar[str] = "a change such as +2"
+
+    def fault(self) -> str:
+        return fault_of_number(self.value)
+
+
+COUNTS = {"a": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+
+
+class CountWord(Word):
+    """How many things, in words."""
+
+    forms: ClassVar[tuple[str, ...]] = tuple(COUNTS)
+    label: ClassVar[str] = "a, one, two ..."
+
+    def number(self) -> str:
+        return "one" if self.word in ("a", "one") else "many"
+
+    def count(self) -> int:
+        return COUNTS[self.word]
+
+
+def bound_of(sense: Sense, count: CountWord) -> int:
+    """The number in `two or more`; `a or more` is no English."""
+    if count.word == "a":
+        sense.wrong(count, "write 'one' before 'or'")
+    return count.count()
+
+
+class CountWay(Word):
+    """Of things that are counted: `two or fewer courses`."""
+
+    forms: ClassVar[tuple[str, ...]] = ("more", "fewer")
+
+    def compares(self, value: int, bound: int) -> bool:
+        return value >= bound if self.word == "more" else value <= bound
+
+
+class Way(Word):
+    forms: ClassVar[tuple[str, ...]] = ("more", "less")
+
+    def compares(self, value: int, bound: int) -> bool:
+        return value >= bound if self.word == "more" else value <= bound
+
+
+# -- For a while -------------------------------------------------------------------------------------------------------
+
+NEXT: Final = "until the start of your next turn"
+
+
+class Until(Word):
+    """How long something is so."""
+
+    forms: ClassVar[tuple[str, ...]] = (END_OF_TURN, NEXT)
+    label: ClassVar[str] = "how long"
+
+    def lasts(self) -> str:
+        """The duration, as modifiers have it."""
+        return END_OF_TURN if self.word == END_OF_TURN else NEXT_TURN
+
+
+# -- Nouns -------------------------------------------------------------------------------------------------------------
+
+
+class Kind(Word):
+    """A kind of card; where such cards lie."""
+
+    label: ClassVar[str] = "a kind of card"
+
+    def among(self, sense: Sense) -> Callable[[Any], list[int]]:
+        raise NotImplementedError(self.word)  # each phrase of this kind has its own
+
+    def is_kind(self, sense: Sense) -> Test:
+        raise NotImplementedError(self.word)  # each phrase of this kind has its own
+
+    def lies_alone(self) -> bool:
+        """Whether all that lie where such cards lie are of this kind."""
+        return True
+
+
+class Adjective(Word):
+    label: ClassVar[str] = "an adjective"
+
+    def test(self, sense: Sense) -> Test:
+        raise NotImplementedError(self.word)  # each phrase of this kind has its own
+
+
+class Whose(Word):
+    """Whose cards."""
+
+    label: ClassVar[str] = "whose"
+    forms: ClassVar[tuple[str, ...]] = ("of yours", "of another player", "of other players")
+
+    def test(self, sense: Sense) -> Test:
+        if self.word == "of yours":
+            return Owned("{it} is not yours.", own=True)
+        return Owned("{it} is yours.", own=False)
+
+
+class Place(Phrase):
+    label: ClassVar[str] = "a place"
+
+    def test(self, sense: Sense) -> Test:
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+
+class Having(Phrase):
+    def test(self, sense: Sense) -> Test:
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+
+class Stat(Word):
+    """A value of a card."""
+
+    label: ClassVar[str] = "a value"
+
+    def of(self, table: Any, it: int) -> int:
+        raise NotImplementedError(self.word)  # each phrase of this kind has its own
+
+    def key(self) -> str:
+        """What the table calls it."""
+        return self.word
+
+
+class With(Having):
+    text: ClassVar[str] = "with {stat} {amount} or {way}"
+    stat: Stat
+    amount: Amount
+    way: Way
+
+    def test(self, sense: Sense) -> Test:
+        stat, bound, way = self.stat, int(self.amount.value), self.way
+
+        def holds(table: Any, source: int, it: int) -> bool:
+            return way.compares(stat.of(table, it), bound)
+
+        return Test(f"{{it}} does not have {stat.word} {bound} or {way.word}.", holds)
+
+
+class Noun(Phrase):
+    """Cards of a kind: `other tapped partners of yours here with power 3 or more`."""
+
+    text: ClassVar[str] = "{adjectives:Adjective**} {kind~}[ {whose}][ {place}][ {having}]"
+    label: ClassVar[str] = "a kind of card"
+    adjectives: tuple[Adjective, ...]
+    kind: Kind
+    whose: Whose | None
+    place: Place | None
+    having: Having | None
+
+    def filter(self, sense: Sense) -> Filter:
+        refuse_two_of_a_kind(sense, self.adjectives)
+        tests = [adjective.test(sense) for adjective in self.adjectives]
+        for more in (self.whose, self.place, self.having):
+            if more is not None:
+                tests.append(more.test(sense))
+        if self.kind.lies_alone():
+            return Filter(self.kind.among(sense), tests, [self.kind.is_kind(sense)])
+        return Filter(self.kind.among(sense), [self.kind.is_kind(sense), *tests])
+
+
+class Other(Adjective):
+    forms: ClassVar[tuple[str, ...]] = ("other",)
+
+    def test(self, sense: Sense) -> Test:
+        return Test("It must be another card than {it}.", another)
+
+
+def another(table: Any, source: int, it: int) -> bool:
+    return it != source
+
+
+def refuse_two_of_a_kind(sense: Sense, adjectives: tuple[Adjective, ...]) -> None:
+    """No card is tapped and untapped, and none is tapped twice."""
+    for i, adjective in enumerate(adjectives):
+        if any([type(adjective) is type(before) for before in adjectives[:i]]):
+            sense.wrong(adjective, "one word of this sort is enough")
+
+
+def refuse_an_other(sense: Sense, phrase: Phrase, noun: Phrase, *, one: bool) -> None:
+    """`another partner`, and not `an other partner`."""
+    if one and isinstance(noun, Noun) and any([isinstance(adjective, Other) for adjective in noun.adjectives]):
+        sense.wrong(phrase, "write 'another' for one other")

@@ -1,0 +1,81 @@
+"""The players that a text speaks of, and what it counts for each."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.grammar.phrase import Phrase
+from rulebound.cardtext.phrases.effects import Seats
+from rulebound.cardtext.phrases.meaning import Number, Sense, event_card
+from rulebound.cardtext.phrases.nouns import Noun
+from rulebound.kernel.basics.scope import Scope
+
+
+class Player(Phrase):
+    label: ClassVar[str] = "a player"
+
+    def seats(self, sense: Sense) -> Seats:
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+
+class You(Player):
+    text: ClassVar[str] = "you"
+
+    def number(self) -> str:
+        return "many"
+
+    def seats(self, sense: Sense) -> Seats:
+        return just_me
+
+
+class ItsOwner(Player):
+    """Of the card that an event is about, or that was taken last."""
+
+    text: ClassVar[str] = "its owner"
+
+    def seats(self, sense: Sense) -> Seats:
+        if sense.antecedent == "event":
+            if not sense.it_is:
+                known = ", ".join([f"'the owner of {name}'" for name in sense.parts])
+                sense.wrong(self, f"two cards of this event could be meant: write {known}")
+            found = event_card(sense, sense.it_is)
+            return lambda table, scope: [table.owner(it) for it in found(table, scope)]
+        if not sense.antecedent:
+            sense.wrong(self, "there is no card before this whose owner it could be")
+        return lambda table, scope: [table.owner(it) for it in scope.picks[:1] if it >= 0]
+
+
+class EachPlayer(Player):
+    text: ClassVar[str] = "each {other?other} player"
+    other: bool
+
+    def seats(self, sense: Sense) -> Seats:
+        return all_others if self.other else all_seats
+
+
+def just_me(table: Any, scope: Scope) -> list[int]:
+    return [scope.me]
+
+
+def all_seats(table: Any, scope: Scope) -> list[int]:
+    """From the player whose effect it is, in turn order."""
+    return sorted(table.left(), key=lambda seat: (seat - scope.me) % table.seats)
+
+
+def all_others(table: Any, scope: Scope) -> list[int]:
+    return [seat for seat in all_seats(table, scope) if seat != scope.me]
+
+
+class Per(Phrase):
+    """`for each other partner here`: how often."""
+
+    text: ClassVar[str] = "for each {noun}"
+    noun: Noun
+
+    def number_of(self, sense: Sense) -> Number:
+        found = self.noun.filter(sense)
+
+        def count(table: Any, scope: Scope) -> int:
+            return len(found.found(table, scope.source))
+
+        return count

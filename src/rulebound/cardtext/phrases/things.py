@@ -1,0 +1,220 @@
+"""The cards that a text does something to, or says something of: `this`, `it`, `a partner`, `all partners`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from rulebound.cardtext.grammar.phrase import Phrase, Word, trait
+from rulebound.cardtext.phrases.effects import Candidates, Take
+from rulebound.cardtext.phrases.filters import Filter, Owned, Test
+from rulebound.cardtext.phrases.meaning import Sense, So, event_card
+from rulebound.cardtext.phrases.nouns import Noun, another, lower, refuse_an_other
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, Sequence
+
+
+@trait
+class Bearer:
+    """Cards of which something is so for a while: those that something can be done to, `they`, and `your partners`."""
+
+    label: ClassVar[str] = "a card"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        """Takes them, by a choice or without."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        """Which cards it could be, of which some may be ruled out by the deed; None where nobody can say."""
+        return None
+
+
+@trait
+class Thing(Bearer):
+    """Cards that something is done to."""
+
+    label: ClassVar[str] = "a card"
+
+
+@trait
+class Subject:
+    """Cards that an event or a standing sentence is about."""
+
+    label: ClassVar[str] = "a card"
+
+    def filter(self, sense: Sense) -> Filter:
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+
+class This(Phrase, Thing, Subject):
+    """The card that says so."""
+
+    text: ClassVar[str] = "this"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        sense.antecedent = "taken"
+        return Take(lambda table, scope: [scope.source])
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return lambda table, scope: [scope.source]
+
+    def filter(self, sense: Sense) -> Filter:
+        return Filter(lambda table: [], [Test("It must be this card.", lambda table, source, it: it == source)])
+
+
+class It(Phrase, Thing):
+    """What was taken last, or what the event is about."""
+
+    text: ClassVar[str] = "it"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        return take_it(self, sense)
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return it_could_be(sense)
+
+
+class Them(It):
+    """The same for several."""
+
+    text: ClassVar[str] = "them"
+
+    def number(self) -> str:
+        return "many"
+
+
+class They(Phrase, Bearer):
+    """The same for several of which something is so."""
+
+    text: ClassVar[str] = "they"
+
+    def number(self) -> str:
+        return "many"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        return take_it(self, sense)
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return it_could_be(sense)
+
+
+def take_it(phrase: Phrase, sense: Sense) -> Effect[Any]:
+    """What was taken last, or what the event is about."""
+    if sense.antecedent == "event":
+        refuse_uncertain(phrase, sense)
+        sense.antecedent = "taken"
+        return Take(event_card(sense, sense.it_is))
+    if not sense.antecedent:
+        known = " or ".join([f"'{name}'" for name in sense.parts])
+        told = f"there is nothing before this that `{lower(phrase)}` could be"
+        sense.wrong(phrase, f"{told}; of the event, write {known}" if known else told)
+    return Sequence()
+
+
+def refuse_uncertain(phrase: Phrase, sense: Sense) -> None:
+    """Where an event has two cards and nobody can say which of them is `it`."""
+    if not sense.it_is:
+        known = ", ".join([f"'{name}'" for name in sense.parts])
+        sense.wrong(phrase, f"two cards of this event could be meant: write {known}, or 'this' for the card itself")
+
+
+def it_could_be(sense: Sense) -> Candidates:
+    if sense.antecedent == "event":
+        return event_card(sense, sense.it_is)
+    return lambda table, scope: scope.picks
+
+
+def refuse_them(who: Bearer, sense: Sense) -> None:
+    """`They get`, and not `them get`."""
+    if isinstance(who, Them):
+        sense.wrong(who, "write 'they' where they are what the sentence speaks of")
+
+
+def refuse_your(who: Bearer, sense: Sense) -> None:
+    """`All partners of yours get`, and not `your partners get`, for what is done once."""
+    refuse_them(who, sense)
+    if isinstance(who, Every):
+        sense.wrong(who, "write 'all' before these cards, and 'of yours' for 'your'")
+
+
+class OneOf(Phrase, Subject):
+    """Any one of them, for events: `when a partner enters`."""
+
+    text: ClassVar[str] = "{article} {noun}"
+    article: Article
+    noun: Noun
+
+    def filter(self, sense: Sense) -> Filter:
+        refuse_an_other(sense, self, self.noun, one=True)
+        found = self.noun.filter(sense)
+        if self.article.word == "another":
+            return found.but(Test("It must be another card.", another))
+        return found
+
+
+class Article(Word):
+    forms: ClassVar[tuple[str, ...]] = ("a", "another")
+    label: ClassVar[str] = "a, another"
+
+
+class All(Phrase, Thing):
+    """All of them."""
+
+    text: ClassVar[str] = "all {noun+}"
+    noun: Noun
+
+    def number(self) -> str:
+        return "many"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        found = self.noun.filter(sense)
+        sense.antecedent = "taken"
+        return Take(lambda table, scope: found.found(table, scope.source))
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return all_that_are(self.noun.filter(sense))
+
+
+class Each(All):
+    text: ClassVar[str] = "each {noun}"
+    noun: Noun
+
+    def number(self) -> str:
+        return "one"
+
+
+class Every(Phrase, Subject, Bearer):
+    """All of them, while this is in play: `your other partners here`."""
+
+    text: ClassVar[str] = "{yours?your} {noun+}"
+    yours: bool
+    noun: Noun
+
+    def number(self) -> str:
+        return "many"
+
+    def filter(self, sense: Sense) -> Filter:
+        found = self.noun.filter(sense)
+        if self.yours:
+            return found.but(Owned("{it} is not yours.", own=True))
+        return found
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        sense.antecedent = "taken"
+        return Take(all_that_are(self.filter(sense)))
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return all_that_are(self.filter(sense))
+
+
+def all_that_are(found: Filter) -> Candidates:
+    """All that a filter finds beside the card that says so."""
+    return lambda table, scope: found.found(table, scope.source)
+
+
+def some_can(what: Bearer, sense: Sense, can: Callable[[Any, Scope, int], bool]) -> So | None:
+    """Whether there is any of these cards to which a deed can be done; None where nobody can say."""
+    among = what.candidates(sense)
+    if among is None:
+        return None
+    return lambda table, scope: any([it >= 0 and can(table, scope, it) for it in among(table, scope)])

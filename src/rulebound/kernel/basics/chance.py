@@ -1,0 +1,136 @@
+"""Chance: exact, copyable random numbers, the same in both builds, and dice that a scene may script."""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from typing import TYPE_CHECKING, Final
+
+from rulebound.kernel.basics.problem import ScriptEnded
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF
+
+
+class Chance:
+    """One stream of random numbers: sfc32, four 32-bit words, a period of at least 2**32 and 2**127 on average.
+
+    The words come from a seed of any size by BLAKE2, so streams with neighbouring seeds or other names have nothing
+    in common. Numbers are exactly uniform: what would favour low numbers is drawn again.
+    """
+
+    def __init__(self, a: int, b: int, c: int, count: int) -> None:
+        self.a: i64 = a & WORD
+        self.b: i64 = b & WORD
+        self.c: i64 = c & WORD
+        self.count: i64 = count & WORD
+
+    @staticmethod
+    def of(seed: int, name: str = "") -> Chance:
+        """The stream of this seed (of any size) and name."""
+        digest = hashlib.blake2b(f"{seed}/{name}".encode(), digest_size=16).digest()
+        words = [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8, 12)]
+        return Chance(words[0], words[1], words[2], words[3])
+
+    def clone(self) -> Chance:
+        """A copy that goes on alike and apart."""
+        return Chance(self.a, self.b, self.c, self.count)
+
+    def words(self) -> list[int]:
+        """The four words: all there is to save."""
+        return [self.a, self.b, self.c, self.count]
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1; n from 1 to 2**31."""
+        m: i64 = self.next() * n
+        low: i64 = m & 0xFFFFFFFF
+        if low < n:
+            unfair: i64 = 0x100000000 % n
+            while low < unfair:
+                m = self.next() * n
+                low = m & 0xFFFFFFFF
+        return m >> 32
+
+    def next(self) -> i64:
+        """A number of 32 random bits."""
+        out: i64 = (self.a + self.b + self.count) & 0xFFFFFFFF
+        self.count = (self.count + 1) & 0xFFFFFFFF
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & 0xFFFFFFFF
+        turned: i64 = ((self.c << 21) & 0xFFFFFFFF) | (self.c >> 11)
+        self.c = (turned + out) & 0xFFFFFFFF
+        return out
+
+    def lots(self, n: int, words: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """So many numbers of 16 random bits, and then of 32, at once: for many, quicker than one after another."""
+        key: int = self.next() << 30 ^ self.next()  # 62 bits: more would be negative where numbers have 64
+        noise = hashlib.shake_128(key.to_bytes(8, "little")).digest(2 * n + 4 * words)
+        numbers = struct.unpack(f"<{n}H{words}I", noise)
+        return numbers[:n], numbers[n:]
+
+    def shuffle(self, xs: list[int]) -> None:
+        """Every order of these equally likely. One number of 32 bits serves three places: ten bits are enough there."""
+        n: i64 = len(xs)
+        while n > 1024:
+            j = self.below(n)
+            n -= 1
+            xs[n], xs[j] = xs[j], xs[n]
+        a, b, c, count = self.a, self.b, self.c, self.count  # `next`, in local names: imagining is mostly this loop
+        bits: i64 = 1  # what is left of a number, below a 1 that tells when it is used up
+        while n > 1:
+            if bits == 1:
+                out: i64 = (a + b + count) & 0xFFFFFFFF
+                count = (count + 1) & 0xFFFFFFFF
+                a = b ^ (b >> 9)
+                b = (c + (c << 3)) & 0xFFFFFFFF
+                c = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + out) & 0xFFFFFFFF
+                bits = (out & 0x3FFFFFFF) | 0x40000000
+            m: i64 = (bits & 1023) * n
+            bits >>= 10
+            low: i64 = m & 1023
+            if low >= n or low >= 1024 % n:  # else it would favour low numbers: draw again
+                j = m >> 10
+                n -= 1
+                x = xs[n]
+                xs[n] = xs[j]
+                xs[j] = x
+        self.a, self.b, self.c, self.count = a, b, c, count
+
+
+class Chances:
+    """The chance of one table: a stream for each seat's shuffles, and one for the dice that everybody sees.
+
+    Separate streams keep paired games paired: a card that rolls a die does not change what is drawn afterwards.
+    """
+
+    __slots__ = ("dice", "script", "scripted", "shuffles")
+
+    def __init__(self, shuffles: list[Chance], dice: Chance) -> None:
+        self.shuffles = shuffles
+        self.dice = dice
+        self.scripted = False
+        self.script: list[int] = []  # what is rolled next, the next one last
+
+    @staticmethod
+    def of_seed(seed: int, seats: int) -> Chances:
+        """The streams of a new table."""
+        return Chances([Chance.of(seed, f"shuffle {seat}") for seat in range(seats)], Chance.of(seed, "dice"))
+
+    def clone(self) -> Chances:
+        c = Chances([stream.clone() for stream in self.shuffles], self.dice.clone())
+        c.scripted = self.scripted
+        c.script = self.script[:]
+        return c
+
+    def roll(self, sides: i64) -> i64:
+        """A die: 1 to sides. A scripted table takes the next number of its script, and has no others."""
+        if self.scripted:
+            if not self.script:
+                raise ScriptEnded(f"a die with {sides} sides is rolled, but the scene's chance has no numbers left")
+            rolled = self.script.pop()
+            if not 1 <= rolled <= sides:
+                raise ScriptEnded(f"a die with {sides} sides is rolled, but the scene's chance says {rolled}")
+            return rolled
+        return 1 + self.dice.below(sides)

@@ -1,0 +1,23 @@
+"""Why something may not be done."""
+
+from __future__ import annotations
+
+
+class Reason:
+    """Why something may not be done: the clause, and a sentence that says what is so."""
+
+    def __init__(self, clause: str, sentence: str) -> None:
+        self.clause = clause
+        self.sentence = sentence
+
+    def __repr__(self) -> str:
+        return f"Reason({self.clause!r}, {self.sentence!r})"
+
+    def __str__(self) -> str:
+        return f"{self.sentence} [{self.clause}]"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and (self.clause, self.sentence) == (other.clause, other.sentence)
+
+    def __hash__(self) -> int:
+        return hash((self.clause, self.sentence))

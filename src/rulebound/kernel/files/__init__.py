@@ -1,0 +1,1 @@
+"""Reading what people wrote: rulebooks, cards and decks, tips; every fault with its place."""

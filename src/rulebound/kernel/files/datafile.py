@@ -1,0 +1,211 @@
+"""Card and deck files: TOML with a closed schema. All problems of a file are found at once, each with its line."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass, field
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from rulebound.kernel.basics.problem import CardError, nearest, shown, unknown_keys
+from rulebound.kernel.basics.setup import Deck
+from rulebound.kernel.files.motifs import MOTIFS
+from rulebound.kernel.files.toml_places import place_of
+
+HEADER = re.compile(r"\s*\[\[\s*(?P<name>[\w-]+)\s*\]\]")
+KEY = re.compile(r"\s*(?P<key>[\w-]+|\"[^\"]*\")\s*=")
+
+
+@dataclass
+class Entry:
+    """One `[[name]]` of a file: its values, the line it begins on, and the line of each of its keys."""
+
+    name: str
+    values: dict[str, Any]
+    line: int
+    lines: dict[str, int] = field(default_factory=dict)
+    source: list[str] = field(default_factory=list, repr=False)  # the lines of the file
+
+    def at(self, key: str) -> str:
+        """The place of a key, to begin a problem with."""
+        return f"line {self.lines.get(key, self.line)}: "
+
+    def at_letter(self, key: str, letter: int) -> str:
+        """The place of a letter of the text that a key has, to begin a problem with."""
+        line = self.lines.get(key, self.line)
+        place = place_of(self.source, line, self.values[key], letter)
+        return f"line {place[0]}, column {place[1]}: " if place else f"line {line}: "
+
+
+def read_entries(path: Path, names: tuple[str, ...]) -> list[Entry]:
+    """The entries of a TOML file. Raises CardError if it cannot be read or holds something else."""
+    text, data, problems = read_toml(path)
+    if problems:
+        raise CardError(str(path), problems)
+    if "card" in data and "deck" in data and len(names) == 1:
+        raise CardError(str(path), ["a file holds cards or decks: put the decks into a file of their own"])
+    problems += unknown_keys("", data, names)
+    problems += [f"{name!r} must be written as [[{name}]]" for name in names if not _is_entries(data.get(name, []))]
+    if problems:
+        raise CardError(str(path), problems)
+    return with_lines(text, {name: data.get(name, []) for name in names})
+
+
+def read_toml(path: Path) -> tuple[str, dict[str, Any], list[str]]:
+    """The text of a file, what it holds as TOML, and why it cannot be read, if it cannot."""
+    try:
+        text = path.read_text(encoding="utf-8-sig")  # some editors put a mark before the first letter
+        data = tomllib.loads(text)
+    except OSError as error:
+        return "", {}, [f"it cannot be read: {error.strerror}"]
+    except UnicodeDecodeError as error:
+        return "", {}, [f"it is not UTF-8 text: {error.reason} at byte {error.start}"]
+    except RecursionError:
+        return "", {}, ["too many brackets stand in one another"]
+    except ValueError as error:  # besides what is no TOML, a number of thousands of digits
+        return "", {}, [f"it is not TOML: {error}"]
+    return text, data, ["a number is larger than any number of TOML"] if holds_huge_number(data) else []
+
+
+def holds_huge_number(data: dict[str, Any]) -> bool:
+    """Whether some number has more than the 64 bits of TOML: one of very many digits cannot even be shown."""
+    waiting: list[Any] = [data]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, dict):
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+        elif isinstance(value, int) and value.bit_length() > BITS:
+            return True
+    return False
+
+
+def _is_entries(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(item, dict) for item in value)
+
+
+def with_lines(text: str, data: dict[str, list[dict[str, Any]]]) -> list[Entry]:
+    """What a file has under each `[[name]]`, in the order in which it is written, with the lines."""
+    entries: list[Entry] = []
+    left = {name: iter(values) for name, values in data.items()}
+    source = text.split("\n")
+    for number, line in enumerate(source, 1):
+        if (header := HEADER.match(line)) and header["name"] in left:
+            found = islice(left[header["name"]], 1)
+            entries += [Entry(header["name"], values, number, source=source) for values in found]
+        elif entries and (key := KEY.match(line)):
+            entries[-1].lines.setdefault(key["key"].strip('"'), number)
+    return entries + [Entry(name, values, 1, source=source) for name, others in left.items() for values in others]
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number that a card prints: least and most (both allowed)."""
+
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Schema:
+    """What the cards of one kind print besides name, kind, text and printed: numbers, and words of closed lists.
+
+    All of them are needed but the optional numbers.
+    """
+
+    numbers: dict[str, Number]
+    optional: dict[str, Number] = field(default_factory=dict)
+    words: dict[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+BITS = 64  # of a number in TOML
+LONGEST_NAME = 60
+MOST_OF_ONE = 99  # of one card in a deck, before a game says how many it allows
+COMMON = ("name", "kind", "text", "printed", "motif")
+
+
+def check_card(entry: Entry, schemas: dict[str, Schema]) -> list[str]:
+    """What is wrong with a card's entry, each with its line."""
+    values, where = entry.values, entry.at
+    problems = [f"{where('name')}{fault}" for fault in faults_of_name("card", values.get("name"))]
+    kind = values.get("kind")
+    if not isinstance(kind, str) or kind not in schemas:
+        near = nearest(str(kind), schemas) if kind is not None else f"; it is one of {', '.join(schemas)}"
+        return [*problems, f"{where('kind')}a card needs a kind{near}"]
+    schema = schemas[kind]
+    numbers = schema.numbers | schema.optional
+    known = [*COMMON, *numbers, *schema.words]
+    problems += [problem for key in values for problem in unknown_keys(f"{where(key)}of {a(kind)}, ", [key], known)]
+    problems += [
+        f"{where(key)}{a(kind)} needs {key!r}" for key in [*schema.numbers, *schema.words] if key not in values
+    ]
+    for key, number in numbers.items():
+        value = values.get(key, number.least)
+        if type(value) is not int or not number.least <= value <= number.most:
+            told = f"must be a number from {number.least} to {number.most}, not {shown(value)}"
+            problems.append(f"{where(key)}{key!r} {told}")
+    for key, words in schema.words.items():
+        word = values.get(key, words[0])
+        if word not in words:
+            problems.append(f"{where(key)}{key!r} is one of {', '.join(words)}, not {shown(word)}")
+    if not isinstance(values.get("text", ""), str):
+        problems.append(f"{where('text')}'text' must be text")
+    motif = values.get("motif", MOTIFS[0])
+    if motif not in MOTIFS:
+        problems.append(f"{where('motif')}there is no motif {shown(motif)}{nearest(str(motif), MOTIFS)}")
+    return problems + _check_printed(entry)
+
+
+def a(kind: str) -> str:
+    """The kind with its article."""
+    return f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
+
+
+def faults_of_name(what: str, name: object) -> list[str]:
+    """What is wrong with the name of a card or a deck: it must read as what it is, wherever it stands."""
+    if not isinstance(name, str) or not name.strip():
+        return [f"a {what} needs a name"]
+    if name.strip() != name:
+        return [f"a name has no space before or after it: write {shown(name.strip())}"]
+    hidden = [f"U+{ord(letter):04X}" for letter in dict.fromkeys(name) if not letter.isprintable()]
+    if hidden:
+        return [f"a name is one line of letters that can be seen, and {', '.join(hidden)} cannot"]
+    return [f"a name has at most {LONGEST_NAME} letters, not {len(name)}"] if len(name) > LONGEST_NAME else []
+
+
+def _check_printed(entry: Entry) -> list[str]:
+    printed = entry.values.get("printed", [])
+    if not isinstance(printed, list):
+        return [f"{entry.at('printed')}'printed' must be a list of the keys that a rulebook prints"]
+    return unknown_keys(f"{entry.at('printed')}in 'printed', ", [str(key) for key in printed], entry.values)
+
+
+def read_deck(entry: Entry, lists: tuple[str, ...], problems: list[str]) -> Deck:
+    """A deck's entry: name, about, and its lists, each of names or of numbers by name."""
+    values, where = entry.values, entry.at
+    problems += [f"{where('name')}{fault}" for fault in faults_of_name("deck", values.get("name"))]
+    for key in values:
+        problems += unknown_keys(f"{where(key)}of a deck, ", [key], ["name", "about", *lists])
+    counted = {key: _count(entry, key, problems) for key in lists}
+    return Deck(str(values.get("name", "without name")), str(values.get("about", "")), counted)
+
+
+def _count(entry: Entry, key: str, problems: list[str]) -> dict[str, int]:
+    listed = entry.values.get(key, [])
+    counted: dict[str, int] = {}
+    if isinstance(listed, list):
+        for name in listed:
+            counted[str(name)] = counted.get(str(name), 0) + 1
+    elif isinstance(listed, dict):
+        for name, number in listed.items():
+            if type(number) is not int or not 1 <= number <= MOST_OF_ONE:
+                told = "1 or more" if type(number) is not int or number < 1 else f"at most {MOST_OF_ONE}"
+                problems.append(f"{entry.at(name)}there must be {told} of {shown(name)}, not {shown(number)}")
+            else:
+                counted[name] = number
+    else:
+        problems.append(f"{entry.at(key)}{key!r} must be a list of names, or a table of numbers by name")
+    return counted

@@ -1,0 +1,239 @@
+"""A game: its rules, cards, decks and switches. It is immutable, and makes the tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, ClassVar, Self
+
+from rulebound.kernel.basics.chance import Chance, Chances
+from rulebound.kernel.basics.problem import SetupError, nearest
+from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.basics.setup import ALL, CLOSED, NONE, OPEN, PUBLIC, Deck, Setup
+from rulebound.kernel.basics.switch import Switch, lacking_seats, settle_switches
+from rulebound.kernel.game import saving
+from rulebound.kernel.game.guide import Guide, guide_of
+from rulebound.kernel.game.invariant import Invariant
+from rulebound.kernel.knowing.about import about
+from rulebound.kernel.knowing.imagining import imagine
+from rulebound.kernel.table.ability import Ability, gained
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.agenda import Rule, Step
+from rulebound.kernel.table.card import Card
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.procedure import Procedure
+from rulebound.kernel.table.rulebook import Rulebook
+
+WINDOWS = Switch(
+    "windows",
+    "",
+    "When a player is asked for a response.",
+    {
+        PUBLIC: "whenever, from what all can see, some card that player might hold could be played",
+        ALL: "at every opportunity, even where nothing can be done",
+        NONE: "only where there is something to choose; for simulation, since it tells others what one holds",
+    },
+)
+DECK_LISTS = Switch(
+    "deck_lists",
+    "",
+    "Whether everybody knows what is in the others' decks.",
+    {OPEN: "the lists of all decks are open", CLOSED: "nobody knows the lists of the others' decks"},
+)
+
+
+class Game(Rulebook):
+    """One game with one set of cards. A package of `games` fills in what is its own."""
+
+    invariants: ClassVar[list[Invariant[Any]]] = []  # what its rules promise of every position
+
+    def __init__(self, cards: Sequence[Card], decks: Mapping[str, Deck]) -> None:
+        self.cards: dict[str, Card] = {card.name: card for card in cards}
+        self.card_list: list[Card] = list(cards)
+        for number, card in enumerate(self.card_list):
+            card.number = number
+        self.decks: dict[str, Deck] = dict(decks)
+        self.rulings: dict[str, Switch] = {switch.name: switch for switch in self.switches}
+        self.options: dict[str, Switch] = {s.name: s for s in [*self.set_up_options, WINDOWS, DECK_LISTS]}
+        self.steps: dict[str, Step[Any]] = {}
+        self.questions: dict[str, Question[Any]] = {}
+        self.gainable: list[Ability[Any]] = []  # what pieces can have because of other cards
+        self.gainable_by: dict[str, list[int]] = {}  # their places, by the modifiers that give them
+        self._name_things()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self  # it never changes, and its actions are those of all its tables
+
+    def _name_things(self) -> None:
+        """Gives every step and question the name by which it is saved, and finds it by that."""
+        for module in self.modules:
+            for name, thing in vars(module).items():
+                if isinstance(thing, Question):
+                    thing.name = thing.name or name
+                    found = self.questions.setdefault(thing.name, thing)
+                    assert found is thing, f"two questions are called {thing.name}: a saved state could not tell"
+                elif isinstance(thing, Effect):
+                    self._name_effect(thing, name)
+                elif isinstance(thing, Procedure):
+                    self.questions.update((question.name, question) for question in thing.questions())
+                for step in steps_of(thing):
+                    assert self.steps.setdefault(step.name, step) is step, (
+                        f"two rules are called {step.name.partition(':')[0]}: a saved state could not tell them apart"
+                    )
+        for card in self.card_list:
+            for ability in card.abilities:
+                self._name_ability(ability)
+
+    def _name_ability(self, ability: Ability[Any]) -> None:
+        for n, effect in enumerate(ability.effects()):
+            self._name_effect(effect, f"{ability.text}/{n}")
+        self._make_gainable(ability.lends())
+
+    def _make_gainable(self, abilities: Sequence[Ability[Any]]) -> None:
+        """Gives each ability that pieces can gain its place; of texts that several cards lend, those of the first."""
+        new = [ability for ability in abilities if gained(ability) not in self.gainable_by]
+        for ability in new:
+            self.gainable_by.setdefault(gained(ability), []).append(len(self.gainable))
+            self.gainable.append(ability)
+            self._name_ability(ability)
+
+    def _name_effect(self, effect: Effect[Any], path: str) -> None:
+        effect.step.name = path
+        self.steps[path] = effect.step
+        for question in effect.asks():
+            question.name = question.name or path
+            self.questions[question.name] = question
+        for n, part in enumerate(effect.parts()):
+            self._name_effect(part, f"{path}.{n}")
+        self._make_gainable(effect.lends())
+
+    @cached_property
+    def choices(self) -> list[Switch]:
+        """The options that change anything here: windows where one can respond, lists where decks are brought."""
+        idle = [switch for switch, there in ((WINDOWS, self.stops), (DECK_LISTS, self.decks)) if not there]
+        return [switch for switch in self.options.values() if switch not in idle]
+
+    @cached_property
+    def usual_stops(self) -> tuple[str, ...]:
+        """The stops that people usually want."""
+        return tuple(stop.name for stop in self.stops if stop.usual)
+
+    # -- tables --------------------------------------------------------------------------------------------------------
+
+    def setup(
+        self,
+        seed: int = 0,
+        seats: int = 2,
+        decks: Sequence[str | Deck] | None = None,
+        rulings: Mapping[str, object] | None = None,
+        options: Mapping[str, object] | None = None,
+        names: Sequence[str] | None = None,
+    ) -> Setup:
+        """What a table is set up with, checked. Raises SetupError with all that is wrong."""
+        problems: list[str] = []
+        if type(seed) is not int:
+            problems.append(f"the seed must be a whole number, not {seed!r}")
+        if type(seats) is not int or seats not in self.seats:
+            problems.append(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
+            seats = 0
+        chosen = self._decks(decks, seats, problems)
+        ruled = settle_switches("ruling", self.rulings, rulings, problems)
+        opted = settle_switches("option", self.options, options, problems)
+        called = list(names) if names else [f"Player {seat + 1}" for seat in range(seats)]
+        if seats and len(called) != seats:
+            problems.append(f"{len(called)} names are given for {seats} seats")
+        if seats:
+            problems += lacking_seats("ruling", self.rulings, ruled, seats)
+            problems += lacking_seats("option", self.options, opted, seats)
+            problems += self.faults_of_setup(seats, opted, chosen)
+        if problems:
+            raise SetupError(f"a table of {self.title}", problems)
+        return Setup(seed, seats, chosen, ruled, opted, called)
+
+    def faults_of_setup(self, seats: int, options: Mapping[str, str], decks: Sequence[Deck]) -> list[str]:
+        """What of a set-up does not go together in this game."""
+        return []
+
+    def _decks(self, decks: Sequence[str | Deck] | None, seats: int, problems: list[str]) -> list[Deck]:
+        """The chosen decks. seats: 0 where their number is wrong already."""
+        if not self.decks:
+            if decks:
+                problems.append(f"nobody brings a deck to {self.title}")
+            return []
+        if decks is None or len(decks) == 0:
+            names = list(self.decks)
+            return [self.decks[names[seat % len(names)]] for seat in range(seats)]
+        if isinstance(decks, str):
+            problems.append(f"the decks must be a list of names, one for each seat, not {decks!r}")
+            return []
+        if seats and len(decks) != seats:
+            problems.append(f"{len(decks)} decks are given for {seats} seats")
+        chosen: list[Deck] = []
+        for deck in decks:
+            if isinstance(deck, Deck):
+                problems.extend(f"deck {deck.name!r}: {fault}" for fault in self.faults_of_deck(deck))
+                chosen.append(deck)
+            elif isinstance(deck, str) and deck in self.decks:
+                chosen.append(self.decks[deck])
+            else:
+                problems.append(f"there is no deck {deck!r}{nearest(str(deck), self.decks)}")
+        return chosen
+
+    def new_state(self, **setup: Any) -> CardTable:
+        """A new table: seed, seats, decks, rulings, options, names as in `setup`. Raises SetupError."""
+        return self.begin(self.setup(**setup))
+
+    def begin(self, setup: Setup, *, observed: bool = False) -> CardTable:
+        """A new table that waits for its first decision. observed: what happens is logged, from the first shuffle."""
+        table = self.table(setup)
+        table.observed = observed
+        table.chances = Chances.of_seed(setup.seed, setup.seats)
+        table.chances_shared = False
+        self.deal(table)
+        table.advance()
+        return table
+
+    def save(self, state: CardTable) -> dict[str, Any]:
+        """All of a state, as data that JSON can hold."""
+        return saving.save(state)
+
+    def load_state(self, data: Mapping[str, Any]) -> CardTable:
+        """The state that was saved, exactly. Raises RecordError with all that is wrong."""
+        return saving.load(self, data)
+
+    def fingerprint(self, state: CardTable) -> int:
+        """Equal for equal states, the same in every process and build."""
+        return saving.fingerprint(state)
+
+    def reduced(self, state: CardTable) -> tuple[Any, ...]:
+        """What `pickle` keeps of a state. Raises PicklingError."""
+        from rulebound.kernel.game.pickling import reduced  # which loads games
+
+        return reduced(state)
+
+    def imagine(self, state: CardTable, seat: int, chance: Chance) -> CardTable:
+        """A full state that the seat cannot tell from this one: hidden things and chance are drawn anew."""
+        return imagine(state, seat, chance)
+
+    def actions_with(
+        self, state: CardTable, seat: int, card_ids: Sequence[str]
+    ) -> list[tuple[Action[Any], Reason | None]]:
+        """What a seat can do with these cards, by their ids in its view, and why the rest cannot be done."""
+        return about(state, seat, card_ids)
+
+    # -- actions and rules ---------------------------------------------------------------------------------------------
+
+    @cached_property
+    def guide(self) -> Guide | None:
+        """The guided first game; None where the game has none. Raises GuideError with all that is wrong."""
+        return guide_of(self)
+
+
+def steps_of(thing: object) -> list[Step[Any]]:
+    """The steps of a rule, of a procedure, or the step that it is itself."""
+    if isinstance(thing, Rule):
+        return list(thing.steps)
+    if isinstance(thing, Procedure):
+        return [*thing.steps(), *(step for rule in thing.rules() for step in rule.steps)]
+    return [thing] if isinstance(thing, Step) else []

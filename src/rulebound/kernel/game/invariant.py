@@ -1,0 +1,132 @@
+"""Invariants: what the rules of a game promise of every position, or of every position in which some rule begins.
+
+A game declares them beside its clauses, in `invariants.py`. They are no part of play: the laws and `rulebound fuzz`
+test them after every decision of many games, inside `watched(game)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from rulebound.kernel.basics.problem import InvariantBroken
+from rulebound.kernel.table.agenda import Rule, Step
+from rulebound.kernel.table.cardtable import CardTable
+
+if TYPE_CHECKING:
+    from rulebound.kernel.game.game import Game
+
+T = TypeVar("T", bound=CardTable)
+
+
+class Invariant(Generic[T]):
+    """A promise: its clause, its name, and a function that lists what is wrong on a table; nothing while it holds.
+
+    before: the rule before which it must hold, for example a turn; None for one that holds at every decision.
+    """
+
+    def __init__(self, clause: str, name: str, faults: Callable[[T], list[str]], before: Rule[T] | None = None) -> None:
+        self.clause = clause
+        self.name = name
+        self.faults = faults
+        self.before = before
+
+
+def invariant(clause: str, *, before: Rule[T] | None = None) -> Callable[[Callable[[T], list[str]]], Invariant[T]]:
+    """Makes an invariant of the function that lists what is wrong."""
+
+    def made(faults: Callable[[T], list[str]]) -> Invariant[T]:
+        return Invariant(clause, faults.__name__, faults, before)
+
+    return made
+
+
+def check(table: CardTable, invariants: list[Invariant[Any]]) -> None:
+    """Raises InvariantBroken for the first of these that does not hold."""
+    for one in invariants:
+        faults = one.faults(table)
+        if faults:
+            raise InvariantBroken(one.name, one.clause, faults)
+
+
+@contextmanager
+def watched(game: Game) -> Iterator[list[Invariant[Any]]]:
+    """Lets the invariants that belong before a rule be tested whenever that rule begins, at any table of the game.
+
+    Gives the others, which whoever plays tests with `check` after each decision.
+    """
+    always = [one for one in game.invariants if one.before is None]
+    rules = {one.before.name: one.before for one in game.invariants if one.before is not None}
+    steps = [step for rule in rules.values() for step in rule.steps]
+    before = [step.does for step in steps]
+    for step in steps:
+        step.does = checking(step, [one for one in game.invariants if is_before(one, step)])
+    try:
+        yield always
+    finally:
+        for step, does in zip(steps, before, strict=True):
+            step.does = does
+
+
+def is_before(one: Invariant[Any], step: Step[Any]) -> bool:
+    """Whether it must hold before this step."""
+    return one.before is not None and step in one.before.steps
+
+
+def checking(step: Step[Any], invariants: list[Invariant[Any]]) -> Callable[[Any, int], None]:
+    """What the step does, once these have been tested."""
+    does = step.does
+
+    def checked(table: CardTable, seat: int) -> None:
+        check(table, invariants)
+        does(table, seat)
+
+    return checked
+
+
+def misplaced(table: CardTable, apart: Collection[int] = ()) -> list[str]:
+    """The pieces that lie in several piles or twice in one, and those in none that should lie in some.
+
+    apart: pieces that the game keeps by itself.
+    """
+    zones, lying = table.zones, [it for pile in table.piles for it in pile if it >= 0]
+    somewhere = {*lying, *apart}
+    nowhere = [it for it, number in enumerate(table.zone) if zones[number].listed and it not in somewhere]
+    if len(somewhere) == len(lying) + len(apart) and not nowhere:
+        return []  # as always: the rest says what is wrong
+    names: dict[int, list[str]] = {}
+    for place, pile in enumerate(table.piles):
+        for it in pile:
+            names.setdefault(it, []).append(named(table, place))
+    faults = [f"piece {it} lies in {', '.join(places)}" for it, places in names.items() if it >= 0 and len(places) > 1]
+    return faults + [f"piece {it} lies nowhere" for it in nowhere]
+
+
+def elsewhere(table: CardTable) -> list[str]:
+    """The pieces of which the table says that they lie in another zone, or with another player."""
+    faults: list[str] = []
+    for place, pile in enumerate(table.piles):
+        zone = table.zones[place]
+        for it in pile:
+            if it >= 0 and table.zone[it] != zone.number:
+                faults.append(
+                    f"piece {it} lies in {named(table, place)} and says that it lies in zone {table.zone[it]}"
+                )
+            elif it >= 0 and zone.each and table.holder[it] != place - zone.number:
+                faults.append(f"piece {it} lies in {named(table, place)} and says that it is {table.holder[it]}'s")
+    return faults
+
+
+def named(table: CardTable, place: int) -> str:
+    """`hand of seat 0`, or `market`."""
+    zone = table.zones[place]
+    return f"{zone.name} of seat {place - zone.number}" if zone.each else zone.name
+
+
+def usual_promises(clause: str) -> list[Invariant[Any]]:
+    """What holds in every game whose pieces lie in declared zones. clause: that says which cards there are."""
+    return [
+        Invariant(clause, "every_card_is_in_one_place", misplaced),
+        Invariant(clause, "cards_lie_where_they_say", elsewhere),
+    ]

@@ -1,0 +1,72 @@
+"""Pickling: how a state goes to another process. It travels as what is saved of it, and its game is found by name."""
+
+from __future__ import annotations
+
+from pickle import PicklingError
+from typing import Any, Final, TypeAlias
+
+from rulebound.kernel.basics.event import Event, Throw
+from rulebound.kernel.basics.problem import SetupError
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.match import Match
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.rulebook import Rulebook
+
+Told: TypeAlias = tuple[Any, ...]  # an event
+
+SHIPPED: Final[dict[str, Game]] = {}  # the games as they are shipped, each loaded once in a process
+
+
+def shipped(name: str) -> Game:
+    """The game as it is shipped. Raises SetupError if there is none of this name."""
+    if name not in SHIPPED:
+        SHIPPED[name] = Match.load_game(name)
+    return SHIPPED[name]
+
+
+def reduced(state: CardTable) -> Told:
+    """What `pickle` keeps of a state: how it is made again, and of what. Raises PicklingError."""
+    if not is_shipped(state.game):
+        raise PicklingError(
+            f"a state of {state.game.title} with own cards or decks cannot be pickled: its game cannot be found by "
+            "name. Keep state.save(), and give that to load_state of the same game."
+        )
+    return unpickled, (state.game.name, state.save(), [told(event) for event in state.log], state.observed)
+
+
+def unpickled(name: str, saved: dict[str, Any], log: list[Told], observed: bool) -> CardTable:  # noqa: FBT001 - by pickle
+    """The state again, of the game as it is shipped here. Raises RecordError where that has other cards."""
+    state = shipped(name).load_state(saved)
+    state.observed = observed
+    state.log = [retold(event) for event in log]
+    return state
+
+
+def is_shipped(game: Rulebook) -> bool:
+    """Whether the game of this name is this one, to the last card and deck."""
+    try:
+        found = shipped(game.name)
+    except SetupError:
+        return False
+    return found.cards_digest == game.cards_digest and listed(found) == listed(game)
+
+
+def listed(game: Rulebook) -> list[dict[str, object]]:
+    """The decks of a game."""
+    return [deck.save() for deck in game.decks.values()]
+
+
+def told(event: Event) -> Told:
+    """All of an event, in the order in which it is made."""
+    return (
+        event.kind, event.seat, event.it, event.it_face, event.other, event.other_face, event.number, event.clause,
+        event.cause, event.seen, [throw.save() for throw in event.throws],
+    )  # fmt: skip
+
+
+def retold(kept: Told) -> Event:
+    """The event again."""
+    *plain, throws = kept
+    event = Event(*plain)
+    event.throws = [Throw(*throw) for throw in throws]
+    return event

@@ -1,0 +1,72 @@
+"""Playing on at random, and the loops that a benchmark times: here, where they are compiled with the rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.setup import Setup
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.knowing.imagining import imagine
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+LONGEST_GAME: Final = 50_000  # decisions: what is longer does not end
+
+
+def play_randomly(state: State, chance: Chance, most: int = -1) -> int:
+    """Takes options, each as likely as the others, until the game is over or `most` decisions are made.
+
+    Returns how many decisions were made. A negative `most` is no limit.
+    """
+    made: i64 = 0
+    while not state.over and made != most:
+        state.take(random_option(state, chance))
+        made += 1
+    return made
+
+
+def random_option(state: State, chance: Chance) -> Action[State]:
+    """One of the options, each as likely as the others.
+
+    Candidates are drawn until one may be done, which is to look at half of those that are left at most, on average.
+    """
+    found, candidates = state.found, state.candidates
+    known = len(found)
+    while True:
+        place = chance.below(known + state.untried)
+        if place < known:
+            return found[place]
+        action = candidates[known - 1 - place]  # the last ones are untried
+        if state.may_answer(state.seat, state.question[0], action):
+            return action
+
+
+def play_games(game: Game, setup: Setup, seed: int, games: int) -> int:
+    """Plays games at random with this seed and the following ones. Returns how many decisions were made in all."""
+    made = 0
+    for number in range(seed, seed + games):
+        state = game.begin(reseeded(setup, number))
+        made += play_randomly(state, Chance.of(number, "play"), LONGEST_GAME)
+    return made
+
+
+def reseeded(setup: Setup, seed: int) -> Setup:
+    """The same set-up with another seed."""
+    return Setup(seed, setup.seats, setup.decks, setup.rulings, setup.options, setup.names)
+
+
+def clone_often(state: State, times: int) -> None:
+    """Copies a state again and again."""
+    for _ in range(times):
+        state.clone()
+
+
+def imagine_often(state: CardTable, seat: int, chance: Chance, times: int) -> None:
+    """Imagines what a seat cannot see again and again."""
+    for _ in range(times):
+        imagine(state, seat, chance)

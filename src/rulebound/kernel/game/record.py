@@ -1,0 +1,140 @@
+"""Records: everything that makes a game again: the set-up, or a position, and the codes of the actions taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from rulebound.kernel.basics.problem import DataError, RecordError
+from rulebound.kernel.basics.version import VERSION
+from rulebound.kernel.table.cardtable import CardTable
+
+if TYPE_CHECKING:
+    from rulebound.kernel.game.game import Game
+
+FORMAT = "rulebound record 1"
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A game from its beginning, as JSON.
+
+    rules is the version of the game's rules, cards a digest: a record made with other rules or cards is refused,
+    because the same codes would make another game. decks are names of shipped decks, or whole decks. fingerprint is
+    that of the last position, so that a replay can prove itself; None while nobody has asked for it. start is a saved
+    state, for a game that goes on from a position instead of a deal; None for all others.
+    """
+
+    format: str = FORMAT
+    game: str
+    rules: str
+    cards: str
+    kernel: str = VERSION
+    seed: int
+    seats: int
+    decks: list[str | dict[str, Any]]
+    rulings: dict[str, str]
+    options: dict[str, str]
+    names: list[str] = []
+    actions: list[int] = []
+    fingerprint: int | None = None
+    start: dict[str, Any] | None = None
+
+    def json(self) -> bytes:
+        """The record as JSON, to be kept in a file."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=1)
+
+
+def read_record(data: bytes) -> Record:
+    """The record in this JSON. Raises RecordError if there is none."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.DecodeError as error:
+        raise RecordError("this record", [f"it cannot be read: {error}"]) from error
+    except RecursionError as error:
+        raise RecordError("this record", ["it cannot be read: what it holds is nested too deeply"]) from error
+    if record.format != FORMAT:
+        raise RecordError("this record", [f"its format is {record.format!r}; this version reads {FORMAT!r}"])
+    return record
+
+
+def record_of(game: Game, state: CardTable, actions: list[int], start: dict[str, Any] | None = None) -> Record:
+    """The record of a game that was begun with this state's set-up, or at `start`, and went on with these actions."""
+    setup = state.setup
+    shipped = [game.decks.get(deck.name) is deck for deck in setup.decks]
+    decks: list[str | dict[str, Any]] = [
+        deck.name if known else deck.save() for deck, known in zip(setup.decks, shipped, strict=True)
+    ]
+    return Record(
+        game=game.name,
+        rules=game.rules_version,
+        cards=game.cards_digest,
+        seed=setup.seed,
+        seats=setup.seats,
+        decks=decks,
+        rulings=dict(setup.rulings),
+        options=dict(setup.options),
+        names=list(setup.names),
+        actions=list(actions),
+        start=start,
+    )
+
+
+def check_record(game: Game, record: Record) -> list[str]:
+    """What speaks against replaying this record with this game."""
+    problems: list[str] = []
+    if record.game != game.name:
+        return [f"it is of the game {record.game!r}, not of {game.name!r}"]
+    if record.rules != game.rules_version:
+        made = f"version {record.rules}" if record.rules.isdigit() else "before they had versions"
+        problems.append(
+            f"it was made with other rules of {game.name} ({made}, here version {game.rules_version}; "
+            f"made with Rulebound {record.kernel}, this is {VERSION})"
+        )
+    if record.cards != game.cards_digest:
+        problems.append(
+            f"it was made with other cards (digest {record.cards}, here {game.cards_digest}); "
+            "if they came from a file of your own, name it with --cards"
+        )
+    return problems
+
+
+def begin(game: Game, record: Record) -> CardTable:
+    """The table as it was before the first action. Raises RecordError with all that is wrong."""
+    problems = check_record(game, record)
+    if problems:
+        raise RecordError("this record", problems)
+    if record.start is not None:
+        return at_position(game, record.start, record.seats)
+    try:
+        decks = [deck if isinstance(deck, str) else game.deck(deck) for deck in record.decks]
+        setup = game.setup(
+            seed=record.seed,
+            seats=record.seats,
+            decks=decks,
+            rulings=record.rulings,
+            options=record.options,
+            names=record.names or None,
+        )
+        return game.begin(setup, observed=True)
+    except DataError as error:
+        raise RecordError("this record", error.problems) from error
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
+        raise RecordError("this record", [f"one of its decks is damaged: {error}"]) from error
+
+
+def at_position(game: Game, start: dict[str, Any], seats: int) -> CardTable:
+    """The table of a game that begins at this saved state. Raises RecordError."""
+    state = game.load_state(start)
+    if state.seats != seats:
+        raise RecordError("this record", [f"it is for {seats} seats, and the position that it begins with is not"])
+    state.observed = True
+    return state
+
+
+def follow(game: Game, state: CardTable, code: int, number: int) -> None:
+    """Takes one action of a record. number: which one it is, from 1. Raises RecordError where it cannot be taken."""
+    try:
+        state.apply(game.action(code))
+    except (IndexError, ValueError) as error:
+        raise RecordError("this record", [f"action {number} cannot be replayed: {error}"]) from error

@@ -1,0 +1,136 @@
+"""Saving a state as plain data, restoring it, and its fingerprint."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from rulebound.kernel.basics.chance import Chance, Chances
+from rulebound.kernel.basics.modifier import load_modifier
+from rulebound.kernel.basics.problem import RecordError, unknown_keys
+from rulebound.kernel.basics.scope import load_scope
+from rulebound.kernel.table.ability import load_pending
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.pieces import pieces_of
+
+if TYPE_CHECKING:
+    from rulebound.kernel.game.game import Game
+
+FORMAT = 1
+NOT_PART_OF_A_POSITION = ("loop", "decisions", "turn_began", "deed", "deed_before", "floor", "floor_reason", "asked")
+
+
+def save(state: CardTable) -> dict[str, Any]:
+    """All of the state, as data that JSON can hold. The log is not part of it: a match keeps a record for that."""
+    setup = state.setup
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "game": state.game.name,
+        "cards": state.game.cards_digest,
+        "setup": {
+            "seed": setup.seed,
+            "seats": setup.seats,
+            "decks": [deck.save() for deck in setup.decks],
+            "rulings": dict(setup.rulings),
+            "options": dict(setup.options),
+            "names": list(setup.names),
+        },
+        "agenda": [step.name for step in state.agenda],
+        "scopes": [scope.save() for scope in state.scopes],
+        "question": state.question[0].name if state.question else "",
+        "options": [action.code for action in state.options],
+        "candidates": [action.code for action in state.candidates],
+        "modifiers": [modifier.save() for modifier in state.modifiers],
+        "raised": [pending.save() for pending in state.raised],
+        "chance": {
+            "shuffles": [stream.words() for stream in state.chances.shuffles],
+            "dice": state.chances.dice.words(),
+            "scripted": state.chances.scripted,
+            "script": list(state.chances.script),
+        },
+        "table": {name: copied(getattr(state, name)) for name in state.plain_fields()},
+    }
+    if state.declared:
+        data["declared"] = [pending.save() for pending in state.declared]
+    return data
+
+
+def copied(value: Any) -> Any:
+    """Numbers, words and lists of them, shared with nobody."""
+    return [copied(item) for item in value] if isinstance(value, list) else value
+
+
+def load(game: Game, data: Mapping[str, Any]) -> CardTable:
+    """The state that was saved. Raises RecordError with all that is wrong with the data."""
+    try:
+        problems = check(game, data)
+        if not problems:
+            return restored(game, data)
+    except (
+        KeyError,
+        TypeError,
+        ValueError,
+        AssertionError,
+        IndexError,
+        AttributeError,
+        OverflowError,
+        RecursionError,
+    ) as error:
+        raise RecordError("this saved state", [f"it is damaged: {type(error).__name__} {error}"]) from error
+    raise RecordError("this saved state", problems)
+
+
+def check(game: Game, data: Mapping[str, Any]) -> list[str]:
+    """What speaks against loading this here."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        return [f"it is not a state saved in format {FORMAT}"]
+    if data.get("game") != game.name:
+        return [f"it is of the game {data.get('game')!r}, not of {game.name!r}"]
+    if data.get("cards") != game.cards_digest:
+        return ["it was saved with other cards than are loaded here"]
+    problems = [f"step {name!r} is not known" for name in data.get("agenda", []) if name not in game.steps]
+    if data.get("question", "") not in (*game.questions, ""):
+        problems.append(f"question {data['question']!r} is not known")
+    blank = game.table(game.setup(seats=game.seats[0]))
+    fields = data.get("table", {})
+    problems += unknown_keys("field ", fields, blank.plain_fields())
+    problems += [f"field {name!r} is missing" for name in blank.plain_fields() if name not in fields]
+    return problems
+
+
+def restored(game: Game, data: Mapping[str, Any]) -> CardTable:
+    given = data["setup"]
+    state = game.table(game.setup(**{**given, "decks": [game.deck(deck) for deck in given["decks"]]}))
+    for name, value in data["table"].items():
+        setattr(state, name, copied(value))
+    state.agenda = [game.steps[name] for name in data["agenda"]]
+    state.scopes = [load_scope(scope) for scope in data["scopes"]]
+    state.question = [game.questions[data["question"]]] if data["question"] else []
+    state.options = [game.action(code) for code in data["options"]]
+    state.candidates = [game.action(code) for code in data["candidates"]]
+    state.modifiers = [load_modifier(modifier) for modifier in data["modifiers"]]
+    state.raised = [load_pending(pending) for pending in data["raised"]]
+    state.declared = [load_pending(pending) for pending in data.get("declared", [])]
+    state.pooled = pieces_of(state.pools)
+    state.line_up(state.out)
+    state.stand()
+    chance = data["chance"]
+    shuffles = [Chance(*words) for words in chance["shuffles"]]
+    state.chances = Chances(shuffles, Chance(*chance["dice"]))
+    state.chances.scripted = chance["scripted"]
+    state.chances.script = list(chance["script"])
+    state.chances_shared = False
+    return state
+
+
+def fingerprint(state: CardTable) -> int:
+    """A number of 63 bits, equal for equal states, the same in every process and build."""
+    data = save(state)
+    del data["format"], data["cards"], data["candidates"]
+    data["setup"] = {name: data["setup"][name] for name in ("seats", "rulings", "options")}
+    for name in NOT_PART_OF_A_POSITION:
+        del data["table"][name]
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 1

@@ -1,0 +1,145 @@
+"""Reading a scene: what somebody wrote of a position, with everything noted that cannot be. Each game lays its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
+
+from rulebound.kernel.basics.chance import Chances
+from rulebound.kernel.basics.problem import DataError, SceneError, SetupError, nearest, unknown_keys
+from rulebound.kernel.basics.setup import Setup
+from rulebound.kernel.files.datafile import a
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.remembering import recall
+from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.card import Card
+from rulebound.kernel.table.cardtable import CardTable
+
+TABLE_KEYS: Final = ("seed", "decks", "rulings", "options", "names")  # those of the set-up
+
+
+@contextmanager
+def damage_told() -> Iterator[None]:
+    """What the values of a damaged scene lead to is raised as SceneError."""
+    try:
+        yield
+    except DataError:
+        raise
+    except (TypeError, KeyError, ValueError, IndexError, AttributeError, OverflowError, RecursionError) as error:
+        raise SceneError("this scene", [f"it is damaged: {type(error).__name__} {error}"]) from error
+
+
+class SceneReader:
+    """Reads what the scenes of all games have in common."""
+
+    def __init__(self, game: Game, scene: dict[str, Any], keys: Sequence[str]) -> None:
+        self.game = game
+        self.scene = scene
+        self.problems: list[str] = unknown_keys("", scene, keys)
+        seats = scene.get("seats", [{}, {}])
+        if not isinstance(seats, list) or not all(isinstance(one, dict) for one in seats):
+            self.problems.append("'seats' must be a list of what lies in front of each player")
+            self.stop_if_wrong()
+        self.seats: list[dict[str, Any]] = seats
+        self.numbers = self.piece_numbers()
+
+    def stop_if_wrong(self) -> None:
+        if self.problems:
+            raise SceneError("this scene", self.problems)
+
+    def empty_table(self) -> CardTable:
+        """The table on which nothing lies yet."""
+        setup = self.setup()
+        table = self.game.table(setup)
+        table.chances = Chances.of_seed(setup.seed, setup.seats)
+        table.chances_shared = False
+        return table
+
+    def setup(self) -> Setup:
+        """The set-up of the table; where it is wrong, the usual one, to find what else is wrong."""
+        seats = len(self.seats)
+        try:
+            return self.game.setup(seats=seats, **{key: self.scene[key] for key in TABLE_KEYS if key in self.scene})
+        except SetupError as error:
+            self.problems += error.problems
+        if seats not in self.game.seats:
+            self.stop_if_wrong()
+        return self.game.setup(seats=seats)
+
+    def piece_numbers(self) -> list[int]:
+        """Which pieces the cards of the scene are, in its order, if it remembers that."""
+        pieces = self.scene.get("pieces", [])
+        if not isinstance(pieces, list) or not all(type(it) is int for it in pieces):
+            self.problems.append("'pieces' must be a list of numbers")
+            self.stop_if_wrong()
+        return list(pieces)
+
+    def number(self, given: dict[str, Any], key: str, where: str = "", default: int = 0, least: int = 0) -> int:
+        """A number of the scene; the usual one where it is wrong."""
+        value = given.get(key, default)
+        if type(value) is not int or value < least:
+            self.problems.append(f"{where}{key!r} must be a number from {least} on, not {value!r}")
+            return default
+        return value
+
+    def listed(self, where: str, given: Any, key: str) -> list[Any]:
+        """The cards that a list of the scene names; none where it is no list."""
+        cards = given.get(key, []) if isinstance(given, dict) else []
+        if isinstance(cards, list):
+            return cards
+        self.problems.append(f"{where}{key!r} must be a list of cards")
+        return []
+
+    def described(self, card: Any, keys: Sequence[str], where: str) -> dict[str, Any]:
+        """What a scene says of a card, which may be its name alone. keys: what else may be said."""
+        given: dict[str, Any] = card if isinstance(card, dict) else {"name": card}
+        name = given.get("name")
+        if isinstance(name, str):
+            self.problems += unknown_keys(f"{where}{name}: ", given, ["name", *keys])
+        return given
+
+    def card_named(self, name: Any, kinds: Collection[str], where: str) -> Card | None:
+        """The card of this name, if there is one, of one of these kinds; of any, where none are given."""
+        if not isinstance(name, str):
+            self.problems.append(f"{where}a card is a name, or a table with a 'name', not {name!r}")
+        elif name not in self.game.cards:
+            self.problems.append(f"{where}there is no card {name!r}{nearest(name, self.game.cards)}")
+        elif kinds and self.game.cards[name].kind not in kinds:
+            self.problems.append(f"{where}{name} is {a(self.game.cards[name].kind)}, and cannot lie there")
+        else:
+            return self.game.cards[name]
+        return None
+
+    def unused(self, free: list[int], fits: Callable[[int], bool]) -> int:
+        """A free piece that fits, which is free no longer: the one that the scene remembers; NOTHING if there is none.
+
+        Of those that are free the first one, where it remembers none.
+        """
+        wanted = self.numbers.pop(0) if self.numbers else NOTHING
+        for it in [wanted] if wanted >= 0 else free:
+            if it in free and fits(it):
+                free.remove(it)
+                return it
+        return NOTHING
+
+    def go_on(self, table: CardTable) -> None:
+        """The table goes on to its decision, which is the first."""
+        table.advance()
+        table.decisions, table.deed, table.deed_before, table.floor, table.floor_reason = 0, 0, 0, 0, ""
+
+    def set_chance(self, table: CardTable) -> None:
+        """What the dice show, the next one first."""
+        rolls = self.scene["chance"]
+        if not isinstance(rolls, list) or any(type(rolled) is not int or rolled < 1 for rolled in rolls):
+            self.problems.append(f"'chance' must be a list of what the dice show, not {rolls!r}")
+            return
+        table.chances.scripted = True
+        table.chances.script = rolls[::-1]
+
+    def set_memory(self, table: CardTable, memory: Sequence[str]) -> None:
+        """What `describe` wrote besides the cards; nobody writes it by hand, so it is not explained in detail."""
+        try:
+            self.problems += recall(table, self.scene, memory)
+        except (TypeError, ValueError, AssertionError, IndexError, AttributeError, RecursionError) as error:
+            self.problems.append(f"its memory, modifiers or streams are damaged: {error}")

@@ -1,0 +1,377 @@
+"""A table with cards: what the cards in play do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from rulebound.kernel.basics.event import EVERYBODY, UNKNOWN, Event
+from rulebound.kernel.basics.modifier import WHILE_IN_PLAY, Modifier
+from rulebound.kernel.basics.replacing import without
+from rulebound.kernel.basics.setup import Setup
+from rulebound.kernel.table.ability import (
+    CANNOT,
+    FORBIDS,
+    GAINED,
+    LENDS,
+    LIFTS,
+    USE,
+    Ability,
+    Forbids,
+    Instead,
+    Lends,
+    Lifts,
+    Pending,
+    Standing,
+    Static,
+    Triggered,
+    gained,
+    instead_of,
+)
+from rulebound.kernel.table.action import NOTHING, Action
+from rulebound.kernel.table.agenda import MOST_SEATS
+from rulebound.kernel.table.endless import going_on, seen
+from rulebound.kernel.table.need import Need
+from rulebound.kernel.table.pieces import NO_NUMBERS
+from rulebound.kernel.table.places import Places
+from rulebound.kernel.table.position import NO_WORDS
+
+if TYPE_CHECKING:
+    from rulebound.kernel.table.rulebook import Rulebook
+    from rulebound.kernel.table.seat import Seat
+
+
+UNCOUNTED: Final = -1
+NO_ABILITIES: Final[list[Standing]] = []
+NO_USES: Final[list[list[list[Standing]]]] = [[[] for _ in range(seats)] for seats in range(MOST_SEATS + 1)]
+NOTHING_COUNTED: Final[list[str]] = []
+NOTHING_STANDS: Final[dict[str, list[Standing]]] = {}
+
+
+class CardTable(Places):
+    """A table on which cards in play have abilities.
+
+    awake: the pieces in play whose abilities count, as they came; standing: those abilities by their keys.
+    raised: triggered abilities that wait.
+    replacing: those that do something else just now instead of an event.
+    gainable: the abilities that pieces can have because of cards, all of the game's; by the modifier that gives them.
+    declared: effects that others may respond to before they are played out, the latest last, where a game has these.
+    news: whether anything has happened since the game last took note of it, where a game does.
+    done: how much the present part of an effect has done, where a game counts that; UNCOUNTED elsewhere.
+    """
+
+    __slots__ = (
+        "activatable", "awake", "counted", "declared", "done", "gainable", "gainable_by", "news", "raised", "replacing",
+        "standing",
+    )  # fmt: skip
+
+    def __init__(self, game: Rulebook, setup: Setup) -> None:
+        super().__init__(game, setup)
+        self.gainable: list[Ability[Any]] = game.gainable
+        self.gainable_by: dict[str, list[int]] = game.gainable_by
+        self.awake: list[int] = []
+        self.standing = NOTHING_STANDS  # follows from awake; replaced, never changed
+        self.activatable = NO_USES[setup.seats]  # for each seat, those of its pieces that can be activated
+        self.raised: list[Pending] = []
+        self.replacing = NO_ABILITIES  # empty whenever somebody decides; replaced, never changed
+        self.declared: list[Pending] = []
+        self.news = True
+        self.done = UNCOUNTED
+        self.counted = NOTHING_COUNTED  # the values that are being worked out; replaced, never changed
+
+    def copy_to(self, c: Self) -> None:
+        super().copy_to(c)
+        c.awake = self.awake  # this and what follows from it are replaced, never changed
+        c.standing = self.standing
+        c.activatable = self.activatable
+        if self.raised:
+            c.raised = self.raised[:]
+        if self.declared:
+            c.declared = self.declared[:]
+        c.news = self.news
+        c.done = self.done
+
+    def plain_fields(self) -> list[str]:
+        return [*super().plain_fields(), "awake"]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.game.reduced(self)
+
+    def save(self) -> dict[str, Any]:
+        """All of the state, as data that JSON can hold; `game.load_state` restores it."""
+        return self.game.save(self)
+
+    def fingerprint(self) -> int:
+        """Equal for equal states, the same in every process and build."""
+        return self.game.fingerprint(self)
+
+    def as_scene(self) -> dict[str, Any]:
+        """This position described, for `game.scene`. Raises SceneError while an action is half carried out."""
+        return self.game.scene_of(self)
+
+    def seat_of(self, seat: int) -> Seat:
+        """What one seat may know and do: what bots and clients get."""
+        return self.game.seat_of(self, seat)
+
+    # -- cards in play -------------------------------------------------------------------------------------------------
+
+    def wake(self, it: int) -> None:
+        """It has come into play: its abilities count."""
+        abilities = self.card(it).abilities
+        if abilities:
+            self.awake = [*self.awake, it]
+            standing = dict(self.standing)
+            for number, ability in enumerate(abilities):
+                one = Standing(it, number, ability)
+                for key in ability.keys:
+                    standing[key] = [*standing.get(key, NO_ABILITIES), one]
+            self.put_up(standing)
+            if self.gainable and self.gives(self.modifiers):
+                self.stand()  # what is gained comes after what cards have by themselves
+
+    def sleep(self, it: int) -> None:
+        """It has left play: its abilities count no longer, and what changed its values or lasted with it ends."""
+        if it in self.awake:
+            self.awake = without(self.awake, it)
+            standing = dict(self.standing)
+            for key in self.keys_of(it):
+                left = [one for one in standing[key] if one.source != it]
+                if left:
+                    standing[key] = left
+                else:
+                    del standing[key]
+            self.put_up(standing)
+        if self.modifiers:
+            of_others = [m for m in self.modifiers if m.it != it]
+            self.keep_modifiers([m for m in of_others if m.source != it or m.until != WHILE_IN_PLAY])
+
+    def keys_of(self, it: int) -> set[str]:
+        """What its abilities are looked up by: its own, and those that it has because of other cards."""
+        keys = {key for ability in self.card(it).abilities for key in ability.keys}
+        for modifier in self.modifiers:
+            if modifier.it == it:
+                for place in self.gainable_by.get(modifier.value, NO_NUMBERS):
+                    keys.update(self.gainable[place].keys)
+        return keys
+
+    def stand(self) -> None:
+        """Puts the abilities of all that is awake where they are looked up, for a table that was saved or described."""
+        standing: dict[str, list[Standing]] = {}
+        for source in self.awake:
+            for number, ability in enumerate(self.card(source).abilities):
+                one = Standing(source, number, ability)
+                for key in ability.keys:
+                    standing.setdefault(key, []).append(one)
+        for modifier in self.modifiers:
+            for place in self.gainable_by.get(modifier.value, NO_NUMBERS):
+                ability = self.gainable[place]
+                one = Standing(modifier.it, -1 - place, ability)
+                for key in ability.keys:
+                    standing.setdefault(key, []).append(one)
+        self.put_up(standing)
+
+    def put_up(self, standing: dict[str, list[Standing]]) -> None:
+        """These abilities stand from now on."""
+        uses = standing.get(USE, NO_ABILITIES)
+        if uses is not self.standing.get(USE, NO_ABILITIES):
+            self.activatable = [[one for one in uses if self.controller(one.source) == me] for me in range(self.seats)]
+        self.standing = standing
+        self.lifts = LIFTS in standing
+        forbids = {one.ability.key for one in standing[FORBIDS]} if FORBIDS in standing else NO_WORDS
+        for modifier in self.modifiers:
+            if modifier.value.startswith(CANNOT):
+                forbids = {*forbids, modifier.value}
+        self.forbids = forbids
+
+    def gives(self, modifiers: list[Modifier]) -> bool:
+        """Whether pieces have abilities by any of these."""
+        return any([modifier.value.startswith(GAINED) for modifier in modifiers])
+
+    def keep_modifiers(self, kept: list[Modifier]) -> None:
+        """Only these are left; what was gained by the others is lost."""
+        lost = len(kept) < len(self.modifiers) and self.gives(self.modifiers)
+        self.modifiers = kept
+        if lost:
+            self.stand()
+        elif self.forbids:
+            self.put_up(self.standing)
+
+    def ability(self, face: int, number: int) -> Ability[Any]:
+        """The ability of this number on this card; below zero, one that the piece had because of another card."""
+        return self.cards[face].abilities[number] if number >= 0 else self.gainable[-1 - number]
+
+    def usable(self, it: int) -> list[Standing]:
+        """What a piece in play can be used for, by itself or because of other cards."""
+        found = [one for one in self.standing.get(USE, NO_ABILITIES) if one.source == it]
+        for lender in self.standing.get(LENDS, NO_ABILITIES):
+            ability = lender.ability
+            assert isinstance(ability, Lends)
+            if ability.has_it(self, lender.source, it):
+                found.append(Standing(it, -1 - self.gainable_by[gained(ability.lent)][0], ability.lent))
+        return found
+
+    def stays(self, it: int) -> bool:
+        """Whether a piece is in play, so that it can gain abilities."""
+        return True
+
+    def happened(
+        self, kind: str, seat: int, it: int = NOTHING, other: int = NOTHING, number: int = 0, seen: int = EVERYBODY
+    ) -> None:
+        """A verb has done something: cards that wait for it raise their effects, and it is recorded if observed."""
+        self.news = True
+        if self.done != UNCOUNTED:
+            self.done += 1
+        if kind in self.standing:
+            self.listen(kind, seat, it, other, number)
+        if self.observed:
+            it_face = self.faces[it] if it >= 0 else UNKNOWN
+            other_face = self.faces[other] if other >= 0 else UNKNOWN
+            event = Event(kind, seat, it, it_face, other, other_face, number, self.clause, self.cause, seen)
+            self.log.append(event)
+
+    def listen(self, kind: str, seat: int, it: int, other: int, number: int) -> None:
+        """Raises the triggered abilities that wait for this."""
+        for found in self.standing[kind]:
+            ability = found.ability
+            assert isinstance(ability, Triggered)
+            hosts = ability.hosts(self, found.source) if ability.hosts is not None else [found.source]
+            when = ability.when
+            for host in hosts:
+                if when(self, host, it, other, seat):
+                    cause = len(self.log) if self.observed else -1
+                    face = self.faces[found.source]
+                    pending = Pending(self.controller(host), host, found.number, it, cause, face, seat, number)
+                    if ability.takes_other:
+                        pending.other = self.second_of(kind, other)
+                    self.raised.append(pending)
+
+    def second_of(self, kind: str, other: int) -> int:
+        """The second piece of an event as texts speak of it; NOTHING where it has not the part that they mean."""
+        return other
+
+    def waiting(self, seat: int) -> list[Pending]:
+        """What was triggered of this seat and waits, those that are alike in all once: its player orders these."""
+        found: list[Pending] = []
+        for pending in self.raised:
+            if pending.me == seat and not any([pending.save() == other.save() for other in found]):
+                found.append(pending)
+        return found
+
+    def triggered(self, pending: Pending) -> Triggered[Any]:
+        """The ability that waits, whatever has become of the piece that has it."""
+        ability = self.ability(pending.face, pending.ability)
+        assert isinstance(ability, Triggered)
+        return ability
+
+    def instead(self, kind: str, it: int) -> bool:
+        """Whether a card has done something else instead of what a verb was about to do to this piece."""
+        for found in self.standing.get(instead_of(kind), NO_ABILITIES):
+            ability = found.ability
+            assert isinstance(ability, Instead)
+            hosts = ability.hosts(self, found.source) if ability.hosts is not None else [found.source]
+            for host in hosts:
+                if self.has_replaced(ability, host, it):
+                    return True
+        return False
+
+    def has_replaced(self, ability: Instead[Any], host: int, it: int) -> bool:
+        """Whether it has done the other thing now. What it has done is the same event still, and each replaces it once.
+
+        So two that would go instead of one another do not do so for ever.
+        """
+        before = self.replacing
+        if any([one.source == host and one.ability is ability for one in before]):
+            return False
+        self.replacing = [*before, Standing(host, 0, ability)]
+        instead = ability.instead
+        replaced = instead(self, host, it)
+        self.replacing = before
+        return replaced
+
+    def now(self, value: str, it: int, printed: int) -> int:
+        """A printed value with what cards in play and modifiers add to it.
+
+        Where what they add depends on the same value, that is counted without them.
+        """
+        total = printed
+        standing = self.standing.get(value, NO_ABILITIES)
+        if standing and value not in self.counted:
+            before = self.counted
+            self.counted = [*before, value]
+            for found in standing:
+                ability = found.ability
+                assert isinstance(ability, Static)
+                total += ability.amount(self, found.source, it)
+            self.counted = before
+        for modifier in self.modifiers:
+            if modifier.it == it and modifier.value == value:
+                total += modifier.amount
+        return total
+
+    def bonus(self, value: str, it: int) -> int:
+        """What cards in play and modifiers add to a value."""
+        return self.now(value, it, 0)
+
+    def may_be_lowered(self, value: str) -> bool:
+        """Whether any card or modifier may take something away from this value of any piece."""
+        for modifier in self.modifiers:
+            if modifier.value == value and modifier.amount < 0:
+                return True
+        for found in self.standing.get(value, NO_ABILITIES):
+            ability = found.ability
+            assert isinstance(ability, Static)
+            if ability.lowers:
+                return True
+        return False
+
+    def lifted(self, me: int, need: Need[Self], it: int) -> bool:
+        if need.lifting in self.standing:
+            for found in self.standing[need.lifting]:
+                ability = found.ability
+                assert isinstance(ability, Lifts)
+                if ability.applies(self, found.source, me, it):
+                    return True
+        return False
+
+    def forbidder(self, cannot: str, me: int, it: int) -> int:
+        """The piece because of which this one `cannot ...`, in these words; NOTHING if there is none.
+
+        It says so, or once did so, until some time has passed.
+        """
+        if cannot not in self.forbids:
+            return NOTHING
+        for modifier in self.modifiers:
+            if modifier.it == it and modifier.value == cannot:
+                return modifier.source
+        for found in self.standing.get(cannot, NO_ABILITIES):
+            ability = found.ability
+            assert isinstance(ability, Forbids)
+            applies = ability.applies
+            if applies(self, found.source, me, it):
+                return found.source
+        return NOTHING
+
+    def modify(self, value: str, it: int, amount: int, until: str, seat: int, source: int) -> None:
+        """Changes a value of a piece for a while."""
+        self.modifiers.append(Modifier(value, it, amount, until, seat, source))
+        if value.startswith(GAINED):
+            self.stand()
+        elif value.startswith(CANNOT):
+            self.forbids = {*self.forbids, value}
+
+    def end_modifiers(self, until: str, seat: int) -> None:
+        """What lasted until now ends; seat: whose turn it is that ends or begins, -1 for all."""
+        if self.modifiers:
+            self.keep_modifiers([m for m in self.modifiers if m.until != until or seat not in (m.seat, -1)])
+
+    def seen(self, me: int, action: Action[Self]) -> list[str]:
+        return seen(self, me, action)
+
+    def going_on(self) -> list[str]:
+        return going_on(self)
+
+    # -- imagining -----------------------------------------------------------------------------------------------------
+
+    def forget(self, seat: int) -> None:
+        """Takes out of this copy what the seat may not know, besides faces: secret choices, and the log's secrets."""
+        if self.observed:
+            self.log = [event.as_seen_by(seat) for event in self.log]

@@ -1,0 +1,34 @@
+"""What the table of a game may say otherwise than the kernel, so that no game does it by accident."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rulebound.kernel.table.cardtable import CardTable
+
+HOOKS: Final = frozenset({  # what the kernel leaves to games, or offers them to add to
+    "comes", "controller", "copy_to", "deck_is_empty", "end_loop", "has", "leaves", "lifted", "owner", "plain_fields",
+    "price", "second_of", "stays", "word",
+})  # fmt: skip
+
+
+def check_overriding(table_class: type[Any]) -> None:
+    """Raises TypeError where a table has a name of what it is built on that is none of the hooks.
+
+    Names that are meant all the same are listed in `overrides` of the class.
+    """
+    lineage = table_class.__mro__[: table_class.__mro__.index(CardTable)]
+    for kind in lineage:
+        below = {name for base in kind.__mro__[1:-1] for name in vars(base)}
+        meant = HOOKS | set(vars(kind).get("overrides", ()))
+        taken = sorted(name for name in vars(kind) if name in below - meant and is_own(name))
+        if taken:
+            raise TypeError(
+                f"{kind.__module__}.{kind.__name__} has a {taken[0]!r} of its own, which the kernel has already and "
+                f"uses: call it otherwise, or name it in `overrides` if it is meant to do the same"
+            )
+
+
+def is_own(name: str) -> bool:
+    """Whether a name is one that somebody has given, and none of Python's or the compiler's."""
+    return not name.startswith("_") and name != "overrides"
