@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
-from rulebound.cardgame import describing, files, scene, value, view
+from rulebound.cardgame import describing, files, scene, value, view, wording
 from rulebound.cardgame.box import Box
 from rulebound.cardgame.card import ValueCard
 from rulebound.cardgame.declaring import Counters, Marks, Value
@@ -20,6 +20,7 @@ from rulebound.cardtext.phrases.lines import Text
 from rulebound.kernel.basics.setup import Deck, Setup
 from rulebound.kernel.basics.switch import Switch, first_player, who_begins
 from rulebound.kernel.basics.view import Face, View
+from rulebound.kernel.basics.words import Part
 from rulebound.kernel.files.datafile import Entry
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.action import Question
@@ -120,6 +121,10 @@ class DeclaredGame(CardGame):
     def face(self, card: Card) -> Face:
         assert isinstance(card, ValueCard)
         return view.face(self, card)
+
+    def word(self, state: CardTable, word: str, me: int, it: int) -> Part:
+        assert isinstance(state, Table)
+        return wording.word(state, word, me, it)
 
     def view(self, state: CardTable, seat: int) -> View:
         assert isinstance(state, Table)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar, Final, Self
 from rulebound.cardgame.box import Box
 from rulebound.cardgame.card import ValueCard
 from rulebound.cardgame.declaring import Counter, Mark, Value
-from rulebound.cardgame.wording import word
 from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
@@ -263,9 +262,6 @@ class Table(CardTable):
         self.happened(DISCARDS, holder, it)
 
     # -- sentences -----------------------------------------------------------------------------------------------------
-
-    def word(self, word_: str, me: int, it: int) -> Part:
-        return word(self, word_, me, it)
 
     def end_loop(self) -> None:
         self.end(self.left(), "stalemate", self.game.rulings["stalemate"].clause)

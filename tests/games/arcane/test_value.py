@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.arcane.counting import Slate, count, counted
+from rulebound.games.arcane.counting import count, counted
 from rulebound.games.arcane.linking import link_counts, linked, on_slate
+from rulebound.games.arcane.slate import Slate
 from rulebound.games.arcane.value import Weights, worth
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.game.playout import play_randomly

@@ -14,7 +14,7 @@ from rulebound.kernel.basics.chance import Chances
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.basics.setup import PUBLIC, Deck, Setup
 from rulebound.kernel.basics.switch import Switch
-from rulebound.kernel.basics.words import plain
+from rulebound.kernel.basics.words import Part, plain
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.action import NOBODY, NOTHING, Action
 from rulebound.kernel.table.agenda import Step
@@ -71,6 +71,10 @@ class Toy(Game):
         table.prints = texts.CARDS
         table.tiles = effects.TILES
         return table
+
+    def word(self, state: CardTable, word: str, me: int, it: int) -> Part:
+        assert isinstance(state, Table)
+        return state.worded(word, me, it)
 
     def deal(self, table: CardTable) -> None:
         assert isinstance(table, Table)

@@ -256,7 +256,8 @@ class Table(CardTable):
     def named(self, it: int, me: int) -> Part:
         return Part(self.name_of(it, me), it if self.knows(me, it) else NOTHING)
 
-    def word(self, word: str, me: int, it: int) -> Part:
+    def worded(self, word: str, me: int, it: int) -> Part:
+        """What a word in braces stands for."""
         if word == "it":
             return self.named(it, me)
         if word == "seat":

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rulebound.games.arcane.box import PUBLIC_SIZE
 from rulebound.games.arcane.card import ITEM
-from rulebound.games.arcane.counting import NONE_COUNTED
 from rulebound.games.arcane.events import COMPLETES, DISCARDS, DISCARDS_PRIVATE, DRAWS, LAST_CARD, PLAYS, REVEALS
+from rulebound.games.arcane.slate import NONE_COUNTED
 from rulebound.games.arcane.zones import DECK, DISCARD, HAND, ITEMS, PLAYED, PUBLIC, SPELLS
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import NOTHING

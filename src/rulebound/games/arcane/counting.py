@@ -2,38 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING
 
 from rulebound.games.arcane.linking import link_counts
-from rulebound.games.arcane.slate import SPACES
+from rulebound.games.arcane.slate import NOT_COUNTED, SPACES, Slate
 from rulebound.kernel.basics.replacing import replaced
-from rulebound.kernel.table.agenda import MOST_SEATS
 
 if TYPE_CHECKING:
     from rulebound.games.arcane.state import Table
-
-
-@final
-class Count:
-    """Of some tiles that one sees on a slate: all symbols, those that complete, and links, each at both its ends."""
-
-    def __init__(self) -> None:
-        self.symbols = 0
-        self.completing = 0
-        self.links = 0
-
-
-@final
-class Slate:
-    """What the tiles of a slate come to: those with exhaustion tokens, and those without. Never changed once made."""
-
-    def __init__(self) -> None:
-        self.fresh = Count()
-        self.exhausted = Count()
-
-
-NOT_COUNTED: Final = Slate()
-NONE_COUNTED: Final = [NOT_COUNTED] * MOST_SEATS
 
 
 def counted(table: Table, me: int) -> Slate:

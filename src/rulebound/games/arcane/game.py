@@ -19,6 +19,7 @@ from rulebound.games.arcane import (
     telling,
     texts,
     value,
+    wording,
 )
 from rulebound.games.arcane.card import (
     CORNER,
@@ -30,10 +31,12 @@ from rulebound.games.arcane.card import (
 from rulebound.games.arcane.invariants import INVARIANTS
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.switches import SWITCHES
+from rulebound.games.arcane.table import ArcaneTable
 from rulebound.games.arcane.zones import ZONES
 from rulebound.kernel.basics.problem import CardError
 from rulebound.kernel.basics.switch import Switch, first_player, who_begins
 from rulebound.kernel.basics.view import Face, View
+from rulebound.kernel.basics.words import Part
 from rulebound.kernel.game.invariant import Invariant
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.card import Card
@@ -64,7 +67,7 @@ class ArcaneGame(CardGame):
     switches: ClassVar[list[Switch]] = SWITCHES
     set_up_options: ClassVar[list[Switch]] = [who_begins("R6", seats)]
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
-    table_class = Table
+    table_class = ArcaneTable
     schemas, card_files, language = reading.SCHEMAS, reading.CARD_FILES, texts.LANGUAGE
     told, together, heads = telling.SENTENCES, telling.TOGETHER, telling.HEADS
     version = 2  # pieces lie in declared zones
@@ -92,6 +95,10 @@ class ArcaneGame(CardGame):
     def value(self, state: CardTable, seat: int) -> float:
         assert isinstance(state, Table)
         return value.value(state, seat, self.weights)
+
+    def word(self, state: CardTable, word: str, me: int, it: int) -> Part:
+        assert isinstance(state, Table)
+        return wording.word(state, word, me, it)
 
     def view(self, state: CardTable, seat: int) -> View:
         from rulebound.games.arcane.view import view

@@ -5,9 +5,10 @@ Spaces are numbered through all slates, twelve a seat, row by row.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from rulebound.games.arcane.card import turned
+from rulebound.kernel.table.agenda import MOST_SEATS
 
 COLUMNS: Final = 4  # [comp.slates]
 ROWS: Final = 3
@@ -60,3 +61,26 @@ def place_name(space: int) -> str:
     """`row 2, column 3`"""
     place = space % SPACES
     return f"row {place // COLUMNS + 1}, column {place % COLUMNS + 1}"
+
+
+@final
+class Count:
+    """Of some tiles that one sees on a slate: all symbols, those that complete, and links, each at both its ends."""
+
+    def __init__(self) -> None:
+        self.symbols = 0
+        self.completing = 0
+        self.links = 0
+
+
+@final
+class Slate:
+    """What the tiles of a slate come to: those with exhaustion tokens, and those without. Never changed once made."""
+
+    def __init__(self) -> None:
+        self.fresh = Count()
+        self.exhausted = Count()
+
+
+NOT_COUNTED: Final = Slate()
+NONE_COUNTED: Final = [NOT_COUNTED] * MOST_SEATS

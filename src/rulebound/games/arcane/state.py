@@ -9,10 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Self
 
-from rulebound.games.arcane import assignments, wording
 from rulebound.games.arcane.box import CORNERS, FIRST_ASSIGNMENT, FIRST_CORNER, MOST_WILL
 from rulebound.games.arcane.card import ArcaneCard
-from rulebound.games.arcane.counting import NONE_COUNTED
 from rulebound.games.arcane.events import (
     CHANGES,
     EARNS_TURN,
@@ -24,12 +22,11 @@ from rulebound.games.arcane.events import (
     LOSES_WILL,
     ROLLS,
 )
-from rulebound.games.arcane.slate import SPACES
+from rulebound.games.arcane.slate import NONE_COUNTED, SPACES
 from rulebound.games.arcane.zones import ITEMS, SLATE, SPELLS
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.action import NOBODY, NOTHING
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS
@@ -245,16 +242,5 @@ class Table(CardTable):
 
     # -- what card texts of all games say ------------------------------------------------------------------------------
 
-    def draw(self, me: int, n: int) -> None:
-        """Private assignments, or as many as there are."""
-        assignments.draw(self, me, n)
-
-    def put_off(self, it: int) -> None:
-        """Discards an assignment."""
-        assignments.put_off(self, it)
-
     def end_loop(self) -> None:
         self.end(list(range(self.seats)), "stalemate", "R2")
-
-    def word(self, word: str, me: int, it: int) -> Part:
-        return wording.word(self, word, me, it)

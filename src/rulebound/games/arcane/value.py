@@ -13,8 +13,9 @@ from rulebound.games.arcane.ability import AtTheEnd
 from rulebound.games.arcane.box import ENOUGH
 from rulebound.games.arcane.card import ADD, CHAOS, COLLECT, COMPLETE, SPELL, WILL
 from rulebound.games.arcane.card import USE as USE_ACTION
-from rulebound.games.arcane.counting import Count, counted
+from rulebound.games.arcane.counting import counted
 from rulebound.games.arcane.linking import would_set_off
+from rulebound.games.arcane.slate import Count
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PUBLIC, TAKEN
 from rulebound.kernel.basics.scope import Scope

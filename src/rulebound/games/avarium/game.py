@@ -20,17 +20,20 @@ from rulebound.games.avarium import (
     telling,
     texts,
     value,
+    wording,
 )
 from rulebound.games.avarium.card import IDOL, SCHEMAS, SCHEME, STUDENT, AvariumCard
 from rulebound.games.avarium.invariants import INVARIANTS
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.stops import STOPS, stop_of
 from rulebound.games.avarium.switches import SWITCHES, set_up_options
+from rulebound.games.avarium.table import AvariumTable
 from rulebound.games.avarium.zones import ZONES
 from rulebound.kernel.basics.problem import CardError
 from rulebound.kernel.basics.setup import Deck
 from rulebound.kernel.basics.switch import Switch, first_player
 from rulebound.kernel.basics.view import Face, View
+from rulebound.kernel.basics.words import Part
 from rulebound.kernel.game.invariant import Invariant
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.card import Card
@@ -69,7 +72,7 @@ class AvariumGame(CardGame):
     set_up_options: ClassVar[list[Switch]] = []  # they name the idols, so they are made with the cards
     stops: ClassVar[list[Stop]] = STOPS
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
-    table_class = Table
+    table_class = AvariumTable
     schemas, card_files, language = SCHEMAS, reading.CARD_FILES, texts.LANGUAGE
     told, together, heads = telling.SENTENCES, telling.TOGETHER, telling.HEADS
     version = 2  # pieces lie in declared zones
@@ -128,6 +131,10 @@ class AvariumGame(CardGame):
     def value(self, state: CardTable, seat: int) -> float:
         assert isinstance(state, Table)
         return value.value(state, seat, self.weights)
+
+    def word(self, state: CardTable, word: str, me: int, it: int) -> Part:
+        assert isinstance(state, Table)
+        return wording.word(state, word, me, it)
 
     def view(self, state: CardTable, seat: int) -> View:
         from rulebound.games.avarium.view import view

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Self
 
-from rulebound.games.avarium import pieces, schemes, wording
 from rulebound.games.avarium.ability import COMBAT, DEFENSE, RECRUIT_PRICE, SCHEME_PRICE, Declared, Response
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME, PIECES
 from rulebound.games.avarium.card import AvariumCard
@@ -18,7 +17,6 @@ from rulebound.games.avarium.events import CHANGE_OF, CHANGES, ROLLS
 from rulebound.games.avarium.timing import BEFORE, NO_FIGHT
 from rulebound.games.avarium.zones import CLASS, HALLWAY
 from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.ability import Standing
 from rulebound.kernel.table.action import NOBODY, NOTHING
 from rulebound.kernel.table.cardtable import CardTable
@@ -128,10 +126,6 @@ class Table(CardTable):
         if zone in (CLASS, HALLWAY):
             self.last_in[it] = self.holder[it]
 
-    def leaves(self, it: int, zone: int) -> None:
-        if zone == CLASS:
-            pieces.left_class(self, it)
-
     def controller(self, it: int) -> int:
         return self.holder[it]
 
@@ -214,17 +208,5 @@ class Table(CardTable):
 
     # -- what card texts of all games say ------------------------------------------------------------------------------
 
-    def draw(self, seat: int, n: int = 1) -> None:
-        schemes.draw(self, seat, n)
-
-    def put_off(self, it: int) -> None:
-        schemes.trash(self, it)
-
-    def look(self, seat: int, n: int) -> list[int]:
-        return schemes.look(self, seat, n)
-
     def end_loop(self) -> None:
         self.end(self.left(), "stalemate", "S1")
-
-    def word(self, word: str, me: int, it: int) -> Part:
-        return wording.word(self, word, me, it)

@@ -20,15 +20,18 @@ from rulebound.games.courses import (
     telling,
     texts,
     value,
+    wording,
 )
 from rulebound.games.courses.card import A_CARD, COURSE, CourseCard
 from rulebound.games.courses.invariants import INVARIANTS
 from rulebound.games.courses.state import Table
+from rulebound.games.courses.table import CourseTable
 from rulebound.games.courses.zones import ZONES
 from rulebound.kernel.basics.problem import CardError, nearest
 from rulebound.kernel.basics.setup import Deck
 from rulebound.kernel.basics.switch import Switch, first_player, idle_rounds, who_begins
 from rulebound.kernel.basics.view import Face, View
+from rulebound.kernel.basics.words import Part
 from rulebound.kernel.files.datafile import read_deck, read_entries
 from rulebound.kernel.game.invariant import Invariant
 from rulebound.kernel.table.action import Action
@@ -104,7 +107,7 @@ class CourseGame(CardGame):
     ]
     set_up_options: ClassVar[list[Switch]] = [who_begins("R2", seats)]
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
-    table_class = Table
+    table_class = CourseTable
     schemas, card_files, language = reading.SCHEMAS, reading.CARD_FILES, texts.LANGUAGE
     told, together, heads = telling.SENTENCES, telling.TOGETHER, telling.HEADS
     version = 2  # pieces lie in declared zones
@@ -170,6 +173,10 @@ class CourseGame(CardGame):
     def value(self, state: CardTable, seat: int) -> float:
         assert isinstance(state, Table)
         return value.value(state, seat, self.weights)
+
+    def word(self, state: CardTable, word: str, me: int, it: int) -> Part:
+        assert isinstance(state, Table)
+        return wording.word(state, word, me, it)
 
     def view(self, state: CardTable, seat: int) -> View:
         from rulebound.games.courses.view import view

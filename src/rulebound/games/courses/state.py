@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from rulebound.games.courses import pieces, piles, wording
 from rulebound.games.courses.ability import BARS, Bars
 from rulebound.games.courses.box import EACH
 from rulebound.games.courses.card import CourseCard
@@ -17,7 +16,6 @@ from rulebound.games.courses.timing import MULLIGAN
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DECK, DISCARD, HOME, WORLD_MAP
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.ability import Ability, Activated
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import NO_ABILITIES, CardTable
@@ -226,26 +224,11 @@ class Table(CardTable):
 
     # -- what card texts of all games say ------------------------------------------------------------------------------
 
-    def draw(self, me: int, n: int = 1) -> None:
-        piles.draw(self, me, n)
-
     def deck_of(self, me: int) -> list[int]:
         return self.cards_in(DECK, me)
 
     def discard_of(self, me: int) -> list[int]:
         return self.cards_in(DISCARD, me)
-
-    def put_off(self, it: int) -> None:
-        pieces.put_off(self, it)
-
-    def look(self, me: int, n: int) -> list[int]:
-        return piles.look(self, me, n)
-
-    def take_seen(self, it: int) -> None:
-        piles.take_seen(self, it)
-
-    def put_under(self, it: int) -> None:
-        piles.put_under(self, it)
 
     def second_of(self, kind: str, other: int) -> int:
         """Who is defeated by what a card does has no attacker."""
@@ -253,6 +236,3 @@ class Table(CardTable):
 
     def end_loop(self) -> None:
         self.end(self.left(), "stalemate", "R45")
-
-    def word(self, word: str, me: int, it: int) -> Part:
-        return wording.word(self, word, me, it)

@@ -23,6 +23,7 @@ from rulebound.games.proelium import (
     scene,
     value,
     view,
+    wording,
 )
 from rulebound.games.proelium.card import CHARACTER, ITEM, ProeliumCard
 from rulebound.games.proelium.events import SENTENCES
@@ -35,6 +36,7 @@ from rulebound.games.proelium.zones import ZONES
 from rulebound.kernel.basics.setup import Deck, Setup
 from rulebound.kernel.basics.switch import Switch
 from rulebound.kernel.basics.view import Face, Term, View
+from rulebound.kernel.basics.words import Part
 from rulebound.kernel.files.datafile import Entry
 from rulebound.kernel.game.invariant import Invariant
 from rulebound.kernel.table.ability import Ability
@@ -156,6 +158,10 @@ class Proelium(DeclaredGame):
     def face(self, card: Card) -> Face:
         assert isinstance(card, ProeliumCard)
         return view.face(self, card)
+
+    def word(self, state: CardTable, word: str, me: int, it: int) -> Part:
+        assert isinstance(state, Table)
+        return wording.word(state, word, me, it)
 
     def view(self, state: CardTable, seat: int) -> View:
         assert isinstance(state, Table)

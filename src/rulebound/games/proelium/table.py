@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from rulebound.cardgame import table as cardgame_table
-from rulebound.games.proelium import money, verbs, wording
+from rulebound.games.proelium import money, verbs
 from rulebound.games.proelium.card import ProeliumCard
 from rulebound.games.proelium.counters import LIFE, WEARY
 from rulebound.games.proelium.zones import ATTACHED, LABORATORY
 from rulebound.kernel.basics.replacing import replaced, without
 from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
 
@@ -185,6 +184,3 @@ class Table(cardgame_table.Table):
 
     def put_off(self, it: int) -> None:
         verbs.discard(self, it)
-
-    def word(self, word: str, me: int, it: int) -> Part:
-        return wording.word(self, word, me, it)

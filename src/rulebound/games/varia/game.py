@@ -28,6 +28,7 @@ from rulebound.games.varia import (
     scene,
     value,
     view,
+    wording,
 )
 from rulebound.games.varia.building import faults_of_build
 from rulebound.games.varia.card import VariaCard
@@ -40,6 +41,7 @@ from rulebound.games.varia.zones import ZONES
 from rulebound.kernel.basics.setup import Deck, Setup
 from rulebound.kernel.basics.switch import Switch
 from rulebound.kernel.basics.view import Face, Term, View
+from rulebound.kernel.basics.words import Part
 from rulebound.kernel.files.datafile import Entry
 from rulebound.kernel.game.invariant import Invariant
 from rulebound.kernel.table.ability import Ability
@@ -145,6 +147,10 @@ class Varia(DeclaredGame):
     def face(self, card: Card) -> Face:
         assert isinstance(card, VariaCard)
         return view.face(self, card)
+
+    def word(self, state: CardTable, word: str, me: int, it: int) -> Part:
+        assert isinstance(state, Table)
+        return wording.word(state, word, me, it)
 
     def view(self, state: CardTable, seat: int) -> View:
         assert isinstance(state, Table)

@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from rulebound.cardgame import table as cardgame_table
 from rulebound.cardgame.table import ROLLS
-from rulebound.games.varia import dice, verbs, wording
+from rulebound.games.varia import dice, verbs
 from rulebound.games.varia.card import ATTACK, BLOCK, FIXED, VariaCard
 from rulebound.games.varia.counters import DISRUPTED, HEALTH, RUINED
 from rulebound.games.varia.zones import CHARACTER, TIMELINE
 from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.ability import Standing, Static
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.cardtable import NO_ABILITIES
@@ -298,6 +297,3 @@ class Table(cardgame_table.Table):
 
     def deck_is_empty(self, me: int) -> None:
         verbs.refill_deck(self, me)
-
-    def word(self, word: str, me: int, it: int) -> Part:
-        return wording.word(self, word, me, it)

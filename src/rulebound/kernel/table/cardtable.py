@@ -8,6 +8,7 @@ from rulebound.kernel.basics.event import EVERYBODY, UNKNOWN, Event
 from rulebound.kernel.basics.modifier import WHILE_IN_PLAY, Modifier
 from rulebound.kernel.basics.replacing import without
 from rulebound.kernel.basics.setup import Setup
+from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.ability import (
     CANNOT,
     FORBIDS,
@@ -362,6 +363,9 @@ class CardTable(Places):
         """What lasted until now ends; seat: whose turn it is that ends or begins, -1 for all."""
         if self.modifiers:
             self.keep_modifiers([m for m in self.modifiers if m.until != until or seat not in (m.seat, -1)])
+
+    def word(self, word: str, me: int, it: int) -> Part:
+        return self.game.word(self, word, me, it)
 
     def seen(self, me: int, action: Action[Self]) -> list[str]:
         return seen(self, me, action)

@@ -8,7 +8,7 @@ from rulebound.kernel.table.cardtable import CardTable
 
 HOOKS: Final = frozenset({  # what the kernel leaves to games, or offers them to add to
     "comes", "controller", "copy_to", "deck_is_empty", "end_loop", "has", "leaves", "lifted", "owner", "plain_fields",
-    "price", "second_of", "stays", "word",
+    "price", "second_of", "stays",
 })  # fmt: skip
 
 

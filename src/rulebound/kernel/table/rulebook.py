@@ -14,6 +14,7 @@ from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.basics.setup import Deck, Setup
 from rulebound.kernel.basics.switch import Switch
 from rulebound.kernel.basics.view import Face, Line, View
+from rulebound.kernel.basics.words import Part
 from rulebound.kernel.files.clause import Clause, read_clauses
 from rulebound.kernel.files.tips import Tip, read_tips
 from rulebound.kernel.table.ability import Ability
@@ -99,6 +100,10 @@ class Rulebook:
     def log(self, state: CardTable, seat: int, since: int = 0) -> list[Line]:
         """What has happened from event `since` on, as a seat may read it."""
         raise NotImplementedError  # each game has its own
+
+    def word(self, state: CardTable, word: str, me: int, it: int) -> Part:
+        """What a word in braces of a sentence stands for; it never names what seat `me` may not know."""
+        raise NotImplementedError(word)  # each game has its own
 
     def scene(self, **scene: Any) -> CardTable:
         """The position described. Raises SceneError with all that is wrong."""

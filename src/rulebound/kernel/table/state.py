@@ -169,7 +169,7 @@ class State(Position):
 
     def word(self, word: str, me: int, it: int) -> Part:
         """What a word in braces stands for; it never names what `me` may not know."""
-        raise NotImplementedError(word)  # each game has its own
+        raise NotImplementedError(word)  # its game has it
 
     def describe(self, me: int, action: Action[Self]) -> list[Part]:
         """The whole sentence for an option of the question that is asked now."""
