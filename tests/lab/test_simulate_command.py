@@ -223,3 +223,15 @@ def test_workers_end_when_what_started_them_is_killed() -> None:
     process.communicate()
 
     wait_until_they_have_ended(workers)
+
+
+def test_python_starts_it_as_a_module_too() -> None:
+    called = subprocess.run(
+        [sys.executable, "-m", "rulebound", "simulate", "windward", "--games", "1"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+
+    assert "1 game" in called.stdout

@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.games.proelium.answering import RESPOND
-from rulebound.games.proelium.table import Table as ProeliumTable
+from rulebound.games.proelium.state import Table as ProeliumTable
 from tests.games.declared import DeclaredScene, DeclaredTable
 
 PASSES = (

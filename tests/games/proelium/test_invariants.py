@@ -10,7 +10,7 @@ import pytest
 import rulebound
 from rulebound.games.proelium.invariants import INVARIANTS
 from rulebound.games.proelium.phases import CARD
-from rulebound.games.proelium.table import Table
+from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import HAND, LABORATORY
 from rulebound.kernel.game.invariant import Invariant
 from tests.games.promises import check_broken

@@ -9,8 +9,8 @@ import pytest
 import rulebound
 from rulebound.bots import bot_of
 from rulebound.games.proelium.answering import RESPOND
+from rulebound.games.proelium.state import Table as ProeliumTable
 from rulebound.games.proelium.stops import STOPS, stop_of
-from rulebound.games.proelium.table import Table as ProeliumTable
 from rulebound.kernel.game.match import Match
 from rulebound.kernel.table.stops import unasked_pass
 from rulebound.kernel.table.window import Pass

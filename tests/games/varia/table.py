@@ -17,7 +17,7 @@ from typing import Any
 
 from rulebound.games.varia import stacks
 from rulebound.games.varia.movement import HOW_TO_MOVE
-from rulebound.games.varia.table import Table as VariaTable
+from rulebound.games.varia.state import Table as VariaTable
 from tests.games.declared import DeclaredScene, DeclaredTable
 
 PASSES = ("Plan no more", "Plan no Fast action", "No")

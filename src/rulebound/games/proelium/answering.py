@@ -19,7 +19,7 @@ from rulebound.games.proelium.phases import (
     RETURN,
 )
 from rulebound.games.proelium.playing import PLAY, Play, Research, Use, usable_now
-from rulebound.games.proelium.table import NO_WINDOW, Table
+from rulebound.games.proelium.state import NO_WINDOW, Table
 from rulebound.games.proelium.zones import HAND
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import Rule, rule

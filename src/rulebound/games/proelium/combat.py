@@ -16,7 +16,7 @@ from rulebound.games.proelium.needs import (
 )
 from rulebound.games.proelium.parts import ACTIONS, BOX
 from rulebound.games.proelium.phases import ATTACKING
-from rulebound.games.proelium.table import Table
+from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import LABORATORY
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import Action, Question

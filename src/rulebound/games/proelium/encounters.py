@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from rulebound.games.proelium.table import Table
+    from rulebound.games.proelium.state import Table
 
 
 class Encounter:

@@ -29,9 +29,10 @@ from rulebound.games.proelium.card import CHARACTER, ITEM, ProeliumCard
 from rulebound.games.proelium.events import SENTENCES
 from rulebound.games.proelium.invariants import INVARIANTS
 from rulebound.games.proelium.phrases import deeds, events, lines, nouns
+from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.stops import STOPS, stop_of
 from rulebound.games.proelium.switches import SWITCHES
-from rulebound.games.proelium.table import Table
+from rulebound.games.proelium.table import ProeliumTable
 from rulebound.games.proelium.zones import ZONES
 from rulebound.kernel.basics.setup import Deck, Setup
 from rulebound.kernel.basics.switch import Switch
@@ -62,7 +63,7 @@ class Proelium(DeclaredGame):
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
     folder = Path(__file__).parent
-    table_class, card_class = Table, ProeliumCard
+    table_class, card_class = ProeliumTable, ProeliumCard
     zones, box, counters, marks, values = ZONES, parts.BOX, counters.COUNTERS, counters.MARKS, parts.VALUES
     kinds: ClassVar[list[str]] = [CHARACTER, ITEM, parts.ACTION, parts.ATTACK, parts.ENHANCEMENT]
     phases: ClassVar[list[str]] = ["Maintenance", "Fabrication", "Attack!", "Return to the compound"]

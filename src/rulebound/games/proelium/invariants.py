@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.proelium.counters import FUNDS, LIFE
 from rulebound.games.proelium.money import LIMIT
-from rulebound.games.proelium.table import Table
+from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import ATTACHED, LABORATORY
 from rulebound.kernel.game.invariant import Invariant, elsewhere, invariant, misplaced
 

@@ -8,7 +8,7 @@ from rulebound.games.proelium import money, research
 from rulebound.games.proelium.counters import FUNDS, WEARY
 from rulebound.games.proelium.parts import ENHANCEMENT
 from rulebound.games.proelium.phases import FABRICATION
-from rulebound.games.proelium.table import NO_WINDOW, Table
+from rulebound.games.proelium.state import NO_WINDOW, Table
 from rulebound.games.proelium.zones import HAND, LABORATORY, TAKING_EFFECT
 from rulebound.kernel.table.need import Need, need, prohibition
 

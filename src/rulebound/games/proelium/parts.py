@@ -8,7 +8,7 @@ from rulebound.cardgame.box import Box, Pool
 from rulebound.cardgame.choosing import Choosing
 from rulebound.cardgame.declaring import Value
 from rulebound.games.proelium.card import CHARACTER, ITEM
-from rulebound.games.proelium.table import Table
+from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import DECK
 from rulebound.kernel.table.action import Actions
 

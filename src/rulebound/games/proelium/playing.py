@@ -20,7 +20,7 @@ from rulebound.games.proelium.needs import (
     is_yours,
 )
 from rulebound.games.proelium.parts import ACTIONS, BOX, CHOOSING, ENHANCEMENT
-from rulebound.games.proelium.table import Table
+from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import LABORATORY, TAKING_EFFECT
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import LENDS, PLAYED, Activated

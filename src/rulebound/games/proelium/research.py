@@ -9,7 +9,7 @@ from rulebound.games.proelium.events import FAILS, RESEARCHES, SUCCEEDS
 from rulebound.kernel.basics.modifier import of_seat
 
 if TYPE_CHECKING:
-    from rulebound.games.proelium.table import Table
+    from rulebound.games.proelium.state import Table
 
 SUCCESS: Final = 4
 

@@ -17,7 +17,7 @@ from rulebound.games.proelium.events import TURN_ENDS
 from rulebound.games.proelium.parts import ACTIONS
 from rulebound.games.proelium.phases import FABRICATION, MAINTENANCE, RETURN
 from rulebound.games.proelium.playing import PLAY, Play, Research, Use
-from rulebound.games.proelium.table import Table
+from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import ATTACHED, HAND
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import Order, rule

@@ -28,7 +28,7 @@ from rulebound.games.proelium.phases import (
     MAINTENANCE,
     RETURN,
 )
-from rulebound.games.proelium.table import NO_WINDOW, Table
+from rulebound.games.proelium.state import NO_WINDOW, Table
 from rulebound.games.proelium.zones import ATTACHED, LABORATORY
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.agenda import Step

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.proelium.answering import RESPOND
 from rulebound.games.proelium.phases import ATTACKED, BLOCKED, CARD, COMPARED, DRAWN, ENDING, MAINTAINED
-from rulebound.games.proelium.table import Table
+from rulebound.games.proelium.state import Table
 from rulebound.kernel.table.stops import Stop
 
 STOPS: Final = [

@@ -10,7 +10,7 @@ from typing import Final
 
 from rulebound.games.proelium.counters import FUNDS, LIFE
 from rulebound.games.proelium.encounters import Encounter, encounter
-from rulebound.games.proelium.table import Table
+from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import LABORATORY
 
 LIFE_WORTH: Final = 4.5  # all that life can be worth, and

@@ -23,7 +23,7 @@ from rulebound.games.proelium.zones import ATTACHED, DISCARD, HAND, LABORATORY
 from rulebound.kernel.basics.replacing import replaced, without
 
 if TYPE_CHECKING:
-    from rulebound.games.proelium.table import Table
+    from rulebound.games.proelium.state import Table
 
 
 # -- Life and damage ---------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from rulebound.games.proelium.counters import FUNDS, LIFE
 from rulebound.games.proelium.zones import LABORATORY
 
 if TYPE_CHECKING:
-    from rulebound.games.proelium.table import Table
+    from rulebound.games.proelium.state import Table
 
 
 def destroy_the_dead(table: Table) -> None:

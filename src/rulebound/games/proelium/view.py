@@ -15,17 +15,17 @@ from rulebound.games.proelium.card import ProeliumCard
 from rulebound.games.proelium.counters import FUNDS, LIFE, WEARY
 from rulebound.games.proelium.encounters import Encounter, encounters
 from rulebound.games.proelium.phases import ATTACKING
-from rulebound.games.proelium.table import Table
+from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.wording import said
 from rulebound.games.proelium.zones import DECK, DISCARD, HAND, LABORATORY, TAKING_EFFECT
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.knowing.showing import card_id
 
 if TYPE_CHECKING:
-    from rulebound.games.proelium.game import Proelium
+    from rulebound.cardgame.declared import DeclaredGame
 
 
-def view(game: Proelium, table: Table, seat: int) -> shape.View:
+def view(game: DeclaredGame, table: Table, seat: int) -> shape.View:
     """What this seat may know; -1 is a spectator."""
     areas: list[shape.Area] = []
     for owner in range(table.seats):
@@ -51,7 +51,7 @@ def view(game: Proelium, table: Table, seat: int) -> shape.View:
     return found
 
 
-def turn_of(game: Proelium, table: Table) -> shape.Turn:
+def turn_of(game: DeclaredGame, table: Table) -> shape.Turn:
     found = turn(game, table)
     if found.number and table.phase == ATTACKING and table.attackers:
         found.step = "Blockers" if table.seat != table.active else "Attackers"
@@ -61,7 +61,7 @@ def turn_of(game: Proelium, table: Table) -> shape.Turn:
 # -- Players -----------------------------------------------------------------------------------------------------------
 
 
-def seat_plate(game: Proelium, table: Table, owner: int, seat: int) -> shape.Seat:
+def seat_plate(game: DeclaredGame, table: Table, owner: int, seat: int) -> shape.Seat:
     """A player: life, funds in tokens, and what of the 50k of this turn is spent. [setup.funds] [money.limit]"""
     found = plate(game, table, owner, seat)
     life = shape.Counter(
@@ -87,7 +87,7 @@ def seat_plate(game: Proelium, table: Table, owner: int, seat: int) -> shape.Sea
 # -- Areas and cards ---------------------------------------------------------------------------------------------------
 
 
-def area(game: Proelium, table: Table, zone: int, owner: int, seat: int) -> list[shape.Area]:
+def area(game: DeclaredGame, table: Table, zone: int, owner: int, seat: int) -> list[shape.Area]:
     """The area of a zone; in a laboratory with what enhances its entities."""
     found = shared.area(game, table, game.zones.of[zone], owner, seat)
     if zone == LABORATORY:
@@ -99,7 +99,7 @@ def area(game: Proelium, table: Table, zone: int, owner: int, seat: int) -> list
     return found
 
 
-def entity(game: Proelium, table: Table, it: int) -> shape.Card:
+def entity(game: DeclaredGame, table: Table, it: int) -> shape.Card:
     """An entity with its enhancements, its damage, and whether it is weary. [attack.half]"""
     found = shown_card(game, table, it)
     found.on = [shown_card(game, table, other) for other in table.enhancements(it)]
@@ -121,7 +121,7 @@ def in_money(value: shape.Value) -> None:
             value.printed = said(value.printed)
 
 
-def face(game: Proelium, card: ProeliumCard) -> shape.Face:
+def face(game: DeclaredGame, card: ProeliumCard) -> shape.Face:
     """A printed card: name, cost, type, text, and the Battle Stats of a character. [card.features]"""
     values = [shown_value(game, one, card.numbers[one.key]) for one in game.values if one.key in card.numbers]
     for value in values:

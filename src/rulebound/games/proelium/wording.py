@@ -11,7 +11,7 @@ from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.action import NOTHING
 
 if TYPE_CHECKING:
-    from rulebound.games.proelium.table import Table
+    from rulebound.games.proelium.state import Table
 
 
 def word(table: Table, word: str, me: int, it: int) -> Part:

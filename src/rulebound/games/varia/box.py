@@ -9,3 +9,8 @@ MOST_ASSETS: Final = 8
 MOST_TOKENS: Final = 20  # actions and stacks that a player can have at a time
 TOKENS_FROM: Final = DECK_SIZE + MOST_ASSETS
 EACH: Final = TOKENS_FROM + MOST_TOKENS
+
+
+def is_token(it: int) -> bool:
+    """Whether a piece was made in the game."""
+    return it % EACH >= TOKENS_FROM

@@ -17,7 +17,7 @@ from rulebound.games.varia.events import (
     ROLLS_POWER,
     WITHSTANDS,
 )
-from rulebound.games.varia.table import NEITHER, ZEROS, Table
+from rulebound.games.varia.state import NEITHER, ZEROS, Table
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.agenda import rule
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rulebound.kernel.basics.event import Throw
 
 if TYPE_CHECKING:
-    from rulebound.games.varia.table import Table
+    from rulebound.games.varia.state import Table
 
 POWER_SIDES: Final = 6  # [card.power]
 FOCUS_SIDES: Final = 4  # [card.focus]

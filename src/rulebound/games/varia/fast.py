@@ -21,7 +21,7 @@ from rulebound.games.varia.needs import (
     within_reach,
 )
 from rulebound.games.varia.parts import ACTIONS, BOX
-from rulebound.games.varia.table import Table
+from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import HAND
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING, Action, Question

@@ -14,7 +14,7 @@ from rulebound.games.varia.counters import HEALTH, POINTS
 from rulebound.games.varia.dice import FOCUS_SIDES, POWER_SIDES
 
 if TYPE_CHECKING:
-    from rulebound.games.varia.table import Table
+    from rulebound.games.varia.state import Table
 
 NONE: Final = [1.0]  # the sum of no dice is surely zero
 KNOWN: Final[dict[int, list[float]]] = {}

@@ -8,7 +8,7 @@ from rulebound.games.varia import timeline, tokens
 from rulebound.games.varia.card import DRAGONRAGE, FIXED, MAGICAL, PHYSICAL, SKILLFUSE, SPELLFUSE
 from rulebound.games.varia.needs import can_be_fused, in_your_hand, is_of_the_type
 from rulebound.games.varia.parts import ACTIONS, BOX, CHOOSING
-from rulebound.games.varia.table import Table
+from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import HAND
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING, Action, Question

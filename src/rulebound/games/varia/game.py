@@ -35,8 +35,9 @@ from rulebound.games.varia.card import VariaCard
 from rulebound.games.varia.events import MOMENT_BEGINS, SENTENCES
 from rulebound.games.varia.invariants import INVARIANTS
 from rulebound.games.varia.phrases import changes, deeds, keywords, lines, nouns
+from rulebound.games.varia.state import Table
 from rulebound.games.varia.switches import SWITCHES
-from rulebound.games.varia.table import Table
+from rulebound.games.varia.table import VariaTable
 from rulebound.games.varia.zones import ZONES
 from rulebound.kernel.basics.setup import Deck, Setup
 from rulebound.kernel.basics.switch import Switch
@@ -63,7 +64,7 @@ class Varia(DeclaredGame):
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
     folder = Path(__file__).parent
-    table_class, card_class = Table, VariaCard
+    table_class, card_class = VariaTable, VariaCard
     zones, box, counters, marks, values = ZONES, parts.BOX, counters.COUNTERS, counters.MARKS, parts.VALUES
     kinds: ClassVar[list[str]] = [parts.ACTION, parts.ASSET, parts.TOKEN, parts.STACK]
     words: ClassVar[dict[str, dict[str, tuple[str, ...]]]] = reading.WORDS

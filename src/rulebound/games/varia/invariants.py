@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.varia.card import ATTACK, BLOCK
-from rulebound.games.varia.table import Table
+from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import CHARACTER, TIMELINE
 from rulebound.kernel.game.invariant import Invariant, elsewhere, invariant, misplaced
 

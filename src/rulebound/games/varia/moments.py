@@ -11,7 +11,7 @@ from rulebound.games.varia.clash import clash
 from rulebound.games.varia.counters import AMPLIFIED, HEALTH, POINTS
 from rulebound.games.varia.events import AMPLIFIES, END_OF_MOMENT, MOMENT_BEGINS, PERFORMS, START_OF_MOMENT
 from rulebound.games.varia.parts import CHOOSING
-from rulebound.games.varia.table import NEITHER, NOT_YET, Table
+from rulebound.games.varia.state import NEITHER, NOT_YET, Table
 from rulebound.games.varia.verbs import change_health
 from rulebound.games.varia.wording import amplify_of
 from rulebound.kernel.basics.replacing import replaced

@@ -7,7 +7,7 @@ from typing import Final
 from rulebound.games.varia import verbs
 from rulebound.games.varia.needs import disengaged, engaged
 from rulebound.games.varia.parts import ACTIONS
-from rulebound.games.varia.table import Table
+from rulebound.games.varia.state import Table
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import rule
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.varia import timeline
 from rulebound.games.varia.card import FAST, FIXED, MAGICAL, PHYSICAL, SKILLFUSE, SPELLFUSE
 from rulebound.games.varia.counters import RUINED
-from rulebound.games.varia.table import Table
+from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import CHARACTER, HAND
 from rulebound.kernel.table.need import need
 

@@ -9,7 +9,7 @@ from rulebound.cardgame.choosing import Choosing
 from rulebound.cardgame.declaring import Value
 from rulebound.games.varia.box import DECK_SIZE, MOST_ASSETS, MOST_TOKENS
 from rulebound.games.varia.counters import HEALTH, POINTS
-from rulebound.games.varia.table import Table
+from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import CHARACTER, DECK
 from rulebound.kernel.table.action import Actions
 

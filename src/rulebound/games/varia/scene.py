@@ -14,7 +14,7 @@ from rulebound.cardgame.scene import MEMORY, Builder
 from rulebound.cardgame.table import Table as AnyTable
 from rulebound.games.varia import fast, movement, planning, rules, timeline
 from rulebound.games.varia.moments import resolution, settle
-from rulebound.games.varia.table import Table
+from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import TIMELINE
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.agenda import Step

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from rulebound.games.varia import verbs
 from rulebound.games.varia.box import EACH, TOKENS_FROM
-from rulebound.games.varia.events import GAINS_STACK, LOSES_STACK
-from rulebound.games.varia.zones import CHARACTER
+from rulebound.games.varia.events import GAINS_STACK, LOSES_STACK, REFILLS
+from rulebound.games.varia.zones import CHARACTER, DECK, DISCARD, FORGOTTEN
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import NOTHING
 
 if TYPE_CHECKING:
-    from rulebound.games.varia.table import Table
+    from rulebound.games.varia.state import Table
 
 
 def pile_of(table: Table, seat: int, name: str) -> int:
@@ -52,3 +52,18 @@ def lose_stacks(table: Table, it: int, count: int) -> None:
     table.happened(LOSES_STACK, table.holder[it], it, number=left)
     if left == 0:
         verbs.remove(table, it)
+
+
+def refill_deck(table: Table, seat: int) -> None:
+    """The discard pile and the forgotten pile are shuffled into a new deck, for a stack of Fatigue. [draw.refill]
+
+    [R29]
+    """
+    again = table.cards_in(DISCARD, seat) + table.cards_in(FORGOTTEN, seat)
+    if not again:
+        return
+    for it in again:
+        table.put(it, DECK, seat)
+    table.shuffle(DECK, seat, seat)
+    table.happened(REFILLS, seat, number=len(again))
+    gain_stacks(table, seat, "Fatigue", 1)

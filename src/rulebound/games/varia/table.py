@@ -1,289 +1,27 @@
-"""What lies on the table of Varia, what one sees there, and the verbs of the two rows of the Timeline.
-
-A *moment* of a row holds an action: the pieces that it is made of, the first one that was planned first. Verbs of
-stacks and tokens are in `stacks` and `tokens`, of moving cards and health in `verbs`.
-"""
+"""The table of Varia as it is played on: what the kernel and card texts ask of it, the verbs carry out."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Self
+from typing import ClassVar
 
-from rulebound.cardgame import table as cardgame_table
 from rulebound.cardgame.table import ROLLS
-from rulebound.games.varia import dice, verbs
-from rulebound.games.varia.card import ATTACK, BLOCK, FIXED, VariaCard
-from rulebound.games.varia.counters import DISRUPTED, HEALTH, RUINED
-from rulebound.games.varia.zones import CHARACTER, TIMELINE
-from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.table.ability import Standing, Static
+from rulebound.games.varia import dice, stacks, verbs
+from rulebound.games.varia.counters import HEALTH
+from rulebound.games.varia.state import Table
 from rulebound.kernel.table.action import NOTHING
-from rulebound.kernel.table.cardtable import NO_ABILITIES
-from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS
-
-if TYPE_CHECKING:
-    from rulebound.kernel.game.game import Game
-
-NO_ROWS: Final[list[list[list[int]]]] = []
-NO_CARDS: Final[list[VariaCard]] = []
-NEITHER: Final = [False, False]  # these two are shared by all tables: replaced, never changed
-ZEROS: Final = [0, 0]
-NOT_YET: Final = -1  # the moment, while actions are planned
 
 
-class Table(cardgame_table.Table):
-    """rows: for each seat its moments, each the pieces of the action there; empty where none is.
+class VariaTable(Table):
+    """What lies on the table, with what is done to it."""
 
-    window: how many moments resolve; moment: which one does; NOT_YET before.
-    engaged: whether the players are; engaged_before: whether they were when the moment began. [term.reach]
-    moved, moved_before: who has moved in this moment, and in the one before. [term.momentum]
-    performed: whose action of this moment is paid for. spent: the attribute numbers performed in this turn.
-    power, focus: what was rolled; hit, damage: whose attack has hit in this moment, and the damage it has dealt.
-    used: assets that were planned in this turn. heaps: for each piece how many stacks it stands for.
-    maker: for each token the piece that created it.
-    """
-
-    overrides: ClassVar[tuple[str, ...]] = ("gain", "in_play", "lay_out_faces", "put_off", "roll_die")
-    __slots__ = (
-        "cards_of", "damage", "engaged", "engaged_before", "focus", "heaps", "hit", "maker", "moment", "moved",
-        "moved_before", "performed", "planned", "power", "rows", "spent", "used", "window",
-    )  # fmt: skip
-
-    def __init__(self, game: Game, setup: Setup) -> None:
-        super().__init__(game, setup)
-        self.cards_of: list[VariaCard] = NO_CARDS  # the same as `prints`
-        self.rows = NO_ROWS  # each row is replaced, never changed
-        self.window = 1
-        self.moment = NOT_YET
-        self.engaged = False
-        self.engaged_before = False
-        self.planned = 0  # Fast actions in the present step
-        self.moved = NO_FLAGS  # these are replaced, never changed
-        self.moved_before = NO_FLAGS
-        self.performed = NO_FLAGS
-        self.hit = NO_FLAGS
-        self.spent = NO_NUMBERS
-        self.power = NO_NUMBERS
-        self.focus = NO_NUMBERS
-        self.damage = NO_NUMBERS
-        self.used = NO_NUMBERS
-        self.heaps = NO_NUMBERS
-        self.maker = NO_NUMBERS
-
-    def copy_to(self, c: Self) -> None:
-        super().copy_to(c)
-        c.cards_of = self.cards_of
-        c.rows = self.rows[:]
-        c.window = self.window
-        c.moment = self.moment
-        c.engaged = self.engaged
-        c.engaged_before = self.engaged_before
-        c.planned = self.planned
-        c.moved = self.moved
-        c.moved_before = self.moved_before
-        c.performed = self.performed
-        c.hit = self.hit
-        c.spent = self.spent
-        c.power = self.power
-        c.focus = self.focus
-        c.damage = self.damage
-        c.used = self.used
-        c.heaps = self.heaps
-        c.maker = self.maker
-
-    def plain_fields(self) -> list[str]:
-        return [
-            *super().plain_fields(), "rows", "window", "moment", "engaged", "engaged_before", "planned", "moved",
-            "moved_before", "performed", "hit", "spent", "power", "focus", "damage", "used", "heaps", "maker",
-        ]  # fmt: skip
-
-    def lay_out_faces(self, faces: list[int]) -> None:
-        super().lay_out_faces(faces)
-        self.rows = [[] for _ in range(self.seats)]
-        self.moved = self.moved_before = self.performed = self.hit = NEITHER
-        self.spent = self.power = self.focus = self.damage = ZEROS
-        self.heaps = [0] * len(faces)
-        self.maker = [NOTHING] * len(faces)
-        self.engaged = self.ruling("distance") == "engaged"
-
-    # -- actions on the Timeline ---------------------------------------------------------------------------------------
-
-    def rival(self, seat: int) -> int:
-        """The other player: the target of everything. [plan.target]"""
-        return 1 - seat
-
-    def action_at(self, seat: int, moment: int) -> list[int]:
-        """The pieces of the action in a moment of a player's row; none where there is no action."""
-        row = self.rows[seat]
-        return row[moment] if 0 <= moment < len(row) else NO_NUMBERS
-
-    def acting(self, seat: int) -> list[int]:
-        """The pieces of a player's action of this moment, if it is performed."""
-        return self.action_at(seat, self.moment) if self.performed[seat] else NO_NUMBERS
-
-    def moment_of(self, it: int) -> int:
-        """In which moment of its row a piece lies; NOTHING where it does not lie on the Timeline."""
-        if self.zone[it] != TIMELINE:
-            return NOTHING
-        for moment, pieces in enumerate(self.rows[self.holder[it]]):
-            if it in pieces:
-                return moment
-        return NOTHING
-
-    def together(self, it: int) -> list[int]:
-        """The pieces of the action that a piece is a part of; itself, where it lies alone. [combo.together]"""
-        moment = self.moment_of(it)
-        return self.rows[self.holder[it]][moment] if moment >= 0 else [it]
-
-    def set_action(self, seat: int, moment: int, pieces: list[int]) -> None:
-        """These pieces are the action there from now on."""
-        row = self.rows[seat][:]
-        while len(row) <= moment:
-            row.append(NO_NUMBERS)
-        row[moment] = pieces
-        while row and not row[-1]:
-            row.pop()
-        self.rows[seat] = row
-
-    def leaves(self, it: int, zone: int) -> None:
-        super().leaves(it, zone)
-        if zone == TIMELINE:
-            moment = self.moment_of(it)
-            if moment >= 0:
-                seat = self.holder[it]
-                self.set_action(seat, moment, [piece for piece in self.rows[seat][moment] if piece != it])
-
-    # -- what an action is ---------------------------------------------------------------------------------------------
-
-    def print_of(self, it: int) -> VariaCard:
-        return self.cards_of[self.faces[it]]
-
-    def is_typed(self, pieces: list[int], word: str) -> bool:
-        """Whether an action has this supertype, by any of its parts."""
-        for it in pieces:
-            if word in self.cards_of[self.faces[it]].types:
-                return True
-        return False
-
-    def is_of(self, it: int, word: str) -> bool:
-        """Whether the action that a piece is a part of has this supertype or subtype."""
-        own = self.cards_of[self.faces[it]]
-        if word in own.types or word in own.subtypes:
-            return True
-        if self.zone[it] != TIMELINE:
-            return False
-        for part in self.together(it):
-            card = self.cards_of[self.faces[part]]
-            if word in card.types or word in card.subtypes:
-                return True
-        return False
-
-    def has_keyword(self, pieces: list[int], keyword: str) -> bool:
-        """Whether an action has this keyword, by any part that is not disrupted or ruined."""
-        for it in pieces:
-            if keyword in self.cards_of[self.faces[it]].keywords and not self.is_blank(it):
-                return True
-        return False
-
-    def is_blank(self, it: int) -> bool:
-        """Whether a piece is treated as if it had no rules text. [disrupt.moment] [ruin.asset]"""
-        return self.marks[RUINED][it] or self.marks[DISRUPTED][it]
-
-    def can_merge(self, pieces: list[int], others: list[int]) -> bool:
-        """Whether two actions can be combined. [combo.attack-block]"""
-        if self.has_keyword(pieces, FIXED) or self.has_keyword(others, FIXED):
-            return False
-        both = pieces + others
-        return not (self.is_typed(both, ATTACK) and self.is_typed(both, BLOCK))
-
-    def total(self, key: str, pieces: list[int]) -> int:
-        """A value of an action now: what its parts print together, and what is added to it once. [R26]"""
-        printed = 0
-        for it in pieces:
-            printed += self.cards_of[self.faces[it]].numbers.get(key, 0)
-        if key not in self.standing and not self.modifiers:  # as most often
-            return printed
-        found = self.now(key, pieces[0], printed)
-        for one in self.standing.get(key, NO_ABILITIES):
-            if one.source in pieces and one.source != pieces[0]:
-                found += self.of_itself(one, pieces[0])
-        if self.modifiers:
-            for modifier in self.modifiers:
-                if modifier.value == key and modifier.it in pieces and modifier.it != pieces[0]:
-                    found += modifier.amount
-        return found
-
-    def of_itself(self, one: Standing, first: int) -> int:
-        """What a later part of a combo adds to a value for being itself, if it adds nothing to the first part."""
-        ability = one.ability
-        assert isinstance(ability, Static)
-        return 0 if ability.amount(self, one.source, first) else ability.amount(self, one.source, one.source)
-
-    def dice_of(self, pieces: list[int]) -> int:
-        """How many dice go into each roll by print; the Power may have more. [combo.together]"""
-        count = 0
-        for it in pieces:
-            count += self.cards_of[self.faces[it]].dice
-        return count
-
-    def cost_of(self, pieces: list[int]) -> int:
-        """The Action Points that an action costs."""
-        return max(0, self.total("cost", pieces))
-
-    def blood_of(self, pieces: list[int]) -> int:
-        """The Health Points that an action costs. [pay.health]"""
-        return max(0, self.total("blood", pieces))
-
-    def improved(self, pieces: list[int]) -> int:
-        """How many times over its rolls are improved; below zero, impaired. [R20]"""
-        if not pieces:
-            return 0
-        better = worse = 0
-        if "improved" in self.standing or "impaired" in self.standing:
-            better, worse = self.total("improved", pieces), self.total("impaired", pieces)
-        for it in pieces:
-            if not self.is_blank(it):
-                improving = self.cards_of[self.faces[it]].improving
-                better += max(0, improving)
-                worse += max(0, -improving)
-        if better > 0 and worse > 0 and self.ruling("improved") == "all":
-            return 0
-        return better - worse
+    overrides: ClassVar[tuple[str, ...]] = ("gain", "put_off", "roll_die")
+    __slots__ = ()
 
     def roll_die(self, me: int) -> int:
         """A die for what a text says: rolled again for an action that is Improved or Impaired, as for it. [R20]"""
         throw = dice.roll_pool(self, 1, dice.POWER_SIDES, self.improved(self.action_of_text()))
         dice.show(self, ROLLS, me, NOTHING, throw.sum(), throw)
         return throw.sum()
-
-    def action_of_text(self) -> list[int]:
-        """The action of this moment whose text is being carried out; empty where it is another card's."""
-        source = self.scopes[-1].source if self.scopes else NOTHING
-        for seat in range(self.seats):
-            if source in self.acting(seat):
-                return self.acting(seat)
-        return []
-
-    # -- assets, stacks and health -------------------------------------------------------------------------------------
-
-    def assets_of(self, seat: int) -> list[int]:
-        """A player's assets in the Character Zone."""
-        return [it for it in self.cards_in(CHARACTER, seat) if not verbs.is_token(it) and self.kind(it) == "asset"]
-
-    def stacks_of(self, seat: int) -> list[int]:
-        """The piles of stacks that a player has."""
-        return [it for it in self.cards_in(CHARACTER, seat) if verbs.is_token(it) and self.kind(it) == "stack"]
-
-    def in_play(self, seat: int) -> list[int]:
-        return self.cards_in(CHARACTER, seat) + [it for action in self.rows[seat] for it in action]
-
-    def is_token(self, it: int) -> bool:
-        """Whether a piece was made in the game. [token.gone]"""
-        return verbs.is_token(it)
-
-    def health(self, seat: int) -> int:
-        return self.amounts[HEALTH][seat]
-
-    # -- verbs that texts of all games say -----------------------------------------------------------------------------
 
     def gain(self, counter: int, seat: int, n: int) -> None:
         """Points of either kind; whoever has no Health Points left has lost. [win.health]"""
@@ -296,4 +34,4 @@ class Table(cardgame_table.Table):
         verbs.discard(self, it)
 
     def deck_is_empty(self, me: int) -> None:
-        verbs.refill_deck(self, me)
+        stacks.refill_deck(self, me)

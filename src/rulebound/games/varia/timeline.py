@@ -11,7 +11,7 @@ from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.pieces import NO_NUMBERS
 
 if TYPE_CHECKING:
-    from rulebound.games.varia.table import Table
+    from rulebound.games.varia.state import Table
 
 
 def next_free(table: Table, seat: int) -> int:
@@ -68,11 +68,9 @@ def replace(table: Table, seat: int, it: int, moment: int) -> None:
 
 def clear(table: Table, seat: int, moment: int, *, forget: bool) -> None:
     """What lies in a moment is forgotten or discarded; tokens leave the game and assets go home. [end.discard] [R12]"""
-    from rulebound.games.varia import tokens
-
     pieces = table.action_at(seat, moment)
     if forget:
-        tokens.undo_made_by(table, pieces)
+        undo_made_by(table, pieces)
         pieces = table.action_at(seat, moment)
     for it in pieces:
         if forget:
@@ -94,3 +92,9 @@ def push(table: Table, seat: int, moment: int) -> None:
 def shift(table: Table, seat: int) -> None:
     """The window is over: what lies behind it comes first in the next turn. [end.pushed]"""
     table.rows[seat] = table.rows[seat][table.window :]
+
+
+def undo_made_by(table: Table, pieces: list[int]) -> None:
+    """When an action is replaced, what its Dragonrage had created goes with it. [term.dragonrage] [R27]"""
+    for it in [it for it, maker in enumerate(table.maker) if maker in pieces and table.faces[it] >= 0]:
+        verbs.remove(table, it)

@@ -12,7 +12,7 @@ from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import NOTHING
 
 if TYPE_CHECKING:
-    from rulebound.games.varia.table import Table
+    from rulebound.games.varia.state import Table
     from rulebound.kernel.table.card import Card
 
 
@@ -40,11 +40,3 @@ def create_instead(table: Table, seat: int, card: Card, moment: int, maker: int)
     """A token takes the place of what lies there. [token.next]"""
     timeline.clear(table, seat, moment, forget=True)
     return create(table, seat, card, moment, maker)
-
-
-def undo_made_by(table: Table, pieces: list[int]) -> None:
-    """When an action is replaced, what its Dragonrage had created goes with it. [term.dragonrage] [R27]"""
-    from rulebound.games.varia import verbs
-
-    for it in [it for it, maker in enumerate(table.maker) if maker in pieces and table.faces[it] >= 0]:
-        verbs.remove(table, it)

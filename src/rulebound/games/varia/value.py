@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.varia.forecast import forecast
-from rulebound.games.varia.table import Table
+from rulebound.games.varia.state import Table
 
 CUSHION: Final = 4.0  # Health Points that everybody is counted with besides
 PER_CARD: Final = 0.7

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulebound.games.varia.box import EACH, TOKENS_FROM
+from rulebound.games.varia.box import is_token
 from rulebound.games.varia.counters import DISRUPTED, HEALTH, RUINED
 from rulebound.games.varia.events import (
     DAMAGED,
@@ -13,22 +13,16 @@ from rulebound.games.varia.events import (
     ENGAGES,
     FORGETS,
     MOVES,
-    REFILLS,
     REPAIRS,
     RETURNS,
     RUINS,
     TAKES_BACK,
 )
-from rulebound.games.varia.zones import CHARACTER, DECK, DISCARD, FORGOTTEN, HAND, TIMELINE
+from rulebound.games.varia.zones import CHARACTER, DISCARD, FORGOTTEN, HAND, TIMELINE
 from rulebound.kernel.basics.replacing import replaced
 
 if TYPE_CHECKING:
-    from rulebound.games.varia.table import Table
-
-
-def is_token(it: int) -> bool:
-    """Whether a piece was made in the game."""
-    return it % EACH >= TOKENS_FROM
+    from rulebound.games.varia.state import Table
 
 
 # -- Health ------------------------------------------------------------------------------------------------------------
@@ -130,23 +124,6 @@ def take_back(table: Table, it: int) -> None:
     table.put(it, HAND, table.owner(it))
     table.show(it)
     table.happened(TAKES_BACK, table.owner(it), it)
-
-
-def refill_deck(table: Table, seat: int) -> None:
-    """The discard pile and the forgotten pile are shuffled into a new deck, for a stack of Fatigue. [draw.refill]
-
-    [R29]
-    """
-    from rulebound.games.varia.stacks import gain_stacks
-
-    again = table.cards_in(DISCARD, seat) + table.cards_in(FORGOTTEN, seat)
-    if not again:
-        return
-    for it in again:
-        table.put(it, DECK, seat)
-    table.shuffle(DECK, seat, seat)
-    table.happened(REFILLS, seat, number=len(again))
-    gain_stacks(table, seat, "Fatigue", 1)
 
 
 # -- Disrupted, ruined, repaired ---------------------------------------------------------------------------------------

@@ -14,20 +14,20 @@ from rulebound.games.varia.card import ATTACK, BLOCK, VariaCard
 from rulebound.games.varia.fast import Combine, Into, Replace
 from rulebound.games.varia.forecast import Meeting, forecast, outcomes
 from rulebound.games.varia.planning import At
-from rulebound.games.varia.table import Table
+from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import CHARACTER, DECK, DISCARD, FORGOTTEN, HAND
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.knowing.showing import card_id
 from rulebound.kernel.table.action import Action
 
 if TYPE_CHECKING:
-    from rulebound.games.varia.game import Varia
+    from rulebound.cardgame.declared import DeclaredGame
 
 TIMELINE = "timeline"
 SURE = 0.995  # a chance that is 100 % when rounded
 
 
-def view(game: Varia, table: Table, seat: int) -> shape.View:
+def view(game: DeclaredGame, table: Table, seat: int) -> shape.View:
     """What this seat may know; -1 is a spectator."""
     areas = [timeline(game, table, seat)]
     for owner in range(table.seats):
@@ -47,14 +47,14 @@ def view(game: Varia, table: Table, seat: int) -> shape.View:
     )
 
 
-def turn_of(game: Varia, table: Table) -> shape.Turn:
+def turn_of(game: DeclaredGame, table: Table) -> shape.Turn:
     found = turn(game, table)
     if found.number:
         found.step = "Engaged" if table.engaged else "Disengaged"
     return found
 
 
-def seat_plate(game: Varia, table: Table, owner: int, seat: int) -> shape.Seat:
+def seat_plate(game: DeclaredGame, table: Table, owner: int, seat: int) -> shape.Seat:
     """A player, with health and points, and whether active or reactive. [turn.shared]"""
     found = plate(game, table, owner, seat)
     found.role = "" if table.turn == 0 else "active player" if owner == table.active else "reactive player"
@@ -64,7 +64,7 @@ def seat_plate(game: Varia, table: Table, owner: int, seat: int) -> shape.Seat:
     return found
 
 
-def area(game: Varia, table: Table, zone: int, owner: int, seat: int) -> list[shape.Area]:
+def area(game: DeclaredGame, table: Table, zone: int, owner: int, seat: int) -> list[shape.Area]:
     """The area of a zone; of a forgotten pile nothing but how many lie there. [zone.forgotten]"""
     declared = game.zones.of[zone]
     if zone == FORGOTTEN:
@@ -93,7 +93,7 @@ def count_stacks(table: Table, shown: shape.Card, it: int) -> None:
 # -- The Timeline ------------------------------------------------------------------------------------------------------
 
 
-def timeline(game: Varia, table: Table, seat: int) -> shape.Area:
+def timeline(game: DeclaredGame, table: Table, seat: int) -> shape.Area:
     """Both rows, one's own below, with what each moment would bring as plans stand."""
     order = rows_for(table, seat)
     columns = max(table.window, 1, *[len(row) for row in table.rows])
@@ -128,7 +128,9 @@ def rows_for(table: Table, seat: int) -> list[int]:
     return [table.rival(mine), mine]
 
 
-def action_card(game: Varia, table: Table, pieces: list[int], place: tuple[int, int], outlook: str) -> shape.Card:
+def action_card(
+    game: DeclaredGame, table: Table, pieces: list[int], place: tuple[int, int], outlook: str
+) -> shape.Card:
     """An action: its first card, with the values of the whole, the others on it, and what it may do."""
     found = shown_card(game, table, pieces[0])
     found.at = place
@@ -140,7 +142,7 @@ def action_card(game: Varia, table: Table, pieces: list[int], place: tuple[int, 
     return found
 
 
-def whole_values(game: Varia, table: Table, pieces: list[int]) -> list[shape.Value]:
+def whole_values(game: DeclaredGame, table: Table, pieces: list[int]) -> list[shape.Value]:
     """Cost, Power and Focus of an action, where they are not those that its first card prints."""
     printed = table.print_of(pieces[0])
     found: list[shape.Value] = []
@@ -224,7 +226,7 @@ def percent(chance: float) -> str:
 # -- Faces, options, layout --------------------------------------------------------------------------------------------
 
 
-def face(game: Varia, card: VariaCard) -> shape.Face:
+def face(game: DeclaredGame, card: VariaCard) -> shape.Face:
     """A printed card: dice and all. [card.types]"""
     values: list[shape.Value] = []
     for value in game.values:
@@ -257,7 +259,7 @@ def is_fast(card: VariaCard) -> bool:
     return "Fast" in card.keywords
 
 
-def option(game: Varia, table: Table, seat: int, action: Action[Any]) -> shape.Option:
+def option(game: DeclaredGame, table: Table, seat: int, action: Action[Any]) -> shape.Option:
     """One thing that may be done; moments of the Timeline are places."""
     found = shown(game, table, seat, action)
     if isinstance(action, (At, Into, Combine, Replace)):

@@ -8,7 +8,7 @@ from rulebound.cardgame.wording import word as usual_word
 from rulebound.kernel.basics.words import Part
 
 if TYPE_CHECKING:
-    from rulebound.games.varia.table import Table
+    from rulebound.games.varia.state import Table
 
 
 def word(table: Table, word: str, me: int, it: int) -> Part:

@@ -21,7 +21,7 @@ from rulebound.games.proelium.counters import LOADED
 from rulebound.games.proelium.events import PUTS_INTO_PLAY
 from rulebound.games.proelium.parts import ENTITIES
 from rulebound.games.proelium.phrases.nouns import Dice, Money, ProeliumKind, Quantity
-from rulebound.games.proelium.table import Table
+from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import DISCARD, HAND, LABORATORY
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, No, Pick, Sequence

@@ -27,7 +27,7 @@ from rulebound.games.proelium.events import (
 )
 from rulebound.games.proelium.phrases.lines import Whoever
 from rulebound.games.proelium.phrases.nouns import Life, Money
-from rulebound.games.proelium.table import Table
+from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.scope import Scope
 
 

@@ -10,10 +10,11 @@ from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Noun, Signed, lower
 from rulebound.cardtext.phrases.sentences import Clause, Sentence, joined
 from rulebound.cardtext.phrases.things import Article
-from rulebound.games.proelium.ability import FEE, LIMIT, MAINTENANCE, ROLL, Enhancing, Maintain, Researched
+from rulebound.games.proelium.ability import FEE, LIMIT, MAINTENANCE, ROLL, Enhancing, Researched
+from rulebound.games.proelium.maintenance import Maintain
 from rulebound.games.proelium.parts import ENHANCEMENT
 from rulebound.games.proelium.phrases.nouns import Money, ProeliumKind
-from rulebound.games.proelium.table import Table
+from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import HAND
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.table.ability import Ability, Adds, Triggered

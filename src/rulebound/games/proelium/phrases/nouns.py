@@ -16,7 +16,7 @@ from rulebound.cardtext.phrases.things import Subject, Thing
 from rulebound.games.proelium import research
 from rulebound.games.proelium.counters import LOADED, WEARY
 from rulebound.games.proelium.parts import ENTITIES
-from rulebound.games.proelium.table import Table
+from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
 

@@ -16,7 +16,7 @@ from rulebound.games.varia.counters import RUINED
 from rulebound.games.varia.dice import FOCUS_SIDES, roll_pool, show
 from rulebound.games.varia.events import CHECKS, WINS_CHECK
 from rulebound.games.varia.phrases.nouns import TokenName
-from rulebound.games.varia.table import Table
+from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import DISCARD
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Pick, Sequence

@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.sentences import Clause, Condition
 from rulebound.games.varia import stacks, verbs
 from rulebound.games.varia.counters import AMPLIFIED
 from rulebound.games.varia.phrases.nouns import StackName
-from rulebound.games.varia.table import Table
+from rulebound.games.varia.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
 

@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.sentences import Sentence, joined
 from rulebound.cardtext.phrases.things import Subject
 from rulebound.games.varia.counters import AMPLIFIED
 from rulebound.games.varia.events import DAMAGED, END_OF_MOMENT, HITS, MOVES, PERFORMS, START_OF_MOMENT
-from rulebound.games.varia.table import Table
+from rulebound.games.varia.state import Table
 from rulebound.kernel.table.ability import Ability, Adds, Triggered
 
 When = Callable[[Any, int, int, int, int], bool]

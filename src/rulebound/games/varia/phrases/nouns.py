@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.nouns import Adjective, Kind, Stat
 from rulebound.cardtext.phrases.players import Player
 from rulebound.games.varia.card import ATTACK, BLOCK, MAGICAL, NONE, PHYSICAL, SUBTYPES
 from rulebound.games.varia.counters import RUINED
-from rulebound.games.varia.table import Table
+from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import CHARACTER, TIMELINE
 from rulebound.kernel.basics.scope import Scope
 

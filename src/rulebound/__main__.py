@@ -1,0 +1,9 @@
+"""`python -m rulebound` is the command `rulebound`."""
+
+from __future__ import annotations
+
+import sys
+
+from rulebound.cli import main
+
+sys.exit(main())
