@@ -316,7 +316,8 @@ def compiled(arguments: list[str], tree: Path) -> Step:
 def pytest_with(arguments: list[str], marks: str, *folders: str) -> tuple[str, ...]:
     """The tests with these marks, the slow ones just where all are wanted."""
     wanted = marks if arguments else f"{marks} and not slow"
-    return ("pytest", "-n", "auto", "--dist", "loadgroup", "-m", wanted, *folders)
+    workers = (os.cpu_count() or 1) + 1  # some tests wait for a clock, a screen or another process
+    return ("pytest", "-n", str(workers), "--dist", "loadgroup", "-m", wanted, *folders)
 
 
 def games() -> list[str]:
