@@ -157,7 +157,7 @@ def dawdling(state: CardTable, chance: Chance) -> Action[Any]:
 
 
 def test_games_that_are_nearly_over_end_in_more_ways_than_one(game: Game) -> None:
-    """Not all ways are found like this, but where only one is found the laws have seen too little."""
+    """Not all ways are found like this, but where only one is found of many the laws have seen too little."""
     idle = TABLES[game.name].idle
     ended = [
         played(start.clone(), Chance.of(seats, "ways"), LONGEST, policy)
@@ -167,4 +167,4 @@ def test_games_that_are_nearly_over_end_in_more_ways_than_one(game: Game) -> Non
     ]
     reasons = {state.outcome.reason for state in ended if state.outcome is not None}
 
-    assert len(reasons) > 1
+    assert len(reasons) > 1 or set(game.reasons) <= {*reasons, "stalemate"}

@@ -21,6 +21,13 @@ and say so in CHANGELOG.md: where the rules or cards have changed, old records d
 """
 
 
+NEW: Final = f"""\
+{{path}} is not there: the golden games of a new game are written by
+    {REWRITE}=1 .venv/bin/pytest tests/golden -k {{game}}
+Read what was written before you commit it.
+"""
+
+
 def path_of(game: str, name: str) -> Path:
     return HERE / game / name
 
@@ -30,13 +37,20 @@ def is_rewriting() -> bool:
     return bool(os.environ.get(REWRITE))
 
 
+def read_golden(path: Path) -> str:
+    """What the file says. Fails, with what to do, where there is none."""
+    if not path.exists():
+        pytest.fail(NEW.format(path=path.relative_to(HERE.parent.parent), game=path.parent.name), pytrace=False)
+    return path.read_text(encoding="utf-8")
+
+
 def check_golden(path: Path, text: str) -> None:
     """Fails where the file says anything else, unless it is to be written anew."""
     if is_rewriting():
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
         pytest.skip(f"{path.name} was written anew; look at the difference before you commit it")
-    kept = path.read_text(encoding="utf-8") if path.exists() else ""
+    kept = read_golden(path)
     if kept != text:
         changes = unified_diff(kept.splitlines(), text.splitlines(), "as it was", "as it is", n=2, lineterm="")
         advice = ADVICE.format(path=path.relative_to(HERE.parent.parent))

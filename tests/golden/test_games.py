@@ -11,7 +11,7 @@ import pytest
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.game.game import Game
 from tests.contract.walks import begin, eager, walk
-from tests.golden.keeping import check_golden, is_rewriting, path_of
+from tests.golden.keeping import check_golden, is_rewriting, path_of, read_golden
 from tests.golden.transcript import transcript
 
 LONGEST: Final = 130  # decisions
@@ -21,7 +21,7 @@ SEED: Final = re.compile(r"with seed (\d+)")
 
 def kept_seed(path: Path) -> int:
     """The seed of the game that is in the file."""
-    found = SEED.search(path.read_text(encoding="utf-8"))
+    found = SEED.search(read_golden(path))
     assert found is not None
     return int(found[1])
 
@@ -54,7 +54,7 @@ def test_a_changed_game_is_told_with_the_way_to_accept_it(game: Game, monkeypatc
     path = path_of(game.name, f"{game.seats[0]}-seats.txt")
 
     with pytest.raises(pytest.fail.Exception) as caught:
-        check_golden(path, path.read_text(encoding="utf-8").replace("The end", "The beginning of the end"))
+        check_golden(path, read_golden(path).replace("The end", "The beginning of the end"))
 
     told = str(caught.value)
     assert "rules" in told and "RULEBOUND_REWRITE_GOLDEN=1" in told

@@ -9,16 +9,17 @@ import pytest
 
 import rulebound
 from rulebound.kernel.basics.problem import CardError
-from rulebound.kernel.files.motifs import MOTIFS
+from rulebound.kernel.files.motifs import ICONS, MOTIFS
 
 CATALOGUE = Path(rulebound.__file__).parent / "server" / "client" / "drawing" / "icons.js"
 CARD = '[[card]]\nname = "Sloop"\nkind = "ship"\ncost = 1\ncargo = 1\nrenown = 1\nmotif = "{}"\n'
 
 
-def test_every_motif_is_drawn_by_the_pages() -> None:
+def test_the_names_are_those_that_the_pages_draw() -> None:
     drawn = re.findall(r'^  "?([a-z0-9-]+)"?: ', CATALOGUE.read_text(encoding="utf-8"), re.MULTILINE)
 
-    assert [motif for motif in MOTIFS if motif not in drawn] == []
+    assert [icon for icon in ICONS if icon not in drawn] == []
+    assert set(MOTIFS) < set(ICONS)
     assert sorted(set(MOTIFS)) == list(MOTIFS)
 
 

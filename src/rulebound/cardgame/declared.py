@@ -11,6 +11,7 @@ from rulebound.cardgame import describing, files, scene, value, view, wording
 from rulebound.cardgame.box import Box
 from rulebound.cardgame.card import ValueCard
 from rulebound.cardgame.declaring import Counters, Marks, Value
+from rulebound.cardgame.faults import check_declarations
 from rulebound.cardgame.game import CardGame
 from rulebound.cardgame.look import Look
 from rulebound.cardgame.table import Table
@@ -73,8 +74,12 @@ class DeclaredGame(CardGame):
         self.together, self.heads = self.look.together, self.look.heads
 
     def __init_subclass__(cls, **given: Any) -> None:
-        """What follows from the declarations of a game; who begins is an option of every one."""
+        """What follows from the declarations of a game; who begins is an option of every one.
+
+        Raises TypeError with all that is wrong with them.
+        """
         super().__init_subclass__(**given)
+        check_declarations(cls)
         cls.set_up_options = [who_begins(cls.first_clause, cls.seats), *cls.__dict__.get("set_up_options", [])]
         cls.language = cls.texts.language
         cls.schemas = files.schemas_of(cls)

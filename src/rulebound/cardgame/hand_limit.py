@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulebound.cardgame.table import Table
 from rulebound.kernel.table.action import Action, Actions, Question
 from rulebound.kernel.table.agenda import Rule
@@ -15,26 +17,29 @@ class DiscardOne(Action[Table]):
     says = "Discard {it}"
 
     def perform(self, table: Table, me: int) -> None:
-        table.put_off(self.it)
+        table.discard_down(self.it)
 
 
-class HandLimit(Procedure[Table]):
-    """rule: for whoever may hold at most so many cards. actions: those of the game, to which its own are added."""
+class HandLimit(Procedure[Any]):
+    """rule: for whoever may hold at most so many cards. actions: those of the game, to which its own are added.
 
-    def __init__(self, clause: str, most: int, actions: Actions[Table], pieces: int) -> None:
+    A module of the game's `modules` must name it, so that its question is found again in what is saved.
+    """
+
+    def __init__(self, clause: str, most: int, actions: Actions[Any], pieces: int) -> None:
         self.most = most
-        self.rule: Rule[Table] = Rule(clause, "hand_limit", self.apply)
-        self.discard: list[Action[Table]] = actions.each(DiscardOne, pieces)
+        self.rule: Rule[Any] = Rule(clause, "hand_limit", self.apply)
+        self.discard: list[Action[Any]] = actions.each(DiscardOne, pieces)
         in_hand = Need[Table](clause, "{it} is not in your hand.", lambda table, me, it: it in table.hand_of(me))
-        self.which: Question[Table] = Question(
+        self.which: Question[Any] = Question(
             clause, f"You may keep {most} cards. Which one do you discard?", takes=[DiscardOne], given=[in_hand]
         )
         self.which.name = "WHICH_TO_DISCARD"
 
-    def rules(self) -> list[Rule[Table]]:
+    def rules(self) -> list[Rule[Any]]:
         return [self.rule]
 
-    def questions(self) -> list[Question[Table]]:
+    def questions(self) -> list[Question[Any]]:
         return [self.which]
 
     def apply(self, table: Table, me: int) -> None:

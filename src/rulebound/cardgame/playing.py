@@ -16,7 +16,7 @@ from rulebound.kernel.table.need import Need
 T = TypeVar("T", bound=Table)
 
 
-def take_effect(table: Table, me: int, it: int, put_away: Rule[Table]) -> None:
+def take_effect(table: Table, me: int, it: int, put_away: Rule[Any]) -> None:
     """A card that was played does what it says, line by line. The rule puts it away, and forgets its scope."""
     table.scopes.append(Scope(me, it, []))
     table.then(me, put_away)
@@ -48,7 +48,7 @@ def users(table: Table, me: int) -> list[int]:
     return found
 
 
-def lies_in(clause: str, sentence: str, zone: int) -> Need[Table]:
+def lies_in(clause: str, sentence: str, zone: int) -> Need[Any]:
     """The card lies in this zone: in the player's own, where each has one. sentence: that it does not."""
 
     def holds(table: Table, me: int, it: int) -> bool:
@@ -57,9 +57,13 @@ def lies_in(clause: str, sentence: str, zone: int) -> Need[Table]:
     return Need(clause, sentence, holds)
 
 
-def unmarked(clause: str, sentence: str, mark: int) -> Need[Table]:
+def unmarked(clause: str, sentence: str, mark: int) -> Need[Any]:
     """The card does not have this mark. sentence: that it does."""
-    return Need(clause, sentence, lambda table, me, it: not table.is_marked(mark, it))
+
+    def holds(table: Table, me: int, it: int) -> bool:
+        return not table.is_marked(mark, it)
+
+    return Need(clause, sentence, holds)
 
 
 def has_use(clause: str) -> Need[Any]:

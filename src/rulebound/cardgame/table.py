@@ -254,11 +254,15 @@ class Table(CardTable):
             self.happened(LIES_OPEN, NOBODY, it)
 
     def put_off(self, it: int) -> None:
-        """Discards a card, to the pile of its owner."""
+        """Discards a card, to the pile of its owner: a change that counts."""
+        self.discard_down(it)
+        self.progress()
+
+    def discard_down(self, it: int) -> None:
+        """Discards a card that is one too many: whoever draws and discards round after round changes nothing."""
         owner = self.owners[it]
         holder = self.holder[it]
         self.put(it, self.game.zones.discard, owner)
-        self.progress()
         self.happened(DISCARDS, holder, it)
 
     # -- sentences -----------------------------------------------------------------------------------------------------

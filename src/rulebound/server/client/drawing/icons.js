@@ -73,6 +73,7 @@ export const ICONS = {
   chaos: line(spiral(), 2.1),
   spiral: line(spiral(), 2.1),
   laurel: line("M12 21C5 19.5 3 13 4.5 6M12 21c7-1.5 9-8 7.5-15", 1.4) + fill(LAUREL_LEAVES, "nonzero"),
+  crate: line("M3 5h18v15H3ZM3 10h18M3 15h18", 2) + line("M5.5 20 18.5 5", 1.6),
   gear: fill(cog(9, 8.3, 2.6, 3.6)),
   wheel: line("M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Z", 2.2) + line("M12 4v16M4 12h16M6.3 6.3l11.4 11.4M17.7 6.3 6.3 17.7", 1.3) + fill("M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z"),
   lyre: line("M5 3c-3 6 1 8 1 12a6 6 0 0 0 12 0c0-4 4-6 1-12M4.5 7h15", 2.2) + line("M9.5 7v11M12 7v12M14.5 7v11", 1.1),
