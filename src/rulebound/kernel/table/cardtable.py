@@ -35,6 +35,7 @@ from rulebound.kernel.table.need import Need
 from rulebound.kernel.table.pieces import NO_NUMBERS
 from rulebound.kernel.table.places import Places
 from rulebound.kernel.table.position import NO_WORDS
+from rulebound.kernel.table.public import PUBLIC
 
 if TYPE_CHECKING:
     from rulebound.kernel.table.rulebook import Rulebook
@@ -93,6 +94,10 @@ class CardTable(Places):
 
     def plain_fields(self) -> list[str]:
         return [*super().plain_fields(), "awake"]
+
+    def __dir__(self) -> list[str]:
+        """What is meant for whoever looks at a state; rules use more."""
+        return list(PUBLIC)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return self.game.reduced(self)
