@@ -45,8 +45,8 @@ LARGE = (140, 45)
 def quiet_state(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("TEXTUAL_ANIMATIONS", "none")
-    # The pilot sleeps until the process has been idle for so long, several times for each key: a fifth is enough.
-    monkeypatch.setattr(_wait, "SLEEP_GRANULARITY", 0.004)
+    # The pilot sleeps until the process has been idle for so long, several times for each key: half is enough.
+    monkeypatch.setattr(_wait, "SLEEP_GRANULARITY", 0.01)
     monkeypatch.setattr(_wait, "SLEEP_IDLE", 0.001)
     monkeypatch.chdir(tmp_path)
 
@@ -777,10 +777,13 @@ def complaint(pilot: Playing) -> object:
 def test_the_screen_may_change_its_size(game: Game, size: tuple[int, int]) -> None:
     async def deeds(pilot: Playing) -> None:
         await pilot.resize_terminal(*size)
-        await pilot.pause()
         screen = table(pilot)
-        heights = sum(canvas.size.height for canvas in screen.query("#main > Canvas"))
-        assert heights <= size[1]
+        for _ in range(500):  # until the table is laid out anew, which a busy machine does late
+            await pilot.pause(0.01)
+            if sum(canvas.size.height for canvas in screen.query("#main > Canvas")) <= size[1]:
+                break
+        await settled(pilot)
+        assert sum(canvas.size.height for canvas in screen.query("#main > Canvas")) <= size[1]
         if size[1] < 20:
             assert "Make the window larger" in read(pilot)
         else:
