@@ -30,9 +30,11 @@ SIZES: Final = {
     "wide": (1440, 900),
     "low": (1280, 720),
     "phone": (390, 844),
+    "across": (844, 390),
     "narrow": (360, 740),
     "tablet": (820, 1180),
 }
+TOUCHED: Final = {"phone", "across", "narrow", "tablet"}
 PATIENCE: Final = 60_000  # milliseconds, on a machine that does many other things too
 
 Opens = Callable[..., Page]
@@ -101,7 +103,7 @@ class Wardrobe:
         if free:
             return free.pop()
         width, height = SIZES[size]
-        touch = width < height
+        touch = size in TOUCHED
         return self.browser.new_context(
             base_url=self.server,
             viewport={"width": width, "height": height},

@@ -40,6 +40,14 @@ def test_the_title_of_the_tab_says_whose_turn_it_is(opens: Opens) -> None:
     expect(page).to_have_title("Your turn: The Course Game")
 
 
+def test_who_comes_to_a_table_by_keyboard_begins_at_the_question(opens: Opens) -> None:
+    page = started(opens)
+
+    assert page.evaluate("document.activeElement.className") == "prompt"
+    page.keyboard.press("Tab")
+    assert page.evaluate("Boolean(document.activeElement.closest('.decide'))")
+
+
 def test_a_refusal_says_why_with_the_clause_that_opens_the_rulebook(opens: Opens) -> None:
     page = begun(opens)
 

@@ -107,6 +107,25 @@ def test_a_file_that_is_no_game_is_refused_with_a_sentence(opens: Opens, tmp_pat
     assert "/replay/" not in page.url
 
 
+def test_who_watches_is_offered_no_rematch(opens: Opens) -> None:
+    ann = opens("/new/courses")
+    ann.get_by_label("Seat 1: name").fill("Ann")
+    ann.get_by_label("Seat 2: who").select_option("")
+    ann.get_by_label("Seat 2: name").fill("Ben")
+    ann.locator("[data-do=start]").click()
+    watching = opens(ann.get_by_label("Link for Anybody who wants to watch").input_value())
+    ann.get_by_role("link", name="Sit down").click()
+    waits = watching.locator("#table")
+    waits.wait_for()
+
+    chosen_from_the_menu(ann, "Concede")
+    ann.locator("[data-do=concede]").click()
+
+    expect(watching.get_by_role("link", name="Watch the replay")).to_be_visible()
+    expect(watching.get_by_role("button", name="Play again")).to_have_count(0)
+    expect(ann.get_by_role("button", name="Play again")).to_be_visible()
+
+
 def test_a_position_is_saved_as_a_scene(opens: Opens) -> None:
     page = opens()
     begin(page, "courses")

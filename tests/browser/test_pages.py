@@ -86,6 +86,32 @@ def test_errors_in_own_cards_are_shown_where_they_are(opens: Opens) -> None:
     expect(page.locator(".verdictline")).to_contain_text("1 card can be read")
 
 
+def test_own_cards_are_played_with_at_once(opens: Opens) -> None:
+    page = opens("/sets/courses")
+    page.get_by_label("Own cards as text").fill(
+        '[[card]]\nname = "Kite Lesson"\nkind = "item"\ncost = 1\ntext = "Draw two cards."\n'
+    )
+
+    page.locator("[data-do=use]").click()
+
+    page.wait_for_url("**/new/courses")
+    expect(page.get_by_label("Play with my own cards")).to_be_checked()
+    page.locator("[data-do=start]").click()
+    page.wait_for_selector("#table")
+
+
+def test_whom_one_chooses_by_name_is_shown_as_a_card(opens: Opens) -> None:
+    page = opens("/new/avarium")
+    mine = page.get_by_label("Whom player 1 plays.")
+    name = mine.locator("option").nth(1).inner_text()
+
+    mine.select_option(name)
+
+    expect(page.locator(".switch .named li > [role=img]")).to_have_attribute(
+        "aria-label", re.compile(f"^{re.escape(name)}")
+    )
+
+
 def test_the_mark_below_a_long_card_text_stands_where_the_error_is(opens: Opens) -> None:
     page = opens("/sets/courses")
     long = "Draw two cards. " * 12 + "Draw two crads."

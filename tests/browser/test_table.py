@@ -15,7 +15,7 @@ from tests.browser.conftest import PATIENCE, SIZES, Opens
 pytestmark = pytest.mark.browser
 
 VIEWS = sorted((Path(__file__).parent / "views").glob("*.json"))
-NOTHING = {"undo": True, "undo_asks": False, "why_no_undo": "", "hint": False, "concede": True}
+NOTHING = {"undo": True, "undo_asks": False, "why_no_undo": "", "hint": False, "concede": True, "again": True}
 
 
 def state_of(view: dict[str, Any]) -> dict[str, Any]:
@@ -42,13 +42,18 @@ def state_of(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def draw(
-    opens: Opens, view: dict[str, Any], size: str, theme: str = "dark", after: Sequence[dict[str, Any]] = ()
+    opens: Opens,
+    view: dict[str, Any],
+    size: str,
+    theme: str = "dark",
+    after: Sequence[dict[str, Any]] = (),
+    motion: str = "reduce",
 ) -> Page:
     """A table whose socket says this position, and takes what is answered into `page.said`.
 
     after: the positions after one answer, after two, and so on.
     """
-    page, then = opens("", size=size, theme=theme), [*enumerate(after, start=2)]
+    page, then = opens("", size=size, theme=theme, motion=motion), [*enumerate(after, start=2)]
 
     def talk(socket: WebSocketRoute) -> None:
         def hear(text: str | bytes) -> None:
@@ -279,6 +284,22 @@ def test_the_numbers_of_the_card_that_is_looked_at_have_names(opens: Opens) -> N
     page.locator("[data-id='class.0'] [data-id=c1]").hover()
 
     assert page.locator(".numbers").inner_text().startswith("Reputation each turn 3 · Starting Merit 20")
+
+
+@pytest.mark.parametrize("size", ["wide", "low"])
+def test_no_option_is_cut_off_at_the_end_of_the_dock(opens: Opens, size: str) -> None:
+    view = json.loads(next(path for path in VIEWS if path.stem == "arcane").read_text())
+    first = view["decision"]["options"][0]
+    text = ["2x Gain Will, NE (linked: Gain Will / Collect Shard, NES)"]
+    view["decision"]["options"] = [dict(first, code=900 + n, text=text, verb="") for n in range(7)]
+
+    page = draw(opens, view, size)
+
+    low = page.locator(".option").evaluate_all(
+        "(all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom))"
+    )
+    assert page.locator(".option").count() == 7
+    assert low <= SIZES[size][1]
 
 
 def test_arrows_begin_where_something_can_be_done_and_go_on_to_the_next_group(opens: Opens) -> None:

@@ -32,7 +32,7 @@ KINDS: Final = {
 }
 NOT_SERVED: Final = (".d.ts", ".py", ".pyc", ".md")
 VENDORED: Final = "vendor/"
-COMMENT: Final = re.compile(rb"^[ \t]*/\*.*?\*/[ \t]*$", re.DOTALL | re.MULTILINE)
+COMMENT: Final = re.compile(rb"^[ \t]*/\*(?:(?!\*/).)*\*/[ \t]*$", re.DOTALL | re.MULTILINE)
 WORTH_IT: Final = 0.95  # compressed, a file must be smaller than this part of itself
 
 

@@ -139,6 +139,7 @@ def can(table: Table, place: Place, facing: int) -> told.Can:
         why_no_undo=why,
         hint=facing == table.decider != SPECTATOR and not table.bot_of(facing),
         concede=not table.is_open and any(seat in table.people for seat in place.seats),
+        again=bool(place.seats) or place.opener,
     )
 
 

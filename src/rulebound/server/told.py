@@ -260,6 +260,7 @@ class Can(Told):
     why_no_undo: str
     hint: bool
     concede: bool
+    again: bool
 
 
 class WishInfo(Told):

@@ -6,6 +6,7 @@ import { html } from "../common/html.js";
 import { download, getOnce, post } from "../common/api.js";
 import { keep, ownCards } from "../common/kept.js";
 import { useLoaded } from "../common/load.js";
+import { go } from "../common/route.js";
 import { wear } from "../common/theme.js";
 import { Icon } from "../common/words.js";
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
@@ -54,7 +55,7 @@ function Editor({ game, list }) {
   };
   const use = () => {
     keep(`cards.${game}`, text);
-    setNote("Cards, decks and new tables of this game now have them.");
+    go(`/new/${game}`);
   };
   const drop = () => {
     keep(`cards.${game}`, "");

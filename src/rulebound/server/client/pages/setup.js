@@ -74,7 +74,7 @@ function Form({ info, levels, own, screen }) {
       choose=${(/** @type {Draft["options"]} */ options) => change({ options })} game=${info.name} />
     <${Switches} title="Rulings" of=${info.rulings} seats=${draft.places.length} chosen=${draft.rulings}
       choose=${(/** @type {Draft["rulings"]} */ rulings) => change({ rulings })} game=${info.name} folded />
-    <details><summary>Seed and own cards</summary>
+    <details open=${draft.cards}><summary>Seed and own cards</summary>
       <label class="field">Seed <input value=${seeded ? draft.seed : ""} placeholder="a new one" disabled=${!seeded}
         onInput=${(/** @type {any} */ event) => change({ seed: event.target.value })} /></label>
         <p class="about">${seeded ? "The same seed and set-up deal the same game."

@@ -1,6 +1,9 @@
 /** What a table may play differently: each with what its values mean and the clause it hangs on. */
 import { html } from "../common/html.js";
 
+import { useLoaded } from "../common/load.js";
+import { Drawn, cardsOf } from "./cards.js";
+
 /** @typedef {import("../server.d.ts").Switch} SwitchData */
 
 /**
@@ -56,5 +59,12 @@ function Row({ of, value, choose, game }) {
   return html`<div class="switch"><div><b>${of.name.replaceAll("_", " ")}
     </b> ${of.clause && html`<a class="clause" href=${`/rules/${game}#${of.clause}`}><span aria-hidden="true">§</span>
     ${of.clause}</a>`}
-    <p class="about">${does ? html`${of.about.replace(/\.$/, "")}: <em>${does}</em>.` : of.about}</p></div>${input}</div>`;
+    <p class="about">${does && does !== value ? html`${of.about.replace(/\.$/, "")}: <em>${does}</em>.` : of.about}</p></div>${input}
+    ${does === value && html`<${Named} game=${game} name=${value} />`}</div>`;
+}
+
+/** The card that is chosen by its name, as it is. @param {{ game: string, name: string }} props */
+function Named({ game, name }) {
+  const { data } = useLoaded(() => cardsOf(game), [game]), card = data?.cards.find((one) => one.name === name);
+  return data && card ? html`<ul class="cardgrid named"><${Drawn} card=${card} list=${data} /></ul>` : null;
 }

@@ -6,7 +6,7 @@ import { CardButton } from "./card.js";
 import { Effects } from "./effects.js";
 import { AreaHead } from "./heading.js";
 import { capOf, planOf } from "./plan.js";
-import { aims, narrow, starts, tintOf } from "./store.js";
+import { aims, isAcross, narrow, starts, tintOf } from "./store.js";
 
 /**
  * @typedef {import("./store.js").Area} AreaData
@@ -18,7 +18,7 @@ const unit = (/** @type {number} */ n) => `calc(var(--u)*${n.toFixed(3)})`;
 /** @param {{ area: AreaData }} props */
 export function Area({ area }) {
   const [room, box] = useRoom(), plan = narrow.value
-    ? planOf(area, phoneRoom(), innerWidth > PHONE ? UPRIGHT[area.size === "large" ? 1 : 0] : undefined)
+    ? planOf(area, phoneRoom(), innerWidth > PHONE && !isAcross() ? UPRIGHT[area.size === "large" ? 1 : 0] : undefined)
     : planOf(area, room);
   if (area.layout === "stack") return html`<${Effects} area=${area} />`;
   const state = classes("area", area.layout, area.role, area.size ?? "normal", starts.value.has(area.id) && "can",
@@ -44,8 +44,11 @@ const EmptyPile = (/** @type {{ n: number }} */ { n }) =>
 /** The widest phone, and on wider screens held upright the largest sevenths of cards and of large ones; as in phone.css. */
 const PHONE = 700, UPRIGHT = [19, 23];
 
+/** What the dock leaves of the width of a phone that is held across; as in phone.css. */
+const BESIDE = 0.58;
+
 /** On a phone areas have the screen's width, and rows may become as tall as half of it. @returns {[number, number]} */
-const phoneRoom = () => [innerWidth - 30, innerHeight * 0.5];
+const phoneRoom = () => (isAcross() ? [innerWidth * BESIDE - 30, innerHeight] : [innerWidth - 30, innerHeight * 0.5]);
 
 /**
  * The size of a box, measured again whenever it changes.

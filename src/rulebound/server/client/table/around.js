@@ -89,8 +89,8 @@ export function Ended({ link }) {
     <ul class="scores">${view.value.seats.map((seat) => html`<li key=${seat.index}
       style=${`--seat:var(--seat-${seat.index})`}><b>${seat.name}</b><${Counters}
       of=${(seat.counters ?? []).filter((counter) => counter.main).map(plainly)} /></li>`)}</ul>
-    <div class="choices"><button type="button" class="key big" onClick=${() => again(link)}>
-      ${live.value?.next ? "Join the rematch" : "Play again"}</button>
+    <div class="choices">${live.value?.can.again && html`<button type="button" class="key big"
+      onClick=${() => again(link)}>${live.value.next ? "Join the rematch" : "Play again"}</button>`}
       <a class="button" href=${`/replay/${link}`}>Watch the replay</a><button type="button" class="button"
         onClick=${close}>Look at the table</button><a class="button" href="/">Other games</a></div>
     ${live.value?.seed && html`<p class="footnote">The deal came from the seed <code>${live.value.seed}</code>.</p>`}<//>`;

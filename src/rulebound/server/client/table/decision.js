@@ -1,7 +1,7 @@
 /** What must be decided: the prompt, the numbered options, what was half chosen, and why something was refused. */
 import { classes, html } from "../common/html.js";
 import { Clause, Icon, Said, Words } from "../common/words.js";
-import { useEffect } from "../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { plain } from "../drawing/text.js";
 import { nameOf, take } from "./choosing.js";
 import { hands, hint, isDocked, isMine, lit, look, narrow, numbered, options, picked, refused, starts, verb, view } from "./store.js";
@@ -35,7 +35,7 @@ export function Decision() {
     hasFullHand() && "yields")}
     aria-label=${mine ? "Your decision" : "Decision"}>
     <${Chain} />
-    <h2 class="prompt" aria-live=${mine ? "assertive" : "off"}><${Words} of=${decision.prompt}
+    <h2 class="prompt" tabindex="-1" aria-live=${mine ? "assertive" : "off"}><${Words} of=${decision.prompt}
       terms=${view.value.terms} point=${(/** @type {string} */ id) => { lit.value = id; }} /></h2>
     ${mine ? html`<${Options} form=${decision.form ?? "choose"} groups=${groups} />` : html`<${Waiting} />`}
     <${Toast} />
@@ -56,12 +56,34 @@ function Chain() {
 
 /** @param {{ form: string, groups: Map<string, Option[]> | null }} props */
 function Options({ form, groups }) {
-  const shown = numbered.value;
+  const shown = numbered.value, list = useFit();
   if (groups) return html`<${Groups} groups=${groups} />`;
   const name = nameOf(picked.value);
-  return html`${name && html`<p class="pointing">With <b>${name}</b>:</p>`}<ol class=${`options ${form}`} data-group="options">
+  return html`${name && html`<p class="pointing">With <b>${name}</b>:</p>`}<ol class=${`options ${form}`} ref=${list} data-group="options">
     ${shown.map((option, i) => html`<li key=${option.code} class=${option.way ?? "do"}><${OptionButton}
     option=${option} n=${i + 1} /></li>`)}</ol>`;
+}
+
+/** How close options may be set, so that all of them are in sight; the closest is the last. */
+const FITS = 3;
+
+/** On wide screens options that have no room come closer together, and take more of the dock, until they have. */
+function useFit() {
+  const list = useRef(/** @type {HTMLOListElement | null} */ (null));
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element || narrow.value) return undefined;
+    const fit = () => {
+      for (let n = 0; n <= FITS; n++) {
+        element.dataset.fit = String(n);
+        if (element.scrollHeight <= element.clientHeight + 1) return;
+      }
+    };
+    fit();
+    addEventListener("resize", fit);
+    return () => removeEventListener("resize", fit);
+  }, [numbered.value, narrow.value]);
+  return list;
 }
 
 /**

@@ -58,7 +58,8 @@ const stopsOf = (within) => [.../** @type {NodeListOf<HTMLElement>} */ (within.q
  */
 function goTo(key) {
   const from = document.activeElement, group = from?.closest(GROUPS);
-  if (from && !from.matches(STOPS) && (from !== document.body || narrow.value)) return false; // the page scrolls
+  const begins = from === document.body || from?.matches(".prompt");
+  if (from && !from.matches(STOPS) && (!begins || narrow.value)) return false; // the page scrolls
   const next = from && group ? nearest(from, stopsOf(group), key) ?? ahead(from, stopsOf(document), key)[0]
     : document.querySelector("button.option") ?? stopsOf(document)[0];
   if (!(next instanceof HTMLElement)) return true;

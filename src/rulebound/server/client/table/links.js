@@ -2,6 +2,7 @@
 import { html } from "../common/html.js";
 import { useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { TURN, closed, point, times } from "../drawing/strokes.js";
+import * as motion from "./motion.js";
 import { narrow, view } from "./store.js";
 
 /**
@@ -16,11 +17,16 @@ export function Links() {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const [placed, setPlaced] = useState(/** @type {Placed[]} */ ([]));
   useLayoutEffect(() => {
-    const measure = () => setPlaced(svg.current ? place(view.value.links ?? [], svg.current) : []);
-    const soon = requestAnimationFrame(measure), later = window.setTimeout(measure, 450);
-    const watch = new ResizeObserver(measure);
+    let wanted = true;
+    const measure = () => {
+      if (!wanted) return;
+      const flying = motion.isFlying();
+      if (flying) motion.settled().then(measure); // what flies is not yet where it will be joined
+      setPlaced(svg.current && !flying ? place(view.value.links ?? [], svg.current) : []);
+    };
+    const soon = requestAnimationFrame(() => requestAnimationFrame(measure)), watch = new ResizeObserver(measure);
     if (svg.current) watch.observe(svg.current);
-    return () => { cancelAnimationFrame(soon); window.clearTimeout(later); watch.disconnect(); };
+    return () => { wanted = false; cancelAnimationFrame(soon); watch.disconnect(); };
   }, [view.value, narrow.value]);
   return html`<svg class="links" ref=${svg} aria-hidden="true">
     <defs>${KINDS.map((kind) => html`<marker id=${`tip-${kind}`} viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5"

@@ -32,7 +32,8 @@ export function Menu({ link }) {
       <span>Save the game<small>As a record that can be opened again</small></span></a></li>`}
     <${Entry} icon="cards" text="All cards" about="Every card of this game"
       run=${() => { location.assign(`/cards/${view.value.game}`); }} />
-    <${Entry} icon="turn" text="New game with the same set-up" about="Other deal" run=${() => again(link)} />
+    ${can?.again && html`<${Entry} icon="turn" text="New game with the same set-up" about="Other deal"
+      run=${() => again(link)} />`}
     ${can?.concede && html`<${Concede} />`}
     <li><a href="/"><${Icon} name="left" /><span>To the start page<small>This game is kept</small></span></a></li>
       </ul>`;

@@ -21,6 +21,12 @@ export function places() {
   return found;
 }
 
+/** Says when nothing flies any more: at once, where nothing does. @returns {Promise<unknown>} */
+export const settled = () => Promise.allSettled([...running].map((animation) => animation.finished));
+
+/** Whether anything flies. */
+export const isFlying = () => running.size > 0;
+
 /** Everything that is still under way is set at once. */
 export function skip() {
   for (const animation of [...running]) animation.finish();

@@ -14,7 +14,7 @@ import { Log } from "./log.js";
 import * as motion from "./motion.js";
 import * as pointing from "./pointing.js";
 import { Sheet } from "./sheet.js";
-import { isMine, linear, narrow, sheet, view } from "./store.js";
+import { isAcross, isMine, linear, narrow, sheet, view } from "./store.js";
 import { Node } from "./tree.js";
 
 /**
@@ -26,6 +26,7 @@ export function TablePage({ tools, menu, above, beside }) {
   useListeners(root);
   useLayoutEffect(() => { if (root.current) keys.setStops(root.current); });
   useEffect(() => wear(view.value.theme), [view.value.game]);
+  useEffect(focusQuestion, []);
   useEffect(() => { document.title = `${isMine.value ? "Your turn: " : ""}${view.value.title}`; },
     [isMine.value, view.value.title]);
   useEffect(() => { if (isMine.value && narrow.value) bringIntoView(); }, [view.value.decision]);
@@ -75,6 +76,12 @@ function useListeners(root) {
   }, []);
 }
 
+/** Who comes to a table by keyboard begins at what is asked; Tab goes on to what can be chosen. */
+function focusQuestion() {
+  if (document.activeElement !== document.body) return;
+  /** @type {HTMLElement | null} */ (document.querySelector("#dock .prompt"))?.focus({ preventScroll: true });
+}
+
 const refuse = (/** @type {Event} */ event) => event.preventDefault();
 
 /** A long press looks at a card; the browser's own menu would cover it. @type {(event: Event) => void} */
@@ -88,7 +95,8 @@ function bringIntoView() {
     .map((id) => document.querySelector(`#table [data-id="${CSS.escape(id)}"]`)).find(Boolean);
   const wanted = first ?? document.querySelector("#table .can"), dock = document.getElementById("dock");
   if (!wanted || !dock) return;
-  const box = wanted.getBoundingClientRect(), top = 52, bottom = dock.getBoundingClientRect().top - 8;
+  const box = wanted.getBoundingClientRect(), top = 52,
+    bottom = isAcross() ? innerHeight : dock.getBoundingClientRect().top - 8;
   if (box.top >= top && box.bottom <= bottom) return;
   scrollBy({ top: box.top - top - Math.max(0, (bottom - top - box.height) / 2),
     behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });

@@ -26,10 +26,15 @@ export const look = signal(""), picked = signal(""), lit = signal("");
  */
 export const refused = signal(null);
 
-/** Phones, and tablets that are held upright; phone.css says the same. */
-const phone = matchMedia("(max-width: 700px), (max-width: 900px) and (orientation: portrait)");
+/** Phones, upright or across, and tablets that are held upright; phone.css says the same. */
+const phone = matchMedia("(max-width: 700px), (max-width: 900px) and (orientation: portrait), "
+  + "(max-height: 480px) and (orientation: landscape)");
 export const narrow = signal(phone.matches);
 phone.addEventListener("change", () => { narrow.value = phone.matches; });
+
+/** A phone that is held across: the dock stands beside the table instead of below it. */
+const across = matchMedia("(max-height: 480px) and (orientation: landscape)");
+export const isAcross = () => across.matches;
 
 /** What is being drawn as a linear list instead of a table, and which sheet lies over it on a phone. */
 export const linear = signal(false), sheet = signal("");

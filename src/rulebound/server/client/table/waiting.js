@@ -4,12 +4,12 @@ import { useEffect, useState } from "../vendor/hooks.js";
 import { live, view } from "./store.js";
 
 export function Waiting() {
-  const seconds = useSeconds(live.value?.waiting?.since ?? view.value.decision?.since ?? "");
+  const bot = Boolean(live.value?.waiting?.bot), seconds = useSeconds(live.value?.waiting?.since
+    ?? view.value.decision?.since ?? "", bot ? SECOND : MINUTE / 4);
   const seat = view.value.seats[view.value.decision?.seat ?? -1], waiting = live.value?.waiting;
   if (!seat || live.value?.shows) return null;
   const trouble = waiting?.trouble, away = waiting && live.value?.players.find((one) => one.seat === seat.index && !one.here);
-  return html`<p class="waiting" style=${`--seat:var(--seat-${seat.index})`}><span class="spinner" aria-hidden="true">
-    </span>
+  return html`<p class="waiting" style=${`--seat:var(--seat-${seat.index})`}>${bot && html`<span class="spinner" aria-hidden="true"></span>`}
     <span><b>${seat.name}</b> ${waiting?.bot ? "is thinking" : "decides"}${about()}${seconds >= 3
       ? `, for ${span(seconds)} now` : ""}${away && !waiting?.bot ? `; away since ${clock(away.since)}` : ""}${trouble
       ? `. ${trouble}` : ""}</span></p>`;
@@ -24,13 +24,15 @@ function about() {
 /** @param {string} time */
 const clock = (time) => new Date(time).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
 
-/** How many seconds ago a time was, told again each second. @param {string} since */
-function useSeconds(since) {
+const SECOND = 1000, MINUTE = 60 * SECOND;
+
+/** How many seconds ago a time was, told again now and then. @type {(since: string, every: number) => number} */
+function useSeconds(since, every) {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
-    const timer = window.setInterval(() => setNow(Date.now()), 1000);
+    const timer = window.setInterval(() => setNow(Date.now()), every);
     return () => window.clearInterval(timer);
-  }, [since]);
+  }, [since, every]);
   return since ? Math.max(0, Math.round((now - Date.parse(since)) / 1000)) : 0;
 }
 
