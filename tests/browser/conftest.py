@@ -134,11 +134,14 @@ def opens(wardrobe: Wardrobe) -> Iterator[Opens]:
     taken: list[tuple[BrowserContext, str, Any, Any]] = []
     heard: list[str] = []
 
-    def open_page(path: str = "/", size: str = "wide", theme: Any = "dark", motion: Any = "reduce") -> Page:
+    def open_page(
+        path: str = "/", size: str = "wide", theme: Any = "dark", motion: Any = "reduce", pace: str = "at once"
+    ) -> Page:
         context = wardrobe.take(size, theme, motion)
         taken.append((context, size, theme, motion))
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
+        page.add_init_script(f"localStorage.settings ??= JSON.stringify({{ pace: '{pace}' }})")
         page.on("console", lambda message: heard.extend(told(message)))
         page.on("pageerror", lambda error: heard.append(str(error)))
         if path:

@@ -140,6 +140,13 @@ class Why(Message, tag="why"):
     code: Number = -1
 
 
+class Lasting(Message, tag="final"):
+    """Whether an action could not be taken back without the others."""
+
+    revision: Number
+    code: Number
+
+
 class Hint(Message, tag="hint"):
     """What a bot would do."""
 
@@ -176,4 +183,4 @@ class Told(Message, tag="told"):
     clause: Id
 
 
-Spoken: TypeAlias = Act | Undo | Agree | Why | Hint | Concede | SetStops | Uncover | Cover | Told
+Spoken: TypeAlias = Act | Undo | Agree | Why | Lasting | Hint | Concede | SetStops | Uncover | Cover | Told

@@ -13,10 +13,10 @@ import msgspec
 
 from rulebound.kernel.basics.problem import DataError
 from rulebound.server import told
-from rulebound.server.asked import Act, Agree, Concede, Cover, Hint, SetStops, Spoken, Told, Uncover, Undo, Why
+from rulebound.server.asked import Act, Agree, Concede, Cover, Hint, Lasting, SetStops, Spoken, Told, Uncover, Undo, Why
 from rulebound.server.hints import Hints
 from rulebound.server.listener import Listener
-from rulebound.server.seeing import cover, faces, state_of, undoing, why_not
+from rulebound.server.seeing import cover, faces, state_of, undoing, why_final, why_not
 from rulebound.server.store import Store
 from rulebound.server.thinking import Pool
 from rulebound.session.charter import Place, new_seed, now
@@ -203,6 +203,10 @@ class Room:
                 listener.tell(told.Yes(id=spoken.id))
             case Why():
                 listener.tell(why_not(self.table, listener.facing, spoken))
+            case Lasting():
+                self.table.check(spoken.revision)
+                why = why_final(self.table, listener.facing, spoken.code)
+                listener.tell(told.Finality(id=spoken.id, why=why))
             case Hint():
                 listener.tell(await self.hint(listener, spoken))
             case Uncover() | Cover():

@@ -6,15 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rulebound.kernel.basics import view
+from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.knowing.showing import words
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.seat import Seat
+from rulebound.kernel.table.stops import unasked_pass
 from rulebound.server import told
 from rulebound.server.asked import Why
-from rulebound.session.charter import Place, Wish
+from rulebound.session.charter import Place, Wish, new_seed
 from rulebound.session.guiding import lesson_for
 from rulebound.session.playing import SPECTATOR
+from rulebound.session.refusing import Refused
 from rulebound.session.table import Table
 
 HERE: Final = ""
@@ -199,6 +202,29 @@ def why_not(table: Table, seat: int, asked: Why) -> told.WhyNot:
     if not possible and not impossible:
         impossible = [nothing(table, seat)]
     return told.WhyNot(id=asked.id, can=possible, cannot=impossible)
+
+
+def why_final(table: Table, seat: int, code: int) -> str:
+    """Why an action could not be taken back without the others, as a sentence; empty where it could.
+
+    It is tried on an imagined table: the answer tells nothing that the seat does not know. Raises Refused.
+    """
+    if seat < 0 or seat != table.decider:
+        raise Refused("impossible", "This is for who decides now.")
+    action, mine = table.action(code), table.seat(seat)
+    if mine.why_not(action) is not None:
+        return ""
+    state = mine.imagine(Chance.of(new_seed(), "final"))
+    before = state.floor
+    state.apply(action)
+    stops = table.match.stops
+    while state.seat in stops and (passed := unasked_pass(state, stops[state.seat])) is not None:
+        state.apply(passed)
+    if state.over:
+        return "The game is over then."
+    if state.floor > before:
+        return f"That cannot be taken back: {state.floor_reason}."
+    return "" if state.seat == seat else f"{table.name_of(state.seat)} decides then."
 
 
 def refused(table: Table, mine: Seat, action: Action[Any], reason: Reason) -> told.Impossible:

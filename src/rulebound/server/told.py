@@ -357,6 +357,13 @@ class WhyNot(Frame, tag="why"):
     cannot: list[Impossible]
 
 
+class Finality(Frame, tag="final"):
+    """Why an action could not be taken back; empty where it could."""
+
+    id: int
+    why: str
+
+
 class Advice(Told):
     """An action and the chance of winning with it, as a bot sees it, 0 to 1."""
 
@@ -380,4 +387,4 @@ class Gone(Frame, tag="gone"):
     sentence: str
 
 
-Frames: TypeAlias = State | Yes | No | WhyNot | Hinted | Gone
+Frames: TypeAlias = State | Yes | No | WhyNot | Finality | Hinted | Gone

@@ -2,6 +2,7 @@
 import { html } from "./common/html.js";
 import { fontsReady, useLoaded, wearStyle } from "./common/load.js";
 import { followLinks, path } from "./common/route.js";
+import { wearSettings } from "./common/settings.js";
 import { wear } from "./common/theme.js";
 import { render } from "./vendor/preact.js";
 
@@ -38,6 +39,7 @@ function App() {
 }
 
 wear(null);
+wearSettings();
 followLinks();
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 root.textContent = "";

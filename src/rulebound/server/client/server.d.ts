@@ -49,4 +49,4 @@ export type State = {
   conceded: number[]; ended: Ending | null; seed: string; next: string;
   lesson: { say: string; clause: string; n: number } | null; guide: string; from: string; shows: boolean; stops: StopInfo[];
 };
-export type Reply = { is: string; id: number; sentence?: string; clause?: string; code?: string; can?: { code: number; text: string }[]; cannot?: Refusal[]; best?: Advice; others?: Advice[] };
+export type Reply = { is: string; id: number; sentence?: string; clause?: string; code?: string; can?: { code: number; text: string }[]; cannot?: Refusal[]; why?: string; best?: Advice; others?: Advice[] };

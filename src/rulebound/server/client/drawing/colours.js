@@ -18,5 +18,5 @@ export const metal = (name = "gold", shift = 0) => {
 
 export const INK = "oklch(.24 .03 60)";
 export const PAPER = "oklch(.955 .018 88)";
-export const BETTER = "oklch(.48 .13 150)";
-export const WORSE = "oklch(.45 .17 25)";
+export const BETTER = "var(--better)";
+export const WORSE = "var(--worse)";

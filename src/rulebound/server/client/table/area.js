@@ -17,9 +17,10 @@ const unit = (/** @type {number} */ n) => `calc(var(--u)*${n.toFixed(3)})`;
 
 /** @param {{ area: AreaData }} props */
 export function Area({ area }) {
-  const [room, box] = useRoom(), plan = narrow.value
+  const lines = useRef(0), [room, box] = useRoom(), plan = narrow.value
     ? planOf(area, phoneRoom(), innerWidth > PHONE && !isAcross() ? UPRIGHT[area.size === "large" ? 1 : 0] : undefined)
-    : planOf(area, room);
+    : planOf(area, room, undefined, lines.current);
+  lines.current = plan.lines ?? 0;
   if (area.layout === "stack") return html`<${Effects} area=${area} />`;
   const state = classes("area", area.layout, area.role, area.size ?? "normal", starts.value.has(area.id) && "can",
     aims.value.has(area.id) && "aim");

@@ -1,6 +1,7 @@
 /**
  * How one card lies with all that is attached to it, in sevenths of a card's height: tucked below it with its name
- * showing, standing in front of it, or as one pile.
+ * showing, standing in front of it, or as one pile. A turned card takes no other room: it is dim and tilts a little, so
+ * that all that it says can be read.
  */
 import { faceOf } from "./store.js";
 
@@ -27,9 +28,8 @@ export const shapeOf = (card) => faceOf(card)?.shape ?? (card.back?.includes("ti
  * @type {(card: Card, abreast?: number, close?: boolean) => Block}
  */
 export function blockOf(card, abreast = Infinity, close = false) {
-  const shape = shapeOf(card), [wide, tall] = SIZES[shape], turned = (card.turn ?? 0) % 2 === 1 && shape !== "tile";
-  const [w, h] = turned ? [tall, wide] : [wide, tall], on = card.on ?? [];
-  const base = { card, x: 0, y: 0, w, h, shape, turned };
+  const shape = shapeOf(card), [w, h] = SIZES[shape], turned = (card.turn ?? 0) % 2 === 1 && shape !== "tile";
+  const base = { card, x: 0, y: 0, w, h, shape, turned }, on = card.on ?? [];
   if (on.length && card.hold === "stand") return standing(base, on.map((one) => blockOf(one)), abreast, close);
   return tucked(base, on.map((one) => blockOf(one)));
 }

@@ -19,8 +19,7 @@ const unit = (/** @type {number} */ n) => `calc(var(--u)*${n.toFixed(3)})`;
 export function CardButton({ item, level = "small" }) {
   const { card, shape, turned } = item, face = faceOf(card), { id } = card;
   const pointAt = () => { look.value = id; };
-  const place = `left:${unit(item.x)};top:${unit(item.y)};width:${unit(item.w)};height:${unit(item.h)};--w:${turned
-    ? item.h : item.w};--h:${turned ? item.w : item.h}`;
+  const place = `left:${unit(item.x)};top:${unit(item.y)};width:${unit(item.w)};height:${unit(item.h)};--w:${item.w};--h:${item.h}`;
   const state = classes("card", shape, turned && "turned", starts.value.has(id) && "can", aims.value.has(id) && "aim",
     card.new && "new",
     item.tucked && "tucked", item.stands && "stands", picked.value === id && "picked", refused.value?.id === id

@@ -1,7 +1,8 @@
 /**
  * What a click, a key or a drop on something of the table means: it narrows what may be done until one thing is left.
  */
-import { areas, cardOf, concerns, faceOf, hands, look, options, picked, refused, starts, view } from "./store.js";
+import { settings } from "../common/settings.js";
+import { areas, cardOf, concerns, faceOf, hands, look, options, peeked, picked, refused, starts, sure, view } from "./store.js";
 
 /** @typedef {import("./store.js").Option} Option */
 
@@ -13,9 +14,17 @@ import { areas, cardOf, concerns, faceOf, hands, look, options, picked, refused,
 let carried = [];
 
 /** @param {Option} option */
-export function take(option) {
-  picked.value = "";
+export async function take(option) {
+  const asks = settings.value.sure && hands.value.final, why = asks ? await asks(option.code) : "";
+  picked.value = peeked.value = "";
   refused.value = null;
+  if (why) sure.value = { option, why };
+  else hands.value.act(option.code);
+}
+
+/** It is done although it cannot be taken back. @param {Option} option */
+export function takeForGood(option) {
+  sure.value = null;
   hands.value.act(option.code);
 }
 

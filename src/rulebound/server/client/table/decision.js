@@ -3,8 +3,8 @@ import { classes, html } from "../common/html.js";
 import { Clause, Icon, Said, Words } from "../common/words.js";
 import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { plain } from "../drawing/text.js";
-import { nameOf, take } from "./choosing.js";
-import { hands, hint, isDocked, isMine, lit, look, narrow, numbered, options, picked, refused, starts, verb, view } from "./store.js";
+import { nameOf, take, takeForGood } from "./choosing.js";
+import { hands, hint, isDocked, isMine, lit, look, narrow, numbered, options, picked, refused, starts, sure, verb, view } from "./store.js";
 import { AskedHere } from "./stops.js";
 import { Waiting } from "./waiting.js";
 
@@ -38,7 +38,7 @@ export function Decision() {
     <h2 class="prompt" tabindex="-1" aria-live=${mine ? "assertive" : "off"}><${Words} of=${decision.prompt}
       terms=${view.value.terms} point=${(/** @type {string} */ id) => { lit.value = id; }} /></h2>
     ${mine ? html`<${Options} form=${decision.form ?? "choose"} groups=${groups} />` : html`<${Waiting} />`}
-    <${Toast} />
+    <${Toast} /><${Sure} />
   </section>`;
 }
 
@@ -111,10 +111,10 @@ const Groups = ({ groups }) => html`${starts.value.size > 0 && html`<p class="po
       onClick=${() => { verb.value = name; refused.value = null; }}><kbd>${keyOf(i + 1)}</kbd><span>${name} …</span><em>
       ${ways.length} ways</em></button>`}</li>`)}</ol>`;
 
-const keyOf = (/** @type {number} */ n) => (n <= 10 ? String(n % 10) : "");
+const keyOf = (/** @type {number} */ n) => (n > 0 && n <= 10 ? String(n % 10) : "");
 
 /** @param {{ option: Option, n: number }} props */
-function OptionButton({ option, n }) {
+export function OptionButton({ option, n }) {
   const aim = option.touches?.[0] ?? "", advice = hint.value?.best?.code === option.code;
   const pointAt = () => { lit.value = aim; if (aim) look.value = aim; };
   return html`<button type="button" class=${classes("option", option.way ?? "do", advice && "advised")}
@@ -135,6 +135,17 @@ function Toast() {
       <${Clause} id=${refusal.clause} open=${hands.value.openClause} /></span>
     <button type="button" class="shut" aria-label="Close" onClick=${() => { refused.value = null; }}>
       <${Icon} name="close" /></button></p>`}</div>`;
+}
+
+/** What cannot be taken back is asked about once more. */
+function Sure() {
+  const asked = sure.value;
+  if (!asked) return null;
+  return html`<div class="sure" role="alertdialog" aria-label="This cannot be taken back"><p><b><${Words}
+      of=${asked.option.text} terms=${view.value.terms} quiet />?</b> ${asked.why}</p>
+    <button type="button" class="key" data-do="sure" ref=${(/** @type {HTMLElement | null} */ one) => one?.focus()}
+      onClick=${() => takeForGood(asked.option)}>Do it</button>
+    <button type="button" class="quiet" onClick=${() => { sure.value = null; }}>Not yet</button></div>`;
 }
 
 /** Press the option with a number. @param {number} n */

@@ -1,6 +1,8 @@
 /** The table by keyboard: numbers choose, arrows go from card to card, letters open what lies around the table. */
+import { set, settings } from "../common/settings.js";
 import { pressNumber } from "./decision.js";
-import { hands, isMine, linear, narrow, picked, refused, sheet, verb } from "./store.js";
+import { showAgain } from "./showing.js";
+import { hands, isMine, linear, narrow, peeked, picked, refused, sheet, sure, verb } from "./store.js";
 
 /** Groups that Tab goes between; arrows go within. In the order of the page. */
 const GROUPS = ".options, .myhand, .area, .plate";
@@ -23,6 +25,8 @@ const LETTERS = {
   l: () => /** @type {HTMLElement | null} */ (document.querySelector(".lines"))?.focus(),
   i: () => { sheet.value = sheet.value === "inspector" ? "" : "inspector"; },
   t: () => { linear.value = !linear.value; },
+  a: () => showAgain(),
+  m: () => set({ sound: !settings.value.sound }),
   h: () => /** @type {HTMLElement | null} */ (document.querySelector("[data-do=hint]"))?.click(),
 };
 
@@ -43,6 +47,8 @@ export function press(event) {
 /** Escape takes back a step: first what is only on the screen, then a half-made choice. */
 function stepBack() {
   if (sheet.value) sheet.value = "";
+  else if (sure.value) sure.value = null;
+  else if (peeked.value) peeked.value = "";
   else if (refused.value) refused.value = null;
   else if (verb.value || picked.value) verb.value = picked.value = "";
   else if (document.querySelector(".chain span + .clause, .chain .undo")) hands.value.undo();

@@ -11,6 +11,7 @@ import { Menu } from "./menu.js";
 import { TablePage } from "./page.js";
 import { RulebookSheet, shownClause } from "./rulebook_sheet.js";
 import * as showing from "./showing.js";
+import { SettingsSheet } from "./settings_sheet.js";
 import { StopsSheet } from "./stops.js";
 import { Tool } from "./bar.js";
 import { hands, hint, live, narrow, view } from "./store.js";
@@ -21,6 +22,10 @@ const playing = {
   act: (/** @type {number} */ code) => { ask({ do: "act", revision: revision(), code }); },
   undo: () => { ask({ do: "undo", revision: revision() }); },
   openClause: (/** @type {string} */ clause) => { shownClause.value = { game: view.value.game, clause }; },
+  final: async (/** @type {number} */ code) => {
+    const reply = await connection.value?.ask({ do: "final", revision: revision(), code });
+    return reply?.is === "final" ? reply.why ?? "" : "";
+  },
   why: async (/** @type {string[]} */ touch) => {
     if (!live.value?.seats.length || live.value.shows) return [];
     const reply = await (connection.value?.ask({ do: "why", revision: revision(), touch, code: -1 })
@@ -70,7 +75,7 @@ export default function LivePage({ parts: [link] }) {
   return html`<${TablePage} tools=${html`<${Tools} />`} menu=${html`<${Menu} link=${link} />`}
     above=${html`<${Lost} /><${Wish} />${narrow.value && html`<${Lesson} /><${Hint} />`}`}
     beside=${!narrow.value && html`<${Lesson} /><${Hint} />`} />
-    <${Cover} /><${Ended} link=${link} /><${RulebookSheet} /><${StopsSheet} />`;
+    <${Cover} /><${Ended} link=${link} /><${RulebookSheet} /><${StopsSheet} /><${SettingsSheet} />`;
 }
 
 const Tools = () => live.value?.can.hint

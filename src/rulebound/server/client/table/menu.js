@@ -21,6 +21,9 @@ export function Menu({ link }) {
     ${hasStops() && html`<li><button type="button" onClick=${() => { sheet.value = "stops"; }}>
       <${Icon} name="hand" /><span>When you are asked<small>Where you want to answer what others do</small></span>
       </button></li>`}
+    <li><button type="button" data-do="settings" onClick=${() => { sheet.value = "settings"; }}>
+      <${Icon} name="gear" /><span>Settings<small>Speed, sound, motion, colours, and what is asked twice</small></span>
+      </button></li>
     ${tips.length > 0 && html`<li><button type="button" onClick=${() => { sheet.value = "tips"; }}>
       <${Icon} name="scroll" /><span>Quick tips<small>${tips.map((tip) => tip.title).join(" · ")}</small></span>
       </button></li>`}

@@ -2,9 +2,10 @@
  * Motion tells what happened: a card that changes place flies there. It stops at once on any key or click, and where
  * less motion is wished for, places change at once and the changed card shows its edge for a second.
  */
+import { isStill } from "../common/settings.js";
+
 const FLIGHT = 380, CALM = 220, STEP = 90, MOST = 8, LONGEST = 1500, NEAR = 6;
 const EASE = "cubic-bezier(.2, .8, .25, 1)";
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Where a card is: its box, and the area that it lies in. @typedef {{ box: DOMRect, home: string }} Spot */
 
@@ -39,7 +40,7 @@ export function fly(before) {
   let flights = 0;
   for (const [id, { card, box, home }] of places()) {
     const was = before.get(id), travels = !was || was.home !== home;
-    if (still.matches) {
+    if (isStill()) {
       if (travels) flash(card);
     } else if (!was) run(card, [{ opacity: 0, transform: "scale(.94)" }, { opacity: 1, transform: "none" }], CALM, 0);
     else if (travels && flights < MOST) move(card, was.box, box, FLIGHT, Math.min(flights++ * STEP, LONGEST - FLIGHT));
@@ -63,7 +64,8 @@ function move(card, was, is, duration, delay) {
 function run(card, frames, duration, delay) {
   const animation = card.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
   running.add(animation);
-  animation.onfinish = animation.oncancel = () => running.delete(animation);
+  const over = () => running.delete(animation);
+  animation.finished.then(over, over);
 }
 
 /** @param {Element} card */

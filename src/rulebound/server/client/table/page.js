@@ -13,6 +13,8 @@ import { Links } from "./links.js";
 import { Log } from "./log.js";
 import * as motion from "./motion.js";
 import * as pointing from "./pointing.js";
+import { Peek } from "./peek.js";
+import { Ribbon, Stage } from "./ribbon.js";
 import { Sheet } from "./sheet.js";
 import { isAcross, isMine, linear, narrow, sheet, view } from "./store.js";
 import { Node } from "./tree.js";
@@ -35,10 +37,11 @@ export function TablePage({ tools, menu, above, beside }) {
       onClick=${(/** @type {Event} */ event) => { event.preventDefault(); linear.value = !linear.value; }}>
       ${linear.value ? "Show the table as a picture" : "Read the table as a list"}</a>
     <${Bar}>${tools}<//>
-    <footer id="dock">${above}<${Decision} /><${Hand} /></footer>
+    <footer id="dock">${above}${narrow.value && html`<${Ribbon} /><${Peek} />`}<${Decision} /><${Hand} /></footer>
     <main id="table" class=${`tx-${view.value.theme.texture ?? "weave"}`} aria-label="The table">
       ${linear.value ? html`<${Linear} />` : html`<${Node} node=${view.value.layout} /><${Links} />`}</main>
-    <aside aria-label="Card and log">${beside}${!narrow.value && html`<${Inspector} />`}<${Log} /></aside>
+    <${Stage} />
+    <aside aria-label="Card and log">${beside}${!narrow.value && html`<${Inspector} />`}${!narrow.value && html`<${Ribbon} />`}<${Log} /></aside>
     ${sheet.value === "menu" && html`<${Sheet} title="More">${menu}<//>`}
     ${sheet.value === "tips" && html`<${TipsSheet} />`}
     ${sheet.value === "inspector" && html`<${Sheet} title="Card"><${Inspector} /><//>`}

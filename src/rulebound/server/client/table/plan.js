@@ -5,7 +5,8 @@ import { blockOf, scaled, shapeOf } from "./block.js";
  * @typedef {import("./store.js").Area} Area
  * @typedef {import("./block.js").Item} Item
  * @typedef {{ id: string, key: string, x: number, y: number, w: number, h: number, full: boolean }} Slot
- * @typedef {{ w: number, h: number, items: Item[], slots?: Slot[], columns?: Span[], rows?: Span[] }} Plan
+ * @typedef {{ w: number, h: number, items: Item[], slots?: Slot[], columns?: Span[], rows?: Span[],
+ *   lines?: number }} Plan
  * @typedef {{ at: number, size: number }} Span
  */
 
@@ -13,7 +14,7 @@ import { blockOf, scaled, shapeOf } from "./block.js";
 const CAPS = { mini: 15, small: 19, normal: 27, large: 40 };
 const LINES = [1, 2, 3, 4], ABREAST = [5, 3, 2];
 /** How much larger cards must become, for what is easier to look at to be given up. */
-const WORTH = 1.06, WORTH_COVERING = 1.2;
+const WORTH = 1.06, WORTH_COVERING = 1.2, STAYS = 1.2;
 /** With more than these on one course, they may stand half behind each other. */
 const FEW = 4;
 const GAP = 0.6, LINE_GAP = 0.7, GRID_GAP = 0.7, TILE_GAP = 0.1, ROW_HEADING = 1.8, COLUMN_HEADING = 1.3;
@@ -21,12 +22,16 @@ const GAP = 0.6, LINE_GAP = 0.7, GRID_GAP = 0.7, TILE_GAP = 0.1, ROW_HEADING = 1
 /** @param {Area} area */
 export const capOf = (area) => (area.layout === "pile" ? 16 : area.layout === "fan" ? 12 : CAPS[area.size ?? "normal"]);
 
-/** @type {(area: Area, room: [number, number] | null, cap?: number) => Plan} */
-export function planOf(area, room, cap = capOf(area)) {
+/**
+ * lines: in how many the row lay before; it stays so unless its cards become much larger, so that nothing jumps where a
+ * neighbour comes and goes.
+ * @type {(area: Area, room: [number, number] | null, cap?: number, lines?: number) => Plan}
+ */
+export function planOf(area, room, cap = capOf(area), lines = 0) {
   if (area.layout === "grid" || area.layout === "track") return grid(area);
   if (area.layout === "fan") return fan(area);
   if (area.layout === "pile") return pile(area);
-  return row(area, room, cap);
+  return row(area, room, cap, lines);
 }
 
 /** @param {Area} area @returns {Plan} */
@@ -47,13 +52,14 @@ function fan(area) {
 /**
  * A row breaks into as many lines as make its cards largest, and so do those who stand on one of them; where that is
  * not enough, they stand one half behind the other.
- * @type {(area: Area, room: [number, number] | null, cap: number) => Plan}
+ * @type {(area: Area, room: [number, number] | null, cap: number, before: number) => Plan}
  */
-function row(area, room, cap) {
+function row(area, room, cap, before) {
   const cards = area.cards ?? [], most = Math.max(0, ...cards.map((card) => (card.hold === "stand" ? card.on ?? [] : [])
     .length)), ways = ABREAST.filter((n) => n < most);
   /** @param {Plan} plan */
-  const unit = (plan) => (room ? Math.min(room[0] / plan.w, room[1] / plan.h, cap) : 1 / plan.h);
+  const unit = (plan) => (room ? Math.min(room[0] / plan.w, room[1] / plan.h, cap) * (plan.lines === before ? STAYS : 1)
+    : 1 / plan.h);
   /** @type {(close: boolean) => Plan[]} */
   const plans = (close) => [Infinity, ...ways].flatMap((abreast) => {
     const blocks = cards.map((card) => blockOf(card, abreast, close && (card.on ?? []).length > FEW));
@@ -85,12 +91,12 @@ function broken(blocks, lines) {
       .map((item) => scaled(item, 1, x, y + line.h - block.h)));
     y += line.h + LINE_GAP;
   }
-  return { w: Math.max(4, ...made.map((line) => line.w - GAP)), h: Math.max(5, y - LINE_GAP), items };
+  return { w: Math.max(4, ...made.map((line) => line.w - GAP)), h: Math.max(5, y - LINE_GAP), items, lines: made.length };
 }
 
 /** @param {Area} area @returns {Plan} */
 function grid(area) {
-  const placed = (area.cards ?? []).map((card) => ({ at: card.at ?? [0, 0], block: calm(blockOf(card)) }));
+  const placed = (area.cards ?? []).map((card) => ({ at: card.at ?? [0, 0], block: blockOf(card) }));
   const tile = (area.cards ?? []).some((card) => shapeOf(card) === "tile"), mini = area.size === "mini";
   const columns = spans(area.cols || 1, mini ? 8 : 5, tile ? TILE_GAP : GRID_GAP, area.row_names?.length ? ROW_HEADING : 0,
     (c) => placed.filter(({ at }) => at[1] === c).map(({ block }) => block.w));
@@ -116,13 +122,4 @@ function spans(n, least, gap, start, sizes) {
     at += span.size + gap;
     return span;
   });
-}
-
-/**
- * A turned card in a grid is a little smaller, so that its column stays nearly as narrow.
- * @param {import("./block.js").Block} block
- */
-function calm(block) {
-  if (block.w <= 5.6 || !block.items.some((item) => item.turned)) return block;
-  return { w: block.w * 0.82, h: block.h * 0.82, items: block.items.map((item) => scaled(item, 0.82)) };
 }

@@ -3,7 +3,8 @@
  * ends where it is dropped. Ids are in `data-id`.
  */
 import { canStart, drop, touch } from "./choosing.js";
-import { look, options, sheet } from "./store.js";
+import { settings } from "../common/settings.js";
+import { cardOf, faceOf, look, narrow, options, peeked, picked, refused, sheet } from "./store.js";
 
 const SLACK = 8, LONG_PRESS = 480;
 
@@ -107,5 +108,15 @@ export function click(event) {
     justDragged = false;
     return;
   }
-  touch(element.dataset.id ?? "");
+  if (!reads(event, element.dataset.id ?? "")) touch(element.dataset.id ?? "");
+}
+
+/** With a finger a card is read first, and acts at the second tap. @type {(event: MouseEvent, id: string) => boolean} */
+function reads(event, id) {
+  const finger = /** @type {PointerEvent} */ (event).pointerType === "touch", read = peeked.value === id;
+  peeked.value = "";
+  if (!finger || !settings.value.reads || !narrow.value || read || picked.value || !faceOf(cardOf(id))) return false;
+  refused.value = null;
+  look.value = peeked.value = id;
+  return true;
 }

@@ -1,21 +1,29 @@
 /**
- * States as they come are shown one after the other,
- *   so that each can be followed; a click or key shows the last at once.
+ * States as they come are shown one after the other, so that each can be followed: of what others do the card is shown
+ * large for as long as the reader's pace says. A click or a key shows the last state at once.
  */
-import { batch } from "../vendor/signals.js";
+import { settings } from "../common/settings.js";
+import { batch, signal } from "../vendor/signals.js";
 import { goOn } from "./choosing.js";
+import { heard, sound } from "./hearing.js";
 import * as motion from "./motion.js";
-import { cardOf, hint, live, look, picked, refused, verb, view, worthALook } from "./store.js";
+import * as news from "./news.js";
+import { cardOf, hint, live, look, narrow, peeked, picked, refused, sure, verb, view, worthALook } from "./store.js";
 
 /** @typedef {import("../server.d.ts").State} State */
 
-/** How long one state stands before the next, and how many may wait before that is hurried. */
-const PAUSE = 520, HURRIED = 160, FEW = 4;
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+/** How long a move of the others is shown, in milliseconds: one with its card, and what else is told. */
+const PACES = { calm: [2800, 1100], normal: [1500, 520], quick: [700, 220], "at once": [0, 0] };
+/** With more states than this that wait, each is shown for less. */
+const FEW = 6, HURRIED = 0.55;
 
 /** @type {State[]} */
 const waiting = [];
-let timer = 0, shownAt = 0;
+let timer = 0, due = 0;
+
+/** What the others have done since one's own last deed, to be shown again. @type {State[]} */
+let turn = [];
+export const hasTurn = signal(false);
 
 /** @param {State} state */
 export function show(state) {
@@ -25,44 +33,107 @@ export function show(state) {
 
 /** Nothing is waited for any more. */
 export function hurry() {
+  news.stage.value = null;
   if (!waiting.length) return;
   window.clearTimeout(timer);
   timer = 0;
   const last = /** @type {State} */ (waiting.pop());
   waiting.length = 0;
+  due = 0;
   put(last, false);
 }
 
 export function forget() {
   window.clearTimeout(timer);
   timer = 0;
+  due = 0;
   waiting.length = 0;
+  turn = [];
+  hasTurn.value = false;
+  batch(() => { news.ribbon.value = []; news.stage.value = null; });
 }
+
+/** The others' last moves are shown once more, and then how the table is now. */
+export function showAgain() {
+  if (turn.length < 2 || !live.value) return;
+  const states = turn, now = live.value;
+  hurry();
+  const kept = turn;
+  put(states[0], false);
+  waiting.push(...states.slice(1), ...(states[states.length - 1] === now ? [] : [now]));
+  turn = kept;
+  again = waiting.length;
+  due = performance.now() + 300;
+  timer = window.setTimeout(next, 300);
+}
+
+/** How many of the states that wait are shown for the second time. */
+let again = 0;
 
 function next() {
   timer = 0;
-  const pause = waiting.length > FEW || still.matches ? HURRIED : PAUSE, due = shownAt + pause - performance.now();
-  if (!waiting.length) return;
-  if (due > 0 && live.value?.waiting?.bot) {
-    timer = window.setTimeout(next, due);
+  const left = due - performance.now();
+  if (!waiting.length) {
+    news.stage.value = null;
+    return;
+  }
+  if (left > 0) {
+    timer = window.setTimeout(next, left);
     return;
   }
   put(/** @type {State} */ (waiting.shift()), true);
-  if (waiting.length) timer = window.setTimeout(next, pause);
+  timer = window.setTimeout(next, Math.max(0, due - performance.now()));
+}
+
+/** How long a state is to be looked at: not at all what one has done oneself. @type {(state: State, deeds: news.Deed[]) => number} */
+function lasting(state, deeds) {
+  const [shown, told] = PACES[settings.value.pace] ?? PACES.normal;
+  const hurried = waiting.length > FEW ? HURRIED : 1;
+  if (worthShowing(state, deeds)) return shown * hurried;
+  return deeds.length && (state.waiting?.bot || deeds.some((deed) => deed.seat !== state.facing)) ? told * hurried : 0;
+}
+
+/** Of what others did, the card that is shown large. @type {(state: State, deeds: news.Deed[]) => news.Deed | undefined} */
+const worthShowing = (state, deeds) => deeds.findLast((deed) => deed.face && deed.seat !== state.facing);
+
+/** What others have done since is remembered. @type {(before: State | null, state: State) => void} */
+function remember(before, state) {
+  const mine = before && before.waiting?.seat === before.facing && before.facing >= 0;
+  if (!before || mine || before.revision >= state.revision) turn = [state];
+  else turn.push(state);
+  hasTurn.value = turn.length > 1;
 }
 
 /** @type {(state: State, moving: boolean) => void} */
 function put(state, moving) {
-  const before = moving && view.value && !document.hidden ? motion.places() : new Map(),
-    changed = live.value?.revision !== state.revision;
-  shownAt = performance.now();
+  const was = view.value, changed = live.value?.revision !== state.revision;
+  const before = moving && was && !document.hidden ? motion.places() : new Map();
+  const deeds = news.follow(was, state.view), noise = moving ? heard(was, state.view) : "";
+  const begins = news.beginning(was, state.view), played = deeds.filter((deed) => deed.n < begins);
+  const wait = moving ? lasting(state, played.length ? played : deeds.map((deed) => ({ ...deed, face: null }))) : 0;
+  if (again > 0) again -= 1;
+  else if (changed) remember(live.value, state);
+  due = performance.now() + wait;
   batch(() => {
     live.value = state;
     view.value = state.view;
-    if (changed) picked.value = verb.value = "";
-    if (changed) refused.value = hint.value = null;
+    news.stage.value = (wait && worthShowing(state, played)) || null;
+    if (changed) {
+      picked.value = verb.value = peeked.value = "";
+      refused.value = hint.value = sure.value = null;
+    }
+    const asked = answered(state.view);
+    if (changed && asked) {
+      look.value = asked;
+      if (narrow.value) peeked.value = asked;
+    }
     if (!cardOf(look.value)) look.value = worthALook();
   });
   requestAnimationFrame(() => motion.fly(before));
+  if (noise) sound(noise);
   goOn();
 }
+
+/** What is being answered, where one is asked while effects wait: the newest. @param {import("./store.js").View} shown */
+const answered = ({ areas, decision, viewer }) => (decision?.seat === viewer && decision.options?.length
+  && areas.find((area) => area.layout === "stack")?.cards?.[0]?.id) || "";

@@ -45,7 +45,8 @@ export const hands = signal(/** @type {Hands} */ ({ act: () => undefined, why: a
 
 /**
  * @typedef {{ act: (code: number) => void, why: (touch: string[]) => Promise<Refusal[]>, undo: () => void,
- *   openClause: (clause: string) => void }} Hands
+ *   openClause: (clause: string) => void, final?: (code: number) => Promise<string> }} Hands `final`: why something could
+ *   not be taken back; empty where it could
  */
 
 /** Every card on the table with the area it lies in. */
@@ -78,6 +79,15 @@ export const options = computed(() => {
     ? all.filter((option) => concerns(option, picked.value)) : all;
   return chosen.length ? chosen : all;
 });
+
+/** The card that a finger has tapped, to be read before it acts. */
+export const peeked = signal("");
+
+/**
+ * What cannot be taken back, and is asked about once more.
+ * @type {import("../vendor/signals.js").Signal<{ option: Option, why: string } | null>}
+ */
+export const sure = signal(null);
 
 /** Options of one verb that are shown alone, where there are many. */
 export const verb = signal("");

@@ -1,0 +1,21 @@
+/** A card that a finger has tapped: large, with what can be done with it. The second tap acts. */
+import { html } from "../common/html.js";
+import { Icon } from "../common/words.js";
+import { Face } from "../drawing/face.js";
+import { OptionButton } from "./decision.js";
+import { cardOf, concerns, faceOf, isMine, numbered, peeked, refused, view } from "./store.js";
+
+export function Peek() {
+  const card = cardOf(peeked.value), face = faceOf(card);
+  if (!card || !face) return null;
+  const ways = isMine.value ? numbered.value.filter((option) => concerns(option, card.id)) : [];
+  return html`<div class="peek" role="group" aria-label=${face.name}><div class=${`closeup of-${face.shape ?? "card"}`}>
+    <${Face} face=${face} card=${card} theme=${view.value.theme} level="whole" /></div>
+    <div class="peekways"><button type="button" class="tool" aria-label="Close"
+      onClick=${() => { peeked.value = ""; }}><${Icon} name="close" /></button>
+      ${card.note && html`<p>${card.note}</p>`}
+      ${ways.length > 0 && html`<ol class="options">${ways.map((option) => html`<li key=${option.code}><${OptionButton}
+        option=${option} n=${0} /></li>`)}</ol>`}
+      ${!ways.length && !refused.value && isMine.value && html`<p>Tap it again to ask why it can do nothing now.</p>`}</div>
+  </div>`;
+}
