@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -212,3 +211,25 @@ def test_an_exhausted_card_is_dim_and_can_still_be_read(opens: Opens) -> None:
     assert box["width"] > box["height"]  # a course lies as it was printed
     cosine = float(turned.removeprefix("matrix(").split(",")[0])
     assert 0.98 < cosine < 1  # and tilts a little
+
+
+def test_the_log_has_a_line_for_each_deed_and_the_rest_on_demand(opens: Opens) -> None:
+    view = example("varia")
+    line = {"n": 900, "text": ["Ossia strikes."], "seat": 1, "clause": "a.b"}
+    came = [
+        {"n": 901, "text": ["The strike hits."], "seat": 1, "clause": "a.b", "depth": 1},
+        {"n": 902, "text": ["Kestrel loses 3 Health Points."], "seat": 0, "clause": "a.b", "depth": 1},
+    ]
+    label = next(counter["label"] for counter in view["seats"][0]["counters"] if counter.get("main"))
+    came[1]["text"] = [f"Kestrel loses 3 {label}."]
+    view["log"] = [line, *came, {"n": 903, "text": ["Kestrel waits."], "seat": 0, "clause": "a.b"}]
+
+    page = draw(opens, view, "low")
+
+    deed = page.locator(".log .deed").first
+    expect(deed).to_contain_text("Ossia strikes.")
+    expect(deed).to_contain_text(f"loses 3 {label}")
+    expect(deed).not_to_contain_text("The strike hits")
+    deed.get_by_role("button", name="1 more").click()
+    expect(deed).to_contain_text("The strike hits")
+    assert page.locator(".log .deed").count() == 2

@@ -1,9 +1,19 @@
-/** What happened, as sentences with their clauses; cards in it light up on the table. */
+/** What happened, one line a deed with what came of it; the rest on demand. Cards in it light up on the table. */
 import { classes, html } from "../common/html.js";
 import { Clause, Words } from "../common/words.js";
 import { useEffect, useRef } from "../vendor/hooks.js";
+import { signal } from "../vendor/signals.js";
+import { deeds, outcome } from "./deeds.js";
 import { Roll } from "./dice.js";
 import { cardOf, hands, lit, live, look, view } from "./store.js";
+
+/**
+ * @typedef {import("./deeds.js").Deed} Deed
+ * @typedef {import("../view.d.ts").Line} Line
+ */
+
+/** Which deeds are open, by the numbers of their lines. @type {import("../vendor/signals.js").Signal<Record<number, boolean>>} */
+const unfolded = signal({});
 
 /** @param {string} id */
 const pointAt = (id) => {
@@ -13,7 +23,7 @@ const pointAt = (id) => {
 
 export function Log() {
   const list = useRef(/** @type {HTMLDivElement | null} */ (null)), lines = view.value.log ?? [],
-    last = lines[lines.length - 1]?.n;
+    last = lines[lines.length - 1]?.n, all = deeds(lines);
   useEffect(() => {
     const toEnd = () => { if (list.current) list.current.scrollTop = list.current.scrollHeight; };
     const watch = new ResizeObserver(toEnd); // what stands above it comes and goes
@@ -24,13 +34,26 @@ export function Log() {
     ${!lines.length && html`<p class="empty">${live.value?.from || "Nothing yet."}</p>`}
     <div class="lines" ref=${list} tabindex="0" role="log" aria-live="polite" aria-relevant="additions"
       aria-labelledby="log-title">
-      <ol>${lines.map((line) => html`<${Entry} key=${line.n} line=${line} />`)}</ol></div></section>`;
+      <ol>${all.map((deed, i) => html`<${Entry} key=${deed.line.n} deed=${deed} newest=${i === all.length - 1} />`)}
+      </ol></div></section>`;
 }
 
-/** @param {{ line: import("../view.d.ts").Line }} props */
-function Entry({ line }) {
-  const seat = (line.seat ?? -1) >= 0 ? `--seat:var(--seat-${line.seat})` : "--seat:var(--line-2)";
-  return html`<li class=${classes(line.head ? "headline" : `d${Math.min(line.depth ?? 0, 3)}`)} style=${seat}>
-    <${Words} of=${line.text} terms=${view.value.terms} point=${pointAt} />${(line.rolls ?? [])
-      .map((roll) => html`<${Roll} roll=${roll} />`)} <${Clause} id=${line.clause} open=${hands.value.openClause} /></li>`;
+/** The newest deed is open, so that it can be followed. @param {{ deed: Deed, newest: boolean }} props */
+function Entry({ deed, newest }) {
+  const { line, rest } = deed, seat = (line.seat ?? -1) >= 0 ? `--seat:var(--seat-${line.seat})` : "--seat:var(--line-2)";
+  const open = unfolded.value[line.n] ?? newest, came = open ? [] : outcome(deed, view.value);
+  const turn = () => { unfolded.value = { ...unfolded.value, [line.n]: !open }; };
+  return html`<li class=${classes(line.head ? "headline" : "deed", open && rest.length > 0 && "open")} style=${seat}>
+    <${Said} line=${line} />
+    ${came.length > 0 && html`<span class="came">${came.map((one) => html`<span><${Words} of=${one.text}
+      terms=${view.value.terms} point=${pointAt} /></span>`)}</span>`}
+    ${rest.length > 0 && html`<button type="button" class="fold" aria-expanded=${open} onClick=${turn}>
+      ${open ? "less" : rest.length > came.length ? `${rest.length - came.length} more` : "clauses"}</button>`}
+    ${open && rest.length > 0 && html`<ol>${rest.map((one) => html`<li key=${one.n}
+      class=${`d${Math.min((one.depth ?? 0) - (line.depth ?? 0), 3)}`}><${Said} line=${one} /></li>`)}</ol>`}</li>`;
 }
+
+/** @param {{ line: Line }} props */
+const Said = ({ line }) => html`<${Words} of=${line.text} terms=${view.value.terms} point=${pointAt} />
+  ${(line.rolls ?? []).map((roll) => html`<${Roll} roll=${roll} />`)} <${Clause} id=${line.clause}
+  open=${hands.value.openClause} />`;

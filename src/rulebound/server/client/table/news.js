@@ -1,5 +1,6 @@
 /** What has just happened: the deeds of the log that are new, and the card that each is about. */
 import { signal } from "../vendor/signals.js";
+import { deeds } from "./deeds.js";
 
 /**
  * @typedef {import("./store.js").View} View
@@ -42,30 +43,32 @@ export function beginning(before, after) {
   return (after.log ?? []).find((line) => line.head && line.n > last)?.n ?? Infinity;
 }
 
-/** A line that is a deed and no heading, and nothing that only follows from another. @param {Line} line */
-const isDeed = ({ head, depth, seat }) => !head && !depth && (seat ?? -1) >= 0;
-
-/** @type {(line: Line, before: View | null, after: View) => Deed} */
-function deed(line, before, after) {
-  const ids = line.text.flatMap((part) => (typeof part === "string" || !part.card ? [] : [part.card]));
-  for (const id of ids) for (const view of [after, before]) {
+/**
+ * A deed with the card that it is about; where its own line names none that can be seen, the next that came of it says it.
+ * @type {(found: import("./deeds.js").Deed, before: View | null, after: View) => Deed}
+ */
+function deed({ line, rest }, before, after) {
+  for (const one of [line, ...rest]) for (const id of idsIn(one)) for (const view of [after, before]) {
     const card = find(view, id), face = card?.face ? view?.faces[card.face] : null;
-    if (card && face) return { n: line.n, seat: line.seat ?? -1, text: line.text, id, card, face };
+    if (card && face) return { n: line.n, seat: line.seat ?? -1, text: one.text, id, card, face };
   }
-  return { n: line.n, seat: line.seat ?? -1, text: line.text, id: ids[0] ?? "", card: null, face: null };
+  return { n: line.n, seat: line.seat ?? -1, text: line.text, id: "", card: null, face: null };
 }
 
-/** The deeds since the view before, the oldest first; none where nothing was shown before. @type {(before: View | null, after: View) => Deed[]} */
-export function since(before, after) {
-  const log = after.log ?? [], last = before ? (before.log ?? []).reduce((most, line) => Math.max(most, line.n), -1)
-    : Infinity;
-  return log.filter((line) => line.n > last && isDeed(line)).map((line) => deed(line, before, after));
-}
+/** @param {Line} line */
+const idsIn = ({ text }) => text.flatMap((part) => (typeof part === "string" || !part.card ? [] : [part.card]));
 
-/** @type {(before: View | null, after: View) => Deed[]} */
+/** Whether somebody did it. @param {import("./deeds.js").Deed} found */
+const isDeed = ({ line }) => !line.head && (line.seat ?? -1) >= 0;
+
+/** The number of the last line. @param {View | null} view */
+const lastOf = (view) => (view?.log ?? []).reduce((most, line) => Math.max(most, line.n), -1);
+
+/** The deeds since the view before, the oldest first; they are kept for the ribbon. @type {(before: View | null, after: View) => Deed[]} */
 export function follow(before, after) {
-  const last = (after.log ?? []).reduce((most, line) => Math.max(most, line.n), -1), fresh = since(before, after);
-  const old = before ? ribbon.value : (after.log ?? []).filter(isDeed).map((line) => deed(line, null, after));
+  const last = lastOf(after), seen = lastOf(before), all = deeds(after.log ?? []).filter(isDeed);
+  const fresh = before ? all.filter(({ line }) => line.n > seen).map((one) => deed(one, before, after)) : [];
+  const old = before ? ribbon.value : all.map((one) => deed(one, null, after));
   ribbon.value = [...old.filter((one) => one.n <= last && !fresh.some(({ n }) => n === one.n)), ...fresh]
     .filter((one) => one.face).slice(-KEPT);
   return fresh;

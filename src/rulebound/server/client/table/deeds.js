@@ -1,0 +1,43 @@
+/** The log as deeds: each line that somebody's move is, with all that came of it. */
+import { plain } from "../drawing/text.js";
+
+/**
+ * @typedef {import("../view.d.ts").Line} Line
+ * @typedef {{ line: Line, rest: Line[] }} Deed `line` alone, where it is a heading
+ */
+
+/** Of what came of a deed, how many lines stand beside it. */
+const TOLD = 2;
+
+/**
+ * Below the heading of a turn stand moves; below a heading that itself came of something, what came of it is a move.
+ * @param {Line[]} log
+ * @returns {Deed[]}
+ */
+export function deeds(log) {
+  /** @type {Deed[]} */
+  const found = [];
+  let floor = 0;
+  for (const line of log) {
+    const depth = line.depth ?? 0, last = found[found.length - 1];
+    if (line.head) floor = depth ? depth + 1 : 0;
+    else if (depth < floor) floor = depth;
+    if (line.head || depth <= floor || !last || last.line.head) found.push({ line, rest: [] });
+    else last.rest.push(line);
+  }
+  return found;
+}
+
+/**
+ * What of a deed matters most: what it did to the numbers that decide the game, or else how it ended.
+ * @type {(deed: Deed, view: import("./store.js").View) => Line[]}
+ */
+export function outcome({ rest }, view) {
+  const labels = view.seats.flatMap((seat) => (seat.counters ?? []).filter((counter) => counter.main)
+    .map((counter) => counter.label.toLowerCase().replace(/s$/, "")));
+  const numbers = rest.filter((line) => {
+    const text = plain(line.text).toLowerCase();
+    return labels.some((label) => text.includes(label));
+  });
+  return numbers.length ? numbers.slice(-TOLD) : rest.slice(-1);
+}
