@@ -43,3 +43,21 @@ def test_what_ends_the_turn_is_in_sight_however_many_options_there_are(opens: Op
     box = page.locator(".option.stop").bounding_box()
     assert box
     assert 0 <= box["x"] < box["x"] + box["width"] <= SIZES["phone"][0]
+
+
+@pytest.mark.parametrize("size", ["phone", "across", "low"])
+@pytest.mark.parametrize("path", VIEWS, ids=lambda path: path.stem)
+def test_how_far_everybody_is_stays_in_sight(opens: Opens, path: Path, size: str) -> None:
+    view = json.loads(path.read_text())
+
+    page = draw(opens, view, size)
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+
+    shown = page.locator(".goals li")
+    assert shown.count() == len(view["seats"])
+    for n, seat in enumerate(view["seats"]):
+        box, text = shown.nth(n).bounding_box(), shown.nth(n).inner_text()
+        assert box
+        assert 0 <= box["x"] < box["x"] + box["width"] <= SIZES[size][0]
+        assert 0 <= box["y"] < SIZES[size][1]
+        assert all(str(counter["now"]) in text for counter in seat["counters"] if counter.get("main"))

@@ -30,6 +30,10 @@ TERMS = {
         name="Reputation", text="You recruit students and play schemes with it. It stays until you spend it.",
         clause="reputation.kept",
     ),
+    "aim": shape.Term(
+        name="Way to the win-con", text="How near the win-con of this player's idol is; at 100 it is met.",
+        clause="win.con",
+    ),
     "exhausted": shape.Term(
         name="Exhausted", text="It cannot be assigned to a fight and deals no damage until it is readied.",
         clause="exhaust.fight",

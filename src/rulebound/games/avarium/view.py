@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 from rulebound.cardgame.showing import rounds, whole_view
 from rulebound.cardtext.phrases.effects import Choice
-from rulebound.games.avarium import box, classes, damage, effects, fights, parties, rules, timing, zones
+from rulebound.games.avarium import box, classes, damage, effects, fights, parties, rules, timing, winning, zones
 from rulebound.games.avarium.ability import WinCon
 from rulebound.games.avarium.card import SCHEME, STUDENT
 from rulebound.games.avarium.choices import PickSeat
@@ -61,7 +61,7 @@ def turn(table: Table) -> shape.Turn:
 
 
 def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
-    """A player: Merit, Reputation, and how many cards in the Hand."""
+    """A player: Merit, Reputation, how near the win-con is, and how many cards in the Hand. [win.con]"""
     merit = shape.Counter(
         key="merit", label="Merit", now=table.merit[owner], icon="heart", how="dial", tint="rose", term="merit",
         main=True,
@@ -69,12 +69,16 @@ def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
     reputation = shape.Counter(
         key="reputation", label="Reputation", now=table.reputation[owner], icon="star", tint="gold", term="reputation"
     )
+    aim = shape.Counter(
+        key="aim", label="Way to the win-con", now=round(100 * winning.nearness(table, owner)), most=100, goal=100,
+        icon="flag", unit="%", tint="gold", main=True, term="aim",
+    )  # fmt: skip
     active = owner == table.active and not table.over
     return shape.Seat(
         index=owner,
         name=table.setup.names[owner],
         who="you" if owner == seat else "",
-        counters=[merit, reputation],
+        counters=[merit, reputation, aim],
         active=active,
         deciding=owner == table.seat,
         role="active player" if active else "",

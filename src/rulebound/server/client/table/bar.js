@@ -3,6 +3,7 @@ import { classes, html } from "../common/html.js";
 import { Brand } from "../common/brand.js";
 import { Icon } from "../common/words.js";
 import { switchTheme, theme } from "../common/theme.js";
+import { Goals } from "./goals.js";
 import { hands, sheet, view } from "./store.js";
 
 /** @param {{ children?: unknown }} props */
@@ -15,6 +16,7 @@ export function Bar({ children }) {
       ${turn.phases.map((phase, i) => html`<li class=${classes(i < turn.phase ? "past" : i === turn.phase && "now")}
         aria-current=${i === turn.phase ? "step" : null}>
         ${phase}${i === turn.phase && turn.step ? html`<em>${turn.step}</em>` : null}</li>`)}</ol>
+    <${Goals} />
     <nav aria-label="Around the table">${children}
       <${Tool} icon="book" label="Rulebook" onClick=${() => hands.value.openClause("")} />
       <${Tool} icon=${theme.value === "dark" ? "sun" : "moon"} label=${theme.value === "dark" ? "Light colours"

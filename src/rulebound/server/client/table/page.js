@@ -98,7 +98,7 @@ function bringIntoView() {
     .map((id) => document.querySelector(`#table [data-id="${CSS.escape(id)}"]`)).find(Boolean);
   const wanted = first ?? document.querySelector("#table .can"), dock = document.getElementById("dock");
   if (!wanted || !dock) return;
-  const box = wanted.getBoundingClientRect(), top = 52,
+  const box = wanted.getBoundingClientRect(), top = isAcross() ? 46 : 84,
     bottom = isAcross() ? innerHeight : dock.getBoundingClientRect().top - 8;
   if (box.top >= top && box.bottom <= bottom) return;
   scrollBy({ top: box.top - top - Math.max(0, (bottom - top - box.height) / 2),
