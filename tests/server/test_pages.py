@@ -90,3 +90,11 @@ def test_comments_on_lines_of_their_own_are_not_sent_and_lines_keep_their_number
     )
     assert without_comments("vendor/a.js", code) == code
     assert without_comments("mark.svg", code) == code
+
+
+def test_a_comment_before_code_on_its_line_stays_with_all_that_follows() -> None:
+    text = b"/** Said. */\nlet a = 1;\n  /** @type {b} */ (a).go();\nlet c = 2;\n/** Said again. */\n"
+
+    sent = without_comments("a.js", text)
+
+    assert sent == b"\nlet a = 1;\n  /** @type {b} */ (a).go();\nlet c = 2;\n\n"

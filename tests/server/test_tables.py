@@ -84,6 +84,26 @@ def test_two_tabs_see_the_same(server: Server) -> None:
         assert other.state == one.state
 
 
+def test_who_decides_can_ask_whether_an_action_is_final_and_nothing_is_done(server: Server) -> None:
+    ann, tor, _ = server.links(options={"first": "1"})
+    with server.sit(ann) as first, server.sit(tor) as second:
+        revision, code = first.state["revision"], first.options[0]["code"]
+
+        answer = first.say("final", revision=revision, code=code)
+        refusal = second.refused("final", revision=revision, code=code)
+
+        assert answer["is"] == "final"
+        assert answer["why"]  # the first hand is kept, and the other player decides then
+        assert refusal["sentence"] == "This is for who decides now."
+        assert server.look(ann)["revision"] == revision
+
+
+def test_only_who_plays_may_open_the_rematch(server: Server) -> None:
+    ann, tor, watch = server.links()
+
+    assert [server.look(link)["can"]["again"] for link in (ann, tor, watch)] == [True, True, False]
+
+
 # Refusals
 
 
