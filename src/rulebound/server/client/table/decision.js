@@ -57,7 +57,7 @@ function Chain() {
 /** @param {{ form: string, groups: Map<string, Option[]> | null }} props */
 function Options({ form, groups }) {
   const shown = numbered.value, list = useFit();
-  if (groups) return html`<${Groups} groups=${groups} />`;
+  if (groups) return html`<${Groups} groups=${groups} list=${list} />`;
   const name = nameOf(picked.value);
   return html`${name && html`<p class="pointing">With <b>${name}</b>:</p>`}<ol class=${`options ${form}`} ref=${list} data-group="options">
     ${shown.map((option, i) => html`<li key=${option.code} class=${option.way ?? "do"}><${OptionButton}
@@ -102,9 +102,9 @@ function grouped(shown) {
   return groups.size < shown.length ? groups : null;
 }
 
-/** @param {{ groups: Map<string, Option[]> }} props */
-const Groups = ({ groups }) => html`${starts.value.size > 0 && html`<p class="pointing">
-    ${narrow.value ? "Tap" : "Click"} what glows, or choose here:</p>`}<ol class="options" data-group="options">
+/** @param {{ groups: Map<string, Option[]>, list: import("preact").RefObject<HTMLOListElement> }} props */
+const Groups = ({ groups, list }) => html`${starts.value.size > 0 && html`<p class="pointing">
+    ${narrow.value ? "Tap" : "Click"} what glows, or choose here:</p>`}<ol class="options" ref=${list} data-group="options">
   ${[...groups].map(([name, ways], i) => html`<li key=${name} class=${ways[0].way ?? "do"}>
   ${ways.length === 1 ? html`<${OptionButton} option=${ways[0]} n=${i + 1} />` : html`
     <button type="button" class="option do group" aria-keyshortcuts=${keyOf(i + 1)}
