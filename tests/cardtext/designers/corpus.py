@@ -1,0 +1,83 @@
+"""Texts that designers write who have read a game's guide only: how many of them each game can read.
+
+`python -m tests.cardtext.designers.corpus` prints the table; `--texts` also which cannot be read, and why.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from rulebound.cardgame.game import CardGame
+from rulebound.cardtext.grammar.errors import TextError
+from rulebound.games import load
+
+HERE: Final = Path(__file__).parent
+GAMES: Final = ("courses", "avarium", "arcane", "varia", "proelium")
+
+
+class Written(NamedTuple):
+    """A text as somebody wrote it: on which kind of card, what it is meant to do, and whether it can be read."""
+
+    game: str
+    kind: str
+    text: str
+    meant: str
+    read: bool
+
+
+@cache
+def written_for(game: str) -> list[Written]:
+    """The texts of a game, as the file has them."""
+    entries = tomllib.loads((HERE / f"{game}.toml").read_text(encoding="utf-8"))["text"]
+    return [Written(game, one["kind"], one["text"], one["meant"], one.get("read", True)) for one in entries]
+
+
+@cache
+def reader_of(game: str) -> CardGame:
+    """The game whose language it is."""
+    loaded = load(game)
+    assert isinstance(loaded, CardGame)
+    return loaded
+
+
+def fault(one: Written) -> str:
+    """Why the text cannot be read; empty where it can."""
+    try:
+        reader_of(one.game).card_files.read(one.text, one.kind)
+    except TextError as error:
+        return str(error)
+    return ""
+
+
+def figures() -> str:
+    """How many texts of each game can be read, a line for each game and one for all."""
+    lines = [f"{'game':<10}{'texts':>6}{'read':>6}"]
+    whole = read = 0
+    for game in GAMES:
+        texts = written_for(game)
+        known = len([one for one in texts if not fault(one)])
+        whole, read = whole + len(texts), read + known
+        lines.append(f"{game:<10}{len(texts):>6}{known:>6}")
+    lines.append(f"{'all':<10}{whole:>6}{read:>6}")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.cardtext.designers.corpus", description=__doc__)
+    parser.add_argument("--texts", action="store_true", help="also print which texts cannot be read, and why")
+    args = parser.parse_args()
+    for game in GAMES if args.texts else ():
+        for one in written_for(game):
+            why = fault(one)
+            if why:
+                sys.stdout.write(f"[{game} {one.kind}] {one.text}\n{why}\n\n")
+    sys.stdout.write(figures())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,31 @@
+"""Texts that designers write who have read the guides only: what can be read stays so, and what cannot is known."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cardtext.designers.corpus import GAMES, Written, fault, figures, written_for
+
+TEXTS = [one for game in GAMES for one in written_for(game)]
+IDS = [f"{one.game}-{n}" for n, one in enumerate(TEXTS)]
+
+
+@pytest.mark.parametrize("one", TEXTS, ids=IDS)
+def test_a_designers_text_is_read_where_the_list_says_so_and_only_there(one: Written) -> None:
+    why = fault(one)
+
+    assert (not why) == one.read, why or "this text can be read now: take `read = false` away"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_has_twenty_texts_that_all_differ(game: str) -> None:
+    texts = [one.text for one in written_for(game)]
+
+    assert len(set(texts)) >= 20
+
+
+def test_the_table_counts_what_the_lists_say() -> None:
+    told = figures()
+
+    read = len([one for one in TEXTS if one.read])
+    assert told.splitlines()[-1].split() == ["all", str(len(TEXTS)), str(read)]
