@@ -100,6 +100,8 @@ def extensions() -> list[Extension]:
             more = ["-ffp-contract=off"]
             # Functions of a library call each other directly: nobody outside it can put others in their place.
             more.append("-fvisibility=hidden")
+            # The generated C is indented by hundreds of columns; to look whether that misleads takes half of the time.
+            more.append("-Wno-misleading-indentation")
             if level == "0":
                 more += ["-O0", "-w"]  # nor are warnings looked for
             extension.extra_compile_args = [*extension.extra_compile_args, *more]  # one list for all at first
