@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, ClassVar
+from functools import cached_property
+from typing import Any, ClassVar, NamedTuple
 
 from rulebound.cardtext.grammar.language import Language
 from rulebound.cardtext.phrases.card_files import CardFiles
 from rulebound.cardtext.phrases.lines import Text
+from rulebound.cardtext.phrases.showing import reminders
 from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.basics.view import Line
+from rulebound.kernel.basics.view import Face, Line, Term
 from rulebound.kernel.files.datafile import Schema
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.knowing.showing import lines
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.overriding import check_overriding
+
+
+class Shown(NamedTuple):
+    """A printed card, and what its keywords mean, by the keys that its words have."""
+
+    face: Face
+    terms: dict[str, Term]
 
 
 class CardGame(Game):
@@ -48,6 +57,19 @@ class CardGame(Game):
         table.prints = self.prints
         assert isinstance(table, CardTable)
         return table
+
+    @cached_property
+    def shown(self) -> dict[int, Shown]:
+        """The printed cards that views have shown, by their numbers."""
+        return {}
+
+    def shown_card(self, number: int) -> Shown:
+        """The printed card of this number as views show it, made once: it never changes, and each view has many."""
+        found = self.shown.get(number)
+        if found is None:
+            card = self.card_list[number]
+            found = self.shown[number] = Shown(self.face(card), reminders(card.tree))
+        return found
 
     def complete(self, text: str) -> list[str]:
         return self.language.complete(text)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rulebound.cardgame.game import CardGame
-from rulebound.cardtext.phrases.showing import reminders
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.knowing.showing import decision, lines, outcome
 from rulebound.kernel.table.ability import GAINED
@@ -35,6 +34,7 @@ def whole_view(
     """
     game = table.game
     assert isinstance(game, CardGame)
+    printed = {number: game.shown_card(number) for number in numbers_of(areas)}
     return shape.View(
         game=game.name,
         title=game.title,
@@ -44,8 +44,8 @@ def whole_view(
         layout=layout,
         theme=theme,
         areas=areas,
-        faces=faces_in(table, areas),
-        terms=terms_in(table, areas, terms),
+        faces={f"{game.name}/{number}": card.face for number, card in printed.items()},
+        terms={**terms, **{key: term for card in printed.values() for key, term in card.terms.items()}},
         decision=decision(table, seat, option, refusals, place),
         log=lines(table, seat, game.told, game.heads, together=game.together),
         outcome=outcome(table),
@@ -75,19 +75,6 @@ def numbers_of(areas: Sequence[shape.Area]) -> list[int]:
     """The numbers of the printed cards whose faces are seen in these areas."""
     keys = {key for one in shown_cards(areas) for key in (one.face, *one.covers)}
     return sorted(int(key.partition("/")[2]) for key in keys if key)
-
-
-def faces_in(table: CardTable, areas: Sequence[shape.Area]) -> dict[str, shape.Face]:
-    """The printed cards that are seen in these areas, by their keys."""
-    return {f"{table.game.name}/{number}": table.game.face(table.cards[number]) for number in numbers_of(areas)}
-
-
-def terms_in(table: CardTable, areas: Sequence[shape.Area], terms: Mapping[str, shape.Term]) -> dict[str, shape.Term]:
-    """What the words of the game mean, and the keywords of the cards that are seen."""
-    found = dict(terms)
-    for number in numbers_of(areas):
-        found |= reminders(table.cards[number].tree)
-    return found
 
 
 def gained_by(table: CardTable, it: int) -> str:
