@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from typing import Any
 
 from rulebound.games.setting import game_with, switches
 from rulebound.kernel.basics.problem import DataError, SetupError
+from rulebound.kernel.game.game import SetupArguments
 from rulebound.session.players import USUAL, players_of
 from rulebound.terminal.console import Console, EndOfInput
 from rulebound.terminal.keeping import report, unfinished
@@ -91,14 +91,14 @@ def new(console: Console, args: argparse.Namespace) -> Session:
     return opened(console, begun(game, players, args.cards, **settings(args, decks)))
 
 
-def settings(args: argparse.Namespace, decks: list[str] | None) -> dict[str, Any]:
-    """What the command line says of seed, decks, rulings and options. Raises SetupError."""
-    return {
-        "seed": args.seed,
-        "decks": decks,
-        "rulings": switches("rulings", args.rulings),
-        "options": switches("options", args.options),
-    }
+def settings(args: argparse.Namespace, decks: list[str] | None) -> SetupArguments:
+    """The seed, decks, rulings and options of the command line. Raises SetupError."""
+    given = SetupArguments(
+        decks=decks, rulings=switches("rulings", args.rulings), options=switches("options", args.options)
+    )
+    if args.seed is not None:
+        given["seed"] = args.seed
+    return given
 
 
 def opened(console: Console, sitting: Sitting) -> Session:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, Unpack
 
 from msgspec import structs
 
 from rulebound.kernel.basics.problem import RecordError
 from rulebound.kernel.basics.view import Line, View
-from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.game import Game, SetupArguments
 from rulebound.kernel.game.guide import Lesson
 from rulebound.kernel.game.match import Match
 from rulebound.session.charter import Charter, Standing
@@ -181,16 +181,12 @@ def guided(game: Game) -> Sitting:
     return Sitting(game, first_game(game), kept_as(game))
 
 
-def begun(game: Game, players: list[Player], cards: Sequence[str], **setup: object) -> Sitting:
-    """A new game; cards: files of own cards; setup: seed, decks, rulings, options. Raises SetupError."""
-    seed = setup.pop("seed", None)
-    match = Match(
-        game,
-        seed=secrets.randbelow(SEEDS) if seed is None else seed,
-        seats=len(players),
-        names=[player.name for player in players],
-        **setup,
-    )
+def begun(game: Game, players: list[Player], cards: Sequence[str], **given: Unpack[SetupArguments]) -> Sitting:
+    """A new game. cards: files of own cards; a seed is drawn unless it is given. Raises SetupError."""
+    given.setdefault("seed", secrets.randbelow(SEEDS))
+    given["seats"] = len(players)
+    given["names"] = [player.name for player in players]
+    match = Match(game, **given)
     people = [player for player in players if not player.bot]
     if len(people) == 1:
         alone = structs.replace(people[0], stops=list(kept_stops(game)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ BASIC = {"Hatsurugi TOUKA", "Peppermint KITTY", "Kumara RAJ", "AMYBA"}
 SENTAI = ["Red One", "Pink One", "Combining Robot (Left Leg)"]
 
 
-def new(game: Game, seats: int = 2, **setup: object) -> state.Table:
+def new(game: Game, seats: int = 2, **setup: Any) -> state.Table:
     made = game.new_state(seats=seats, **setup)
     assert isinstance(made, state.Table)
     return made

@@ -311,7 +311,7 @@ def wrong_setup(game: Game, **setup: Any) -> list[str]:
 def test_everything_wrong_with_a_set_up_is_said_at_once(game: Game) -> None:
     with pytest.raises(SetupError) as refused:
         game.new_state(
-            seed="7",
+            seed="7",  # type: ignore[arg-type]  # that is what is tried
             seats=3,
             decks=["High Rige", "Harbour Lights"],
             rulings={"untapp": "own", "untap": "al", "stalemate": 1001},

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypedDict, Unpack
 
 from rulebound.kernel.basics.chance import Chance, Chances
-from rulebound.kernel.basics.problem import SetupError, nearest
+from rulebound.kernel.basics.problem import SetupError, nearest, unknown_keys
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.basics.setup import ALL, CLOSED, NONE, OPEN, PUBLIC, Deck, Setup
 from rulebound.kernel.basics.switch import Switch, lacking_seats, settle_switches
@@ -41,6 +41,24 @@ DECK_LISTS = Switch(
     "Whether everybody knows what is in the others' decks.",
     {OPEN: "the lists of all decks are open", CLOSED: "nobody knows the lists of the others' decks"},
 )
+
+
+class SetupArguments(TypedDict, total=False):
+    """What a new table can be set up with. Each may be left out.
+
+    seed: a whole number, 0 unless given. The same seed and the same decisions make the same game.
+    seats: how many players, within `game.seats`; 2 unless given.
+    decks: one for each seat, by name or as a `Deck`; unless given, the game's own in turn.
+    rulings, options: values by name, as `game.rulings` and `game.options` list them; what is left out has its default.
+    names: what the players are called, one for each seat; `Player 1` and so on unless given.
+    """
+
+    seed: int
+    seats: int
+    decks: Sequence[str | Deck] | None
+    rulings: Mapping[str, object] | None
+    options: Mapping[str, object] | None
+    names: Sequence[str] | None
 
 
 class Game(Rulebook):
@@ -121,25 +139,18 @@ class Game(Rulebook):
 
     # -- tables --------------------------------------------------------------------------------------------------------
 
-    def setup(
-        self,
-        seed: int = 0,
-        seats: int = 2,
-        decks: Sequence[str | Deck] | None = None,
-        rulings: Mapping[str, object] | None = None,
-        options: Mapping[str, object] | None = None,
-        names: Sequence[str] | None = None,
-    ) -> Setup:
-        """What a table is set up with, checked. Raises SetupError with all that is wrong."""
-        problems: list[str] = []
+    def setup(self, **given: Unpack[SetupArguments]) -> Setup:
+        """What a table is set up with, checked and complete. Raises SetupError with all that is wrong."""
+        problems = unknown_keys("", given, SetupArguments.__annotations__)
+        seed, seats, names = given.get("seed", 0), given.get("seats", 2), given.get("names")
         if type(seed) is not int:
             problems.append(f"the seed must be a whole number, not {seed!r}")
         if type(seats) is not int or seats not in self.seats:
             problems.append(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
             seats = 0
-        chosen = self._decks(decks, seats, problems)
-        ruled = settle_switches("ruling", self.rulings, rulings, problems)
-        opted = settle_switches("option", self.options, options, problems)
+        chosen = self._decks(given.get("decks"), seats, problems)
+        ruled = settle_switches("ruling", self.rulings, given.get("rulings"), problems)
+        opted = settle_switches("option", self.options, given.get("options"), problems)
         called = list(names) if names else [f"Player {seat + 1}" for seat in range(seats)]
         if seats and len(called) != seats:
             problems.append(f"{len(called)} names are given for {seats} seats")
@@ -180,9 +191,12 @@ class Game(Rulebook):
                 problems.append(f"there is no deck {deck!r}{nearest(str(deck), self.decks)}")
         return chosen
 
-    def new_state(self, **setup: Any) -> CardTable:
-        """A new table: seed, seats, decks, rulings, options, names as in `setup`. Raises SetupError."""
-        return self.begin(self.setup(**setup))
+    def new_state(self, **given: Unpack[SetupArguments]) -> CardTable:
+        """A new game, at its first decision: seed, seats, decks, rulings, options and names, each optional.
+
+        `SetupArguments` says what each of them is. Raises SetupError with all that is wrong.
+        """
+        return self.begin(self.setup(**given))
 
     def begin(self, setup: Setup, *, observed: bool = False) -> CardTable:
         """A new table that waits for its first decision. observed: what happens is logged, from the first shuffle."""

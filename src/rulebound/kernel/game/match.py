@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, Unpack
 
 import msgspec
 
 from rulebound.kernel.basics.event import Event
 from rulebound.kernel.basics.problem import RecordError
-from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.game import Game, SetupArguments
 from rulebound.kernel.game.record import Record, at_position, begin, follow, read_record, record_of
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
@@ -25,8 +25,9 @@ class Match:
 
     load_game: ClassVar[Callable[[str], Game]]  # finds a game by its name; the package sets it
 
-    def __init__(self, game: Game, **setup: Any) -> None:
-        self.start(game, game.begin(game.setup(**setup), observed=True))
+    def __init__(self, game: Game, **given: Unpack[SetupArguments]) -> None:
+        """A new game, set up as by `game.new_state`. Raises SetupError with all that is wrong."""
+        self.start(game, game.begin(game.setup(**given), observed=True))
 
     def start(self, game: Game, state: CardTable, origin: dict[str, Any] | None = None) -> None:
         """Begins at this state, with nothing done yet. origin: that state saved, where it is not a fresh deal."""

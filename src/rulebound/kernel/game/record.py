@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -43,6 +44,18 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     def json(self) -> bytes:
         """The record as JSON, to be kept in a file."""
         return msgspec.json.format(msgspec.json.encode(self), indent=1)
+
+    def replay(self, game: Game) -> Iterator[CardTable]:
+        """The state before the first decision, then the state after each action.
+
+        It is one state, which goes on with every step; clone it to keep a position. Raises RecordError where the record
+        was made with other rules or cards, and at the action that cannot be taken.
+        """
+        state = begin(game, self)
+        yield state
+        for number, code in enumerate(self.actions, 1):
+            follow(game, state, code, number)
+            yield state
 
 
 def read_record(data: bytes) -> Record:

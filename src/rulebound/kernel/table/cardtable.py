@@ -99,6 +99,10 @@ class CardTable(Places):
         """What is meant for whoever looks at a state; rules use more."""
         return list(PUBLIC)
 
+    def __repr__(self) -> str:
+        where = "the game is over" if self.over else f"seat {self.seat} decides"
+        return f"<State of {self.game.name}, {self.seats} seats, {self.decisions} decisions made: {where}>"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return self.game.reduced(self)
 

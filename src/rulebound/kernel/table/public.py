@@ -16,7 +16,7 @@ PUBLIC: Final = {
     "active": "whose turn it is",
     "turn": "the number of the turn, from 1; 0 before the first",
     "left": "`left()`: the seats still in the game, from the active one on",
-    "decision": "what is asked: the seat, a sentence and its clause; None when the game is over",
+    "decision": "what is asked: the seat, a sentence and its clause; seat -1 when the game is over",
     "decisions": "how many decisions have been made, lone options not counted",
     "legal_actions": "`legal_actions()`: what may be done now; empty when the game is over",
     "describe": "`describe(seat, action)`: the sentence for an option, as a seat may read it, with the pieces it names",
