@@ -51,6 +51,7 @@ INTERPRETED: Final = {  # ... but these
     "kernel/table/overriding.py": "runs once",
     "kernel/table/rulebook.py": "what games fill in; its subclasses may be interpreted",
     "games/__init__.py": "loads games by name",
+    "games/arguments.py": "reads words of a command line",
     "games/checking.py": "reads files; runs once",
     "games/setting.py": "reads words of a command line",
     "games/*/__init__.py": "ten lines that run once",

@@ -364,7 +364,7 @@ def test_a_fault_of_the_program_is_told_in_a_sentence(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: object) -> None:
-        raise ZeroDivisionError("nobody has thought of this")
+        raise ZeroDivisionError("an unforeseen case")
 
     monkeypatch.setattr("rulebound.terminal.cards_command.load", broken)
 
@@ -372,5 +372,5 @@ def test_a_fault_of_the_program_is_told_in_a_sentence(
 
     told = capsys.readouterr().err
     assert status == 1
-    assert "a fault of the program stopped this (ZeroDivisionError: nobody has thought of this)." in told
+    assert "the program has a bug (ZeroDivisionError: an unforeseen case)." in told
     assert "Traceback" not in told

@@ -14,7 +14,6 @@ from types import ModuleType
 
 import pytest
 
-import rulebound.cli
 import rulebound.games
 from rulebound.cli import main
 from rulebound.games import courses
@@ -51,7 +50,6 @@ def wet(monkeypatch: pytest.MonkeyPatch) -> str:
     package.__dict__["load"] = load
     monkeypatch.setitem(sys.modules, "rulebound.games.wet", package)
     monkeypatch.setattr(rulebound.games, "GAMES", ("courses", "wet"))
-    monkeypatch.setattr(rulebound.cli, "GAMES", ("courses", "wet"))
     return "wet"
 
 

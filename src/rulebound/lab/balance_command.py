@@ -8,6 +8,7 @@ import sys
 from dataclasses import asdict, dataclass
 from typing import Final
 
+from rulebound.games.arguments import add_cards, add_decks, add_game, add_self_play, positive
 from rulebound.lab.arena import Plan
 from rulebound.lab.balance import STALEMATE, Balance, Drawn, difference
 from rulebound.lab.build import build
@@ -15,6 +16,10 @@ from rulebound.lab.simulate_command import INTERRUPTED, counted, listed, progres
 from rulebound.lab.statistics import Groups, Rate, rate_of
 from rulebound.lab.workers import WorkersDied
 
+ABOUT = """\
+Measure how fair a card set is: seats, decks, single cards, choices and leads.
+Bots play all decks against each other, and every finding has its bounds."""
+EXAMPLE = "balance courses --games 600 --bot greedy"
 PLACES: Final = 0.2  # how far from an even share a place in the order of turns may be, as a part of it
 DECKS: Final = 0.4  # the same of a deck against another
 CARDS: Final = 0.12  # how much a card may move the win rate of who draws it
@@ -49,6 +54,18 @@ class CardFinding:
     drawn: int
     played: float
     finding: Finding | None
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    add_game(parser)
+    parser.add_argument("--games", type=positive, default=600, metavar="N", help="how many games in all (600)")
+    parser.add_argument("--bot", default="greedy", metavar="BOT", help="the bot that plays all seats (greedy)")
+    parser.add_argument("--seats", type=positive, default=2, metavar="N", help="how many seats (2)")
+    add_decks(parser)
+    add_cards(parser)
+    parser.add_argument("--all", action="store_true", help="list every card, not only the striking ones")
+    add_self_play(parser)
 
 
 def run(args: argparse.Namespace) -> int:

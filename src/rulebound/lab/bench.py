@@ -19,6 +19,7 @@ from typing import Final
 
 from rulebound.bots.ismcts import SETTINGS, SearchBot, Settings
 from rulebound.games import GAMES, load
+from rulebound.games.arguments import add_json, game_name, positive
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.setup import NONE, Setup
 from rulebound.kernel.game.game import Game
@@ -26,6 +27,10 @@ from rulebound.kernel.game.playout import LONGEST_GAME, clone_often, imagine_oft
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.build import build
 
+ABOUT = """\
+Measure how fast the games are on this machine and build, in CPU time of one core.
+Random play, copies, imagined states and searches; takes about ten seconds a game."""
+EXAMPLE = "bench courses varia"
 ROUNDS: Final = 3
 PLAYING: Final = 1.0  # seconds of a round
 COPYING: Final = 0.05  # seconds of a round at one position
@@ -58,6 +63,13 @@ class Speed:
     imagine_ns: float
     ismcts_simulations_per_second: float
     random_simulations_per_second: float
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    parser.add_argument("games", nargs="*", metavar="GAME", type=game_name, help=f"some of: {', '.join(GAMES)} (all)")
+    parser.add_argument("--seats", type=positive, default=2, metavar="N", help="how many seats (2)")
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 
+from rulebound.games.arguments import add_bots, add_cards, add_decks, add_game, add_self_play, add_switches, positive
 from rulebound.games.setting import switches
 from rulebound.kernel.basics.problem import SetupError
 from rulebound.lab.arena import RANDOM, Plan
@@ -13,6 +14,22 @@ from rulebound.lab.build import build
 from rulebound.lab.compare import Comparing, Comparison, Difference
 from rulebound.lab.simulate_command import INTERRUPTED, counted, listed, progress
 from rulebound.lab.workers import WorkersDied
+
+ABOUT = """\
+Play the same games with two sets of cards, and measure what the new cards change.
+Each difference comes with its 95 % interval, computed on pairs of games."""
+EXAMPLE = "compare courses --cards shipped --cards my-cards.toml --games 500"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    add_game(parser)
+    parser.add_argument("--games", type=positive, default=100, metavar="N", help="how many games with each set (100)")
+    add_bots(parser)
+    add_decks(parser)
+    add_cards(parser, "twice: the old cards, then the new ones; each a file, or 'shipped' for the game's own")
+    add_switches(parser)
+    add_self_play(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -10,13 +10,29 @@ import time
 from typing import Final
 
 from rulebound.games import load
+from rulebound.games.arguments import add_cards, add_game, add_self_play, positive
 from rulebound.kernel.basics.problem import SetupError
 from rulebound.lab.build import build
 from rulebound.lab.fuzz import Found, Plan, fuzz
 from rulebound.lab.simulate_command import INTERRUPTED, counted, progress
 from rulebound.lab.workers import WorkersDied, cores
 
+ABOUT = """\
+Play random games, half of them with random rulings, and check every position.
+Reports each rule of the game that did not hold, with a command that repeats it."""
+EXAMPLE = "fuzz courses --games 1000"
 MOST_FAULTS: Final = 10  # written out one by one
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    add_game(parser)
+    parser.add_argument(
+        "--games", type=positive, default=1000, metavar="N", help="games for each number of seats (1000)"
+    )
+    parser.add_argument("--seats", type=positive, metavar="N", help="how many seats (every number in turn)")
+    add_cards(parser)
+    add_self_play(parser)
 
 
 def run(args: argparse.Namespace) -> int:

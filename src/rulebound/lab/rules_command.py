@@ -12,6 +12,7 @@ from textwrap import wrap
 from typing import Final
 
 from rulebound.games import load
+from rulebound.games.arguments import add_game
 from rulebound.games.setting import typed
 from rulebound.kernel.basics.problem import DataError
 from rulebound.kernel.files.clause import COMPONENT, NOTE, Clause
@@ -19,8 +20,19 @@ from rulebound.kernel.game.game import Game
 from rulebound.lab.citation import Citation, lines_of
 from rulebound.lab.clause_report import Report, report
 
+ABOUT = """\
+Print a rulebook clause by clause, each with its code and its tests.
+With a clause, also print the code itself."""
+EXAMPLE = "rules courses clear.guarded"
 INDENT: Final = "    "
 NARROWEST: Final = 40  # columns, whatever a terminal says of itself
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    add_game(parser)
+    parser.add_argument("clause", nargs="?", metavar="CLAUSE", help="a clause, or how several begin (all clauses)")
+    parser.add_argument("--coverage", action="store_true", help="fail if a clause has no code or no test")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -8,13 +8,31 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from rulebound.games.arguments import add_bots, add_cards, add_decks, add_game, add_self_play, add_switches, positive
 from rulebound.games.setting import switches
 from rulebound.lab.arena import RANDOM, Plan
 from rulebound.lab.build import build
 from rulebound.lab.simulate import Simulation, Summary, WinRate
 from rulebound.lab.workers import WorkersDied
 
+ABOUT = """\
+Let bots play many games: who wins, how, and how long it takes.
+Rates come with 95 % intervals; bots and decks take turns in the seats."""
+EXAMPLE = "simulate courses --games 1000 --seats greedy,random"
 INTERRUPTED = 130
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    add_game(parser)
+    parser.add_argument("--games", type=positive, default=100, metavar="N", help="how many games (100)")
+    add_bots(parser)
+    add_decks(parser)
+    add_cards(parser)
+    add_switches(parser)
+    parser.add_argument("--fixed", action="store_true", help="keep each bot and deck in its seat")
+    parser.add_argument("--every-deck", action="store_true", help="give each seat all decks in turn; they stay there")
+    add_self_play(parser)
 
 
 def run(args: argparse.Namespace) -> int:

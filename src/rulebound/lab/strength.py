@@ -13,12 +13,17 @@ from dataclasses import asdict, dataclass
 from typing import Final, NamedTuple
 
 from rulebound.games import load
+from rulebound.games.arguments import add_game, add_self_play, positive
 from rulebound.lab.arena import Plan
 from rulebound.lab.build import build
 from rulebound.lab.simulate import Simulation
 from rulebound.lab.simulate_command import INTERRUPTED
 from rulebound.lab.statistics import rate_of
 
+ABOUT = """\
+Let the bots of a game play each other: how often each wins, with 95 % intervals.
+Decks change from deal to deal, and each bot plays every seat of a deal."""
+EXAMPLE = "strength courses --games 400 --seats ismcts:200,greedy"
 SPARE: Final = 1.4  # times an even share, for a bot that thinks among others that do not
 
 
@@ -54,6 +59,14 @@ class Strength:
     mean_turns: float | None
     seconds: float
     command: str
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    add_game(parser)
+    parser.add_argument("--games", type=positive, default=400, metavar="N", help="how many games of each contest (400)")
+    parser.add_argument("--seats", metavar="LIST", help="a single contest: the bot in question, then the others")
+    add_self_play(parser)
 
 
 def run(args: argparse.Namespace) -> int:

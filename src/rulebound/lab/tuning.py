@@ -14,6 +14,7 @@ from functools import partial
 from typing import Any
 
 from rulebound.bots import bot_of
+from rulebound.games.arguments import add_game, add_seed, add_workers, positive
 from rulebound.kernel.basics.problem import SetupError, nearest
 from rulebound.kernel.game.game import Game
 from rulebound.lab.arena import Arena, Plan, seed_of_bot
@@ -22,7 +23,21 @@ from rulebound.lab.simulate import arena_of
 from rulebound.lab.statistics import Groups, Rate, rate_of
 from rulebound.lab.workers import cores, work_off
 
+ABOUT = """\
+Let a bot with other weights for the value of a position play against itself.
+The weights are the constants of the game's value.py."""
+EXAMPLE = "tune courses standing=0.8 --games 400"
 Changes = tuple[tuple[str, float], ...]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    add_game(parser)
+    parser.add_argument("weights", nargs="+", metavar="NAME=VALUE", help="a weight of the game's value.py")
+    parser.add_argument("--games", type=positive, default=400, metavar="N", help="how many games (400)")
+    parser.add_argument("--bot", default="greedy", metavar="BOT", help="the bot that plays both seats (greedy)")
+    add_seed(parser)
+    add_workers(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -27,9 +27,32 @@ from rulebound.session.players import USUAL, wished
 from rulebound.session.shelf import text_of
 from rulebound.session.table import Table
 
+ABOUT = """\
+Serve tables for a group: each player opens the link of a seat in a browser.
+Tables are kept in a database, and a server that stops loses nothing."""
+EXAMPLE = "serve --host 0.0.0.0 --port 8465"
 HOST: Final = "127.0.0.1"
 PORT: Final = 8465  # so that a browser finds its settings again; another one where this is taken
 LINES: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    parser.add_argument(
+        "--host", default=HOST, metavar="HOST", help=f"the address to listen at; 0.0.0.0 lets others in ({HOST})"
+    )
+    parser.add_argument("--port", type=port, default=PORT, metavar="PORT", help=f"0 for any free one ({PORT})")
+    parser.add_argument("--db", metavar="URL", help="where tables are kept: sqlite:///PATH (in the state folder)")
+    parser.add_argument(
+        "--proxy", default="", metavar="ADDRESS", help="the proxy whose X-Forwarded-For is trusted (none)"
+    )
+
+
+def port(text: str) -> int:
+    """A port. Raises ArgumentTypeError."""
+    if not text.isascii() or not text.isdigit() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"must be a whole number from 0 to 65535, not {text!r}")
+    return int(text)
 
 
 def run_play(args: argparse.Namespace) -> int:
@@ -56,7 +79,7 @@ def run_play(args: argparse.Namespace) -> int:
     return served(app, listening, spared=HOST)
 
 
-def run_serve(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Serves tables for a group. Returns the exit status. Raises DataError."""
     logging.basicConfig(level=logging.INFO, format=LINES)
     app = make(Settings(path_of(args.db or str(state_folder() / "served.db"))))

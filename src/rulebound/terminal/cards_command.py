@@ -10,6 +10,7 @@ from typing import Final
 
 from rulebound.cardtext.phrases.showing import reminders
 from rulebound.games import load
+from rulebound.games.arguments import add_cards, add_game, game_name
 from rulebound.games.checking import CARD, DECK, Checked, check
 from rulebound.kernel.basics.problem import DataError, nearest
 from rulebound.kernel.game.game import Game
@@ -19,7 +20,23 @@ from rulebound.terminal.drawn.runs import Row, Run, wrap
 from rulebound.terminal.plain import as_text
 from rulebound.terminal.telling import counted, listing
 
+ABOUT = """\
+Check files of your own cards or decks: all mistakes at once, each with its place.
+Or print the cards of a game with all their values."""
+EXAMPLE = "cards check my-cards.toml"
 NARROWEST: Final = 40  # columns, whatever a terminal says of itself
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    parts = parser.add_subparsers(dest="what", metavar="WHAT", required=True)
+    check = parts.add_parser("check", help="Print all mistakes in files of cards or decks.")
+    check.add_argument("files", nargs="+", metavar="FILE", help="a file of cards, or one of decks")
+    check.add_argument("--game", metavar="GAME", type=game_name, help="the game of these cards (the one that fits)")
+    show = parts.add_parser("show", help="Print a card of a game, or all of them.")
+    add_game(show)
+    show.add_argument("name", nargs="?", metavar="NAME", help="a card, by its name or a part of it (all cards)")
+    add_cards(show)
 
 
 def run(args: argparse.Namespace) -> int:

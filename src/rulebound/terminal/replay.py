@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from rulebound.games import load
+from rulebound.games.arguments import add_cards, add_json
 from rulebound.kernel.basics.problem import RecordError, SetupError
 from rulebound.terminal.console import Console, EndOfInput
 from rulebound.terminal.drawn.runs import Run, wrap
@@ -17,7 +18,19 @@ from rulebound.terminal.plain import as_text, draw, log, question
 from rulebound.terminal.positions import Positions
 from rulebound.terminal.telling import counted
 
+ABOUT = """\
+Step through the record of a game, decision by decision.
+Enter goes on, b goes back; in a pipe all decisions are printed."""
+EXAMPLE = "replay game.json --to 12"
 HELP: Final = "Enter: the next decision; b: back; a number: after so many decisions; q: quit."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    parser.add_argument("file", metavar="FILE", help="a record that was saved in the terminal or the browser")
+    parser.add_argument("--to", type=int, metavar="N", help="print the position after N decisions, and stop")
+    add_cards(parser, "the file of cards with which the game was played")
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,0 +1,42 @@
+"""The command `games`: the games, with all that a table can be set up with."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from rulebound.games import GAMES, load
+from rulebound.games.arguments import add_game
+
+ABOUT = """\
+List the games with their players, length, cards and decks.
+Also lists the rulings and options that --rulings and --options set."""
+EXAMPLE = "games courses"
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The arguments of the command."""
+    add_game(parser, optional=True)
+
+
+def run(args: Namespace) -> int:
+    """Prints one game, or all of them. Returns the exit status."""
+    for name in [args.game] if args.game else GAMES:
+        print("\n".join(lines(name)))
+    return 0
+
+
+def lines(name: str) -> list[str]:
+    """What is known of a game before it is played."""
+    game = load(name)
+    least, most = game.minutes
+    kinds = sorted({card.kind for card in game.card_list})
+    counts = [f"{sum(card.kind == kind for card in game.card_list)} {kind}s" for kind in kinds]
+    found = [
+        f"{name}: {game.title}, {game.seats[0]} to {game.seats[-1]} players, {least} to {most} minutes",
+        f"  {game.about}",
+        f"  {len(game.card_list)} cards: {', '.join(counts)}",
+        *[f"  Deck {deck.name!r}: {deck.about}" for deck in game.decks.values()],
+    ]
+    for what, switches in (("Ruling", game.rulings), ("Option", game.options)):
+        found += [f"  {what} {switch.name} = {switch.possible()}: {switch.about}" for switch in switches.values()]
+    return found
