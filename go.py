@@ -93,7 +93,7 @@ def is_stamped(stamp: Path, wanted: str) -> bool:
 
 
 def prepare(*, develop: bool) -> None:
-    """Make `.venv` hold what the lock names: for play the package alone, for development the tools too."""
+    """Make `.venv` hold what the lock names: for play the package with its clients, for development the tools too."""
     wanted = digest([ROOT / "pyproject.toml", ROOT / "uv.lock"])
     play_stamp, develop_stamp = VENV / "play.stamp", VENV / "develop.stamp"
     config = VENV / "pyvenv.cfg"
@@ -109,7 +109,7 @@ def prepare(*, develop: bool) -> None:
     if not uv.exists():
         pip = (sys.executable, "-m", "pip", "--python", PYTHON, "install", "--quiet", "--disable-pip-version-check")
         call("uv could not be installed: that needs pip (on Debian, python3-pip) and the network.", *pip, "uv>=0.10")
-    sync = (uv, "sync", "--quiet", "--locked", "--inexact", "--python", PYTHON)
+    sync = (uv, "sync", "--quiet", "--locked", "--inexact", "--all-extras", "--python", PYTHON)
     groups = ("--group", "dev") if develop else ("--no-default-groups",)
     problem = "What uv.lock names could not be installed: that needs the network."
     call(problem, *sync, *groups, UV_PROJECT_ENVIRONMENT=str(VENV))

@@ -66,7 +66,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An empty environment with the wheel and, from the lock, what it depends on. What uv has, it does not fetch."""
+    """An empty environment with the wheel and what it depends on: from the lock, without extras, not fetched again."""
     assert UV is not None
     home = tmp_path_factory.mktemp("home")
     succeed(UV, "venv", "--python", sys.executable, home / "venv", at=home)
@@ -100,6 +100,13 @@ def test_the_wheel_is_pure_and_holds_rulebooks_cards_pages_types_and_licence(whe
     assert any(name.startswith("rulebound/games/courses/cards/") for name in inside)
     assert "rulebound/server/client/index.html" in inside
     assert {name.rsplit("/", 1)[1] for name in inside if "/licenses/" in name} == {"LICENSE", "NOTICE"}
+
+
+def test_without_the_extra_a_command_says_what_to_install(home: Path) -> None:
+    done = call(next((home / "venv").glob("*/rulebound*")), "play", "courses", at=home)
+
+    assert done.returncode == 1
+    assert done.stderr == "rulebound play: this needs the extra 'server'. Install it: pip install 'rulebound[server]'\n"
 
 
 def test_the_installed_program_lists_the_games(home: Path) -> None:
