@@ -101,7 +101,7 @@ def test_what_is_nested_too_deeply_is_told(tmp_path: Path, text: str) -> None:
 def test_numbers_of_thousands_of_digits_are_told(tmp_path: Path) -> None:
     assert refused(tmp_path, f"[[card]]\ncost = {'9' * 5000}\n")[0].startswith("it is not TOML: ")
     assert refused(tmp_path, f"x = [{{ y = 0x{'f' * 5000} }}]") == ["a number is larger than any number of TOML"]
-    assert wrong_with(tmp_path, cost=16**6000) == ["'cost' must be a number from 0 to 9, not something endless"]
+    assert wrong_with(tmp_path, cost=16**6000) == ["'cost' must be a number from 0 to 9, not an endless value"]
 
 
 def test_other_things_in_a_file_are_told_all_at_once(tmp_path: Path) -> None:

@@ -94,7 +94,7 @@ def test_a_game_without_decks_of_the_players_own_says_so_to_whoever_brings_one()
     game.decks = {}
 
     assert game.setup(seats=3).decks == []
-    with pytest.raises(SetupError, match="nobody brings a deck to The Toy"):
+    with pytest.raises(SetupError, match="The Toy is played without players' own decks"):
         game.setup(decks=["standard", "others"])
 
 

@@ -1,4 +1,4 @@
-"""The bots, the words that people write for them, the levels that they choose from, and advice."""
+"""The bots, their names, the levels that people choose from, and hints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses for one seat, and knows what that seat may know."""
+"""The interface of a bot: it chooses for one seat, and knows what that seat may know."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from rulebound.kernel.table.seat import Seat
 
 
 class Judged(NamedTuple):
-    """An option and what a bot thinks of it: the chance of winning, 0 to 1, of the seat that takes it."""
+    """An option with a bot's estimate: the chance of winning, from 0 to 1, of the seat that takes it."""
 
     action: Action[Any]
     chance: float
 
 
 class Bot(Protocol):
-    """Chooses for one seat of one game. It gets the seat and never the state, so it cannot see what is hidden.
+    """Any object with a method `choose`. It gets a seat, never the state, so it cannot see hidden cards.
 
-    What it chooses is then done: a bot may remember what it thought about the decisions after that one.
+    A bot plays one seat of one game. Its choice is always carried out, so it may keep its search for later decisions.
     """
 
     def choose(self, seat: Seat) -> Action[Any]:
-        """One of the seat's legal actions; asked only while this seat decides."""
+        """One of the seat's legal actions. Called only while this seat decides."""
         ...
 
 
 class Judge(Bot, Protocol):
-    """A bot that can say what it thinks of every option."""
+    """A bot that can estimate every option."""
 
     def judge(self, seat: Seat) -> list[Judged]:
-        """All of the seat's legal actions, the best first; asked only while this seat decides."""
+        """All of the seat's legal actions, the best first. Called only while this seat decides."""
         ...

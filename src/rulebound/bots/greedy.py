@@ -1,4 +1,4 @@
-"""The bot that looks one deed ahead."""
+"""The bot that looks one action ahead."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ WORLDS: Final = 2  # imagined states in which each option is tried
 
 
 class GreedyBot:
-    """Tries each option on the same few imagined states and takes the one after which its game is worth most.
+    """Tries each option on the same few imagined states, and takes the one with the best average value.
 
-    With the same seed it makes the same choices. After very many decisions in a row it chooses at random.
+    The same seed gives the same choices. After 100 decisions in a row it chooses at random.
     """
 
     def __init__(self, seed: int) -> None:

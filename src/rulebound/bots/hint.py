@@ -1,4 +1,4 @@
-"""Advice: what a bot would do in somebody's place, and what else was worth a thought."""
+"""Hints: the option that a bot would choose, and the next best ones."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ OTHERS: Final = 2
 
 
 class Hint(NamedTuple):
-    """The best option and the next ones (two, or as many as there are), by the chance of winning that each has."""
+    """The best option and up to two others, each with its estimated chance of winning."""
 
     best: Judged
     others: tuple[Judged, ...]
 
 
 def hint(seat: Seat, spec: str, seed: int) -> Hint:
-    """What this bot advises a seat that must decide. Raises SetupError for a bot that does not think."""
+    """The hint of this bot for a seat that must decide. Raises SetupError for a bot without estimates."""
     best, *others = judge_of(spec, seed).judge(seat)
     return Hint(best, tuple(sorted(others[:OTHERS], key=lambda one: -one.chance)))

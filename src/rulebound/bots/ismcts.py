@@ -1,10 +1,10 @@
-"""The bot that searches: Monte Carlo tree search over information sets, on states that its seat imagines.
+"""The bot that searches: information set Monte Carlo tree search, on states that its seat imagines.
 
-Each iteration imagines what is hidden anew, goes down the tree by what was learned so far, adds the first position that
-is not in the tree, plays on from there for a while, judges the end by the game's `value`, and tells that to every node
-on its way. Nodes are told apart by what was decided, not by what is hidden, so the seat never plays as if it
-knew. (Cowling, Powley and Whitehouse, IEEE Transactions on Computational Intelligence and AI in Games 4, 2012.)
-Every seat wants the best for itself, so it is the same for two seats and for more.
+Each iteration imagines the hidden cards anew (determinization), goes down the tree by what was learned so far, adds
+the first new node, plays out from there, evaluates the end by the game's `value`, and updates every node on the way.
+A node stands for the decisions that were made, not for hidden cards, so the seat never plays as if it knew them
+(Cowling, Powley and Whitehouse, IEEE Transactions on Computational Intelligence and AI in Games 4, 2012).
+Every seat maximizes its own value, so the search is the same for any number of seats.
 """
 
 from __future__ import annotations
@@ -28,27 +28,27 @@ from rulebound.kernel.table.seat import Seat
 
 
 class Settings:
-    """What a search can be tuned by."""
+    """The parameters of a search."""
 
     def __init__(self) -> None:
         self.playout = 24  # decisions
-        self.samples = 2  # options compared at each of them; 1 is playing on at random
-        self.visits = 8  # after which a node's options are looked at one by one
-        self.curiosity = 0.3  # how much promise counts against what was learned
-        self.warmth = 0.05  # a difference of promise that makes one option e times as promising as another
-        self.worlds = 2  # in which the options of the seat's own decision are judged at first
-        self.kept = 0.75  # of the budget, how much a kept part of the tree may stand for
-        self.most = 200_000  # nodes and edges: then what is there learns, and nothing is added
+        self.samples = 2  # options compared at each of them; 1 is a random playout
+        self.visits = 8  # visits after which a node's options are estimated
+        self.curiosity = 0.3  # the weight of exploration and of the first estimates
+        self.warmth = 0.05  # temperature: a difference of estimates that makes an option e times as likely
+        self.worlds = 2  # imagined states in which the seat's own options are estimated first
+        self.kept = 0.75  # the part of the budget that a reused tree may replace
+        self.most = 200_000  # nodes and edges; a full tree still learns but does not grow
 
 
 SETTINGS: Final = Settings()
 
 
 class SearchBot:
-    """Searches for so many iterations, or for so many seconds, and takes what it has tried most often.
+    """Searches for a number of iterations or seconds, and takes the option that it has tried most often.
 
-    With the same seed and a budget of iterations it makes the same choices in every build. After very many decisions
-    in a row it chooses at random.
+    With a budget of iterations, the same seed gives the same choices in every build. After 100 decisions in a row it
+    chooses at random.
     """
 
     def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0, settings: Settings = SETTINGS) -> None:
@@ -77,7 +77,7 @@ class SearchBot:
 
 
 class Search:
-    """A search from one seat's point of view, and the part of its tree that is kept for that seat's next decision."""
+    """A search for one seat, and the part of its tree that is reused at that seat's next decision."""
 
     def __init__(self, chance: Chance, settings: Settings) -> None:
         self.chance = chance
@@ -85,14 +85,13 @@ class Search:
         self.root: list[Node] = []  # none or one
         self.options: list[Action[Any]] = []
         self.size = 0
-        self.kept: list[Node] = []  # what the last decision leads to
-        self.decisions = -1  # how many there are at the table after that one
+        self.kept: list[Node] = []  # the part of the tree below the last decision
+        self.decisions = -1  # the number of decisions at the table after that one
 
     def begin(self, seat: Seat) -> None:
-        """Takes what the kept tree knows of this decision, where that is sound, or begins a new tree.
+        """Reuses the tree for this decision if that is sound, or begins a new one.
 
-        It is sound where the seat has learned nothing since it last decided: then these are the positions in which that
-        part of the tree grew, and no others.
+        It is sound if the seat has learned nothing since its last decision, so that the same positions are possible.
         """
         state = seat.imagine(self.chance)
         self.options = seat.legal_actions()
@@ -110,20 +109,20 @@ class Search:
                 edge.promise /= self.settings.worlds
 
     def follow(self, action: Action[Any], decisions: int) -> None:
-        """The seat takes this action after so many decisions: keeps what it leads to, and forgets the rest."""
+        """Keeps the part of the tree below this action. decisions: how many had been made before it."""
         edges = self.root[0].edges
         self.kept = edges[action.code].nodes if action.code in edges else []
         self.decisions = decisions + 1
         self.root = []
 
     def run(self, seat: Seat, iterations: int, seconds: float, *, until_sure: bool = False) -> None:
-        """Iterates so often, or for so long. What the tree knows already counts, but never as the whole budget.
+        """Iterates for the budget. The visits of a reused tree count, but only up to a part of the budget.
 
-        until_sure: no longer than until the rest of the iterations cannot change what is tried most often. One that
-        counts seconds goes on: how long it thinks must not tell how hard its choice is.
+        until_sure: stop when the remaining iterations cannot change the most tried option. A budget of seconds is always
+        used up, so that its length does not reveal how hard a choice is.
         """
         collecting = gc.isenabled()
-        gc.disable()  # a tree has no cycles, and looking for some in a large one takes most of the time
+        gc.disable()  # a tree has no cycles, and searching a large one for cycles takes most of the time
         try:
             if seconds > 0:
                 until = time.perf_counter() + seconds
@@ -140,12 +139,12 @@ class Search:
                 gc.enable()
 
     def is_sure(self, left: int) -> bool:
-        """Whether so many more iterations could not make another option the most tried one."""
+        """Whether so many more iterations cannot change the most tried option."""
         tries = sorted([self.root[0].edges[option.code].tries for option in self.options])
         return len(tries) == 1 or tries[-1] - tries[-2] > left
 
     def iterate(self, state: CardTable) -> None:
-        """One way down the tree, a playout, and what is learned from it."""
+        """One iteration: down the tree, a playout, and the update."""
         node = self.root[0]
         nodes: list[Node] = [node]
         edges: list[Edge] = []
@@ -172,7 +171,7 @@ class Search:
         self.learn(end, nodes, edges)
 
     def learn(self, state: CardTable, nodes: list[Node], edges: list[Edge]) -> None:
-        """Tells the nodes and edges on the way what this end of it is worth to their seats."""
+        """Updates the nodes and edges on the way with the value of this end for their seats."""
         results = [worth(state, seat) for seat in range(state.seats)]
         for i, node in enumerate(nodes):
             result = results[node.seat]
@@ -183,7 +182,7 @@ class Search:
                 edges[i].total += result
 
     def select(self, node: Node, state: CardTable) -> Edge:
-        """The option to take: what was learned of it, and what it promises where little was learned."""
+        """The option to try next: by what was learned, and by its first estimate while little was learned."""
         there = self.look(node, state)
         best = max([edge.promise for edge in there])
         promises = [growth(max(-10.0, (edge.promise - best) / self.settings.warmth)) for edge in there]
@@ -199,7 +198,7 @@ class Search:
         return chosen
 
     def look(self, node: Node, state: CardTable) -> list[Edge]:
-        """The edges of the options in this state; new ones are judged. Of options that are alike, one is enough."""
+        """The edges of the options in this state; new ones are estimated. Equal options share an edge."""
         there: list[Edge] = []
         for option in state.options:
             if option.code in node.edges:
@@ -222,7 +221,7 @@ class Search:
 
 
 def size_of(node: Node) -> int:
-    """How many nodes and edges hang on this one."""
+    """The number of nodes and edges below this one."""
     total = 0
     for edge in node.edges.values():
         total += 1

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, and how a deed that has begun goes on when nobody thinks about it for long."""
+"""The value of a position for a seat, and a quick way to complete an action with its chained choices."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.window import Pass
 
 LONGEST_DEED: Final = 40  # chained decisions
-UNSURE: Final = 0.01  # what is not won yet is never worth as much as what is
+UNSURE: Final = 0.01  # a position that is not won is never worth as much as a won one
 
 
 def worth(state: CardTable, seat: int) -> float:
-    """The seat's chance of winning: what the game's `value` says, and after the end its share of the win."""
+    """The seat's chance of winning: the game's `value`, and after the end its share of the win."""
     if state.over:
         return 1.0 / len(state.winners) if seat in state.winners else 0.0
     return UNSURE + (1.0 - 2 * UNSURE) * float(state.game.value(state, seat))
 
 
 def finish_deed(state: CardTable, me: int, asked: Question[Any]) -> None:
-    """Plays on until the deed that me has begun, when `asked` was the question, is whole and played out.
+    """Completes the action that seat `me` has begun at the question `asked`, and carries it out.
 
-    Chained questions and others that me is asked on the way are answered by what is worth most at once; where the same
-    is asked again and again, as in paying with one card after another, the first judgement stands. Nobody responds. A
-    deed is whole when me is asked the same as at first, or another seat something of its own; one that had begun
-    before, when `asked` was a chained question, as soon as anything is asked that is not chained.
+    Further questions to `me` are answered by the highest value at once. If the same question repeats, as in paying card
+    by card, the first ranking stays. All seats pass at windows. The action is complete when `me` is asked the first
+    question again, or another seat is asked a question of its own; if `asked` was chained, at the first question that
+    is not.
     """
     ranking: list[Action[Any]] = []
     question = state.question
@@ -51,14 +51,14 @@ def finish_deed(state: CardTable, me: int, asked: Question[Any]) -> None:
 
 
 def passes(state: CardTable) -> list[Action[Any]]:
-    """The pass among the options of a window, in a list; empty where nobody is asked for a response."""
-    if Pass not in state.question[0].takes:  # elsewhere the options need not be found for this
+    """The pass of a window in a list; empty outside windows."""
+    if Pass not in state.question[0].takes:  # so that other options need not be found
         return []
     return [option for option in state.options if isinstance(option, Pass)]
 
 
 def ranked_at_once(state: CardTable) -> list[Action[Any]]:
-    """The options by what the position is worth after them to who takes them, the best first."""
+    """The options by the value right after them for the seat that decides, the best first."""
     found: list[tuple[float, int]] = []
     for i, option in enumerate(state.options):
         trial = state.clone()
@@ -69,7 +69,7 @@ def ranked_at_once(state: CardTable) -> list[Action[Any]]:
 
 
 def judged(state: CardTable, option: Action[Any]) -> float:
-    """What this option of a position is worth to who takes it, once its deed is whole."""
+    """The value of an option for the seat that decides, after the complete action."""
     trial = state.clone()
     trial.take(option)
     finish_deed(trial, state.seat, state.question[0])

@@ -1,4 +1,4 @@
-"""The opponents that a person may choose from."""
+"""The opponents that people choose from."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 
 class Level(NamedTuple):
-    """An opponent: its name, a sentence on how it plays, and the bot as it is written."""
+    """An opponent: its name, a sentence on how it plays, and the name of its bot."""
 
     name: str
     sentence: str
@@ -14,8 +14,8 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = (  # the weakest first
-    Level("Rolling Dice", "Plays anything that is allowed: for a first look at the rules.", "random"),
-    Level("Apprentice", "Takes what looks best at once, and does not ask what you will do about it.", "greedy"),
-    Level("Journeyman", "Thinks ahead for half a second: it sees what you can do next.", "ismcts:0.5s"),
-    Level("Master", "Thinks ahead for a second and a half: the best that we have.", "ismcts:1.5s"),
+    Level("Rolling Dice", "Plays any legal action, for a first look at the rules.", "random"),
+    Level("Apprentice", "Takes what looks best now, without thinking about your answer.", "greedy"),
+    Level("Journeyman", "Thinks ahead for half a second, and sees what you can do next.", "ismcts:0.5s"),
+    Level("Master", "Thinks ahead for a second and a half: our strongest bot.", "ismcts:1.5s"),
 )

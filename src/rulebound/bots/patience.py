@@ -1,4 +1,4 @@
-"""How long a bot thinks about one turn: a deed that can be done again and again must not hold it for ever."""
+"""How long a bot thinks in one turn: an action that can be repeated must not keep it busy forever."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ ENOUGH: Final = 100  # decisions in a row; people make twenty in a long turn
 
 
 class Patience:
-    """Counts the decisions that one seat makes in a row."""
+    """Counts the decisions of a seat in a row."""
 
     def __init__(self) -> None:
-        self.expected = -1  # the number of decisions at the table, if nobody else has decided
+        self.expected = -1  # the number of decisions at the table, if no other seat has decided
         self.in_a_row = 0
 
     def is_lost(self, seat: Seat) -> bool:
-        """Whether the seat has made so many decisions in a row, with this one, that it goes round in circles."""
+        """Whether the seat has made too many decisions in a row, with this one: a loop."""
         self.in_a_row = self.in_a_row + 1 if seat.decisions == self.expected else 1
         self.expected = seat.decisions + 1
         return self.in_a_row > ENOUGH

@@ -1,8 +1,7 @@
-"""How a search plays on from a position that it has not looked at: by what looks best of a few options at once.
+"""The playouts of a search: at each decision, the best of a few random options.
 
-Turns played at random undo what a deed was for: what is built is not used, what is won is given away. A few options
-drawn by lot at each decision, and the one after which the position is worth most to who takes it, keep the playouts as
-different as chance does and make them games that somebody could have played.
+Random turns waste what an action was for: what is built is not used, what is won is given away. Choosing the better of
+a few random options keeps playouts varied and makes them plausible games.
 """
 
 from __future__ import annotations
@@ -17,9 +16,9 @@ from rulebound.kernel.table.cardtable import CardTable
 
 
 def play_on(state: CardTable, chance: Chance, most: int, samples: int) -> CardTable:
-    """Where the game stands after so many more decisions, or at its end. The state given may change or not.
+    """The state after so many more decisions, or at the end of the game. May change the given state.
 
-    samples: how many options are drawn and compared at each decision, 1 or more; with 1, the playing is random.
+    samples: how many options are drawn and compared at each decision; with 1, the playout is random.
     """
     if samples <= 1:
         play_randomly(state, chance, most)
@@ -36,7 +35,7 @@ def play_on(state: CardTable, chance: Chance, most: int, samples: int) -> CardTa
 
 
 def drawn(options: list[Action[Any]], chance: Chance, most: int) -> list[Action[Any]]:
-    """So many of the options at most, in any order, each as likely as the others."""
+    """At most so many of the options, drawn at random in random order."""
     rest = options[:]
     found: list[Action[Any]] = []
     for _ in range(min(most, len(rest))):
@@ -48,7 +47,7 @@ def drawn(options: list[Action[Any]], chance: Chance, most: int) -> list[Action[
 
 
 def best_of(state: CardTable, options: list[Action[Any]]) -> CardTable:
-    """The position after the option that is worth most at once to who takes it. The state itself is used up."""
+    """The state after the option with the highest value for the seat that decides. May change the given state."""
     me = state.seat
     trials = [state.clone() for _ in options[1:]] + [state]
     best, most = state, -1.0

@@ -10,7 +10,7 @@ from rulebound.kernel.table.seat import Seat
 
 
 class RandomBot:
-    """Takes every option with the same probability. With the same seed it makes the same choices."""
+    """Takes every option with the same probability. The same seed gives the same choices."""
 
     def __init__(self, seed: int) -> None:
         self._chance = Chance.of(seed, "random bot")

@@ -1,4 +1,4 @@
-"""The words that people write for bots: `random`, `greedy`, `ismcts:200` (iterations), `ismcts:1.5s` (seconds)."""
+"""The names of bots: `random`, `greedy`, `ismcts:200` (iterations), `ismcts:1.5s` (seconds)."""
 
 from __future__ import annotations
 
@@ -17,18 +17,19 @@ ISMCTS: Final = "ismcts"
 BOTS: Final = (RANDOM, GREEDY, ISMCTS)
 ITERATIONS: Final = re.compile(r"[1-9][0-9]{0,7}", re.ASCII)
 SECONDS: Final = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?)s", re.ASCII)
-BUDGET: Final = (
-    "how long 'ismcts' thinks is written after a colon: iterations as in 'ismcts:200', or seconds as in 'ismcts:1.5s'"
-)
+BUDGET: Final = "'ismcts' needs a budget after a colon: iterations as in 'ismcts:200', or seconds as in 'ismcts:1.5s'"
 
 
 def bot_of(spec: str, seed: int) -> Bot:
-    """The bot that somebody has written, with a seed for what it leaves to chance. Raises SetupError."""
+    """A bot by its name: `random`, `greedy`, `ismcts:200` (iterations) or `ismcts:1.5s` (seconds). Raises SetupError.
+
+    seed: for its random choices. The same seed gives the same choices, except with a budget of seconds.
+    """
     return RandomBot(seed) if spec == RANDOM else judge_of(spec, seed)
 
 
 def judge_of(spec: str, seed: int) -> Judge:
-    """The same for a bot that can say what it thinks of every option. Raises SetupError."""
+    """The same for a bot that can estimate every option. Raises SetupError."""
     name, colon, number = spec.partition(":")
     if name not in BOTS:
         raise SetupError("a bot", [f"there is no bot {name!r}{nearest(name, BOTS)}"])
@@ -40,12 +41,12 @@ def judge_of(spec: str, seed: int) -> Judge:
             return SearchBot(seed, seconds=float(seconds[1]))
         raise SetupError("a bot", [f"{BUDGET}, not {spec!r}"])
     if colon:
-        raise SetupError("a bot", [f"{name!r} takes no number, and {number!r} is written after it"])
+        raise SetupError("a bot", [f"{name!r} takes no budget, but {number!r} stands after it"])
     if name == RANDOM:
-        raise SetupError("advice", ["the bot 'random' does not think about what it does; ask 'greedy' or 'ismcts:200'"])
+        raise SetupError("advice", ["the bot 'random' has no estimates; ask 'greedy' or 'ismcts:200'"])
     return GreedyBot(seed)
 
 
 def is_timed(spec: str) -> bool:
-    """Whether this bot thinks for so many seconds, and so can play otherwise when it plays again."""
+    """Whether this bot has a budget of seconds, so that it may play differently the next time."""
     return SECONDS.fullmatch(spec.partition(":")[2]) is not None

@@ -1,4 +1,4 @@
-"""The tree of a search: what was learned of positions that the one who decides cannot tell apart."""
+"""The tree of a search: what was learned about positions that the deciding seat cannot tell apart."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from rulebound.kernel.table.cardtable import CardTable
 
 
 class Node:
-    """Positions reached by the same decisions, in which the same seat is asked the same.
+    """The positions after the same decisions, in which the same seat is asked the same question.
 
-    expected: whether its options have been judged, so that searching knows where to look first.
+    expected: whether its options have been estimated, to guide the search.
     """
 
     def __init__(self, seat: int, question: Question[Any]) -> None:
         self.seat = seat
         self.question = question
         self.visits = 0
-        self.total = 0.0  # what its visits came to, for its seat
+        self.total = 0.0  # the sum of the values of its visits, for its seat
         self.edges: dict[int, Edge] = {}  # by the codes of their actions
 
 
 class Edge:
     """An option of a node.
 
-    offered: how often it was possible there, since hidden cards and chance differ from visit to visit; tries: how often
-    it was taken; total: what those came to, for the seat of the node; promise: what it was judged to be worth at first.
+    offered: how often it was legal, since hidden cards and chance differ between visits; tries: how often it was taken;
+    total: the sum of the values of those, for the seat of the node; promise: its first estimate.
     """
 
     def __init__(self, action: Action[Any], sentence: str, promise: float) -> None:
@@ -36,14 +36,14 @@ class Edge:
         self.offered = 0
         self.tries = 0
         self.total = 0.0
-        self.nodes: list[Node] = []  # what it leads to: chance and hidden cards can lead to several
+        self.nodes: list[Node] = []  # the next nodes: chance and hidden cards can lead to several
 
     def is_like(self, other: Edge) -> bool:
-        """Whether both read the same and promise the same: two copies of a card, for example."""
+        """Whether both have the same sentence and estimate, like two copies of a card."""
         return self.promise == other.promise and self.sentence == other.sentence
 
     def leads_to(self, state: CardTable) -> list[Node]:
-        """The node of this state, in a list; empty where there is none yet."""
+        """The node of this state in a list; empty if there is none yet."""
         for node in self.nodes:
             if node.seat == state.seat and node.question is state.question[0]:
                 return [node]

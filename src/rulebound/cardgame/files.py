@@ -31,7 +31,7 @@ def load(kind: type[G], cards: Sequence[Path], decks: Sequence[Path]) -> G:
         raise CardError(str([*cards, kind.folder][0]), problems)
     game = kind(list(known.values()), {})
     if decks and not own_pools(game):
-        raise CardError(str(decks[0]), [f"nobody brings a deck to {kind.title}"])
+        raise CardError(str(decks[0]), [f"{kind.title} is played without players' own decks"])
     for path in [*sorted((kind.folder / "decks").glob("*.toml")), *decks]:
         try:
             game.decks.update((deck.name, deck) for deck in read_decks(game, path))
@@ -150,7 +150,7 @@ def read_decks(game: DeclaredGame, path: Path) -> list[Deck]:
 def faults_of_deck(game: DeclaredGame, deck: Deck) -> list[str]:
     """What the rules have against a deck, a sentence each."""
     if not own_pools(game):
-        return [f"nobody brings a deck to {game.title}"]
+        return [f"{game.title} is played without players' own decks"]
     return [fault for pool in own_pools(game) for fault in faults_of_list(game, pool, deck.lists.get(pool.name, {}))]
 
 

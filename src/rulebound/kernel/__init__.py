@@ -1,10 +1,10 @@
 """The kernel: what all tabletop games share. It knows no game.
 
-    basics      data that know no table: chance, events, switches, views, and what can go wrong
-    files       reading what people wrote: rulebooks, cards and decks, tips, each fault with its place
-    table       a table of a game: where pieces lie, what is still to be done, what is legal, what cards do
-    knowing     what a seat may know of a table, and a table imagined from that
-    game        a game that makes tables, and what is kept of them: records, saved states, scenes, a match
+    basics      data that do not depend on a table: chance, events, switches, views, errors
+    files       reading files that people write: rulebooks, cards, decks, tips; every error with its place
+    table       a position: where pieces lie, the agenda, what is legal, what cards do
+    knowing     what a seat may know of a position, and positions imagined from that
+    game        a game that sets up positions, and what is stored: records, saved states, scenes, a match
 
-Each package knows only those above it in this list.
+Each package imports only those above it in this list.
 """

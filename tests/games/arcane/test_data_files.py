@@ -75,7 +75,7 @@ def test_what_is_wrong_is_told_with_its_place(tmp_path: Path, text: str, told: s
 
 
 def test_nobody_brings_a_deck(tmp_path: Path) -> None:
-    with pytest.raises(CardError, match="nobody brings a deck"):
+    with pytest.raises(CardError, match="played without players' own decks"):
         load([], [tmp_path / "deck.toml"])
 
 

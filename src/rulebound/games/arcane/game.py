@@ -126,7 +126,7 @@ def load(cards: Sequence[Path], decks: Sequence[Path]) -> ArcaneGame:
         known |= reading.CARD_FILES.by_name([path])
         check_set(path, list(known.values()), whole=path in cards)
     for path in decks:
-        raise CardError(str(path), [f"nobody brings a deck to {ArcaneGame.title}"])
+        raise CardError(str(path), [f"{ArcaneGame.title} is played without players' own decks"])
     return ArcaneGame(list(known.values()))
 
 

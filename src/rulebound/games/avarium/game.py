@@ -172,7 +172,7 @@ def laid(cards: Sequence[AvariumCard]) -> list[int]:
 def load(cards: Sequence[Path], decks: Sequence[Path]) -> AvariumGame:
     """The game with its own cards and those of these files; cards of the same name are replaced."""
     if decks:
-        raise CardError(str(decks[0]), ["nobody brings a deck to Avarium Academy"])
+        raise CardError(str(decks[0]), ["Avarium Academy is played without players' own decks"])
     known = reading.CARD_FILES.by_name([*sorted((FOLDER / "cards").glob("*.toml")), *cards])
     problems: list[str] = []
     for kind, (_, least, most) in ROOM.items():

@@ -1,1 +1,1 @@
-"""Data that know no table: what views, reasons, events, set-ups and chance are made of, and what can go wrong."""
+"""Data that do not depend on a table: views, reasons, events, set-ups, chance, errors."""

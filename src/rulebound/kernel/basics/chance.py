@@ -1,4 +1,4 @@
-"""Chance: exact, copyable random numbers, the same in both builds, and dice that a scene may script."""
+"""Random numbers: exact, copyable, the same in both builds; and dice that a scene may script."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ WORD: Final = 0xFFFFFFFF
 
 
 class Chance:
-    """One stream of random numbers: sfc32, four 32-bit words, a period of at least 2**32 and 2**127 on average.
+    """A stream of random numbers: sfc32 with four 32-bit words. Its period is 2**127 on average, at least 2**32.
 
-    The words come from a seed of any size by BLAKE2, so streams with neighbouring seeds or other names have nothing
-    in common. Numbers are exactly uniform: what would favour low numbers is drawn again.
+    `Chance.of(seed, name)` makes one: BLAKE2 turns a seed of any size and a name into the words, so streams of
+    different seeds or names are independent. All numbers are exactly uniform.
     """
 
     def __init__(self, a: int, b: int, c: int, count: int) -> None:
@@ -29,21 +29,21 @@ class Chance:
 
     @staticmethod
     def of(seed: int, name: str = "") -> Chance:
-        """The stream of this seed (of any size) and name."""
+        """The stream of this seed (a whole number of any size) and this name."""
         digest = hashlib.blake2b(f"{seed}/{name}".encode(), digest_size=16).digest()
         words = [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8, 12)]
         return Chance(words[0], words[1], words[2], words[3])
 
     def clone(self) -> Chance:
-        """A copy that goes on alike and apart."""
+        """A copy that gives the same numbers from here on, independently."""
         return Chance(self.a, self.b, self.c, self.count)
 
     def words(self) -> list[int]:
-        """The four words: all there is to save."""
+        """The four words, to save the stream."""
         return [self.a, self.b, self.c, self.count]
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1; n from 1 to 2**31."""
+        """A uniform number from 0 to n - 1; n is from 1 to 2**31."""
         m: i64 = self.next() * n
         low: i64 = m & 0xFFFFFFFF
         if low < n:
@@ -54,7 +54,7 @@ class Chance:
         return m >> 32
 
     def next(self) -> i64:
-        """A number of 32 random bits."""
+        """The next number: 32 random bits."""
         out: i64 = (self.a + self.b + self.count) & 0xFFFFFFFF
         self.count = (self.count + 1) & 0xFFFFFFFF
         self.a = self.b ^ (self.b >> 9)
@@ -64,21 +64,21 @@ class Chance:
         return out
 
     def lots(self, n: int, words: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """So many numbers of 16 random bits, and then of 32, at once: for many, quicker than one after another."""
+        """Several numbers of 16 random bits, then several of 32. Faster than asking for one after another."""
         key: int = self.next() << 30 ^ self.next()  # 62 bits: more would be negative where numbers have 64
         noise = hashlib.shake_128(key.to_bytes(8, "little")).digest(2 * n + 4 * words)
         numbers = struct.unpack(f"<{n}H{words}I", noise)
         return numbers[:n], numbers[n:]
 
     def shuffle(self, xs: list[int]) -> None:
-        """Every order of these equally likely. One number of 32 bits serves three places: ten bits are enough there."""
+        """Shuffles in place, every order equally likely. One number of 32 bits serves three places, ten bits each."""
         n: i64 = len(xs)
         while n > 1024:
             j = self.below(n)
             n -= 1
             xs[n], xs[j] = xs[j], xs[n]
         a, b, c, count = self.a, self.b, self.c, self.count  # `next`, in local names: imagining is mostly this loop
-        bits: i64 = 1  # what is left of a number, below a 1 that tells when it is used up
+        bits: i64 = 1  # the unused bits of a number, below a 1 that marks the end
         while n > 1:
             if bits == 1:
                 out: i64 = (a + b + count) & 0xFFFFFFFF
@@ -100,9 +100,9 @@ class Chance:
 
 
 class Chances:
-    """The chance of one table: a stream for each seat's shuffles, and one for the dice that everybody sees.
+    """The random numbers of one table: a stream for each seat's shuffles, and one for the dice.
 
-    Separate streams keep paired games paired: a card that rolls a die does not change what is drawn afterwards.
+    Separate streams keep paired games paired: a card that rolls a die does not change which cards are drawn later.
     """
 
     __slots__ = ("dice", "script", "scripted", "shuffles")
@@ -125,7 +125,7 @@ class Chances:
         return c
 
     def roll(self, sides: i64) -> i64:
-        """A die: 1 to sides. A scripted table takes the next number of its script, and has no others."""
+        """A die, from 1 to sides. Raises ScriptEnded where a scene scripts its dice and has no fitting number left."""
         if self.scripted:
             if not self.script:
                 raise ScriptEnded(f"a die with {sides} sides is rolled, but the scene's chance has no numbers left")

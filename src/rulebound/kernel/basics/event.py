@@ -1,4 +1,4 @@
-"""Events: what has happened, said once by the verb that did it."""
+"""Events: what has happened, recorded once by the verb that did it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ UNKNOWN: Final = -1
 
 
 class Throw:
-    """Dice that were thrown together, perhaps several times over, of which one throw counts.
+    """Dice that were thrown together, perhaps several times, of which one throw counts.
 
-    faces: what they showed, each time. kept: which of these counts. plus: what is added to its sum.
+    faces: the dice of each throw. kept: the index of the throw that counts. plus: a number added to its sum.
     """
 
     def __init__(self, sides: int, faces: list[list[int]], kept: int = 0, plus: int = 0) -> None:
@@ -21,14 +21,14 @@ class Throw:
         self.plus = plus
 
     def sum(self) -> int:
-        """Of the dice that count."""
+        """The sum of the dice that count."""
         total = 0
         for face in self.faces[self.kept]:  # compiled, a loop is quicker than `sum`
             total += face
         return total
 
     def text(self, total: int) -> str:
-        """How a number came about: `7 = 4 + 1d6 (3)`, or `7 = 4 + 1d6 (kept 3 of 3 and 1)`."""
+        """How the dice made a number: `7 = 4 + 1d6 (3)`, or `7 = 4 + 1d6 (kept 3 of 3 and 1)`."""
         shown = [" + ".join([str(face) for face in faces]) for faces in self.faces]
         if not shown[0]:
             return str(total)
@@ -47,15 +47,17 @@ NO_THROWS: Final[list[Throw]] = []
 
 
 class Event:
-    """One thing that has happened.
+    """Something that has happened, with everything included: it may hold secrets.
 
-    kind: a word of the game; its sentence is found by it.
-    seat: who did it, or whom it happened to; -1 for the table.
-    it, other: pieces, by number; it_face, other_face: which cards they were then (-1: none, or not to be known).
-    clause: what of the rulebook was being carried out.
-    cause: the number of the event that it follows from; below zero, of the deed: -2 less the decisions before it. -1 is
-    what happens before the first decision.
-    throws: the dice that were thrown for it.
+    kind: a word of the game, such as `draws`.
+    seat: the player who did it, or to whom it happened; -1 for neither.
+    it, other: pieces, by number; it_face, other_face: the numbers of their cards then (-1: none, or unknown).
+    number: an amount, in the unit of the kind.
+    clause: the id of the clause that was being carried out.
+    cause: the index in the log of the event that caused it; or -2 minus the number of decisions before the action
+    that caused it; or -1 before the first decision.
+    seen: the seats that may know it, as bits.
+    throws: the dice that belong to it.
     """
 
     def __init__(
@@ -85,7 +87,7 @@ class Event:
         self.throws: list[Throw] = NO_THROWS if throws is None else throws
 
     def as_seen_by(self, seat: int) -> Event:
-        """The same event with what this seat may not know left out."""
+        """The same event without what this seat may not know."""
         if self.it_face == UNKNOWN or (seat >= 0 and self.seen >> seat & 1) or self.seen == EVERYBODY:
             return self
         return Event(

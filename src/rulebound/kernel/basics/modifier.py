@@ -12,7 +12,7 @@ END_OF_GAME: Final = "for the rest of the game"
 
 
 def of_seat(seat: int) -> int:
-    """What stands for a seat where a piece stands otherwise, so that no piece is taken for it."""
+    """The number that means a seat where otherwise a piece stands; no piece has it."""
     return -2 - seat
 
 

@@ -1,7 +1,7 @@
-"""What can go wrong, and how it is said.
+"""Errors, and how they are worded.
 
-Data that somebody wrote: all problems at once, with the place and the nearest right word. An action that is not legal:
-what was tried, what is so, what was possible.
+For data that a person wrote: all problems at once, with the place and the nearest right word. For an illegal action:
+what was tried, why it fails, and what is possible.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ LONGEST_SHOWN: Final = 60  # letters of a value that is quoted
 
 
 class DataError(ValueError):
-    """Data that cannot be used. `what` names it; problems are sentences that begin with the place, if there is one."""
+    """Data that cannot be used. `what` names it; `problems` are sentences, beginning with the place if there is one."""
 
     def __init__(self, what: str, problems: list[str]) -> None:
         self.what = what
@@ -29,27 +29,27 @@ class DataError(ValueError):
 
 
 class SetupError(DataError):
-    """A table cannot be set up like that."""
+    """A table cannot be set up with these arguments, or a command cannot run with these words."""
 
 
 class CardError(DataError):
-    """A file of cards or decks is wrong."""
+    """A file of cards or decks has mistakes."""
 
 
 class RecordError(DataError):
-    """A record or a saved state cannot be read, or was made with other rules or cards."""
+    """A record or saved state cannot be read, is damaged, or was made with other rules or cards."""
 
 
 class SceneError(DataError):
-    """No position can be like the scene."""
+    """A scene describes no possible position."""
 
 
 class GuideError(DataError):
-    """A guided first game is wrong."""
+    """The file of a guided first game has mistakes."""
 
 
 class IllegalAction(ValueError):
-    """The action is not one of the legal ones. It carries the action, the reason and what was possible."""
+    """The action is not legal now. `action` is what was tried, `reason` why it fails, `possible` the legal actions."""
 
     def __init__(self, action: object, reason: Reason, possible: list[str]) -> None:
         self.action = action
@@ -60,11 +60,11 @@ class IllegalAction(ValueError):
 
 
 class ScriptEnded(RuntimeError):
-    """A scene scripts its dice, and more were rolled than it has, or a number that the die does not have."""
+    """The scripted dice of a scene ran out, or one shows a number that the die does not have."""
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """`; did you mean 'x'?` with the known word nearest to this one, or what is known where none is near."""
+    """`; did you mean 'x'?` with the nearest known word; if none is near, all known words if they are few."""
     words = sorted(known)
     folded = {w.casefold(): w for w in words}
     close = get_close_matches(word.casefold(), list(folded), n=1, cutoff=0.6)
@@ -76,13 +76,13 @@ def nearest(word: str, known: Iterable[str]) -> str:
 
 
 def shown(value: object) -> str:
-    """A value out of somebody's file, as a sentence quotes it: as it is written there, and no longer than a line."""
+    """A value from a file as a message quotes it: as it is written there, shortened to a line."""
     if isinstance(value, bool):
         return "true" if value else "false"
     try:
         told = repr(value)
     except (ValueError, RecursionError):  # a number of thousands of digits has no digits to be shown
-        told = "something endless"
+        told = "an endless value"
     return told if len(told) <= LONGEST_SHOWN else f"{told[: LONGEST_SHOWN - 3]}..."
 
 
@@ -93,7 +93,7 @@ def unknown_keys(where: str, given: Iterable[str], known: Iterable[str]) -> list
 
 
 class InvariantBroken(AssertionError):
-    """A position breaks what the rules of its game promise: our mistake. faults: sentences on what is wrong."""
+    """A position breaks an invariant of its game, which is a bug. faults: sentences on what is wrong."""
 
     def __init__(self, name: str, clause: str, faults: list[str]) -> None:
         super().__init__(f"{name} [{clause}]: {'; '.join(faults)}")

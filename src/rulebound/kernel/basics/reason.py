@@ -1,10 +1,10 @@
-"""Why something may not be done."""
+"""Reasons: why an action is not legal."""
 
 from __future__ import annotations
 
 
 class Reason:
-    """Why something may not be done: the clause, and a sentence that says what is so."""
+    """Why an action is not legal: the id of the clause, and a sentence."""
 
     def __init__(self, clause: str, sentence: str) -> None:
         self.clause = clause

@@ -1,4 +1,4 @@
-"""Lists that copies of a table share: never changed but replaced, so that copying a table need not copy them."""
+"""Replacing lists instead of changing them, so that copies of a table can share them."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ T = TypeVar("T")
 
 
 def replaced(things: list[T], place: int, thing: T) -> list[T]:
-    """The same list with this at that place."""
+    """The list with this value at that place."""
     found = things[:]
     found[place] = thing
     return found
 
 
 def without(pieces: list[int], it: int) -> list[int]:
-    """The same pieces but this one, which is among them."""
+    """The pieces without this one, which must be among them."""
     left = pieces[:]
     left.remove(it)
     return left

@@ -1,4 +1,4 @@
-"""Scopes: what an effect remembers while it is played out. Numbers only, so that a copy of a table is a copy."""
+"""Scopes: what an effect remembers while it is carried out. Numbers only, so that copying a table is enough."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ NO_QUEUE: Final[list[int]] = []  # replaced, never added to
 
 
 class Scope:
-    """The memory of one effect: whose it is, its card, what was chosen, what is left to do, `it`, and a number.
+    """The memory of one effect: its player, its card, what was chosen, what is left to do, `it`, and a number.
 
-    other: the second piece of the event that set it off.
+    other: the second piece of the event that triggered it.
     """
 
     __slots__ = ("it", "me", "number", "other", "picks", "queue", "source")

@@ -1,4 +1,4 @@
-"""What a table is set up with: everything that, together with the decisions, makes the whole game."""
+"""Set-ups: everything that, together with the decisions, determines a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CLOSED: Final = "closed"
 
 
 class Deck:
-    """A deck by name: for each of its lists (courses, cards ...), how many there are of each card."""
+    """A deck: its name, a sentence about it, and for each list (courses, cards ...) how many it has of each card."""
 
     def __init__(self, name: str, about: str, lists: dict[str, dict[str, int]]) -> None:
         self.name = name
@@ -25,7 +25,7 @@ class Deck:
 
 
 class Setup:
-    """Seed, seats, decks, rulings and options of a table. Immutable, shared by all copies of it."""
+    """The seed, seats, decks, rulings, options and player names of a table. Immutable, and shared by all its copies."""
 
     def __init__(
         self,

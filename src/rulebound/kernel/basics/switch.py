@@ -1,4 +1,4 @@
-"""Switches: what tables may do differently. Rulings on the rulebook, and options of the set-up."""
+"""Switches: what a table can choose. Rulings, where the rulebook is open, and options of the set-up."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ RANDOM: Final = "random"  # who begins is drawn
 
 
 class Switch:
-    """One thing that a table can choose.
+    """A choice that a table has before the game, with its possible values.
 
-    values: each with what it does, as a sentence; the first is the default. With `numbers`, any whole number in that
-    range is a value too (both ends included).
-    seats: where it matters at larger tables only, the fewest seats; value_seats: the same for single values.
+    about: a sentence on what is chosen. clause: the id of its clause.
+    values: each with a sentence on what it does; the first is the default.
+    numbers: the range, both ends included, of whole numbers that are possible too; None where none are.
+    seats: the fewest seats at which it matters; value_seats: the same for single values.
     """
 
     def __init__(
@@ -41,7 +42,7 @@ class Switch:
         self.default = next(iter(values))
 
     def allows(self, value: str) -> bool:
-        """Whether the switch can be set to this."""
+        """Whether this is a possible value."""
         if value in self.values:
             return True
         if self.numbers is None or not value.isascii() or not value.isdigit():
@@ -49,11 +50,11 @@ class Switch:
         return self.numbers[0] <= int(value) <= self.numbers[1] and str(int(value)) == value
 
     def fewest_seats(self, value: str) -> int:
-        """How many seats there must be at least for this value; the default of a switch does for any number."""
+        """The fewest seats that this value needs. The default is possible at any table."""
         return max(self.value_seats.get(value, 0), self.seats if value != self.default else 0)
 
     def possible(self) -> str:
-        """What it can be set to, for people."""
+        """The possible values, in words."""
         listed = [repr(value) for value in self.values]
         if self.numbers is not None:
             listed.append(f"a whole number from {self.numbers[0]} to {self.numbers[1]}")
@@ -61,14 +62,14 @@ class Switch:
 
 
 def who_begins(clause: str, seats: range) -> Switch:
-    """The option of who begins: a player drawn at random, or one by its number."""
+    """The option that says who begins: a player at random, or one by number."""
     players = {str(n): f"player {n}" for n in range(1, seats[-1] + 1)}
     fewest = {str(n): n for n in range(seats[0] + 1, seats[-1] + 1)}
     return Switch("first", clause, "Who begins.", {RANDOM: "a player drawn at random", **players}, value_seats=fewest)
 
 
 def idle_rounds(clause: str, rounds: int, said: str) -> Switch:
-    """The ruling on after how many full rounds without any change a game is drawn. rounds, said: the usual number."""
+    """The ruling on when a game without changes is drawn. rounds, said: the default, as a number and in words."""
     return Switch(
         IDLE_ROUNDS,
         clause,
@@ -79,12 +80,12 @@ def idle_rounds(clause: str, rounds: int, said: str) -> Switch:
 
 
 def first_player(chosen: str, seats: int, dice: Chance) -> int:
-    """The seat that begins by that option."""
+    """The seat that begins, by the value of that option."""
     return dice.below(seats) if chosen == RANDOM else int(chosen) - 1
 
 
 def settle_switches(what: str, switches: dict[str, Switch], given: object, problems: list[str]) -> dict[str, str]:
-    """The values of all switches, the given ones instead of the defaults; what is wrong goes to the problems."""
+    """The values of all switches: the given ones, else the defaults. Adds what is wrong to the problems."""
     settled = {name: switch.default for name, switch in switches.items()}
     if given is not None and not isinstance(given, Mapping):
         problems.append(f"the {what}s must be given by their names, not as {given!r}")
@@ -101,7 +102,7 @@ def settle_switches(what: str, switches: dict[str, Switch], given: object, probl
 
 
 def lacking_seats(what: str, switches: dict[str, Switch], settled: dict[str, str], seats: int) -> list[str]:
-    """A sentence for each value that needs more seats than there are."""
+    """A sentence for each value that needs more seats than the table has."""
     return [
         f"{what} {name!r} cannot be {value!r} at a table of {seats}; that needs {switches[name].fewest_seats(value)}"
         for name, value in settled.items()

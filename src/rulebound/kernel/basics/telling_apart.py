@@ -1,7 +1,7 @@
-"""Telling apart: options of a view that read alike but are about different things say where the difference lies.
+"""Disambiguation: options that read alike but are about different cards get a remark that says which is which.
 
 Two courses of one name, or two partners of one name at different courses: `At Rooftop Garden (yours)`,
-`Untap Aki (at Dune Sea)`. Two copies of a card in one hand are alike, and stay so.
+`Untap Aki (at Dune Sea)`. Two copies of a card in one hand stay alike.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from rulebound.kernel.basics.view import Area, Card, Option, View, say
 
 
 class Spot(NamedTuple):
-    """What can be said of a card besides its name: whose it is, what it is attached to, where it lies, how it lies."""
+    """What distinguishes cards of one name: owner, the card it is attached to, area, state (such as tapped)."""
 
     owner: str
     host: str
@@ -25,7 +25,7 @@ NOWHERE = Spot("", "", "", "")
 
 
 def tell_apart(view: View) -> View:
-    """The view, with a remark in brackets behind each option that read like another one about something else."""
+    """The view with a remark in brackets after each option that reads like another one about another card."""
     if view.decision is None:
         return view
     alike: dict[str, list[Option]] = {}
@@ -40,7 +40,7 @@ def tell_apart(view: View) -> View:
 
 
 def spots_in(view: View, area: Area) -> Iterator[tuple[str, Spot]]:
-    """Every card of an area, those attached to others included, with its spot."""
+    """Every card of an area with its spot, attached cards included."""
     for card in area.cards:
         yield from spots_of(view, area, card, "")
 
@@ -54,14 +54,14 @@ def spots_of(view: View, area: Area, card: Card, host: str) -> Iterator[tuple[st
 
 
 def whose(view: View, owner: int) -> str:
-    """Whose a card is, for who looks."""
+    """The owner of a card, in words for this viewer."""
     if owner < 0:
         return ""
     return "yours" if owner == view.viewer else f"{view.seats[owner].name}'s"
 
 
 def remark(group: list[Option], spots: list[list[Spot]]) -> None:
-    """Adds to each option of a group what is said of its cards and not the same for all; the sort that tells most."""
+    """Adds to each option of a group the one distinction that separates the most of them."""
     for place in range(min(len(touched) for touched in spots)):
         sorts = [[touched[place][sort] for touched in spots] for sort in range(len(Spot._fields))]
         best = max(sorts, key=lambda words: len(set(words)))

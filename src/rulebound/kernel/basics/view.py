@@ -1,13 +1,13 @@
-"""The View: what one seat may know of a table, and how that is laid out. One shape for every game.
+"""The View: everything that one seat may know of a position, and its layout. One shape for every game.
 
-A game's `view.py` fills it by listing what the seat may see; clients draw it and know no game. Nothing in it is a rule:
-a client may glow, sort, fold and enlarge, but what can be done is in `decision` and nowhere else. What types cannot
-check, the laws do: `tests/contract/view_faults.py`.
+A game's `view.py` fills it by listing what the seat may see; clients draw it without knowing the game. A view has no
+rules: a client may highlight, sort, fold and enlarge, but only `decision` says what can be done. What types cannot
+check is checked by `tests/contract/view_faults.py`.
 
-Read View, Area, Card, Face, Decision first. Ids are short strings and share one namespace, so that an option, a link or
-a word can point at anything:
+Read View, Area, Card, Face and Decision first. Ids are short strings in one namespace, so that an option, a link or a
+word can refer to any of these:
 
-    "c17"           a card: the same for as long as this seat may follow it, a new one after a hidden shuffle
+    "c17"           a card: the same as long as this seat can follow it, a new one after a hidden shuffle
     "class.0"       an area
     "slate.0:1,2"   a slot of a grid or track: its area, row and column, counted from 0
     "seat.1"        a player
@@ -35,17 +35,17 @@ Share: TypeAlias = Annotated[float, Meta(gt=0, description="of the parent's leng
 
 
 class Part(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """Whatever a View is made of: its defaults are left out of the JSON, and unknown keys are refused."""
+    """A part of a View: fields at their defaults are left out of the JSON, and unknown keys are an error."""
 
 
 # Words
 
 
 class Word(Part, kw_only=True):
-    """A word in a sentence that is more than its letters: for a term, an icon, a card, or stress."""
+    """A word of a sentence that refers to a term, an icon or a card, or is stressed."""
 
     w: str  # as it is read aloud
-    term: str = ""  # key in View.terms: the word explains itself
+    term: str = ""  # key in View.terms: what explains the word
     icon: str = ""  # name from the client's catalogue, drawn in place of the word
     card: str = ""  # id: pointing at the word lights the card up
     strong: bool = False
@@ -55,7 +55,7 @@ Words: TypeAlias = list[str | Word]  # prompts, rules text, reasons and log line
 
 
 class Term(Part, kw_only=True):
-    """What a keyword, a counter or a mark means, in one or two sentences."""
+    """The meaning of a keyword, a counter or a mark, in one or two sentences."""
 
     name: str
     text: str
@@ -69,7 +69,7 @@ Place: TypeAlias = Literal["nw", "ne", "sw", "se", "w", "e", "foot"]  # on a car
 
 
 class Value(Part, kw_only=True):
-    """One number of a card, at the place where the rulebook's picture has it."""
+    """A number of a card, at the place where the rulebook's picture has it."""
 
     key: str  # "combat": the game's word for it, never shown
     label: str  # "Combat": read aloud
@@ -83,18 +83,18 @@ class Value(Part, kw_only=True):
 
 
 class Mark(Part, kw_only=True):
-    """Something that lies on a card or a slot, once or `count` times: damage, a token, exhaustion, stacks."""
+    """A marker on a card or a slot, once or `count` times: damage, a token, exhaustion, stacks."""
 
     key: str
     label: str
     icon: str = ""
     count: Count = 1
     tint: str = ""
-    weight: Literal["good", "bad", "plain"] = "plain"  # for whoever has the card
+    weight: Literal["good", "bad", "plain"] = "plain"  # for the card's owner
 
 
 class Counter(Part, kw_only=True):
-    """A number of a seat or an area. `how` is a wish: a client without room prints label and number."""
+    """A number of a seat or an area. `how` says how to draw it; a client without room prints label and number."""
 
     key: str
     label: str
@@ -133,7 +133,7 @@ class Face(Part, kw_only=True):
 
 
 class Card(Part, kw_only=True):
-    """One card as this seat sees it: a face, or else a back, which has no values and tells nothing."""
+    """A card as this seat sees it: a face, or a back without values."""
 
     id: str
     face: str = ""  # key in View.faces; empty: a back
@@ -150,7 +150,7 @@ class Card(Part, kw_only=True):
     under: Count = 0  # cards that it covers
     covers: list[str] = []  # faces of those, the nearest first, where they are known: what comes back if it leaves
     new: bool = False  # came since this seat's last decision
-    note: str = ""  # what else is true of it now: "blocks at half defense until your next turn"
+    note: str = ""  # what else holds for it now: "blocks at half defense until your next turn"
     hidden: bool = False  # this seat sees the face, others do not
 
 
@@ -175,7 +175,7 @@ class Area(Part, kw_only=True):
     pile   on top of each other, the top first; `count` of them        a deck, a discard pile
     stack  last in, first out, the newest first, each with a `note`    effects that wait
 
-    What waits on a stack has an id of its own; a Link of kind "source" leads to the card in play that it comes from.
+    An effect on a stack has an id of its own; a Link of kind "source" leads to the card in play that it comes from.
     """
 
     id: str
@@ -192,19 +192,19 @@ class Area(Part, kw_only=True):
     col_names: list[Lane] = []  # none, or one a column
     window: tuple[Count, Count] | None = None  # first and last column inside a frame: a resolution window
     window_name: str = ""
-    size: Literal["mini", "small", "normal", "large"] = "normal"  # a wish
+    size: Literal["mini", "small", "normal", "large"] = "normal"  # a preference; a client may differ
     counters: list[Counter] = []
     marks: dict[str, list[Mark]] = {}  # on slots, by "row,column"
     note: str = ""
     secret: bool = False  # only this seat sees the faces
-    empty: str = ""  # what to say where nothing lies
+    empty: str = ""  # the text for an empty area
 
 
 # Meetings
 
 
 class Link(Part, kw_only=True):
-    """A line from one thing to another: card, area, slot, seat or clash."""
+    """A line between two ids: of cards, areas, slots, seats or clashes."""
 
     a: str
     b: str
@@ -233,11 +233,11 @@ class Roll(Part, kw_only=True):
 
 
 class Side(Part, kw_only=True):
-    """One side of a clash. Its cards may belong to several seats: helpers join a party that is not theirs."""
+    """A side of a clash. Its cards may belong to several seats, since players may help each other."""
 
     seat: Seating
     role: str  # "attacking party"
-    cards: list[str] = []  # ids; the first leads; none: nobody stands there yet
+    cards: list[str] = []  # ids; the first leads; empty while the side has no cards
     total: int | str | None = None
     icon: str = ""
     rolls: list[Roll] = []
@@ -270,7 +270,7 @@ class Put(Part, tag="put", kw_only=True):
 
 
 class Split(Part, tag="split", kw_only=True):
-    """Boxes one after another. This tree is all a client needs for a wide screen, a phone or 80 columns of text."""
+    """Boxes in a row or column. A client needs only this tree for a wide screen, a phone or 80 columns of text."""
 
     way: Literal["across", "down"]
     parts: list[Put | Split]
@@ -278,11 +278,11 @@ class Split(Part, tag="split", kw_only=True):
     narrow: Literal["same", "across", "down", "tabs", "scroll"] = "down"  # the way below 700 px or 60 columns
     order: int = 0  # on narrow screens lower comes first
     name: str = ""
-    frame: Literal["", "board", "mine", "theirs"] = ""  # what kind of sheet lies behind it
+    frame: Literal["", "board", "mine", "theirs"] = ""  # the background behind it
 
 
 class Frame(Part, kw_only=True):
-    """Colours of a kind or faction of cards; the client makes light and dark colours of the hues."""
+    """Colours of a kind or faction of cards; the client derives light and dark colours from the hues."""
 
     hue: Hue
     chroma: Chroma = 0.11
@@ -304,14 +304,14 @@ class Theme(Part, kw_only=True):
 
 
 class Seat(Part, kw_only=True):
-    """A player and the numbers that everybody may see of them."""
+    """A player, with the numbers that all players may see."""
 
     index: Count  # its place in View.seats
     name: str
     who: str = ""  # "you", "bot: ismcts", "away since 12:40"
     counters: list[Counter] = []
     active: bool = False  # whose turn it is
-    deciding: bool = False  # whom everybody waits for
+    deciding: bool = False  # who must decide now
     role: str = ""  # for now: "attacker", "reactive player"
     out: bool = False  # eliminated
     hand: Count | None = None  # cards in hand, where that is public
@@ -329,20 +329,20 @@ class Turn(Part, kw_only=True):
 
 
 class Option(Part, kw_only=True):
-    """A thing that may be done now. Its number, for those who type, is its place in Decision.options, from 1."""
+    """A legal action. Its number, for typing, is its place in Decision.options, from 1."""
 
     code: Count  # the action's code
     text: Words  # "Recruit Record-O-Matic"
-    touches: list[str] = []  # what it is about; it starts at the first
+    touches: list[str] = []  # ids of what it is about; a drag starts at the first
     to: str = ""  # where a drag ends: an area or a slot
     verb: str = ""  # options with the same verb may share a button
-    cost: str = ""  # what must be paid, where the text does not say: an amount, "3 stars", or "lose 1 Merit"
+    cost: str = ""  # the price, where the text does not say it: an amount, "3 stars", or "lose 1 Merit"
     way: Literal["do", "pass", "stop"] = "do"  # pass and stop come after everything that can be done
     hint: str = ""  # a bot's remark, when asked for
 
 
 class Refusal(Part, kw_only=True):
-    """Why something on the table may not be done. Clients ask for more of them with `why_not`."""
+    """An action that is not legal, and why. Clients get more of them by `why_not`."""
 
     text: Words  # "Fight with Choir Captain"
     touches: list[str]
@@ -351,7 +351,7 @@ class Refusal(Part, kw_only=True):
 
 
 class Decision(Part, kw_only=True):
-    """What a seat must decide. Who only watches gets the prompt, as far as everybody may know it, and no options.
+    """What a seat must decide. Other viewers get the public prompt and no options.
 
     A sealed choice stays hidden until all have made theirs; what this seat has already chosen is marked on its cards.
     """
@@ -362,10 +362,10 @@ class Decision(Part, kw_only=True):
     options: list[Option] = []
     refused: list[Refusal] = []
     chain: list[str] = []  # the half-made choice so far, or the order so far: ["Fight", "Duelist leads"]
-    undo: Literal["", "step", "chain"] = ""  # what can be taken back without asking anybody
+    undo: Literal["", "step", "chain"] = ""  # what can be undone without the others' consent
     form: Literal["choose", "number", "order", "several"] = "choose"  # what the options are together
     sealed: bool = False
-    since: str = ""  # when the waiting began; filled in by who has a clock
+    since: str = ""  # when the decision began, ISO 8601; filled in by a server
 
 
 class Line(Part, kw_only=True):
@@ -381,7 +381,7 @@ class Line(Part, kw_only=True):
 
 
 class Outcome(Part, kw_only=True):
-    """How the game ended. Several winners share the victory; where all or none win, it is a draw."""
+    """How the game ended. Several winners share the win; if all or none win, it is a draw."""
 
     winners: list[Count]
     reason: str  # a word from the game's list of reasons
@@ -390,7 +390,7 @@ class Outcome(Part, kw_only=True):
 
 
 class View(Part, kw_only=True):
-    """Everything that one seat, or a spectator, may know."""
+    """Everything that one seat, or a spectator, may know of a position."""
 
     view: int = VERSION  # of this shape
     game: str
@@ -416,12 +416,12 @@ def say(words: Words) -> str:
 
 
 def whole(option: Option) -> str:
-    """What an option says with what it costs, as plain text."""
+    """The text of an option with its price."""
     return say(option.text) + (joined_to(option.cost) if option.cost else "")
 
 
 def to_json(view: View) -> bytes:
-    """One line of JSON; equal views give equal bytes."""
+    """The view as one line of JSON; equal views give equal bytes."""
     return msgspec.json.encode(view, order="deterministic")
 
 

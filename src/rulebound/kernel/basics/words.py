@@ -1,4 +1,4 @@
-"""Sentences with words in braces, which the table fills in: names of pieces, of seats, and numbers."""
+"""Sentences with words in braces, which a table fills in: names of pieces and seats, and numbers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 
 class Part(NamedTuple):
-    """A stretch of a sentence: text as it is read, and the piece it names, -1 where it names none."""
+    """A part of a sentence: its text, and the number of the piece that it names; -1 where it names none."""
 
     text: str
     piece: int = -1
@@ -27,16 +27,16 @@ def split(template: str) -> list[str]:
 
 
 def joined_to(price: str) -> str:
-    """A price as it follows the sentence of what it is paid for: ` for 3 stars`, or ` (lose 1 Merit)`."""
+    """A price as it follows a sentence: ` for 3 stars`, or ` (lose 1 Merit)`."""
     return f" for {price}" if price[:1].isdigit() else f" ({price})"
 
 
 def plain(parts: list[Part]) -> str:
-    """The sentence as it is read, its first letter a capital."""
+    """The sentence as plain text, beginning with a capital."""
     text = "".join([part.text for part in parts])
     return text[:1].upper() + text[1:]
 
 
 def spoken(name: str) -> str:
-    """A name out of the code as one reads it: `Gain will` of GainWill."""
+    """The name of a class as words: `Gain will` for GainWill."""
     return "".join([f" {it}" if it.isupper() else it for it in name]).strip().capitalize()

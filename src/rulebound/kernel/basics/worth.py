@@ -1,4 +1,4 @@
-"""From what the seats have to what their chances are: the last step of a game's `value`."""
+"""From points to chances of winning: the last step of a game's `value`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ HALVINGS: Final = 6
 
 
 def share(worths: list[float], seat: int) -> float:
-    """The chance of winning of a seat, 0 to 1, when the seats have so much; the chances of all come to 1.
+    """The chance of winning of a seat, from 0 to 1, by the softmax of what all seats have. The chances add up to 1.
 
-    worths: for each seat what it has, in units of which one makes it e times as likely to win as another; a seat that
-    is out of the game has `LEAST` or less.
+    worths: for each seat what it has. One unit more makes a seat e times as likely to win. A seat that is out of the
+    game has `LEAST` or less.
     """
     best = max(worths)
     total = 0.0
@@ -22,7 +22,7 @@ def share(worths: list[float], seat: int) -> float:
 
 
 def growth(x: float) -> float:
-    """The exponential function, for x from -12 to 0, by multiplying alone: the same number on every machine."""
+    """The exponential function for x from -12 to 0, by multiplication alone: the same on every machine."""
     if x < LEAST:
         return 0.0
     result = 1.0 + x / 64.0

@@ -1,1 +1,1 @@
-"""Reading what people wrote: rulebooks, cards and decks, tips; every fault with its place."""
+"""Reading files that people write: rulebooks, cards, decks, tips; every error with its place."""

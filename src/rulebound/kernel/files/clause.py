@@ -1,4 +1,4 @@
-"""Clauses: the rulebook in our words, a clause a line with its id, and the rulings on what it leaves open."""
+"""Clauses: the rulebook in our words, one clause a line with its id, and the rulings on what it leaves open."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ LINE: Final = re.compile(r"^- \[(?P<id>[\w.-]+)\] (?:\[(?P<kind>note|component)\
 
 @dataclass(frozen=True)
 class Clause:
-    """One clause: its id, its text, the heading it stands under, and its kind.
+    """A clause of the rulebook, or a ruling: its id, its text, the heading above it, and its kind.
 
-    kind: rule, ruling (an answer of ours), note or component (nothing in it to carry out).
+    kind: `rule`, `ruling` (our answer to a question that the rulebook leaves open), or `note` or `component`, which
+    need no code.
     """
 
     id: str
@@ -29,12 +30,12 @@ class Clause:
 
     @property
     def told(self) -> str:
-        """The text for players: without the note on why there is no switch."""
+        """The text for players: without the remark on why it is no switch."""
         return self.text.partition(" No switch: ")[0]
 
     @property
     def is_carried_out(self) -> bool:
-        """Whether there must be code and a test for it."""
+        """Whether it needs code and a test."""
         return self.kind in (RULE, RULING)
 
 

@@ -1,4 +1,4 @@
-"""Card and deck files: TOML with a closed schema. All problems of a file are found at once, each with its line."""
+"""Files of cards and decks: TOML with a fixed schema. All problems of a file are reported at once, with their lines."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Entry:
 
 
 def read_entries(path: Path, names: tuple[str, ...]) -> list[Entry]:
-    """The entries of a TOML file. Raises CardError if it cannot be read or holds something else."""
+    """The entries of a TOML file. Raises CardError if it cannot be read or has other contents."""
     text, data, problems = read_toml(path)
     if problems:
         raise CardError(str(path), problems)
@@ -54,7 +54,7 @@ def read_entries(path: Path, names: tuple[str, ...]) -> list[Entry]:
 
 
 def read_toml(path: Path) -> tuple[str, dict[str, Any], list[str]]:
-    """The text of a file, what it holds as TOML, and why it cannot be read, if it cannot."""
+    """The text of a file, its contents as TOML, and why it cannot be read, if it cannot."""
     try:
         text = path.read_text(encoding="utf-8-sig")  # some editors put a mark before the first letter
         data = tomllib.loads(text)
@@ -64,13 +64,13 @@ def read_toml(path: Path) -> tuple[str, dict[str, Any], list[str]]:
         return "", {}, [f"it is not UTF-8 text: {error.reason} at byte {error.start}"]
     except RecursionError:
         return "", {}, ["too many brackets stand in one another"]
-    except ValueError as error:  # besides what is no TOML, a number of thousands of digits
+    except ValueError as error:  # not only invalid TOML, also a number of thousands of digits
         return "", {}, [f"it is not TOML: {error}"]
     return text, data, ["a number is larger than any number of TOML"] if holds_huge_number(data) else []
 
 
 def holds_huge_number(data: dict[str, Any]) -> bool:
-    """Whether some number has more than the 64 bits of TOML: one of very many digits cannot even be shown."""
+    """Whether a number has more than the 64 bits of TOML; one with thousands of digits cannot even be printed."""
     waiting: list[Any] = [data]
     while waiting:
         value = waiting.pop()
@@ -88,7 +88,7 @@ def _is_entries(value: object) -> bool:
 
 
 def with_lines(text: str, data: dict[str, list[dict[str, Any]]]) -> list[Entry]:
-    """What a file has under each `[[name]]`, in the order in which it is written, with the lines."""
+    """The entries of a file with their lines, in their order."""
     entries: list[Entry] = []
     left = {name: iter(values) for name, values in data.items()}
     source = text.split("\n")
@@ -103,7 +103,7 @@ def with_lines(text: str, data: dict[str, list[dict[str, Any]]]) -> list[Entry]:
 
 @dataclass(frozen=True)
 class Number:
-    """A whole number that a card prints: least and most (both allowed)."""
+    """A whole number that a card prints, from least to most, both allowed."""
 
     least: int
     most: int
@@ -111,9 +111,9 @@ class Number:
 
 @dataclass(frozen=True)
 class Schema:
-    """What the cards of one kind print besides name, kind, text and printed: numbers, and words of closed lists.
+    """What the cards of a kind print besides name, kind, text and printed: numbers, and words from fixed lists.
 
-    All of them are needed but the optional numbers.
+    All are required except the optional numbers.
     """
 
     numbers: dict[str, Number]
@@ -128,7 +128,7 @@ COMMON = ("name", "kind", "text", "printed", "motif")
 
 
 def check_card(entry: Entry, schemas: dict[str, Schema]) -> list[str]:
-    """What is wrong with a card's entry, each with its line."""
+    """The problems of a card's entry, each with its line."""
     values, where = entry.values, entry.at
     problems = [f"{where('name')}{fault}" for fault in faults_of_name("card", values.get("name"))]
     kind = values.get("kind")
@@ -165,7 +165,7 @@ def a(kind: str) -> str:
 
 
 def faults_of_name(what: str, name: object) -> list[str]:
-    """What is wrong with the name of a card or a deck: it must read as what it is, wherever it stands."""
+    """The problems of the name of a card or deck: it must be recognizable as a name in any sentence."""
     if not isinstance(name, str) or not name.strip():
         return [f"a {what} needs a name"]
     if name.strip() != name:
@@ -184,7 +184,7 @@ def _check_printed(entry: Entry) -> list[str]:
 
 
 def read_deck(entry: Entry, lists: tuple[str, ...], problems: list[str]) -> Deck:
-    """A deck's entry: name, about, and its lists, each of names or of numbers by name."""
+    """A deck's entry: its name, a sentence about it, and its lists, each of names or of numbers by name."""
     values, where = entry.values, entry.at
     problems += [f"{where('name')}{fault}" for fault in faults_of_name("deck", values.get("name"))]
     for key in values:

@@ -1,4 +1,4 @@
-"""Quick tips: what a game's own aids for players say, as data in `help.toml` of its folder, for any client to show."""
+"""Quick tips: the reference cards of a game, as data in `help.toml` of its folder, for any client to show."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Tip:
 
 
 def read_tips(folder: Path) -> tuple[Tip, ...]:
-    """The tips of a game, in the order of its file; none where its rulebook has none."""
+    """The tips of a game in the order of its file; empty where its rulebook has none."""
     path = folder / FILE
     if not path.exists():
         return ()

@@ -1,4 +1,4 @@
-"""Where in a TOML file each letter of a text stands, so that an error in a card's text can point into its file."""
+"""Where each letter of a text stands in its TOML file, so that an error in a card's text can point at the place."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SHORT: Final = {"b": "\b", "t": "\t", "n": "\n", "f": "\f", "r": "\r", '"': '"',
 
 
 def place_of(lines: Sequence[str], first: int, value: str, at: int) -> tuple[int, int] | None:
-    """Line and column, from 1, of letter `at` of the text that the key on line `first` has.
+    """Line and column, from 1, of letter `at` of the text whose key is on line `first`.
 
     None where this value is not written there as a plain string, for example in an inline table.
     """
@@ -29,7 +29,7 @@ def place_of(lines: Sequence[str], first: int, value: str, at: int) -> tuple[int
 
 
 def letters_of(source: str, at: int, quote: str, most: int) -> Iterator[tuple[str, int]]:
-    """The letters of the string that begins at this place, each with its own place; no more than so many."""
+    """The letters of the string that begins at this place, each with its own place; at most `most` of them."""
     if len(quote) == 3 and source.startswith("\n", at):
         at += 1
     for _ in range(most):
@@ -43,7 +43,7 @@ def letters_of(source: str, at: int, quote: str, most: int) -> Iterator[tuple[st
 
 
 def meant(escape: re.Match[str]) -> str:
-    """The letter that an escape stands for; nothing, if there is no such escape."""
+    """The letter of an escape; empty if there is no such escape."""
     digits = escape["four"] or escape["eight"]
     number = int(digits, 16) if digits else 0
     return chr(number) if 0 < number < 0x110000 else SHORT.get(escape["short"] or "", "")

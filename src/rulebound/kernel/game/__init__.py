@@ -1,1 +1,1 @@
-"""A game that makes tables, and what is kept of them: records, saved states, scenes, a match with its undo."""
+"""A game that sets up positions, and what is stored: records, saved states, scenes, a match with undo."""

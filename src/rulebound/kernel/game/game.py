@@ -1,4 +1,4 @@
-"""A game: its rules, cards, decks and switches. It is immutable, and makes the tables."""
+"""A game: its rules, cards, decks and switches. Immutable; it sets up positions."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ WINDOWS = Switch(
     "",
     "When a player is asked for a response.",
     {
-        PUBLIC: "whenever, from what all can see, some card that player might hold could be played",
-        ALL: "at every opportunity, even where nothing can be done",
-        NONE: "only where there is something to choose; for simulation, since it tells others what one holds",
+        PUBLIC: "whenever, by public facts, that player might hold a card that can be played",
+        ALL: "at every opportunity, even if no response is possible",
+        NONE: "only if there is a response; for simulation, since it reveals what players hold",
     },
 )
 DECK_LISTS = Switch(
     "deck_lists",
     "",
-    "Whether everybody knows what is in the others' decks.",
-    {OPEN: "the lists of all decks are open", CLOSED: "nobody knows the lists of the others' decks"},
+    "Whether players know the deck lists of the others.",
+    {OPEN: "all players know all lists", CLOSED: "players know only their own list"},
 )
 
 
@@ -62,9 +62,19 @@ class SetupArguments(TypedDict, total=False):
 
 
 class Game(Rulebook):
-    """One game with one set of cards. A package of `games` fills in what is its own."""
+    """A game with one set of cards. It never changes, and all its states share it, also in other threads.
 
-    invariants: ClassVar[list[Invariant[Any]]] = []  # what its rules promise of every position
+    name, title, about: the name in code, the printed title, and a sentence or two.
+    version: rises when rules or action codes change, so that old records no longer replay.
+    seats: the range of player counts. minutes: how long people play, from and to.
+    cards: the cards by name; card_list: the same in their order. decks: the decks by name; empty without own decks.
+    rules: the clauses of the rulebook and the rulings, by id.
+    rulings, options: the switches of a table by name, each with its possible values.
+    reasons: how a game can end: each reason with a sentence.
+    stops: the kinds of windows at which a seat can ask to be asked; empty where there are no responses.
+    """
+
+    invariants: ClassVar[list[Invariant[Any]]] = []  # what holds in every position
 
     def __init__(self, cards: Sequence[Card], decks: Mapping[str, Deck]) -> None:
         self.cards: dict[str, Card] = {card.name: card for card in cards}
@@ -76,15 +86,15 @@ class Game(Rulebook):
         self.options: dict[str, Switch] = {s.name: s for s in [*self.set_up_options, WINDOWS, DECK_LISTS]}
         self.steps: dict[str, Step[Any]] = {}
         self.questions: dict[str, Question[Any]] = {}
-        self.gainable: list[Ability[Any]] = []  # what pieces can have because of other cards
+        self.gainable: list[Ability[Any]] = []  # the abilities that pieces can have because of other cards
         self.gainable_by: dict[str, list[int]] = {}  # their places, by the modifiers that give them
         self._name_things()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        return self  # it never changes, and its actions are those of all its tables
+        return self  # immutable; its actions are shared by all its tables
 
     def _name_things(self) -> None:
-        """Gives every step and question the name by which it is saved, and finds it by that."""
+        """Names every step and question, to save and load it by that name."""
         for module in self.modules:
             for name, thing in vars(module).items():
                 if isinstance(thing, Question):
@@ -109,7 +119,7 @@ class Game(Rulebook):
         self._make_gainable(ability.lends())
 
     def _make_gainable(self, abilities: Sequence[Ability[Any]]) -> None:
-        """Gives each ability that pieces can gain its place; of texts that several cards lend, those of the first."""
+        """Numbers each ability that pieces can gain; if several cards give the same text, the first card's counts."""
         new = [ability for ability in abilities if gained(ability) not in self.gainable_by]
         for ability in new:
             self.gainable_by.setdefault(gained(ability), []).append(len(self.gainable))
@@ -128,13 +138,13 @@ class Game(Rulebook):
 
     @cached_property
     def choices(self) -> list[Switch]:
-        """The options that change anything here: windows where one can respond, lists where decks are brought."""
+        """The options that matter in this game: windows only with responses, deck lists only with own decks."""
         idle = [switch for switch, there in ((WINDOWS, self.stops), (DECK_LISTS, self.decks)) if not there]
         return [switch for switch in self.options.values() if switch not in idle]
 
     @cached_property
     def usual_stops(self) -> tuple[str, ...]:
-        """The stops that people usually want."""
+        """The names of the stops that are set by default."""
         return tuple(stop.name for stop in self.stops if stop.usual)
 
     # -- tables --------------------------------------------------------------------------------------------------------
@@ -163,14 +173,14 @@ class Game(Rulebook):
         return Setup(seed, seats, chosen, ruled, opted, called)
 
     def faults_of_setup(self, seats: int, options: Mapping[str, str], decks: Sequence[Deck]) -> list[str]:
-        """What of a set-up does not go together in this game."""
+        """Sentences on what does not fit together in a set-up of this game."""
         return []
 
     def _decks(self, decks: Sequence[str | Deck] | None, seats: int, problems: list[str]) -> list[Deck]:
-        """The chosen decks. seats: 0 where their number is wrong already."""
+        """The chosen decks. seats: 0 if the number of seats is already wrong."""
         if not self.decks:
             if decks:
-                problems.append(f"nobody brings a deck to {self.title}")
+                problems.append(f"{self.title} is played without players' own decks")
             return []
         if decks is None or len(decks) == 0:
             names = list(self.decks)
@@ -199,7 +209,7 @@ class Game(Rulebook):
         return self.begin(self.setup(**given))
 
     def begin(self, setup: Setup, *, observed: bool = False) -> CardTable:
-        """A new table that waits for its first decision. observed: what happens is logged, from the first shuffle."""
+        """A new state at its first decision. observed: whether events are logged, from the first shuffle on."""
         table = self.table(setup)
         table.observed = observed
         table.chances = Chances.of_seed(setup.seed, setup.seats)
@@ -209,31 +219,31 @@ class Game(Rulebook):
         return table
 
     def save(self, state: CardTable) -> dict[str, Any]:
-        """All of a state, as data that JSON can hold."""
+        """The whole state as data for JSON."""
         return saving.save(state)
 
     def load_state(self, data: Mapping[str, Any]) -> CardTable:
-        """The state that was saved, exactly. Raises RecordError with all that is wrong."""
+        """The state that was saved by `state.save()`, exactly. Raises RecordError with all that is wrong."""
         return saving.load(self, data)
 
     def fingerprint(self, state: CardTable) -> int:
-        """Equal for equal states, the same in every process and build."""
+        """A number that is equal for equal states, the same in every process and build."""
         return saving.fingerprint(state)
 
     def reduced(self, state: CardTable) -> tuple[Any, ...]:
-        """What `pickle` keeps of a state. Raises PicklingError."""
+        """What `pickle` stores of a state. Raises PicklingError."""
         from rulebound.kernel.game.pickling import reduced  # which loads games
 
         return reduced(state)
 
     def imagine(self, state: CardTable, seat: int, chance: Chance) -> CardTable:
-        """A full state that the seat cannot tell from this one: hidden things and chance are drawn anew."""
+        """A full state that the seat cannot tell from this one: hidden cards and chance are drawn anew."""
         return imagine(state, seat, chance)
 
     def actions_with(
         self, state: CardTable, seat: int, card_ids: Sequence[str]
     ) -> list[tuple[Action[Any], Reason | None]]:
-        """What a seat can do with these cards, by their ids in its view, and why the rest cannot be done."""
+        """What a seat could do with these cards, by their ids in its view; each with None if legal, else the reason."""
         return about(state, seat, card_ids)
 
     # -- actions and rules ---------------------------------------------------------------------------------------------

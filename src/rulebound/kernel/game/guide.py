@@ -10,10 +10,10 @@ It is data, `guide.toml` in a game's folder, so that every game can have one and
     active = 0
 
     [[lesson]]
-    clause = "clear.partner"  # due when a decision or an event of this clause first comes
+    clause = "clear.partner"  # due at the first decision or event of this clause
     say = "..."
 
-Whenever the person decides, a client shows what is due, one lesson at a time, and first what is pressing:
+Whenever the player decides, a client shows one lesson that is due, the most urgent first:
 
     lesson = guide.due(pressing(view, read), told) or guide.due(clauses_now(game, view), told)
     told.append(lesson.clause)
@@ -40,7 +40,7 @@ LESSON_KEYS: Final = ("clause", "say")
 
 @dataclass(frozen=True)
 class Lesson:
-    """What is said when a clause first applies."""
+    """The text that is shown when a clause first applies."""
 
     clause: str
     say: str
@@ -48,7 +48,7 @@ class Lesson:
 
 @dataclass(frozen=True)
 class Guide:
-    """A guided first game. opponent: a bot as people write it; scene: for `game.scene`, without seed and names."""
+    """A guided first game. opponent: a bot by name; scene: for `game.scene`, without seed and names."""
 
     title: str
     opponent: str
@@ -57,18 +57,18 @@ class Guide:
     lessons: tuple[Lesson, ...]
 
     def setting(self, names: Sequence[str]) -> dict[str, Any]:
-        """The whole scene, with the players' names, for `game.scene` and `Match.of_scene`."""
+        """The complete scene with seed and names, for `game.scene` and `Match.of_scene`."""
         return {**self.scene, "seed": self.seed, "names": list(names)}
 
     @property
     def seats(self) -> int:
-        """How many play; the person has seat 0, and the opponent all others."""
+        """The number of seats. The player has seat 0, and the opponent all others."""
         return len(self.scene["seats"])
 
     def due(self, clauses_now: Collection[str], told: Collection[str]) -> Lesson | None:
-        """The first lesson of the file whose clause applies now and has not been told yet.
+        """The first lesson whose clause applies now and that has not been shown yet.
 
-        told: the clauses of the lessons that the person has had.
+        told: the clauses of the lessons that have been shown.
         """
         for lesson in self.lessons:
             if lesson.clause in clauses_now and lesson.clause not in told:
@@ -77,9 +77,9 @@ class Guide:
 
 
 def clauses_now(game: Game, view: View, since: int = -1) -> set[str]:
-    """The clauses that apply: of the viewer's decision, of its options and refusals, and of the log after line `since`.
+    """The clauses of the viewer's decision, of its options and refusals, and of the log after line `since`.
 
-    A view has the latest lines of the log only, so nothing is missed by whoever asks at every decision.
+    A view has only the latest lines of the log, so ask at every decision.
     """
     clauses = pressing(view, since)
     if view.decision is not None and view.decision.seat == view.viewer:
@@ -89,7 +89,7 @@ def clauses_now(game: Game, view: View, since: int = -1) -> set[str]:
 
 
 def pressing(view: View, since: int) -> set[str]:
-    """The most urgent of them: of the viewer's decision, and of what has happened after line `since` of the log."""
+    """The most urgent of them: of the viewer's decision, and of the events after line `since` of the log."""
     clauses = {line.clause for line in view.log if line.n > since}
     if view.decision is not None and view.decision.seat == view.viewer:
         clauses.add(view.decision.clause)
@@ -100,13 +100,13 @@ def pressing(view: View, since: int) -> set[str]:
 
 
 def guide_of(game: Game) -> Guide | None:
-    """The guide in the game's folder; None where there is none. Raises GuideError with all that is wrong."""
+    """The guide in the game's folder, or None. Raises GuideError with all that is wrong."""
     path = game.folder / FILE
     return read_guide(path, game) if path.exists() else None
 
 
 def read_guide(path: Path, game: Game) -> Guide:
-    """The guide in a file, with its scene tried out. Raises GuideError with all that is wrong, each with its line."""
+    """The guide in a file, after a test of its scene. Raises GuideError with all problems and their lines."""
     text, data, problems = read_toml(path)
     if problems:
         raise GuideError(str(path), problems)
@@ -122,7 +122,7 @@ def read_guide(path: Path, game: Game) -> Guide:
 
 
 def faults_of_head(data: dict[str, Any]) -> Iterator[str]:
-    """What is wrong with all that is no lesson, but for what the scene says."""
+    """The problems outside the lessons, except those of the scene."""
     yield from unknown_keys("", data, KEYS)
     for key in ("title", "opponent"):
         if not is_text(data.get(key)):
@@ -136,7 +136,7 @@ def faults_of_head(data: dict[str, Any]) -> Iterator[str]:
 
 
 def faults_of_lessons(entries: list[Entry], game: Game) -> Iterator[str]:
-    """What is wrong with the lessons, each with its line."""
+    """The problems of the lessons, each with its line."""
     had: dict[str, int] = {}
     for entry in entries:
         clause = entry.values.get("clause")
@@ -155,7 +155,7 @@ def faults_of_lessons(entries: list[Entry], game: Game) -> Iterator[str]:
 
 
 def faults_of_scene(data: dict[str, Any], game: Game) -> Iterator[str]:
-    """What is wrong with the scene: seed and names do not belong there, seat 0 begins, and it must be possible."""
+    """The problems of the scene: it must be possible, without seed and names, and seat 0 must decide first."""
     scene = data.get("scene")
     if not isinstance(scene, dict):
         return

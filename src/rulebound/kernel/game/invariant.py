@@ -1,7 +1,7 @@
-"""Invariants: what the rules of a game promise of every position, or of every position in which some rule begins.
+"""Invariants: what must hold in every position of a game, or in every position in which a certain rule begins.
 
-A game declares them beside its clauses, in `invariants.py`. They are no part of play: the laws and `rulebound fuzz`
-test them after every decision of many games, inside `watched(game)`.
+A game declares them in its `invariants.py`. They play no part in a game: tests and `rulebound fuzz` check them after
+every decision of many games, inside `watched(game)`.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ T = TypeVar("T", bound=CardTable)
 
 
 class Invariant(Generic[T]):
-    """A promise: its clause, its name, and a function that lists what is wrong on a table; nothing while it holds.
+    """An invariant: its clause, its name, and a function that lists what is wrong in a position.
 
-    before: the rule before which it must hold, for example a turn; None for one that holds at every decision.
+    before: the rule before which it must hold, such as a turn; None if it must hold at every decision.
     """
 
     def __init__(self, clause: str, name: str, faults: Callable[[T], list[str]], before: Rule[T] | None = None) -> None:
@@ -34,7 +34,7 @@ class Invariant(Generic[T]):
 
 
 def invariant(clause: str, *, before: Rule[T] | None = None) -> Callable[[Callable[[T], list[str]]], Invariant[T]]:
-    """Makes an invariant of the function that lists what is wrong."""
+    """Makes an invariant from the function that lists what is wrong."""
 
     def made(faults: Callable[[T], list[str]]) -> Invariant[T]:
         return Invariant(clause, faults.__name__, faults, before)
@@ -43,7 +43,7 @@ def invariant(clause: str, *, before: Rule[T] | None = None) -> Callable[[Callab
 
 
 def check(table: CardTable, invariants: list[Invariant[Any]]) -> None:
-    """Raises InvariantBroken for the first of these that does not hold."""
+    """Raises InvariantBroken for the first invariant that does not hold."""
     for one in invariants:
         faults = one.faults(table)
         if faults:
@@ -52,9 +52,9 @@ def check(table: CardTable, invariants: list[Invariant[Any]]) -> None:
 
 @contextmanager
 def watched(game: Game) -> Iterator[list[Invariant[Any]]]:
-    """Lets the invariants that belong before a rule be tested whenever that rule begins, at any table of the game.
+    """Checks the invariants that belong before a rule whenever that rule begins, in any position of the game.
 
-    Gives the others, which whoever plays tests with `check` after each decision.
+    Yields the others, to be checked by `check` after each decision.
     """
     always = [one for one in game.invariants if one.before is None]
     rules = {one.before.name: one.before for one in game.invariants if one.before is not None}
@@ -75,7 +75,7 @@ def is_before(one: Invariant[Any], step: Step[Any]) -> bool:
 
 
 def checking(step: Step[Any], invariants: list[Invariant[Any]]) -> Callable[[Any, int], None]:
-    """What the step does, once these have been tested."""
+    """A function that checks these, then carries out the step."""
     does = step.does
 
     def checked(table: CardTable, seat: int) -> None:
@@ -86,15 +86,15 @@ def checking(step: Step[Any], invariants: list[Invariant[Any]]) -> Callable[[Any
 
 
 def misplaced(table: CardTable, apart: Collection[int] = ()) -> list[str]:
-    """The pieces that lie in several piles or twice in one, and those in none that should lie in some.
+    """The pieces that lie in two places, and those that lie in none but should.
 
-    apart: pieces that the game keeps by itself.
+    apart: pieces that the game stores by itself.
     """
     zones, lying = table.zones, [it for pile in table.piles for it in pile if it >= 0]
     somewhere = {*lying, *apart}
     nowhere = [it for it, number in enumerate(table.zone) if zones[number].listed and it not in somewhere]
     if len(somewhere) == len(lying) + len(apart) and not nowhere:
-        return []  # as always: the rest says what is wrong
+        return []  # the usual case; the rest finds out what is wrong
     names: dict[int, list[str]] = {}
     for place, pile in enumerate(table.piles):
         for it in pile:
@@ -104,7 +104,7 @@ def misplaced(table: CardTable, apart: Collection[int] = ()) -> list[str]:
 
 
 def elsewhere(table: CardTable) -> list[str]:
-    """The pieces of which the table says that they lie in another zone, or with another player."""
+    """The pieces whose recorded zone or player differs from the pile they lie in."""
     faults: list[str] = []
     for place, pile in enumerate(table.piles):
         zone = table.zones[place]
@@ -125,7 +125,7 @@ def named(table: CardTable, place: int) -> str:
 
 
 def usual_promises(clause: str) -> list[Invariant[Any]]:
-    """What holds in every game whose pieces lie in declared zones. clause: that says which cards there are."""
+    """The invariants of every game with declared zones. clause: the one that says which cards there are."""
     return [
         Invariant(clause, "every_card_is_in_one_place", misplaced),
         Invariant(clause, "cards_lie_where_they_say", elsewhere),

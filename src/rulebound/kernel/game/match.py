@@ -1,4 +1,4 @@
-"""A match: a state with its record, its log and undo. What clients, servers and commands use."""
+"""A match: a state with its record, its log and undo, for clients, servers and commands."""
 
 from __future__ import annotations
 
@@ -17,30 +17,33 @@ from rulebound.kernel.table.stops import unasked_pass
 
 
 class CannotUndo(ValueError):
-    """Nothing can be taken back, or not without the others' consent; the sentence says why."""
+    """Nothing can be undone, or not without the others' consent. The message says why."""
 
 
 class Match:
-    """One game being played, from its set-up on. `state` is observed: what happens in it is logged."""
+    """A game in progress: `state`, and the codes of all `actions` since its beginning. Events are logged.
 
-    load_game: ClassVar[Callable[[str], Game]]  # finds a game by its name; the package sets it
+    A match is about a quarter slower than a state alone, so searches use states.
+    """
+
+    load_game: ClassVar[Callable[[str], Game]]  # loads a game by its name; set by the package
 
     def __init__(self, game: Game, **given: Unpack[SetupArguments]) -> None:
         """A new game, set up as by `game.new_state`. Raises SetupError with all that is wrong."""
         self.start(game, game.begin(game.setup(**given), observed=True))
 
     def start(self, game: Game, state: CardTable, origin: dict[str, Any] | None = None) -> None:
-        """Begins at this state, with nothing done yet. origin: that state saved, where it is not a fresh deal."""
+        """Begins at this state. origin: the same state saved, if it is not a new deal."""
         self.game = game
         self.state = state
         self.origin = origin
-        self.before = state.decisions  # made before the match began
+        self.before = state.decisions  # the number of decisions before the match began
         self.actions: list[int] = []  # codes
-        self.stops: dict[int, Collection[str]] = {}  # of seats that pass by themselves wherever they have no stop
+        self.stops: dict[int, Collection[str]] = {}  # the stops of seats that pass automatically at all other windows
 
     @classmethod
     def at(cls, game: Game, state: CardTable) -> Self:
-        """A match that goes on from this position: a scene, or an imagined state."""
+        """A match that begins at this position, such as a scene or an imagined state."""
         origin = game.save(state)
         match = cls.__new__(cls)
         match.start(game, at_position(game, origin, state.seats), origin)
@@ -48,22 +51,22 @@ class Match:
 
     @classmethod
     def of_scene(cls, game: Game, scene: dict[str, Any]) -> Self:
-        """A match that begins at a position described, as for `game.scene`. Raises SceneError."""
+        """A match that begins at a scene, described as for `game.scene`. Raises SceneError."""
         return cls.at(game, game.scene(**scene))
 
     @property
     def log(self) -> list[Event]:
-        """What has happened, everything included; a seat's view has it in sentences."""
+        """All events, including secrets. A seat's view has them in sentences."""
         return self.state.log
 
     def apply(self, action: Action[Any]) -> None:
-        """Does the action. Raises IllegalAction, with the failing need."""
+        """Carries out a legal action, and goes on to the next decision. Raises IllegalAction with the reason."""
         self.state.apply(action)
         self.actions.append(action.code)
         self.pass_unasked()
 
     def pass_unasked(self) -> None:
-        """Seats that have set their stops pass wherever they have none."""
+        """Passes for seats that have set stops, at every window without one."""
         while self.state.seat in self.stops:
             action = unasked_pass(self.state, self.stops[self.state.seat])
             if action is None:
@@ -75,11 +78,11 @@ class Match:
 
     @property
     def undo_to(self) -> int:
-        """The number of actions that are left if the last deed, or what is done of this one, is taken back."""
+        """The number of actions that are left after `undo`: before the last action with its chained choices."""
         return max(0, self.state.undo_to - self.before)
 
     def why_no_undo(self, *, agreed: bool = False) -> str:
-        """Why nothing can be taken back now, as a sentence; empty when it can."""
+        """A sentence on why nothing can be undone now; empty if something can."""
         if not self.actions:
             return "Nothing has been done yet."
         if not agreed and self.before + self.undo_to < self.state.floor:
@@ -87,9 +90,9 @@ class Match:
         return ""
 
     def undo(self, *, agreed: bool = False) -> None:
-        """Takes back the last deed, or what is done so far of the present one.
+        """Undoes the last action with its chained choices, or the part of it that has been chosen so far.
 
-        agreed: all players consent, so that chance, secrets and others' decisions do not stand in the way.
+        agreed: all players consent, so that chance, revealed secrets and others' decisions can be undone too.
         Raises CannotUndo.
         """
         why = self.why_no_undo(agreed=agreed)
@@ -105,27 +108,27 @@ class Match:
 
     @property
     def record(self) -> Record:
-        """Everything that makes this game again."""
+        """Everything that is needed to play this game again, as a new Record."""
         record = self._record_to(len(self.actions))
         record.fingerprint = self.state.fingerprint()
         return record
 
     def save(self) -> dict[str, Any]:
-        """The match as data that JSON can hold; `resume` goes on with it."""
+        """The match as data for JSON, for `resume`."""
         saved = msgspec.to_builtins(self.record)
         assert isinstance(saved, dict)
         return saved
 
     @classmethod
     def resume(cls, data: dict[str, Any], game: Game | None = None) -> Self:
-        """The match that was saved. Raises RecordError."""
+        """The match that was saved by `save`. Raises RecordError."""
         return cls.from_record(read_record(msgspec.json.encode(data)), game)
 
     @classmethod
     def from_record(cls, record: Record, game: Game | None = None) -> Self:
-        """The match of a record, replayed to its end. game: needed for own cards; else the one as shipped.
+        """The match of a record, replayed to its end. game: needed for own cards; unless given, the game as shipped.
 
-        Raises RecordError if it was made with other rules or cards, cannot be replayed, or ends elsewhere.
+        Raises RecordError if it was made with other rules or cards, cannot be replayed, or ends in another position.
         """
         if game is None:
             game = cls.load_game(record.game)

@@ -1,4 +1,4 @@
-"""Pickling: how a state goes to another process. It travels as what is saved of it, and its game is found by name."""
+"""Pickling: how a state goes to another process, as its saved data and the name of its game."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from rulebound.kernel.table.rulebook import Rulebook
 
 Told: TypeAlias = tuple[Any, ...]  # an event
 
-SHIPPED: Final[dict[str, Game]] = {}  # the games as they are shipped, each loaded once in a process
+SHIPPED: Final[dict[str, Game]] = {}  # the games as shipped, each loaded once per process
 
 
 def shipped(name: str) -> Game:
-    """The game as it is shipped. Raises SetupError if there is none of this name."""
+    """The game as shipped. Raises SetupError if there is none of this name."""
     if name not in SHIPPED:
         SHIPPED[name] = Match.load_game(name)
     return SHIPPED[name]
 
 
 def reduced(state: CardTable) -> Told:
-    """What `pickle` keeps of a state: how it is made again, and of what. Raises PicklingError."""
+    """What `pickle` stores of a state: a function and its arguments. Raises PicklingError."""
     if not is_shipped(state.game):
         raise PicklingError(
             f"a state of {state.game.title} with own cards or decks cannot be pickled: its game cannot be found by "
@@ -35,7 +35,7 @@ def reduced(state: CardTable) -> Told:
 
 
 def unpickled(name: str, saved: dict[str, Any], log: list[Told], observed: bool) -> CardTable:  # noqa: FBT001 - by pickle
-    """The state again, of the game as it is shipped here. Raises RecordError where that has other cards."""
+    """The state, of the game as shipped here. Raises RecordError if that has other cards."""
     state = shipped(name).load_state(saved)
     state.observed = observed
     state.log = [retold(event) for event in log]
@@ -43,7 +43,7 @@ def unpickled(name: str, saved: dict[str, Any], log: list[Told], observed: bool)
 
 
 def is_shipped(game: Rulebook) -> bool:
-    """Whether the game of this name is this one, to the last card and deck."""
+    """Whether the shipped game of this name has the same cards and decks."""
     try:
         found = shipped(game.name)
     except SetupError:
@@ -57,7 +57,7 @@ def listed(game: Rulebook) -> list[dict[str, object]]:
 
 
 def told(event: Event) -> Told:
-    """All of an event, in the order in which it is made."""
+    """The fields of an event, in the order of its constructor."""
     return (
         event.kind, event.seat, event.it, event.it_face, event.other, event.other_face, event.number, event.clause,
         event.cause, event.seen, [throw.save() for throw in event.throws],
@@ -65,7 +65,7 @@ def told(event: Event) -> Told:
 
 
 def retold(kept: Told) -> Event:
-    """The event again."""
+    """The event with these fields."""
     *plain, throws = kept
     event = Event(*plain)
     event.throws = [Throw(*throw) for throw in throws]

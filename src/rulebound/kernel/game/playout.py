@@ -1,4 +1,4 @@
-"""Playing on at random, and the loops that a benchmark times: here, where they are compiled with the rules."""
+"""Random playouts, and the loops of the benchmark: here, because this module is compiled together with the rules."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from rulebound.kernel.table.state import State
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-LONGEST_GAME: Final = 50_000  # decisions: what is longer does not end
+LONGEST_GAME: Final = 50_000  # decisions; a longer game does not end
 
 
 def play_randomly(state: State, chance: Chance, most: int = -1) -> int:
-    """Takes options, each as likely as the others, until the game is over or `most` decisions are made.
+    """Plays on at random, every legal action equally likely, until the game is over or `most` decisions are made.
 
-    Returns how many decisions were made. A negative `most` is no limit.
+    Changes the state. Returns the number of decisions made. A negative `most` is no limit.
     """
     made: i64 = 0
     while not state.over and made != most:
@@ -31,9 +31,9 @@ def play_randomly(state: State, chance: Chance, most: int = -1) -> int:
 
 
 def random_option(state: State, chance: Chance) -> Action[State]:
-    """One of the options, each as likely as the others.
+    """A legal action, each equally likely.
 
-    Candidates are drawn until one may be done, which is to look at half of those that are left at most, on average.
+    Draws candidates until one is legal, which tests at most half of the untested ones on average.
     """
     found, candidates = state.found, state.candidates
     known = len(found)
@@ -41,13 +41,13 @@ def random_option(state: State, chance: Chance) -> Action[State]:
         place = chance.below(known + state.untried)
         if place < known:
             return found[place]
-        action = candidates[known - 1 - place]  # the last ones are untried
+        action = candidates[known - 1 - place]  # the last ones are untested
         if state.may_answer(state.seat, state.question[0], action):
             return action
 
 
 def play_games(game: Game, setup: Setup, seed: int, games: int) -> int:
-    """Plays games at random with this seed and the following ones. Returns how many decisions were made in all."""
+    """Plays random games with this seed and the following ones. Returns the total number of decisions."""
     made = 0
     for number in range(seed, seed + games):
         state = game.begin(reseeded(setup, number))
@@ -67,6 +67,6 @@ def clone_often(state: State, times: int) -> None:
 
 
 def imagine_often(state: CardTable, seat: int, chance: Chance, times: int) -> None:
-    """Imagines what a seat cannot see again and again."""
+    """Imagines the hidden cards of a seat again and again."""
     for _ in range(times):
         imagine(state, seat, chance)

@@ -1,4 +1,4 @@
-"""Records: everything that makes a game again: the set-up, or a position, and the codes of the actions taken."""
+"""Records: the set-up of a game, or the position it begins with, and the codes of all actions."""
 
 from __future__ import annotations
 
@@ -18,12 +18,15 @@ FORMAT = "rulebound record 1"
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A game from its beginning, as JSON.
+    """A game as data: everything that is needed to play it again. Its JSON is stable.
 
-    rules is the version of the game's rules, cards a digest: a record made with other rules or cards is refused,
-    because the same codes would make another game. decks are names of shipped decks, or whole decks. fingerprint is
-    that of the last position, so that a replay can prove itself; None while nobody has asked for it. start is a saved
-    state, for a game that goes on from a position instead of a deal; None for all others.
+    rules: the version of the game's rules; cards: a digest of its cards. A record of other rules or cards is refused,
+    because the same codes would mean other actions.
+    kernel: the version of Rulebound that made it.
+    seed, seats, decks, rulings, options, names: the set-up. Decks are names of shipped decks, or whole decks.
+    actions: the codes of the actions, in order.
+    fingerprint: that of the last position, which a replay must reach; None if it was not computed.
+    start: the saved state with which the game begins; None for a new deal.
     """
 
     format: str = FORMAT
@@ -42,14 +45,14 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     start: dict[str, Any] | None = None
 
     def json(self) -> bytes:
-        """The record as JSON, to be kept in a file."""
+        """The record as JSON, to be written to a file."""
         return msgspec.json.format(msgspec.json.encode(self), indent=1)
 
     def replay(self, game: Game) -> Iterator[CardTable]:
         """The state before the first decision, then the state after each action.
 
-        It is one state, which goes on with every step; clone it to keep a position. Raises RecordError where the record
-        was made with other rules or cards, and at the action that cannot be taken.
+        Yields the same state again and again; clone it to keep a position. Raises RecordError if the record was made
+        with other rules or cards, and at an action that is not legal.
         """
         state = begin(game, self)
         yield state
@@ -59,7 +62,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 def read_record(data: bytes) -> Record:
-    """The record in this JSON. Raises RecordError if there is none."""
+    """The record in this JSON. Raises RecordError if it is not a record."""
     try:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.DecodeError as error:
@@ -72,7 +75,7 @@ def read_record(data: bytes) -> Record:
 
 
 def record_of(game: Game, state: CardTable, actions: list[int], start: dict[str, Any] | None = None) -> Record:
-    """The record of a game that was begun with this state's set-up, or at `start`, and went on with these actions."""
+    """The record of a game that began with this state's set-up, or at `start`, and continued with these actions."""
     setup = state.setup
     shipped = [game.decks.get(deck.name) is deck for deck in setup.decks]
     decks: list[str | dict[str, Any]] = [
@@ -94,7 +97,7 @@ def record_of(game: Game, state: CardTable, actions: list[int], start: dict[str,
 
 
 def check_record(game: Game, record: Record) -> list[str]:
-    """What speaks against replaying this record with this game."""
+    """Why this record cannot be replayed with this game, in sentences; empty if it can."""
     problems: list[str] = []
     if record.game != game.name:
         return [f"it is of the game {record.game!r}, not of {game.name!r}"]
@@ -113,7 +116,7 @@ def check_record(game: Game, record: Record) -> list[str]:
 
 
 def begin(game: Game, record: Record) -> CardTable:
-    """The table as it was before the first action. Raises RecordError with all that is wrong."""
+    """The state before the first action. Raises RecordError with all that is wrong."""
     problems = check_record(game, record)
     if problems:
         raise RecordError("this record", problems)
@@ -137,7 +140,7 @@ def begin(game: Game, record: Record) -> CardTable:
 
 
 def at_position(game: Game, start: dict[str, Any], seats: int) -> CardTable:
-    """The table of a game that begins at this saved state. Raises RecordError."""
+    """The state of a game that begins at this saved state. Raises RecordError."""
     state = game.load_state(start)
     if state.seats != seats:
         raise RecordError("this record", [f"it is for {seats} seats, and the position that it begins with is not"])
@@ -146,7 +149,7 @@ def at_position(game: Game, start: dict[str, Any], seats: int) -> CardTable:
 
 
 def follow(game: Game, state: CardTable, code: int, number: int) -> None:
-    """Takes one action of a record. number: which one it is, from 1. Raises RecordError where it cannot be taken."""
+    """Carries out an action of a record. number: which one it is, from 1. Raises RecordError if it is not legal."""
     try:
         state.apply(game.action(code))
     except (IndexError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""What a scene of any game carries besides where its pieces lie: the set-up, modifiers, what was seen, and chance."""
+"""What a scene of any game has besides its cards: set-up, modifiers, who has seen what, and chance."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from rulebound.kernel.table.cardtable import CardTable
 
 
 def remembered(table: CardTable, order: Sequence[int], memory: Sequence[str]) -> dict[str, Any]:
-    """That part of the scene of a position.
+    """That part of a position's scene.
 
-    order: the pieces as the rest of the scene names them. memory: fields of the table that no place of a piece tells.
+    order: the pieces in the order of the scene. memory: fields of the table that do not follow from where cards lie.
     """
     setup, chances = table.setup, table.chances
     scene: dict[str, Any] = {
@@ -35,9 +35,9 @@ def remembered(table: CardTable, order: Sequence[int], memory: Sequence[str]) ->
 
 
 def recall(table: CardTable, scene: Mapping[str, Any], memory: Sequence[str]) -> list[str]:
-    """Gives the table its modifiers, streams and memory back; what is wrong with their names is returned.
+    """Restores the table's modifiers, streams and memory. Returns what is wrong with their names.
 
-    Raises TypeError, or what damaged values lead to, where one cannot be what it says.
+    Raises TypeError, ValueError or the like for damaged values.
     """
     table.modifiers = [load_modifier(modifier) for modifier in scene.get("modifiers", [])]
     if "streams" in scene:
@@ -58,6 +58,6 @@ def recall(table: CardTable, scene: Mapping[str, Any], memory: Sequence[str]) ->
 
 
 def remembered_as(table: CardTable, name: str) -> Any:
-    """A field of the table, or what lies in the common zone of this name: its order is no part of a description."""
+    """A field of the table, or the cards of the common zone of this name, whose order a scene does not describe."""
     zone = table.game.zones.find(name)
     return getattr(table, name) if zone is None else table.cards_in(zone.number)

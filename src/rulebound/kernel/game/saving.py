@@ -23,7 +23,7 @@ NOT_PART_OF_A_POSITION = ("loop", "decisions", "turn_began", "deed", "deed_befor
 
 
 def save(state: CardTable) -> dict[str, Any]:
-    """All of the state, as data that JSON can hold. The log is not part of it: a match keeps a record for that."""
+    """The whole state as data for JSON. The log is not part of it; a match has a record instead."""
     setup = state.setup
     data: dict[str, Any] = {
         "format": FORMAT,
@@ -58,7 +58,7 @@ def save(state: CardTable) -> dict[str, Any]:
 
 
 def copied(value: Any) -> Any:
-    """Numbers, words and lists of them, shared with nobody."""
+    """A copy of numbers, words and lists of them."""
     return [copied(item) for item in value] if isinstance(value, list) else value
 
 
@@ -83,7 +83,7 @@ def load(game: Game, data: Mapping[str, Any]) -> CardTable:
 
 
 def check(game: Game, data: Mapping[str, Any]) -> list[str]:
-    """What speaks against loading this here."""
+    """Why this cannot be loaded here, in sentences; empty if it can."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         return [f"it is not a state saved in format {FORMAT}"]
     if data.get("game") != game.name:

@@ -1,4 +1,4 @@
-"""Reading a scene: what somebody wrote of a position, with everything noted that cannot be. Each game lays its own."""
+"""Reading a scene, the description of a position: what all games share. It collects everything that is impossible."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TABLE_KEYS: Final = ("seed", "decks", "rulings", "options", "names")  # those of
 
 @contextmanager
 def damage_told() -> Iterator[None]:
-    """What the values of a damaged scene lead to is raised as SceneError."""
+    """Raises SceneError for any error that damaged values cause."""
     try:
         yield
     except DataError:
@@ -31,7 +31,7 @@ def damage_told() -> Iterator[None]:
 
 
 class SceneReader:
-    """Reads what the scenes of all games have in common."""
+    """Reads the common part of a scene."""
 
     def __init__(self, game: Game, scene: dict[str, Any], keys: Sequence[str]) -> None:
         self.game = game
@@ -49,7 +49,7 @@ class SceneReader:
             raise SceneError("this scene", self.problems)
 
     def empty_table(self) -> CardTable:
-        """The table on which nothing lies yet."""
+        """The empty table."""
         setup = self.setup()
         table = self.game.table(setup)
         table.chances = Chances.of_seed(setup.seed, setup.seats)
@@ -57,7 +57,7 @@ class SceneReader:
         return table
 
     def setup(self) -> Setup:
-        """The set-up of the table; where it is wrong, the usual one, to find what else is wrong."""
+        """The set-up of the table; if it is wrong, the default one, to find further problems."""
         seats = len(self.seats)
         try:
             return self.game.setup(seats=seats, **{key: self.scene[key] for key in TABLE_KEYS if key in self.scene})
@@ -68,7 +68,7 @@ class SceneReader:
         return self.game.setup(seats=seats)
 
     def piece_numbers(self) -> list[int]:
-        """Which pieces the cards of the scene are, in its order, if it remembers that."""
+        """The pieces of the cards in the order of the scene, if it has them."""
         pieces = self.scene.get("pieces", [])
         if not isinstance(pieces, list) or not all(type(it) is int for it in pieces):
             self.problems.append("'pieces' must be a list of numbers")
@@ -76,7 +76,7 @@ class SceneReader:
         return list(pieces)
 
     def number(self, given: dict[str, Any], key: str, where: str = "", default: int = 0, least: int = 0) -> int:
-        """A number of the scene; the usual one where it is wrong."""
+        """A number of the scene; its default if it is wrong."""
         value = given.get(key, default)
         if type(value) is not int or value < least:
             self.problems.append(f"{where}{key!r} must be a number from {least} on, not {value!r}")
@@ -84,7 +84,7 @@ class SceneReader:
         return value
 
     def listed(self, where: str, given: Any, key: str) -> list[Any]:
-        """The cards that a list of the scene names; none where it is no list."""
+        """The cards of a list in the scene; empty if it is not a list."""
         cards = given.get(key, []) if isinstance(given, dict) else []
         if isinstance(cards, list):
             return cards
@@ -92,7 +92,7 @@ class SceneReader:
         return []
 
     def described(self, card: Any, keys: Sequence[str], where: str) -> dict[str, Any]:
-        """What a scene says of a card, which may be its name alone. keys: what else may be said."""
+        """A card of the scene: its name alone, or a table with a name and these keys."""
         given: dict[str, Any] = card if isinstance(card, dict) else {"name": card}
         name = given.get("name")
         if isinstance(name, str):
@@ -100,7 +100,7 @@ class SceneReader:
         return given
 
     def card_named(self, name: Any, kinds: Collection[str], where: str) -> Card | None:
-        """The card of this name, if there is one, of one of these kinds; of any, where none are given."""
+        """The card of this name, if it exists and is of one of these kinds; of any kind, if none are given."""
         if not isinstance(name, str):
             self.problems.append(f"{where}a card is a name, or a table with a 'name', not {name!r}")
         elif name not in self.game.cards:
@@ -112,10 +112,7 @@ class SceneReader:
         return None
 
     def unused(self, free: list[int], fits: Callable[[int], bool]) -> int:
-        """A free piece that fits, which is free no longer: the one that the scene remembers; NOTHING if there is none.
-
-        Of those that are free the first one, where it remembers none.
-        """
+        """Takes a free piece that fits: the one that the scene has, else the first; NOTHING if there is none."""
         wanted = self.numbers.pop(0) if self.numbers else NOTHING
         for it in [wanted] if wanted >= 0 else free:
             if it in free and fits(it):
@@ -124,12 +121,12 @@ class SceneReader:
         return NOTHING
 
     def go_on(self, table: CardTable) -> None:
-        """The table goes on to its decision, which is the first."""
+        """Goes on to the decision of the scene, which counts as the first."""
         table.advance()
         table.decisions, table.deed, table.deed_before, table.floor, table.floor_reason = 0, 0, 0, 0, ""
 
     def set_chance(self, table: CardTable) -> None:
-        """What the dice show, the next one first."""
+        """Scripts the dice, the next one first."""
         rolls = self.scene["chance"]
         if not isinstance(rolls, list) or any(type(rolled) is not int or rolled < 1 for rolled in rolls):
             self.problems.append(f"'chance' must be a list of what the dice show, not {rolls!r}")
@@ -138,7 +135,7 @@ class SceneReader:
         table.chances.script = rolls[::-1]
 
     def set_memory(self, table: CardTable, memory: Sequence[str]) -> None:
-        """What `describe` wrote besides the cards; nobody writes it by hand, so it is not explained in detail."""
+        """Restores what `as_scene` wrote besides the cards. People do not write this, so errors have no details."""
         try:
             self.problems += recall(table, self.scene, memory)
         except (TypeError, ValueError, AssertionError, IndexError, AttributeError, RecursionError) as error:

@@ -1,1 +1,1 @@
-"""What a seat may know of a table: what its view and log are made of, and a table imagined from that."""
+"""What a seat may know of a position: the parts of its view and log, and positions imagined from that."""

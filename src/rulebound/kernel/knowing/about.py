@@ -1,4 +1,4 @@
-"""What could be done with a card, and why not: for whoever points at it and asks."""
+"""What can be done with a card, and why not, for a player who points at it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from rulebound.kernel.table.cardtable import CardTable
 
 
 def about(table: CardTable, seat: int, cards: Sequence[str]) -> list[tuple[Action[Any], Reason | None]]:
-    """Each answer to the present question that these cards are fit for; None where it may be given, else why not.
+    """Each answer to the current question for which these cards are fit, with None if it is legal, else the reason.
 
-    cards: their ids in the view of this seat. A card is fit for an action if all holds that is given of its
-    candidates; where none of these cards is fit for anything, what other cards of the kind are fit for is told, since
-    that is what people mean; and where there are none, the one answer with least in its way.
-    First comes what can be done, then what least stands in the way of.
-    Nothing is found for ids that are not in that view, while another seat decides, and after the end of the game.
+    cards: their ids in the view of this seat. A card is fit for an action if the `given` needs of the action hold. If
+    none of these cards is fit for anything, the answers are those for other cards of their kind, since that is what
+    people mean; if there are none either, the one answer with the fewest failing needs.
+    Legal answers come first, then those with the fewest failing needs. Empty for ids that are not in that view, while
+    another seat decides, and after the end of the game.
     """
     if table.over or table.seat != seat:
         return []
@@ -33,7 +33,7 @@ def about(table: CardTable, seat: int, cards: Sequence[str]) -> list[tuple[Actio
 
 
 def suits(table: CardTable, seat: int, action: Action[Any]) -> bool:
-    """Whether some card of this kind that the seat knows is fit for it: nobody means to play what is never in hand."""
+    """Whether some card of this kind that the seat knows is fit for it."""
     kind = table.card(action.it).kind
     return any(
         [
@@ -45,12 +45,12 @@ def suits(table: CardTable, seat: int, action: Action[Any]) -> bool:
 
 
 def is_fit(table: CardTable, seat: int, action: Action[Any]) -> bool:
-    """Whether all that a rule makes sure of before it offers such an action holds for this one."""
+    """Whether the `given` needs hold: those that a rule checks before it offers such an action."""
     return all([need.holds(table, seat, action.it) for need in [*action.given, *table.question[0].given]])
 
 
 def in_the_way(table: CardTable, seat: int, action: Action[Any]) -> int:
-    """How many needs of an action do not hold: of what is not even fit for it, those that each candidate meets."""
+    """How many needs of an action fail; if its card is not fit for it, how many `given` needs fail."""
     question = table.question[0]
     unfit = [need for need in [*action.given, *question.given] if not need.holds(table, seat, action.it)]
     if unfit:
@@ -60,7 +60,7 @@ def in_the_way(table: CardTable, seat: int, action: Action[Any]) -> int:
 
 
 def piece_of(table: CardTable, card: str) -> int:
-    """The piece with this id; NOTHING where none has it now."""
+    """The piece with this id; NOTHING if no piece has it now."""
     number = card.removeprefix("c").partition(".")[0]
     if not number.isascii() or not number.isdigit() or int(number) >= len(table.faces):
         return NOTHING
@@ -68,5 +68,5 @@ def piece_of(table: CardTable, card: str) -> int:
 
 
 def names(table: CardTable, seat: int, action: Action[Any]) -> bool:
-    """Whether the sentence names the operand: it is a card then, and one that this seat may know."""
+    """Whether the sentence names the operand, which is then a card that this seat may know."""
     return any([part.piece == action.it for part in table.describe(seat, action)])

@@ -1,6 +1,7 @@
-"""Imagining: a full state that one seat cannot tell from the real one, each that agrees with what it has seen alike.
+"""Imagining (determinization): a full state that one seat cannot tell from the real one.
 
-Seat -1 is a spectator, who has seen what everybody has.
+All states that agree with what the seat has seen are equally likely. Seat -1 is a spectator, who has seen only what all
+players have seen.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ FINE: Final = 1 << 30
 
 
 def imagine(table: C, seat: int, chance: Chance) -> C:
-    """A copy in which what is hidden from the seat, and all chance to come, is drawn anew."""
-    c = table.find_options().clone()  # the options are what they are, whatever is imagined
+    """A copy in which the cards that are hidden from the seat, and all chance to come, are drawn anew."""
+    c = table.find_options().clone()  # its own options stay as they are
     c.forget(seat)
     closed = table.setup.options["deck_lists"] == CLOSED and len(table.game.decks) > 0 and len(table.setup.decks) > 0
     lists = guessed_decks(c, seat, chance) if closed else {}
@@ -32,12 +33,12 @@ def imagine(table: C, seat: int, chance: Chance) -> C:
     c.chances = redrawn(table.chances, words)
     c.chances_shared = False
     if c.seat not in (seat, NOBODY):
-        c.offer_again()  # what a rival really could do would tell what it really holds
+        c.offer_again()  # a rival's real options would reveal its real cards
     return c
 
 
 def deal_hidden(c: CardTable, seat: int, lists: dict[int, list[int]], lots: tuple[int, ...], chance: Chance) -> None:
-    """Deals the faces that the seat cannot see anew, in each pool for itself; in some, from lists guessed for it."""
+    """Deals the faces that the seat cannot see anew, within each pool; for some pools from guessed lists."""
     seen, lost_at, shuffled = c.faces, lost_from_sight(c, seat), c.shuffled
     faces, since, followed = seen[:], lost_at, c.tracked and any(lost_at)
     if followed or lists:
@@ -58,21 +59,21 @@ def deal_hidden(c: CardTable, seat: int, lists: dict[int, list[int]], lots: tupl
                 faces[it], since[it] = seen[was[it]], lost_at[was[it]]
     c.faces = faces
     if followed and seat < 0:
-        c.since = [since] * c.seats  # what one player alone can tell is not known to a spectator
+        c.since = [since] * c.seats  # what only one player can tell is unknown to a spectator
     elif followed:
         c.since = c.since[:]
         c.since[seat] = since
 
 
 def lost_from_sight(table: CardTable, seat: int) -> list[int]:
-    """For each face when the seat lost sight of it; a spectator when the first player did, since all saw it then."""
+    """For each face the time at which the seat lost sight of it; for a spectator, the first player's time."""
     if seat >= 0 or not table.tracked:
         return table.since[seat]
     return [min(times) for times in zip(*table.since, strict=True)]
 
 
 def hidden_pieces(table: CardTable, seat: int) -> list[list[int]]:
-    """The pieces whose faces the seat does not know, by their pools."""
+    """The pieces whose faces the seat does not know, by pool."""
     faces, known = table.faces, table.known
     if seat < 0:
         return [[it for it in pieces if known[it] != EVERYBODY and faces[it] >= 0] for pieces in table.pooled]
@@ -81,12 +82,12 @@ def hidden_pieces(table: CardTable, seat: int) -> list[list[int]]:
 
 
 def deal(rest: list[int], pieces: list[int], into: list[int], lots: tuple[int, ...], chance: Chance) -> None:
-    """Gives each piece one of the rest, every order equally likely; each piece has its lot of 16 bits."""
+    """Gives each piece one of the remaining faces, every order equally likely, by 16 random bits for each piece."""
     n: i64 = len(rest)
-    fair: i64 = 0x10000 - n  # all lots below are
+    fair: i64 = 0x10000 - n  # for all numbers below this one
     for it in pieces:
         lot: i64 = lots[it]
-        if lot >= fair and lot >= 0x10000 - 0x10000 % n:  # it would favour low numbers
+        if lot >= fair and lot >= 0x10000 - 0x10000 % n:  # rejected, because it would favour low numbers
             lot = chance.below(n)
         lot %= n
         n -= 1
@@ -102,10 +103,10 @@ def deal_again(
     lost: list[tuple[int, int]],
     chance: Chance,
 ) -> None:
-    """Gives each piece one of the faces that it can have, and with it the time at which that was lost from sight.
+    """Gives each piece one of the faces that it can have, with the time at which the seat lost sight of that face.
 
-    A piece shuffled last at time t can have the faces lost from sight at t or before. Taking the pieces in the order of
-    t, each leaves as many ways for the rest whatever it takes, so all ways are equally likely.
+    A piece that was last shuffled at time t can have the faces lost from sight at t or before. In the order of t, each
+    piece leaves the same number of ways for the rest whatever it takes, so all ways are equally likely.
     """
     lost.sort()
     can_have: list[tuple[int, int]] = []
@@ -121,7 +122,7 @@ def deal_again(
 
 
 def redrawn(chances: Chances, words: tuple[int, ...]) -> Chances:
-    """New streams, each from four of the words; what a scene scripts stays, since everybody may read it there."""
+    """New streams, each from four of the words. The script of a scene stays, since it is public."""
     streams = [Chance(words[i], words[i + 1], words[i + 2], words[i + 3]) for i in range(0, len(words), 4)]
     fresh = Chances(streams[1:], streams[0])
     fresh.scripted = chances.scripted
@@ -133,9 +134,9 @@ def redrawn(chances: Chances, words: tuple[int, ...]) -> Chances:
 
 
 def guessed_decks(table: CardTable, seat: int, chance: Chance) -> dict[int, list[int]]:
-    """For each pool of the rivals, the faces of it that the seat has never seen, by a deck that they may be playing.
+    """For each pool of the rivals, the faces that the seat has never seen, by a deck that the rival may be playing.
 
-    A shipped deck is taken the more often the likelier it would have shown what has been seen.
+    A shipped deck is chosen with the probability that it explains what has been seen.
     """
     guessed: dict[int, list[int]] = {}
     for rival in range(table.seats):
@@ -168,7 +169,7 @@ def likelihood(deck: dict[int, list[int]], seen: dict[int, list[int]]) -> float:
     weight = 1.0
     for pool, faces in seen.items():
         if pool not in deck:
-            continue  # tokens, and whatever else no deck brings
+            continue  # tokens, and other cards that belong to no deck
         left = deck[pool][:]
         for face in faces:
             weight *= left.count(face) / max(1, len(left))
@@ -178,7 +179,7 @@ def likelihood(deck: dict[int, list[int]], seen: dict[int, list[int]]) -> float:
 
 
 def drawn(weights: list[float], chance: Chance) -> int:
-    """A place in the list, drawn by its weight."""
+    """An index, drawn by its weight."""
     fine: int = chance.below(FINE)
     mark = sum(weights) * fine / FINE
     for i, weight in enumerate(weights):
@@ -189,7 +190,7 @@ def drawn(weights: list[float], chance: Chance) -> int:
 
 
 def unseen(deck: dict[int, list[int]], seen: dict[int, list[int]]) -> dict[int, list[int]]:
-    """What is left of each pool's faces when the seen ones are taken out."""
+    """The faces of each pool without the seen ones."""
     rest: dict[int, list[int]] = {}
     for pool, faces in deck.items():
         left = faces[:]
@@ -203,7 +204,7 @@ def unseen(deck: dict[int, list[int]], seen: dict[int, list[int]]) -> dict[int, 
 def mixed(
     table: CardTable, decks: list[dict[int, list[int]]], rival: int, seen: dict[int, list[int]], chance: Chance
 ) -> dict[int, list[int]]:
-    """Where no shipped deck can have shown what was seen: the seen faces, filled up from all shipped decks."""
+    """If no shipped deck explains what was seen: the seen faces, filled up from all shipped decks."""
     made: dict[int, list[int]] = {}
     for pool, faces in seen.items():
         size = sum([1 for it in range(len(table.faces)) if table.pools[it] == pool and table.faces[it] >= 0])

@@ -1,4 +1,4 @@
-"""What the views of all games are made of: ids of cards, sentences, the decision, the log, the outcome."""
+"""The parts of a view that all games share: ids of cards, sentences, the decision, the log, the outcome."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from rulebound.kernel.table.cardtable import CardTable
 
 RECENT = 120  # lines of the log in a view
 MOST_NAMED = 6  # in a sentence
-A_CARD = "a card"  # one that must not be named
+A_CARD = "a card"  # a card that must not be named
 NEVER: Mapping[str, str] = {}
-DICE = {"rolls": 6}  # kinds of events that tell how one die fell, with its sides: one word for all games
+DICE = {"rolls": 6}  # the kinds of events for one die with so many sides, the same in all games
 
 
 def card_id(table: CardTable, it: int) -> str:
-    """The id of a piece: the same while it can be followed, another once it has been shuffled out of sight."""
+    """The id of a piece: the same as long as it can be followed, a new one after a hidden shuffle."""
     shuffled = table.shuffled[it]
     return f"c{it}.{shuffled}" if shuffled else f"c{it}"
 
 
 def words(table: CardTable, parts: Sequence[Part]) -> view.Words:
-    """A sentence whose names of cards point at the cards; it begins with a capital."""
+    """A sentence in which the names of cards refer to the cards; it begins with a capital."""
     said: view.Words = []
     for part in parts:
         text = part.text if said else part.text[:1].upper() + part.text[1:]
@@ -43,10 +43,10 @@ def decision(
     refusals: Sequence[Action[Any]],
     place: Callable[[Action[Any]], str] | None = None,
 ) -> view.Decision | None:
-    """What is asked now, with the options if it is this seat that decides.
+    """The current decision, with its options if this seat decides.
 
-    option: the game's way of showing one. refusals: actions whose refusal is worth showing along. place: the id of what
-    such an action is about, where that is no piece.
+    option: makes an option of the view from an action. refusals: actions that are shown with the reason why they are
+    not legal. place: the id that such an action refers to, if it is not a piece.
     """
     if table.over:
         return None
@@ -74,7 +74,7 @@ def option(
     way: Literal["do", "pass", "stop"] = "do",
     to: str = "",
 ) -> view.Option:
-    """One thing that may be done, with what it costs: said is its sentence, and touches the ids of what it is about."""
+    """A legal action with its price. said: its sentence; touches: the ids of what it is about."""
     return view.Option(
         code=action.code, text=words(table, said), touches=list(dict.fromkeys(touches)), verb=verb, way=way, to=to,
         cost=table.price(seat, action),
@@ -82,14 +82,14 @@ def option(
 
 
 def verb(action: Action[Any]) -> str:
-    """What many options of one kind are called together, as one reads it: `Gain will` of GainWill."""
+    """The common name of options of one kind, in words: `Gain will` for GainWill."""
     return spoken(type(action).__name__)
 
 
 def refused(
     table: CardTable, seat: int, action: Action[Any], place: Callable[[Action[Any]], str] | None
 ) -> list[view.Refusal]:
-    """Why an action may not be done, if it may not."""
+    """Why an action is not legal, in a list; empty if it is."""
     reason = table.why_not(seat, action)
     if reason is None:
         return []
@@ -99,7 +99,7 @@ def refused(
 
 
 def undo(table: CardTable) -> Any:
-    """What could be taken back without asking anybody."""
+    """What can be undone without the others' consent."""
     if table.undo_to == table.decisions or table.undo_to < table.floor:
         return ""
     return "chain" if table.question and table.question[0].chained else "step"
@@ -119,20 +119,20 @@ def lines(
 ) -> list[view.Line]:
     """The latest lines of the log from event `since` on, as this seat may read them.
 
-    sentences: for each kind of event, with words in braces: {seat}, {it}, {other}, {n}, {signed}, which is n as +2,
-    {how}, how the dice made n, {plural}, an s unless n is one, {does}, what the ability of this number does that is
-    printed on `other`, if there is one, else on `it`, and {whose}, which says whose the other card is, where it is not
-    that seat's. A kind without a sentence is not told.
+    sentences: for each kind of event, with words in braces: {seat}, {it}, {other}, {n}; {signed}: n with its sign;
+    {how}: how the dice made n; {plural}: an s unless n is one; {does}: the text of ability n of `other`, or of `it` if
+    there is no other; {whose}: the owner of the other card, if it is not that seat. A kind without a sentence is left
+    out.
     heads: the kinds that are headings.
-    most: how many events are told.
-    together: for kinds of which one deed makes many, what several of them in a row are: {them} stands for their cards.
+    most: how many events at most.
+    together: for kinds that often come in rows, the sentence for several of them; {them} stands for their cards.
     """
     told = [n for n in range(since, len(table.log)) if table.log[n].kind in sentences]
     return [line(table, run, seat, sentences, heads, together) for run in runs(table.log, told[-most:], together)]
 
 
 def runs(log: Sequence[Event], told: Sequence[int], together: Mapping[str, str]) -> list[list[int]]:
-    """The events that are told, those together that one line tells."""
+    """The events of the log, grouped by the line that tells them."""
     found: list[list[int]] = []
     for n in told:
         if found and log[n].kind in together and are_alike(log[found[-1][-1]], log[n]):
@@ -143,7 +143,7 @@ def runs(log: Sequence[Event], told: Sequence[int], together: Mapping[str, str])
 
 
 def are_alike(one: Event, other: Event) -> bool:
-    """Whether two events tell the same of different cards, for the same reason."""
+    """Whether two events differ only in their cards."""
     return (one.kind, one.seat, one.clause, one.cause) == (other.kind, other.seat, other.clause, other.cause)
 
 
@@ -170,14 +170,14 @@ def line(
 
 
 def rolls_of(event: Event) -> list[view.Roll]:
-    """The dice of an event, as they fell."""
+    """The dice of an event."""
     if not event.throws and event.kind in DICE:
         return [die(DICE[event.kind], event.number)]
     return [thrown(throw, event.number) for throw in event.throws if throw.faces[0]]
 
 
 def thrown(throw: Throw, total: int) -> view.Roll:
-    """Dice thrown together, those that do not count among them; the sentence says what they make."""
+    """Dice thrown together, with those that do not count; the line's sentence has the sum."""
     dice = [
         view.Die(sides=throw.sides, face=face, kept=number == throw.kept)
         for number, faces in enumerate(throw.faces)
@@ -187,14 +187,14 @@ def thrown(throw: Throw, total: int) -> view.Roll:
 
 
 def die(sides: int, face: int) -> view.Roll:
-    """One die as it fell; the sentence says what it shows."""
+    """One die; the line's sentence has its number."""
     return view.Roll(label="", dice=[view.Die(sides=sides, face=face)], total=face)
 
 
 def depth(log: Sequence[Event], n: int, sentences: Mapping[str, str], heads: Container[str]) -> int:
-    """How deep an event is caused: 0 for the first that is told of a deed, 1 for the rest, more for what it sets off.
+    """The depth of an event: 0 for the first of an action, 1 for the others, more for those that they trigger.
 
-    What happens by itself, before the first deed or under a heading, is not caused by the deed before: 0.
+    An event before the first action or under a heading is not caused by an action: its depth is 0.
     """
     cause = log[n].cause
     if cause >= 0:
@@ -211,7 +211,7 @@ def depth(log: Sequence[Event], n: int, sentences: Mapping[str, str], heads: Con
 
 
 def sentence(table: CardTable, events: Sequence[Event], template: str) -> view.Words:
-    """What an event says, or several alike, with the cards that they name."""
+    """The sentence of an event, or of several alike, with the cards that it names."""
     said: view.Words = []
     for i, chunk in enumerate(split(template)):
         if i % 2 and chunk == "them":
@@ -224,7 +224,7 @@ def sentence(table: CardTable, events: Sequence[Event], template: str) -> view.W
 
 
 def listed(things: Sequence[str | view.Word]) -> view.Words:
-    """One after the other; those that are hidden are counted at the end."""
+    """The names in a list; hidden cards are counted at its end."""
     known: view.Words = [it for it in things if not isinstance(it, str)]
     if hidden := len(things) - len(known):
         known.append(A_CARD if hidden == 1 else f"{hidden} cards")
@@ -235,7 +235,7 @@ def listed(things: Sequence[str | view.Word]) -> view.Words:
 
 
 def named(table: CardTable, event: Event, word: str) -> str | view.Word:
-    """What a word in braces stands for in an event."""
+    """The replacement for a word in braces."""
     if word == "seat":
         return table.setup.names[event.seat]
     if word == "n":
@@ -262,14 +262,14 @@ def named(table: CardTable, event: Event, word: str) -> str | view.Word:
 
 
 def outcome(table: CardTable) -> view.Outcome | None:
-    """How the game ended; None before it has. The sentence says the reason; the winners stand beside it."""
+    """How the game ended, or None. The sentence gives the reason; the winners are a field of their own."""
     if not table.over:
         return None
     return view.Outcome(winners=list(table.winners), reason=table.reason, sentence=ending(table), clause=table.clause)
 
 
 def ending(table: CardTable) -> str:
-    """The sentence for the reason of the end; what would have gone on for ever is named."""
+    """The sentence for the reason of the end, with the cards of an endless loop."""
     if table.loop:
         return f"The game is drawn, because this would go on for ever: {some_of(table.loop)}."
     names = [table.setup.names[seat] for seat in table.winners]
@@ -277,7 +277,7 @@ def ending(table: CardTable) -> str:
 
 
 def some_of(names: Sequence[str]) -> str:
-    """`A`, `A and B`, `A, B and C`; of very many the first few, and how many more there are."""
+    """`A`, `A and B`, `A, B and C`; of many the first few and how many more."""
     told = (
         list(names) if len(names) <= MOST_NAMED else [*names[: MOST_NAMED - 1], f"{len(names) - MOST_NAMED + 1} more"]
     )

@@ -1,1 +1,1 @@
-"""A table of a game: where pieces lie, what is still to be done, what is legal and why not, what cards do."""
+"""A position: where pieces lie, the agenda, what is legal and why not, what cards do."""

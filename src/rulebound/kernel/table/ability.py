@@ -1,4 +1,4 @@
-"""Abilities: what a card in play adds to the game, by the way it takes effect."""
+"""Abilities: what a card in play does, in classes by how it takes effect."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ T = TypeVar("T", bound="State")
 
 
 USE: Final = "use"  # the key of activated abilities
-PLAYED: Final = "played"  # the key of what is carried out when a card is played
-LENDS: Final = "lends"  # the key of what others can be used for because of a card
-CANNOT: Final = "cannot "  # begins the key of abilities that forbid a deed
-FORBIDS: Final = "forbids"  # the key of all of these
-LIFTS: Final = "lifts"  # the key of all abilities that set a need aside
-GAINED: Final = "gained: "  # begins the value of a modifier by which a piece has abilities for a while
+PLAYED: Final = "played"  # the key of abilities that are carried out when a card is played
+LENDS: Final = "lends"  # the key of abilities that a card grants to others
+CANNOT: Final = "cannot "  # begins the key of abilities that forbid an action
+FORBIDS: Final = "forbids"  # the key of all abilities that forbid
+LIFTS: Final = "lifts"  # the key of all abilities that override a need
+GAINED: Final = "gained: "  # begins the value of a modifier that grants abilities for a while
 
 
 class Ability(Generic[T]):
-    """A sentence of a card that does something while the card is in play.
+    """A sentence of a card that has an effect while the card is in play.
 
-    key: what it waits for, or what it changes.
-    keys: all that a table looks it up by, the key first.
-    does: what it does, without when or at what cost: how options and the log tell it.
+    key: the event it waits for, or the value it changes.
+    keys: everything by which a table looks it up, the key first.
+    does: its effect in words, without condition and cost, for options and the log.
     """
 
     def __init__(self, text: str, key: str) -> None:
@@ -40,19 +40,19 @@ class Ability(Generic[T]):
         self.does = ""
 
     def effects(self) -> list[Effect[T]]:
-        """The trees in it, to be named and saved by."""
+        """Its effect trees, to name and save them."""
         return []
 
     def lends(self) -> list[Ability[T]]:
-        """The abilities that other pieces have because of it."""
+        """The abilities that it grants to other pieces."""
         return []
 
 
 class Activated(Ability[T]):
-    """`Cost: effect.` Its controller may use it when its needs hold; the cost is part of the effect tree, first.
+    """`Cost: effect.` Its controller may use it while its needs hold. The cost is the first part of the effect tree.
 
     key: USE, or PLAYED for what is carried out when the card is played.
-    price: the cost as the card says it; empty where there is none.
+    price: the cost in the card's words; empty if there is none.
     """
 
     def __init__(self, text: str, needs: list[Need[T]], effect: Effect[T], key: str = USE) -> None:
@@ -66,9 +66,9 @@ class Activated(Ability[T]):
 
 
 class Triggered(Ability[T]):
-    """`When this happens, effect.` `when(table, source, it, other, seat)` tells whether the event is the one.
+    """`When this happens, effect.` `when(table, source, it, other, seat)` tests the event.
 
-    hosts: the pieces that have it because of the card, `hosts(table, source)`; None where the card itself has it.
+    hosts: the pieces to which the card grants it, `hosts(table, source)`; None if the card itself has it.
     """
 
     def __init__(
@@ -79,17 +79,17 @@ class Triggered(Ability[T]):
         self.when = when
         self.effect = effect
         self.hosts = hosts
-        self.takes_other = False  # whether its effect has to know the event's second piece
+        self.takes_other = False  # whether its effect needs the event's second piece
 
     def effects(self) -> list[Effect[T]]:
         return [self.effect]
 
 
 class Instead(Ability[T]):
-    """`If this would happen, that instead.` Mandatory: the verb asks for it before it does anything.
+    """`If this would happen, that instead.` Mandatory: the verb asks for it before it changes anything.
 
-    `instead(table, source, it)` does the other thing and returns True, or returns False where it does not apply.
-    hosts: as of a triggered ability, the pieces that have it because of the card; None where the card itself has it.
+    `instead(table, source, it)` carries out the replacement and returns True; False if it does not apply.
+    hosts: the pieces to which the card grants it, as for a triggered ability; None if the card itself has it.
     """
 
     def __init__(
@@ -103,9 +103,9 @@ class Instead(Ability[T]):
 
 
 class Static(Ability[T]):
-    """`While this is in play, that piece has so much more.`
+    """`While this is in play, that piece has so much more of a value.`
 
-    lowers: whether it may be less instead; where it may not, rules about too little need not look.
+    lowers: whether it may be less; if not, rules about too low values need not be tested.
     """
 
     def __init__(self, text: str, value: str, *, lowers: bool = True) -> None:
@@ -113,12 +113,12 @@ class Static(Ability[T]):
         self.lowers = lowers
 
     def amount(self, table: T, source: int, it: int) -> int:
-        """What is added to the value of this piece."""
+        """The amount that is added to the value of this piece."""
         raise NotImplementedError  # each kind has its own
 
 
 class Adds(Static[T]):
-    """What a function says is added to the value: `added(table, source, it)`."""
+    """Adds the result of a function to the value: `added(table, source, it)`."""
 
     def __init__(self, text: str, value: str, added: Callable[[T, int, int], int]) -> None:
         super().__init__(text, value)
@@ -129,7 +129,7 @@ class Adds(Static[T]):
 
 
 class Lifts(Ability[T]):
-    """`That need does not hold it back.` The card wins over the rule: `applies(table, source, me, it)`."""
+    """`That need does not apply.` A card overrides a rule if `applies(table, source, me, it)`."""
 
     def __init__(self, text: str, need: Need[T], applies: Callable[[T, int, int, int], bool]) -> None:
         super().__init__(text, need.lifting)
@@ -139,7 +139,7 @@ class Lifts(Ability[T]):
 
 
 class Forbids(Ability[T]):
-    """`That cannot be done.` Nothing lifts it: `applies(table, source, me, it)`; deed: a word of the game."""
+    """`That cannot be done`, if `applies(table, source, me, it)`. Nothing overrides it. deed: the action, in a word."""
 
     def __init__(self, text: str, deed: str, applies: Callable[[T, int, int, int], bool]) -> None:
         super().__init__(text, cannot(deed))
@@ -149,7 +149,7 @@ class Forbids(Ability[T]):
 
 
 class Lends(Ability[T]):
-    """`These can be used for that.` An activated ability of others: `has_it(table, source, it)`."""
+    """`These have that ability.` Grants an activated ability to every piece for which `has_it(table, source, it)`."""
 
     def __init__(self, text: str, lent: Activated[T], has_it: Callable[[T, int, int], bool]) -> None:
         super().__init__(text, LENDS)
@@ -161,12 +161,12 @@ class Lends(Ability[T]):
 
 
 def gained(ability: Ability[Any]) -> str:
-    """The value of a modifier by which a piece has this ability for a while."""
+    """The value of the modifier that grants this ability for a while."""
     return GAINED + ability.text
 
 
 def cannot(deed: str) -> str:
-    """The key of abilities that forbid a deed, and of modifiers that do so for a while."""
+    """The key of abilities that forbid an action, and of modifiers that do so for a while."""
     return CANNOT + deed
 
 
@@ -185,11 +185,11 @@ class Standing:
 
 
 class Pending:
-    """An ability that waits to be played out: one that was triggered, or declared.
+    """An ability that waits to be carried out, because it was triggered or declared.
 
-    me: whose it is; source: of which piece; ability: which of that piece's abilities; face: which card the piece was,
-    since it may be shuffled away meanwhile. it, seat, number: of the event; cause: which event of the log that is.
-    picks: what was chosen for it when it was declared. other: the event's second piece, where it takes that.
+    me: its player; source: its piece; ability: the number of the ability; face: the card of the piece at that time,
+    since the piece may be shuffled away. it, seat, number: those of the event; cause: the index of the event in the
+    log. picks: what was chosen when it was declared. other: the event's second piece, if the ability needs it.
     """
 
     def __init__(
@@ -208,9 +208,9 @@ class Pending:
         self.other = other
 
     def save(self) -> list[int]:
-        """All that matters for what comes, for JSON."""
+        """Everything that matters for the rest of the game, for JSON."""
         saved = [self.me, self.source, self.ability, self.it, self.face, self.seat, self.number, *self.picks]
-        return [of_seat(self.other), *saved] if self.other >= 0 else saved  # in front, as what no seat can be
+        return [of_seat(self.other), *saved] if self.other >= 0 else saved  # at the front; -1 is not a seat
 
 
 def load_pending(data: list[int]) -> Pending:

@@ -1,4 +1,4 @@
-"""Actions: what a seat may do, each with one operand and a dense code; and questions, which ask for them."""
+"""Actions: what a seat can do, each with one operand and a code; and questions, which ask for them."""
 
 from __future__ import annotations
 
@@ -18,15 +18,17 @@ NOBODY: Final = -1  # no seat
 
 
 class Action(Generic[T]):
-    """One thing a seat may do. It has one operand, `it`: what needs a second one asks for that next.
+    """An action that a seat can take. Immutable; made once for a game and shared by all its states.
 
-    Actions are made once for a game and shared by all its tables, so they know no table. `says` is the sentence for
-    people, with words in braces that the table fills in.
+    code: its number, from 0 to `game.num_actions` - 1; `game.action(code)` finds it.
+    it: its one operand, a piece or another number; -1 where it has none. A second choice is asked for next.
+    clause: the id of its clause.
+    says: the sentence for people, with words in braces that the table fills in.
 
-    costs: what must be paid for it, in such words, where `says` does not tell: an amount, or what one does.
-    needs: what must be so, in the order in which it is explained.
-    given: what is so of every candidate that a rule offers; looked at only when somebody asks why not.
-    meanwhile: the same where something else is asked: what must be so for this to be asked at all.
+    costs: its price in such words, if `says` does not say it.
+    needs: what must hold, in the order in which reasons are given.
+    given: what holds for every candidate that a rule offers; tested only to answer `why_not`.
+    meanwhile: what must hold for this kind of action to be asked at all; tested if another question is asked.
     """
 
     clause: str = ""
@@ -44,10 +46,10 @@ class Action(Generic[T]):
         return self
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        return self  # shared, as by all tables
+        return self  # immutable and shared
 
     def perform(self, table: T, me: int) -> None:
-        """What doing it changes."""
+        """Carries it out."""
         raise NotImplementedError(type(self).__name__)  # each kind of action has its own
 
     def __str__(self) -> str:
@@ -59,20 +61,20 @@ class Action(Generic[T]):
 
 
 class Actions(Generic[T]):
-    """All actions of a game in the order of their codes."""
+    """All actions of a game, in the order of their codes."""
 
     def __init__(self) -> None:
         self.all: list[Action[T]] = []
 
     def one(self, kind: Callable[[int, int], A]) -> A:
-        """An action without operand."""
+        """Adds an action without operand."""
         action = kind(len(self.all), NOTHING)
         assert isinstance(action, Action)
         self.all.append(action)
         return action
 
     def each(self, kind: Callable[[int, int], A], operands: int) -> list[A]:
-        """An action for each operand from 0 on; the list finds it by its operand."""
+        """Adds an action for each operand from 0 on; the list is indexed by the operand."""
         made: list[A] = []
         for it in range(operands):
             action = kind(len(self.all), it)
@@ -83,13 +85,13 @@ class Actions(Generic[T]):
 
 
 class Question(Generic[T]):
-    """What a seat is asked. Its needs come on top of the action's own.
+    """A question that a seat is asked. Its needs must hold in addition to those of the action.
 
     takes: the kinds of actions that answer it.
-    says: the sentence of an option, where the question knows better than the action.
-    chained: it goes on with the deed begun before, so undo goes back past it.
-    offers: makes the candidates, where they depend on what others cannot see; used when such a seat is imagined.
-    secret: that there is only one option would tell something hidden, so it is asked all the same.
+    says: the sentence of an option, if it differs from that of the action.
+    chained: it completes the previous action, so undo goes back past it.
+    offers: makes the candidates, if they depend on hidden cards; used to imagine states.
+    secret: it is asked even with one option, because skipping it would reveal something hidden.
     """
 
     def __init__(
@@ -113,13 +115,13 @@ class Question(Generic[T]):
         self.offers: list[Callable[[T, int], list[Action[T]]]] = [] if offers is None else [offers]
         self.chained = chained
         self.secret = secret
-        self.choices: list[str] = []  # what each option says, where they are options of a text
-        self.name = ""  # given by the game, to be saved by
-        self.alone = [self]  # as tables hold what is asked
+        self.choices: list[str] = []  # the sentence of each option, if they are options of a card text
+        self.name = ""  # set by the game, to save it by
+        self.alone = [self]  # a list, as tables store a question
 
 
 class Decision:
-    """Who must decide what: the seat, a sentence that asks, and the clause it stands on."""
+    """A decision: the seat that must make it, the question in a sentence, and the id of its clause."""
 
     def __init__(self, seat: int, prompt: str, clause: str) -> None:
         self.seat = seat

@@ -1,4 +1,4 @@
-"""The agenda's steps: what is still to be done, as data. Rules of the rulebook wait here for their seat."""
+"""The steps of the agenda: what is still to be done, as data."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ MOST_SEATS: Final = 4
 
 
 class Step(Generic[T]):
-    """Something still to be done: a rule waiting for its seat, or an effect.
+    """A step that waits on the agenda: a rule for a seat, or an effect.
 
-    Immutable and made once, with a name to be saved by: copies of a table share it. `does(table, seat)` does it: it
-    uses verbs, puts further steps on the agenda, or asks.
+    Immutable, made once and shared, with a name to save it by. `does(table, seat)` carries it out: it uses verbs, adds
+    further steps to the agenda, or asks a question.
     """
 
     def __init__(self, clause: str, name: str, does: Callable[[T, int], None], seat: int) -> None:
@@ -28,7 +28,7 @@ class Step(Generic[T]):
 
 
 class Rule(Generic[T]):
-    """A function `rule(table, me)` of the rulebook with its clause, and its steps, one for each seat."""
+    """A rule of the rulebook: a function `rule(table, me)` with its clause, and a step for each seat."""
 
     def __init__(self, clause: str, name: str, does: Callable[[T, int], None]) -> None:
         self.clause = clause
@@ -37,14 +37,14 @@ class Rule(Generic[T]):
         self.steps: list[Step[T]] = [Step(clause, f"{name}:{seat}", does, seat) for seat in range(MOST_SEATS)]
 
     def by(self, seat: int) -> Step[T]:
-        """This rule for this seat, for chains in which the seats differ."""
+        """The step of this rule for this seat, for chains in which the seats differ."""
         return self.steps[seat]
 
 
 class Order(Generic[T]):
-    """Rules that follow each other for one seat, such as the steps of a turn.
+    """Rules that follow each other for a seat, such as the phases of a turn.
 
-    steps: for each seat its steps, the first last, as they lie on the agenda.
+    steps: the steps of each seat in the order of the agenda: the next one last.
     """
 
     def __init__(self, *rules: Rule[T]) -> None:
@@ -53,14 +53,14 @@ class Order(Generic[T]):
 
 
 def of_rival(rule: Rule[T]) -> Rule[T]:
-    """A rule for the other one of two players, in an order of rules."""
+    """In an order of rules, a rule for the other of two players."""
     turned = Rule(rule.clause, rule.name, rule.does)
     turned.steps = [rule.by(1), rule.by(0), *rule.steps[2:]]
     return turned
 
 
 def rule(clause: str) -> Callable[[Callable[[T, int], None]], Rule[T]]:
-    """Makes a rule, which can wait on the agenda, of the function that carries it out."""
+    """Makes a rule from the function that carries it out."""
 
     def made(does: Callable[[T, int], None]) -> Rule[T]:
         return Rule(clause, does.__name__, does)

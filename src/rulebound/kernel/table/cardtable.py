@@ -1,4 +1,4 @@
-"""A table with cards: what the cards in play do."""
+"""A state with cards: what the cards in play do."""
 
 from __future__ import annotations
 
@@ -50,15 +50,17 @@ NOTHING_STANDS: Final[dict[str, list[Standing]]] = {}
 
 
 class CardTable(Places):
-    """A table on which cards in play have abilities.
+    """A position of a game, with everything included, hidden or not. It changes only by `apply` and `take`.
 
-    awake: the pieces in play whose abilities count, as they came; standing: those abilities by their keys.
-    raised: triggered abilities that wait.
-    replacing: those that do something else just now instead of an event.
-    gainable: the abilities that pieces can have because of cards, all of the game's; by the modifier that gives them.
-    declared: effects that others may respond to before they are played out, the latest last, where a game has these.
-    news: whether anything has happened since the game last took note of it, where a game does.
-    done: how much the present part of an effect has done, where a game counts that; UNCOUNTED elsewhere.
+    Programs use what `dir(state)` lists. The rest is for rules:
+
+    awake: the pieces in play whose abilities count, in the order in which they came; standing: their abilities by key.
+    raised: pending triggers.
+    replacing: the replacements that are being carried out.
+    gainable: the abilities of the game that cards can grant; gainable_by: the same by their modifiers.
+    declared: effects to which others may respond before they are carried out, the latest last.
+    news: whether anything has happened since the game last reset it.
+    done: how many events the current part of an effect has caused, if a game counts them; else UNCOUNTED.
     """
 
     __slots__ = (
@@ -72,13 +74,13 @@ class CardTable(Places):
         self.gainable_by: dict[str, list[int]] = game.gainable_by
         self.awake: list[int] = []
         self.standing = NOTHING_STANDS  # follows from awake; replaced, never changed
-        self.activatable = NO_USES[setup.seats]  # for each seat, those of its pieces that can be activated
+        self.activatable = NO_USES[setup.seats]  # for each seat, the abilities that it can activate
         self.raised: list[Pending] = []
-        self.replacing = NO_ABILITIES  # empty whenever somebody decides; replaced, never changed
+        self.replacing = NO_ABILITIES  # empty at every decision; replaced, never changed
         self.declared: list[Pending] = []
         self.news = True
         self.done = UNCOUNTED
-        self.counted = NOTHING_COUNTED  # the values that are being worked out; replaced, never changed
+        self.counted = NOTHING_COUNTED  # the values that are being computed; replaced, never changed
 
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
@@ -96,7 +98,7 @@ class CardTable(Places):
         return [*super().plain_fields(), "awake"]
 
     def __dir__(self) -> list[str]:
-        """What is meant for whoever looks at a state; rules use more."""
+        """The names that programs use; rules use more."""
         return list(PUBLIC)
 
     def __repr__(self) -> str:
@@ -107,25 +109,25 @@ class CardTable(Places):
         return self.game.reduced(self)
 
     def save(self) -> dict[str, Any]:
-        """All of the state, as data that JSON can hold; `game.load_state` restores it."""
+        """The whole state as data for JSON; `game.load_state` restores it exactly."""
         return self.game.save(self)
 
     def fingerprint(self) -> int:
-        """Equal for equal states, the same in every process and build."""
+        """A number of 63 bits that is equal for equal states, the same in every process and build."""
         return self.game.fingerprint(self)
 
     def as_scene(self) -> dict[str, Any]:
-        """This position described, for `game.scene`. Raises SceneError while an action is half carried out."""
+        """The position as a scene, for `game.scene`. Raises SceneError in the middle of an action."""
         return self.game.scene_of(self)
 
     def seat_of(self, seat: int) -> Seat:
-        """What one seat may know and do: what bots and clients get."""
+        """A seat: what one player may know and do; -1 is a spectator. Raises IndexError."""
         return self.game.seat_of(self, seat)
 
     # -- cards in play -------------------------------------------------------------------------------------------------
 
     def wake(self, it: int) -> None:
-        """It has come into play: its abilities count."""
+        """A piece has entered play: its abilities count."""
         abilities = self.card(it).abilities
         if abilities:
             self.awake = [*self.awake, it]
@@ -136,10 +138,10 @@ class CardTable(Places):
                     standing[key] = [*standing.get(key, NO_ABILITIES), one]
             self.put_up(standing)
             if self.gainable and self.gives(self.modifiers):
-                self.stand()  # what is gained comes after what cards have by themselves
+                self.stand()  # granted abilities come after printed ones
 
     def sleep(self, it: int) -> None:
-        """It has left play: its abilities count no longer, and what changed its values or lasted with it ends."""
+        """A piece has left play: its abilities no longer count, and modifiers of it or bound to it end."""
         if it in self.awake:
             self.awake = without(self.awake, it)
             standing = dict(self.standing)
@@ -155,7 +157,7 @@ class CardTable(Places):
             self.keep_modifiers([m for m in of_others if m.source != it or m.until != WHILE_IN_PLAY])
 
     def keys_of(self, it: int) -> set[str]:
-        """What its abilities are looked up by: its own, and those that it has because of other cards."""
+        """The keys of its abilities, printed and granted."""
         keys = {key for ability in self.card(it).abilities for key in ability.keys}
         for modifier in self.modifiers:
             if modifier.it == it:
@@ -164,7 +166,7 @@ class CardTable(Places):
         return keys
 
     def stand(self) -> None:
-        """Puts the abilities of all that is awake where they are looked up, for a table that was saved or described."""
+        """Rebuilds the look-up of abilities, for a loaded or described state."""
         standing: dict[str, list[Standing]] = {}
         for source in self.awake:
             for number, ability in enumerate(self.card(source).abilities):
@@ -180,7 +182,7 @@ class CardTable(Places):
         self.put_up(standing)
 
     def put_up(self, standing: dict[str, list[Standing]]) -> None:
-        """These abilities stand from now on."""
+        """Sets the look-up of abilities, and what follows from it."""
         uses = standing.get(USE, NO_ABILITIES)
         if uses is not self.standing.get(USE, NO_ABILITIES):
             self.activatable = [[one for one in uses if self.controller(one.source) == me] for me in range(self.seats)]
@@ -193,11 +195,11 @@ class CardTable(Places):
         self.forbids = forbids
 
     def gives(self, modifiers: list[Modifier]) -> bool:
-        """Whether pieces have abilities by any of these."""
+        """Whether any of these grants an ability."""
         return any([modifier.value.startswith(GAINED) for modifier in modifiers])
 
     def keep_modifiers(self, kept: list[Modifier]) -> None:
-        """Only these are left; what was gained by the others is lost."""
+        """Keeps only these modifiers; abilities that the others granted are lost."""
         lost = len(kept) < len(self.modifiers) and self.gives(self.modifiers)
         self.modifiers = kept
         if lost:
@@ -206,11 +208,11 @@ class CardTable(Places):
             self.put_up(self.standing)
 
     def ability(self, face: int, number: int) -> Ability[Any]:
-        """The ability of this number on this card; below zero, one that the piece had because of another card."""
+        """The ability of this number on this card; below zero, a granted one."""
         return self.cards[face].abilities[number] if number >= 0 else self.gainable[-1 - number]
 
     def usable(self, it: int) -> list[Standing]:
-        """What a piece in play can be used for, by itself or because of other cards."""
+        """The abilities of a piece in play that can be activated, printed and granted."""
         found = [one for one in self.standing.get(USE, NO_ABILITIES) if one.source == it]
         for lender in self.standing.get(LENDS, NO_ABILITIES):
             ability = lender.ability
@@ -220,13 +222,13 @@ class CardTable(Places):
         return found
 
     def stays(self, it: int) -> bool:
-        """Whether a piece is in play, so that it can gain abilities."""
+        """Whether a piece is in play, so that cards can grant it abilities."""
         return True
 
     def happened(
         self, kind: str, seat: int, it: int = NOTHING, other: int = NOTHING, number: int = 0, seen: int = EVERYBODY
     ) -> None:
-        """A verb has done something: cards that wait for it raise their effects, and it is recorded if observed."""
+        """Reports what a verb has done: triggers what waits for it, and logs it if the state is observed."""
         self.news = True
         if self.done != UNCOUNTED:
             self.done += 1
@@ -239,7 +241,7 @@ class CardTable(Places):
             self.log.append(event)
 
     def listen(self, kind: str, seat: int, it: int, other: int, number: int) -> None:
-        """Raises the triggered abilities that wait for this."""
+        """Adds the triggered abilities that wait for this event."""
         for found in self.standing[kind]:
             ability = found.ability
             assert isinstance(ability, Triggered)
@@ -255,11 +257,11 @@ class CardTable(Places):
                     self.raised.append(pending)
 
     def second_of(self, kind: str, other: int) -> int:
-        """The second piece of an event as texts speak of it; NOTHING where it has not the part that they mean."""
+        """The second piece of an event in the sense of card texts; NOTHING if it has another part in the event."""
         return other
 
     def waiting(self, seat: int) -> list[Pending]:
-        """What was triggered of this seat and waits, those that are alike in all once: its player orders these."""
+        """The pending triggers of a seat, equal ones once, for its player to order."""
         found: list[Pending] = []
         for pending in self.raised:
             if pending.me == seat and not any([pending.save() == other.save() for other in found]):
@@ -267,13 +269,13 @@ class CardTable(Places):
         return found
 
     def triggered(self, pending: Pending) -> Triggered[Any]:
-        """The ability that waits, whatever has become of the piece that has it."""
+        """The ability of a pending trigger, wherever its piece is now."""
         ability = self.ability(pending.face, pending.ability)
         assert isinstance(ability, Triggered)
         return ability
 
     def instead(self, kind: str, it: int) -> bool:
-        """Whether a card has done something else instead of what a verb was about to do to this piece."""
+        """Whether a card has replaced what a verb was about to do to this piece."""
         for found in self.standing.get(instead_of(kind), NO_ABILITIES):
             ability = found.ability
             assert isinstance(ability, Instead)
@@ -284,9 +286,9 @@ class CardTable(Places):
         return False
 
     def has_replaced(self, ability: Instead[Any], host: int, it: int) -> bool:
-        """Whether it has done the other thing now. What it has done is the same event still, and each replaces it once.
+        """Whether this replacement has been carried out now.
 
-        So two that would go instead of one another do not do so for ever.
+        Each can replace an event once, so two that replace each other's event do not go on forever.
         """
         before = self.replacing
         if any([one.source == host and one.ability is ability for one in before]):
@@ -298,9 +300,9 @@ class CardTable(Places):
         return replaced
 
     def now(self, value: str, it: int, printed: int) -> int:
-        """A printed value with what cards in play and modifiers add to it.
+        """A printed value plus what cards in play and modifiers add to it.
 
-        Where what they add depends on the same value, that is counted without them.
+        If what they add depends on the same value, that value is taken without them.
         """
         total = printed
         standing = self.standing.get(value, NO_ABILITIES)
@@ -322,7 +324,7 @@ class CardTable(Places):
         return self.now(value, it, 0)
 
     def may_be_lowered(self, value: str) -> bool:
-        """Whether any card or modifier may take something away from this value of any piece."""
+        """Whether any card or modifier may lower this value of any piece."""
         for modifier in self.modifiers:
             if modifier.value == value and modifier.amount < 0:
                 return True
@@ -345,7 +347,7 @@ class CardTable(Places):
     def forbidder(self, cannot: str, me: int, it: int) -> int:
         """The piece because of which this one `cannot ...`, in these words; NOTHING if there is none.
 
-        It says so, or once did so, until some time has passed.
+        It forbids this by an ability, or by a modifier that still lasts.
         """
         if cannot not in self.forbids:
             return NOTHING
@@ -369,7 +371,7 @@ class CardTable(Places):
             self.forbids = {*self.forbids, value}
 
     def end_modifiers(self, until: str, seat: int) -> None:
-        """What lasted until now ends; seat: whose turn it is that ends or begins, -1 for all."""
+        """Ends the modifiers of this duration. seat: the seat whose turn ends or begins; -1 for all."""
         if self.modifiers:
             self.keep_modifiers([m for m in self.modifiers if m.until != until or seat not in (m.seat, -1)])
 
@@ -385,6 +387,6 @@ class CardTable(Places):
     # -- imagining -----------------------------------------------------------------------------------------------------
 
     def forget(self, seat: int) -> None:
-        """Takes out of this copy what the seat may not know, besides faces: secret choices, and the log's secrets."""
+        """Removes from this copy what the seat may not know besides faces: secret choices, and secrets of the log."""
         if self.observed:
             self.log = [event.as_seen_by(seat) for event in self.log]

@@ -1,4 +1,4 @@
-"""Effects: nodes of card text. Immutable trees, shared by all tables; what they remember is in the scope."""
+"""Effects: nodes of card text. Immutable trees, shared by all tables; their memory is the scope."""
 
 from __future__ import annotations
 
@@ -17,38 +17,38 @@ T = TypeVar("T", bound="State")
 
 
 class Effect(Generic[T]):
-    """A node of card text. It uses verbs, puts steps on the agenda, or asks."""
+    """A node of card text. It uses verbs, adds steps to the agenda, or asks a question."""
 
     def __init__(self) -> None:
-        self.step: Step[T] = Step("", "", self.carry_out, NOBODY)  # the game names it after its text and place there
+        self.step: Step[T] = Step("", "", self.carry_out, NOBODY)  # named by the game after its text and place there
 
     def carry_out(self, table: T, nobody: int) -> None:
-        """Its turn has come; by now its scope is the innermost one."""
+        """The step of the effect; by now its scope is the innermost one."""
         self.run(table, table.scopes[-1])
 
     def run(self, table: T, scope: Scope) -> None:
-        """Does it, once."""
+        """Carries it out once."""
         raise NotImplementedError(type(self).__name__)  # each kind of effect has its own
 
     def is_idle(self, table: T, scope: Scope) -> bool:
-        """Whether it is clear, before anything is done, that nothing will be."""
+        """Whether it is known in advance that it will change nothing."""
         return False
 
     def parts(self) -> list[Effect[T]]:
-        """The effects this one is made of."""
+        """The effects that it consists of."""
         return []
 
     def asks(self) -> list[Question[T]]:
-        """The questions it may put."""
+        """The questions that it may ask."""
         return []
 
     def lends(self) -> list[Ability[T]]:
-        """The abilities that pieces gain by it."""
+        """The abilities that it grants."""
         return []
 
 
 class Leave(Step[T]):
-    """The end of an effect: its scope is forgotten."""
+    """The end of an effect: removes its scope."""
 
     def __init__(self, clause: str, name: str) -> None:
         super().__init__(clause, name, self.forget, NOBODY)
@@ -73,7 +73,7 @@ class Sequence(Effect[T]):
 
 
 class Choose(Effect[T]):
-    """Choose one of these; remembered in the scope's picks, as NOTHING where there was none."""
+    """Choose one of these. The scope's picks remember it; NOTHING if there was none."""
 
     def __init__(self, question: Question[T], among: Callable[[T, Scope], list[Action[T]]]) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ class Pick(Action[T]):
 
 
 class Yes(Action[T]):
-    """Do what is offered: it waits on top of the agenda."""
+    """Accept the offer, which waits on top of the agenda."""
 
     says = "Yes"
 
@@ -105,7 +105,7 @@ class Yes(Action[T]):
 
 
 class No(Action[T]):
-    """What is offered, and waits on top of the agenda, will not happen."""
+    """Decline the offer, which waits on top of the agenda."""
 
     says = "No"
 
@@ -135,7 +135,7 @@ class May(Effect[T]):
 
 
 class If(Effect[T]):
-    """If this is so, that; otherwise, where there is one, the other."""
+    """If a condition holds, one effect; otherwise the other one, if there is one."""
 
     def __init__(self, so: Callable[[T, Scope], bool], body: Effect[T], otherwise: Effect[T] | None = None) -> None:
         super().__init__()
@@ -157,7 +157,7 @@ class If(Effect[T]):
 
 
 class ForEach(Effect[T]):
-    """For each of these, in order: the body finds it as `it` of a scope of its own."""
+    """For each of these, in order: the body has it as `it` in a scope of its own."""
 
     def __init__(self, among: Callable[[T, Scope], list[int]], body: Effect[T], leave: Step[T]) -> None:
         super().__init__()
@@ -175,7 +175,7 @@ class ForEach(Effect[T]):
 
 
 class By(Effect[T]):
-    """That seat does this: it decides, and is `me` of a scope of its own."""
+    """A seat carries this out: it decides, and is `me` in a scope of its own."""
 
     def __init__(self, who: Callable[[T, Scope], int], body: Effect[T], leave: Step[T]) -> None:
         super().__init__()
@@ -209,7 +209,7 @@ class NextOf(Effect[T]):
 
 
 class Repeat(Effect[T]):
-    """This, as often as the number says, which is counted once, before the first time."""
+    """An effect several times; the number is computed once, before the first time."""
 
     def __init__(self, times: Callable[[T, Scope], int], body: Effect[T]) -> None:
         super().__init__()

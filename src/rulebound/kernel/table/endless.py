@@ -1,7 +1,7 @@
-"""What goes on for ever: a game that has to be broken off says whose effects are played out again and again.
+"""Endless loops: a game that has to be stopped says whose effects repeat.
 
-Nothing is noted while a game goes as games do. In the last decisions that a turn may have, each is looked at; and where
-nobody is asked, the game goes on for a while on a copy.
+Nothing is recorded in a normal game. In the last decisions that a turn may have, each is recorded; and in a loop
+without decisions, the game goes on for a while on a copy.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from rulebound.kernel.table.cardtable import CardTable
 
 STEPS: Final = 400  # of a copy: many times as many as between two decisions
-SELDOM: Final = 10  # what comes so many times less often than the most frequent does not repeat
+SELDOM: Final = 10  # what is so many times rarer than the most frequent does not count as repeating
 
 
 def seen(table: CardTable, me: int, action: Action[Any]) -> list[str]:
-    """The cards whose effects are played out until the next decision, if me now does this."""
+    """The cards whose effects are carried out until the next decision, after this action."""
     copy = copy_of(table)
     action.perform(copy, me)
     cards: list[str] = []
@@ -30,7 +30,7 @@ def seen(table: CardTable, me: int, action: Action[Any]) -> list[str]:
 
 
 def going_on(table: CardTable) -> list[str]:
-    """What repeats at this table: cards by their effects; where no card's do, the actions that are taken."""
+    """What repeats in this state: cards with their effects; if there are none, the actions."""
     cards: list[str] = []
     actions: list[str] = []
     go_on(copy_of(table), table, [Chance.of(0, "going on")], cards, actions)
@@ -38,7 +38,7 @@ def going_on(table: CardTable) -> list[str]:
 
 
 def copy_of(table: CardTable) -> CardTable:
-    """A copy that keeps no log."""
+    """A copy without a log."""
     copy = table.clone()
     copy.observed = False
     copy.log = []
@@ -46,9 +46,9 @@ def copy_of(table: CardTable) -> CardTable:
 
 
 def go_on(copy: CardTable, table: CardTable, chances: list[Chance], cards: list[str], actions: list[str]) -> None:
-    """Goes on within this turn, noting the card of each step, and each action; by chance, or until the next decision.
+    """Goes on within this turn, at random or until the next decision; records the card of each step and each action.
 
-    Only cards that all could see at the table are noted: on the copy, others come up.
+    Records only cards that all players could see, since others may appear on the copy.
     """
     began = copy.turn_began
     for _ in range(STEPS):
@@ -72,7 +72,7 @@ def go_on(copy: CardTable, table: CardTable, chances: list[Chance], cards: list[
 
 
 def frequent(names: list[str]) -> list[str]:
-    """Those that come again and again, the most frequent first."""
+    """The names that repeat, the most frequent first."""
     times: dict[str, int] = {}
     for name in names:
         times[name] = times.get(name, 0) + 1

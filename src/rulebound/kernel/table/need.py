@@ -1,4 +1,4 @@
-"""Needs: legality, written once. What forbids an action is what explains that it is forbidden."""
+"""Needs: legality, written once. The test that forbids an action also explains why."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ T = TypeVar("T", bound="State")
 
 
 class Need(Generic[T]):
-    """A test on (table, me, it), the clause it comes from, and the sentence that says it fails.
+    """A requirement: a test of (table, me, it), its clause, and the sentence that is said when it fails.
 
-    A need also says what a target must be, so filters of targets and needs of actions are the same objects. The words
-    in braces of the sentence are filled in by the table: `{it}` is the operand, the rest are the game's own.
+    Filters of targets and needs of actions are the same objects. The table fills in the words in braces of the
+    sentence: `{it}` is the operand, the others are the game's own.
 
-    cannot: of a need that only a card can make fail, which says that something `cannot ...`, those words. Where no card
-    says so, it is not asked. Empty for other needs.
-    parts: of a need that stands for others, those of a card's text; the first of them that fails is what is told.
+    cannot: for a need that only a card can make fail, the words after `cannot` on that card. It is not tested while no
+    card in play has them. Empty for other needs.
+    parts: for a need that combines others, those of a card's text; the reason is the first that fails.
     """
 
     def __init__(
@@ -32,11 +32,11 @@ class Need(Generic[T]):
         self.sentence = sentence
         self.holds = holds
         self.cannot = cannot
-        self.lifting = f"lifts {clause}: {sentence}"  # the key of abilities that set it aside
+        self.lifting = f"lifts {clause}: {sentence}"  # the key of abilities that override it
 
 
 def need(clause: str, sentence: str) -> Callable[[Callable[[T, int, int], bool]], Need[T]]:
-    """Makes a need of the function that tests it."""
+    """Makes a need from the function that tests it."""
 
     def made(holds: Callable[[T, int, int], bool]) -> Need[T]:
         return Need(clause, sentence, holds)
@@ -45,7 +45,7 @@ def need(clause: str, sentence: str) -> Callable[[Callable[[T, int, int], bool]]
 
 
 def prohibition(clause: str, sentence: str, cannot: str) -> Need[Any]:
-    """A need that fails only where a card says that one `cannot ...`, in these words."""
+    """A need that fails only if a card in play says `cannot ...` in these words."""
 
     def holds(table: CardTable, me: int, it: int) -> bool:
         return table.forbidder(cannot, me, it) < 0

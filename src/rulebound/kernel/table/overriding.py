@@ -1,4 +1,4 @@
-"""What the table of a game may say otherwise than the kernel, so that no game does it by accident."""
+"""Which methods of the kernel the table of a game may override, so that no game does it by accident."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import Any, Final
 
 from rulebound.kernel.table.cardtable import CardTable
 
-HOOKS: Final = frozenset({  # what the kernel leaves to games, or offers them to add to
+HOOKS: Final = frozenset({  # methods that games must write, or may extend
     "comes", "controller", "copy_to", "deck_is_empty", "end_loop", "has", "leaves", "lifted", "owner", "plain_fields",
     "price", "second_of", "stays",
 })  # fmt: skip
 
 
 def check_overriding(table_class: type[Any]) -> None:
-    """Raises TypeError where a table has a name of what it is built on that is none of the hooks.
+    """Raises TypeError if a table overrides a name of its base classes that is not a hook.
 
-    Names that are meant all the same are listed in `overrides` of the class.
+    Names that are overridden on purpose are listed in `overrides` of the class.
     """
     lineage = table_class.__mro__[: table_class.__mro__.index(CardTable)]
     for kind in lineage:
@@ -30,5 +30,5 @@ def check_overriding(table_class: type[Any]) -> None:
 
 
 def is_own(name: str) -> bool:
-    """Whether a name is one that somebody has given, and none of Python's or the compiler's."""
+    """Whether a name is written in the source, and not Python's or the compiler's."""
     return not name.startswith("_") and name != "overrides"

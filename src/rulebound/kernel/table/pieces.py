@@ -1,4 +1,4 @@
-"""Pieces: which piece is which card, and who knows it.
+"""Pieces: which piece is which card, and which seats know it.
 
 A *piece* is a number, and stands for one physical card on the table. Its *face* says which card it is. Hidden cards are
 shuffled in both: the order of the pieces, and which face is on which piece. So a piece's number tells nothing, and to
@@ -17,13 +17,13 @@ from rulebound.kernel.table.turns import Turns
 if TYPE_CHECKING:
     from rulebound.kernel.table.rulebook import Rulebook
 
-NO_NUMBERS: Final[list[int]] = []  # for fields that the layout of a table or a copy replaces
+NO_NUMBERS: Final[list[int]] = []  # for fields that are replaced later
 NO_FLAGS: Final[list[bool]] = []
 NO_PILES: Final[list[list[int]]] = []
 
 
 def pieces_of(pools: list[int]) -> list[list[int]]:
-    """For each pool the pieces that are in it. Raises ValueError where there are more pools than pieces."""
+    """The pieces of each pool. Raises ValueError if there are more pools than pieces."""
     if max(pools) >= len(pools):
         raise ValueError(f"{len(pools)} pieces cannot be in pool {max(pools)}")
     found: list[list[int]] = [[] for _ in range(1 + max(pools))]
@@ -33,14 +33,14 @@ def pieces_of(pools: list[int]) -> list[list[int]]:
 
 
 class Pieces(Turns):
-    """A state whose things are cards.
+    """A state with pieces.
 
-    faces: for each piece the number of its card, -1 for a piece that is not in this game.
+    faces: for each piece the number of its card; -1 for a piece that is not in the game.
     pools: for each piece its pool, numbered from 0: hidden pieces of one pool may have each other's faces.
     pooled: the pieces of each pool.
     known: for each piece the seats that may know its face, as bits.
-    shuffled, since: what each seat can still tell of hidden pieces. A piece last shuffled at time t can only have a
-    face that the seat lost sight of at t or before; since[seat] goes with the faces.
+    shuffled, since: what each seat still knows about hidden pieces. A piece last shuffled at time t can only have a
+    face that the seat lost sight of at t or before; since[seat] is by face.
     """
 
     __slots__ = ("cards", "faces", "known", "pooled", "pools", "shuffled", "shuffles", "since", "tracked")
@@ -80,18 +80,18 @@ class Pieces(Turns):
         self.shuffled = [0] * len(faces)
         self.since = [[0] * len(faces)] * self.seats
 
-    # -- what the game says of its pieces ------------------------------------------------------------------------------
+    # -- what a game implements ----------------------------------------------------------------------------------------
 
     def owner(self, it: int) -> int:
-        """The seat whose card it is."""
+        """The seat that owns the card."""
         raise NotImplementedError  # each game has its own
 
     def controller(self, it: int) -> int:
-        """The seat that decides for it; the owner, where the game has no other."""
+        """The seat that controls it; the owner, unless the game has other rules."""
         return self.owner(it)
 
     def card(self, it: int) -> Card:
-        """The card that this piece is."""
+        """The card of this piece."""
         return self.cards[self.faces[it]]
 
     def has(self, it: int) -> bool:
@@ -108,16 +108,16 @@ class Pieces(Turns):
         return self.card(it).name if self.knows(seat, it) and self.faces[it] >= 0 else "a card"
 
     def make(self, it: int, card: Card) -> None:
-        """A piece that was not in this game, a token, is this card from now on, for everybody to see."""
+        """Brings a token into the game: a piece gets this card, for all to see."""
         assert self.faces[it] < 0, f"piece {it} is {self.card(it)} already"
         faces = self.faces[:]
         faces[it] = card.number
         self.faces = faces
-        self.lose_track([it], 0)  # it is another card than the one that this piece may have been before
+        self.lose_track([it], 0)  # a new card, whatever this piece was before
         self.known[it] = EVERYBODY
 
     def unmake(self, it: int) -> None:
-        """This piece, a token, is in the game no longer."""
+        """Removes a token from the game."""
         faces = self.faces[:]
         faces[it] = -1
         self.faces = faces
@@ -126,7 +126,7 @@ class Pieces(Turns):
     # -- hiding and showing --------------------------------------------------------------------------------------------
 
     def show(self, it: int, seats: int = EVERYBODY) -> None:
-        """These seats (as bits) see its face. Whoever decided last cannot take back a look at a hidden card."""
+        """Shows the face to these seats (as bits). A hidden card that was shown ends free undo."""
         known = self.known[it]
         if known | seats != known:
             self.known[it] = known | seats
@@ -134,7 +134,7 @@ class Pieces(Turns):
                 self.no_way_back("a hidden card was seen")
 
     def hide(self, zone: list[int], stream: int) -> None:
-        """Shuffles these pieces face down: from now on nobody can tell which is which."""
+        """Shuffles these pieces face down; from now on no seat can tell which is which."""
         self.no_way_back("cards were shuffled")
         shuffler = self.chance().shuffles[stream]
         shuffler.shuffle(zone)
@@ -150,12 +150,12 @@ class Pieces(Turns):
         self.faces = faces
 
     def begin_tracking(self) -> None:
-        """Everything is shuffled and nobody has seen anything yet."""
+        """Marks the start: everything is shuffled and no seat has seen anything."""
         self.shuffles = 0
         self.shuffled = [0] * len(self.faces)
 
     def lose_track(self, zone: list[int], seats: int) -> None:
-        """These seats (as bits) can no longer tell these pieces from each other, though nothing was shuffled."""
+        """These seats (as bits) can no longer tell these pieces apart, though nothing was shuffled."""
         self.shuffles += 1
         shuffles, shuffled, known = self.shuffles, self.shuffled[:], self.known
         for it in zone:
@@ -172,7 +172,7 @@ class Pieces(Turns):
                 self.known[it] &= ~seats
 
     def carry_since(self, zone: list[int], places: list[int]) -> None:
-        """When faces change places, what is known of when they were lost from sight goes with them."""
+        """Moves the times at which faces were lost from sight along with the faces."""
         moved: list[list[int]] = []
         for since in self.since:
             carried = since[:]

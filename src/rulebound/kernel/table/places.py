@@ -1,4 +1,4 @@
-"""Where pieces lie: each in one zone, and how they come from one into another."""
+"""Zones at the table: where each piece lies, and how pieces move between zones."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ NO_ZONES: Final[list[Zone]] = []
 
 
 class Places(Pieces):
-    """A state whose pieces lie in the zones that its game has declared.
+    """A state whose pieces lie in declared zones.
 
     zone: for each piece the number of its zone.
-    holder: the seat whose zone that is, or whose piece it is in a common one; NOBODY for what belongs to none.
-    piles: the pieces of each zone and seat, at the zone's number plus the seat, as they came: the top one last.
+    holder: the seat of that zone; in a common zone, the seat that holds the piece, or NOBODY.
+    piles: the pieces of each zone and seat, at the index zone + seat, the top piece last.
     """
 
     __slots__ = ("holder", "piles", "zone", "zones")
@@ -43,7 +43,7 @@ class Places(Pieces):
         return [*super().plain_fields(), "zone", "holder", "piles"]
 
     def lay_out(self, faces: list[int], pools: list[int], pooled: list[list[int]]) -> None:
-        """The pieces of a new table, none of which lies anywhere yet."""
+        """Makes the pieces of a new table; they do not lie in any zone yet."""
         super().lay_out(faces, pools, pooled)
         self.zone = [AWAY] * len(faces)
         self.holder = [NOBODY] * len(faces)
@@ -52,20 +52,20 @@ class Places(Pieces):
     # -- looking -------------------------------------------------------------------------------------------------------
 
     def cards_in(self, zone: int, seat: int = 0) -> list[int]:
-        """What lies in a zone, the top card last; of a zone that each has, in that of this seat. Not to be changed."""
+        """The pieces in a zone (of this seat, if each seat has one), the top one last. Do not change the list."""
         return self.piles[zone + seat]
 
     def hand_of(self, seat: int) -> list[int]:
-        """The cards that a player holds; in a game that has hands."""
+        """The cards in a player's hand, in a game with hands."""
         return self.piles[self.game.zones.hand + seat]
 
     def top_card(self, zone: int, seat: int = 0) -> int:
-        """The card on top; NOTHING where there is none."""
+        """The top card; NOTHING if there is none."""
         pile = self.piles[zone + seat]
         return pile[-1] if pile else NOTHING
 
     def cards_of_all(self, zone: int) -> list[int]:
-        """What lies in the zones of all seats, from the active one on."""
+        """The pieces in the zones of all seats, from the active seat on."""
         found: list[int] = []
         for seat in self.left():
             found += self.piles[zone + seat]
@@ -74,12 +74,12 @@ class Places(Pieces):
     # -- moving --------------------------------------------------------------------------------------------------------
 
     def put(self, it: int, zone: int, seat: int = NOBODY) -> None:
-        """Takes a piece from where it lies and lays it into another zone."""
+        """Moves a piece into another zone."""
         self.take_up(it)
         self.lay(it, zone, seat)
 
     def take_up(self, it: int) -> None:
-        """Takes a piece from where it lies; what it does as long as it is in play ends."""
+        """Takes a piece out of its zone; its abilities end if it was in play."""
         number = self.zone[it]
         if number == AWAY:
             return
@@ -90,7 +90,7 @@ class Places(Pieces):
             if zone.slots:
                 self.piles[place] = replaced(pile, pile.index(it), NOTHING)
             elif pile[-1] == it:
-                self.piles[place] = pile[:-1]  # as most often: it was on top
+                self.piles[place] = pile[:-1]  # the usual case: the top piece
             else:
                 self.piles[place] = without(pile, it)
         self.leaves(it, number)
@@ -100,9 +100,9 @@ class Places(Pieces):
         self.holder[it] = NOBODY
 
     def lay(self, it: int, number: int, seat: int = NOBODY) -> None:
-        """Lays a piece that was taken up on top of a zone, where it is seen and its abilities count as declared.
+        """Lays a piece on top of a zone; the zone decides who sees it and whether its abilities count.
 
-        seat: whose zone it is, or in a common one whose piece.
+        seat: the seat of the zone; in a common zone, the seat that holds the piece.
         """
         zone = self.zones[number]
         self.zone[it] = number
@@ -123,13 +123,13 @@ class Places(Pieces):
             self.wake(it)
 
     def to_bottom(self, it: int) -> None:
-        """A card goes to the bottom of the pile that it lies in."""
+        """Moves a card to the bottom of its pile."""
         zone = self.zones[self.zone[it]]
         place = zone.number + self.holder[it] if zone.each else zone.number
         self.piles[place] = [it, *without(self.piles[place], it)]
 
     def fill(self, pieces: list[int], number: int, seat: int = NOBODY) -> None:
-        """Lays many pieces that lie nowhere into a zone that is empty, unseen: the last one on top."""
+        """Lays many new pieces face down into an empty zone, the last one on top."""
         for it in pieces:
             self.zone[it] = number
             self.holder[it] = seat
@@ -141,16 +141,16 @@ class Places(Pieces):
         self.hide(pile, stream)
         self.piles[number + seat] = pile
 
-    # -- what a table with cards does besides --------------------------------------------------------------------------
+    # -- what the table and its game add -------------------------------------------------------------------------------
 
     def comes(self, it: int, zone: int) -> None:
-        """A piece has come into a zone: what else a game keeps of it there begins."""
+        """Called when a piece has entered a zone: a game sets what else it stores about it there."""
 
     def leaves(self, it: int, zone: int) -> None:
-        """A piece leaves its zone, in which it is listed no more: what else a game keeps of it there ends."""
+        """Called when a piece has left its zone: a game clears what else it stores about it there."""
 
     def wake(self, it: int) -> None:
-        """It has come into play."""
+        """Called when a piece has entered play."""
 
     def sleep(self, it: int) -> None:
-        """It has left play."""
+        """Called when a piece has left play."""

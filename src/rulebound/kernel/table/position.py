@@ -1,4 +1,4 @@
-"""A position: what is still to be done, who must decide, chance, how the game ended; copied as one."""
+"""A position: the agenda, the decision, chance, the outcome; copied as a whole."""
 
 from __future__ import annotations
 
@@ -17,9 +17,11 @@ if TYPE_CHECKING:
 
 
 class Outcome:
-    """How a game ended: the winners (all seats that share it in a draw), the reason, and its clause.
+    """How a game ended.
 
-    loop: where it was broken off because something went on for ever, what did: the names of cards, or of actions.
+    winners: the seats that won or share the win; in a draw of all, all or none.
+    reason: a key of `game.reasons`. clause: the id of its clause.
+    loop: the names of the cards or actions that repeated, if the game was stopped because of an endless loop.
     """
 
     def __init__(self, winners: list[int], reason: str, clause: str, loop: list[str] | None = None) -> None:
@@ -34,7 +36,7 @@ class Outcome:
 
 
 class Position:
-    """What a table keeps, whatever its game. How it changes is in `State`."""
+    """The fields of a state in any game. `State` changes them."""
 
     __slots__ = (  # a dictionary of so many attributes would be slow
         "agenda", "asked", "brisk", "candidates", "cause", "chances", "chances_shared", "clause", "decisions", "deed",
@@ -50,28 +52,28 @@ class Position:
         self.agenda: list[Step[Any]] = []
         self.scopes: list[Scope] = []
         self.seat = NOBODY
-        self.found: list[Action[Any]] = NO_ACTIONS  # the options among the candidates that have been looked at
+        self.found: list[Action[Any]] = NO_ACTIONS  # the legal ones among the tested candidates
         self.candidates: list[Action[Any]] = NO_ACTIONS
-        self.untried = 0  # so many of the candidates, the last ones, have not been looked at
-        self.question: list[Question[Any]] = NO_QUESTION  # none or one; never None, which mypyc narrows wrongly
+        self.untried = 0  # how many candidates, the last ones, are untested
+        self.question: list[Question[Any]] = NO_QUESTION  # empty or one; not None, which mypyc narrows wrongly
         self.over = False
         self.winners: list[int] = []
         self.reason = ""
-        self.loop = NO_LOOP  # what goes on for ever, once a turn is nearly too long; replaced, never changed
+        self.loop = NO_LOOP  # what repeats, recorded near the end of a very long turn; replaced, never changed
         self.chances: Chances = NO_CHANCES
         self.chances_shared = True
         self.modifiers: list[Modifier] = []
-        self.forbids = NO_WORDS  # what cards forbid, as `cannot ...`; replaced, never changed
-        self.lifts = False  # whether any card sets a need aside
+        self.forbids = NO_WORDS  # the words after `cannot` of cards in play; replaced, never changed
+        self.lifts = False  # whether any card in play overrides a need
         self.decisions = 0
-        self.turn_began = 0  # the number of decisions before the present turn
-        self.deed = 0  # the number of decisions before the present deed, or before the last one of a finished game
-        self.deed_before = 0  # the same for the deed before that
+        self.turn_began = 0  # the number of decisions before this turn
+        self.deed = 0  # the number of decisions before the current action, or before the last one of a finished game
+        self.deed_before = 0  # the same for the action before that
         self.floor = 0  # undo is free back to this number of decisions
         self.floor_reason = ""
         self.asked = NOBODY
         self.passed = 0  # seats that have passed in a row, in a window
-        self.quiet = 0  # full rounds since anything counted changed
+        self.quiet = 0  # full rounds without progress
         self.brisk = setup.options["windows"] == NONE
         self.clause = ""
         self.cause = -1
@@ -81,7 +83,7 @@ class Position:
     # -- copies --------------------------------------------------------------------------------------------------------
 
     def clone(self) -> Self:
-        """A copy that shares nothing that changes."""
+        """An independent copy, chance included: it will draw and roll the same."""
         c = type(self)(self.game, self.setup)
         self.copy_to(c)
         return c
@@ -90,10 +92,10 @@ class Position:
         return self.clone()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        return self.clone()  # the game is shared: its actions are those of all its tables
+        return self.clone()  # the game is shared, and its actions belong to all its tables
 
     def copy_to(self, c: Self) -> None:
-        """Copies what changes; each class of table adds its own."""
+        """Copies the fields that change; each subclass adds its own."""
         c.agenda = self.agenda[:]
         if self.scopes:
             c.scopes = [scope.clone() for scope in self.scopes]
@@ -128,7 +130,7 @@ class Position:
             c.log = self.log[:]
 
     def plain_fields(self) -> list[str]:
-        """The fields that are numbers, words and lists of them: saved, restored and fingerprinted by name."""
+        """The fields that hold numbers, words or lists of them: saved, loaded and fingerprinted by name."""
         return [
             "seat",
             "over",
@@ -147,7 +149,7 @@ class Position:
             "clause",
         ]
 
-    # -- what anybody may ask ------------------------------------------------------------------------------------------
+    # -- what programs ask ---------------------------------------------------------------------------------------------
 
     @property
     def is_terminal(self) -> bool:
@@ -156,11 +158,11 @@ class Position:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None before it has."""
+        """How the game ended; None before the end."""
         return Outcome(self.winners, self.reason, self.clause, self.loop) if self.over else None
 
     def returns(self) -> list[float]:
-        """For each seat -1 to 1: k winners of n have 2/k - 1 (at most 1), the others -1, all drawing 0."""
+        """For each seat a number from -1 to 1: losers -1, k winners 2/k - 1 each; 0 in a draw and before the end."""
         if not self.over:
             return [0.0] * self.seats
         k = len(self.winners)
@@ -170,13 +172,13 @@ class Position:
         return [share if seat in self.winners else -1.0 for seat in range(self.seats)]
 
     def ruling(self, name: str) -> str:
-        """The value of a switch at this table."""
+        """The value of a ruling at this table."""
         return self.setup.rulings[name]
 
     # -- how far the game has come -------------------------------------------------------------------------------------
 
     def end(self, winners: list[int], reason: str, clause: str) -> None:
-        """The game is over."""
+        """Ends the game."""
         self.over = True
         self.winners = winners
         self.reason = reason
@@ -191,30 +193,30 @@ class Position:
         self.scopes = []
 
     def progress(self) -> None:
-        """Something that counts has changed: score, life, money, pieces on the table."""
-        self.quiet = -1  # the round in which this happens is not a quiet one
+        """Marks progress: a score, life, money or the pieces on the table have changed."""
+        self.quiet = -1  # this round does not count as one without progress
 
     def round_passed(self, most: int) -> bool:
-        """A full round is over; True when it was the last of `most` rounds in which nothing counted changed."""
+        """Ends a full round. Returns whether `most` rounds have passed without progress."""
         self.quiet += 1
         return 0 < most <= self.quiet
 
     # -- chance and what may be taken back -----------------------------------------------------------------------------
 
     def chance(self) -> Chances:
-        """This table's chance, to be used now: copies stop sharing it."""
+        """The random numbers of this table, no longer shared with copies."""
         if self.chances_shared:
             self.chances = self.chances.clone()
             self.chances_shared = False
         return self.chances
 
     def roll(self, sides: int) -> int:
-        """A die for everybody to see: 1 to sides."""
+        """Rolls a die that all see: 1 to sides."""
         self.no_way_back("dice were rolled")
         return self.chance().roll(sides)
 
     def no_way_back(self, why: str) -> None:
-        """What has been decided so far cannot be taken back without the others: chance, a secret, another mind."""
+        """Ends free undo: what was decided so far can be undone only with the others' consent."""
         self.floor = self.decisions
         self.floor_reason = why
 

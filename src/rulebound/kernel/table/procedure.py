@@ -1,4 +1,4 @@
-"""Procedures: rules that belong together and are made for a game, such as its windows or how it orders triggers."""
+"""Procedures: groups of rules that are built for a game, such as its windows or its order of triggers."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ T = TypeVar("T", bound=State)
 
 
 class Procedure(Generic[T]):
-    """Names its rules, steps and questions, for the game to save by."""
+    """Lists its rules, steps and questions, so that the game can save and load them."""
 
     def rules(self) -> list[Rule[T]]:
         """Its rules."""
         return []
 
     def steps(self) -> list[Step[T]]:
-        """Its steps that are no rules of a seat."""
+        """Its steps that are not rules for a seat."""
         return []
 
     def questions(self) -> list[Question[T]]:
-        """Its questions that are not the game's own, each with its name."""
+        """Its own questions, each with its name."""
         return []

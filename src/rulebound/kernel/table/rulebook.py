@@ -1,4 +1,4 @@
-"""A rulebook: what a table, and who sits at it, ask of their game. A package of `games` fills it in."""
+"""The interface of a game to its tables and seats. A package of `games` implements it."""
 
 from __future__ import annotations
 
@@ -32,17 +32,19 @@ class Rulebook:
 
     name: ClassVar[str]
     title: ClassVar[str]
-    about: ClassVar[str]  # a sentence or two for somebody who chooses a game
-    version: ClassVar[int] = 1  # raised by hand when positions or codes change, so that records replay otherwise
+    about: ClassVar[str]  # a sentence or two, to choose a game by
+    version: ClassVar[int] = 1  # raised by hand when positions or codes change, so that old records are refused
     seats: ClassVar[range]
-    minutes: ClassVar[tuple[int, int]]  # how long a game takes people, from and to
-    reasons: ClassVar[dict[str, str]]  # how a game can end: the reason, and a sentence; {winners} in it are named
-    modules: ClassVar[list[ModuleType]]  # where its rules and questions are
+    minutes: ClassVar[tuple[int, int]]  # how long people play, from and to
+    reasons: ClassVar[
+        dict[str, str]
+    ]  # how a game can end: each reason with a sentence, in which {winners} is filled in
+    modules: ClassVar[list[ModuleType]]  # the modules of its rules and questions
     actions: ClassVar[list[Action[Any]]]
-    zones: ClassVar[Zones] = Zones()  # where its pieces can lie
-    switches: ClassVar[list[Switch]]  # of the rulings
+    zones: ClassVar[Zones] = Zones()  # the places of its pieces
+    switches: ClassVar[list[Switch]]  # its rulings
     set_up_options: ClassVar[list[Switch]]
-    stops: ClassVar[list[Stop]] = []  # kinds of windows, in games in which others can respond
+    stops: ClassVar[list[Stop]] = []  # its kinds of windows, if there are responses
     folder: ClassVar[Path]
 
     cards: dict[str, Card]
@@ -52,73 +54,76 @@ class Rulebook:
     options: dict[str, Switch]
     steps: dict[str, Step[Any]]  # by the names under which they are saved
     questions: dict[str, Question[Any]]  # by the names under which they are saved
-    gainable: list[Ability[Any]]  # what pieces can have because of other cards
+    gainable: list[Ability[Any]]  # the abilities that cards can grant
     gainable_by: dict[str, list[int]]  # their places, by the modifiers that give them
 
-    # -- what a package fills in ---------------------------------------------------------------------------------------
+    # -- what a package implements -------------------------------------------------------------------------------------
 
     def table(self, setup: Setup) -> CardTable:
         """An empty table of this game."""
         raise NotImplementedError  # each game has its own
 
     def deal(self, table: CardTable) -> None:
-        """Lays out the cards and puts the game on the agenda; after this the table can advance."""
+        """Lays out the cards and puts the first rule on the agenda."""
         raise NotImplementedError  # each game has its own
 
     def dealt(self, deck: Deck, seat: int) -> dict[int, list[int]]:
-        """The faces that a deck puts into each pool of a seat; none in games to which nobody brings a deck."""
+        """The faces that a deck puts into each pool of a seat; empty in games without own decks."""
         return {}
 
     def stop_of(self, state: CardTable) -> str:
-        """Which of the stops the window is that is open now; empty where the seat must be asked in any case."""
+        """The name of the stop of the open window; empty if the seat must be asked in any case."""
         return ""
 
     def faults_of_deck(self, deck: Deck) -> list[str]:
-        """What the rules have against a deck, a sentence each."""
-        return [f"nobody brings a deck to {self.title}"]
+        """Why a deck is not allowed, in sentences; empty if it is."""
+        return [f"{self.title} is played without players' own decks"]
 
     def face(self, card: Card) -> Face:
         """A card as it is printed."""
         raise NotImplementedError  # each game has its own
 
     def value(self, state: CardTable, seat: int) -> float:
-        """What a position is worth to a seat while the game goes on: its chance of winning, 0 to 1.
+        """An estimate of a seat's chance of winning, from 0 to 1, while the game goes on.
 
-        Bots judge imagined positions by it and never the real one, so it may look at everything; also in the middle of
-        a deed. A package has it in its `value.py`. Without one, all seats have the same chance.
+        Bots use it on imagined states, never on the real one, so it may look at everything. It must also work in the
+        middle of an action. A package has it in its `value.py`; without one, all seats have the same chance.
         """
         return 1.0 / state.seats
 
     def complete(self, text: str) -> list[str]:
-        """How the text of a card can go on, for an editor: phrases in place of its last, unfinished word."""
+        """How a card text can continue, for an editor: phrases that replace its last, unfinished word."""
         raise NotImplementedError  # each game has its own
 
     def view(self, state: CardTable, seat: int) -> View:
-        """What a seat may know, laid out."""
+        """Everything that a seat may know, with its layout."""
         raise NotImplementedError  # each game has its own
 
     def log(self, state: CardTable, seat: int, since: int = 0) -> list[Line]:
-        """What has happened from event `since` on, as a seat may read it."""
+        """The log from event `since` on, as a seat may read it."""
         raise NotImplementedError  # each game has its own
 
     def word(self, state: CardTable, word: str, me: int, it: int) -> Part:
-        """What a word in braces of a sentence stands for; it never names what seat `me` may not know."""
+        """The replacement for a word in braces; it never names what seat `me` may not know."""
         raise NotImplementedError(word)  # each game has its own
 
     def scene(self, **scene: Any) -> CardTable:
-        """The position described. Raises SceneError with all that is wrong."""
+        """The state that a scene describes, at its decision. Raises SceneError with all that is wrong.
+
+        Which keys a game has is in `docs/scenes.md`; `state.as_scene()` writes one.
+        """
         raise NotImplementedError  # each game has its own
 
     def scene_of(self, state: CardTable) -> dict[str, Any]:
-        """The description of a position."""
+        """The scene of a state. Raises SceneError in the middle of an action."""
         raise NotImplementedError  # each game has its own
 
-    # -- what follows for every game: `Game` has it --------------------------------------------------------------------
+    # -- what `Game` implements for every game -------------------------------------------------------------------------
 
     def actions_with(
         self, state: CardTable, seat: int, card_ids: Sequence[str]
     ) -> list[tuple[Action[Any], Reason | None]]:
-        """What a seat can do with these cards, by their ids in its view, and why the rest cannot be done."""
+        """What a seat could do with these cards; each with None if legal, else the reason."""
         raise NotImplementedError
 
     def imagine(self, state: CardTable, seat: int, chance: Chance) -> CardTable:
@@ -126,32 +131,32 @@ class Rulebook:
         raise NotImplementedError
 
     def save(self, state: CardTable) -> dict[str, Any]:
-        """All of a state, as data that JSON can hold."""
+        """The whole state as data for JSON."""
         raise NotImplementedError
 
     def fingerprint(self, state: CardTable) -> int:
-        """Equal for equal states, the same in every process and build."""
+        """A number that is equal for equal states."""
         raise NotImplementedError
 
     def reduced(self, state: CardTable) -> tuple[Any, ...]:
-        """What `pickle` keeps of a state. Raises PicklingError."""
+        """What `pickle` stores of a state. Raises PicklingError."""
         raise NotImplementedError
 
     def seat_of(self, state: CardTable, seat: int) -> Seat:
-        """What one seat may know and do; -1 is a spectator."""
+        """What one seat may know and do; -1 is a spectator. Raises IndexError."""
         if seat not in range(-1, state.seats):
             raise IndexError(f"there is no seat {seat}; this table has seats 0 to {state.seats - 1}")
         return Seat(self, state, seat)
 
     def load_state(self, data: Mapping[str, Any]) -> CardTable:
-        """The state that was saved, exactly. Raises RecordError with all that is wrong."""
+        """The saved state, exactly. Raises RecordError with all that is wrong."""
         raise NotImplementedError
 
     # -- actions and rules ---------------------------------------------------------------------------------------------
 
     @property
     def num_actions(self) -> int:
-        """How many action codes there are: 0 to this less one."""
+        """How many action codes there are; codes are 0 to `num_actions` - 1."""
         return len(self.actions)
 
     def action(self, code: int) -> Action[Any]:
@@ -162,7 +167,7 @@ class Rulebook:
 
     @cached_property
     def help(self) -> tuple[Tip, ...]:
-        """The quick tips of the game, where its rulebook has such cards; else none."""
+        """The quick tips of the game; empty if its rulebook has none."""
         return read_tips(self.folder)
 
     @cached_property
@@ -172,20 +177,20 @@ class Rulebook:
 
     @property
     def rules_version(self) -> str:
-        """The version of its rules as records name it."""
+        """The version of the rules, as records have it."""
         return str(self.version)
 
     @cached_property
     def cards_digest(self) -> str:
-        """Changes when any card changes."""
+        """A digest of all cards, which changes when any card changes."""
         listed = [(card.name, card.kind, card.text, printed_values(card)) for card in self.card_list]
         return hashlib.blake2b(repr(listed).encode(), digest_size=8).hexdigest()
 
     def deck(self, saved: Mapping[str, Any]) -> Deck:
-        """The deck that was saved."""
+        """The deck that was saved by `Deck.save`."""
         return Deck(saved["name"], saved.get("about", ""), {k: dict(v) for k, v in saved["lists"].items()})
 
 
 def printed_values(card: Card) -> list[tuple[str, object]]:
-    """The printed numbers and words of a card, by their names."""
+    """The printed numbers and words of a card, by name."""
     return sorted([*card.values().items(), *card.words().items()], key=lambda pair: pair[0])

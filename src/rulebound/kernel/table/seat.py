@@ -1,4 +1,4 @@
-"""A seat: what one player may know and do. Bots and clients get this and never the state."""
+"""Seats: what one player may know and do. Bots and clients get a seat, never the state."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 class Seat:
-    """One seat of a table; index -1 is a spectator, who sees what everybody sees and does nothing."""
+    """What one player may know and do. Bots and clients get a seat, never the state.
+
+    game: the game. index: the number of the seat; -1 is a spectator, who sees what all players see.
+    """
 
     def __init__(self, game: Rulebook, state: CardTable, index: int) -> None:
         self.game = game
@@ -32,51 +35,52 @@ class Seat:
 
     @property
     def seats(self) -> int:
-        """How many seats the table has."""
+        """The number of seats at the table."""
         return self._state.seats
 
     @property
     def decisions(self) -> int:
-        """How many decisions have been made at this table, lone options not counted."""
+        """How many decisions have been made; a single legal action takes itself and does not count."""
         return self._state.decisions
 
     @property
     def floor(self) -> int:
-        """The number of decisions after which nothing new was learned: no chance, no secret, no other mind since."""
+        """The number of decisions back to which undo is free: nothing was revealed or drawn since."""
         return self._state.floor
 
     def view(self) -> View:
-        """Everything this seat may know, laid out as on a table."""
+        """Everything that this seat may know, with its layout. It takes most of a millisecond."""
         return tell_apart(self.game.view(self._state, self.index))
 
     def log(self, since: int = 0) -> list[Line]:
-        """What has happened from event `since` on, as this seat may read it; a view has only the latest of it."""
+        """The log from event `since` on, as this seat may read it; a view has only the latest lines."""
         return self.game.log(self._state, self.index, since)
 
     def about(self, card_ids: Sequence[str]) -> list[tuple[Action[Any], Reason | None]]:
-        """What can be done with these cards, by their ids in the view, and why the rest cannot."""
+        """What this seat could do with these cards, by their ids in the view; with None if legal, else the reason."""
         return self.game.actions_with(self._state, self.index, card_ids)
 
     def legal_actions(self) -> list[Action[Any]]:
-        """What this seat may do now; empty while another one decides."""
+        """The legal actions of this seat; empty while another seat decides."""
         return self._state.legal_actions() if self.decides else []
 
     def why_not(self, action: Action[Any]) -> Reason | None:
-        """The first need that fails, in words that this seat may read; None when the action may be done."""
+        """Why an action is not legal for this seat, without what it may not know; None if it is legal."""
         return self._state.why_not(self.index, action)
 
     def phrase(self, action: Action[Any]) -> list[Part]:
-        """The sentence of `describe`, with the pieces that it names."""
+        """The sentence of `describe` in parts, each with the number of the piece that it names."""
         return self._state.describe(self.index, action)
 
     def describe(self, action: Action[Any]) -> str:
-        """The sentence for an action, as this seat may read it."""
+        """The sentence for an action, as this seat may read it; `str(action)` is a stable technical form."""
         return plain(self.phrase(action))
 
     def imagine(self, chance: Chance | int) -> CardTable:
-        """A full state that this seat cannot tell from the real one: hidden things and chance are drawn anew.
+        """A full state that this seat cannot tell from the real one: hidden cards and chance are drawn anew.
 
-        chance: where the draws come from; a number is the seed of a fresh stream.
+        It agrees with everything that the seat has seen; all such states are equally likely.
+        chance: the stream to draw from; a number is the seed of a new one.
         """
         drawn = Chance.of(chance, "imagine") if isinstance(chance, int) else chance
         return self.game.imagine(self._state, self.index, drawn)

@@ -1,4 +1,4 @@
-"""The state of a table: who must decide what, what is legal, what rules say, and how it goes on."""
+"""The state of a table: the decision, what is legal and why not, and how the game goes on."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from rulebound.kernel.table.endless import frequent
 from rulebound.kernel.table.need import Need
 from rulebound.kernel.table.position import Position
 
-ENDLESS: Final = 100_000  # steps between two decisions: a loop that asks nobody
-LONGEST_TURN: Final = 2_000  # decisions: a loop that asks somebody; games that end have had 334 at most
-NOTED: Final = 100  # of these, the last ones, of which it is noted what they do
+ENDLESS: Final = 100_000  # steps between two decisions: an endless loop without decisions
+LONGEST_TURN: Final = 2_000  # decisions: an endless loop with decisions; turns that end have had at most 334
+NOTED: Final = 100  # the last decisions of such a turn, which are recorded
 
 
 class State(Position):
-    """One position of a table, everything included, hidden or not. It changes by `apply` alone."""
+    """A position, with everything included, hidden or not. It changes only by `apply` and `take`."""
 
     __slots__ = ()
 
-    # -- what anybody may ask ------------------------------------------------------------------------------------------
+    # -- what programs ask ---------------------------------------------------------------------------------------------
 
     @property
     def decision(self) -> Decision:
-        """Who must decide what. After the end of the game nobody must."""
+        """Which seat must decide what. After the end of the game the seat is -1."""
         if self.over:
             return Decision(NOBODY, "The game is over.", self.clause)
         question = self.question[0]
@@ -37,7 +37,7 @@ class State(Position):
 
     @property
     def options(self) -> list[Action[Self]]:
-        """What the seat that must decide may do."""
+        """The legal actions, as the state's own list."""
         return self.find_options().found
 
     @options.setter
@@ -46,21 +46,21 @@ class State(Position):
         self.untried = 0
 
     def legal_actions(self) -> list[Action[Self]]:
-        """What the seat that must decide may do; empty when the game is over."""
+        """The legal actions of the seat that must decide; empty when the game is over."""
         return self.options[:]
 
     # -- legality ------------------------------------------------------------------------------------------------------
 
     def ask(self, me: int, question: Question[Self], candidates: list[Action[Self]], least: int = 1) -> bool:
-        """Of these, me does one that may be done. With fewer than `least`, 1 or 2, nothing is asked: then it is False.
+        """Asks seat `me` for one of the legal candidates. Returns False, and asks nothing, if too few are legal.
 
-        Two are looked for, which is enough to know that there is a choice; the rest when somebody wants to see them.
-        What is tried and thrown away, as most of a search is, is never looked at closer.
+        least: how many must be legal, 1 or 2. Only as many candidates are tested as show that there is a choice. The
+        rest is tested when the options are needed, which in a search they often are not.
         """
         found: list[Action[Self]] = []
         of_question = question.needs
         untried = 0
-        for action in candidates:  # as `may_answer` does, without a call: much of the time of a game is spent here
+        for action in candidates:  # inlined `may_answer`: a game spends much of its time here
             needs, it = action.needs, action.it
             if (not needs or self.fulfils(me, needs, it)) and (not of_question or self.fulfils(me, of_question, it)):
                 found.append(action)
@@ -77,7 +77,7 @@ class State(Position):
         return True
 
     def find_options(self) -> Self:
-        """Looks at the candidates that nobody has looked at yet."""
+        """Tests the remaining candidates."""
         if self.untried > 0:
             rest = self.candidates[len(self.candidates) - self.untried :]
             self.found = [*self.found, *self.answers(self.seat, self.question[0], rest)]
@@ -85,7 +85,7 @@ class State(Position):
         return self
 
     def offer_again(self) -> Self:
-        """Finds the options anew, for a seat whose hidden cards have become others. The question stays."""
+        """Finds the options anew, after the hidden cards of the seat have changed. The question stays."""
         question = self.question[0]
         candidates = question.offers[0](self, self.seat) if question.offers else self.candidates
         options = self.answers(self.seat, question, candidates)
@@ -94,27 +94,27 @@ class State(Position):
         return self
 
     def answers(self, me: int, question: Question[Self], candidates: list[Action[Self]]) -> list[Action[Self]]:
-        """Those of the candidates that me may give as an answer."""
+        """The legal ones among the candidates."""
         return [action for action in candidates if self.may_answer(me, question, action)]
 
     def may_answer(self, me: int, question: Question[Self], action: Action[Self]) -> bool:
-        """Whether the needs of this answer hold for me, and those of the question."""
+        """Whether the needs of this answer and those of the question hold for seat `me`."""
         if action.needs and not self.fulfils(me, action.needs, action.it):
             return False
         return not question.needs or self.fulfils(me, question.needs, action.it)
 
     def fulfils(self, me: int, needs: list[Need[Self]], it: int) -> bool:
-        """Whether each of these holds, or is set aside by a card."""
+        """Whether each need holds or is overridden by a card."""
         for need in needs:
             if need.cannot and need.cannot not in self.forbids:
                 continue
-            holds = need.holds  # a field that is called is found sooner by itself
+            holds = need.holds  # faster than calling the field directly
             if not holds(self, me, it) and not (self.lifts and self.lifted(me, need, it)):
                 return False
         return True
 
     def why_not(self, seat: int, action: Action[Self]) -> Reason | None:
-        """The first need that fails, as a sentence with its clause; None when the action may be done."""
+        """Why an action is not legal for a seat: the first need that fails; None if it is legal."""
         if self.over:
             return Reason(self.clause, "The game is over.")
         question = self.question[0]
@@ -136,7 +136,7 @@ class State(Position):
         return None
 
     def why(self, need: Need[Self], me: int, it: int) -> Reason:
-        """Why this need fails; where it stands for others, why the first of those does."""
+        """Why this need fails; if it combines others, why the first of them fails."""
         parts = need.parts(self, it) if need.parts is not None else []
         for part in parts:
             if not part.holds(self, me, it) and not self.lifted(me, part, it):
@@ -144,17 +144,17 @@ class State(Position):
         return Reason(need.clause, self.sentence(need.sentence, me, it))
 
     def has(self, it: int) -> bool:
-        """Whether there is such an operand at this table: codes are the same for every number of seats."""
+        """Whether this table has such an operand: codes are the same for every number of seats."""
         return True
 
     def lifted(self, me: int, need: Need[Self], it: int) -> bool:
-        """Whether a card sets this need aside: the card wins over the rule. Asked only when the need fails."""
+        """Whether a card overrides this need. Asked only if the need fails."""
         return False
 
     # -- sentences -----------------------------------------------------------------------------------------------------
 
     def phrase(self, template: str, me: int, it: int) -> list[Part]:
-        """The template with its words filled in, as `me` may read it."""
+        """The template with its words filled in, as seat `me` may read it."""
         parts: list[Part] = []
         for i, chunk in enumerate(split(template)):
             if i % 2:
@@ -168,40 +168,40 @@ class State(Position):
         return plain(self.phrase(template, me, it))
 
     def word(self, word: str, me: int, it: int) -> Part:
-        """What a word in braces stands for; it never names what `me` may not know."""
+        """The replacement for a word in braces; it never names what seat `me` may not know."""
         raise NotImplementedError(word)  # its game has it
 
     def describe(self, me: int, action: Action[Self]) -> list[Part]:
-        """The whole sentence for an option of the question that is asked now."""
+        """The sentence for an option of the current question, with its price."""
         price = self.price(me, action)
         said = self.said(me, action)
         return [*said, Part(joined_to(price))] if price else said
 
     def said(self, me: int, action: Action[Self]) -> list[Part]:
-        """That sentence without the price."""
+        """The sentence for an option without its price."""
         says = self.question[0].says if self.question and type(action) in self.question[0].takes else ""
         return self.phrase(says or action.says, me, action.it)
 
     def price(self, me: int, action: Action[Self]) -> str:
-        """What must be paid for an action, as `me` may read it; empty where nothing must, or the sentence tells."""
+        """The price of an action, as seat `me` may read it; empty if there is none or the sentence says it."""
         return "".join([part.text for part in self.phrase(action.costs, me, action.it)]) if action.costs else ""
 
-    # -- what rules say ------------------------------------------------------------------------------------------------
+    # -- what rules put on the agenda ----------------------------------------------------------------------------------
 
     def then(self, me: int, *rules: Rule[Self]) -> None:
-        """These rules next, in this order, for this seat."""
-        if len(rules) == 1:  # as most often
+        """Puts these rules on the agenda for this seat, to come next in this order."""
+        if len(rules) == 1:  # the usual case
             self.agenda.append(rules[0].steps[me])
             return
         for i in range(len(rules) - 1, -1, -1):
             self.agenda.append(rules[i].steps[me])
 
     def then_all(self, me: int, order: Order[Self]) -> None:
-        """The same for rules that always follow each other."""
+        """The same for an `Order` of rules."""
         self.agenda += order.steps[me]
 
     def do(self, *steps: Step[Self]) -> None:
-        """These steps next, in this order; for chains in which the seats differ."""
+        """Puts these steps on the agenda, to come next in this order; for chains in which the seats differ."""
         for i in range(len(steps) - 1, -1, -1):
             self.agenda.append(steps[i])
 
@@ -210,7 +210,7 @@ class State(Position):
         self.agenda += steps[::-1]
 
     def cancel(self, me: int, rule: Rule[Self]) -> bool:
-        """The nearest waiting step of this rule and seat will not happen; False when there is none."""
+        """Removes the nearest step of this rule and seat from the agenda. Returns False if there is none."""
         step = rule.steps[me]
         for i in range(len(self.agenda) - 1, -1, -1):
             if self.agenda[i] is step:
@@ -219,25 +219,25 @@ class State(Position):
         return False
 
     def play_out(self, effect: Effect[Self], scope: Scope, leave: Step[Self]) -> None:
-        """This effect next, as one whole, remembering in this scope."""
+        """Puts an effect on the agenda, to come next, with this scope as its memory."""
         self.scopes.append(scope)
         self.agenda.append(leave)
         self.agenda.append(effect.step)
 
     def end_loop(self) -> None:
-        """What happens goes on for ever: the game ends as its rulings say."""
+        """Ends the game because of an endless loop, as its rulings say."""
         raise NotImplementedError  # each game has its own
 
     def seen(self, me: int, action: Action[Self]) -> list[str]:
-        """What is done by this action until the next decision, for a turn that may go on for ever."""
+        """What this action causes until the next decision, by names; used near the end of a very long turn."""
         return []
 
     def going_on(self) -> list[str]:
-        """What repeats at this table, where nothing is known of what was done before."""
+        """What repeats in this state, by names; used in a loop without decisions."""
         return []
 
     def break_off(self) -> None:
-        """This would go on for ever: the game ends as its rulings say, and says what did not end."""
+        """Ends an endless loop: the outcome has the names of what repeats."""
         loop = frequent(self.loop) or self.going_on()
         self.end_loop()
         self.loop = loop
@@ -245,15 +245,15 @@ class State(Position):
     # -- running -------------------------------------------------------------------------------------------------------
 
     def apply(self, action: Action[Self]) -> Self:
-        """Does the action and goes on to the next decision. Raises IllegalAction, with the failing need."""
+        """Carries out a legal action and goes on to the next decision. Raises IllegalAction with the reason."""
         if action not in self.options:
             reason = self.why_not(self.seat, action)
-            assert reason is not None, f"{action} is refused, and no need says why"
+            assert reason is not None, f"{action} is not legal, but no need fails"
             raise IllegalAction(action, reason, [str(option) for option in self.options])
         return self.take(action)
 
     def take(self, action: Action[Self]) -> Self:
-        """Does an action that is known to be one of the options."""
+        """The same for an action that is known to be legal; it is not tested."""
         me = self.seat
         self.seat = NOBODY
         self.decisions += 1
@@ -265,7 +265,7 @@ class State(Position):
         return self.advance()
 
     def take_late(self, me: int, action: Action[Self]) -> Self:
-        """The same in a turn that is nearly too long: what is done is noted, until it is broken off."""
+        """The same near the end of a very long turn: records what happens, and stops the turn at the limit."""
         self.loop = [*self.loop, *self.seen(me, action)]
         action.perform(self, me)
         self.advance()
@@ -274,8 +274,8 @@ class State(Position):
         return self
 
     def advance(self) -> Self:
-        """Carries out what is on the agenda until somebody must decide. Lone options take themselves."""
-        agenda = self.agenda  # always the same list, until the game is over
+        """Carries out the agenda until a seat must decide. A single legal action takes itself."""
+        agenda = self.agenda  # the same list until the game is over
         for _ in range(ENDLESS):
             if self.over:
                 break
@@ -284,7 +284,7 @@ class State(Position):
                 clause = step.clause
                 if clause:
                     self.clause = clause
-                does = step.does  # a field that is called is found sooner by itself
+                does = step.does  # faster than calling the field directly
                 does(self, step.seat)
             elif len(self.found) > 1 or (self.question[0].secret and not self.brisk):
                 break
@@ -306,5 +306,5 @@ class State(Position):
 
     @property
     def undo_to(self) -> int:
-        """The number of decisions that are left if the last deed, or what is done of this one, is taken back."""
+        """The number of decisions that are left after undo: before the last action with its chained choices."""
         return self.deed if self.over or self.question[0].chained else self.deed_before

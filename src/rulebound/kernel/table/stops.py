@@ -1,7 +1,7 @@
-"""Stops: at which windows a seat wants to be asked. At all others it passes by itself, whatever it holds.
+"""Stops: the windows at which a seat wants to be asked. At all others it passes automatically, whatever it holds.
 
-So a person is not asked at every step of the others' turns, and how quickly one passes tells nothing: whether there is
-a stop follows from what all can see, and from what the seat has set beforehand.
+So people are not asked at every step of the others' turns. A quick pass reveals nothing, because it depends only on
+public facts and on the stops that were set before.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Stop:
-    """A kind of window: its name, a sentence that says when it comes, and whether people usually want to be asked."""
+    """A kind of window: its name, a sentence on when it opens, and whether seats are asked by default."""
 
     def __init__(self, name: str, sentence: str, *, usual: bool) -> None:
         self.name = name
@@ -26,7 +26,7 @@ class Stop:
 
 
 def unasked_pass(table: CardTable, stops: Collection[str]) -> Action[CardTable] | None:
-    """The pass of the seat that has priority now, if it has no stop here; None if it must be asked."""
+    """The pass of the seat that has priority, if it has no stop here; None if it must be asked."""
     if table.over:
         return None
     stop = table.game.stop_of(table)

@@ -1,4 +1,4 @@
-"""The order of play: who began, whose turn it is, and who is still in the game."""
+"""The order of play: the first seat, the active seat, and the seats that are still in the game."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ if TYPE_CHECKING:
 
 
 def lined_up(out: list[bool]) -> list[list[int]]:
-    """For each seat those that are not out, from that one on."""
+    """For each seat, the seats that are still in the game, from that one on."""
     seats = len(out)
     return [[(me + i) % seats for i in range(seats) if not out[(me + i) % seats]] for me in range(seats)]
 
 
-ALL_IN: Final = [[False] * seats for seats in range(MOST_SEATS + 1)]  # for so many seats, nobody has left
+ALL_IN: Final = [[False] * seats for seats in range(MOST_SEATS + 1)]  # for each number of seats, if none has left
 ALL_CLOCKWISE: Final = [lined_up(out) for out in ALL_IN]
 
 
 class Turns(State):
-    """A state whose seats take turns, clockwise, and may leave the game.
+    """A state whose seats take turns, clockwise, and may be eliminated.
 
-    first: who began; active: whose turn it is; turn: how many have begun, 1 in the first of the game.
-    out: for each seat whether it has left the game.
-    clockwise: for each seat those still in the game, from that one on; follows from `out`. Both are replaced, never
-    changed, as what `left` returns must not be.
+    first: the seat that began; active: the seat whose turn it is; turn: the number of the turn, from 1.
+    out: for each seat whether it is eliminated.
+    clockwise: for each seat, the seats still in the game, from that one on; follows from `out`. Both are replaced,
+    never changed; do not change what `left` returns.
     """
 
     __slots__ = ("active", "clockwise", "first", "out", "turn")
@@ -54,26 +54,26 @@ class Turns(State):
         return [*super().plain_fields(), "first", "active", "turn", "out"]
 
     def begin_turn(self, me: int) -> None:
-        """A turn of this player begins."""
+        """Begins a turn of this seat."""
         self.turn += 1
         self.active = me
         self.turn_began = self.decisions
         self.loop = NO_LOOP
 
     def line_up(self, out: list[bool]) -> None:
-        """These seats are out from now on."""
+        """Sets which seats are eliminated."""
         self.out = out
         self.clockwise = lined_up(out)
 
     def next_seat(self, me: int) -> int:
-        """The next seat that is still in the game; me if there is no other."""
+        """The next seat that is still in the game; `me` if there is no other."""
         following = self.clockwise[me + 1 if me + 1 < self.seats else 0]
         return following[0] if following else me
 
     def left(self) -> list[int]:
-        """The seats still in the game, from the active one on."""
+        """The seats that are still in the game, from the active one on."""
         return self.clockwise[self.active]
 
     def first_of_round(self, seat: int) -> bool:
-        """Whether a full round is over when the turn passes from the active seat to this one."""
+        """Whether a full round ends when the turn passes from the active seat to this one."""
         return (seat - self.first) % self.seats <= (self.active - self.first) % self.seats

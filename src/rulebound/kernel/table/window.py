@@ -1,14 +1,14 @@
-"""Windows: when others may respond. Priority goes round the table until it has come full circle.
+"""Windows: when other seats may respond. Priority goes round the table until all have passed.
 
-A game that has responses has a kind of `Windows` with its own rules:
+A game with responses has a subclass of `Windows` with its own rules:
 
     WINDOWS = Priority("priority", RESPOND)
     table.then(active, WINDOWS.open)            # a step has ended: the active player first
     table.then(me, WINDOWS.others)              # I have acted: the next player first
 
-A seat is asked exactly when, from public facts, some card that it might hold could be played: `could_respond` is
-written from those facts alone, so being asked tells nothing, and a pass that is skipped tells nothing either. With the
-setting `all` every seat is asked every time; with `none`, for simulation, a seat with nothing but a pass is not asked.
+A seat is asked exactly when, by public facts, a card that it might hold could be played. `could_respond` uses only
+those facts, so neither a question nor a skipped pass reveals anything. With the setting `all` every seat is asked every
+time; with `none`, for simulation, a seat that can only pass is not asked.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ T = TypeVar("T", bound="Turns")
 
 
 class Pass(Action[T]):
-    """Do nothing: priority goes on to the next seat."""
+    """Pass: priority goes to the next seat."""
 
     says = "Pass"
 
@@ -36,9 +36,9 @@ class Pass(Action[T]):
 
 
 class Windows(Procedure[T]):
-    """The windows of one game, which has a subclass of it.
+    """The windows of a game.
 
-    question: what a seat with priority is asked; it should be secret, since a lone pass tells that one holds nothing.
+    question: what a seat with priority is asked; it should be secret, since a lone pass reveals an empty hand.
     """
 
     def __init__(self, clause: str, question: Question[T]) -> None:
@@ -47,54 +47,54 @@ class Windows(Procedure[T]):
         self.others: Rule[T] = Rule(clause, f"{clause} others", self.after_an_action)
         self.onwards: Rule[T] = Rule(clause, f"{clause} onwards", self.pass_on)
 
-    # -- what each game says for itself --------------------------------------------------------------------------------
+    # -- what a game implements ----------------------------------------------------------------------------------------
 
     def could_respond(self, table: T, me: int) -> bool:
-        """Whether, for all that everybody can see, this seat may have a response."""
+        """Whether, by public facts, this seat may have a response."""
         raise NotImplementedError  # each game has its own
 
     def responses(self, table: T, me: int) -> list[Action[T]]:
-        """What this seat may do, a pass at the end. Whoever acts puts `others` on the agenda."""
+        """The candidates of this seat, with a pass at the end. A response puts `others` on the agenda."""
         raise NotImplementedError  # each game has its own
 
     def likely_responses(self, table: T, seats: list[int]) -> list[tuple[int, list[Action[T]]]]:
-        """The same for simulation, for those of these seats that have any, in their order.
+        """The same for simulation: for those of these seats that have any, in their order.
 
-        Without those that a first look, seeing all, excludes, and so without the seats that have nothing else.
+        It may look at hidden cards to leave out responses, and seats, that are quickly seen to be impossible.
         """
         return [(seat, self.responses(table, seat)) for seat in seats]
 
     def all_have_passed(self, table: T) -> None:
-        """What happens then: the last effect that waits is played out, or nothing."""
+        """After all have passed: carries out the last effect that waits, if there is one."""
         raise NotImplementedError  # each game has its own
 
     # -- priority ------------------------------------------------------------------------------------------------------
 
     def begin(self, table: T, me: int) -> None:
-        """A window opens: this seat has priority first, or the next one if it has left the game."""
+        """Opens a window: this seat has priority first, or the next one if it is eliminated."""
         table.passed = 0
         self.give(table, me)
 
     def open_now(self, table: T, me: int) -> None:
-        """The same at once, for a rule that has nothing else to do."""
+        """The same at once, as the last act of a rule."""
         table.clause = self.question.clause
         table.passed = 0
         self.give(table, me)
 
     def after_an_action(self, table: T, me: int) -> None:
-        """This seat has acted, so the circle in which it was asked is over: all others must pass anew."""
+        """After a response: all other seats must pass again."""
         table.cancel(me, self.onwards)
         table.passed = 0 if table.out[me] else 1
         self.give(table, me + 1)
 
     def pass_on(self, table: T, me: int) -> None:
-        """This seat has had priority: the next one has it."""
+        """Gives priority to the next seat."""
         self.give(table, me + 1)
 
     def give(self, table: T, me: int) -> None:
-        """Asks this seat, or the next one still in the game that could respond; the seat after the last is the first.
+        """Asks this seat, or the next one in the game that could respond.
 
-        Counting passes ends the circle, whoever leaves meanwhile.
+        The round ends by counting passes, even if a seat is eliminated meanwhile.
         """
         seats = table.clockwise[me if me < table.seats else 0]
         if table.passed > 0:
@@ -105,7 +105,7 @@ class Windows(Procedure[T]):
         for seat, candidates in self.likely_responses(table, seats):
             if table.ask(
                 seat, self.question, candidates, 2
-            ):  # who can but pass is not: here that tells nobody anything
+            ):  # a seat that can only pass is not asked; in a simulation this reveals nothing
                 table.passed += seats.index(seat)
                 table.then(seat, self.onwards)
                 return
@@ -113,7 +113,7 @@ class Windows(Procedure[T]):
         self.all_have_passed(table)
 
     def give_openly(self, table: T, seats: list[int]) -> None:
-        """Asks the first of these seats that, for all to see, could respond."""
+        """Asks the first of these seats that, by public facts, could respond."""
         for seat in seats:
             candidates = self.offered(table, seat)
             if candidates and table.ask(seat, self.question, candidates):
@@ -124,7 +124,7 @@ class Windows(Procedure[T]):
         self.all_have_passed(table)
 
     def offered(self, table: T, me: int) -> list[Action[T]]:
-        """What comes into question as a response; nothing where, for all to see, there is none."""
+        """The candidates for a response; empty if, by public facts, there is none."""
         if table.setup.options["windows"] == ALL or self.could_respond(table, me):
             return self.responses(table, me)
         return []

@@ -5,7 +5,7 @@
     HAND = ZONES.each("hand", sees=OWNER_SEES)
     MARKET = ZONES.common("market", slots=4)
 
-The numbers that come back are what the rules name zones by: `table.cards_in(HAND, me)`, `table.put(it, MARKET)`.
+The results are numbers, by which rules name the zones: `table.cards_in(HAND, me)`, `table.put(it, MARKET)`.
 """
 
 from __future__ import annotations
@@ -14,31 +14,31 @@ from typing import Final
 
 from rulebound.kernel.table.agenda import MOST_SEATS
 
-# Who sees what lies in a zone.
+# Which seats see the cards in a zone.
 NOBODY_SEES: Final = 0
 OWNER_SEES: Final = 1
 ALL_SEE: Final = 2
 
-# What a zone is for; also how it is shown.
+# The purpose of a zone, which also decides how it is drawn.
 DECK_ROLE: Final = "deck"
 HAND_ROLE: Final = "hand"
 DISCARD_ROLE: Final = "discard"
 BOARD_ROLE: Final = "board"
 MARKET_ROLE: Final = "market"
 
-AWAY: Final = 0  # the zone of pieces that are not in this game, or out of it
+AWAY: Final = 0  # the zone of pieces that are not in the game
 
 
 class Zone:
-    """One kind of place. Immutable.
+    """A kind of place for pieces. Immutable.
 
-    number: what it is named by in rules; the pile of a seat lies at `number + seat`.
-    each: whether every seat has one. sees: who sees its cards.
-    ordered: whether the order of its cards means something, as in a deck.
+    number: its number in rules; the pile of a seat has the index `number + seat`.
+    each: whether every seat has one. sees: which seats see its cards.
+    ordered: whether the order of its cards matters, as in a deck.
     in_play: whether the abilities of its cards count.
-    slots: how many fixed places it has, which are filled one by one; 0 where cards lie one upon the other.
-    listed: whether the kernel keeps a pile; a grid, say, is kept by its game.
-    role: what it is for: a deck, a hand, a discard pile, the board, a market; empty for anything else.
+    slots: how many fixed places it has, filled one by one; 0 for a pile.
+    listed: whether the kernel stores its pieces; a grid, for example, is stored by its game.
+    role: its purpose: a deck, a hand, a discard pile, the board, a market; empty for others.
     """
 
     def __init__(
@@ -60,10 +60,10 @@ class Zone:
 
 
 class Zones:
-    """All zones of a game, in the order in which they were declared; the first is `AWAY`.
+    """The zones of a game in the order of their declaration; the first is `AWAY`.
 
-    of: for each number of a pile the zone that it belongs to.
-    deck, hand, discard: the number of the first zone with that role; AWAY where there is none.
+    of: the zone of each pile, by its index.
+    deck, hand, discard: the number of the first zone with that role; AWAY if there is none.
     """
 
     def __init__(self) -> None:
@@ -78,7 +78,7 @@ class Zones:
         self, name: str, *, sees: int = ALL_SEE, ordered: bool = False, in_play: bool = False, listed: bool = True,
         role: str = "",
     ) -> int:  # fmt: skip
-        """A zone that every seat has; its number. role: what it is for, where that does not follow from the rest."""
+        """Declares a zone that every seat has, and returns its number. role: its purpose, if not implied."""
         role = role or usual_role(sees, in_play=in_play, slots=0)
         return self.declare(
             Zone(
@@ -91,7 +91,7 @@ class Zones:
         self, name: str, *, sees: int = ALL_SEE, ordered: bool = False, in_play: bool = False, slots: int = 0,
         listed: bool = True, role: str = "",
     ) -> int:  # fmt: skip
-        """A zone that there is once; its number. A piece in it may be somebody's all the same."""
+        """Declares a zone that exists once, and returns its number. A piece in it may still be held by a seat."""
         role = role or usual_role(sees, in_play=in_play, slots=slots)
         return self.declare(
             Zone(
@@ -113,7 +113,7 @@ class Zones:
         return zone.number
 
     def find(self, name: str) -> Zone | None:
-        """The zone of this name; None where there is none."""
+        """The zone of this name, or None."""
         for zone in self.all:
             if zone.name == name:
                 return zone
@@ -121,7 +121,7 @@ class Zones:
 
 
 def usual_role(sees: int, *, in_play: bool, slots: int) -> str:
-    """What a zone is for, by who sees it and whether its cards are in play."""
+    """The purpose of a zone, by which seats see it and whether its cards are in play."""
     if sees == NOBODY_SEES:
         return DECK_ROLE
     if sees == OWNER_SEES:
