@@ -59,12 +59,12 @@ def test_the_random_bot_takes_every_option_equally_often() -> None:
     [
         ("randon", "a bot: there is no bot 'randon'; did you mean 'random'?"),
         ("grandmaster", "a bot: there is no bot 'grandmaster'"),
-        ("greedy:2", "a bot: 'greedy' takes no number, and '2' is written after it"),
-        ("ismcts", "a bot: how long 'ismcts' thinks is written after a colon"),
-        ("ismcts:0", "a bot: how long 'ismcts' thinks is written after a colon"),
-        ("ismcts:0s", "a bot: how long 'ismcts' thinks is written after a colon"),
-        ("ismcts:long", "a bot: how long 'ismcts' thinks is written after a colon"),
-        ("random:7", "a bot: 'random' takes no number, and '7' is written after it"),
+        ("greedy:2", "a bot: 'greedy' takes no budget, but '2' stands after it"),
+        ("ismcts", "a bot: 'ismcts' needs a budget after a colon"),
+        ("ismcts:0", "a bot: 'ismcts' needs a budget after a colon"),
+        ("ismcts:0s", "a bot: 'ismcts' needs a budget after a colon"),
+        ("ismcts:long", "a bot: 'ismcts' needs a budget after a colon"),
+        ("random:7", "a bot: 'random' takes no budget, but '7' stands after it"),
         ("", "a bot: there is no bot ''; known are 'greedy', 'ismcts', 'random'"),
     ],
 )

@@ -50,7 +50,7 @@ def test_there_are_no_more_options_in_a_hint_than_at_the_table() -> None:
 def test_a_bot_that_does_not_think_gives_no_advice() -> None:
     state = GAME.new_state(seed=5)
 
-    with pytest.raises(rulebound.SetupError, match="'random' does not think"):
+    with pytest.raises(rulebound.SetupError, match="'random' has no estimates"):
         hint(state.seat_of(state.seat), "random", seed=1)
 
 

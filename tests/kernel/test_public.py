@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Final
-
 import rulebound
 from rulebound.kernel.table.public import PUBLIC
 from tests.kernel.toy.game import Toy
-
-PAGE: Final = Path(__file__).parents[2] / "docs" / "state.md"
 
 
 def test_a_state_lists_what_is_meant_for_others_than_rules() -> None:
@@ -25,9 +20,3 @@ def test_all_of_it_is_there_in_every_game() -> None:
         assert [public for public in PUBLIC if not hasattr(state, public)] == []
         for public, sentence in PUBLIC.items():
             assert callable(getattr(state, public)) == sentence.startswith(f"`{public}("), public
-
-
-def test_the_page_about_states_is_the_same_list() -> None:
-    rows = [f"| `{name}` | {sentence} |" for name, sentence in PUBLIC.items()]
-
-    assert [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("| `")] == rows

@@ -75,7 +75,7 @@ def test_a_card_that_cannot_be_compared_is_told_without_what_it_moves() -> None:
     ("deed", "bot", "wrong"),
     [
         ("Complet", "greedy", "arcane has no action 'Complet'; did you mean 'Complete'"),
-        ("Complete", "random", "the bot 'random' does not think"),
+        ("Complete", "random", "the bot 'random' has no estimates"),
         ("Complete", "gredy", "there is no bot 'gredy'; did you mean 'greedy'"),
     ],
 )

@@ -33,7 +33,7 @@ def test_a_kept_player_may_have_either() -> None:
     [
         ("human,oracle", "there is no bot 'oracle'"),
         ("human,mastr", "there is no bot 'mastr'; did you mean 'Master'?"),
-        ("human,ismcts:x", "how long 'ismcts' thinks is written after a colon"),
+        ("human,ismcts:x", "'ismcts' needs a budget after a colon"),
         ("human:Ann,human:Ann", "two players are called 'Ann'"),
         ("human,,human", "between the commas of 'human,,human' nobody is named"),
     ],

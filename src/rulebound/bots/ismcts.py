@@ -118,8 +118,8 @@ class Search:
     def run(self, seat: Seat, iterations: int, seconds: float, *, until_sure: bool = False) -> None:
         """Iterates for the budget. The visits of a reused tree count, but only up to a part of the budget.
 
-        until_sure: stop when the remaining iterations cannot change the most tried option. A budget of seconds is always
-        used up, so that its length does not reveal how hard a choice is.
+        until_sure: stop when the remaining iterations cannot change the most tried option. A budget of seconds is
+        always used up, so that its length does not reveal how hard a choice is.
         """
         collecting = gc.isenabled()
         gc.disable()  # a tree has no cycles, and searching a large one for cycles takes most of the time

@@ -1,4 +1,4 @@
-"""The games, each a package of the same shape. A sixth game is one more line here."""
+"""The games, each a package of the same shape. A new game is one more name in `GAMES`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,12 @@ GAMES = ("courses", "avarium", "arcane", "varia", "proelium", "windward")
 
 
 def load(name: str, cards: Sequence[str | Path] = (), decks: Sequence[str | Path] = ()) -> Game:
-    """A game by name, with own card and deck files on top of its own. Raises SetupError or CardError."""
+    """The game of this name. Loading takes a few tenths of a second, so load a game once.
+
+    cards, decks: files of your own cards and decks; a card or deck of a known name replaces the shipped one.
+
+    Raises SetupError for an unknown name, and CardError with all mistakes in the files.
+    """
     if name not in GAMES:
         raise SetupError("a game", [f"there is no game {name!r}{nearest(name, GAMES)}"])
     game = import_module(f"rulebound.games.{name}").load([Path(p) for p in cards], [Path(p) for p in decks])

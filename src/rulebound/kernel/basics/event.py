@@ -51,7 +51,8 @@ class Event:
 
     kind: a word of the game, such as `draws`.
     seat: the player who did it, or to whom it happened; -1 for neither.
-    it, other: pieces, by number; it_face, other_face: the numbers of their cards then (-1: none, or unknown).
+    it, other: pieces, by number.
+    it_face, other_face: the numbers of the cards of these pieces at that time (-1: none, or unknown).
     number: an amount, in the unit of the kind.
     clause: the id of the clause that was being carried out.
     cause: the index in the log of the event that caused it; or -2 minus the number of decisions before the action

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 
 class Reason:
-    """Why an action is not legal: the id of the clause, and a sentence."""
+    """Why an action is not legal.
+
+    clause: the id of the clause that forbids it.
+    sentence: why, for people; it never names what the seat may not know.
+    """
 
     def __init__(self, clause: str, sentence: str) -> None:
         self.clause = clause

@@ -12,7 +12,11 @@ CLOSED: Final = "closed"
 
 
 class Deck:
-    """A deck: its name, a sentence about it, and for each list (courses, cards ...) how many it has of each card."""
+    """A deck.
+
+    name, about: its name, and a sentence about it.
+    lists: for each of its lists, such as `cards`, the number of copies by card name.
+    """
 
     def __init__(self, name: str, about: str, lists: dict[str, dict[str, int]]) -> None:
         self.name = name

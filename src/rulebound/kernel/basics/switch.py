@@ -16,10 +16,12 @@ RANDOM: Final = "random"  # who begins is drawn
 class Switch:
     """A choice that a table has before the game, with its possible values.
 
-    about: a sentence on what is chosen. clause: the id of its clause.
+    about: a sentence on what is chosen.
+    clause: the id of its clause.
     values: each with a sentence on what it does; the first is the default.
     numbers: the range, both ends included, of whole numbers that are possible too; None where none are.
-    seats: the fewest seats at which it matters; value_seats: the same for single values.
+    seats: the fewest seats at which it matters.
+    value_seats: the same for single values.
     """
 
     def __init__(

@@ -17,8 +17,11 @@ LINE: Final = re.compile(r"^- \[(?P<id>[\w.-]+)\] (?:\[(?P<kind>note|component)\
 
 @dataclass(frozen=True)
 class Clause:
-    """A clause of the rulebook, or a ruling: its id, its text, the heading above it, and its kind.
+    """A clause of the rulebook, or a ruling.
 
+    id: its id, such as `clear.guarded` or `R7`.
+    text: the clause in our words.
+    heading: the heading of the rulebook above it.
     kind: `rule`, `ruling` (our answer to a question that the rulebook leaves open), or `note` or `component`, which
     need no code.
     """

@@ -64,10 +64,15 @@ class SetupArguments(TypedDict, total=False):
 class Game(Rulebook):
     """A game with one set of cards. It never changes, and all its states share it, also in other threads.
 
-    name, title, about: the name in code, the printed title, and a sentence or two.
+    name: its name in code.
+    title: its printed title.
+    about: a sentence or two.
     version: rises when rules or action codes change, so that old records no longer replay.
-    seats: the range of player counts. minutes: how long people play, from and to.
-    cards: the cards by name; card_list: the same in their order. decks: the decks by name; empty without own decks.
+    seats: the range of player counts.
+    minutes: how long people play, from and to.
+    cards: the cards by name.
+    card_list: the cards in their order.
+    decks: the decks by name; empty if players bring none.
     rules: the clauses of the rulebook and the rulings, by id.
     rulings, options: the switches of a table by name, each with its possible values.
     reasons: how a game can end: each reason with a sentence.

@@ -20,8 +20,8 @@ FORMAT = "rulebound record 1"
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A game as data: everything that is needed to play it again. Its JSON is stable.
 
-    rules: the version of the game's rules; cards: a digest of its cards. A record of other rules or cards is refused,
-    because the same codes would mean other actions.
+    rules, cards: the version of the game's rules and a digest of its cards. A record of other rules or cards is
+    refused, because the same codes would mean other actions.
     kernel: the version of Rulebound that made it.
     seed, seats, decks, rulings, options, names: the set-up. Decks are names of shipped decks, or whole decks.
     actions: the codes of the actions, in order.

@@ -24,7 +24,6 @@ class Action(Generic[T]):
     it: its one operand, a piece or another number; -1 where it has none. A second choice is asked for next.
     clause: the id of its clause.
     says: the sentence for people, with words in braces that the table fills in.
-
     costs: its price in such words, if `says` does not say it.
     needs: what must hold, in the order in which reasons are given.
     given: what holds for every candidate that a rule offers; tested only to answer `why_not`.
@@ -121,7 +120,12 @@ class Question(Generic[T]):
 
 
 class Decision:
-    """A decision: the seat that must make it, the question in a sentence, and the id of its clause."""
+    """A decision that must be made.
+
+    seat: the seat that must make it; -1 when the game is over.
+    prompt: the question, in a sentence.
+    clause: the id of its clause.
+    """
 
     def __init__(self, seat: int, prompt: str, clause: str) -> None:
         self.seat = seat

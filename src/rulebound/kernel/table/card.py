@@ -10,8 +10,10 @@ from rulebound.kernel.table.ability import Ability
 class Card:
     """A card as it is printed.
 
-    name, kind, text: as printed. printed: which of its fields the rulebook prints; the others are ours.
-    number: its place in `game.card_list`. motif: the centre of its picture; empty if chosen by its name.
+    name, kind, text: as printed.
+    printed: the fields that the rulebook prints; the others are ours.
+    number: its place in `game.card_list`.
+    motif: the centre of its picture; empty if chosen by its name.
     """
 
     def __init__(self, name: str, kind: str, text: str, printed: list[str]) -> None:

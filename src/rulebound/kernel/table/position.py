@@ -20,7 +20,8 @@ class Outcome:
     """How a game ended.
 
     winners: the seats that won or share the win; in a draw of all, all or none.
-    reason: a key of `game.reasons`. clause: the id of its clause.
+    reason: a key of `game.reasons`.
+    clause: the id of its clause.
     loop: the names of the cards or actions that repeated, if the game was stopped because of an endless loop.
     """
 

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 class Seat:
     """What one player may know and do. Bots and clients get a seat, never the state.
 
-    game: the game. index: the number of the seat; -1 is a spectator, who sees what all players see.
+    game: the game.
+    index: the number of the seat; -1 is a spectator, who sees what all players see.
     """
 
     def __init__(self, game: Rulebook, state: CardTable, index: int) -> None:
