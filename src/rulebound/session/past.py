@@ -9,6 +9,7 @@ from rulebound.kernel.basics.view import View
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.record import Record, begin, follow
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.window import Pass
 
 
 class Past:
@@ -60,6 +61,18 @@ class Past:
     def who(self, number: int) -> int:
         """Who has made decision `number`, from 1."""
         return self.tables[number - 1].seat
+
+    def is_chained(self, number: int) -> bool:
+        """Whether decision `number`, from 1, goes on with the deed begun before."""
+        return bool(self.tables[number - 1].question) and self.tables[number - 1].question[0].chained
+
+    def is_pass(self, number: int) -> bool:
+        """Whether decision `number`, from 1, was to answer nothing at a window."""
+        return isinstance(self.game.action(self.codes[number - 1]), Pass)
+
+    def asked(self, number: int) -> str:
+        """What was asked before decision `number`, from 1."""
+        return self.tables[number - 1].decision.prompt
 
     def deed(self, number: int) -> str:
         """What was decided, as the seat that decides reads it."""

@@ -1,0 +1,239 @@
+"""A game that is over, summed up: how the chances went, the deeds that moved them most, scores by turn, what was done.
+
+The chances are the bots' judgement, the game's `value` of positions in which nothing is hidden. So a summary is for
+games that are over, and for records. Terminal and server draw the same one.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Final
+
+import msgspec
+
+from rulebound.kernel.basics.event import Event
+from rulebound.kernel.basics.view import Line, say
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.session.past import Past
+
+MOST_JUDGED: Final = 1500  # positions; of longer games every second deed is judged, or every third
+MOST_TURNS: Final = 60  # at which scores are read
+MOST_TURNING: Final = 5
+LEAST_SWING: Final = 0.04  # of a chance, for a deed to be a turning point
+MOST_TALLIES: Final = 10
+TOTALS: Final = "has"  # what a seat has in all is no amount to be added up
+AFTER: Final = frozenset(
+    {"for", "from", "of", "by", "with", "to", "in", "at", "and"}
+)  # where the noun of an amount ends
+
+
+class Point(msgspec.Struct, frozen=True, kw_only=True):
+    """The chances after so many decisions, for each seat, 0 to 1; together they are 1."""
+
+    step: int
+    turn: int
+    chances: list[float]
+
+
+class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
+    """A deed that moved the chances much: its first decision, from 1, and what the seat's chance has gained by it."""
+
+    step: int
+    turn: int
+    seat: int
+    text: str
+    gain: float
+
+
+class Score(msgspec.Struct, frozen=True, kw_only=True):
+    """A number that decides the game: for each turn in `Summary.turns`, what each seat had; None: it had none."""
+
+    label: str
+    icon: str
+    goal: int | None
+    unit: str
+    by_turn: list[list[int | None]]
+
+
+class Tally(msgspec.Struct, frozen=True, kw_only=True):
+    """How often, or how much, each seat did something."""
+
+    label: str
+    by_seat: list[int]
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """All of it. turns: how many decisions had been made when each turn began, and at last all."""
+
+    names: list[str]
+    curve: list[Point]
+    turning: list[TurningPoint]
+    turns: list[int]
+    scores: list[Score]
+    tallies: list[Tally]
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """Decisions that are one thing to the rulebook: the first and the last, from 1, and who made them."""
+
+    first: int
+    last: int
+    seat: int
+
+
+def summary(past: Past, winners: Sequence[int] = ()) -> Summary:
+    """Sums up a game from its positions. winners: of a game that was given up; its last position does not say it.
+
+    It costs a judgement of each deed's position for each seat and a view of each turn, both bounded: call it in a
+    thread or process of its own.
+    """
+    done, turns = deeds(past), beginnings(past)
+    curve = curve_of(past, done, winners)
+    return Summary(
+        names=list(past.tables[0].setup.names),
+        curve=curve,
+        turning=turning(past, done, curve),
+        turns=turns,
+        scores=scores(past, turns),
+        tallies=tallies(past),
+    )
+
+
+# -- the curve ---------------------------------------------------------------------------------------------------------
+
+
+def deeds(past: Past) -> list[Deed]:
+    """The deeds of a game in order. A pass belongs to the deed before it: what that set off happens then."""
+    found: list[Deed] = []
+    for step in range(1, past.last + 1):
+        seat = past.who(step)
+        goes_on = past.is_chained(step) and found and found[-1].seat == seat
+        if found and (goes_on or past.is_pass(step)):
+            found[-1] = Deed(found[-1].first, step, found[-1].seat)
+        else:
+            found.append(Deed(step, step, seat))
+    return found
+
+
+def curve_of(past: Past, done: Sequence[Deed], winners: Sequence[int]) -> list[Point]:
+    """The chances before the first deed, after each, and at the end, where they are known."""
+    every = max(1, math.ceil(len(done) / MOST_JUDGED))
+    steps = [0, *[deed.last for deed in done[:-1]][every - 1 :: every], past.last]
+    return [point(past, step, winners if step == past.last else ()) for step in sorted(set(steps))]
+
+
+def point(past: Past, step: int, winners: Sequence[int]) -> Point:
+    table = past.tables[step]
+    return Point(step=step, turn=table.turn, chances=chances(past.game, table, winners or table.winners))
+
+
+def chances(game: Game, table: CardTable, winners: Sequence[int]) -> list[float]:
+    """Of each seat. Who has won has won, and winners share it."""
+    if winners or table.over:
+        share = 1.0 / (len(winners) or table.seats)
+        return [share if seat in winners or not winners else 0.0 for seat in range(table.seats)]
+    worths = [game.value(table, seat) for seat in range(table.seats)]
+    total = sum(worths)
+    return [round(worth / total, 4) if total > 0 else 1.0 / table.seats for worth in worths]
+
+
+def turning(past: Past, done: Sequence[Deed], curve: Sequence[Point]) -> list[TurningPoint]:
+    """The deeds that moved the chance of who did them most, in the order of the game."""
+    at = {point.step: point for point in curve}
+    judged = [
+        (at[deed.last].chances[deed.seat] - at[deed.first - 1].chances[deed.seat], deed)
+        for deed in done
+        if deed.last in at and deed.first - 1 in at
+    ]
+    moved = sorted((pair for pair in judged if abs(pair[0]) >= LEAST_SWING), key=lambda pair: -abs(pair[0]))
+    return [
+        TurningPoint(
+            step=deed.first,
+            turn=past.tables[deed.first - 1].turn,
+            seat=deed.seat,
+            text=told(past, deed.first),
+            gain=round(gain, 4),
+        )
+        for gain, deed in sorted(moved[:MOST_TURNING], key=lambda pair: pair[1].first)
+    ]
+
+
+def told(past: Past, step: int) -> str:
+    """What was decided; an answer of one word with its question."""
+    text = past.deed(step)
+    return text if " " in text else f"{past.asked(step)} {text}"
+
+
+# -- scores ------------------------------------------------------------------------------------------------------------
+
+
+def beginnings(past: Past) -> list[int]:
+    """After how many decisions each turn began, and at last how many there are."""
+    found = [step for step in range(1, past.last + 1) if past.tables[step].turn > past.tables[step - 1].turn]
+    return [0, *[step for step in found if step < past.last], past.last]
+
+
+def scores(past: Past, turns: list[int]) -> list[Score]:
+    """The numbers that decide the game, at the beginning of each turn; of a long game, of every second or third.
+
+    `turns` is shortened to those that were read.
+    """
+    every = max(1, math.ceil(len(turns) / MOST_TURNS))
+    turns[:] = [*turns[:-1:every], turns[-1]]
+    views = [past.view(step, -1) for step in turns]
+    found = {}
+    for shown in views:
+        for seat in shown.seats:
+            found.update({counter.key: counter for counter in seat.counters if counter.main})
+    return [
+        Score(
+            label=counter.label,
+            icon=counter.icon,
+            goal=counter.goal,
+            unit=counter.unit,
+            by_turn=[
+                [next((one.now for one in seat.counters if one.key == key), None) for seat in shown.seats]
+                for shown in views
+            ],
+        )
+        for key, counter in found.items()
+    ]
+
+
+# -- what was done -----------------------------------------------------------------------------------------------------
+
+
+def tallies(past: Past) -> list[Tally]:
+    """What the log tells of each seat by name, counted: amounts are added up, all else is how often it was done."""
+    names, labels = past.tables[0].setup.names, dict[str, set[str]]()
+    amounts = set[str]()
+    for line in past.at(past.last).seat_of(-1).log():
+        event = past.log[line.n]
+        said = label_of(line, event, names)
+        if said and not line.head:
+            labels.setdefault(event.kind, set()).add(said)
+            if said != event.kind:
+                amounts.add(event.kind)
+    sums: dict[str, list[int]] = defaultdict(lambda: [0] * len(names))
+    for event in past.log:
+        if event.kind in labels and event.seat >= 0:
+            sums[max(labels[event.kind], key=len)][event.seat] += event.number if event.kind in amounts else 1
+    most = sorted(sums.items(), key=lambda pair: -sum(pair[1]))[:MOST_TALLIES]
+    return [Tally(label=label, by_seat=counted) for label, counted in most]
+
+
+def label_of(line: Line, event: Event, names: Sequence[str]) -> str:
+    """What a line counts as: `gains points` of `Ann gains 3 points.`, else the kind of event; empty without a seat."""
+    name = names[event.seat] if event.seat >= 0 else ""
+    text = say(line.text)
+    if not name or name not in text:
+        return ""
+    verb, *said = text.removeprefix(f"{name} ").rstrip(".").split()
+    if verb == TOTALS or not said or said[0] != str(event.number) or not text.startswith(f"{name} "):
+        return event.kind
+    nouns = list(takewhile(lambda word: word not in AFTER, said[1:]))
+    return " ".join([verb, *nouns])
