@@ -4,17 +4,19 @@ import { INK, PAPER, colour } from "./colours.js";
 import { Figure } from "./number.js";
 import { Badge, Picture, Runs, frameOf, tonesOf, valuesOf } from "./parts.js";
 import { picture } from "./picture.js";
-import { SANS, SERIF, fit, flow, halves, widthOf } from "./text.js";
+import { SANS, SERIF, broken, fit, flow } from "./text.js";
 
 /**
  * @typedef {{ face: import("./parts.js").Face, card: Partial<import("./parts.js").Card>, theme: import("./parts.js").Theme,
- *   tucked?: boolean }} Props
+ *   tucked?: boolean, tiny?: boolean }} Props `tiny`: so small that the name matters more than the picture
  * @typedef {Record<string, [number, number, number]>} Spots
  */
 
 /** Where numbers lie: x, y, radius. @type {Spots} */
 const SMALL_SPOTS = { nw: [40, 40, 29], ne: [208, 38, 29], sw: [44, 306, 33], se: [206, 306, 33], w: [44, 236, 29],
   e: [206, 236, 29] };
+/** @type {Spots} */
+const TINY_SPOTS = { ...SMALL_SPOTS, nw: [42, 42, 34], ne: [206, 42, 34], sw: [50, 300, 42], se: [200, 300, 42] };
 /** @type {Spots} */
 const WHOLE_SPOTS = { nw: [34, 35, 22], ne: [216, 35, 22], sw: [37, 318, 23], se: [213, 318, 23], w: [42, 162, 20],
   e: [208, 159, 20] };
@@ -28,14 +30,18 @@ function figures({ face, card, theme }, spots) {
   });
 }
 
+/** The largest sizes of a name in one line, two and three, on a card that has room for its picture, and on a tiny one. */
+const NAMES = [34, 30], TINY_NAMES = [40, 40, 36], TUCKED_NAMES = [34];
+const LINE = 0.95;
+
 /** @param {Props} props */
 export function SmallCard(props) {
-  const { face, card, theme, tucked } = props, frame = frameOf(theme, face.frame),
+  const { face, card, theme, tucked, tiny } = props, frame = frameOf(theme, face.frame),
     { edge, deep, bright, trim, hue } = tonesOf(theme, frame);
   const at = new Set(valuesOf(face, card).map((value) => value.place ?? "nw"));
-  const left = at.has("nw") ? 76 : 20, right = at.has("ne") ? 176 : 236, room = right - left - 6;
-  const name = nameLines(face.name, room, tucked), tall = name.lines.length > 1 ? 64 : 48, plate = at.has("nw")
-    ? left - 32 : left - 6;
+  const left = at.has("nw") ? (tiny ? 88 : 76) : 20, right = at.has("ne") ? (tiny ? 164 : 176) : 236, room = right - left - (tiny ? 2 : 6);
+  const name = broken(face.name, room, tucked ? TUCKED_NAMES : tiny ? TINY_NAMES : NAMES), lines = name.lines.length,
+    tall = lines > 1 ? Math.max(64, (lines * LINE + 0.3) * name.size) : 48, plate = at.has("nw") ? 44 : left - 6;
   const low = ["sw", "se"].some((place) => at.has(/** @type {any} */ (place)));
   return html`<svg viewBox="0 0 250 350" aria-hidden="true">
     <rect x="1.5" y="1.5" width="247" height="347" rx="16" fill=${edge} /><rect x="6" y="6" width="238" height="338"
@@ -47,25 +53,44 @@ export function SmallCard(props) {
     <rect x=${plate} y="11" width=${right - plate + 6} height=${tall} rx="8" fill=${PAPER} /><rect x=${plate}
       y=${tall + 7} width=${right - plate + 6} height="4" fill=${bright} />
     <g font-family=${SANS} font-weight="600" font-size=${name.size} fill=${INK}>
-      ${name.lines.map((line, i) => html`<text x=${left} y=${name.lines.length > 1 ? 38 + i * 27
-        : 35 + name.size * 0.33}>${line}</text>`)}
+      ${name.lines.map((line, i) => html`<text x=${left}
+        y=${11 + tall / 2 + name.size * (0.36 + (i - (lines - 1) / 2) * LINE)}>${line}</text>`)}
     </g>
-    ${figures(props, SMALL_SPOTS)}
+    ${figures(props, tiny ? TINY_SPOTS : SMALL_SPOTS)}
     ${face.badge && html`<${Badge} word=${face.badge} x="125" y=${tall + 32} size="22" />`}
   </svg>`;
 }
 
 /**
- * A name in one line if it can be read so, or else in two.
- * @type {(name: string, room: number, tucked?: boolean) => { lines: string[], size: number }}
+ * What is left of a card in a full hand, where the next one covers the rest: name, cost and values, at its left edge.
+ * @param {Props & { share: number }} props `share`: how much of its width can be seen
  */
-function nameLines(name, room, tucked) {
-  const one = fit(name, room, 34, 29, SANS);
-  if (widthOf(name, one, SANS) <= room) return { lines: [name], size: one };
-  const two = tucked ? null : halves(name);
-  if (!two) return { lines: [name], size: fit(name, room, 34, 12, SANS) };
-  return { lines: two, size: Math.min(...two.map((line) => fit(line, room, 30, 12, SANS))) };
+export function Strip({ face, card, theme, share }) {
+  const wide = 250 * share, frame = frameOf(theme, face.frame), { edge, deep, bright, hue } = tonesOf(theme, frame);
+  const values = valuesOf(face, card).filter((value) => value.place !== "foot"),
+    high = values.filter((value) => (value.place ?? "nw")[0] === "n"), low = values.filter((value) => !high.includes(value));
+  const name = broken(face.name, wide - 22, STRIP_NAMES, 14), abreast = wide > 2 * SIDE + 24;
+  /** @type {(i: number) => [number, number]} */
+  const spot = (i) => (abreast ? [36 + (i % 2) * SIDE, Math.floor(i / 2) * SIDE] : [36, i * SIDE]);
+  const top = high.length ? spot(high.length - 1)[1] + SIDE + 8 : 14, tall = (name.lines.length + 0.3) * name.size;
+  const figure = (/** @type {import("./parts.js").Value} */ value, /** @type {number} */ x, /** @type {number} */ y) =>
+    html`<${Figure} value=${value} x=${x} y=${y} r=${23} tints=${theme.tints ?? {}} hue=${hue} />`;
+  return html`<svg class="strip" viewBox=${`0 0 ${wide} 350`} aria-hidden="true">
+    <path d=${`M${wide} 1.5H17.5a16 16 0 0 0-16 16v315a16 16 0 0 0 16 16H${wide}Z`} fill=${edge} />
+    <path d=${`M${wide} 6H18a12 12 0 0 0-12 12v314a12 12 0 0 0 12 12H${wide}Z`} fill=${deep} />
+    <svg x="12" y=${top + tall + 4} width=${wide - 12} height=${334 - top - tall}><${Picture}
+      src=${picture(face, frame, 226, 226, 7)} x=${wide / 2 - 119} y="0" w="226" h="226" /></svg>
+    <path d=${`M${wide} ${top}H16a6 6 0 0 0-6 6v${tall - 12}a6 6 0 0 0 6 6H${wide}Z`} fill=${PAPER} />
+    <rect x="10" y=${top + tall - 3} width=${wide - 10} height="4" fill=${bright} />
+    <g font-family=${SANS} font-weight="600" font-size=${name.size} fill=${INK}>${name.lines.map((line, i) =>
+      html`<text x="16" y=${top + name.size * (i + 0.98)}>${line}</text>`)}</g>
+    ${high.map((value, i) => figure(value, spot(i)[0], 37 + spot(i)[1]))}
+    ${low.map((value, i) => figure(value, spot(i)[0], 314 - spot(i)[1]))}
+  </svg>`;
 }
+
+/** How far numbers of a strip are apart, and the largest sizes of its name by lines. */
+const SIDE = 54, STRIP_NAMES = [30, 30, 28, 27];
 
 /** @param {Props} props */
 export function WholeCard(props) {

@@ -5,16 +5,18 @@ import { Figure } from "./number.js";
 import { Motif, Picture, Runs, frameOf, tonesOf, valuesOf } from "./parts.js";
 import { backPicture, picture } from "./picture.js";
 import { TURN, closed, point, times } from "./strokes.js";
-import { SANS, SERIF, fit, flow } from "./text.js";
+import { SANS, SERIF, broken, fit, flow } from "./text.js";
 
 /** @typedef {import("./card_face.js").Props & { whole?: boolean }} Props */
 
 /** @param {Props} props */
-export function Land({ face, card, theme, whole }) {
-  const frame = frameOf(theme, face.frame), { edge, bright, trim, hue } = tonesOf(theme, frame), bar = whole ? 46 : 54;
-  const values = valuesOf(face, card), start = values.length ? 76 : 24, name = fit(face.name, 334 - start, whole ? 30
-    : 37, 18);
-  const flowed = face.text?.length ? flow(face.text, 306, whole ? 90 : 60, whole ? 19 : 25, whole ? 12 : 19) : null,
+export function Land({ face, card, theme, whole, tiny }) {
+  const covered = (card.on ?? []).length > 0;
+  const frame = frameOf(theme, face.frame), { edge, bright, trim, hue } = tonesOf(theme, frame);
+  const values = valuesOf(face, card), start = values.length ? 76 : 24, font = tiny ? SANS : SERIF,
+    name = broken(face.name, 334 - start, tiny ? (covered ? [46, 34] : [54, 52]) : [whole ? 30 : 37], 18, font),
+    bar = tiny ? Math.max(70, 18 + name.lines.length * name.size) : whole ? 46 : 54;
+  const flowed = face.text?.length && !tiny ? flow(face.text, 306, whole ? 90 : 60, whole ? 19 : 25, whole ? 12 : 19) : null,
     box = flowed ? flowed.height + 14 : 0;
   return html`<svg viewBox="0 0 350 250" aria-hidden="true">
     <rect x="1.5" y="1.5" width="347" height="247" rx="14" fill=${edge} /><rect x="6" y="6" width="338" height="238"
@@ -24,10 +26,10 @@ export function Land({ face, card, theme, whole }) {
       height="4" fill=${bright} />
     ${flowed && html`<path d=${`M9 ${241 - box}H341V233a8 8 0 0 1-8 8H17a8 8 0 0 1-8-8Z`} fill=${PAPER}
       opacity=".94" />`}
-    <text x=${start} y=${(bar + 9) / 2 + name * 0.33} font-family=${SERIF} font-weight="600" font-size=${name}
-      fill=${INK}>${face.name}</text>
+    <g font-family=${font} font-weight="600" font-size=${name.size} fill=${INK}>${name.lines.map((line, i) =>
+      html`<text x=${start} y=${(bar + 9) / 2 + name.size * (0.33 + i - (name.lines.length - 1) / 2)}>${line}</text>`)}</g>
     ${flowed && html`<${Runs} flowed=${flowed} x=${22} y=${244 - box} hue=${hue} />`}
-    ${values.map((value, i) => html`<${Figure} value=${value} x=${i ? 310 - (i - 1) * 60 : 40} y=${40} r=${27}
+    ${values.map((value, i) => html`<${Figure} value=${value} x=${i ? 310 - (i - 1) * 60 : 40} y=${40} r=${tiny ? 32 : 27}
       tints=${theme.tints ?? {}} hue=${hue} />`)}
   </svg>`;
 }

@@ -38,18 +38,25 @@ export function fit(text, width, most, least, font = SERIF) {
   return Math.max(least, Math.min(most, Math.floor(size * 2) / 2));
 }
 
+/** @type {(words: string[], n: number) => string[][]} */
+const waysToBreak = (words, n) => (n === 1 || words.length === 1 ? [[words.join(" ")]]
+  : words.slice(1).flatMap((_, i) => waysToBreak(words.slice(i + 1), n - 1)
+    .map((rest) => [words.slice(0, i + 1).join(" "), ...rest])));
+
 /**
- * The two lines of a name that are most alike in width.
- * @type {(text: string, font?: string) => [string, string] | null}
+ * A name in at most so many lines, at the largest size that fits; in fewer where that costs little. `most[n]` is the
+ * largest size in n + 1 lines.
+ * @type {(name: string, width: number, most: number[], least?: number, font?: string) => { lines: string[], size: number }}
  */
-export function halves(text, font = SANS) {
-  const words = text.split(" ");
-  if (words.length < 2) return null;
-  const ways = words.slice(1)
-    .map((_, i) => /** @type {[string, string]} */ ([words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]));
-  const widest = (/** @type {[string, string]} */ pair) => Math.max(...pair.map((line) => widthOf(line, 28, font)));
-  return ways.reduce((best, way) => (widest(way) < widest(best) ? way : best));
+export function broken(name, width, most, least = 12, font = SANS) {
+  const words = name.split(" ");
+  const ways = most.flatMap((size, n) => (n < words.length ? waysToBreak(words, n + 1) : [])
+    .map((lines) => ({ lines, size: Math.min(...lines.map((line) => fit(line, width, most[lines.length - 1], least, font))) })));
+  return ways.reduce((best, way) => (way.size > best.size * (way.lines.length > best.lines.length ? LONGER : 1) ? way : best));
 }
+
+/** How much larger a name must become for another line. */
+const LONGER = 1.12;
 
 /** Words as they are read aloud. @param {Words | undefined} words */
 export const plain = (words) => (words ?? []).map((part) => (typeof part === "string" ? part : part.w)).join("");

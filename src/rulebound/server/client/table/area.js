@@ -20,7 +20,7 @@ export function Area({ area }) {
   const lines = useRef(0), [room, box] = useRoom(), plan = narrow.value
     ? planOf(area, phoneRoom(), innerWidth > PHONE && !isAcross() ? UPRIGHT[area.size === "large" ? 1 : 0] : undefined)
     : planOf(area, room, undefined, lines.current);
-  lines.current = plan.lines ?? 0;
+  if (room) lines.current = plan.lines ?? 0;
   if (area.layout === "stack") return html`<${Effects} area=${area} />`;
   const state = classes("area", area.layout, area.role, area.size ?? "normal", starts.value.has(area.id) && "can",
     aims.value.has(area.id) && "aim");
@@ -30,7 +30,8 @@ export function Area({ area }) {
       style=${`--W:${plan.w.toFixed(2)};--H:${plan.h.toFixed(2)};--cap:${capOf(area)}px`}>
       <${Headings} area=${area} plan=${plan} />
       ${(plan.slots ?? []).map((slot) => html`<${SlotBox} area=${area} slot=${slot} />`)}
-      ${plan.items.map((item) => html`<${CardButton} key=${item.card.id} item=${item} />`)}
+      ${plan.items.map((item) => html`<${CardButton} key=${item.card.id} item=${item}
+        level=${item.w * unitOf(area, plan, room) < TINY[item.shape] ? "tiny" : "small"} />`)}
       ${area.layout === "pile" && !plan.items.length && html`<${EmptyPile} n=${area.count ?? 0} />`}
       ${!(area.cards ?? []).length && area.empty && html`<p class="empty">${area.empty}</p>`}
     </div></div>
@@ -41,6 +42,12 @@ export function Area({ area }) {
 const EmptyPile = (/** @type {{ n: number }} */ { n }) =>
   html`<span class="slot" style=${`left:0;top:0;width:${unit(5)};height:${unit(7)}`}>${n > 0 && html`<b>${n}</b>`}
     </span>`;
+
+/** With less pixels than this, the name of a card matters more than its picture. @type {Record<string, number>} */
+const TINY = { card: 84, land: 112 };
+
+/** What a seventh of a card comes to, in pixels. @type {(area: AreaData, plan: Plan, room: [number, number] | null) => number} */
+const unitOf = (area, plan, room) => (room ? Math.min(room[0] / plan.w, narrow.value ? Infinity : room[1] / plan.h, capOf(area)) : capOf(area));
 
 /** The widest phone, and on wider screens held upright the largest sevenths of cards and of large ones; as in phone.css. */
 const PHONE = 700, UPRIGHT = [19, 23];

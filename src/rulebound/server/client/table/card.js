@@ -14,9 +14,9 @@ const unit = (/** @type {number} */ n) => `calc(var(--u)*${n.toFixed(3)})`;
 /**
  * A whole card lies in a hand, where only what is not covered by the next can be pointed at: a raised card leaves its
  *   neighbours within reach.
- * @param {{ item: Item, level?: "small" | "whole" }} props
+ * @param {{ item: Item, level?: "small" | "tiny" | "whole", share?: number }} props `share`: how much is not covered
  */
-export function CardButton({ item, level = "small" }) {
+export function CardButton({ item, level = "small", share = 1 }) {
   const { card, shape, turned } = item, face = faceOf(card), { id } = card;
   const pointAt = () => { look.value = id; };
   const place = `left:${unit(item.x)};top:${unit(item.y)};width:${unit(item.w)};height:${unit(item.h)};--w:${item.w};--h:${item.h}`;
@@ -28,7 +28,8 @@ export function CardButton({ item, level = "small" }) {
       aria-label=${sayCard(card)} aria-pressed=${picked.value === id ? "true" : null} onPointerEnter=${pointAt}
         onFocus=${pointAt}>
     <span class="spin">${face
-      ? html`<${Face} face=${face} card=${card} theme=${view.value.theme} level=${item.tucked ? "tucked" : level} />`
+      ? html`<${Face} face=${face} card=${card} theme=${view.value.theme} level=${item.tucked ? "tucked" : level}
+        share=${share} />`
       : html`<${Back} name=${card.back} theme=${view.value.theme} square=${shape === "tile"} />`}</span>
     <${Marks} marks=${(card.marks ?? []).filter((mark) => mark.key !== COUNT)} tile=${shape === "tile"} />
     <${Whose} item=${item} />

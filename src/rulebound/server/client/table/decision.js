@@ -65,7 +65,7 @@ function Options({ form, groups }) {
 }
 
 /** How close options may be set, so that all of them are in sight; the closest is the last. */
-const FITS = 3;
+const FITS = 4;
 
 /** On wide screens options that have no room come closer together, and take more of the dock, until they have. */
 function useFit() {
@@ -99,7 +99,8 @@ function grouped(shown) {
     const key = option.verb && (option.way ?? "do") === "do" ? option.verb : `#${option.code}`;
     groups.set(key, [...(groups.get(key) ?? []), option]);
   }
-  return groups.size < shown.length ? groups : null;
+  const several = [...groups.values()].filter((ways) => ways.length > 1).length; // one alone needs no step of its own
+  return groups.size < shown.length && (several > 1 || (several && groups.size > MANY / 2)) ? groups : null;
 }
 
 /** @param {{ groups: Map<string, Option[]>, list: import("preact").RefObject<HTMLOListElement> }} props */

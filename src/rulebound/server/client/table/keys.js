@@ -2,7 +2,7 @@
 import { set, settings } from "../common/settings.js";
 import { pressNumber } from "./decision.js";
 import { showAgain } from "./showing.js";
-import { hands, isMine, linear, narrow, peeked, picked, refused, sheet, sure, verb } from "./store.js";
+import { enlarged, hands, isMine, linear, narrow, peeked, picked, refused, sheet, sure, verb } from "./store.js";
 
 /** Groups that Tab goes between; arrows go within. In the order of the page. */
 const GROUPS = ".options, .myhand, .area, .plate";
@@ -26,9 +26,19 @@ const LETTERS = {
   i: () => { sheet.value = sheet.value === "inspector" ? "" : "inspector"; },
   t: () => { linear.value = !linear.value; },
   a: () => showAgain(),
+  z: () => enlarge(),
   m: () => set({ sound: !settings.value.sound }),
   h: () => /** @type {HTMLElement | null} */ (document.querySelector("[data-do=hint]"))?.click(),
 };
+
+/** Enlarges the sheet that is pointed at, or else the next of those that are framed. */
+function enlarge() {
+  const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".enlarge")]),
+    on = buttons.findIndex((button) => button.getAttribute("aria-pressed") === "true");
+  const pointed = on < 0 ? buttons.find((button) => button.parentElement?.matches(":hover")) : undefined;
+  if (on >= 0) buttons[on].click();
+  (pointed ?? buttons[on + 1])?.click();
+}
 
 /** @type {(event: KeyboardEvent) => void} */
 export function press(event) {
@@ -47,6 +57,7 @@ export function press(event) {
 /** Escape takes back a step: first what is only on the screen, then a half-made choice. */
 function stepBack() {
   if (sheet.value) sheet.value = "";
+  else if (enlarged.value) enlarged.value = "";
   else if (sure.value) sure.value = null;
   else if (peeked.value) peeked.value = "";
   else if (refused.value) refused.value = null;

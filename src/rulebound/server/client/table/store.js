@@ -89,6 +89,9 @@ export const peeked = signal("");
  */
 export const sure = signal(null);
 
+/** The sheet of the table that is laid over all others, by its first thing. */
+export const enlarged = signal("");
+
 /** Options of one verb that are shown alone, where there are many. */
 export const verb = signal("");
 

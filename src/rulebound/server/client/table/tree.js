@@ -2,13 +2,14 @@
  * The tree of the layout as boxes: wide screens beside each other, narrow ones folded, in tabs and in their own order.
  */
 import { classes, html } from "../common/html.js";
+import { Icon } from "../common/words.js";
 import { Medal } from "../drawing/face.js";
 import { signal } from "../vendor/signals.js";
 import { Area } from "./area.js";
 import { Clashes } from "./clash.js";
 import { AreaHead } from "./heading.js";
 import { Plate } from "./plate.js";
-import { areas, faceOf, isDocked, narrow, starts, view } from "./store.js";
+import { areas, enlarged, faceOf, isDocked, narrow, starts, view } from "./store.js";
 
 /**
  * @typedef {import("../view.d.ts").Put} Put
@@ -42,9 +43,21 @@ export const Node = ({ node }) => (node.type === "put" ? html`<${Leaf} put=${nod
   : html`<${Boxes} split=${node} />`);
 
 /** What part of its share an area keeps while nothing lies there, and whether it is one of those that shrink so. */
-const BARE = 0.45;
+const BARE = 0.2;
 const isBare = (/** @type {import("./store.js").Area} */ area) => area.layout === "row" && !(area.cards ?? []).length
   && !["board", "market"].includes(area.role ?? "");
+
+/** What a pile needs of the width, in pixels, and what lies between two things. */
+const PILE = 104, GAP = 7;
+
+/** The width that a part can use: piles beside others need no more than theirs. @param {Put | Split} node @returns {number} */
+function widest(node) {
+  if (node.type === "put") return areas.value.get(node.ids[0])?.layout === "pile" ? PILE : Infinity;
+  const parts = node.parts.filter(isThere).map(widest);
+  return node.way === "across" ? parts.reduce((sum, wide) => sum + wide + GAP, -GAP) : Math.max(...parts);
+}
+/** @param {Put | Split} node */
+const atMost = (node) => (narrow.value || widest(node) === Infinity ? "" : `;max-width:${widest(node)}px`);
 
 /** @param {{ put: Put }} props */
 function Leaf({ put }) {
@@ -53,7 +66,7 @@ function Leaf({ put }) {
   if (narrow.value && !ids.length) return null;
   const share = (put.share ?? 1) * (area && isBare(area) ? BARE : 1);
   return html`<div class=${classes("put", ids.length > 1 && "many", ids[0]?.startsWith("seat.") && "k-seat", area
-    && `k-${area.layout}`)} style=${`--share:${share};flex:${share} 1 0`}>
+    && `k-${area.layout}`)} style=${`--share:${share};flex:${share} 1 0${atMost(put)}`}>
     ${ids.map((id) => html`<${Thing} key=${id} id=${id} />`)}</div>`;
 }
 
@@ -72,7 +85,7 @@ function Folded({ area }) {
 
 /** @param {{ split: Split }} props */
 function Boxes({ split }) {
-  const parts = split.parts.filter(isThere), style = `--share:${split.share ?? 1};flex:${split.share ?? 1} 1 0`;
+  const parts = split.parts.filter(isThere), style = `--share:${split.share ?? 1};flex:${split.share ?? 1} 1 0${atMost(split)}`;
   if (narrow.value) parts.sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
   if (narrow.value && split.narrow === "tabs" && parts.length > 1) return html`<${Tabs} split=${split}
     parts=${parts} />`;
@@ -80,8 +93,19 @@ function Boxes({ split }) {
     || split.narrow === "scroll");
   const state = classes("split", across ? "across" : "down", split.frame && `sheet ${split.frame}`, narrow.value
     && split.narrow === "scroll" && "scroll");
-  return html`<div class=${state} style=${style}>${parts.map((part, i) => html`<${Node} key=${i} node=${part} />`)}
-    </div>`;
+  return html`<div class=${classes(state, split.frame && enlarged.value === nameOf(split) && "enlarged")} style=${style}>
+    ${parts.map((part, i) => html`<${Node} key=${i} node=${part} />`)}
+    ${split.frame && !narrow.value && html`<${Enlarge} split=${split} />`}</div>`;
+}
+
+/** The first thing of a sheet, by which it is known. @param {Put | Split} node @returns {string} */
+const nameOf = (node) => (node.type === "put" ? node.ids[0] : nameOf(node.parts[0]));
+
+/** A sheet is laid over the whole table, and put back. @param {{ split: Split }} props */
+function Enlarge({ split }) {
+  const name = nameOf(split), on = enlarged.value === name, what = on ? "Put back" : "Enlarge";
+  return html`<button type="button" class="enlarge" aria-pressed=${on} aria-label=${what} title=${`${what} (z)`}
+    onClick=${() => { enlarged.value = on ? "" : name; }}><${Icon} name=${on ? "close" : "search"} /></button>`;
 }
 
 /** @param {{ split: Split, parts: (Put | Split)[] }} props */
