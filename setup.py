@@ -32,6 +32,7 @@ INTERPRETED: Final = {  # ... but these
     "cardgame/scene.py": "takes whatever a person wrote",
     "cardgame/texts.py": "reads texts; runs once",
     "cardgame/view.py": "builds msgspec structs",
+    "cardtext/advice/*.py": "runs once for a person",
     "cardtext/phrases/card_files.py": "reads files; runs once",
     "cardtext/phrases/showing.py": "builds msgspec structs",
     "kernel/basics/problem.py": "exceptions are not native classes",

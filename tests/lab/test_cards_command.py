@@ -96,7 +96,7 @@ def test_everything_wrong_in_all_files_is_told_with_its_place(capsys: pytest.Cap
     assert lines[1] == "one.toml:2: card 'Ferry Clerk': a partner needs 'cost'"
     assert lines[2] == "one.toml:8:27: card 'Ferry Clerk': 'drew' cannot stand here; did you mean 'draw'?"
     assert lines[3:5] == ["  When this enters, drew a card.", "                    ^"]
-    assert lines[5].startswith("  could be: ")
+    assert lines[5] == "  write: When this enters, draw a card."
     assert lines[6:] == [
         "two.toml:5:14: card 'Rain': write 'two' here, not '2'",
         "  Draw 2 cards.",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulebound.cardgame.box import Pool
 from rulebound.cardgame.card import ValueCard
+from rulebound.cardtext.advice.advisor import Advisor
 from rulebound.cardtext.phrases.card_files import CardFiles
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.kernel.basics.problem import CardError, nearest
@@ -62,6 +63,7 @@ def card_files(kind: type[DeclaredGame]) -> CardFiles[ValueCard]:
         kind.kinds,
         kind.texts.read,
         kind.card_of,
+        Advisor(kind.texts.language, kind.folder),
     )
 
 

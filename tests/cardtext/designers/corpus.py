@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from rulebound.cardgame.game import CardGame
-from rulebound.cardtext.grammar.errors import TextError
 from rulebound.games import load
 
 HERE: Final = Path(__file__).parent
@@ -47,11 +46,7 @@ def reader_of(game: str) -> CardGame:
 
 def fault(one: Written) -> str:
     """Why the text cannot be read; empty where it can."""
-    try:
-        reader_of(one.game).card_files.read(one.text, one.kind)
-    except TextError as error:
-        return str(error)
-    return ""
+    return reader_of(one.game).card_files.fault(one.text, one.kind)
 
 
 def figures() -> str:

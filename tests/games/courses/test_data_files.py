@@ -91,7 +91,7 @@ def test_everything_wrong_with_a_card_file_is_said_at_once(tmp_path: Path) -> No
         "  line 16, column 18: 'card' cannot stand here; did you mean 'cards'?\n"
         "    Draw two card.\n"
         "             ^\n"
-        "    could be: 'cards'\n"
+        "    write: Draw two cards.\n"
         "  line 26: 'stars' must be a number from 0 to 5, not 6\n"
         "  line 27: 'text' must be text\n"
         "  line 28: in 'printed', 'nmae' is not known here; did you mean 'name'?"

@@ -35,7 +35,7 @@ ALIKE: Final = (  # what people say for one thing; the first that a game has is 
     ("have", "get", "gain"),
     ("lose", "pay", "spend"),
     ("draw", "take"),
-    ("cannot", "can't", "can", "may"),
+    ("cannot", "can't"),
     ("fewer", "less"),
     ("it", "he", "she", "him", "her"),
     ("them", "these", "those", "they"),
@@ -169,7 +169,7 @@ def nearest_words(word: str, possible: Sequence[str]) -> list[str]:
         return list(dict.fromkeys(meant))
     if any([word in group for group in DIFFERENT]):
         return []
-    return get_close_matches(word, possible, 1, 0.7)
+    return get_close_matches(word, [other for other in possible if other[:1] == word[:1]], 1, 0.7)
 
 
 def beginnings(explainer: Explainer, openings: Sequence[Opening]) -> list[str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, TypeVar
 
+from rulebound.cardtext.advice.advisor import Advisor
 from rulebound.cardtext.grammar.errors import Problem, TextError
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Abilities
@@ -25,12 +26,14 @@ class CardFiles(Generic[C]):
     kinds: the kinds of cards that may have a text.
     read: the abilities that a text means on a card of a kind, and its tree; raises TextError.
     make: the card of an entry in which nothing is wrong, with its abilities and its tree.
+    advisor: what more can be said of a text that cannot be read.
     """
 
     check: Callable[[Entry], list[str]]
     kinds: Collection[str]
     read: Callable[[str, str], tuple[Abilities, Text]]
     make: Callable[[Entry, Abilities, Text | None], C]
+    advisor: Advisor
 
     def by_name(self, paths: Iterable[Path]) -> dict[str, C]:
         """The cards of these files; of cards with one name the last. Raises CardError."""
@@ -62,8 +65,17 @@ class CardFiles(Generic[C]):
         try:
             return self.read(text.strip(), kind)
         except TextError as error:
-            problems += [told_in_file(entry, "text", problem) for problem in error.problems]
+            advised = self.advisor.advised(error, kind, self.read)
+            problems += [told_in_file(entry, "text", problem) for problem in advised.problems]
             return [], None
+
+    def fault(self, text: str, kind: str) -> str:
+        """Why a card of this kind cannot have this text, and what to do about it; empty where it can."""
+        try:
+            self.read(text, kind)
+        except TextError as error:
+            return str(self.advisor.advised(error, kind, self.read))
+        return ""
 
 
 def told_in_file(entry: Entry, key: str, problem: Problem) -> str:

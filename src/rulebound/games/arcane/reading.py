@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
+from rulebound.cardtext.advice.advisor import Advisor
 from rulebound.cardtext.phrases.card_files import CardFiles
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.games.arcane import texts
@@ -92,4 +94,4 @@ def check(entry: Entry) -> list[str]:
     return check_tile(entry) if entry.values.get("kind") in (TILE, CORNER) else check_card(entry, SCHEMAS)
 
 
-CARD_FILES = CardFiles(check, (SPELL, ITEM), texts.read, card_of)
+CARD_FILES = CardFiles(check, (SPELL, ITEM), texts.read, card_of, Advisor(texts.LANGUAGE, Path(__file__).parent))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+from rulebound.cardtext.advice.advisor import Advisor
 from rulebound.cardtext.phrases.card_files import CardFiles
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.games.courses import texts
@@ -31,4 +33,10 @@ def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> C
     return card
 
 
-CARD_FILES = CardFiles(lambda entry: check_card(entry, SCHEMAS), SCHEMAS, texts.read, card_of)
+CARD_FILES = CardFiles(
+    lambda entry: check_card(entry, SCHEMAS),
+    SCHEMAS,
+    texts.read,
+    card_of,
+    Advisor(texts.LANGUAGE, Path(__file__).parent),
+)

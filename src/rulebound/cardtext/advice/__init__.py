@@ -1,0 +1,1 @@
+"""What a text that cannot be read probably means: other words for it, and the nearest sentences that there are."""

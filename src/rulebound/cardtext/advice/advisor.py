@@ -1,0 +1,184 @@
+"""Advice on a text that cannot be used: what the game lacks, how it says the same, and what comes nearest to it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final
+
+from rulebound.cardtext.advice.nearest import Stock, plainly
+from rulebound.cardtext.advice.rewording import reworded
+from rulebound.cardtext.advice.thesaurus import Meaning, Place, Wording, thesaurus
+from rulebound.cardtext.grammar.errors import Problem, TextError
+from rulebound.cardtext.grammar.language import Language
+from rulebound.cardtext.grammar.phrasebook import vocabulary_of
+from rulebound.cardtext.grammar.writing import ENDS, cut, typed
+from rulebound.kernel.files.datafile import a
+
+SAMPLES: Final = "samples.toml"  # of a game's folder, beside its folder of cards
+FEW: Final = 8  # things that can stand at a place: of more, none is worth reading
+UNREAD: Final = "cannot stand here"
+NO_SUCH_WORD: Final = "; no phrase of this game has that word"
+EXAMPLES: Final = 3
+FEWER: Final = 3  # words that the game has for one
+REACH: Final = 4  # words around the place where a text stops
+Read = Callable[[str, str], Any]
+
+
+class Advisor:
+    """What can be said to whoever writes texts in the language of one game, whose own cards are in `folder`."""
+
+    def __init__(self, language: Language[Any], folder: Path) -> None:
+        self.language = language
+        self.folder = folder
+        self.words = thesaurus()
+        self.stocks: dict[str, Stock] = {}
+
+    @cached_property
+    def lines(self) -> list[tuple[str, str]]:
+        """The lines of all cards that show what can be written, each with the kind of card that has it."""
+        return list(dict.fromkeys(sample_lines(self.folder)))
+
+    @cached_property
+    def said(self) -> list[str]:
+        """The words of each phrase, in their order."""
+        return [f" {' '.join(vocabulary_of(phrase))} " for phrase in self.language.book.phrases]
+
+    def stock(self, kind: str) -> Stock:
+        """All lines, those first that cards of a kind have."""
+        found = self.stocks.get(kind)
+        if found is None:
+            own = {line for line, whose in self.lines if whose == kind}
+            found = self.stocks[kind] = Stock(self.words, [line for line, _ in self.lines], own)
+        return found
+
+    def advised(self, error: TextError, kind: str, read: Read) -> TextError:
+        """The error with more help: what to write instead, what is missing, and what comes nearest."""
+        return TextError(error.text, [self.explain(error.text, problem, kind, read) for problem in error.problems])
+
+    def explain(self, text: str, problem: Problem, kind: str, read: Read) -> Problem:
+        """One problem of a text on a card of this kind, with more help."""
+        if problem.details or problem.what.startswith(("write ", "put ", "leave out")):
+            return problem  # it says all
+        start, end = line_around(text, problem.at)
+        line = text[start:end]
+        better = self.reworded(line, kind, read) if problem.could or UNREAD in problem.what else ""
+        if better:
+            what = problem.what.removesuffix(NO_SUCH_WORD)
+            return Problem(text, problem.at, what, [], [f"  write: {better}"])
+        what = self.better_told(problem.what, line, problem.at - start)
+        near = self.stock(kind).nearest(line, self.stressed(line, problem.at - start))
+        could = problem.could if len(problem.could) <= FEW and not begins_sentence(text, problem.at) else []
+        return Problem(text, problem.at, what, could, listed("nearest", near) or self.examples(kind))
+
+    def better_told(self, what: str, line: str, at: int) -> str:
+        """What is wrong, with what the game lacks, or what it calls that."""
+        missing, known = self.missing(line, at), self.known_as(line, at)
+        if missing is not None and UNREAD in what:
+            return f"{what.partition(';')[0]}; no phrase of this game {missing.says}"
+        if known and what.endswith(NO_SUCH_WORD):
+            return f"{what.removesuffix(NO_SUCH_WORD)}; in this game that is {' or '.join(known)}"
+        return what
+
+    def examples(self, kind: str) -> list[str]:
+        """Lines that cards of a kind have, where none comes near."""
+        lines = [line for line, whose in self.lines if whose == kind]
+        return listed(f"what the text of {a(kind)} can be, for example", lines[:EXAMPLES])
+
+    def reworded(self, line: str, kind: str, read: Read) -> str:
+        """The line in the words of the game; empty where that is not known."""
+
+        def accepts(text: str) -> bool:
+            try:
+                read(text, kind)
+            except TextError:
+                return False
+            return True
+
+        return reworded(self.language.book, self.language.root.__name__, self.words, line, accepts)
+
+    def stressed(self, line: str, at: int) -> list[str]:
+        """The words at the place where a line cannot be read on."""
+        there = word_at(line, at)
+        return plainly(line)[max(0, there - 1) : there + REACH]
+
+    # -- What is missing -----------------------------------------------------------------------------------------------
+
+    def missing(self, line: str, at: int) -> Meaning | None:
+        """What the line asks for near this place and no phrase of the game says."""
+        there = word_at(line, at)
+        places = [place for place in self.words.places(plainly(line)) if place.meaning.says]
+        near = [place for place in places if place.start - REACH <= there < place.end + REACH]
+        near.sort(key=lambda place: (away(place, there), place.start - place.end))
+        said = {n for place in near if self.can_be_said(place.meaning) for n in range(place.start, place.end)}
+        return next((place.meaning for place in near if not said.issuperset(range(place.start, place.end))), None)
+
+    def known_as(self, line: str, at: int) -> list[str]:
+        """What the game calls that which stands at this place, each in quotation marks."""
+        there = word_at(line, at)
+        found = [
+            repr(" ".join(wording))
+            for place in self.words.places(plainly(line))
+            if place.start == there and not place.meaning.akin
+            for wording in place.meaning.wordings[place.form]
+            if self.has(wording)
+        ]
+        return list(dict.fromkeys(found))[:FEWER]
+
+    def can_be_said(self, meaning: Meaning) -> bool:
+        """Whether some phrase or some card of the game has a wording of this meaning."""
+        return any([self.has(wording) for wording in meaning.all()])
+
+    def has(self, wording: Wording) -> bool:
+        """Whether some phrase or some card has this wording."""
+        told = f" {' '.join(wording)} "
+        return any([told in said for said in self.said]) or any([told in line for line in self.plain_lines])
+
+    @cached_property
+    def plain_lines(self) -> list[str]:
+        """The lines of `lines`, word by word."""
+        return [f" {' '.join(plainly(line))} " for line, _ in self.lines]
+
+
+def sample_lines(folder: Path) -> Iterator[tuple[str, str]]:
+    """The lines of a game's samples and of its cards."""
+    files = [folder / SAMPLES, *sorted((folder / "cards").glob("*.toml"))]
+    for path in files:
+        entries = tomllib.loads(path.read_text(encoding="utf-8")).get("card", []) if path.exists() else []
+        for entry in entries:
+            for line in entry.get("text", "").strip().split("\n"):
+                if line:
+                    yield line, entry["kind"]
+
+
+def listed(heading: str, lines: list[str]) -> list[str]:
+    """Lines that go below an error, under a heading; none where there are none."""
+    return [f"  {heading}:", *[f"    {line}" for line in lines]] if lines else []
+
+
+def line_around(text: str, at: int) -> tuple[int, int]:
+    """Where the line begins and ends that this place is in."""
+    start = text.rfind("\n", 0, at) + 1
+    end = text.find("\n", at)
+    return start, len(text) if end < 0 else end
+
+
+def word_at(line: str, at: int) -> int:
+    """The number of the word that stands at a place, or after it."""
+    cuts = cut(typed(line))
+    return next((n for n, one in enumerate(cuts) if one.end > at), len(cuts))
+
+
+def begins_sentence(text: str, at: int) -> bool:
+    """Whether a sentence begins here."""
+    before = text[:at].rstrip(" ")
+    return not before or before[-1] in ENDS
+
+
+def away(place: Place, there: int) -> int:
+    """How far a wording is from a word."""
+    if place.start <= there < place.end:
+        return 0
+    return min(abs(place.start - there), abs(place.end - 1 - there))

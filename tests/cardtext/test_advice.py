@@ -1,0 +1,183 @@
+"""Advice on texts that cannot be read: other words for them, what is missing, and the nearest sentences."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from rulebound.cardgame.game import CardGame
+from rulebound.cardtext.advice.advisor import Advisor
+from rulebound.cardtext.advice.nearest import Stock
+from rulebound.cardtext.advice.thesaurus import noun_forms, thesaurus, verb_forms
+from rulebound.cardtext.grammar.errors import TextError
+from rulebound.cardtext.grammar.language import Language
+from tests.cardtext.designers.corpus import GAMES, Written, fault, reader_of, written_for
+from tests.cardtext.languages import phrase, tiny
+
+UNREAD: Final = [one for game in GAMES for one in written_for(game) if not one.read]
+
+# Sentences in the words of other games, and what the game says for it.
+FOREIGN: Final = [
+    ("courses", "item", "Destroy a partner of another player.", "Defeat a partner of another player."),
+    ("courses", "item", "Bounce target creature an opponent controls.", "Return a partner of another player to its owner's hand."),  # noqa: E501
+    ("courses", "item", "Each opponent discards a card.", "Each other player discards a card."),
+    ("courses", "item", "You gain 3 life.", "Gain 3 points."),
+    ("courses", "partner", "When this enters the battlefield, draw a card.", "When this enters, draw a card."),
+    ("courses", "partner", "Battlecry: Draw two cards.", "When this enters, draw two cards."),
+    ("courses", "partner", "Deathrattle: Gain 1 point.", "When this is defeated, gain 1 point."),
+    ("courses", "partner", "Whenever a creature dies, draw a card.", "When a partner is defeated, draw a card."),
+    ("courses", "supporter", "T: Draw a card.", "Tap this: Draw a card."),
+    ("courses", "supporter", "At the beginning of your upkeep, untap this.", "At the start of your turn, untap this."),
+    ("courses", "partner", "When i enter draw a card", "When this enters, draw a card."),
+    ("avarium", "scheme", "Destroy target creature.", "Expel target student."),
+    ("avarium", "student", "When this dies, draw a card.", "When I am expelled, draw a card."),
+    ("avarium", "scheme", "Each opponent loses 2 life.", "Each enemy loses 2 Merit."),
+    ("avarium", "student", "Tap: Gain 1 mana.", "EXHAUST: Gain 1 Reputation."),
+    ("avarium", "scheme", "Counter target spell.", "Cancel target scheme."),
+    ("arcane", "item", "Tap this: Gain 1 mana.", "USE: Gain 1 Will."),
+    ("arcane", "item", "Whenever you play a land, gain 1 Will.", "When you cast a tile, gain 1 Will."),
+    ("varia", "action", "Battlecry: Gain 3 life.", "Start of Moment: Gain 3 Health Points."),
+    ("proelium", "action", "Kill target creature.", "Destroy a character."),
+    ("proelium", "character", "When this enters the battlefield, draw a card.", "When you play this, draw a card."),
+]  # fmt: skip
+
+
+def sentences_in(game: CardGame, told: str, kind: str) -> list[str]:
+    """Those lines of an error that are texts of the game."""
+    return [line.strip().removeprefix("write: ") for line in told.split("\n") if is_read(game, line, kind)]
+
+
+def is_read(game: CardGame, line: str, kind: str) -> bool:
+    kinds = [kind, *dict.fromkeys(card.kind for card in game.card_list)]
+    return any(reads(game, line.strip().removeprefix("write: "), some) for some in kinds)
+
+
+def reads(game: CardGame, text: str, kind: str) -> bool:
+    try:
+        game.card_files.read(text, kind)
+    except TextError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(("game", "kind", "text", "ours"), FOREIGN, ids=[text for _, _, text, _ in FOREIGN])
+def test_words_of_other_games_are_put_into_those_of_this_one(game: str, kind: str, text: str, ours: str) -> None:
+    told = reader_of(game).card_files.fault(text, kind)
+
+    assert told.split("\n")[-1] == f"  write: {ours}"
+    assert reads(reader_of(game), ours, kind)
+
+
+@pytest.mark.parametrize("one", UNREAD, ids=[f"{one.game}: {one.text}" for one in UNREAD])
+def test_the_error_of_every_text_names_a_sentence_that_can_be_read(one: Written) -> None:
+    told = fault(one)
+
+    assert sentences_in(reader_of(one.game), told, one.kind), told
+
+
+def tiny_advisor(folder: Path, *texts: str) -> tuple[Advisor, Language[object]]:  # type: ignore[type-var]
+    """Advice for a language of these texts, each of which stands on a card of the kind toy."""
+    cards = "".join(f'[[card]]\nkind = "toy"\ntext = "{text}"\n' for text in texts)
+    (folder / "samples.toml").write_text(cards, encoding="utf-8")
+    root = phrase("Root", "{sentence}", sentence="Sentence")
+    kind = phrase("Sentence", "")
+    language = tiny(root, kind, *[phrase(f"S{n}", text.lower(), kind) for n, text in enumerate(texts)])
+    return Advisor(language, folder), language  # type: ignore[return-value]
+
+
+def advice(folder: Path, text: str, *texts: str) -> str:
+    advisor, language = tiny_advisor(folder, *texts)
+    with pytest.raises(TextError) as refused:
+        language.parse(text)
+    return str(advisor.advised(refused.value, "toy", lambda text, kind: language.parse(text)))
+
+
+def test_what_the_game_lacks_is_named(tmp_path: Path) -> None:
+    told = advice(tmp_path, "Copy a toy.", "Draw a toy.", "Return a toy.")
+
+    assert told.split("\n")[0] == (
+        "line 1, column 1: 'Copy' cannot stand here; no phrase of this game copies a card or what it does"
+    )
+
+
+def test_what_the_game_can_say_in_other_words_is_not_called_missing(tmp_path: Path) -> None:
+    told = advice(tmp_path, "Bounce seven toys now.", "Draw a toy.", "Return a toy.")
+
+    assert told.split("\n")[0] == "line 1, column 1: 'Bounce' cannot stand here; in this game that is 'return'"
+
+
+def test_the_nearest_sentences_are_near_by_meaning(tmp_path: Path) -> None:
+    told = advice(tmp_path, "Bounce every toy of mine.", "Draw a toy.", "Return a toy.", "Sing.")
+
+    assert told.split("\n")[3:5] == ["  nearest:", "    Return a toy."]
+
+
+def test_examples_are_shown_where_nothing_is_near(tmp_path: Path) -> None:
+    told = advice(tmp_path, "Yodel.", "Draw a toy.", "Sing.")
+
+    assert told.split("\n")[3:] == ["  what the text of a toy can be, for example:", "    Draw a toy.", "    Sing."]
+
+
+def test_what_could_stand_at_the_beginning_of_a_sentence_is_not_listed(tmp_path: Path) -> None:
+    assert "could be" not in advice(tmp_path, "Yodel.", "Draw a toy.", "Sing.")
+
+
+def test_an_error_that_says_what_to_write_stays_as_it_is() -> None:
+    told = reader_of("courses").card_files.fault("Draw 2 cards.", "item")
+
+    assert told.split("\n") == ["line 1, column 6: write 'two' here, not '2'", "  Draw 2 cards.", "       ^"]
+
+
+def test_only_the_line_that_is_wrong_is_reworded() -> None:
+    told = reader_of("courses").card_files.fault("Sneaky\nWhen this dies, draw a card.", "partner")
+
+    assert told.split("\n")[0].startswith("line 2, column 11:")
+    assert told.split("\n")[-1] == "  write: When this is defeated, draw a card."
+
+
+def test_of_two_sentences_about_as_near_the_one_of_the_same_kind_of_card_comes_first() -> None:
+    lines = ["Draw a card.", "Draw two cards."]
+
+    assert Stock(thesaurus(), lines, {lines[1]}).nearest("Draw cards.")[0] == lines[1]
+    assert Stock(thesaurus(), lines, {lines[0]}).nearest("Draw cards.")[0] == lines[0]
+
+
+def test_a_stock_without_sentences_has_none_that_is_near() -> None:
+    assert Stock(thesaurus(), []).nearest("Draw a card.") == []
+
+
+@pytest.mark.parametrize(
+    ("verb", "forms"),
+    [
+        ("defeat", ("defeat", "defeats", "defeated")),
+        ("banish", ("banish", "banishes", "banished")),
+        ("ready/readies/readied", ("ready", "readies", "readied")),
+        ("knock out", ("knock out", "knocks out", "knocked out")),
+        ("send back/sends back/sent back", ("send back", "sends back", "sent back")),
+        ("remove from the game", ("remove from the game", "removes from the game", "removed from the game")),
+    ],
+)
+def test_the_forms_of_verbs_are_regular_unless_they_are_written(verb: str, forms: tuple[str, str, str]) -> None:
+    assert verb_forms(verb) == forms
+
+
+@pytest.mark.parametrize(
+    ("noun", "forms"),
+    [
+        ("ally/allies", ("ally", "allies")),
+        ("hp/hp", ("hp", "hp")),
+        ("discard pile", ("discard pile", "discard piles")),
+        ("victory point", ("victory point", "victory points")),
+        ("sorcery", ("sorcery", "sorceries")),
+    ],
+)
+def test_the_plurals_of_nouns_are_regular_unless_they_are_written(noun: str, forms: tuple[str, str]) -> None:
+    assert noun_forms(noun) == forms
+
+
+def test_no_wording_stands_twice_in_a_meaning() -> None:
+    for meaning in thesaurus().meanings:
+        for form, wordings in meaning.wordings.items():
+            assert len(set(wordings)) == len(wordings), (meaning.says, form, wordings)
