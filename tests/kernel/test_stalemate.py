@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.game import saving
 from rulebound.kernel.knowing.showing import ending, some_of
+from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.state import LONGEST_TURN
 from tests.kernel.toy.effects import Gain
@@ -91,25 +94,32 @@ def answer_for_ever(table: Table) -> int:
     return taken
 
 
+@cache
+def asked_for_ever() -> tuple[CardTable, Table, int]:
+    """Two mirrors answer each other's coins from the second round on, and somebody must say which comes first.
+
+    The table when that begins, loaded from what was saved; the same when that has gone on for ever; and
+    how many decisions that took.
+    """
+    table = scene(player(in_play=["Mirror", "Squire", "Mirror"]), player(), player())
+    do(table, *["End your turn"] * 3)
+    before = saving.load(TOY, saving.save(table))
+    return before, table, answer_for_ever(table)
+
+
 def test_a_turn_in_which_players_are_asked_without_end_ends_the_game() -> None:
-    """Two mirrors answer each other's coins, and somebody must say which comes first."""
-    table = scene(player(in_play=["Mirror", "Mirror"]), player(), player())
+    _, table, answered = asked_for_ever()
 
-    do(table, "Use tile 0")
-    answered = answer_for_ever(table)
-
-    assert answered == LONGEST_TURN - 1
+    assert answered == LONGEST_TURN
     assert table.outcome is not None
     assert (sorted(table.outcome.winners), table.outcome.reason) == ([0, 1, 2], "stalemate")
 
 
 def test_what_went_on_for_ever_is_named() -> None:
-    asking = scene(player(in_play=["Mirror", "Squire", "Mirror"]), player())
+    _, asking, _ = asked_for_ever()
     silent = scene(player(in_play=["Mirror", "Squire"]), player())
 
-    for table in (asking, silent):
-        do(table, "Use tile 0")
-        answer_for_ever(table)
+    do(silent, "Use tile 0")
 
     for table in (asking, silent):
         assert table.outcome is not None
@@ -119,14 +129,11 @@ def test_what_went_on_for_ever_is_named() -> None:
 
 
 def test_a_table_that_was_saved_knows_what_went_on_for_ever_and_how_long_the_turn_lasts() -> None:
-    table = scene(player(in_play=["Mirror", "Mirror"]), player())
-    do(table, "End your turn", "End your turn")
+    before, table, _ = asked_for_ever()
 
-    again = saving.load(TOY, saving.save(table))
-    answer_for_ever(table)
     ended = saving.load(TOY, saving.save(table))
 
-    assert again.turn_began == 2
+    assert before.turn_began == 3
     assert ended.loop == ["Mirror"]
 
 
