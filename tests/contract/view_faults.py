@@ -185,6 +185,8 @@ def pointers_of_decision(decision: Decision | None) -> Iterator[tuple[str, str]]
     if decision is not None:
         for option in decision.options:
             yield from ((f"option {option.code}", it) for it in [*option.touches, option.to])
+            for ghost in option.ghosts:
+                yield from ((f"a ghost of option {option.code}", it) for it in [ghost.card, ghost.at, *ghost.joins])
         for refusal in decision.refused:
             yield from ((f"a refusal by {refusal.clause}", it) for it in refusal.touches)
 

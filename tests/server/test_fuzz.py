@@ -43,6 +43,7 @@ SAID: Final[list[dict[str, Any]]] = [
     {"do": "agree", "id": 1, "revision": 1, "yes": True},
     {"do": "why", "id": 1, "revision": 1, "touch": ["c1", "hand.0"], "code": 4},
     {"do": "final", "id": 1, "revision": 1, "code": 4},
+    {"do": "forecast", "id": 1, "revision": 1, "code": 4},
     {"do": "hint", "id": 1, "revision": 1},
     {"do": "concede", "id": 1, "revision": 9, "seat": 0},
     {"do": "uncover", "id": 1, "seat": 0},

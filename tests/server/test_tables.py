@@ -98,6 +98,19 @@ def test_who_decides_can_ask_whether_an_action_is_final_and_nothing_is_done(serv
         assert server.look(ann)["revision"] == revision
 
 
+def test_who_decides_can_ask_what_an_action_would_do_and_nothing_is_done(server: Server) -> None:
+    ann, tor, _ = server.links(options={"first": "1"})
+    with server.sit(ann) as first, server.sit(tor) as second:
+        revision, code = first.state["revision"], first.options[0]["code"]
+
+        answer = first.say("forecast", revision=revision, code=code)
+        refusal = second.refused("forecast", revision=revision, code=code)
+
+        assert (answer["is"], answer["code"], answer["loses"]) == ("forecast", code, False)
+        assert refusal["sentence"] == "This is for who decides now."
+        assert server.look(ann)["revision"] == revision
+
+
 def test_only_who_plays_may_open_the_rematch(server: Server) -> None:
     ann, tor, watch = server.links()
 

@@ -147,6 +147,13 @@ class Lasting(Message, tag="final"):
     code: Number
 
 
+class Forecast(Message, tag="forecast"):
+    """What an action would do."""
+
+    revision: Number
+    code: Number
+
+
 class Hint(Message, tag="hint"):
     """What a bot would do."""
 
@@ -183,4 +190,4 @@ class Told(Message, tag="told"):
     clause: Id
 
 
-Spoken: TypeAlias = Act | Undo | Agree | Why | Lasting | Hint | Concede | SetStops | Uncover | Cover | Told
+Spoken: TypeAlias = Act | Undo | Agree | Why | Lasting | Forecast | Hint | Concede | SetStops | Uncover | Cover | Told

@@ -13,13 +13,28 @@ import msgspec
 
 from rulebound.kernel.basics.problem import DataError
 from rulebound.server import told
-from rulebound.server.asked import Act, Agree, Concede, Cover, Hint, Lasting, SetStops, Spoken, Told, Uncover, Undo, Why
+from rulebound.server.asked import (
+    Act,
+    Agree,
+    Concede,
+    Cover,
+    Forecast,
+    Hint,
+    Lasting,
+    SetStops,
+    Spoken,
+    Told,
+    Uncover,
+    Undo,
+    Why,
+)
 from rulebound.server.hints import Hints
 from rulebound.server.listener import Listener
 from rulebound.server.seeing import cover, faces, state_of, undoing, why_final, why_not
 from rulebound.server.store import Store
 from rulebound.server.thinking import Pool
 from rulebound.session.charter import Place, new_seed, now
+from rulebound.session.forecast import forecast
 from rulebound.session.guiding import was_told
 from rulebound.session.past import Past
 from rulebound.session.players import ADVISER, spec_of
@@ -207,6 +222,8 @@ class Room:
                 self.table.check(spoken.revision)
                 why = why_final(self.table, listener.facing, spoken.code)
                 listener.tell(told.Finality(id=spoken.id, why=why))
+            case Forecast():
+                listener.tell(await self.forecast(listener, spoken))
             case Hint():
                 listener.tell(await self.hint(listener, spoken))
             case Uncover() | Cover():
@@ -274,6 +291,22 @@ class Room:
             for code, chance in thought.best
         ]
         return told.Hinted(id=asked.id, revision=asked.revision, best=advice[0], others=advice[1:])
+
+    async def forecast(self, listener: Listener, asked: Forecast) -> told.Forecasted:
+        """What an action would do, tried aside. Raises Refused."""
+        self.table.check(asked.revision)
+        if listener.facing < 0 or listener.facing != self.table.decider:
+            raise Refused("impossible", "This is for who decides now.")
+        action, mine = self.table.action(asked.code), self.table.match.state.clone().seat_of(listener.facing)
+        found = await asyncio.to_thread(forecast, mine, action, new_seed())
+        return told.Forecasted(
+            id=asked.id,
+            revision=asked.revision,
+            code=asked.code,
+            changes=found.changes,
+            loses=found.loses,
+            ends=found.ends,
+        )
 
     # -- the past ------------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from rulebound.kernel.basics import view
+from rulebound.session.forecast import Change
 from rulebound.session.refusing import Problem
 
 
@@ -364,6 +365,17 @@ class Finality(Frame, tag="final"):
     why: str
 
 
+class Forecasted(Frame, tag="forecast"):
+    """What an action would surely do; loses: that it loses the game at once; ends: how the game would end, or empty."""
+
+    id: int
+    revision: int
+    code: int
+    changes: list[Change]
+    loses: bool
+    ends: str
+
+
 class Advice(Told):
     """An action and the chance of winning with it, as a bot sees it, 0 to 1."""
 
@@ -387,4 +399,4 @@ class Gone(Frame, tag="gone"):
     sentence: str
 
 
-Frames: TypeAlias = State | Yes | No | WhyNot | Finality | Hinted | Gone
+Frames: TypeAlias = State | Yes | No | WhyNot | Finality | Forecasted | Hinted | Gone

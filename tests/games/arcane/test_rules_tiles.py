@@ -39,6 +39,23 @@ def test_add_tile_takes_a_tile_of_the_center_for_nothing(scene: Scene) -> None:
     assert table.asked == "Where on your slate does Use Item, NE go?"
 
 
+@pytest.mark.rule("arcane", "add.rotate")
+def test_the_view_shows_how_a_tile_would_lie_and_what_it_would_join(scene: Scene) -> None:
+    table = scene(player(), player(), market=["Use Item, NE"], bag=[])
+
+    table.do(f"Cast {ADD}", "Take Use Item, NE")
+    beside = next(it for it in table.state.seat_of(0).view().decision.options if it.to == "slate.0:0,1")
+    table.do("On row 1, column 2")
+    ways = [it.ghosts for it in table.state.seat_of(0).view().decision.options]
+
+    assert [ghost.turn for ghost in beside.ghosts] == [0, 1, 2, 3]
+    assert [ghost for (ghost,) in ways] == beside.ghosts
+    names = {card.id: card for area in table.state.seat_of(0).view().areas for card in area.cards}
+    joined = {ghost.turn: [names[it].at for it in ghost.joins] for ghost in beside.ghosts}
+    assert joined[2] == joined[3] == [(0, 0)]  # the corner at its west, if a connector looks there
+    assert joined[0] == joined[1] == []
+
+
 @pytest.mark.rule("arcane", "add.take")
 def test_only_a_tile_of_the_center_can_be_taken(scene: Scene) -> None:
     table = scene(player(), player(slate=[tile("Use Item, NE", 1, 1)]), market=["Use Item, NS", "Add Tile, NES"])

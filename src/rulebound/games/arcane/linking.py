@@ -57,6 +57,18 @@ def meet(mine: int, theirs: int, side: int) -> bool:
     return mine >> side & 1 == 1 and theirs >> (side + 2) % 4 & 1 == 1
 
 
+def would_join(table: Table, it: int, spot: int, turns: int) -> list[int]:
+    """The visible tiles that a tile would be joined to at a space, turned so many quarters, clockwise."""
+    own = TURNED[table.prints[table.faces[it]].edges * TURNS + turns]
+    start = spot - spot % SPACES
+    found: list[int] = []
+    for side, place in enumerate(TOUCHING[spot % SPACES]):
+        other = table.top[start + place] if place >= 0 else -1
+        if other >= 0 and other != it and meet(own, edges(table, other), side):
+            found.append(other)
+    return found
+
+
 def linked(table: Table, it: int) -> list[int]:
     """The visible tiles joined to it."""
     return [other for other in beside(table, it) if are_joined(table, it, other)]

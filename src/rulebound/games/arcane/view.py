@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final
 
 from rulebound.cardgame.showing import whole_view
-from rulebound.cardtext.phrases.effects import Choice
-from rulebound.games.arcane import box, ending, performing, rules
+from rulebound.games.arcane import box
 from rulebound.games.arcane.card import TILE
 from rulebound.games.arcane.faces import card, tile
 from rulebound.games.arcane.layout import TERMS, THEME, layout
-from rulebound.games.arcane.linking import beside, can_be_linked, linked, would_set_off
+from rulebound.games.arcane.linking import can_be_linked, linked
+from rulebound.games.arcane.options import option, prompt, space_id, worth_explaining
 from rulebound.games.arcane.slate import COLUMNS, ROWS
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import BAG, DECK, DISCARD, HAND, ITEMS, MARKET, PLAYED, PUBLIC, SPELLS, TAKEN
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.knowing.showing import card_id
-from rulebound.kernel.knowing.showing import option as shown
-from rulebound.kernel.knowing.showing import verb as verb_of
-from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
-from rulebound.kernel.table.effect import Pick
 
 ASSIGNMENT: Final = "assignment"  # the back of all assignments
 PHASES: Final = ["Cast or rest", "Activated tile", "Linked tiles", "End of turn", "Final scoring"]
@@ -44,6 +40,8 @@ def view(table: CardTable, seat: int) -> shape.View:
         place=lambda action: space_id(seat, action) or card_id(table, action.it),
     )
     found.links = links(table)
+    if found.decision is not None:
+        found.decision.prompt = prompt(table, found.decision.prompt)
     return found
 
 
@@ -193,51 +191,3 @@ def works_now(table: Table, it: int, other: int) -> bool:
         partner = other if it == table.activated else it
         return table.activated in (it, other) and partner not in table.resolved and can_be_linked(table, partner)
     return any(not table.is_exhausted(one) and can_be_linked(table, two) for one, two in ((it, other), (other, it)))
-
-
-# -- What is asked -----------------------------------------------------------------------------------------------------
-
-LAST: Final = (rules.Stop, performing.Done, rules.KeepAll)
-
-
-# What is said of many options of a kind, where it is not what their action is called.
-VERBS: Final[dict[type, str]] = {
-    performing.TakeTile: "Take",
-    performing.UseItem: "Use",
-    rules.Link: "Resolve",
-}
-
-
-def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
-    """One thing that may be done, tied to the cards and spaces that it names, its own first."""
-    parts = table.said(seat, action)
-    touched = [card_id(table, part.piece) for part in parts if part.piece >= 0]
-    if isinstance(action, rules.Cast):
-        touched += [card_id(table, it) for it in would_set_off(table, action.it)]
-    space = space_id(seat, action)
-    if space:
-        touched = [space]
-    verb = "" if isinstance(action, (Pick, Choice)) else VERBS.get(type(action)) or verb_of(action)
-    way: Literal["stop", "do"] = "stop" if isinstance(action, LAST) else "do"
-    return shown(table, seat, action, parts, touched, verb, way=way, to=space)
-
-
-def space_id(seat: int, action: Action[Any]) -> str:
-    """The space that an action is about; nothing where it is about a piece."""
-    return f"slate.{seat}:{action.it // COLUMNS},{action.it % COLUMNS}" if isinstance(action, ending.Lay) else ""
-
-
-def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
-    """What is exhausted, cannot be paid, is not linked, or must not be covered."""
-    if table.over or table.seat != seat:
-        return []
-    question = table.question[0]
-    if question is rules.CAST_OR_REST:
-        return [rules.CAST[it] for it in table.tiles_of(seat)]
-    if question in (performing.WHICH_ACTION, performing.WHICH_OPEN_ACTION):
-        return [action for action in table.candidates if isinstance(action, performing.Complete)]
-    if question is ending.WHICH_SPACE:
-        return list(ending.LAY)
-    if question is rules.WHICH_LINKED and table.is_visible(table.activated):
-        return [rules.LINK[it] for it in beside(table, table.activated)]
-    return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rulebound.games.arcane.card import SPELL, words_of
-from rulebound.games.arcane.linking import edges, would_set_off
+from rulebound.games.arcane.linking import edges, would_join, would_set_off
 from rulebound.games.arcane.slate import SPACES, TURNED, TURNS, place_name, touching
 from rulebound.games.arcane.zones import OPEN, SLATE
 from rulebound.kernel.basics.words import Part
@@ -138,13 +138,7 @@ def turned_as(table: Table, turns: int) -> str:
         return "turned"
     own = TURNED[table.print_of(tile).edges * TURNS + turns]
     sides = [name for side, name in enumerate(SIDES) if own >> side & 1]
-    start = spot - spot % SPACES
-    joined: list[str] = []
-    for side, place in enumerate(touching(spot % SPACES)):
-        if place >= 0 and own >> side & 1:
-            other = table.top[start + place]
-            if other >= 0 and other != tile and edges(table, other) >> (side + 2) % 4 & 1:
-                joined.append(table.card(other).name)
+    joined = [table.card(other).name for other in would_join(table, tile, spot, turns)]
     where = listed(sides) or "nowhere"
     return f"Connectors {where}, joined to {'; '.join(joined) or 'nothing'}"
 

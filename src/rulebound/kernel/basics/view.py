@@ -328,6 +328,15 @@ class Turn(Part, kw_only=True):
     round: Count | None = None
 
 
+class Ghost(Part, kw_only=True):
+    """How a card would lie, were an option taken: shown on the table before it is."""
+
+    card: str  # id of the card that would lie there
+    at: str  # slot
+    turn: Literal[0, 1, 2, 3] = 0  # quarter turns clockwise
+    joins: list[str] = []  # cards that it would be joined to
+
+
 class Option(Part, kw_only=True):
     """A legal action. Its number, for typing, is its place in Decision.options, from 1."""
 
@@ -339,6 +348,7 @@ class Option(Part, kw_only=True):
     cost: str = ""  # the price, where the text does not say it: an amount, "3 stars", or "lose 1 Merit"
     way: Literal["do", "pass", "stop"] = "do"  # pass and stop come after everything that can be done
     hint: str = ""  # a bot's remark, when asked for
+    ghosts: list[Ghost] = []  # how a card would lie; several where a later choice says which way round
 
 
 class Refusal(Part, kw_only=True):

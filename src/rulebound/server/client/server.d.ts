@@ -39,6 +39,8 @@ export type Replay = { steps: { n: number; seat: number; text: string; head: str
 
 export type StopInfo = { name: string; sentence: string; on: boolean; usual: boolean; now: boolean };
 export type Advice = { code: number; text: string; chance: number };
+export type Change = { id: string; name: string; label: string; was: string; now: string; main: boolean };
+export type Forecast = { code: number; changes: Change[]; loses: boolean; ends: string };
 export type Ending = { winners: number[]; reason: string; sentence: string; clause: string };
 export type State = {
   revision: number; view: View; facing: number; seats: number[]; cover: number;
@@ -49,4 +51,4 @@ export type State = {
   conceded: number[]; ended: Ending | null; seed: string; next: string;
   lesson: { say: string; clause: string; n: number } | null; guide: string; from: string; shows: boolean; stops: StopInfo[];
 };
-export type Reply = { is: string; id: number; sentence?: string; clause?: string; code?: string; can?: { code: number; text: string }[]; cannot?: Refusal[]; why?: string; best?: Advice; others?: Advice[] };
+export type Reply = { is: string; id: number; sentence?: string; clause?: string; code?: string; can?: { code: number; text: string }[]; cannot?: Refusal[]; why?: string; best?: Advice; others?: Advice[]; changes?: Change[]; loses?: boolean; ends?: string };

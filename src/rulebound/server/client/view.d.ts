@@ -114,6 +114,13 @@ export interface Frame {
   metal?: "bone" | "bronze" | "gold" | "silver";
 }
 
+export interface Ghost {
+  card: string;
+  at: string;
+  turn?: 0 | 1 | 2 | 3;
+  joins?: (string)[];
+}
+
 export interface Lane {
   name: string;
   note?: string;
@@ -156,6 +163,7 @@ export interface Option {
   cost?: string;
   way?: "do" | "pass" | "stop";
   hint?: string;
+  ghosts?: (Ghost)[];
 }
 
 export interface Outcome {

@@ -4,9 +4,10 @@ import { Icon } from "../common/words.js";
 import { useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { CardButton } from "./card.js";
 import { Effects } from "./effects.js";
+import { Ghost } from "./ghost.js";
 import { AreaHead } from "./heading.js";
 import { capOf, planOf } from "./plan.js";
-import { aims, isAcross, narrow, starts, tintOf } from "./store.js";
+import { aims, isAcross, narrow, pointTo, pointed, starts, tintOf } from "./store.js";
 
 /**
  * @typedef {import("./store.js").Area} AreaData
@@ -30,6 +31,7 @@ export function Area({ area }) {
       style=${`--W:${plan.w.toFixed(2)};--H:${plan.h.toFixed(2)};--cap:${capOf(area)}px`}>
       <${Headings} area=${area} plan=${plan} />
       ${(plan.slots ?? []).map((slot) => html`<${SlotBox} area=${area} slot=${slot} />`)}
+      <${Ghost} slots=${plan.slots ?? []} place=${placeOf} />
       ${plan.items.map((item) => html`<${CardButton} key=${item.card.id} item=${item}
         level=${item.w * unitOf(area, plan, room) < TINY[item.shape] ? "tiny" : "small"} />`)}
       ${area.layout === "pile" && !plan.items.length && html`<${EmptyPile} n=${area.count ?? 0} />`}
@@ -96,16 +98,20 @@ function Headings({ area, plan }) {
       </div>`)}`;
 }
 
+/** @param {import("./plan.js").Slot} slot */
+const placeOf = (slot) => `left:${unit(slot.x)};top:${unit(slot.y)};width:${unit(slot.w)};height:${unit(slot.h)}`;
+
 /** @param {{ area: AreaData, slot: import("./plan.js").Slot }} props */
 function SlotBox({ area, slot }) {
   const marks = area.marks?.[slot.key] ?? [], can = starts.value.has(slot.id), aim = aims.value.has(slot.id);
-  const place = `left:${unit(slot.x)};top:${unit(slot.y)};width:${unit(slot.w)};height:${unit(slot.h)}`;
+  const place = placeOf(slot);
   const inside = marks.map((mark) => html`<span class="pawn" style=${tintOf(mark.tint)} title=${mark.label}>
     <${Icon} name=${mark.icon} /><small>${mark.label}</small></span>`);
   if (!can && !aim) return html`<div class=${classes("slot", slot.full && "full")} data-id=${slot.id} style=${place}>
     ${inside}</div>`;
   return html`<button type="button" class=${classes("slot", slot.full && "full", can && "can", aim && "aim")}
-    data-id=${slot.id} style=${place} tabindex="-1"
+    data-id=${slot.id} style=${place} tabindex="-1" onPointerEnter=${() => pointTo(slot.id)}
+    onFocus=${() => pointTo(slot.id)} onPointerLeave=${() => { pointed.value = null; }}
     aria-label=${slotName(area, slot.key)}>${inside}</button>`;
 }
 

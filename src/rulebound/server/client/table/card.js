@@ -2,13 +2,14 @@
 import { classes, html } from "../common/html.js";
 import { Icon } from "../common/words.js";
 import { Back, Face } from "../drawing/face.js";
-import { aims, cards, faceOf, lit, look, picked, refused, sayCard, starts, tintOf, view } from "./store.js";
+import { aims, cards, faceOf, lit, look, picked, pointTo, pointed, refused, sayCard, starts, tintOf, view } from "./store.js";
 
 /** @typedef {import("./block.js").Item} Item */
 
 /** Drawn by faces of half height, not as a mark beside them. */
 const COUNT = "count";
 
+const leave = () => { pointed.value = null; };
 const unit = (/** @type {number} */ n) => `calc(var(--u)*${n.toFixed(3)})`;
 
 /**
@@ -18,15 +19,18 @@ const unit = (/** @type {number} */ n) => `calc(var(--u)*${n.toFixed(3)})`;
  */
 export function CardButton({ item, level = "small", share = 1 }) {
   const { card, shape, turned } = item, face = faceOf(card), { id } = card;
-  const pointAt = () => { look.value = id; };
+  const pointAt = () => {
+    look.value = id;
+    pointTo(id);
+  };
   const place = `left:${unit(item.x)};top:${unit(item.y)};width:${unit(item.w)};height:${unit(item.h)};--w:${item.w};--h:${item.h}`;
   const state = classes("card", shape, turned && "turned", starts.value.has(id) && "can", aims.value.has(id) && "aim",
     card.new && "new",
     item.tucked && "tucked", item.stands && "stands", picked.value === id && "picked", refused.value?.id === id
       && "no", lit.value === id && "lit", card.under && "raised");
   return html`<button type="button" class=${state} data-id=${id} data-card=${id} style=${place} tabindex="-1"
-      aria-label=${sayCard(card)} aria-pressed=${picked.value === id ? "true" : null} onPointerEnter=${pointAt}
-        onFocus=${pointAt}>
+      aria-label=${sayCard(card)} aria-pressed=${picked.value === id ? "true" : null} onPointerEnter=${pointAt} onPointerLeave=${leave}
+        onFocus=${pointAt} onBlur=${leave}>
     <span class="spin">${face
       ? html`<${Face} face=${face} card=${card} theme=${view.value.theme} level=${item.tucked ? "tucked" : level}
         share=${share} />`

@@ -2,6 +2,8 @@
  * What a click, a key or a drop on something of the table means: it narrows what may be done until one thing is left.
  */
 import { settings } from "../common/settings.js";
+import { loses } from "./forecast.js";
+import * as ghost from "./ghost.js";
 import { areas, cardOf, concerns, faceOf, hands, look, options, peeked, picked, refused, starts, sure, view } from "./store.js";
 
 /** @typedef {import("./store.js").Option} Option */
@@ -15,11 +17,15 @@ let carried = [];
 
 /** @param {Option} option */
 export async function take(option) {
-  const asks = settings.value.sure && hands.value.final, why = asks ? await asks(option.code) : "";
+  const asks = settings.value.sure && hands.value.final;
+  const why = await loses(option) || (asks ? await asks(option.code) : "");
   picked.value = peeked.value = "";
   refused.value = null;
   if (why) sure.value = { option, why };
-  else hands.value.act(option.code);
+  else {
+    ghost.remember(option);
+    hands.value.act(option.code);
+  }
 }
 
 /** It is done although it cannot be taken back. @param {Option} option */
@@ -31,6 +37,10 @@ export function takeForGood(option) {
 /** Something on the table was clicked or entered. @param {string} id */
 export function touch(id) {
   refused.value = null;
+  if (ghost.isGhost(id)) {
+    ghost.turn();
+    return;
+  }
   if (picked.value === id) {
     picked.value = "";
     return;
@@ -73,6 +83,11 @@ function carryOn(option, onto) {
 
 /** After a drop, the step of the same deed that says where it ends is taken too, if the drop has said it. */
 export function goOn() {
+  const turned = ghost.answer();
+  if (turned) {
+    take(turned);
+    return;
+  }
   const decision = view.value.decision, ends = (/** @type {Option} */ { to }) => Boolean(to) && carried.includes(to ?? "");
   if (!carried.length) return;
   const ways = (decision?.options ?? []).filter(ends);

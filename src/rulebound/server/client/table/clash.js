@@ -2,6 +2,7 @@
 import { classes, html } from "../common/html.js";
 import { Clause, Icon } from "../common/words.js";
 import { Medal } from "../drawing/face.js";
+import { Standing } from "./forecast.js";
 import { Roll } from "./dice.js";
 import { cardOf, faceOf, hands, look, view } from "./store.js";
 
@@ -11,7 +12,8 @@ export const Clashes = () => {
   const { clashes = [] } = view.value;
   if (!clashes.length) return null;
   return html`<section class=${`clashes n${Math.min(clashes.length, 3)}`} aria-label="Fights">
-    ${clashes.map((clash) => html`<${One} key=${clash.id} clash=${clash} />`)}</section>`;
+    ${clashes.map((clash) => html`<${One} key=${clash.id} clash=${clash} />`)}
+    <${Standing} /></section>`;
 };
 
 /** @param {{ clash: import("../view.d.ts").Clash }} props */

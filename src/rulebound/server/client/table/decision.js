@@ -4,7 +4,8 @@ import { Clause, Icon, Said, Words } from "../common/words.js";
 import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { plain } from "../drawing/text.js";
 import { nameOf, take, takeForGood } from "./choosing.js";
-import { hands, hint, isDocked, isMine, lit, look, narrow, numbered, options, picked, refused, starts, sure, verb, view } from "./store.js";
+import { hands, hint, isDocked, isMine, lit, look, narrow, numbered, options, picked, pointed, refused, starts, sure, verb, view } from "./store.js";
+import { isTurning, shown, turn } from "./ghost.js";
 import { AskedHere } from "./stops.js";
 import { Waiting } from "./waiting.js";
 
@@ -59,10 +60,16 @@ function Options({ form, groups }) {
   const shown = numbered.value, list = useFit();
   if (groups) return html`<${Groups} groups=${groups} list=${list} />`;
   const name = nameOf(picked.value);
-  return html`${name && html`<p class="pointing">With <b>${name}</b>:</p>`}<ol class=${`options ${form}`} ref=${list} data-group="options">
+  return html`${name && html`<p class="pointing">With <b>${name}</b>:</p>`}${isTurning.value && html`<${Turning} />`}<ol class=${`options ${form}`} ref=${list} data-group="options">
     ${shown.map((option, i) => html`<li key=${option.code} class=${option.way ?? "do"}><${OptionButton}
     option=${option} n=${i + 1} /></li>`)}</ol>`;
 }
+
+/** Which way round a tile lies is chosen on the table. */
+const Turning = () => html`<p class="turning"><button type="button" class="key" data-do="lay"
+    onClick=${() => { const way = shown.value; if (way) take(way.option); }}>Lay it so</button>
+  <button type="button" class="button" data-do="turn" onClick=${() => turn()}><${Icon} name="turn" />Turn it</button>
+  ${!narrow.value && html`<small>or click it, use the wheel, or press R</small>`}</p>`;
 
 /** How close options may be set, so that all of them are in sight; the closest is the last. */
 const FITS = 4;
@@ -117,11 +124,17 @@ const keyOf = (/** @type {number} */ n) => (n > 0 && n <= 10 ? String(n % 10) : 
 /** @param {{ option: Option, n: number }} props */
 export function OptionButton({ option, n }) {
   const aim = option.touches?.[0] ?? "", advice = hint.value?.best?.code === option.code;
-  const pointAt = () => { lit.value = aim; if (aim) look.value = aim; };
-  return html`<button type="button" class=${classes("option", option.way ?? "do", advice && "advised")}
+  const pointAt = () => {
+    lit.value = aim;
+    pointed.value = option;
+    if (aim) look.value = aim;
+  };
+  const leave = () => { lit.value = ""; pointed.value = null; };
+  return html`<button type="button" class=${classes("option", option.way ?? "do", advice && "advised", isTurning.value
+    && shown.value?.option.code === option.code && "shown")}
     data-code=${option.code} aria-keyshortcuts=${keyOf(n)}
-      onClick=${() => take(option)} onPointerEnter=${pointAt} onPointerLeave=${() => { lit.value = ""; }}
-        onFocus=${pointAt}>
+      onClick=${() => take(option)} onPointerEnter=${pointAt} onPointerLeave=${leave}
+        onFocus=${pointAt} onBlur=${leave}>
     <kbd aria-hidden="true">${keyOf(n)}</kbd><span><${Words} of=${option.text} terms=${view.value.terms} quiet /></span>
     ${option.cost && html`<em>${/^\d/.test(option.cost) ? "for " : ""}${option.cost}</em>`}${(option.hint || advice)
       && html`<i class="tiphint"><${Icon} name="torch" />${option.hint || "suggested"}</i>`}</button>`;

@@ -1,6 +1,7 @@
 /** The table by keyboard: numbers choose, arrows go from card to card, letters open what lies around the table. */
 import { set, settings } from "../common/settings.js";
 import { pressNumber } from "./decision.js";
+import { turn } from "./ghost.js";
 import { showAgain } from "./showing.js";
 import { enlarged, hands, isMine, linear, narrow, peeked, picked, refused, sheet, sure, verb } from "./store.js";
 
@@ -26,6 +27,7 @@ const LETTERS = {
   i: () => { sheet.value = sheet.value === "inspector" ? "" : "inspector"; },
   t: () => { linear.value = !linear.value; },
   a: () => showAgain(),
+  r: () => turn(),
   z: () => enlarge(),
   m: () => set({ sound: !settings.value.sound }),
   h: () => /** @type {HTMLElement | null} */ (document.querySelector("[data-do=hint]"))?.click(),

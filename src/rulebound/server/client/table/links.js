@@ -2,6 +2,7 @@
 import { html } from "../common/html.js";
 import { useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { TURN, closed, point, times } from "../drawing/strokes.js";
+import * as ghost from "./ghost.js";
 import * as motion from "./motion.js";
 import { enlarged, narrow, view } from "./store.js";
 
@@ -22,12 +23,12 @@ export function Links() {
       if (!wanted) return;
       const flying = motion.isFlying();
       if (flying) motion.settled().then(measure); // what flies is not yet where it will be joined
-      setPlaced(svg.current && !flying ? place(view.value.links ?? [], svg.current) : []);
+      setPlaced(svg.current && !flying ? place([...view.value.links ?? [], ...ghost.links()], svg.current) : []);
     };
     const soon = requestAnimationFrame(() => requestAnimationFrame(measure)), watch = new ResizeObserver(measure);
     if (svg.current) watch.observe(svg.current);
     return () => { wanted = false; cancelAnimationFrame(soon); watch.disconnect(); };
-  }, [view.value, narrow.value, enlarged.value]);
+  }, [view.value, narrow.value, enlarged.value, ghost.shown.value]);
   return html`<svg class="links" ref=${svg} aria-hidden="true">
     <defs>${KINDS.map((kind) => html`<marker id=${`tip-${kind}`} viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5"
       markerHeight="5" orient="auto"><path d="M0 0 10 5 0 10 3 5Z" class=${`arrowhead ${kind}`} /></marker>`)}</defs>

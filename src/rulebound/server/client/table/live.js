@@ -26,6 +26,10 @@ const playing = {
     const reply = await connection.value?.ask({ do: "final", revision: revision(), code });
     return reply?.is === "final" ? reply.why ?? "" : "";
   },
+  forecast: async (/** @type {number} */ code) => {
+    const reply = await connection.value?.ask({ do: "forecast", revision: revision(), code });
+    return reply?.is === "forecast" ? /** @type {import("../server.d.ts").Forecast} */ (/** @type {unknown} */ (reply)) : null;
+  },
   why: async (/** @type {string[]} */ touch) => {
     if (!live.value?.seats.length || live.value.shows) return [];
     const reply = await (connection.value?.ask({ do: "why", revision: revision(), touch, code: -1 })

@@ -5,6 +5,8 @@ import { wear } from "../common/theme.js";
 import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { Bar } from "./bar.js";
 import { Decision } from "./decision.js";
+import { Foretold, Omens } from "./forecast.js";
+import { turn } from "./ghost.js";
 import { Hand } from "./hand.js";
 import { Inspector } from "./inspector.js";
 import * as keys from "./keys.js";
@@ -37,9 +39,9 @@ export function TablePage({ tools, menu, above, beside }) {
       onClick=${(/** @type {Event} */ event) => { event.preventDefault(); linear.value = !linear.value; }}>
       ${linear.value ? "Show the table as a picture" : "Read the table as a list"}</a>
     <${Bar}>${tools}<//>
-    <footer id="dock">${above}${narrow.value && html`<${Ribbon} /><${Peek} />`}<${Decision} /><${Hand} /></footer>
+    <footer id="dock">${above}<${Foretold} />${narrow.value && html`<${Ribbon} /><${Peek} />`}<${Decision} /><${Hand} /></footer>
     <main id="table" class=${`tx-${view.value.theme.texture ?? "weave"}`} aria-label="The table">
-      ${linear.value ? html`<${Linear} />` : html`<${Node} node=${view.value.layout} /><${Links} />`}</main>
+      ${linear.value ? html`<${Linear} />` : html`<${Node} node=${view.value.layout} /><${Links} /><${Omens} />`}</main>
     <${Stage} />
     <aside aria-label="Card and log">${beside}${!narrow.value && html`<${Inspector} />`}${!narrow.value && html`<${Ribbon} />`}<${Log} /></aside>
     ${sheet.value === "menu" && html`<${Sheet} title="More">${menu}<//>`}
@@ -64,6 +66,7 @@ function useListeners(root) {
     element.addEventListener("click", pointing.click);
     element.addEventListener("dragstart", refuse);
     element.addEventListener("contextmenu", noMenu);
+    element.addEventListener("wheel", wheel, { passive: false });
     addEventListener("pointermove", pointing.move);
     addEventListener("pointerup", pointing.release);
     addEventListener("pointercancel", pointing.letGo);
@@ -84,6 +87,11 @@ function focusQuestion() {
   if (document.activeElement !== document.body) return;
   /** @type {HTMLElement | null} */ (document.querySelector("#dock .prompt"))?.focus({ preventScroll: true });
 }
+
+/** The wheel turns a tile that is shown before it lies. @type {(event: WheelEvent) => void} */
+const wheel = (event) => {
+  if (/** @type {Element} */ (event.target).closest("#table") && turn(event.deltaY < 0)) event.preventDefault();
+};
 
 const refuse = (/** @type {Event} */ event) => event.preventDefault();
 

@@ -8,7 +8,7 @@ import { goOn } from "./choosing.js";
 import { heard, sound } from "./hearing.js";
 import * as motion from "./motion.js";
 import * as news from "./news.js";
-import { cardOf, hint, live, look, narrow, peeked, picked, refused, sure, verb, view, worthALook } from "./store.js";
+import { cardOf, hint, live, look, narrow, peeked, picked, pointed, refused, sure, verb, view, worthALook } from "./store.js";
 
 /** @typedef {import("../server.d.ts").State} State */
 
@@ -120,6 +120,7 @@ function put(state, moving) {
     news.stage.value = (wait && worthShowing(state, played)) || null;
     if (changed) {
       picked.value = verb.value = peeked.value = "";
+      pointed.value = null;
       refused.value = hint.value = sure.value = null;
     }
     const asked = answered(state.view);

@@ -45,8 +45,9 @@ export const hands = signal(/** @type {Hands} */ ({ act: () => undefined, why: a
 
 /**
  * @typedef {{ act: (code: number) => void, why: (touch: string[]) => Promise<Refusal[]>, undo: () => void,
- *   openClause: (clause: string) => void, final?: (code: number) => Promise<string> }} Hands `final`: why something could
- *   not be taken back; empty where it could
+ *   openClause: (clause: string) => void, final?: (code: number) => Promise<string>,
+ *   forecast?: (code: number) => Promise<import("../server.d.ts").Forecast | null> }} Hands `final`: why something could
+ *   not be taken back; empty where it could. `forecast`: what it would do
  */
 
 /** Every card on the table with the area it lies in. */
@@ -97,6 +98,16 @@ export const verb = signal("");
 
 /** The options that are shown, in the order in which they are numbered. */
 export const numbered = computed(() => options.value.filter((option) => !verb.value || option.verb === verb.value));
+
+/** The option that is pointed at: what it would do is shown. @type {import("../vendor/signals.js").Signal<Option | null>} */
+export const pointed = signal(null);
+
+/** Point at the one option that begins at a thing, if there is one alone. @param {string} id */
+export function pointTo(id) {
+  const ways = isMine.value ? numbered.value.filter((option) => (picked.value ? concerns(option, id) : option.touches?.[0] === id
+    || option.to === id)) : [];
+  pointed.value = ways.length === 1 ? ways[0] : null;
+}
 
 /** What glows: where an option starts, and while something is picked, what it could go on with. */
 export const starts = computed(() => new Set(numbered.value.flatMap((option) => {

@@ -1,0 +1,159 @@
+"""What may be done, as a view says it: in few words, tiles as their symbols, and how a tile would lie."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from rulebound.cardtext.phrases.effects import Choice
+from rulebound.games.arcane import ending, performing, rules
+from rulebound.games.arcane.card import CHAOS_MAGIC, CORNER, DEEDS, TILE, letters_of
+from rulebound.games.arcane.faces import ICONS, symbols, turns
+from rulebound.games.arcane.linking import beside, would_join, would_set_off
+from rulebound.games.arcane.slate import COLUMNS, DIFFERENT_TURNS, SPACES, place_name
+from rulebound.games.arcane.state import Table
+from rulebound.games.arcane.wording import tile_of
+from rulebound.kernel.basics import view as shape
+from rulebound.kernel.knowing.showing import card_id
+from rulebound.kernel.knowing.showing import option as shown
+from rulebound.kernel.knowing.showing import verb as verb_of
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.effect import Pick
+
+LAST: Final = (rules.Stop, performing.Done, rules.KeepAll)
+
+# What is said of many options of a kind, where it is not what their action is called.
+VERBS: Final[dict[type, str]] = {
+    performing.TakeTile: "Take",
+    performing.UseItem: "Use",
+    rules.Link: "Resolve",
+}
+QUARTERS: Final = ["As printed", "A quarter turn", "Half round", "Three quarters"]
+SAID: Final = {ICONS[deed]: word for word, deed in DEEDS.items()} | {"chaos": CHAOS_MAGIC}
+
+
+def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
+    """One thing that may be done, tied to the cards and spaces that it names, its own first."""
+    parts = table.said(seat, action)
+    touched = [card_id(table, part.piece) for part in parts if part.piece >= 0]
+    if isinstance(action, rules.Cast):
+        touched += [card_id(table, it) for it in would_set_off(table, action.it)]
+    space = space_id(seat, action)
+    if space:
+        touched = [space]
+    verb = "" if isinstance(action, (Pick, Choice)) else VERBS.get(type(action)) or verb_of(action)
+    way: Literal["stop", "do"] = "stop" if isinstance(action, LAST) else "do"
+    found = shown(table, seat, action, parts, touched, verb, way=way, to=space)
+    found.text = in_short(table, seat, action) or with_symbols(table, found.text)
+    found.ghosts = ghosts(table, seat, action)
+    return found
+
+
+def prompt(table: Table, said: shape.Words) -> shape.Words:
+    """What is asked, with tiles as their symbols."""
+    return with_symbols(table, said)
+
+
+# -- In few words ------------------------------------------------------------------------------------------------------
+
+
+def in_short(table: Table, seat: int, action: Action[Any]) -> shape.Words:
+    """The sentence of an action that the table itself shows too, without what can be seen there; none for others."""
+    if isinstance(action, ending.Lay):
+        top = table.top[seat * SPACES + action.it]
+        name = place_name(action.it)
+        place: shape.Words = [name[:1].upper() + name[1:]]
+        return [*place, ", on ", *tile_words(table, top)] if top >= 0 else place
+    if isinstance(action, ending.Turn):
+        joined = would_join(table, tile_of(table), table.scopes[-1].number, action.it)
+        return [f"{QUARTERS[action.it]}: ", *(["joined to ", *listed(table, joined)] if joined else ["no link"])]
+    if isinstance(action, rules.Cast):
+        linked = would_set_off(table, action.it)
+        return ["Cast ", *tile_words(table, action.it), *([", then ", *listed(table, linked)] if linked else [])]
+    if isinstance(action, performing.TakeTile):
+        return ["Take ", *tile_words(table, action.it), f" ({', '.join(letters_of(table.print_of(action.it).edges))})"]
+    return []
+
+
+def listed(table: Table, tiles: list[int]) -> shape.Words:
+    """`A`, `A and B`, `A, B and C`, each as its symbols."""
+    said: shape.Words = []
+    for place, it in enumerate(tiles):
+        if place:
+            said.append(" and " if place == len(tiles) - 1 else ", ")
+        said += tile_words(table, it)
+    return said
+
+
+def with_symbols(table: Table, said: shape.Words) -> shape.Words:
+    """A sentence in which the tiles that can be pointed at are said by their symbols."""
+    tiles = {card_id(table, it): it for it in range(len(table.faces)) if is_tile(table, it)}
+    found: shape.Words = []
+    for word in said:
+        if isinstance(word, shape.Word) and word.card in tiles:
+            found += tile_words(table, tiles[word.card])
+        else:
+            found.append(word)
+    return found
+
+
+def is_tile(table: Table, it: int) -> bool:
+    return table.faces[it] >= 0 and table.print_of(it).kind in (TILE, CORNER)
+
+
+def tile_words(table: Table, it: int) -> shape.Words:
+    """The symbols of a tile; a corner's with its number before them."""
+    printed = table.print_of(it)
+    said: shape.Words = []
+    if printed.kind == CORNER:
+        said.append(shape.Word(w=printed.name.partition(":")[0], card=card_id(table, it)))
+        said.append(" ")
+    for icon in symbols(printed):
+        said.append("/" if icon == "/" else shape.Word(w=SAID[icon], icon=icon, card=card_id(table, it)))
+    return said
+
+
+# -- Before it is done -------------------------------------------------------------------------------------------------
+
+
+def ghosts(table: Table, seat: int, action: Action[Any]) -> list[shape.Ghost]:
+    """How the tile in hand would lie: at a space in all ways round that differ, or as it is turned."""
+    if not isinstance(action, (ending.Lay, ending.Turn)) or not table.scopes or table.seat != seat:
+        return []
+    it = tile_of(table)
+    spot = seat * SPACES + action.it if isinstance(action, ending.Lay) else table.scopes[-1].number
+    if it < 0 or not is_tile(table, it) or not 0 <= spot < len(table.top):
+        return []
+    ways = DIFFERENT_TURNS[table.print_of(it).edges] if isinstance(action, ending.Lay) else [action.it]
+    return [ghost(table, it, spot, way) for way in ways]
+
+
+def ghost(table: Table, it: int, spot: int, way: int) -> shape.Ghost:
+    joined = [card_id(table, other) for other in would_join(table, it, spot, way)]
+    return shape.Ghost(card=card_id(table, it), at=place_id(spot), turn=turns(way), joins=joined)
+
+
+def place_id(spot: int) -> str:
+    """The id of a space, numbered through all slates."""
+    place = spot % SPACES
+    return f"slate.{spot // SPACES}:{place // COLUMNS},{place % COLUMNS}"
+
+
+def space_id(seat: int, action: Action[Any]) -> str:
+    """The space that an action is about; nothing where it is about a piece."""
+    return place_id(seat * SPACES + action.it) if isinstance(action, ending.Lay) else ""
+
+
+def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
+    """What is exhausted, cannot be paid, is not linked, or must not be covered."""
+    if table.over or table.seat != seat:
+        return []
+    question = table.question[0]
+    if question is rules.CAST_OR_REST:
+        return [rules.CAST[it] for it in table.tiles_of(seat)]
+    if question in (performing.WHICH_ACTION, performing.WHICH_OPEN_ACTION):
+        return [action for action in table.candidates if isinstance(action, performing.Complete)]
+    if question is ending.WHICH_SPACE:
+        return list(ending.LAY)
+    if question is rules.WHICH_LINKED and table.is_visible(table.activated):
+        return [rules.LINK[it] for it in beside(table, table.activated)]
+    return []

@@ -1,0 +1,118 @@
+/**
+ * What an option would do, before it is done: the server tries it aside, and says what is sure. It is told above the
+ * dock and at the things on the table that it is about.
+ */
+import { classes, html } from "../common/html.js";
+import { effect, signal } from "../vendor/signals.js";
+import { useLayoutEffect, useState } from "../vendor/hooks.js";
+import { areas, hands, isMine, live, pointed, view } from "./store.js";
+
+/**
+ * @typedef {import("../server.d.ts").Change} Change
+ * @typedef {import("../server.d.ts").Forecast} ForecastData
+ */
+
+/** How long something must be pointed at, and how long a deed waits for what it would do, in milliseconds. */
+const PAUSE = 110, PATIENCE = 300;
+const TOLD = 7;
+
+/** @type {import("../vendor/signals.js").Signal<ForecastData | null>} */
+export const forecast = signal(null);
+
+/** What was asked already, in this position. @type {Map<number, Promise<ForecastData | null>>} */
+const asked = new Map();
+let revision = -1;
+
+/** @param {number} code */
+function ask(code) {
+  if (revision !== live.value?.revision) asked.clear();
+  revision = live.value?.revision ?? -1;
+  const answer = asked.get(code) ?? (hands.value.forecast?.(code) ?? Promise.resolve(null));
+  asked.set(code, answer);
+  return answer;
+}
+
+let timer = 0;
+effect(() => {
+  const option = pointed.value, now = live.value?.revision;
+  window.clearTimeout(timer);
+  if (forecast.peek()?.code !== option?.code || revision !== now) forecast.value = null;
+  if (!option || !isMine.peek()) return;
+  timer = window.setTimeout(async () => {
+    const found = await ask(option.code);
+    if (pointed.peek() === option && live.peek()?.revision === now) forecast.value = found;
+  }, PAUSE);
+});
+
+/** What comes of the fights if nobody adds anything, where they do not say it themselves. @type {import("../vendor/signals.js").Signal<ForecastData | null>} */
+export const standing = signal(null);
+effect(() => {
+  const now = view.value, clashes = now?.clashes ?? [];
+  standing.value = null;
+  if (!isMine.value || !clashes.length || clashes.some((clash) => clash.verdict)) return;
+  const pass = now.decision?.options?.find((option) => option.way === "pass");
+  if (pass) ask(pass.code).then((found) => { if (view.peek() === now) standing.value = found; });
+});
+
+/** Why an option would lose the game at once; empty where it does not. @param {import("./store.js").Option} option */
+export async function loses(option) {
+  if (!option.cost && option.way !== "stop") return "";
+  const late = new Promise((resolve) => { window.setTimeout(() => resolve(null), PATIENCE); });
+  const found = /** @type {ForecastData | null} */ (await Promise.race([ask(option.code), late]));
+  return found?.loses ? `You lose the game by this. ${found.ends}` : "";
+}
+
+/** What a change comes to, where it is said beside the thing. @param {Change} change */
+function brief({ label, was, now }) {
+  if (label === "place") return now ? `→ ${short(now)}` : "goes";
+  if (label === "state") return now || `not ${was}`;
+  return was && now ? `${label} ${was} → ${now}` : now ? `${label} ${now === "1" ? "" : now}` : `no ${label}`;
+}
+
+/** @param {string} name */
+function short(name) {
+  const rest = name.replace(/^(Your|\S+'s?) /, "");
+  return rest[0].toUpperCase() + rest.slice(1);
+}
+
+/** Whom a change is about, if that must be said. @param {Change} change */
+const whose = ({ id, name }) => (id === `seat.${view.value.viewer}` ? "" : name);
+
+/** In words, what comes of the fights. */
+export function Standing() {
+  const told = standing.value, matters = told?.changes.filter(({ main, label }) => main || label === "place") ?? [];
+  if (!told || !(matters.length || told.ends)) return null;
+  return html`<p class="verdict">If nobody adds anything: ${matters.slice(0, 4).map((change, i) => html`${i > 0 && ", "}<b>${whose(change)}</b>
+    ${" "}${brief(change)}`)}${told.ends && html`. ${told.ends}`}</p>`;
+}
+
+/** In words, above what is decided. */
+export function Foretold() {
+  const told = forecast.value;
+  if (!told || !(told.changes.length || told.ends)) return null;
+  return html`<p class=${classes("foretold", told.loses && "loses")} role="note">${told.changes.slice(0, TOLD).map((change) =>
+    html`<span class=${classes(change.main && "main")}>${whose(change) && html`<b>${whose(change)}</b> `}${brief(change)}</span>`)}
+    ${told.ends && html`<span class="main">${told.ends}</span>`}</p>`;
+}
+
+/** At the things themselves. */
+export function Omens() {
+  const told = forecast.value, [placed, setPlaced] = useState(/** @type {{ x: number, y: number, texts: string[], main: boolean }[]} */ ([]));
+  useLayoutEffect(() => { setPlaced(told ? place(told.changes) : []); }, [told]);
+  return placed.map(({ x, y, texts, main }) => html`<span class=${classes("omen", main && "main")}
+    style=${`left:${x}px;top:${y}px`} aria-hidden="true">${texts.map((text) => html`<i>${text}</i>`)}</span>`);
+}
+
+/** @param {Change[]} changes */
+function place(changes) {
+  const table = document.getElementById("table"), origin = table?.getBoundingClientRect();
+  if (!table || !origin) return [];
+  const ids = [...new Set(changes.map(({ id }) => id))];
+  return ids.flatMap((id) => {
+    const thing = table.querySelector(`[data-id="${CSS.escape(id)}"]`), box = thing?.getBoundingClientRect();
+    if (!box?.width || areas.value.has(id)) return [];
+    const mine = changes.filter((change) => change.id === id);
+    return [{ x: box.x + box.width / 2 - origin.x, y: Math.min(box.bottom - origin.y - 8, origin.height - 22),
+      texts: mine.slice(0, 2).map(brief), main: mine.some(({ main }) => main) }];
+  });
+}
