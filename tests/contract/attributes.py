@@ -28,6 +28,7 @@ NOT_SAVED: Final = {
     "setup": "it is saved as a whole",
     "zones": "they are the game's",
     "seats": "it is in the set-up",
+    "last_seen": "a loaded state takes the floor for it, which is never less",
     "brisk": "it is in the set-up",
     "cards": "they are the game's",
     "gainable": "they are the game's",

@@ -249,6 +249,8 @@ def options_are_one_seats_and_differ(view: View) -> Iterator[str]:
         yield f"seat {view.viewer} sees the options of seat {decision.seat}"
     codes = Tally(option.code for option in decision.options)
     yield from (f"{times} options have the code {code}" for code, times in codes.items() if times > 1)
+    if decision.payment not in (-1, *(option.code for option in decision.options)):
+        yield f"the payment {decision.payment} is no option"
     yield from (f"option {option.code} says nothing" for option in decision.options if not option.text)
     yield from (
         f"{verb!r} is no verb that one reads"

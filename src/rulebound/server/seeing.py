@@ -97,8 +97,10 @@ def view_of(table: Table, seat: int, away: Mapping[int, str]) -> view.View:
         seen.decision = None
     elif seen.decision is not None:
         seen.decision.since = table.standing.since
-        if seen.decision.undo and not can_undo_freely(table, seat):
+        if not can_undo_freely(table, seat):
             seen.decision.undo = ""
+        elif not seen.decision.undo and seen.decision.options:
+            seen.decision.undo = "step"
     return seen
 
 
@@ -138,6 +140,7 @@ def can(table: Table, place: Place, facing: int) -> told.Can:
     why = table.why_no_undo(seat)
     return told.Can(
         undo=not why,
+        undo_past_bots=not why and table.only_bots_passed(table.back_to(seat)),
         undo_asks=not why and not table.is_free(table.back_to(seat)),
         why_no_undo=why,
         hint=facing == table.decider != SPECTATOR and not table.bot_of(facing),

@@ -18,6 +18,7 @@ from rulebound.kernel.game.match import Match
 from rulebound.kernel.game.record import follow
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.seat import Seat
+from rulebound.kernel.table.window import Pass
 from rulebound.session.charter import Charter, Standing, now
 from rulebound.session.refusing import Refused
 from rulebound.session.stopping import Stopping
@@ -28,7 +29,7 @@ SPECTATOR: Final = -1
 
 @dataclass(frozen=True)
 class Made:
-    """One action that was taken: by whom, whether it went on with a deed already begun, and whether it was chosen.
+    """One action that was taken: by whom, whether it went on with a deed already begun, was chosen, and was a pass.
 
     Passes of seats that have no stop are not chosen.
     """
@@ -36,6 +37,7 @@ class Made:
     seat: int
     chained: bool
     chosen: bool
+    passed: bool
 
 
 class Playing:
@@ -52,16 +54,16 @@ class Playing:
         self.stopping = Stopping(self.match, charter.players, standing)
         for number, code in enumerate(actions, 1):
             passing = self.stopping.unasked()
-            self._note(chosen=passing is None or passing.code != code)
+            self._note(game.action(code), chosen=passing is None or passing.code != code)
             follow(game, self.match.state, code, number)
             self.match.actions.append(code)
         if not charter.shows and not actions:  # else it was left where somebody is asked
             self._go_to_stop()
 
-    def _note(self, *, chosen: bool = True) -> None:
+    def _note(self, action: Action[Any], *, chosen: bool = True) -> None:
         state = self.match.state
         chained = bool(state.question) and state.question[0].chained
-        self.made.append(Made(state.seat, chained, chosen))
+        self.made.append(Made(state.seat, chained, chosen, isinstance(action, Pass)))
 
     def _go_to_stop(self) -> None:
         """Seats without a stop here pass. Bots too, whose time to think would tell what they hold."""
@@ -69,7 +71,7 @@ class Playing:
             passing = self.stopping.unasked()
             if passing is None:
                 return
-            self._note(chosen=False)
+            self._note(passing, chosen=False)
             self.match.apply(passing)
 
     # -- who and when --------------------------------------------------------------------------------------------------
@@ -136,7 +138,7 @@ class Playing:
         if reason is not None:
             raise Refused("impossible", reason.sentence, reason.clause)
         before, count = self.match.state.clone(), len(self.match.actions)
-        self._note()
+        self._note(action)
         try:
             self.match.apply(action)
             self._go_to_stop()
@@ -194,7 +196,17 @@ class Playing:
 
     def is_free(self, to: int) -> bool:
         """Whether nobody has to agree to go back to where so many actions had been taken."""
-        return self.match.before + to >= self.match.state.floor
+        return self.match.before + to >= self.match.state.floor or self.only_bots_passed(to)
+
+    def only_bots_passed(self, to: int) -> bool:
+        """Whether all that has happened since, but for what the only person here has done, is that bots have passed.
+
+        Nothing new was seen either: so nothing is lost, and nobody is there to mind.
+        """
+        rest = self.made[to:]
+        if self.match.before + to < self.match.state.last_seen or len(self.people) != 1 or not rest:
+            return False
+        return rest[0].seat == self.people[0] and all(it.passed or it.seat == self.people[0] for it in rest)
 
     def why_not_alone(self, seat: int) -> str:
         """Why this seat cannot take its last deed back if nobody else agrees; empty where it can."""

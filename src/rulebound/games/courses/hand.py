@@ -155,6 +155,7 @@ def played(table: Table, it: int) -> list[Activated[Table]]:
 OWING: Final = "{deed}: {owed} left to pay. What do you tap?"
 PAY_TO_ENTER: Final[Question[Table]] = Question("enter.cost", OWING, takes=[Pay], chained=True)
 PAY_TO_PLAY: Final[Question[Table]] = Question("play.cost", OWING, takes=[Pay], chained=True)
+PAYING: Final = (PAY_TO_ENTER, PAY_TO_PLAY)
 ENTER_AT: Final[Question[Table]] = Question(
     "enter.attach",
     "Which course does {deed} enter at?",

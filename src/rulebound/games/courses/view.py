@@ -9,7 +9,7 @@ from rulebound.cardtext.phrases.effects import Choice
 from rulebound.cardtext.phrases.showing import paragraphs
 from rulebound.games.courses import battles, in_play, piles, rules
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER, CourseCard
-from rulebound.games.courses.hand import ENTER_AT, Pay
+from rulebound.games.courses.hand import ENTER_AT, PAYING, Pay
 from rulebound.games.courses.layout import TERMS, THEME, layout
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, COURSE_DECK, DECK, DISCARD, HAND, HOME, WORLD_MAP
@@ -42,7 +42,18 @@ def view(table: CardTable, seat: int) -> shape.View:
         refusals=worth_explaining(table, seat),
     )
     found.clashes = clashes
+    if found.decision is not None and found.decision.options and table.question[0] in PAYING:
+        found.decision.payment = payment(table).code
     return found
+
+
+def payment(table: Table) -> Action[Any]:
+    """What to tap next for what is owed: the most that is not too much, or else the least."""
+    owed = table.scopes[-1].number
+    fitting = [action for action in table.options if table.stars(action.it) <= owed]
+    if fitting:
+        return max(fitting, key=lambda action: table.stars(action.it))
+    return min(table.options, key=lambda action: table.stars(action.it))
 
 
 def turn(table: Table) -> shape.Turn:

@@ -375,6 +375,7 @@ class Decision(Part, kw_only=True):
     undo: Literal["", "step", "chain"] = ""  # what can be undone without the others' consent
     form: Literal["choose", "number", "order", "several"] = "choose"  # what the options are together
     sealed: bool = False
+    payment: int = -1  # where it only asks what pays: the code of the option that wastes least, for who pays unasked
     since: str = ""  # when the decision began, ISO 8601; filled in by a server
 
 

@@ -105,6 +105,9 @@ def restored(game: Game, data: Mapping[str, Any]) -> CardTable:
     state = game.table(game.setup(**{**given, "decks": [game.deck(deck) for deck in given["decks"]]}))
     for name, value in data["table"].items():
         setattr(state, name, copied(value))
+    state.last_seen = (
+        state.floor
+    )  # what was seen before is not known: nothing is taken back that might have shown something
     state.agenda = [game.steps[name] for name in data["agenda"]]
     state.scopes = [load_scope(scope) for scope in data["scopes"]]
     state.question = [game.questions[data["question"]]] if data["question"] else []

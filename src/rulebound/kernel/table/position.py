@@ -41,9 +41,9 @@ class Position:
 
     __slots__ = (  # a dictionary of so many attributes would be slow
         "agenda", "asked", "brisk", "candidates", "cause", "chances", "chances_shared", "clause", "decisions", "deed",
-        "deed_before", "floor", "floor_reason", "forbids", "found", "game", "lifts", "log", "loop", "modifiers",
-        "observed", "over", "passed", "question", "quiet", "reason", "scopes", "seat", "seats", "setup", "turn_began",
-        "untried", "winners",
+        "deed_before", "floor", "floor_reason", "forbids", "found", "game", "last_seen", "lifts", "log", "loop",
+        "modifiers", "observed", "over", "passed", "question", "quiet", "reason", "scopes", "seat", "seats", "setup",
+        "turn_began", "untried", "winners",
     )  # fmt: skip
 
     def __init__(self, game: Rulebook, setup: Setup) -> None:
@@ -72,6 +72,7 @@ class Position:
         self.deed_before = 0  # the same for the action before that
         self.floor = 0  # undo is free back to this number of decisions
         self.floor_reason = ""
+        self.last_seen = 0  # the same, but for others who had to decide: after this nothing new was seen; not saved
         self.asked = NOBODY
         self.passed = 0  # seats that have passed in a row, in a window
         self.quiet = 0  # full rounds without progress
@@ -120,6 +121,7 @@ class Position:
         c.deed = self.deed
         c.deed_before = self.deed_before
         c.floor = self.floor
+        c.last_seen = self.last_seen
         c.floor_reason = self.floor_reason
         c.asked = self.asked
         c.passed = self.passed
@@ -220,6 +222,12 @@ class Position:
         """Ends free undo: what was decided so far can be undone only with the others' consent."""
         self.floor = self.decisions
         self.floor_reason = why
+        self.last_seen = self.decisions
+
+    def other_mind(self) -> None:
+        """Another seat has to decide: so far nothing can be taken back without it, though nothing new was seen."""
+        self.floor = self.decisions
+        self.floor_reason = "another player has had to decide since"
 
 
 NO_CHANCES: Final = Chances.of_seed(0, 0)

@@ -80,6 +80,7 @@ export interface Decision {
   undo?: "" | "chain" | "step";
   form?: "choose" | "number" | "order" | "several";
   sealed?: boolean;
+  payment?: number;
   since?: string;
 }
 

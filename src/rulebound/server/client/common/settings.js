@@ -4,13 +4,15 @@ import { keep, kept } from "./kept.js";
 
 /**
  * pace: how long each move of a rival is shown; sure: what cannot be taken back is asked twice; reads: the first tap of
- * a finger shows a card and the second acts; calm: less motion; safe: colours that the colour-blind tell apart.
+ * a finger shows a card and the second acts; pays: what pays a cost is chosen by itself; strict: a bot that has passed
+ * bars undo; calm: less motion; safe: colours that the colour-blind tell apart.
  * @typedef {{ pace: "calm" | "normal" | "quick" | "at once", sure: boolean, reads: boolean, calm: boolean,
- *   safe: boolean, sound: boolean }} Settings
+ *   safe: boolean, sound: boolean, pays: boolean, strict: boolean }} Settings
  */
 
 /** @type {Settings} */
-const USUAL = { pace: "normal", sure: false, reads: true, calm: false, safe: false, sound: true };
+const USUAL = { pace: "normal", sure: false, reads: true, calm: false, safe: false, sound: true, pays: false,
+  strict: false };
 
 /** @type {import("../vendor/signals.js").Signal<Settings>} */
 export const settings = signal({ ...USUAL, ...kept("settings", {}) });

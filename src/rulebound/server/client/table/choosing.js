@@ -81,11 +81,22 @@ function carryOn(option, onto) {
   take(option);
 }
 
+/** What pays by itself, for who likes that. @returns {Option | undefined} */
+function pay() {
+  const { decision, viewer } = view.value, code = decision?.payment ?? -1;
+  return settings.value.pays && decision?.seat === viewer ? decision.options?.find((option) => option.code === code) : undefined;
+}
+
 /** After a drop, the step of the same deed that says where it ends is taken too, if the drop has said it. */
 export function goOn() {
   const turned = ghost.answer();
   if (turned) {
     take(turned);
+    return;
+  }
+  const paying = pay();
+  if (paying) {
+    take(paying);
     return;
   }
   const decision = view.value.decision, ends = (/** @type {Option} */ { to }) => Boolean(to) && carried.includes(to ?? "");

@@ -1,10 +1,11 @@
 /** What must be decided: the prompt, the numbered options, what was half chosen, and why something was refused. */
 import { classes, html } from "../common/html.js";
 import { Clause, Icon, Said, Words } from "../common/words.js";
+import { settings } from "../common/settings.js";
 import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { plain } from "../drawing/text.js";
 import { nameOf, take, takeForGood } from "./choosing.js";
-import { hands, hint, isDocked, isMine, lit, look, narrow, numbered, options, picked, pointed, refused, starts, sure, verb, view } from "./store.js";
+import { hands, hint, isDocked, isMine, lit, live, look, narrow, numbered, options, picked, pointed, refused, starts, sure, verb, view } from "./store.js";
 import { isTurning, shown, turn } from "./ghost.js";
 import { AskedHere } from "./stops.js";
 import { Waiting } from "./waiting.js";
@@ -51,7 +52,7 @@ function Chain() {
     open=${hands.value.openClause} /><${AskedHere} />
     ${back ? html`<button type="button" class="undo" onClick=${() => { picked.value = ""; verb.value = ""; refused.value = null; }}>
       <${Icon} name="undo" />All options</button>`
-      : decision?.undo && html`<button type="button" class="undo" onClick=${() => hands.value.undo()}>
+      : decision?.undo && !(settings.value.strict && live.value?.can.undo_past_bots) && html`<button type="button" class="undo" onClick=${() => hands.value.undo()}>
         <${Icon} name="undo" />${decision.undo === "chain" ? "Take the whole choice back" : "Undo"}</button>`}</div>`;
 }
 

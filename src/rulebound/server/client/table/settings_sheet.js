@@ -14,6 +14,8 @@ const SWITCHES = [
   ["sound", "Sound", "Small sounds for cards, points and turns; the key m does the same"],
   ["sure", "Ask before what cannot be taken back", "What others must agree to undo is done at the second word"],
   ["reads", "A tap reads first", "With a finger, the first tap shows a card large and the second acts"],
+  ["pays", "Automatic payment", "Where several things could pay a cost, what wastes least is taken"],
+  ["strict", "Strict undo", "Nothing is taken back once a bot has decided, even if it has only passed"],
   ["calm", "Less motion", "Cards change places at once, and nothing glows in and out"],
   ["safe", "Colours for the colour-blind", "Better is blue and worse is orange; players' colours differ in lightness"],
 ];
