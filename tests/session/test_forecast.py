@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import rulebound
@@ -12,7 +14,7 @@ from rulebound.kernel.table.seat import Seat
 from rulebound.session.forecast import Forecast, forecast
 
 
-def asked(match: Match, words: str) -> tuple[Seat, Action]:
+def asked(match: Match, words: str) -> tuple[Seat, Action[Any]]:
     """A game of quick bots goes on until somebody can do what is described with these words."""
     bot = bot_of("greedy", 1)
     while not match.state.over:

@@ -51,6 +51,7 @@ class Api:
             f"{table}/log": self.log,
             f"{table}/replay": self.replay,
             f"{table}/replay/{{step}}": self.position,
+            f"{table}/summary": self.summary,
             f"{table}/record": self.record,
             f"{table}/scene": self.scene,
         }
@@ -184,6 +185,13 @@ class Api:
         eyes = eyes_of(room, place)
         told_steps = await asyncio.to_thread(steps, past, eyes)
         return answer(told.Replay(steps=told_steps, last=past.last, seats=eyes, over=room.table.over))
+
+    async def summary(self, request: Request) -> Response:
+        """The chances, turning points and scores of a game that is over, or of a record."""
+        room, _ = await self.at(request)
+        if not room.table.is_open:
+            raise Refused("impossible", "A summary tells what is hidden; it is for after the game.")
+        return answer(await asyncio.to_thread(room.summary))
 
     async def position(self, request: Request) -> Response:
         _, past, step, seat = await self.moment(request, whole(request.path_params["step"]))

@@ -7,17 +7,26 @@ from collections.abc import Sequence
 from rulebound.kernel.basics.view import Line, say
 from rulebound.server.told import Step
 from rulebound.session.past import Past
+from rulebound.session.summary import deeds
 
 
 def steps(past: Past, eyes: Sequence[int]) -> list[Step]:
     """All decisions, in words where one of these seats made them."""
     heads = [line for line in past.at(past.last).seat_of(-1).log() if line.head]
-    return [step(past, number, heads, eyes) for number in range(1, past.last + 1)]
+    firsts = {deed.first for deed in deeds(past)}
+    return [step(past, number, heads, eyes, begins=number in firsts) for number in range(1, past.last + 1)]
 
 
-def step(past: Past, number: int, heads: Sequence[Line], eyes: Sequence[int]) -> Step:
+def step(past: Past, number: int, heads: Sequence[Line], eyes: Sequence[int], *, begins: bool) -> Step:
     """One decision, below the heading of the log that came just before it."""
     seat = past.who(number)
     before = past.logged[number - 2] if number > 1 else 0
     new = [say(line.text) for line in heads if before <= line.n < past.logged[number - 1]]
-    return Step(n=number, seat=seat, text=past.deed(number) if seat in eyes else "", head=new[-1] if new else "")
+    return Step(
+        n=number,
+        seat=seat,
+        text=past.deed(number) if seat in eyes else "",
+        head=new[-1] if new else "",
+        turn=past.tables[number - 1].turn,
+        begins=begins,
+    )

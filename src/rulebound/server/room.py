@@ -40,6 +40,7 @@ from rulebound.session.past import Past
 from rulebound.session.players import ADVISER, spec_of
 from rulebound.session.playing import SPECTATOR
 from rulebound.session.refusing import Refused
+from rulebound.session.summary import Summary, summary
 from rulebound.session.table import Table
 
 WATCHES: Final = "Who watches can do nothing at the table."
@@ -65,6 +66,7 @@ class Room:
         self.hints = Hints()
         self._thinking: asyncio.Task[None] | None = None
         self._past: Past | None = None
+        self._summed: tuple[int, Summary] | None = None  # of so many actions
 
     # -- changes -------------------------------------------------------------------------------------------------------
 
@@ -322,6 +324,13 @@ class Room:
             raise Refused("failed", f"This game cannot be replayed: {error}.") from error
         self._past = past
         return past
+
+    def summary(self) -> Summary:
+        """A game that is over in figures. Takes long: call it in a thread of its own. Raises Refused."""
+        past, end = self.past(), self.table.end
+        if self._summed is None or self._summed[0] != past.last:
+            self._summed = (past.last, summary(past, end.winners if end else ()))
+        return self._summed[1]
 
 
 def common(before: list[int], after: list[int]) -> int:

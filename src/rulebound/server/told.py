@@ -197,12 +197,17 @@ class Tables(Told):
 
 
 class Step(Told):
-    """One decision of a game: who made it, what it was, and the headings of the log before it."""
+    """One decision of a game: who made it, what it was, and the headings of the log before it.
+
+    turn: the turn it was made in; begins: whether a deed begins with it, which passes and further choices do not.
+    """
 
     n: int
     seat: int
     text: str
     head: str
+    turn: int
+    begins: bool
 
 
 class Replay(Told):
@@ -254,9 +259,13 @@ class StopInfo(Told):
 
 
 class Can(Told):
-    """What the seat that faces the screen may do besides the game's own actions."""
+    """What the seat that faces the screen may do besides the game's own actions.
+
+    undo_past_bots: undo is free only because nobody but bots has decided since, and they have passed.
+    """
 
     undo: bool
+    undo_past_bots: bool
     undo_asks: bool
     why_no_undo: str
     hint: bool

@@ -11,18 +11,28 @@ from rulebound.games.arcane.needs import completers
 from rulebound.games.arcane.performing import TakeTile
 from rulebound.games.arcane.zones import BAG, GONE, TAKEN
 from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.basics.view import Option
 from tests.games.arcane.table import (
     ADD,
     ADD_TOO,
     USE_OR_COMPLETE,
     WILL_OR_SHARD,
     Scene,
+    Table,
     corner,
     player,
     tile,
 )
 
 LAST = Reason("stack.complete", "That would cover your last Complete Assignment action.")
+
+
+def shown_options(table: Table) -> list[Option]:
+    """What the view of seat 0 offers."""
+    decision = table.state.seat_of(0).view().decision
+    assert decision is not None
+    return decision.options
+
 
 # -- Add Tile ----------------------------------------------------------------------------------------------------------
 
@@ -44,9 +54,9 @@ def test_the_view_shows_how_a_tile_would_lie_and_what_it_would_join(scene: Scene
     table = scene(player(), player(), market=["Use Item, NE"], bag=[])
 
     table.do(f"Cast {ADD}", "Take Use Item, NE")
-    beside = next(it for it in table.state.seat_of(0).view().decision.options if it.to == "slate.0:0,1")
+    beside = next(it for it in shown_options(table) if it.to == "slate.0:0,1")
     table.do("On row 1, column 2")
-    ways = [it.ghosts for it in table.state.seat_of(0).view().decision.options]
+    ways = [it.ghosts for it in shown_options(table)]
 
     assert [ghost.turn for ghost in beside.ghosts] == [0, 1, 2, 3]
     assert [ghost for (ghost,) in ways] == beside.ghosts

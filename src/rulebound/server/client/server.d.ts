@@ -35,7 +35,14 @@ export type Left = {
   link: string; game: string; title: string; names: string[]; where: string; at: string; over: boolean; yours: boolean;
   ends: boolean; fault: string; record: boolean;
 };
-export type Replay = { steps: { n: number; seat: number; text: string; head: string }[]; last: number; seats: number[]; over: boolean };
+export type Summary = {
+  names: string[]; curve: { step: number; turn: number; chances: number[] }[];
+  turning: { step: number; turn: number; seat: number; text: string; gain: number }[]; turns: number[];
+  scores: { label: string; icon: string; goal: number | null; unit: string; by_turn: (number | null)[][] }[];
+  tallies: { label: string; by_seat: number[] }[];
+};
+export type Step = { n: number; seat: number; text: string; head: string; turn: number; begins: boolean };
+export type Replay = { steps: Step[]; last: number; seats: number[]; over: boolean };
 
 export type StopInfo = { name: string; sentence: string; on: boolean; usual: boolean; now: boolean };
 export type Advice = { code: number; text: string; chance: number };
@@ -46,7 +53,7 @@ export type State = {
   revision: number; view: View; facing: number; seats: number[]; cover: number;
   players: { seat: number; name: string; bot: string; here: boolean; since: string }[];
   waiting: { seat: number; since: string; bot: boolean; trouble: string } | null;
-  can: { undo: boolean; undo_asks: boolean; why_no_undo: string; hint: boolean; concede: boolean; again: boolean };
+  can: { undo: boolean; undo_past_bots?: boolean; undo_asks: boolean; why_no_undo: string; hint: boolean; concede: boolean; again: boolean };
   wish: { n: number; seat: number; sentence: string; waits_for: number[] } | null;
   conceded: number[]; ended: Ending | null; seed: string; next: string;
   lesson: { say: string; clause: string; n: number } | null; guide: string; from: string; shows: boolean; stops: StopInfo[];

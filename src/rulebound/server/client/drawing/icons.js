@@ -151,6 +151,7 @@ export const ICONS = {
   sun: fill("M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10Z") + line("M12 1.5v2.5M12 20v2.5M1.5 12H4M20 12h2.5M4.6 4.6l1.8 1.8M17.6 17.6l1.8 1.8M19.4 4.6l-1.8 1.8M6.4 17.6l-1.8 1.8", 2),
   menu: line("M3.5 6h17M3.5 12h17M3.5 18h17", 2.4),
   left: line("M15 4l-8 8 8 8", 2.8), right: line("M9 4l8 8-8 8", 2.8),
+  first: line("M18 4l-8 8 8 8M6 4v16", 2.8), last: line("M6 4l8 8-8 8M18 4v16", 2.8),
 };
 
 export const MOTIFS = [

@@ -4,13 +4,12 @@
  */
 import { html } from "../common/html.js";
 import { post } from "../common/api.js";
+import { useLoaded, wearStyle } from "../common/load.js";
 import { go } from "../common/route.js";
 import { Clause, Icon } from "../common/words.js";
 import { signal } from "../vendor/signals.js";
 import { take } from "./choosing.js";
 import { ask } from "./asking.js";
-import { Counters } from "./counter.js";
-import { Sheet } from "./sheet.js";
 import { hands, hint, live, narrow, options, refused, view } from "./store.js";
 
 /** Somebody would like to take back, and all must agree. */
@@ -72,26 +71,14 @@ export async function again(link) {
   }
 }
 
-/** Only the number, without its bar. @param {import("../view.d.ts").Counter} counter */
-const plainly = (counter) => ({ ...counter, main: false, how: /** @type {"number"} */ ("number") });
+/** How the game ended: the page for it is fetched now. @param {{ link: string }} props */
+export const Ended = ({ link }) => live.value?.ended && putAway.value !== link && html`<${Shown} link=${link} />`;
 
-/** How the game ended, and what can be done now. @param {{ link: string }} props */
-export function Ended({ link }) {
-  const ended = live.value?.ended;
-  if (!ended || putAway.value === link) return null;
-  const names = ended.winners.map((seat) => view.value.seats[seat].name), mine = live.value?.seats.length === 1
-    && ended.winners.includes(live.value.seats[0]);
-  const title = mine ? "You win" : names.length === 1 ? `${names[0]} wins` : names.length
-    && names.length < view.value.seats.length ? `${names.join(" and ")} win` : "A draw";
-  const close = () => { putAway.value = link; };
-  return html`<${Sheet} title=${title} close=${close}><p class="ending">${ended.sentence} <${Clause} id=${ended.clause}
-    open=${hands.value.openClause} /></p>
-    <ul class="scores">${view.value.seats.map((seat) => html`<li key=${seat.index}
-      style=${`--seat:var(--seat-${seat.index})`}><b>${seat.name}</b><${Counters}
-      of=${(seat.counters ?? []).filter((counter) => counter.main).map(plainly)} /></li>`)}</ul>
-    <div class="choices">${live.value?.can.again && html`<button type="button" class="key big"
-      onClick=${() => again(link)}>${live.value.next ? "Join the rematch" : "Play again"}</button>`}
-      <a class="button" href=${`/replay/${link}`}>Watch the replay</a><button type="button" class="button"
-        onClick=${close}>Look at the table</button><a class="button" href="/">Other games</a></div>
-    ${live.value?.seed && html`<p class="footnote">The deal came from the seed <code>${live.value.seed}</code>.</p>`}<//>`;
+/** @param {{ link: string }} props */
+function Shown({ link }) {
+  const { data: Ending } = useLoaded(async () => {
+    const [module] = await Promise.all([import("./ending.js"), wearStyle("ending")]);
+    return { is: module.Ending };
+  }, []);
+  return Ending && html`<${Ending.is} link=${link} close=${() => { putAway.value = link; }} />`;
 }

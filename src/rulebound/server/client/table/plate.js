@@ -5,7 +5,7 @@ import { Counters } from "./counter.js";
 import { aims, starts, view } from "./store.js";
 
 /** Hues of people, which are never those of a faction. */
-const SEAT_HUES = [75, 225, 340, 150];
+export const SEAT_HUES = [75, 225, 340, 150];
 
 /** @param {{ seat: import("../view.d.ts").Seat }} props */
 export function Plate({ seat }) {

@@ -6,7 +6,8 @@ import { useLoaded } from "../common/load.js";
 import { go } from "../common/route.js";
 import { Icon } from "../common/words.js";
 import { Fault } from "../pages/frame.js";
-import { useEffect, useState } from "../vendor/hooks.js";
+import { useEffect, useMemo, useState } from "../vendor/hooks.js";
+import { Chances, Curve } from "./curve.js";
 import * as motion from "./motion.js";
 import { TablePage } from "./page.js";
 import { RulebookSheet, shownClause } from "./rulebook_sheet.js";
@@ -36,6 +37,7 @@ function viewAt({ link, step, eyes }) {
 /** @param {{ parts: string[], query: URLSearchParams }} props */
 export default function ReplayPage({ parts: [link], query }) {
   const { data: replay, fault } = useLoaded(() => get(`/api/tables/${link}/replay`), [link]);
+  const { data: summary } = useLoaded(async () => replay?.over && get(`/api/tables/${link}/summary`), [replay]);
   const [place, setPlace] = useState(/** @type {Place | null} */ (null)),
     [wrong, setWrong] = useState(/** @type {any} */ (null));
   useEffect(() => {
@@ -52,14 +54,14 @@ export default function ReplayPage({ parts: [link], query }) {
   useEffect(() => {
     let wanted = true;
     if (place) viewAt(place).then((answer) => wanted && put(answer.view), setWrong);
-    if (place && replay && place.step < replay.last) viewAt({ ...place, step: place.step + 1 });
+    if (place && replay && place.step < replay.last) viewAt({ ...place, step: landmarks(replay).after("deed", place.step) });
     return () => { wanted = false; };
   }, [place]);
   if (fault || wrong) return html`<div class="loading"><${Fault} of=${fault || wrong} />
     <a href="/">To the start page</a></div>`;
   if (!replay || !place || !view.value) return html`<p class="loading">The game is laid out …</p>`;
   return html`<${TablePage}
-    above=${html`<${Controls} replay=${replay} place=${place} setPlace=${setPlace} setWrong=${setWrong} />`}
+    above=${html`<${Controls} replay=${replay} summary=${summary} place=${place} setPlace=${setPlace} setWrong=${setWrong} />`}
     menu=${html`<${Menu} place=${place} over=${replay.over} />`} /><${RulebookSheet} />`;
 }
 
@@ -72,35 +74,74 @@ function put(shown) {
   requestAnimationFrame(() => motion.fly(before));
 }
 
+/** The steps at which deeds end and turns begin, and the step before and after one of those. @param {ReplayData} replay */
+function landmarks({ steps, last }) {
+  const ends = steps.filter((step, i) => i + 1 === steps.length || steps[i + 1].begins).map((step) => step.n);
+  const turns = steps.filter((step, i) => i > 0 && step.turn > steps[i - 1].turn).map((step) => step.n - 1);
+  const marks = { deed: [0, ...ends], turn: [0, ...turns, last], step: Array.from({ length: last + 1 }, (_, n) => n) };
+  return {
+    /** @type {(kind: keyof marks, from: number) => number} */
+    after: (kind, from) => marks[kind].find((n) => n > from) ?? last,
+    /** @type {(kind: keyof marks, from: number) => number} */
+    before: (kind, from) => marks[kind].findLast((n) => n < from) ?? 0,
+  };
+}
+
+/** @typedef {"deed" | "turn" | "step"} Stride */
+
 /**
- * @param {{ replay: ReplayData, place: Place, setPlace: (place: Place) => void, setWrong: (fault: any) => void }} props
+ * By keyboard: arrows go from deed to deed, with Shift from decision to decision, page keys from turn to turn.
+ * @type {(event: KeyboardEvent, go: (stride: Stride, on: boolean) => void, to: (n: number) => void, last: number) => void}
  */
-function Controls({ replay, place, setPlace, setWrong }) {
-  const [running, setRunning] = useState(false), { step } = place,
+function press(event, go, to, last) {
+  const { key, shiftKey, target } = event;
+  if (/** @type {Element} */ (target).closest("select, textarea, dialog, .tablepage button[data-id]")) return;
+  if (key === "ArrowLeft" || key === "ArrowRight") go(shiftKey ? "step" : "deed", key === "ArrowRight");
+  else if (key === "PageUp" || key === "PageDown") go("turn", key === "PageDown");
+  else if (key === "Home" || key === "End") to(key === "End" ? last : 0);
+  else return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/**
+ * @param {{ replay: ReplayData, summary: import("../server.d.ts").Summary | null, place: Place,
+ *   setPlace: (place: Place) => void, setWrong: (fault: any) => void }} props
+ */
+function Controls({ replay, summary, place, setPlace, setWrong }) {
+  const [running, setRunning] = useState(false), { step } = place, ways = useMemo(() => landmarks(replay), [replay]),
     to = (/** @type {number} */ n) => setPlace({ ...place, step: Math.max(0, Math.min(n, replay.last)) });
+  const go = (/** @type {Stride} */ stride, /** @type {boolean} */ on) => to(on ? ways.after(stride, step) : ways.before(stride, step));
   useEffect(() => {
     if (!running) return undefined;
     if (step >= replay.last) {
       setRunning(false);
       return undefined;
     }
-    const timer = window.setTimeout(() => to(step + 1), PACE);
+    const timer = window.setTimeout(() => go("deed", true), PACE);
     return () => window.clearTimeout(timer);
   }, [running, step]);
-  const past = replay.steps.slice(0, step), said = past[step - 1], head = past.findLast((one) => one.head)?.head;
+  useEffect(() => {
+    const pressed = (/** @type {KeyboardEvent} */ event) => press(event, go, to, replay.last);
+    addEventListener("keydown", pressed, { capture: true });
+    return () => removeEventListener("keydown", pressed, { capture: true });
+  }, [step, place]);
+  const past = replay.steps.slice(0, step), said = past.findLast((one) => one.begins), head = past.findLast((one) => one.head)?.head;
+  /** @type {(stride: Stride, on: boolean, label: string, icon: string) => unknown} */
+  const button = (stride, on, label, icon) => html`<button type="button" class="tool" aria-label=${label} title=${label}
+    disabled=${on ? step >= replay.last : step === 0} onClick=${() => go(stride, on)}><${Icon} name=${icon} /></button>`;
   return html`<section class="replaybar" aria-label="Replay">
-    <button type="button" class="tool" aria-label="A step back" disabled=${step === 0} onClick=${() => to(step - 1)}>
-      <${Icon} name="left" /></button>
+    ${button("turn", false, "A turn back (Page up)", "first")}${button("deed", false, "Back (←)", "left")}
     <button type="button" class="tool" aria-label=${running ? "Stop" : "Play on"}
       onClick=${() => (step >= replay.last ? (to(0), setRunning(true)) : setRunning(!running))}>
       <${Icon} name=${running ? "pause" : "play"} /></button>
-    <button type="button" class="tool" aria-label="A step on" disabled=${step >= replay.last}
-      onClick=${() => to(step + 1)}><${Icon} name="right" /></button>
-    <input type="range" min="0" max=${replay.last} value=${step} aria-label="Step of the game"
+    ${button("deed", true, "On (→)", "right")}${button("turn", true, "A turn on (Page down)", "last")}
+    <div class=${summary ? "slider drawn" : "slider"}>${summary && html`<${Curve} summary=${summary} step=${step} />`}<input type="range" min="0" max=${replay.last} value=${step} aria-label="Step of the game"
       aria-valuetext=${said ? `${step}: ${said.text}` : "the beginning"}
-      onInput=${(/** @type {any} */ event) => to(Number(event.target.value))} />
-    <span class="step">${step} of ${replay.last}</span><p class="said">
-      ${head && html`<small>${head}</small> `}${said ? said.text : "The beginning"}</p>
+      onInput=${(/** @type {any} */ event) => to(Number(event.target.value))} /></div>
+    <span class="step">${step} of ${replay.last}</span>
+    ${summary && html`<${Chances} summary=${summary} step=${step} />`}
+    <p class="said">${head && html`<small>${head}</small> `}${said ? said.text : "The beginning"}</p>
     ${replay.seats.length > 1 && html`<label>Eyes of <select aria-label="Eyes of" value=${String(place.eyes)}
       onChange=${(/** @type {any} */ event) => setPlace({ ...place, eyes: Number(event.target.value) })}>
       ${replay.seats.map((seat) => html`<option value=${String(seat)}>
