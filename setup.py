@@ -62,7 +62,6 @@ INTERPRETED: Final = {  # ... but these
     "games/*/layout.py": "builds msgspec structs",
     "games/*/reading.py": "reads files; runs once",
     "games/*/scene.py": "takes whatever a person wrote",
-    "games/*/telling.py": "builds msgspec structs",
     "games/*/view.py": "builds msgspec structs",
 }
 

@@ -16,9 +16,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.games.arcane import state, zones
+from rulebound.games.arcane.events import LOG
 from rulebound.games.arcane.game import ArcaneGame
 from rulebound.games.arcane.slate import COLUMNS, SPACES
-from rulebound.games.arcane.telling import HEADS, SENTENCES
 from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PUBLIC, SPELLS
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.knowing.showing import lines
@@ -155,7 +155,7 @@ class Table(NamedTable[state.Table]):
 
     def told(self, seat: int = -1) -> list[str]:
         """The log, as a player may read it; -1 is a spectator."""
-        said = [line.text for line in lines(self.state, seat, SENTENCES, HEADS, most=9999)]
+        said = [line.text for line in lines(self.state, seat, LOG.sentences, LOG.headings, most=9999)]
         return ["".join(word if isinstance(word, str) else word.w for word in sentence) for sentence in said]
 
 

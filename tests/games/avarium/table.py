@@ -14,8 +14,8 @@ from typing import Any
 
 from rulebound.games.avarium import box, state, zones
 from rulebound.games.avarium.effects import RESPOND
+from rulebound.games.avarium.events import LOG
 from rulebound.games.avarium.fights import WHOM
-from rulebound.games.avarium.telling import HEADS, SENTENCES
 from rulebound.games.avarium.zones import CLASS, EXPEL_PILE, HALLWAY, HAND, TRASH_PILE
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.knowing.showing import lines
@@ -184,7 +184,7 @@ class Table(NamedTable[state.Table]):
 
     def told(self, seat: int = -1) -> list[str]:
         """The log, as a player may read it; -1 is a spectator."""
-        said = [line.text for line in lines(self.state, seat, SENTENCES, HEADS)]
+        said = [line.text for line in lines(self.state, seat, LOG.sentences, LOG.headings)]
         return ["".join(word if isinstance(word, str) else word.w for word in sentence) for sentence in said]
 
 

@@ -15,8 +15,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from rulebound.games.courses import state, zones
+from rulebound.games.courses.events import LOG
 from rulebound.games.courses.game import CourseGame, load
-from rulebound.games.courses.telling import HEADS, SENTENCES
 from rulebound.games.courses.zones import DECK, DISCARD, HAND, HOME, WORLD_MAP
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.game.game import Game
@@ -149,7 +149,7 @@ class Table(NamedTable[state.Table]):
 
     def told(self, seat: int = -1) -> list[str]:
         """The log, as a player may read it; -1 is a spectator."""
-        said = [line.text for line in lines(self.state, seat, SENTENCES, HEADS)]
+        said = [line.text for line in lines(self.state, seat, LOG.sentences, LOG.headings)]
         return ["".join(word if isinstance(word, str) else word.w for word in sentence) for sentence in said]
 
     def told_from(self, beginning: str, seat: int = -1) -> list[str]:

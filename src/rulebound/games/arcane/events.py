@@ -1,50 +1,55 @@
-"""What happens: the kinds of events."""
+"""What happens: the kinds of events, and what the log says of each."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from rulebound.cardgame.logbook import Logbook
+from rulebound.cardgame.triggers import IS_IDLE, TRIGGERS
 from rulebound.games.arcane.card import ADD, COLLECT, COMPLETE, USE, WILL
 
-BEGINS: Final = "begins"
-BEGINS_EXTRA: Final = "begins an extra turn"
-CASTS: Final = "casts"
-LINKS: Final = "links"
-RESTS: Final = "rests"
-REMOVES_TOKENS: Final = "removes tokens"
-EXHAUSTS: Final = "exhausts"
-GAINS_WILL: Final = "gains will"
-LOSES_WILL: Final = "loses will"
-GAINS_SHARDS: Final = "gains shards"
-LOSES_SHARDS: Final = "loses shards"
-PAYS_WILL: Final = "pays will"
-PAYS_SHARDS: Final = "pays shards"
-TAKES_TILE: Final = "takes a tile"
-PLACES_TILE: Final = "places a tile"
-DISCARDS_TILE: Final = "discards a tile"
-MOVES_TILE: Final = "moves a tile"
-ROTATES_TILE: Final = "rotates a tile"
-SWAPS_TILES: Final = "swaps tiles"
-REFILLS_MARKET: Final = "refills the market"
-USES: Final = "uses"
-PLAYS: Final = "plays"
-COMPLETES: Final = "completes"
-DRAWS: Final = "draws"
-DISCARDS: Final = "discards"
-DISCARDS_PRIVATE: Final = "discards a private one"
-REVEALS: Final = "reveals"
-SCORES: Final = "scores"
-GAINS_PRESTIGE: Final = "gains prestige"
-GAINS_TOKENS: Final = "gains prestige tokens"
-LOSES_TOKENS: Final = "loses prestige tokens"
-EARNS_TURN: Final = "earns a turn"
-LAST_CARD: Final = "draws the last card"
-PENCILS_DOWN: Final = "pencils down"
-CHANGES: Final = "changes"
-ROLLS: Final = "rolls"
-TOTALS: Final = "totals"
+LOG: Final = Logbook()
+BEGINS: Final = LOG.kind("begins", "Turn {n}: {seat}", heading=True)
+BEGINS_EXTRA: Final = LOG.kind("begins an extra turn", "{seat} takes an extra turn.")
+CASTS: Final = LOG.kind("casts", "{seat} casts {it} and exhausts it.")
+LINKS: Final = LOG.kind("links", "{seat} goes on to the linked tile {it}.")
+RESTS: Final = LOG.kind("rests", "{seat} rests, and all exhaustion tokens come off.")
+REMOVES_TOKENS: Final = LOG.kind("removes tokens")
+EXHAUSTS: Final = LOG.kind("exhausts")
+GAINS_WILL: Final = LOG.kind("gains will", "{seat} gains {n} Will.")
+LOSES_WILL: Final = LOG.kind("loses will", "{seat} loses {n} Will.")
+GAINS_SHARDS: Final = LOG.kind("gains shards", "{seat} gains {n} Shard{plural}.")
+LOSES_SHARDS: Final = LOG.kind("loses shards", "{seat} loses {n} Shard{plural}.")
+PAYS_WILL: Final = LOG.kind("pays will", "{seat} pays {n} Will.")
+PAYS_SHARDS: Final = LOG.kind("pays shards", "{seat} pays {n} Shard{plural}.")
+TAKES_TILE: Final = LOG.kind("takes a tile", "{seat} takes {it}.")
+PLACES_TILE: Final = LOG.kind("places a tile", "{seat} places {it}.")
+DISCARDS_TILE: Final = LOG.kind("discards a tile", "{it} is discarded.")
+MOVES_TILE: Final = LOG.kind("moves a tile", "{it} of {seat} goes to another space.")
+ROTATES_TILE: Final = LOG.kind("rotates a tile", "{it} of {seat} is turned.")
+SWAPS_TILES: Final = LOG.kind("swaps tiles", "{it} and {other} of {seat} change places.")
+REFILLS_MARKET: Final = LOG.kind("refills the market", "{it} comes into the center.", "{them} come into the center.")
+USES: Final = LOG.kind("uses", "{seat} uses {it}.")
+PLAYS: Final = LOG.kind("plays", "{seat} completes {it}.")
+COMPLETES: Final = LOG.kind("completes")
+DRAWS: Final = LOG.kind("draws", "{seat} draws {it}.", "{seat} draws {them}.")
+DISCARDS: Final = LOG.kind("discards", "{it} is discarded.")
+DISCARDS_PRIVATE: Final = LOG.kind("discards a private one", "{seat} discards {it}.")
+REVEALS: Final = LOG.kind("reveals", "{it} comes into the center.", "{them} come into the center.")
+SCORES: Final = LOG.kind("scores", "The End of Game ability of {it} of {seat} takes effect.")
+GAINS_PRESTIGE: Final = LOG.kind("gains prestige", "{seat} gains {n} Prestige.")
+GAINS_TOKENS: Final = LOG.kind("gains prestige tokens", "{seat} puts {n} Prestige token{plural} on {it}.")
+EARNS_TURN: Final = LOG.kind("earns a turn", "{seat} will take an extra turn.")
+LAST_CARD: Final = LOG.kind("draws the last card", "{seat} has drawn the last assignment.")
+PENCILS_DOWN: Final = LOG.kind("pencils down", "Pencils down! {seat} has called the end of the exam.")
+CHANGES: Final = LOG.kind("changes", "{it} is changed by {other} for a while.")
+ROLLS: Final = LOG.kind("rolls", "{seat} rolls a {n}.")
+TOTALS: Final = LOG.kind("totals", "{seat} has {n} Prestige.")
 
 PERFORMS: Final[dict[int, str]] = {
     COLLECT: "performs collect", WILL: "performs will", ADD: "performs add", USE: "performs use",
     COMPLETE: "performs complete",
 }  # fmt: skip
+
+LOG.kind(TRIGGERS, "{it} of {seat} takes effect.")
+LOG.kind(IS_IDLE, "{it} of {seat} does nothing now.")

@@ -16,7 +16,6 @@ from rulebound.games.arcane import (
     reading,
     rules,
     settling,
-    telling,
     texts,
     value,
     wording,
@@ -28,6 +27,7 @@ from rulebound.games.arcane.card import (
     TILE,
     ArcaneCard,
 )
+from rulebound.games.arcane.events import LOG
 from rulebound.games.arcane.invariants import INVARIANTS
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.switches import SWITCHES
@@ -69,7 +69,7 @@ class ArcaneGame(CardGame):
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
     table_class = ArcaneTable
     schemas, card_files, language = reading.SCHEMAS, reading.CARD_FILES, texts.LANGUAGE
-    told, together, heads = telling.SENTENCES, telling.TOGETHER, telling.HEADS
+    told, together, heads = LOG.sentences, LOG.together, LOG.headings
     version = 2  # pieces lie in declared zones
     zones = ZONES
     folder = FOLDER

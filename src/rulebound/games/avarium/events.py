@@ -1,47 +1,49 @@
-"""What happens: the kinds of events."""
+"""What happens: the kinds of events, and what the log says of each."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from rulebound.cardgame.logbook import Logbook
 from rulebound.games.avarium.ability import COMBAT, DEFENSE
 
-TURN_STARTS: Final = "turn starts"
-TURN_ENDS: Final = "turn ends"
-FLIPS: Final = "flips"
-RECRUITS: Final = "recruits"
-ARRIVES: Final = "arrives in a hallway"
-JOINS: Final = "joins"
-EXPELLED: Final = "expelled"
-EXHAUSTED: Final = "exhausted"
-READIED: Final = "readied"
-GAINS_MERIT: Final = "gains merit"
-LOSES_MERIT: Final = "loses merit"
-GAINS_REPUTATION: Final = "gains reputation"
-LOSES_REPUTATION: Final = "loses reputation"
-SPENDS: Final = "spends"
-DRAWS: Final = "draws"
-RESHUFFLES: Final = "reshuffles"
-TRASHES: Final = "trashes"
-TAKES: Final = "takes"
-LOOKS: Final = "looks"
-PLAYS: Final = "plays"
-AIMS_AT: Final = "aims at"
-AIMS_AT_PLAYER: Final = "aims at a player"
-USES: Final = "uses"
-TRIGGERS: Final = "triggers"
-TAKES_EFFECT: Final = "takes effect"
-CANCELLED: Final = "cancelled"
-ATTACKS: Final = "attacks"
-SUPPORTS: Final = "supports"
-DEALS: Final = "deals"
-DAMAGED: Final = "damaged"
-LEAVES_FIGHT: Final = "leaves fight"
-FIGHT_ENDS: Final = "fight ends"
-CHANGES: Final = "changes"
-CHANGES_COMBAT: Final = "changes combat"
-CHANGES_DEFENSE: Final = "changes defense"
-ROLLS: Final = "rolls"
-OUT: Final = "out"
+LOG: Final = Logbook()
+TURN_STARTS: Final = LOG.kind("turn starts", "Turn {n}: {seat}", heading=True)
+TURN_ENDS: Final = LOG.kind("turn ends")
+FLIPS: Final = LOG.kind("flips", "{it} comes into the Courtyard.", "{them} come into the Courtyard.")
+RECRUITS: Final = LOG.kind("recruits", "{seat} recruits {it}.")
+ARRIVES: Final = LOG.kind("arrives in a hallway", "{it} is put into the Hallway of {seat}.")
+JOINS: Final = LOG.kind("joins", "{it} joins the Class of {seat}.", "{them} join the Class of {seat}.")
+EXPELLED: Final = LOG.kind("expelled", "{it} is expelled.", "{them} are expelled.")
+EXHAUSTED: Final = LOG.kind("exhausted", "{it} is exhausted.", "{them} are exhausted.")
+READIED: Final = LOG.kind("readied", "{it} is readied.", "{them} are readied.")
+GAINS_MERIT: Final = LOG.kind("gains merit", "{seat} gains {n} Merit.")
+LOSES_MERIT: Final = LOG.kind("loses merit", "{seat} loses {n} Merit.")
+GAINS_REPUTATION: Final = LOG.kind("gains reputation", "{seat} gains {n} Reputation.")
+LOSES_REPUTATION: Final = LOG.kind("loses reputation", "{seat} loses {n} Reputation.")
+SPENDS: Final = LOG.kind("spends", "{seat} spends {n} Reputation.")
+DRAWS: Final = LOG.kind("draws", "{seat} draws {it}.", "{seat} draws {them}.")
+RESHUFFLES: Final = LOG.kind("reshuffles", "The Trash Pile is shuffled into the Library.")
+TRASHES: Final = LOG.kind("trashes", "{seat} trashes {it}.")
+TAKES: Final = LOG.kind("takes", "{seat} takes {it}.")
+LOOKS: Final = LOG.kind("looks", "{seat} looks at the top {n} card{plural} of the Library.")
+PLAYS: Final = LOG.kind("plays", "{seat} plays {it}.")
+AIMS_AT: Final = LOG.kind("aims at", "{other} is aimed at {it}.")
+AIMS_AT_PLAYER: Final = LOG.kind("aims at a player", "{other} is aimed at {seat}.")
+USES: Final = LOG.kind("uses", "{seat} uses {it}.")
+TRIGGERS: Final = LOG.kind("triggers", "The ability of {it} is triggered.")
+TAKES_EFFECT: Final = LOG.kind("takes effect", "{it} takes effect.")
+CANCELLED: Final = LOG.kind("cancelled", "{it} is cancelled.")
+ATTACKS: Final = LOG.kind("attacks", "{it} of {seat} attacks {other}.")
+SUPPORTS: Final = LOG.kind("supports", "{it} of {seat} supports {other}.")
+DEALS: Final = LOG.kind("deals", "The party of {it} deals {n} damage.")
+DAMAGED: Final = LOG.kind("damaged", "{it} takes {n} damage.")
+LEAVES_FIGHT: Final = LOG.kind("leaves fight", "{it} leaves the fight.")
+FIGHT_ENDS: Final = LOG.kind("fight ends")
+CHANGES: Final = LOG.kind("changes", "{other} changes what can be done with {it}.")
+CHANGES_COMBAT: Final = LOG.kind("changes combat", "{it} gets {signed} Combat.")
+CHANGES_DEFENSE: Final = LOG.kind("changes defense", "{it} gets {signed} Defense.")
+ROLLS: Final = LOG.kind("rolls", "{seat} rolls a {n}.")
+OUT: Final = LOG.kind("out", "{seat} has lost all Merit and is expelled.")
 
 CHANGE_OF: Final[dict[str, str]] = {COMBAT: CHANGES_COMBAT, DEFENSE: CHANGES_DEFENSE}  # what a value's change is called

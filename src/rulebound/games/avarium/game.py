@@ -17,12 +17,12 @@ from rulebound.games.avarium import (
     reading,
     rules,
     targets,
-    telling,
     texts,
     value,
     wording,
 )
 from rulebound.games.avarium.card import IDOL, SCHEMAS, SCHEME, STUDENT, AvariumCard
+from rulebound.games.avarium.events import LOG
 from rulebound.games.avarium.invariants import INVARIANTS
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.stops import STOPS, stop_of
@@ -74,7 +74,7 @@ class AvariumGame(CardGame):
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
     table_class = AvariumTable
     schemas, card_files, language = SCHEMAS, reading.CARD_FILES, texts.LANGUAGE
-    told, together, heads = telling.SENTENCES, telling.TOGETHER, telling.HEADS
+    told, together, heads = LOG.sentences, LOG.together, LOG.headings
     version = 2  # pieces lie in declared zones
     zones = ZONES
     folder = FOLDER

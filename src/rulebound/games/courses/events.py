@@ -1,46 +1,54 @@
-"""What happens: the kinds of events."""
+"""What happens: the kinds of events, and what the log says of each."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from rulebound.cardgame.logbook import Logbook
+from rulebound.cardgame.triggers import IS_IDLE, TRIGGERS
 from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN, NEXT_UNTAP
 
-DRAWS: Final = "draws"
-FAILS_TO_DRAW: Final = "fails to draw"
-FEW_LEFT: Final = "few left"
-MULLIGANS: Final = "mulligans"
-KEEPS: Final = "keeps"
-BEGINS: Final = "begins"
-ENDS: Final = "ends"
-TURNS_OVER: Final = "turns over"
-TAPS: Final = "taps"
-SPENDS: Final = "spends"  # taps as a part of a deed, which tells it
-UNTAPS: Final = "untaps"
-PAYS_FOR: Final = "pays for"
-PAYS: Final = "pays"
-ENTERS: Final = "enters"
-EXITS: Final = "exits"
-MOVES: Final = "moves"
-PLAYS: Final = "plays"
-ATTACHES: Final = "attaches"
-CLEARS: Final = "clears"
-GAINS: Final = "gains"
-LOSES: Final = "loses"
-BATTLES: Final = "battles"
-WITHSTANDS: Final = "withstands"
-DEFEATED: Final = "defeated"
-DISCARDS: Final = "discards"
-RETURNS: Final = "returns"
-USES: Final = "uses"
-ROLLS: Final = "rolls"
-CHANGES: Final = "changes"
-CHANGES_LONG: Final = "changes for long"
-CHANGES_UNTAPPING: Final = "changes how it untaps"
+LOG: Final = Logbook()
+DRAWS: Final = LOG.kind("draws", "{seat} draws {it}.", "{seat} draws {them}.")
+FAILS_TO_DRAW: Final = LOG.kind("fails to draw", "{seat} has no card left to draw.")
+FEW_LEFT: Final = LOG.kind("few left", "{seat} has {n} cards left in the deck.")
+MULLIGANS: Final = LOG.kind("mulligans", "{seat} shuffles the hand back and draws another one.")
+KEEPS: Final = LOG.kind("keeps", "{seat} keeps the first hand.")
+BEGINS: Final = LOG.kind("begins", "Turn {n}: {seat}", heading=True)
+ENDS: Final = LOG.kind("ends")
+TURNS_OVER: Final = LOG.kind("turns over", "{seat} turns over {it}.")
+TAPS: Final = LOG.kind("taps", "{it} is tapped.")
+SPENDS: Final = LOG.kind("spends")  # taps as a part of a deed, which tells it
+UNTAPS: Final = LOG.kind("untaps", "{it} is untapped.", "{them} are untapped.")
+PAYS_FOR: Final = LOG.kind("pays for", "{seat} pays {n} star{plural} for {it}.")
+PAYS: Final = LOG.kind("pays", "{seat} taps {it} for {n} star{plural}.")
+ENTERS: Final = LOG.kind("enters", "{it} of {seat} enters at {whose}{other}.")
+EXITS: Final = LOG.kind("exits", "{it} of {seat} exits from {whose}{other}.")
+MOVES: Final = LOG.kind("moves", "{it} of {seat} moves to {whose}{other}.")
+PLAYS: Final = LOG.kind("plays", "{seat} plays {it}.")
+ATTACHES: Final = LOG.kind("attaches", "{it} is attached to {other}.")
+CLEARS: Final = LOG.kind("clears", "{seat} clears {whose}{other} with {it}.")
+GAINS: Final = LOG.kind("gains", "{seat} gains {n} point{plural}.")
+LOSES: Final = LOG.kind("loses", "{seat} loses {n} point{plural}.")
+BATTLES: Final = LOG.kind("battles", "{it} of {seat} attacks {other} with power {n}.")
+WITHSTANDS: Final = LOG.kind("withstands", "{it} of {seat} withstands it.")
+DEFEATED: Final = LOG.kind("defeated", "{it} of {seat} is defeated.")
+DISCARDS: Final = LOG.kind("discards", "{it} is discarded.")
+RETURNS: Final = LOG.kind("returns", "{it} returns to the hand of {seat}.")
+USES: Final = LOG.kind("uses", "{seat} uses {it}: {does}")
+ROLLS: Final = LOG.kind("rolls", "{seat} rolls a {n}.")
+CHANGES: Final = LOG.kind("changes", "{it} is changed by {other} until the end of the turn.")
+CHANGES_LONG: Final = LOG.kind("changes for long", "{it} is changed by {other} until the next turn of {seat} starts.")
+CHANGES_UNTAPPING: Final = LOG.kind(
+    "changes how it untaps", "{it} will not untap in the next untap phase of {seat}, because of {other}."
+)
 CHANGES_FOR: Final = {END_OF_TURN: CHANGES, NEXT_TURN: CHANGES_LONG, NEXT_UNTAP: CHANGES_UNTAPPING}
-LOOKS: Final = "looks"
-TAKES_SEEN: Final = "takes one of them"
-PUTS_UNDER: Final = "puts under"
-TAKES_BACK: Final = "takes back"
-STRANDED: Final = "stranded"
-ELIMINATED: Final = "eliminated"
+LOOKS: Final = LOG.kind("looks", "{seat} looks at the top {n} card{plural} of the deck.")
+TAKES_SEEN: Final = LOG.kind("takes one of them", "{seat} takes {it} into the hand.")
+PUTS_UNDER: Final = LOG.kind("puts under", "{seat} puts {it} on the bottom of the deck.")
+TAKES_BACK: Final = LOG.kind("takes back", "{seat} takes {it} back from the discard pile.")
+STRANDED: Final = LOG.kind("stranded", "{it} of {seat} stood at {whose}{other}, which leaves the game.")
+ELIMINATED: Final = LOG.kind("eliminated", "{seat} has run out of cards and is eliminated.")
+
+LOG.kind(TRIGGERS, "{it}: {does}")
+LOG.kind(IS_IDLE, "{it} does nothing now.")

@@ -17,12 +17,12 @@ from rulebound.games.courses import (
     reading,
     rules,
     settling,
-    telling,
     texts,
     value,
     wording,
 )
 from rulebound.games.courses.card import A_CARD, COURSE, CourseCard
+from rulebound.games.courses.events import LOG
 from rulebound.games.courses.invariants import INVARIANTS
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.table import CourseTable
@@ -109,7 +109,7 @@ class CourseGame(CardGame):
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
     table_class = CourseTable
     schemas, card_files, language = reading.SCHEMAS, reading.CARD_FILES, texts.LANGUAGE
-    told, together, heads = telling.SENTENCES, telling.TOGETHER, telling.HEADS
+    told, together, heads = LOG.sentences, LOG.together, LOG.headings
     version = 2  # pieces lie in declared zones
     zones = ZONES
     folder = FOLDER

@@ -4,56 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.cardgame.events import PLAYS
-from rulebound.cardgame.table import ROLLS
+from rulebound.cardgame.logbook import Logbook
 
-ATTACKS: Final = "attacks"
-BLOCKS: Final = "blocks"
-DESTROYED: Final = "is destroyed"
-ENHANCES: Final = "enhances"
-FALLS_OFF: Final = "falls off"
-FINISHED: Final = "is finished"
-HURTS: Final = "hurts"  # a player is dealt damage
-MAINTAINS: Final = "is maintained"
-PAYS: Final = "pays"
-RECEIVES: Final = "receives"
-FORFEITS: Final = "forfeits"
-RESEARCHES: Final = "researches"
-SUCCEEDS: Final = "succeeds"
-FAILS: Final = "fails"
-RETURNS: Final = "returns"
-TAKES_CONTROL: Final = "takes control"
-UNMAINTAINED: Final = "is not maintained"
-WOUNDED: Final = "is wounded"
-REPAIRED: Final = "is repaired"
-TURN_ENDS: Final = "turn ends"
-TAKES_BACK: Final = "takes back"
-LIVES: Final = "gains life"
-BLEEDS: Final = "loses life"
-PUTS_INTO_PLAY: Final = "puts into play"
-
-SENTENCES: Final = {
-    PLAYS: "{seat} plays {it}.",
-    ATTACKS: "{it} attacks.",
-    BLOCKS: "{it} blocks {other}.",
-    DESTROYED: "{it} is destroyed.",
-    ENHANCES: "{it} enhances {other}.",
-    FALLS_OFF: "{it} is discarded with what it enhanced.",
-    HURTS: "{it} does {n} damage to {seat}.",
-    MAINTAINS: "{seat} maintains {it}.",
-    UNMAINTAINED: "{seat} cannot pay for the maintenance of {it}.",
-    PAYS: "{seat} pays {n}0k.",
-    RECEIVES: "{seat} gains {n}0k.",
-    FORFEITS: "{seat} loses {n}0k.",
-    ROLLS: "{seat} rolls a {n}.",
-    RESEARCHES: "{seat} researches {it} and rolls a {n}.",
-    SUCCEEDS: "The research succeeds.",
-    FAILS: "The research fails.",
-    RETURNS: "{it} returns to the hand of {seat}.",
-    TAKES_BACK: "{seat} takes {it} back from the discard pile.",
-    TAKES_CONTROL: "{seat} takes control of {it}.",
-    WOUNDED: "{it} takes {n} damage.",
-    REPAIRED: "{it} is repaired.",
-    PUTS_INTO_PLAY: "{seat} puts {it} into play.",
-}
-UNTOLD: Final = (TURN_ENDS, FINISHED)
+LOG: Final = Logbook()
+ATTACKS: Final = LOG.kind("attacks", "{it} attacks.")
+BLOCKS: Final = LOG.kind("blocks", "{it} blocks {other}.")
+DESTROYED: Final = LOG.kind("is destroyed", "{it} is destroyed.")
+ENHANCES: Final = LOG.kind("enhances", "{it} enhances {other}.")
+FALLS_OFF: Final = LOG.kind("falls off", "{it} is discarded with what it enhanced.")
+FINISHED: Final = LOG.kind("is finished")
+HURTS: Final = LOG.kind("hurts", "{it} does {n} damage to {seat}.")  # a player is dealt damage
+MAINTAINS: Final = LOG.kind("is maintained", "{seat} maintains {it}.")
+PAYS: Final = LOG.kind("pays", "{seat} pays {n}0k.")
+RECEIVES: Final = LOG.kind("receives", "{seat} gains {n}0k.")
+FORFEITS: Final = LOG.kind("forfeits", "{seat} loses {n}0k.")
+RESEARCHES: Final = LOG.kind("researches", "{seat} researches {it} and rolls a {n}.")
+SUCCEEDS: Final = LOG.kind("succeeds", "The research succeeds.")
+FAILS: Final = LOG.kind("fails", "The research fails.")
+RETURNS: Final = LOG.kind("returns", "{it} returns to the hand of {seat}.")
+TAKES_CONTROL: Final = LOG.kind("takes control", "{seat} takes control of {it}.")
+UNMAINTAINED: Final = LOG.kind("is not maintained", "{seat} cannot pay for the maintenance of {it}.")
+WOUNDED: Final = LOG.kind("is wounded", "{it} takes {n} damage.")
+REPAIRED: Final = LOG.kind("is repaired", "{it} is repaired.")
+TURN_ENDS: Final = LOG.kind("turn ends")
+TAKES_BACK: Final = LOG.kind("takes back", "{seat} takes {it} back from the discard pile.")
+LIVES: Final = LOG.kind("gains life")
+BLEEDS: Final = LOG.kind("loses life")
+PUTS_INTO_PLAY: Final = LOG.kind("puts into play", "{seat} puts {it} into play.")

@@ -26,7 +26,7 @@ from rulebound.games.proelium import (
     wording,
 )
 from rulebound.games.proelium.card import CHARACTER, ITEM, ProeliumCard
-from rulebound.games.proelium.events import SENTENCES
+from rulebound.games.proelium.events import LOG
 from rulebound.games.proelium.invariants import INVARIANTS
 from rulebound.games.proelium.phrases import deeds, events, lines, nouns
 from rulebound.games.proelium.state import Table
@@ -81,7 +81,7 @@ class Proelium(DeclaredGame):
     switches: ClassVar[list[Switch]] = SWITCHES
     stops: ClassVar[list[Stop]] = STOPS
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
-    sentences: ClassVar[dict[str, str]] = SENTENCES
+    sentences: ClassVar[dict[str, str]] = LOG.sentences
     look = Look(
         hues={"character": 230, "item": 200, "action": 60, "attack": 25, "enhancement": 150},
         art={"character": "crest", "item": "device", "action": "sigil", "attack": "strike", "enhancement": "ward"},

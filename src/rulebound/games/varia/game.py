@@ -32,7 +32,7 @@ from rulebound.games.varia import (
 )
 from rulebound.games.varia.building import faults_of_build
 from rulebound.games.varia.card import VariaCard
-from rulebound.games.varia.events import MOMENT_BEGINS, SENTENCES
+from rulebound.games.varia.events import LOG, MOMENT_BEGINS
 from rulebound.games.varia.invariants import INVARIANTS
 from rulebound.games.varia.phrases import changes, deeds, keywords, lines, nouns
 from rulebound.games.varia.state import Table
@@ -81,7 +81,7 @@ class Varia(DeclaredGame):
     first_clause = "setup.first"
     switches: ClassVar[list[Switch]] = SWITCHES
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
-    sentences: ClassVar[dict[str, str]] = SENTENCES
+    sentences: ClassVar[dict[str, str]] = LOG.sentences
     look = Look(
         hues={"physical": 20, "magical": 290, "asset": 85, "token": 160, "stack": 200},
         art={"asset": "device", "token": "sigil", "stack": "ward", "action": "sigil"},
