@@ -56,7 +56,6 @@ INTERPRETED: Final = {  # ... but these
     "games/checking.py": "reads files; runs once",
     "games/setting.py": "reads words of a command line",
     "games/*/__init__.py": "ten lines that run once",
-    "games/*/describing.py": "reaches fields by name",
     "games/*/faces.py": "builds msgspec structs",
     "games/*/game.py": "reads files; runs once",
     "games/*/layout.py": "builds msgspec structs",

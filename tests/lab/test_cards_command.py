@@ -8,7 +8,7 @@ import pytest
 
 from rulebound.cli import main
 from rulebound.games import GAMES, load
-from rulebound.games.courses.game import FOLDER
+from rulebound.games.courses.game import CourseGame
 from rulebound.kernel.files.datafile import read_entries
 from rulebound.kernel.game.game import Game
 from rulebound.terminal.drawn.prints import origin, print_box, print_table
@@ -74,7 +74,7 @@ def test_what_a_wrong_file_would_replace_is_named_too(capsys: pytest.CaptureFixt
 
 
 def test_the_games_own_files_are_right(capsys: pytest.CaptureFixture[str]) -> None:
-    files = sorted([*(FOLDER / "cards").glob("*.toml"), *(FOLDER / "decks").glob("*.toml")])
+    files = sorted([*(CourseGame.folder / "cards").glob("*.toml"), *(CourseGame.folder / "decks").glob("*.toml")])
 
     status, out, err = said(capsys, "check", *map(str, files))
 
@@ -138,9 +138,9 @@ def test_decks_may_have_cards_of_the_other_files(capsys: pytest.CaptureFixture[s
 
     assert (status, out) == (1, "mine.toml: 1 card, nothing wrong.\n")
     assert err.splitlines() == [
-        "deck.toml:2: deck 'Mine': there is no card 'Akii'; did you mean 'Aki'?",
-        "deck.toml:2: deck 'Mine': 4 copies of 'Ferry Clerk', at most 3",
         "deck.toml:2: deck 'Mine': 2 courses, must be 10",
+        "deck.toml:2: deck 'Mine': 4 copies of 'Ferry Clerk', at most 3",
+        "deck.toml:2: deck 'Mine': there is no card 'Akii'; did you mean 'Aki'?",
         "deck.toml:2: deck 'Mine': 5 cards, must be 60",
     ]
 
@@ -232,7 +232,7 @@ def test_a_card_that_makes_a_shipped_deck_impossible_is_told_without_lines_of_ot
 
     assert status == 1
     assert "mine.toml: with these cards, deck 'Harbour Lights': " in err
-    assert "Aki is a course, and belongs among the courses" in err
+    assert "Aki is a course, and does not belong among the cards" in err
 
 
 def test_where_a_field_is_wrong_the_text_is_looked_at_too(capsys: pytest.CaptureFixture[str]) -> None:

@@ -44,7 +44,7 @@ def wet(monkeypatch: pytest.MonkeyPatch) -> str:
 
     def load(cards: Sequence[Path], decks: Sequence[Path]) -> WetGame:
         game = courses.load(cards, decks)
-        return WetGame(game.card_list, game.decks)  # type: ignore[arg-type]  # a list of cards that are not changed
+        return WetGame(game.card_list, game.decks)
 
     package = ModuleType("rulebound.games.wet")
     package.__dict__["load"] = load

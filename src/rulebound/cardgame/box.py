@@ -21,23 +21,25 @@ class Pool:
 
     name: what a list of a deck is called. zone: where they begin, shuffled.
     each: whether every seat brings its own; else there is one for all.
-    room: how many there are at most; least: at least, where players bring them, and as many as at most if left out.
+    room: how many there are at most; least: at least; left out, none, or as many as at most where players bring them.
     brought: whether its cards are there from the beginning; else pieces are made while the game goes on, as tokens.
     kinds: the kinds of cards in it; empty where all are. copies: how many of one a deck may have.
+    stream: which of the streams of chance shuffles it, where it is for all; else that of the seat.
     """
 
     def __init__(
         self, name: str, zone: int, *, room: int, each: bool = False, least: int = -1, brought: bool = True,
-        kinds: Sequence[str] = (), copies: int = 99,
+        kinds: Sequence[str] = (), copies: int = 99, stream: int = 0,
     ) -> None:  # fmt: skip
         self.name = name
         self.zone = zone
         self.room = room
         self.each = each
-        self.least = room if least < 0 else least
+        self.least = least if least >= 0 else room if each else 0
         self.brought = brought
         self.kinds = list(kinds)
         self.copies = copies
+        self.stream = stream
         self.first = 0  # the number of its first piece; of the first seat's, where each seat has one
 
     def holds(self, kind: str) -> bool:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
-from rulebound.cardgame import describing, files, scene, value, view, wording
-from rulebound.cardgame.box import Box
+from rulebound.cardgame import files, scene, value, view, wording
 from rulebound.cardgame.card import ValueCard
 from rulebound.cardgame.declaring import Counters, Marks, Value
 from rulebound.cardgame.faults import check_declarations
 from rulebound.cardgame.game import CardGame
 from rulebound.cardgame.look import Look
+from rulebound.cardgame.moment import Moment
 from rulebound.cardgame.table import Table
 from rulebound.cardgame.telling import sentences_of
 from rulebound.cardgame.texts import CardLanguage
@@ -24,19 +22,10 @@ from rulebound.kernel.basics.view import Face, View
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.files.datafile import Entry
 from rulebound.kernel.table.ability import Ability
-from rulebound.kernel.table.action import Question
-from rulebound.kernel.table.agenda import Rule
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable
 
-
-@dataclass(frozen=True)
-class Moment:
-    """A moment at which a position can be described: what is asked, the rules that wait, that one first, the phase."""
-
-    question: Question[Any]
-    rules: Sequence[Rule[Any]]
-    phase: int = 0
+__all__ = ["DeclaredGame", "Moment"]
 
 
 class DeclaredGame(CardGame):
@@ -44,14 +33,12 @@ class DeclaredGame(CardGame):
 
     first_clause: that of who begins. texts: the language of its cards, and what they mean.
     beginning: the first rule of a game, for who begins: the cards lie shuffled where their pools begin.
-    moments: at which a position can be described, by name; the first is the usual one.
     sentences: what the log says of the game's own kinds of events. look: how it is shown.
     words: for kinds of cards the words that they print, of closed lists; a game that has some makes its own cards.
     """
 
     table_class: ClassVar[type[Table]] = Table
     card_class: ClassVar[type[ValueCard]] = ValueCard
-    box: ClassVar[Box]
     counters: ClassVar[Counters] = Counters()
     marks: ClassVar[Marks] = Marks()
     values: ClassVar[list[Value]] = []
@@ -59,17 +46,14 @@ class DeclaredGame(CardGame):
     words: ClassVar[dict[str, dict[str, tuple[str, ...]]]] = {}
     phases: ClassVar[list[str]]
     texts: ClassVar[CardLanguage]
-    beginning: ClassVar[Rule[Any]]
-    moments: ClassVar[dict[str, Moment]]
     sentences: ClassVar[dict[str, str]] = {}
     look: ClassVar[Look]
-    builder: ClassVar[type[scene.Builder]] = scene.Builder
+    builder: ClassVar[type[scene.Builder]] = scene.DeclaredBuilder
     first_clause: ClassVar[str]
     set_up_options: ClassVar[list[Switch]] = []
 
     def __init__(self, cards: Sequence[ValueCard], decks: Mapping[str, Deck]) -> None:
         super().__init__(cards, decks)
-        self.prints = list(cards)
         self.told = sentences_of(self.counters.all, self.marks.all, self.values) | self.sentences
         self.together, self.heads = self.look.together, self.look.heads
 
@@ -84,11 +68,6 @@ class DeclaredGame(CardGame):
         cls.language = cls.texts.language
         cls.schemas = files.schemas_of(cls)
         cls.card_files = files.card_files(cls)
-
-    @classmethod
-    def load(cls, cards: Sequence[Path] = (), decks: Sequence[Path] = ()) -> Self:
-        """The game with its own cards and decks and those of these files. Raises CardError with all that is wrong."""
-        return files.load(cls, cards, decks)
 
     @classmethod
     def card_of(cls, entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> ValueCard:
@@ -111,12 +90,6 @@ class DeclaredGame(CardGame):
         table.active = table.first
         table.then(table.first, self.beginning)
 
-    def dealt(self, deck: Deck, seat: int) -> dict[int, list[int]]:
-        return files.dealt(self, deck, seat)
-
-    def faults_of_deck(self, deck: Deck) -> list[str]:
-        return files.faults_of_deck(self, deck)
-
     def value(self, state: CardTable, seat: int) -> float:
         assert isinstance(state, Table)
         return value.value(state, seat)
@@ -134,19 +107,3 @@ class DeclaredGame(CardGame):
     def view(self, state: CardTable, seat: int) -> View:
         assert isinstance(state, Table)
         return view.view(self, state, seat)
-
-    def scene(self, **given: Any) -> CardTable:
-        return scene.build(self, given)
-
-    def moment_now(self, table: Table) -> str:
-        """At which of the moments a table is; empty where at none."""
-        found = [name for name, moment in self.moments.items() if describing.is_now(table, moment)]
-        return found[0] if found else ""
-
-    def describe_more(self, table: Table, scene: dict[str, Any]) -> list[int]:
-        """Adds to a scene what else the game keeps on its tables; the pieces that this names."""
-        return []
-
-    def scene_of(self, state: CardTable) -> dict[str, Any]:
-        assert isinstance(state, Table)
-        return describing.describe(self, state)

@@ -15,11 +15,13 @@ from rulebound.kernel.basics.problem import CardError, nearest
 from rulebound.kernel.basics.setup import Deck, Setup
 from rulebound.kernel.files.datafile import Entry, Number, Schema, a, check_card, read_deck, read_entries
 from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.card import Card
 
 if TYPE_CHECKING:
     from rulebound.cardgame.declared import DeclaredGame
+    from rulebound.cardgame.game import CardGame
 
-G = TypeVar("G", bound="DeclaredGame")
+G = TypeVar("G", bound="CardGame")
 
 COPIES = Number(1, 9)
 
@@ -27,9 +29,9 @@ COPIES = Number(1, 9)
 def load(kind: type[G], cards: Sequence[Path], decks: Sequence[Path]) -> G:
     """The game with its own cards and decks and those of these files; cards of the same name are replaced."""
     known = kind.card_files.by_name([*sorted((kind.folder / "cards").glob("*.toml")), *cards])
-    problems = too_many(kind, list(known.values()))
+    problems = kind.faults_of_cards(list(known.values()))
     if problems:
-        raise CardError(str([*cards, kind.folder][0]), problems)
+        raise CardError(str([kind.folder / "cards", *cards][-1]), problems)
     game = kind(list(known.values()), {})
     if decks and not own_pools(game):
         raise CardError(str(decks[0]), [f"{kind.title} is played without players' own decks"])
@@ -81,43 +83,44 @@ def card_of(
     return card
 
 
-def too_many(kind: type[DeclaredGame], cards: Sequence[ValueCard]) -> list[str]:
-    """Whether there is room for all cards of the common decks."""
+def wrong_numbers(kind: type[CardGame], cards: Sequence[Card]) -> list[str]:
+    """Whether there are enough cards for the common decks, and room for all of them."""
     problems: list[str] = []
-    for pool in kind.box.pools:
+    for pool in [pool for pool in kind.box.pools if not pool.each]:
         count = sum(card.copies for card in cards if pool.holds(card.kind))
-        if not pool.each and count > pool.room:
-            problems.append(f"there are {count} {pool.name} with their copies, and at most {pool.room} are possible")
+        if not pool.least <= count <= pool.room:
+            possible = f"{pool.least} to {pool.room}" if pool.least else f"at most {pool.room}"
+            problems.append(f"there are {count} {pool.name} with their copies, and {possible} are possible")
     return problems
 
 
 # -- Faces -------------------------------------------------------------------------------------------------------------
 
 
-def faces_of(game: DeclaredGame, setup: Setup) -> list[int]:
+def faces_of(game: CardGame, setup: Setup) -> list[int]:
     """The face of each piece of a new table, -1 where there is none."""
     faces = [-1] * (game.box.common + game.box.each * setup.seats)
     for pool in [pool for pool in game.box.pools if pool.brought]:
         for seat in range(setup.seats if pool.each else 1):
-            listed = listed_faces(game, setup.decks[seat], pool) if pool.each else common_faces(game, pool)
             first = game.box.of_pool(pool, seat)[0]
+            listed = game.faces_of_pool(pool, seat, setup)
             faces[first : first + len(listed)] = listed
     return faces
 
 
-def common_faces(game: DeclaredGame, pool: Pool) -> list[int]:
-    """All cards of a deck for all, with their copies, by name."""
-    cards = sorted((card for card in game.prints if pool.holds(card.kind)), key=lambda card: card.name)
-    return [card.number for card in cards for _ in range(card.copies)]
+def common_faces(cards: Sequence[Card], pool: Pool) -> list[int]:
+    """All cards of a pool for all, with their copies, by name."""
+    found = sorted((card for card in cards if pool.holds(card.kind)), key=lambda card: card.name)
+    return [card.number for card in found for _ in range(card.copies)]
 
 
-def listed_faces(game: DeclaredGame, deck: Deck, pool: Pool) -> list[int]:
+def listed_faces(game: CardGame, deck: Deck, pool: Pool) -> list[int]:
     """The cards that a deck lists for a pool, by name."""
     listed = deck.lists[pool.name]
     return [game.cards[name].number for name in sorted(listed) for _ in range(listed[name])]
 
 
-def dealt(game: DeclaredGame, deck: Deck, seat: int) -> dict[int, list[int]]:
+def dealt(game: CardGame, deck: Deck, seat: int) -> dict[int, list[int]]:
     """The faces that a deck puts into each pool of a seat."""
     found: dict[int, list[int]] = {}
     pools = game.box.pools_of(seat + 1)
@@ -129,12 +132,12 @@ def dealt(game: DeclaredGame, deck: Deck, seat: int) -> dict[int, list[int]]:
 # -- Decks -------------------------------------------------------------------------------------------------------------
 
 
-def own_pools(game: DeclaredGame) -> list[Pool]:
+def own_pools(game: CardGame) -> list[Pool]:
     """The pools that the players bring."""
     return [pool for pool in game.box.pools if pool.each and pool.brought]
 
 
-def read_decks(game: DeclaredGame, path: Path) -> list[Deck]:
+def read_decks(game: CardGame, path: Path) -> list[Deck]:
     """The decks of a file, checked against the rules. Raises CardError with all that is wrong."""
     problems: list[str] = []
     decks: list[Deck] = []
@@ -149,14 +152,14 @@ def read_decks(game: DeclaredGame, path: Path) -> list[Deck]:
     return decks
 
 
-def faults_of_deck(game: DeclaredGame, deck: Deck) -> list[str]:
+def faults_of_deck(game: CardGame, deck: Deck) -> list[str]:
     """What the rules have against a deck, a sentence each."""
     if not own_pools(game):
         return [f"{game.title} is played without players' own decks"]
     return [fault for pool in own_pools(game) for fault in faults_of_list(game, pool, deck.lists.get(pool.name, {}))]
 
 
-def faults_of_list(game: DeclaredGame, pool: Pool, listed: dict[str, int]) -> list[str]:
+def faults_of_list(game: CardGame, pool: Pool, listed: dict[str, int]) -> list[str]:
     """What is wrong with the cards of a deck for one pool."""
     faults: list[str] = []
     for name, copies in listed.items():

@@ -1,20 +1,29 @@
-"""A card game: how its cards and texts are read, what its log says, and its tables."""
+"""A card game: how its cards, decks and texts are read, what its log says, and its tables."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, NamedTuple
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple, Self
 
+from rulebound.cardgame import describing, files, scene
+from rulebound.cardgame.box import Box, Pool
+from rulebound.cardgame.moment import Moment
 from rulebound.cardtext.grammar.language import Language
 from rulebound.cardtext.phrases.card_files import CardFiles
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.showing import reminders
-from rulebound.kernel.basics.setup import Setup
-from rulebound.kernel.basics.view import Face, Line, Term
+from rulebound.kernel.basics.setup import Deck, Setup
+from rulebound.kernel.basics.switch import first_player
+from rulebound.kernel.basics.view import Face, Line, Term, View
+from rulebound.kernel.basics.words import Part
 from rulebound.kernel.files.datafile import Schema
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.knowing.showing import lines
+from rulebound.kernel.table.agenda import Rule
+from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.overriding import check_overriding
 
@@ -26,17 +35,43 @@ class Shown(NamedTuple):
     terms: dict[str, Term]
 
 
+@dataclass(frozen=True)
+class Hooks:
+    """The functions in which a game says what is its own.
+
+    lay_out: its table with these faces, of which nothing lies anywhere yet. begin: the deal before the first rule.
+    word: what a word in braces of a sentence stands for. face: a printed card. view: what a seat may know.
+    value: what a position is worth to a seat, by these weights.
+    """
+
+    lay_out: Callable[[Any, list[int]], None]
+    begin: Callable[[Any], None]
+    word: Callable[[Any, str, int, int], Part]
+    face: Callable[[Any], Face]
+    view: Callable[[Any, int], View]
+    value: Callable[[Any, int, Any], float]
+    weights: Callable[[], Any]
+
+
 class CardGame(Game):
     """A game with cards, each a subclass.
 
     table_class: of its tables. prints: the cards as its tables have them, with the type of the game's own cards.
+    box: its pools of cards. beginning: the first rule of a game, for who begins.
     schemas: for each kind of card what it prints. card_files: how files of cards are read.
     for_decks: the values and words by which the rules of building decks judge a card.
-    told: for each kind of event what the log says; together: where one deed does it to several cards; heads: the kinds
-    that are headings.
+    told: for each kind of event what the log says; together: where one action does it to several cards; heads: the
+    kinds that are headings.
+    builder: makes tables of scenes, and says what scenes tell of tables. moments: at which a position can be described,
+    by name; the first is the usual one.
     """
 
     table_class: ClassVar[type[Any]]
+    hooks: ClassVar[Hooks]
+    builder: ClassVar[type[scene.Builder]]
+    moments: ClassVar[Mapping[str, Moment]]
+    box: ClassVar[Box]
+    beginning: ClassVar[Rule[Any]]
     schemas: ClassVar[Mapping[str, Schema]]
     card_files: ClassVar[CardFiles[Any]]
     language: ClassVar[Language[Text]]
@@ -46,17 +81,71 @@ class CardGame(Game):
     heads: Collection[str]
     prints: list[Any]
 
+    def __init__(self, cards: Sequence[Card], decks: Mapping[str, Deck]) -> None:
+        super().__init__(cards, decks)
+        self.prints = list(cards)
+        self.common_faces: dict[str, list[int]] = {}  # of pools for all, once they are asked for
+        self.weights: Any = self.hooks.weights() if hasattr(self, "hooks") else None
+
     def __init_subclass__(cls, **given: Any) -> None:
         """A table that takes a name of the kernel for something else is refused. Raises TypeError."""
         super().__init_subclass__(**given)
         if "table_class" in vars(cls):
             check_overriding(cls.table_class)
 
+    # -- cards and decks -----------------------------------------------------------------------------------------------
+
+    @classmethod
+    def load(cls, cards: Sequence[Path] = (), decks: Sequence[Path] = ()) -> Self:
+        """The game with its own cards and decks and those of these files. Raises CardError with all that is wrong."""
+        return files.load(cls, cards, decks)
+
+    @classmethod
+    def faults_of_cards(cls, cards: Sequence[Card]) -> list[str]:
+        """What is wrong with a set of cards as a whole."""
+        return files.wrong_numbers(cls, cards)
+
+    def faces_of_pool(self, pool: Pool, seat: int, setup: Setup) -> list[int]:
+        """The faces that a pool has at a table; of one that each has, those of this seat."""
+        if pool.each:
+            return files.listed_faces(self, setup.decks[seat], pool)
+        if pool.name not in self.common_faces:
+            self.common_faces[pool.name] = files.common_faces(self.prints, pool)
+        return self.common_faces[pool.name][:]
+
+    def dealt(self, deck: Deck, seat: int) -> dict[int, list[int]]:
+        return files.dealt(self, deck, seat)
+
+    def faults_of_deck(self, deck: Deck) -> list[str]:
+        return files.faults_of_deck(self, deck)
+
+    def complete(self, text: str) -> list[str]:
+        return self.language.complete(text)
+
+    # -- tables --------------------------------------------------------------------------------------------------------
+
     def table(self, setup: Setup) -> CardTable:
         table: Any = self.table_class(self, setup)
         table.prints = self.prints
         assert isinstance(table, CardTable)
         return table
+
+    def deal(self, table: CardTable) -> None:
+        self.hooks.lay_out(table, files.faces_of(self, table.setup))
+        table.first = first_player(table.setup.options["first"], table.seats, table.chance().dice)
+        table.then(table.first, self.beginning)
+        self.hooks.begin(table)
+
+    def value(self, state: CardTable, seat: int) -> float:
+        return self.hooks.value(state, seat, self.weights)
+
+    # -- what people see and write -------------------------------------------------------------------------------------
+
+    def word(self, state: CardTable, word: str, me: int, it: int) -> Part:
+        return self.hooks.word(state, word, me, it)
+
+    def face(self, card: Card) -> Face:
+        return self.hooks.face(card)
 
     @cached_property
     def shown(self) -> dict[int, Shown]:
@@ -71,8 +160,23 @@ class CardGame(Game):
             found = self.shown[number] = Shown(self.face(card), reminders(card.tree))
         return found
 
-    def complete(self, text: str) -> list[str]:
-        return self.language.complete(text)
+    def view(self, state: CardTable, seat: int) -> View:
+        return self.hooks.view(state, seat)
 
     def log(self, state: CardTable, seat: int, since: int = 0) -> list[Line]:
         return lines(state, seat, self.told, self.heads, since, len(state.log) + 1, self.together)
+
+    def scene(self, **given: Any) -> CardTable:
+        return scene.build(self, given)
+
+    def moment_now(self, table: Any) -> str:
+        """At which of the moments a table is; empty where at none."""
+        found = [name for name, moment in self.moments.items() if moment.is_now(table)]
+        return found[0] if found else ""
+
+    def describe_more(self, table: Any, scene: dict[str, Any]) -> list[int]:
+        """Adds to a scene what else the game keeps on its tables; the pieces that this names, as they are laid."""
+        return []
+
+    def scene_of(self, state: CardTable) -> dict[str, Any]:
+        return describing.describe(self, state)

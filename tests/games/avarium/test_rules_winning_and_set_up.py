@@ -144,7 +144,7 @@ def test_own_cards_may_not_bring_too_many_students(game: Game, tmp_path: Path) -
         )
     )
 
-    with pytest.raises(CardError, match="79 students with their copies, must be 60 to 72"):
+    with pytest.raises(CardError, match="79 students with their copies, and 60 to 72 are possible"):
         rulebound.load("avarium", cards=[file])
 
 

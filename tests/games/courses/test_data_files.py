@@ -265,9 +265,9 @@ def test_everything_wrong_with_a_deck_file_is_said_at_once(game: Game, tmp_path:
         "  line 6: there must be 1 or more of 'Twig', not '3'\n"
         "  line 1: deck 'without name': 0 courses, must be 10\n"
         "  line 1: deck 'without name': 0 cards, must be 60\n"
+        "  line 9: deck 'B': 2 copies of 'Dune Sea', at most 1\n"
+        "  line 9: deck 'B': Aki is a partner, and does not belong among the courses\n"
         "  line 9: deck 'B': there is no card 'Mossy Kep'; did you mean 'Mossy Keep'?\n"
-        "  line 9: deck 'B': Aki is a partner, not a course\n"
-        "  line 9: deck 'B': 2 copies of the course 'Dune Sea', at most 1\n"
         "  line 9: deck 'B': 4 courses, must be 10\n"
         "  line 9: deck 'B': 0 cards, must be 60"
     )
@@ -426,12 +426,12 @@ def test_everything_wrong_with_a_scene_is_said_at_once(game: Game) -> None:
         "  seat 0, hand: a card is a name, or a table with a 'name', not 5\n"
         "  seat 1, world map: Bell Ringer is a supporter, and cannot lie there\n"
         "  seat 1, world map: Foghorn is an item, and cannot lie there\n"
-        "  seat 1, world map: there is no seat 2 to own 'Aki'\n"
+        "  seat 1, world map: there is no seat 2 that could have brought 'Aki'\n"
         "  seat 1, world map: Twig is a partner, and cannot lie there\n"
         "  seat 1, world map: Twig: 'taped' is not known here; did you mean 'tapped'?\n"
         "  seat 1, home: Aki is a partner, and cannot lie there\n"
         "  seat 0: 'deck' must be a list of cards\n"
-        "  there is no phase 'mian' in which anybody decides; did you mean 'main'?"
+        "  there is no phase 'mian' that a scene can be of; did you mean 'main'?"
     )
 
 
@@ -448,7 +448,7 @@ SEATS = "'seats' must be a list of what lies in front of each player"
         ({"active": 2}, "seat 2 cannot be the active one, or seat 0 the first"),
         ({"first": 2}, "seat 0 cannot be the active one, or seat 2 the first"),
         ({"active": "0"}, "'active' must be a number from 0 on, not '0'"),
-        ({"turn": 0}, "turns are counted from 1; only the first hands are before that"),
+        ({"turn": 0}, "'turn' must be a number from 1 on, not 0"),
         ({"chance": 5}, "'chance' must be a list of what the dice show, not 5"),
         ({"chance": [3, "6"]}, "'chance' must be a list of what the dice show, not [3, '6']"),
         ({"pieces": "all"}, "'pieces' must be a list of numbers"),
@@ -459,16 +459,16 @@ SEATS = "'seats' must be a list of what lies in front of each player"
         ),
         ({"seats": [{}, {"points": 20}]}, "seat 1: with 20 points the game is won"),
         ({"seats": [{"deck": []}, {}]}, "seat 0: a player without a card in the deck is out"),
-        ({"seats": [{}, {"out": True}]}, "at least two players must be in the game still"),
+        ({"seats": [{}, {"out": True}]}, "at least 2 players must be in the game still"),
         ({"seats": [{}, {"out": True, "hand": ["Aki"]}, {}]}, "seat 1: a player who is out has no cards in the game"),
         ({"seats": [{"gone": ["Aki"]}, {}]}, "seat 0: cards are 'gone' only of a player who is 'out'"),
         (
             {"seats": [{"hand": ["Aki"] * 61}, {}]},
-            "seat 0, hand: seat 0 has too many cards that are no courses: no place is left for Aki",
+            "seat 0, hand: there are too many cards: no place is left for Aki",
         ),
         (
             {"seats": [{"world map": ["Dune Sea"] * 11}, {}]},
-            "seat 0, world map: seat 0 has too many courses: no place is left for Dune Sea",
+            "seat 0, world map: there are too many courses: no place is left for Dune Sea",
         ),
     ],
 )

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from rulebound.games.courses.beginning import Another, Keep
-from rulebound.games.courses.box import COURSES, DRAW_CARDS
+from rulebound.games.courses.box import COURSES, EACH
 from rulebound.games.courses.rules import EndTurn
 from rulebound.games.courses.zones import COURSE_DECK, DECK, HAND
 from rulebound.kernel.basics.reason import Reason
@@ -79,7 +79,7 @@ def test_everybody_draws_seven_cards_from_the_top(scene: Scene, seats: int) -> N
     table = scene.new_game(seats=seats)
 
     assert [len(table.hand(seat)) for seat in range(seats)] == [7] * seats
-    assert [len(table.deck(seat)) for seat in range(seats)] == [DRAW_CARDS - 7] * seats
+    assert [len(table.deck(seat)) for seat in range(seats)] == [EACH - COURSES - 7] * seats
 
 
 @pytest.mark.rule("courses", "setup.hand")

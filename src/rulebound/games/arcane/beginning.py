@@ -4,41 +4,37 @@ from __future__ import annotations
 
 from rulebound.games.arcane import assignments, tiles
 from rulebound.games.arcane.box import (
-    BAG_STREAM,
+    ASSIGNMENTS,
+    BOX,
     CORNERS,
-    DECK_STREAM,
     FIRST_ASSIGNMENT,
     FIRST_CORNER,
     PRIVATE_SIZE,
     START_SHARDS,
     START_WILL,
-    pool_of,
+    TILES,
 )
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import Table
-from rulebound.games.arcane.zones import BAG, DECK
 from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.pieces import pieces_of
 
 
 def lay_out(table: Table, faces: list[int]) -> None:
-    """A table with these faces, of which nothing lies anywhere yet but corners on bare slates.
-
-    [setup.slate] [comp.corners]
-    """
-    seats, pieces = table.seats, len(faces)
-    pools = [pool_of(it) for it in range(pieces)]
-    table.lay_out(faces, pools, pieces_of(pools))
+    """A table with these faces, of which nothing lies anywhere yet but corners on bare slates. [setup.slate]"""
+    seats, there = table.seats, FIRST_ASSIGNMENT + sum(card.kind in ASSIGNMENTS.kinds for card in table.prints)
+    pools = BOX.pools_of(seats)[:there]
+    table.lay_out(faces[:there], pools, pieces_of(pools))
     table.will = [START_WILL] * seats
     table.shards = [START_SHARDS] * seats
     table.prestige = [0] * seats
     table.extra = [0] * seats
     table.owed = [0] * seats
     table.finals = [False] * seats
-    table.below = [NOTHING] * pieces
-    table.spot = [NOTHING] * pieces
-    table.turns = [0] * pieces
-    table.tokens = [0] * pieces
+    table.below = [NOTHING] * there
+    table.spot = [NOTHING] * there
+    table.turns = [0] * there
+    table.tokens = [0] * there
     table.top = [NOTHING] * (SPACES * seats)
     table.exhaustion = [0] * (SPACES * seats)
     for it in range(FIRST_CORNER, FIRST_CORNER + CORNERS * seats):
@@ -47,19 +43,14 @@ def lay_out(table: Table, faces: list[int]) -> None:
         table.show(it)
 
 
-def fill(table: Table) -> None:
-    """All tiles into the bag, all assignments into the deck."""
-    table.fill([it for it in range(FIRST_CORNER) if table.faces[it] >= 0], BAG)
-    table.fill(list(range(FIRST_ASSIGNMENT, len(table.faces))), DECK)
-
-
-def deal(table: Table) -> None:
+def begin(table: Table) -> None:
     """Shuffles, lays out the center, and deals. [setup.bag] [setup.market] [setup.deck] [setup.public]
 
     [setup.private] [setup.first] [R6]
     """
-    table.shuffle(BAG, BAG_STREAM)
-    table.shuffle(DECK, DECK_STREAM)
+    for pool in (TILES, ASSIGNMENTS):
+        table.fill([it for it in BOX.of_pool(pool, 0) if it < len(table.faces) and table.faces[it] >= 0], pool.zone)
+        table.shuffle(pool.zone, pool.stream)
     table.begin_tracking()
     table.active = table.first
     table.clause = "setup.market"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rulebound.games.arcane.box import BAG_STREAM, MARKET_SIZE
+from rulebound.games.arcane.box import MARKET_SIZE, TILES
 from rulebound.games.arcane.counting import forget_count
 from rulebound.games.arcane.events import (
     DISCARDS_TILE,
@@ -107,7 +107,7 @@ def throw_out(table: Table, it: int) -> None:
     table.turns = replaced(table.turns, it, 0)
     if table.ruling("discarded_tiles") == "bag":
         table.put(it, BAG)
-        table.shuffle(BAG, BAG_STREAM)
+        table.shuffle(BAG, TILES.stream)
     else:
         table.put(it, GONE)
 

@@ -5,27 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.avarium import pieces, schemes
-from rulebound.games.avarium.box import (
-    FIRST_IDOL,
-    FIRST_SCHEME,
-    LIBRARY_STREAM,
-    PIECES,
-    SCHOOL_STREAM,
-    pool_of,
-)
+from rulebound.games.avarium.box import BOX, IDOLS, PIECES, SCHEMES, STUDENTS
 from rulebound.games.avarium.state import NOBODYS, Table
-from rulebound.games.avarium.zones import CLASS, LIBRARY, SCHOOL
+from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.agenda import MOST_SEATS
 from rulebound.kernel.table.pieces import pieces_of
 
 STARTING_HAND: Final = 2
-POOLS: Final = [pool_of(it) for it in range(PIECES)]
+POOLS: Final = BOX.pools_of(MOST_SEATS)
 POOLED: Final = pieces_of(POOLS)
 SEAT_BONUS: Final = {2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3]}  # [setup.bonus] [royale.bonus]
 
 
 def lay_out(table: Table, faces: list[int]) -> None:
-    """An empty table with these faces: three pools, everything in its deck, idols in the box."""
+    """An empty table with these faces: everything is to come into its deck, idols are in the box."""
     seats = table.seats
     table.lay_out(faces, POOLS, POOLED)
     table.last_in = [NOBODY] * PIECES
@@ -37,21 +31,20 @@ def lay_out(table: Table, faces: list[int]) -> None:
     table.reputation = [0] * seats
     table.schemes_played = [0] * seats
     table.idol = [NOTHING] * seats
-    for it in range(FIRST_IDOL, PIECES):
+    for it in BOX.of_pool(IDOLS, 0):
         table.show(it)
 
 
-def prepare(table: Table, idols: list[int]) -> None:
-    """Lays out the game for idols that are chosen already, and deals.
+def begin(table: Table) -> None:
+    """Lays out the game, and deals.
 
-    [setup.idol] [setup.merit] [setup.school] [setup.courtyard] [setup.library] [setup.hand] [setup.bonus] [B1] [B2]
+    [setup.merit] [setup.school] [setup.courtyard] [setup.library] [setup.hand] [setup.bonus] [B1] [B2]
     """
-    table.fill([it for it in range(FIRST_SCHEME) if table.faces[it] >= 0], SCHOOL)
-    table.fill([it for it in range(FIRST_SCHEME, FIRST_IDOL) if table.faces[it] >= 0], LIBRARY)
-    for seat, idol in enumerate(idols):
+    for seat, idol in enumerate(idols_of(table)):
         place_idol(table, seat, idol)
-    table.shuffle(SCHOOL, SCHOOL_STREAM)
-    table.shuffle(LIBRARY, LIBRARY_STREAM)
+    for pool in (STUDENTS, SCHEMES):
+        table.fill([it for it in BOX.of_pool(pool, 0) if table.faces[it] >= 0], pool.zone)
+        table.shuffle(pool.zone, pool.stream)
     table.begin_tracking()
     order = [(table.first + i) % table.seats for i in range(table.seats)]
     for bonus, seat in zip(SEAT_BONUS[table.seats], order, strict=True):
@@ -62,6 +55,16 @@ def prepare(table: Table, idols: list[int]) -> None:
     for _ in range(STARTING_HAND):
         for seat in order:
             schemes.draw(table, seat)
+
+
+def idols_of(table: Table) -> list[int]:
+    """The idol of each seat: the chosen ones, and others at random. [setup.idol] [setup.idol.basic]"""
+    idols = {table.card(it).name: it for it in BOX.of_pool(IDOLS, 0) if table.faces[it] >= 0}
+    chosen = [table.setup.options[f"idol_{seat + 1}"] for seat in range(table.seats)]
+    basic = table.setup.options["idols"] == "basic"
+    drawn = [it for name, it in idols.items() if name not in chosen and (table.print_of(it).basic or not basic)]
+    table.chance().dice.shuffle(drawn)
+    return [drawn.pop() if name == "random" else idols[name] for name in chosen]
 
 
 # [idol.class]

@@ -7,20 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.cardgame.box import Box, Pool
+from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT
+from rulebound.games.avarium.zones import LIBRARY, SCHOOL
+from rulebound.kernel.table.zones import AWAY
+
 MOST_STUDENTS: Final = 72  # the box has 60, 40 and 8
-MOST_SCHEMES: Final = 48
-MOST_IDOLS: Final = 12
 FIRST_SCHEME: Final = MOST_STUDENTS
-FIRST_IDOL: Final = MOST_STUDENTS + MOST_SCHEMES
-PIECES: Final = FIRST_IDOL + MOST_IDOLS
+FIRST_IDOL: Final = FIRST_SCHEME + 48
 
-COURTYARD_SIZE: Final = 6  # [setup.courtyard]
-
-# Which of the streams of chance shuffles what.
-SCHOOL_STREAM: Final = 0
-LIBRARY_STREAM: Final = 1
-
-
-def pool_of(it: int) -> int:
-    """Students are one pool, schemes another, idols a third."""
-    return 0 if it < FIRST_SCHEME else 1 if it < FIRST_IDOL else 2
+# [cards.students] [cards.schemes] [cards.idols]
+STUDENTS: Final = Pool("students", SCHOOL, room=MOST_STUDENTS, least=60, kinds=[STUDENT])
+SCHEMES: Final = Pool("schemes", LIBRARY, room=FIRST_IDOL - FIRST_SCHEME, least=40, kinds=[SCHEME], stream=1)
+IDOLS: Final = Pool("idols", AWAY, room=12, least=4, kinds=[IDOL])
+BOX: Final = Box(STUDENTS, SCHEMES, IDOLS)
+PIECES: Final = BOX.pieces

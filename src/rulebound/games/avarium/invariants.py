@@ -47,7 +47,7 @@ def kind_of(it: int) -> str:
 def the_courtyard_is_full(table: Table) -> list[str]:
     """While a game goes on, since it ends when the School is empty."""
     open_now = len([it for it in table.cards_in(COURTYARD) if it >= 0])
-    return [] if table.over or open_now == box.COURTYARD_SIZE else [f"the Courtyard has {open_now} students"]
+    return [] if table.over or open_now == zones.COURTYARD_SIZE else [f"the Courtyard has {open_now} students"]
 
 
 @invariant("fight.support")

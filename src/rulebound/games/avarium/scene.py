@@ -1,4 +1,4 @@
-"""Scenes of Avarium Academy: a position described in the handbook's words, and a table made of it.
+"""Scenes of Avarium Academy: besides zones, each player's idol, and the step at whose end others may respond.
 
 game.scene(
     seats=[
@@ -12,102 +12,82 @@ game.scene(
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, Final
 
-from rulebound.games.avarium import beginning, box, pieces, rules, timing, winning, zones
+from rulebound.cardgame.box import Pool
+from rulebound.cardgame.moment import Moment
+from rulebound.cardgame.scene import MEMORY, Builder, Field
+from rulebound.games.avarium import beginning, pieces, rules, timing, winning
 from rulebound.games.avarium.ability import WIN
-from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT
+from rulebound.games.avarium.box import BOX
+from rulebound.games.avarium.card import IDOL
 from rulebound.games.avarium.effects import RESPOND, WINDOWS, responses
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.zones import CLASS, COURTYARD, HALLWAY, HAND, SCHOOL
-from rulebound.kernel.basics.problem import nearest, unknown_keys
+from rulebound.games.avarium.zones import CLASS, DECLARED, HALLWAY, HAND, SCHOOL
+from rulebound.kernel.basics.problem import nearest
 from rulebound.kernel.basics.replacing import replaced
-from rulebound.kernel.game.game import Game
-from rulebound.kernel.game.scene import TABLE_KEYS, SceneReader, damage_told
-from rulebound.kernel.table.action import NOTHING
-from rulebound.kernel.table.zones import AWAY
+from rulebound.kernel.table.card import Card
 
-PHASES = {"start": timing.BEFORE, "plan": timing.PLAN}
-STEPS = {  # at whose end others may respond
+MOMENTS: Final = {
+    "plan": Moment(rules.PLAN_PHASE, [rules.plan_phase, rules.end_phase], timing.PLAN, again=[rules.plan_phase]),
+    "start": Moment(rules.PLAN_PHASE, [rules.turn], timing.BEFORE),
+}
+STEPS: Final = {  # at whose end others may respond
     "win check": timing.WIN_CHECK, "ready": timing.READY, "reputation": timing.REPUTATION, "draw": timing.DRAW,
     "action": timing.PLAN, "end of plan": timing.PLAN_ENDED, "hallways": timing.HALLWAYS,
     "students": timing.EXCESS_STUDENTS, "cards": timing.EXCESS_CARDS, "tokens": timing.TOKENS,
 }  # fmt: skip
-PILES = {"expel pile": (STUDENT, zones.EXPEL_PILE), "trash pile": (SCHEME, zones.TRASH_PILE)}
-DECKS = {"school": (STUDENT, zones.SCHOOL), "library": (SCHEME, zones.LIBRARY)}
-SCENE_KEYS = (
-    "seats", "courtyard", *PILES, *DECKS, "box", "active", "phase", "step", "priority", "passed", "responded",
-    "turn", "first", "chance", "quiet", "modifiers",
-    "pieces", "memory", "streams", *TABLE_KEYS,
-)  # fmt: skip
-SEAT_KEYS = (
-    "idol", "merit", "reputation", "class", "hallway", "hand", "out", "turns", "schemes played", "exhausted", "token",
-    "used",
-)  # fmt: skip
-MARKS = ("exhausted", "token", "used")
-MEMORY = (
-    "faces", "known", "shuffles", "shuffled", "since", "tracked", "awake", "last_in", "token", "courtyard", "spared",
-)  # fmt: skip
 
 
-def build(game: Game, scene: dict[str, Any]) -> Table:
-    """The table that a scene describes. Raises SceneError with all that is wrong."""
-    with damage_told():
-        return Builder(game, scene).table()
+def is_at_a_window(table: Table) -> bool:
+    """Whether somebody may respond at the end of a step, while nothing is half done."""
+    if table.question[0] is not RESPOND or table.fighting:
+        return False
+    left = [rule.by(table.active) for rule in rules.still_to_come(table.step)]
+    return table.agenda == [*reversed(left), WINDOWS.onwards.by(table.seat)]
 
 
-class Builder(SceneReader):
-    """Puts the cards of a scene on a table, taking note of everything that cannot be."""
+def describe_more(table: Table, scene: dict[str, Any]) -> list[int]:
+    """Adds the idols, what their players count, and the step; the pieces of the idols."""
+    for seat, (it, given) in enumerate(zip(table.idol, scene["seats"], strict=True)):
+        given.update(idol=table.card(it).name, merit=table.merit[seat], turns=table.turns[seat])
+        given.update(AvariumBuilder.said_of_piece(table, it, table.zones[CLASS]))
+    if table.question[0] is RESPOND:
+        scene["step"] = next(name for name, step in STEPS.items() if step == table.step)
+        scene["priority"] = table.seat
+    return table.idol[:]
 
-    def __init__(self, game: Game, scene: dict[str, Any]) -> None:
-        super().__init__(game, scene, SCENE_KEYS)
-        table = self.empty_table()
-        assert isinstance(table, Table)
-        self.t = table
-        beginning.lay_out(table, self.faces())
-        self.free = [it for it in range(box.PIECES) if table.faces[it] >= 0]
 
-    def faces(self) -> list[int]:
-        """Which card each piece is: as in the box, unless the scene remembers it."""
-        boxed: list[int] = getattr(self.game, "laid")[:]  # noqa: B009 - a game of this package
+class AvariumBuilder(Builder):
+    """Reads what scenes of Avarium Academy say. Pieces have the faces that they have in the box, or as remembered."""
+
+    keys: ClassVar = ("step", "priority")
+    seat_keys: ClassVar = ("idol", "merit", "turns", "exhausted", "token", "used")
+    table_fields: ClassVar = (Field("responded", "responded", False), Field("passed", "passed"))
+    seat_fields: ClassVar = (Field("reputation", "reputation"), Field("schemes played", "schemes_played"))
+    piece_fields: ClassVar = tuple([Field(mark, mark, False, zones=[CLASS]) for mark in ("exhausted", "token", "used")])
+    memory: ClassVar = ("faces", *MEMORY, "last_in", "token", "courtyard", "spared")
+    untold: ClassVar = (DECLARED,)
+    moment_key = "phase"
+    away = "box"
+
+    def lay_out(self) -> None:
+        boxed = [face for pool in BOX.pools for face in self.faces_in_box(pool)]
         memory = self.scene.get("memory", {})
-        if not isinstance(memory, dict) or "faces" not in memory:
-            return boxed
-        faces = memory["faces"]
+        faces = memory.get("faces", boxed) if isinstance(memory, dict) else boxed
         if not isinstance(faces, list) or sorted(faces) != sorted(boxed):
             self.problems.append("its memory is damaged: other cards than are in the box")
             self.stop_if_wrong()
-        return list(faces)
+        beginning.lay_out(self.t, list(faces))
 
-    def table(self) -> Table:
-        """The finished table, waiting for its decision."""
+    def faces_in_box(self, pool: Pool) -> list[int]:
+        """The face of each piece of a pool, -1 for those that there is only room for."""
+        faces = self.declared.faces_of_pool(pool, 0, self.t.setup)
+        return [*faces, *[-1] * (pool.room - len(faces))]
+
+    def lay_more(self) -> None:
         for seat, given in enumerate(self.seats):
-            self.problems += unknown_keys(f"seat {seat}: ", given, SEAT_KEYS)
             self.lay_idol(seat, given)
-        for seat, given in enumerate(self.seats):
-            self.lay_seat(seat, given)
-        for key, (kind, zone) in PILES.items():
-            for card in self.listed("", self.scene, key):
-                self.lay(card, kind, zone, -1, f"{key}: ")
-        for card in self.listed("", self.scene, "box"):
-            self.lay(card, "", AWAY, -1, "box: ")
-        for card in self.listed("", self.scene, "courtyard"):
-            self.lay_in_courtyard(card)
-        for key, (kind, zone) in DECKS.items():
-            self.fill_deck(key, kind, zone)
-        for it in self.free:
-            self.t.show(it)  # what is in no deck stays in the box
-        self.set_turn()
-        self.stop_if_wrong()
-        self.set_memory(self.t, MEMORY)
-        self.stop_if_wrong()
-        pieces.refill(self.t)
-        self.check()
-        self.stop_if_wrong()
-        self.begin()
-        return self.t
-
-    # -- cards ---------------------------------------------------------------------------------------------------------
 
     def lay_idol(self, seat: int, given: dict[str, Any]) -> None:
         """The idol of a seat; one that is left out is the first that nobody has. Merit is as printed if left out."""
@@ -116,113 +96,58 @@ class Builder(SceneReader):
         idols = [card.name for card in self.game.card_list if card.kind == IDOL and card.name not in named]
         taken = [t.card(it).name for it in t.idol if it >= 0]
         name = given.get("idol") or next(idol for idol in idols if idol not in taken)
-        t.line_up(replaced(t.out, seat, bool(given.get("out"))))
-        it = self.find(name, IDOL, where)
+        card = self.card_named(name, [IDOL], where)
+        it = self.piece(card, seat, where) if card else -1
         if it < 0:
             return
         beginning.place_idol(t, seat, it)
         t.merit[seat] = self.number(given, "merit", where, default=0 if t.out[seat] else t.merit[seat])
-        t.reputation[seat] = self.number(given, "reputation", where)
-        t.schemes_played[seat] = self.number(given, "schemes played", where)
-        self.mark(it, given)
+        for field in self.piece_fields:
+            self.put_at(field, it, self.value_of(given, field, where))
         if t.out[seat]:
             pieces.put_idol_away(t, it)
 
-    def mark(self, it: int, given: dict[str, Any]) -> None:
-        """Exhausts a character, gives it its token, and remembers that it was used, where the scene says so."""
-        exhausted, token, used = (bool(given.get(mark)) for mark in MARKS)
-        self.t.exhausted[it] = exhausted
-        self.t.token = replaced(self.t.token, it, token)
-        self.t.used = replaced(self.t.used, it, used)
-
-    def lay_seat(self, seat: int, given: dict[str, Any]) -> None:
-        where = f"seat {seat}, "
-        for card in self.listed(where, given, "class"):
-            it = self.lay(card, STUDENT, zones.CLASS, seat, f"{where}class: ", MARKS)
-            if it >= 0 and isinstance(card, dict):
-                self.mark(it, card)
-        for card in self.listed(where, given, "hallway"):
-            self.lay(card, STUDENT, zones.HALLWAY, seat, f"{where}hallway: ")
-        for card in self.listed(where, given, "hand"):
-            self.lay(card, SCHEME, zones.HAND, seat, f"{where}hand: ")
-
-    def lay(self, card: Any, kind: str, zone: int, seat: int, where: str, marks: tuple[str, ...] = ()) -> int:
-        """Lays one card; returns its piece, -1 if it cannot be."""
-        it = self.find(self.described(card, marks, where).get("name"), kind, where)
-        if it >= 0 and zone != AWAY:
-            self.t.lay(it, zone, seat)
-        elif it >= 0:
-            self.t.show(it)
-        return it
-
-    def find(self, name: Any, kind: str, where: str) -> int:
-        """A piece that is not used yet, with this card's face; -1 where there is none."""
-        card = self.card_named(name, [kind] if kind else [], where)
-        if card is None:
-            return -1
-        it = self.unused(self.free, lambda it: self.t.faces[it] == card.number)
+    def piece(self, card: Card, seat: int, where: str) -> int:
+        it = self.unused(self.free, lambda it: bool(self.t.faces[it] == card.number))
         if it < 0:
-            self.problems.append(f"{where}all copies of {name} lie somewhere else already")
+            self.problems.append(f"{where}all copies of {card.name} lie somewhere else already")
         return it
 
-    def lay_in_courtyard(self, card: Any) -> None:
-        if NOTHING in self.t.cards_in(COURTYARD):
-            self.lay(card, STUDENT, zones.COURTYARD, -1, "courtyard: ")
-        else:
-            self.problems.append(f"the Courtyard has no place left for {card!r}")
+    def pieces_left(self, pool: Pool, seat: int) -> list[int]:
+        found = [it for it in BOX.of_pool(pool, 0) if it in self.free and self.t.faces[it] >= 0]
+        self.free = [it for it in self.free if it not in found]
+        return found
 
-    def fill_deck(self, key: str, kind: str, zone: int) -> None:
-        """A deck, the top card last; one that is not given has all that is left, shuffled."""
-        if key in self.scene:
-            for card in self.listed("", self.scene, key):
-                self.lay_hidden(card, kind, zone, f"{key}: ")
-            return
-        for it in [it for it in self.free if self.t.card(it).kind == kind]:
-            self.free.remove(it)
-            self.t.lay(it, zone)
-        self.t.shuffle(zone, box.SCHOOL_STREAM if zone == zones.SCHOOL else box.LIBRARY_STREAM)
-        self.t.begin_tracking()
-
-    def lay_hidden(self, card: Any, kind: str, zone: int, where: str) -> None:
-        known = self.t.known[:]
-        self.lay(card, kind, zone, -1, where)
-        self.t.known = known
+    def fill_up(self) -> None:
+        for it in self.free:
+            self.t.show(it)  # what is in no deck stays in the box
 
     # -- the turn ------------------------------------------------------------------------------------------------------
 
     def set_turn(self) -> None:
-        t, scene = self.t, self.scene
-        phase = scene.get("phase", "plan")
-        if phase not in PHASES:
-            self.problems.append(f"there is no phase {phase!r} in which a scene can begin{nearest(str(phase), PHASES)}")
-            return
-        step = scene.get("step")
+        t, step = self.t, self.scene.get("step")
         if step is not None and step not in STEPS:
             self.problems.append(f"there is no step {step!r} after which others may respond{nearest(str(step), STEPS)}")
-            return
-        t.step = PHASES[phase] if step is None else STEPS[step]
-        t.responded = bool(scene.get("responded"))
-        t.active, t.first = self.number(scene, "active"), self.number(scene, "first")
-        t.quiet = self.number(scene, "quiet", least=-1)
-        outside = max(t.active, t.first) >= t.seats
-        if outside or (t.out[t.active] and step is None):  # [A14]
-            self.problems.append(f"seat {t.active} cannot be the active one, or seat {t.first} the first")
-            return
-        t.turn = self.number(scene, "turn", default=t.seats + 1 + (t.active - t.first) % t.seats, least=1)
+            self.stop_if_wrong()
+        super().set_turn()
+        t.step = MOMENTS[self.moment].phase if step is None else STEPS[step]
         for seat, given in enumerate(self.seats):
             begun = (t.turn - 1 - (seat - t.first) % t.seats) // t.seats + 1
             t.turns[seat] = self.number(given, "turns", f"seat {seat}: ", default=max(0, begun))
-        if "chance" in scene:
-            self.set_chance(t)
+
+    def may_be_active(self, seat: int) -> bool:
+        return "step" in self.scene or super().may_be_active(seat)  # [A14]
+
+    def usual_turn(self) -> int:
+        t = self.t
+        return int(t.seats + 1 + (t.active - t.first) % t.seats)
 
     def check(self) -> None:
-        """What can lie on a table, but not while the game goes on."""
         t = self.t
+        pieces.refill(t)
         if t.over or not t.cards_in(SCHOOL):
             self.problems.append("the School has run out of students: the game is over")
             return
-        if len(t.left()) < 2:
-            self.problems.append("at least two players must be in the school still")
         for seat in range(t.seats):
             if t.out[seat] and (t.cards_in(CLASS, seat) or t.cards_in(HALLWAY, seat) or t.cards_in(HAND, seat)):
                 self.problems.append(f"seat {seat}: a player who is out has no cards in the game")
@@ -236,19 +161,17 @@ class Builder(SceneReader):
         if "step" in self.scene:
             t.then(t.active, *rules.still_to_come(t.step))
             self.give_priority()
-        elif t.step == timing.PLAN:
-            t.then(t.active, rules.plan_phase, rules.end_phase)
         else:
+            t.then(t.active, *MOMENTS[self.moment].rules)
+        if self.moment == "start" and "step" not in self.scene:
             t.turn -= 1
-            t.turns[t.active] -= 1
-            t.then(t.active, rules.turn)
+            t.turns = replaced(t.turns, t.active, t.turns[t.active] - 1)
         self.go_on(t)
 
     def give_priority(self) -> None:
-        """At the end of a step: whose priority it is, and how many have passed."""
+        """At the end of a step: whose priority it is."""
         t = self.t
         seat = self.number(self.scene, "priority", default=t.active)
-        t.passed = self.number(self.scene, "passed")
         if seat >= t.seats or t.out[seat]:
             self.problems.append(f"seat {seat} cannot have priority")
             self.stop_if_wrong()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rulebound.games.avarium import pieces
-from rulebound.games.avarium.box import LIBRARY_STREAM
+from rulebound.games.avarium.box import SCHEMES
 from rulebound.games.avarium.events import CANCELLED, DRAWS, LOOKS, RESHUFFLES, TAKES, TRASHES
 from rulebound.games.avarium.zones import DECLARED, HAND, LIBRARY, TRASH_PILE
 from rulebound.kernel.basics.event import EVERYBODY
@@ -39,7 +39,7 @@ def reshuffled(table: Table) -> bool:
         return False
     for it in table.cards_in(TRASH_PILE):
         pieces.move(table, it, LIBRARY)
-    table.shuffle(LIBRARY, LIBRARY_STREAM)
+    table.shuffle(LIBRARY, SCHEMES.stream)
     table.happened(RESHUFFLES, NOBODY)
     return True
 

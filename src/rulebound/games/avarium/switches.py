@@ -169,7 +169,7 @@ SWITCHES: Final = [
 
 
 def set_up_options(idols: list[str], seats: range) -> list[Switch]:
-    """Who begins, and who plays which idol. [setup.idol] [B1]"""
+    """Who begins, and who plays which idol. [setup.first] [setup.idol] [B1]"""
     random = {"random": "an idol drawn at random"}
     return [
         who_begins("B1", seats),

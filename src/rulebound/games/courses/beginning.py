@@ -5,54 +5,48 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.courses import piles
-from rulebound.games.courses.box import COURSES, EACH
+from rulebound.games.courses.box import BOX
 from rulebound.games.courses.choices import ACTIONS
 from rulebound.games.courses.events import KEEPS, MULLIGANS
 from rulebound.games.courses.state import Table
-from rulebound.games.courses.zones import COURSE_DECK, DECK, HAND
+from rulebound.games.courses.zones import DECK, HAND
 from rulebound.kernel.table.action import NOTHING, Action, Question
-from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.agenda import Step, rule
 from rulebound.kernel.table.pieces import pieces_of
 
 OPENING_HAND: Final = 7
 
 
 def lay_out(table: Table, faces: list[int]) -> None:
-    """A table with these faces, seat by seat, of which nothing lies anywhere yet.
-
-    A seat's courses are one pool, its other cards another.
-    """
-    seats = table.seats
-    pools = [it // EACH * 2 + (0 if it % EACH < COURSES else 1) for it in range(len(faces))]
+    """A table with these faces, seat by seat, of which nothing lies anywhere yet."""
+    pools = BOX.pools_of(table.seats)
     table.lay_out(faces, pools, pieces_of(pools))
-    table.points = [0] * seats
-    table.failed = [False] * seats
+    table.points = [0] * table.seats
+    table.failed = [False] * table.seats
     table.tapped = [False] * len(faces)
     table.at = [NOTHING] * len(faces)
 
 
-def fill_decks(table: Table) -> None:
-    """All courses and cards into their decks."""
-    for seat in range(table.seats):
-        table.fill(list(range(seat * EACH, seat * EACH + COURSES)), COURSE_DECK, seat)
-        table.fill(list(range(seat * EACH + COURSES, (seat + 1) * EACH)), DECK, seat)
-
-
-def prepare(table: Table) -> None:
-    """Shuffles, deals, and lets everybody look at the first hand, before what waits on the agenda.
+def begin(table: Table) -> None:
+    """Shuffles, deals, and lets everybody look at the first hand, before the first turn.
 
     [setup.courses] [setup.deck] [setup.hand] [setup.order] [R2]
     """
-    fill_decks(table)
-    for seat in range(table.seats):
-        table.shuffle(COURSE_DECK, seat, seat)
-        table.shuffle(DECK, seat, seat)
+    for pool in BOX.pools:
+        for seat in range(table.seats):
+            table.fill(BOX.of_pool(pool, seat), pool.zone, seat)
+            table.shuffle(pool.zone, seat, seat)
     table.begin_tracking()
     table.clause = "setup.hand"
     for seat in range(table.seats):
         piles.draw(table, seat, OPENING_HAND)
+    table.do(*first_hands(table, table.first))
+
+
+def first_hands(table: Table, first: int) -> list[Step[Table]]:
+    """The first hands, from this player's on until all have chosen."""
     order = [(table.first + i) % table.seats for i in range(table.seats)]
-    table.do(*[mulligan.by(seat) for seat in order])
+    return [mulligan.by(seat) for seat in order[order.index(first) :]]
 
 
 @rule("setup.mulligan")

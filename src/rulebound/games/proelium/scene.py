@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from rulebound.cardgame.scene import MEMORY, Builder
+from rulebound.cardgame.scene import MEMORY, DeclaredBuilder
 from rulebound.games.proelium import combat, rules
 from rulebound.games.proelium.answering import RESPOND, WINDOWS, after_blockers, after_comparison, after_draw
 from rulebound.games.proelium.phases import (
@@ -107,7 +107,7 @@ def phase_of(moment: str) -> int:
     return PHASES.get(moment.removeprefix(ANSWER), ATTACKING)
 
 
-class ProeliumBuilder(Builder):
+class ProeliumBuilder(DeclaredBuilder):
     """Reads what the scenes of Proelium say besides."""
 
     keys: ClassVar[tuple[str, ...]] = ("enhancements", "stock")
@@ -119,17 +119,13 @@ class ProeliumBuilder(Builder):
         super().__init__(game, scene)
         self.attached: list[tuple[int, dict[str, Any]]] = []
 
-    def lay(self, card: Any, zone: Zone, seat: int, where: str) -> int:
-        it = super().lay(card, zone, seat, where)
+    def lay_piece(self, it: int, zone: Zone, holder: int, given: dict[str, Any], where: str) -> None:
+        super().lay_piece(it, zone, holder, given, where)
         t = self.t
-        assert isinstance(t, Table)
-        if it >= 0:
-            given = card if isinstance(card, dict) else {}
-            t.wounds = replaced(t.wounds, it, self.number(given, "damage", where))
-            t.came = replaced(t.came, it, -1 if given.get("new") else 0)
-            if given.get("attacks"):
-                t.attackers, t.blockers, t.stopped = [*t.attackers, it], [*t.blockers, []], [*t.stopped, False]
-        return it
+        t.wounds = replaced(t.wounds, it, self.number(given, "damage", where))
+        t.came = replaced(t.came, it, -1 if given.get("new") else 0)
+        if given.get("attacks"):
+            t.attackers, t.blockers, t.stopped = [*t.attackers, it], [*t.blockers, []], [*t.stopped, False]
 
     def lay_more(self) -> None:
         """Enhancements first, as they are described; what they enhance is found once it lies there."""
@@ -153,13 +149,11 @@ class ProeliumBuilder(Builder):
 
     def set_turn(self) -> None:
         t = self.t
-        assert isinstance(t, Table)
         for it, given in self.attached:
             self.attach(t, it, given)
-        moment = str(self.scene.get("moment", MOMENTS[0]))
-        self.set_numbers(moment)
-        t.phase = phase_of(moment)
-        t.window = FOLLOWS.get(moment, NO_WINDOW)
+        super().set_turn()
+        t.phase = phase_of(self.moment)
+        t.window = FOLLOWS.get(self.moment, NO_WINDOW)
         t.came = [t.turn if came < 0 else came for came in t.came]
         t.stock = self.number(self.scene, "stock")
         t.spent = [self.number(given, "spent", f"seat {seat}: ") for seat, given in enumerate(self.seats)]
@@ -176,9 +170,7 @@ class ProeliumBuilder(Builder):
             t.host = replaced(t.host, it, hosts[which - 1])
 
     def begin(self) -> None:
-        t = self.t
-        assert isinstance(t, Table)
-        moment = str(self.scene.get("moment", MOMENTS[0]))
+        t, moment = self.t, self.moment
         t.do(*waiting(t, moment))
         if moment in FOLLOWS:
             t.clause = WINDOWS.onwards.clause

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardgame.scene import MEMORY, Builder
+from rulebound.cardgame.scene import MEMORY, DeclaredBuilder
 from rulebound.cardgame.table import Table as AnyTable
 from rulebound.games.varia import fast, movement, planning, rules, timeline
 from rulebound.games.varia.moments import resolution, settle
@@ -54,7 +54,7 @@ def step_of(table: Table) -> str:
     return ""
 
 
-class VariaBuilder(Builder):
+class VariaBuilder(DeclaredBuilder):
     """Reads what the scenes of Varia say besides."""
 
     keys: ClassVar[tuple[str, ...]] = ("engaged", "window", "passed", "planned")
@@ -64,7 +64,6 @@ class VariaBuilder(Builder):
 
     def lay_more(self) -> None:
         t = self.t
-        assert isinstance(t, Table)
         zone = self.game.zones.of[TIMELINE]
         for seat, given in enumerate(self.seats):
             for moment, action in enumerate(self.listed(f"seat {seat}: ", given, "timeline")):
@@ -76,29 +75,27 @@ class VariaBuilder(Builder):
             self.problems.append(f"'engaged' must be true or false, not {engaged!r}")
         t.engaged = bool(engaged)
 
-    def lay(self, card: Any, zone: Zone, seat: int, where: str) -> int:
-        it = super().lay(card, zone, seat, where)
-        t = self.t
-        if it >= 0 and isinstance(t, Table) and t.kind(it) == "stack":
-            count = self.number(card, "count", where, 1, 1) if isinstance(card, dict) else 1
-            t.heaps = replaced(t.heaps, it, count)
-        return it
+    def lay_piece(self, it: int, zone: Zone, holder: int, given: dict[str, Any], where: str) -> None:
+        super().lay_piece(it, zone, holder, given, where)
+        if self.t.kind(it) == "stack":
+            self.t.heaps = replaced(self.t.heaps, it, self.number(given, "count", where, 1, 1))
+
+    @property
+    def moment(self) -> Any:
+        """The step of planning, which is usually that of the active player."""
+        return self.scene.get("moment", STEPS[1])
 
     def set_turn(self) -> None:
-        t, scene = self.t, self.scene
-        assert isinstance(t, Table)
-        step = scene.get("moment", STEPS[1])
-        self.set_numbers(step)
+        super().set_turn()
+        t, scene, step = self.t, self.scene, self.moment
         last = max([1, *[moment + 1 for moment in timeline.taken_moments(t, t.active)]])
-        t.window = self.number(scene, "window", default=last if STEPS.index(str(step)) > 1 else 1, least=1)
+        t.window = self.number(scene, "window", default=last if STEPS.index(step) > 1 else 1, least=1)
         t.passed = self.number(scene, "passed")
         t.planned = self.number(scene, "planned")
-        t.phase = STEPS.index(str(step)) + 1
+        t.phase = STEPS.index(step) + 1
 
     def begin(self) -> None:
-        t = self.t
-        assert isinstance(t, Table)
-        step = self.scene.get("moment", STEPS[1])
+        t, step = self.t, self.moment
         t.do(*waiting(t, step))
         self.go_on(t)
         if t.over or step_of(t) != step:

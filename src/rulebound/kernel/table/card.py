@@ -21,6 +21,7 @@ class Card:
         self.kind = kind
         self.text = text
         self.printed = printed
+        self.copies = 1  # in a deck that all share
         self.motif = ""  # set from its file
         self.number = -1  # set by its game
         self.tree: object = None  # the parsed text

@@ -10,6 +10,7 @@ The results are numbers, by which rules name the zones: `table.cards_in(HAND, me
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulebound.kernel.table.agenda import MOST_SEATS
@@ -39,11 +40,12 @@ class Zone:
     slots: how many fixed places it has, filled one by one; 0 for a pile.
     listed: whether the kernel stores its pieces; a grid, for example, is stored by its game.
     role: its purpose: a deck, a hand, a discard pile, the board, a market; empty for others.
+    kinds: the kinds of cards that it can hold; empty for all.
     """
 
     def __init__(
         self, number: int, name: str, *, each: bool, sees: int, ordered: bool, in_play: bool, slots: int, listed: bool,
-        role: str,
+        role: str, kinds: Sequence[str],
     ) -> None:  # fmt: skip
         self.number = number
         self.name = name
@@ -54,6 +56,7 @@ class Zone:
         self.slots = slots
         self.listed = listed
         self.role = role
+        self.kinds = list(kinds)
 
     def __repr__(self) -> str:
         return f"Zone({self.name!r})"
@@ -76,27 +79,27 @@ class Zones:
 
     def each(
         self, name: str, *, sees: int = ALL_SEE, ordered: bool = False, in_play: bool = False, listed: bool = True,
-        role: str = "",
+        role: str = "", kinds: Sequence[str] = (),
     ) -> int:  # fmt: skip
         """Declares a zone that every seat has, and returns its number. role: its purpose, if not implied."""
         role = role or usual_role(sees, in_play=in_play, slots=0)
         return self.declare(
             Zone(
                 len(self.of), name, each=True, sees=sees, ordered=ordered, in_play=in_play, slots=0, listed=listed,
-                role=role,
+                role=role, kinds=kinds,
             )
         )  # fmt: skip
 
     def common(
         self, name: str, *, sees: int = ALL_SEE, ordered: bool = False, in_play: bool = False, slots: int = 0,
-        listed: bool = True, role: str = "",
+        listed: bool = True, role: str = "", kinds: Sequence[str] = (),
     ) -> int:  # fmt: skip
         """Declares a zone that exists once, and returns its number. A piece in it may still be held by a seat."""
         role = role or usual_role(sees, in_play=in_play, slots=slots)
         return self.declare(
             Zone(
                 len(self.of), name, each=False, sees=sees, ordered=ordered, in_play=in_play, slots=slots,
-                listed=listed, role=role,
+                listed=listed, role=role, kinds=kinds,
             )
         )  # fmt: skip
 
