@@ -26,6 +26,7 @@ INTERPRETED: Final = {  # ... but these
     "cardgame/cards.py": "builds msgspec structs",
     "cardgame/declared.py": "makes tables, and is no part of them",
     "cardgame/describing.py": "runs once for a person",
+    "cardgame/drawing.py": "builds msgspec structs",
     "cardgame/files.py": "reads files; runs once",
     "cardgame/game.py": "makes tables, and is no part of them",
     "cardgame/look.py": "runs once",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from rulebound.cardgame import showing
+from rulebound.cardgame import drawing, showing
 from rulebound.games.avarium import responding
 from rulebound.games.avarium.effects import RESPOND
 from rulebound.games.avarium.needs import TO_PLAY
@@ -106,14 +107,16 @@ def the_log_has_no_full_stops(patch: pytest.MonkeyPatch) -> None:
     test_secrets.test_a_seat_is_not_told_of_cards_that_it_has_not_seen,
 )
 def a_view_shows_all_hands(patch: pytest.MonkeyPatch) -> None:
-    original = courses_view.hand
-    patch.setattr(courses_view, "hand", lambda table, owner, seat, whose: original(table, owner, owner, whose))
+    original = drawing.hand
+    told = lambda table, seat, owner, noun, draw: original(table, owner, owner, noun, draw)  # noqa: E731
+    patch.setattr(courses_view, "hand", told)
 
 
 @noticed_by(test_secrets.test_a_spectator_sees_no_more_than_any_player)
 def a_spectator_sees_the_hand_of_seat_0(patch: pytest.MonkeyPatch) -> None:
-    original = courses_view.hand
-    patch.setattr(courses_view, "hand", lambda table, owner, seat, whose: original(table, owner, max(seat, 0), whose))
+    original = drawing.hand
+    told = lambda table, seat, owner, noun, draw: original(table, max(seat, 0), owner, noun, draw)  # noqa: E731
+    patch.setattr(courses_view, "hand", told)
 
 
 @noticed_by(test_secrets.test_worlds_with_other_hidden_cards_look_alike)
@@ -125,7 +128,8 @@ def the_log_tells_what_was_drawn(patch: pytest.MonkeyPatch) -> None:
 def a_description_names_hidden_cards(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(CardTable, "name_of", lambda state, it, seat: state.card(it).name)
     patch.setattr(wording, "OF_A_CARD", {})
-    patch.setattr(wording, "word", lambda table, word, me, it: Part(table.name_of(it % 140, me)))
+    named = replace(CourseGame.hooks, word=lambda table, word, me, it: Part(table.name_of(it % 140, me)))
+    patch.setattr(CourseGame, "hooks", named)
 
 
 @noticed_by(test_secrets.test_worlds_with_other_hidden_cards_look_alike)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulebound.cardgame.drawing import MOST_BESIDE, others
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.state import Table
 from rulebound.kernel.basics import view as shape
-
-MOST_BESIDE = 3  # seats whose plates have room beside their world maps
 
 THEME = shape.Theme(
     accent=195,
@@ -41,11 +40,9 @@ TERMS = {
 
 def layout(table: Table, seat: int, areas: set[str], *, battling: bool) -> shape.Split:
     """Rivals above, the battle if there is one, then one's own sheet and hand."""
-    order = [(max(seat, 0) + i) % table.seats for i in range(1 if seat >= 0 else 0, table.seats)]
-    rivals = shape.Split(way="across", parts=[sheet(table, owner, "theirs", areas) for owner in order], narrow="tabs")
-    rivals.name = "Rivals" if seat >= 0 else "Players"
-    rivals.share = 1.4 if table.seats > MOST_BESIDE else 1.0  # their maps are narrow
-    parts: list[shape.Put | shape.Split] = [rivals]
+    parts: list[shape.Put | shape.Split] = [
+        others(table, seat, lambda owner: sheet(table, owner, "theirs", areas), share=1.4)  # their maps are narrow
+    ]
     if battling:
         parts.append(shape.Put(ids=["clashes"], share=0.3))
     if seat >= 0:

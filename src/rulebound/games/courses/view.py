@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final
 
+from rulebound.cardgame.drawing import Shown, face_down, hand, open_pile, option, place, plate, values
 from rulebound.cardgame.showing import face_key, gained_by, rounds, whole_view
 from rulebound.cardtext.phrases.effects import Choice
 from rulebound.cardtext.phrases.showing import paragraphs
@@ -15,8 +16,6 @@ from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, COURSE_DECK, DECK, DISCARD, HAND, HOME, WORLD_MAP
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.knowing.showing import card_id
-from rulebound.kernel.knowing.showing import option as shown
-from rulebound.kernel.knowing.showing import verb as verb_of
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Pick
@@ -38,7 +37,7 @@ def view(table: CardTable, seat: int) -> shape.View:
         layout=layout(table, seat, {area.id for area in areas}, battling=bool(clashes)),
         theme=THEME,
         terms=TERMS,
-        option=lambda action: option(table, seat, action),
+        option=lambda action: shown(table, seat, action),
         refusals=worth_explaining(table, seat),
     )
     found.clashes = clashes
@@ -73,16 +72,7 @@ def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
         key="stars", label="Stars", now=sum(table.stars(it) for it in table.sources(owner)),
         most=sum(table.stars(it) for it in mine), icon="star", how="pips", tint="gold", term="stars",
     )  # fmt: skip
-    return shape.Seat(
-        index=owner,
-        name=table.setup.names[owner],
-        who="you" if owner == seat else "",
-        counters=[points, stars],
-        active=owner == table.active and table.turn > 0 and not table.over,
-        deciding=owner == table.seat,
-        out=table.out[owner],
-        hand=len(table.cards_in(HAND, owner)),
-    )
+    return plate(table, owner, seat, [points, stars])
 
 
 # -- Areas and cards ---------------------------------------------------------------------------------------------------
@@ -90,56 +80,22 @@ def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
 
 def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
     """What lies in front of one player."""
-    whose = "Your" if owner == seat else f"{table.setup.names[owner]}'s"
-    world_map = shape.Area(
-        id=f"map.{owner}", name=f"{whose} world map", layout="row", owner=owner, role="board", empty="No courses",
-        cards=[course(table, it) for it in table.cards_in(WORLD_MAP, owner)],
-    )  # fmt: skip
-    home = shape.Area(
-        id=f"home.{owner}", name=f"{whose} home", layout="row", owner=owner, size="small", empty="No supporters",
-        cards=[card(table, it) for it in table.cards_in(HOME, owner)],
-    )  # fmt: skip
-    discard = shape.Area(
-        id=f"discard.{owner}", name=f"{whose} discard pile", layout="pile", owner=owner, role="discard", size="small",
-        cards=[card(table, it) for it in reversed(table.cards_in(DISCARD, owner))], empty="Nothing discarded",
-    )  # fmt: skip
-    piles = [deck(table, owner, seat, "course", whose), deck(table, owner, seat, "deck", whose), discard]
-    return [world_map, home, *piles, *hand(table, owner, seat, whose)]
 
+    def draw(it: int) -> shape.Card:
+        return card(table, it)
 
-def deck(table: Table, owner: int, seat: int, key: str, whose: str) -> shape.Area:
-    """A face-down pile: how many, and those whose faces this seat knows."""
-    pile = table.cards_in(COURSE_DECK, owner) if key == "course" else table.cards_in(DECK, owner)
-    known = [card(table, it) for it in reversed(pile) if table.knows(seat, it)]
-    backs = [shape.Card(id=f"{key}.{owner}.top", back="coursedeck" if key == "course" else "deck", owner=owner)]
-    few = f"{len(pile)} left" if key == "deck" and len(pile) <= piles.FEW_CARDS and not table.out[owner] else ""
-    return shape.Area(
-        id=f"{key}.{owner}", name=f"{whose} course deck" if key == "course" else f"{whose} deck", layout="pile",
-        owner=owner, role="deck", size="small", cards=(backs if len(pile) > len(known) else []) + known,
-        count=len(pile), empty="Empty", note=few,
-    )  # fmt: skip
-
-
-def hand(table: Table, owner: int, seat: int, whose: str) -> list[shape.Area]:
-    """One's own hand; of another one what is known of it, if anything is."""
-    cards = [card(table, it) for it in table.cards_in(HAND, owner) if table.knows(seat, it)]
-    if owner != seat and not cards:
-        return []
-    for one in cards:
-        one.hidden = owner == seat
+    lands = [course(table, it) for it in table.cards_in(WORLD_MAP, owner)]
+    home = [draw(it) for it in table.cards_in(HOME, owner)]
+    discards = [draw(it) for it in table.cards_in(DISCARD, owner)]
+    courses, deck = table.cards_in(COURSE_DECK, owner), table.cards_in(DECK, owner)
+    few = f"{len(deck)} left" if len(deck) <= piles.FEW_CARDS and not table.out[owner] else ""
     return [
-        shape.Area(
-            id=f"hand.{owner}",
-            name=f"{whose} hand",
-            layout="fan",
-            owner=owner,
-            role="hand",
-            size="large",
-            cards=cards,
-            count=len(table.cards_in(HAND, owner)),
-            secret=owner == seat,
-            empty="No cards",
-        )
+        place(table, seat, "map", "world map", lands, owner, role="board", empty="No courses"),
+        place(table, seat, "home", "home", home, owner, size="small", empty="No supporters"),
+        face_down(table, seat, "course", "course deck", courses, "coursedeck", draw, owner),
+        face_down(table, seat, "deck", "deck", deck, "deck", draw, owner, note=few),
+        open_pile(table, seat, "discard", "discard pile", discards, owner, empty="Nothing discarded"),
+        *hand(table, seat, owner, "hand", draw),
     ]
 
 
@@ -164,45 +120,29 @@ def card(table: Table, it: int) -> shape.Card:
     return shape.Card(
         id=card_id(table, it), face=face_key(table, it), owner=table.owner(it), turn=1 if tapped else 0,
         turned="tapped" if tapped else "",
-        values=[value for value in values(table.print_of(it), table, it) if value.printed is not None],
-        note=gained_by(table, it),
+        values=values(NUMBERS, table.print_of(it), table, it), note=gained_by(table, it),
     )  # fmt: skip
 
 
-ART: dict[str, Any] = {COURSE: "land", PARTNER: "crest", SUPPORTER: "sigil", ITEM: "device"}
+CARDS: Final = (PARTNER, SUPPORTER, ITEM)  # which cost stars
+NUMBERS: Final = (
+    Shown("cost", "Star cost", CARDS, Table.cost, "star", "nw", "gold", "star", "less"),
+    Shown("points", "Point value", [PARTNER], Table.point_value, "flag", "sw", "leaf", "tab"),
+    Shown("power", "Power", [PARTNER], Table.power, "fist", "se", "blood", "tab"),
+    Shown("stars", "Stars", [COURSE], Table.stars, "star", "ne", "gold", "star"),
+    Shown("stars", "Stars", CARDS, Table.stars, "star", "ne", "gold", "star", optional=True),
+)
+ART: Final[dict[str, Any]] = {COURSE: "land", PARTNER: "crest", SUPPORTER: "sigil", ITEM: "device"}
 
 
 def face(printed: object) -> shape.Face:
     """A printed card."""
     assert isinstance(printed, CourseCard)
     return shape.Face(
-        name=printed.name, kind=printed.kind.capitalize(), frame=printed.kind, values=values(printed),
+        name=printed.name, kind=printed.kind.capitalize(), frame=printed.kind,
+        values=values(NUMBERS, printed),
         shape="land" if printed.kind == COURSE else "card", text=paragraphs(printed.tree),
         art=ART[printed.kind], motif=printed.motif,
-    )  # fmt: skip
-
-
-def values(printed: CourseCard, table: Table | None = None, it: int = -1) -> list[shape.Value]:
-    """The numbers of a card, as printed, or as they are now on a table."""
-    shown: list[shape.Value] = []
-    if printed.kind != COURSE:
-        now = table.cost(it) if table else printed.cost
-        shown.append(value("cost", "Star cost", printed.cost, now, "star", "nw", "gold"))
-    if printed.kind == PARTNER:
-        now = table.point_value(it) if table else printed.points
-        shown.append(value("points", "Point value", printed.points, now, "flag", "sw", "leaf"))
-        now = table.power(it) if table else printed.power
-        shown.append(value("power", "Power", printed.power, now, "fist", "se", "blood"))
-    if printed.kind == COURSE or printed.stars:
-        now = table.stars(it) if table else printed.stars
-        shown.append(value("stars", "Stars", printed.stars, now, "star", "ne", "gold"))
-    return shown
-
-
-def value(key: str, label: str, printed: int, now: int, icon: str, place: Any, tint: str) -> shape.Value:
-    return shape.Value(
-        key=key, label=label, now=now, printed=None if now == printed else printed, icon=icon, place=place, tint=tint,
-        shape="star" if icon == "star" else "tab", better="less" if key == "cost" else "more",
     )  # fmt: skip
 
 
@@ -212,15 +152,12 @@ def value(key: str, label: str, printed: int, now: int, icon: str, place: Any, t
 ENDS: Final = (ENTER_AT, in_play.MOVE_TO, battles.DEFENDER)  # what is asked last of a deed: where it goes
 
 
-def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
-    """One thing that may be done, tied to the cards that it names, its own first."""
-    parts = table.said(seat, action)
-    touched = [action.it] if action.it >= 0 and not isinstance(action, Choice) else []
-    touched += [part.piece for part in parts if part.piece >= 0 and part.piece != action.it]
-    verb = "" if isinstance(action, Pick) else "Tap" if isinstance(action, Pay) else verb_of(action)
-    way: Literal["stop", "do"] = "stop" if isinstance(action, rules.EndTurn) else "do"
-    to = card_id(table, action.it) if table.question[0] in ENDS else ""
-    return shown(table, seat, action, parts, [card_id(table, it) for it in touched], verb, way=way, to=to)
+def shown(table: Table, seat: int, action: Action[Any]) -> shape.Option:
+    """One thing that may be done; of one that goes somewhere, where to."""
+    own = [card_id(table, action.it)] if action.it >= 0 and not isinstance(action, Choice) else []
+    word = "" if isinstance(action, Pick) else "Tap" if isinstance(action, Pay) else None
+    to = own[0] if table.question[0] in ENDS else ""
+    return option(table, seat, action, own, word, way="stop" if isinstance(action, rules.EndTurn) else "do", to=to)
 
 
 def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
