@@ -10,6 +10,7 @@ from rulebound.cardtext.grammar.errors import Problem, TextError
 from rulebound.cardtext.grammar.language import Language
 from rulebound.cardtext.phrases import changes, choosing, conditions, deeds, lines, nouns, players, sentences, things
 from rulebound.cardtext.phrases.lines import Text
+from rulebound.cardtext.phrases.mattering import Matters
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
 from rulebound.kernel.table.ability import Ability
 
@@ -20,10 +21,14 @@ class CardLanguage:
     """The texts that cards of one game can have.
 
     words: what the game lends to their meaning. plays: the kinds of cards that take effect once, when they are played.
-    own: modules with more phrases: the game's own, and those that only some games share.
+    own: modules with more phrases: the game's own, and those that only some games share. matters: what can be said of
+    which cards.
     """
 
-    def __init__(self, words: Vocabulary, *own: ModuleType, plays: Collection[str] = ()) -> None:
+    def __init__(
+        self, words: Vocabulary, *own: ModuleType, plays: Collection[str] = (), matters: Matters | None = None
+    ) -> None:
+        self.matters = matters or Matters()
         self.words = words
         self.plays = plays
         self.language: Language[Text] = Language(Text, *SHARED, *own)
@@ -33,6 +38,7 @@ class CardLanguage:
         reading = self.language.read(text)
         sense = Sense(self.words, kind, plays=kind in self.plays)
         found = reading.tree.abilities(sense)
+        self.matters.check(reading.tree, sense)
         if sense.problems:
             problems = [Problem(text, reading.span(phrase)[0], sentence) for phrase, sentence in sense.problems]
             raise TextError(text, problems)

@@ -121,8 +121,9 @@ def test_what_a_keyword_means_is_not_written_out_of_other_cards_either(text: str
 
 
 def test_what_is_nearly_a_keyword_of_other_cards_can_be_written() -> None:
-    assert read("The attached partner can clear tapped courses.", PARTNER)
-    assert read("When the attached partner defeats a partner, gain 2 points.", PARTNER)  # the points are another's
+    assert read("Attach this to a partner.\nThe attached partner can clear tapped courses.", ITEM)
+    other = "When the attached partner defeats a partner, gain 2 points."  # the points are another's
+    assert read(f"Attach this to a partner.\n{other}", ITEM)
 
 
 def test_what_a_keyword_means_can_be_spelled_out() -> None:

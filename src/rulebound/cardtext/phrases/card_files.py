@@ -69,13 +69,18 @@ class CardFiles(Generic[C]):
             problems += [told_in_file(entry, "text", problem) for problem in advised.problems]
             return [], None
 
-    def fault(self, text: str, kind: str) -> str:
-        """Why a card of this kind cannot have this text, and what to do about it; empty where it can."""
+    def problems(self, text: str, kind: str) -> list[Problem]:
+        """All that is wrong with this text on a card of this kind, without advice."""
         try:
             self.read(text, kind)
         except TextError as error:
-            return str(self.advisor.advised(error, kind, self.read))
-        return ""
+            return error.problems
+        return []
+
+    def fault(self, text: str, kind: str) -> str:
+        """Why a card of this kind cannot have this text, and what to do about it; empty where it can."""
+        problems = self.problems(text, kind)
+        return str(self.advisor.advised(TextError(text, problems), kind, self.read)) if problems else ""
 
 
 def told_in_file(entry: Entry, key: str, problem: Problem) -> str:

@@ -11,6 +11,7 @@ from rulebound.cardtext.phrases.lines import Played, Text, Used
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.choices import CHOOSING
+from rulebound.games.arcane.mattering import MATTERS
 from rulebound.games.arcane.phrases import assignments, counting, events, standing, tiles
 from rulebound.games.arcane.phrases import deeds as own_deeds
 from rulebound.games.arcane.phrases import nouns as own_nouns
@@ -36,6 +37,7 @@ def read(text: str, kind: str) -> tuple[list[Ability[Any]], Text]:
             sense.wrong(line, "a spell takes effect once: nothing of it goes on")
     for line in [line for line in reading.tree.lines if isinstance(line, standing.Use)][1:]:  # [R10]
         sense.wrong(line, "an item has one USE ability: say all that it does there, or let its player choose one")
+    MATTERS.check(reading.tree, sense)
     if sense.problems:
         problems = [Problem(text, reading.span(phrase)[0], sentence) for phrase, sentence in sense.problems]
         raise TextError(text, problems)

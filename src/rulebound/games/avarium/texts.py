@@ -12,6 +12,7 @@ from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
 from rulebound.games.avarium.ability import Declared
 from rulebound.games.avarium.card import SCHEME
 from rulebound.games.avarium.choices import CHOICES, LEAVE, NO, PICK, SEAT, YES
+from rulebound.games.avarium.mattering import MATTERS
 from rulebound.games.avarium.phrases import (
     borrowed,
     cards,
@@ -42,6 +43,7 @@ def read(text: str, kind: str) -> tuple[list[Ability[Any]], Text]:
     if len([ability for ability in found if isinstance(ability, Declared)]) > 1:
         told = "a scheme has one line" if kind == SCHEME else "a card has one ability to activate"
         sense.wrong(reading.tree.lines[-1], told)
+    MATTERS.check(reading.tree, sense)
     if sense.problems:
         problems = [Problem(text, reading.span(phrase)[0], sentence) for phrase, sentence in sense.problems]
         raise TextError(text, problems)

@@ -32,6 +32,7 @@ from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.things import Thing
 from rulebound.games.courses.card import ITEM, Host
 from rulebound.games.courses.choices import CHOOSING
+from rulebound.games.courses.mattering import MATTERS
 from rulebound.games.courses.phrases import conditions as own_conditions
 from rulebound.games.courses.phrases import deeds as own_deeds
 from rulebound.games.courses.phrases import events, hands, keywords, moves, standing
@@ -52,6 +53,7 @@ def read(text: str, kind: str) -> tuple[list[Ability[Any]], Text]:
     sense = sense_of(reading.tree, kind)
     found = reading.tree.abilities(sense)
     MEANINGS.check(reading.tree, sense)
+    MATTERS.check(reading.tree, sense)
     if sense.problems:
         problems = [Problem(text, reading.span(phrase)[0], sentence) for phrase, sentence in sense.problems]
         raise TextError(text, problems)

@@ -17,6 +17,7 @@ from rulebound.games.proelium import (
     combat,
     counters,
     formats,
+    mattering,
     parts,
     playing,
     rules,
@@ -69,7 +70,7 @@ class Proelium(DeclaredGame):
     phases: ClassVar[list[str]] = ["Maintenance", "Fabrication", "Attack!", "Return to the compound"]
     texts = CardLanguage(
         parts.CHOOSING.words("golden.rule"), nouns, lines, deeds, events,
-        plays=[parts.ACTION, parts.ATTACK],
+        plays=[parts.ACTION, parts.ATTACK], matters=mattering.MATTERS,
     )  # fmt: skip
     modules: ClassVar = [parts, playing, answering, combat, rules]
     actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.all

@@ -19,6 +19,7 @@ from rulebound.games.varia import (
     counters,
     fast,
     fusing,
+    mattering,
     moments,
     movement,
     parts,
@@ -71,7 +72,10 @@ class Varia(DeclaredGame):
     phases: ClassVar[list[str]] = [
         "Start", "Movement", "Action", "Reaction", "Fast Action", "Fast Reaction", "Resolution", "End",
     ]  # fmt: skip
-    texts = CardLanguage(parts.CHOOSING.words("golden.rule"), shared_keywords, nouns, keywords, lines, deeds, changes)
+    texts = CardLanguage(
+        parts.CHOOSING.words("golden.rule"), shared_keywords, nouns, keywords, lines, deeds, changes,
+        matters=mattering.MATTERS,
+    )  # fmt: skip
     modules: ClassVar = [parts, rules, movement, planning, fast, fusing, moments]
     actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.all
     beginning = rules.set_up

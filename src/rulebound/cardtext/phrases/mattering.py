@@ -1,0 +1,164 @@
+"""What can be said of which cards: a text that says a thing of cards of which it can never be so does nothing.
+
+A game says of its words and phrases which kinds of cards they fit. What fits none of the cards that a sentence speaks
+of is refused, with the reason; so is what would wait or hold on a card that does not stay in play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Final, TypeAlias
+
+from rulebound.cardtext.grammar.errors import TextError
+from rulebound.cardtext.grammar.phrase import Phrase, Word, fields_of, values_of, walk
+from rulebound.cardtext.phrases.keywords import Keyword, Keywords
+from rulebound.cardtext.phrases.lending import Gains, HasKeyword, HasText, Lent
+from rulebound.cardtext.phrases.lines import At, Line, Stands, Text, Waits, WaitsIf
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Noun
+from rulebound.cardtext.phrases.things import All, Bearer, Every, OneOf, Subject, This
+
+Kinds: TypeAlias = tuple[str, ...]
+ANY: Final[Kinds] = ()  # nobody can say which
+HOLDS: Final = (At, Stands, Waits, WaitsIf, Keywords, HasText)  # lines of cards that stay in play
+
+
+class Fits:
+    """Which cards a word or a phrase can be said of, and the sentence that says so."""
+
+    def __init__(self, sentence: str, *kinds: str) -> None:
+        self.sentence = sentence
+        self.kinds = kinds
+
+
+class Matters:
+    """What a game says of its words.
+
+    kinds: which kinds of cards each noun means. fits: by a word that is said of cards; by the phrase and the word,
+    where that word means several things (`Change: cost`); by a phrase that is said of cards (`of: Defeats`); by one
+    that speaks of the card itself (`ClearsThis`). stands_for: by the names of phrases, the kind of card that such a
+    phrase is. itself: the names of phrases that are the card itself, besides `This`. of_itself: of those that say
+    something of it without naming it. must_say: by the kinds of cards that cannot be played without some phrase, its
+    name, and the sentence that says so. looks_behind: whether keywords stand for texts.
+    """
+
+    def __init__(
+        self,
+        kinds: Mapping[str, Kinds] | None = None,
+        fits: Mapping[str, Fits] | None = None,
+        stands_for: Mapping[str, str] | None = None,
+        itself: Collection[str] = (),
+        of_itself: Collection[str] = (),
+        must_say: Mapping[str, tuple[str, str]] | None = None,
+        *,
+        looks_behind: bool = False,
+    ) -> None:
+        self.kinds = dict(kinds or {})
+        self.looks_behind = looks_behind
+        self.fits = dict(fits or {})
+        self.stands_for = dict(stands_for or {})
+        self.itself = tuple(itself)
+        self.of_itself = tuple(of_itself)
+        self.must_say = dict(must_say or {})
+
+    def check(self, tree: Text, sense: Sense) -> None:
+        """Notes whatever can do nothing on a card of this kind."""
+        name, told = self.must_say.get(sense.kind, ("", ""))
+        if name and not any([type(phrase).__name__ == name for phrase in walk(tree)]):
+            sense.wrong(tree.lines[0], told)
+        for line in tree.lines:
+            if not sense.stays and isinstance(line, HOLDS) and not counts_in_hand(line):
+                gone = f"{sense.a_kind} does not stay in play, so that nothing of it can wait or hold"
+                sense.wrong(line, f"{gone}: write what happens when it is played")
+            self.look(line, (sense.kind,), sense)
+
+    def look(self, phrase: Phrase, own: Kinds, sense: Sense) -> None:
+        """Looks at a phrase and all in it; `own`: the kinds of the card that says it."""
+        self.fit(phrase, type(phrase).__name__, own, sense)
+        subject = subject_of(phrase)
+        meant = self.kinds_of(subject, own) if subject is not None else ANY
+        if type(phrase).__name__ in self.of_itself:
+            for value in values_of(phrase):
+                for key in words_in(value, type(phrase).__name__) if isinstance(value, Phrase) else ():
+                    self.fit(phrase, key, own, sense)
+        lends = isinstance(phrase, HasKeyword | HasText | Gains)
+        for key in said_beside(phrase, subject):
+            self.fit(phrase, key, meant, sense)
+        for value in values_of(phrase) if not isinstance(phrase, Word) else ():
+            for part in value if isinstance(value, tuple) else (value,):
+                if isinstance(part, Phrase):
+                    self.look(part, meant if lends and isinstance(part, Lent | Keyword) else own, sense)
+        if self.looks_behind and isinstance(phrase, Keyword):
+            self.look_behind(phrase, own, sense)
+
+    def look_behind(self, keyword: Phrase, own: Kinds, sense: Sense) -> None:
+        """Looks at what a keyword stands for: what is wrong with that is wrong with the keyword."""
+        assert isinstance(keyword, Keyword), keyword
+        try:
+            tree: Text = sense.parse(keyword.reminder())
+        except TextError:  # words for people
+            return
+        inner = sense.of_a_quotation()
+        for line in tree.lines:
+            self.look(line, own, inner)
+        for _, sentence in inner.problems:
+            sense.wrong(keyword, sentence)
+
+    def fit(self, phrase: Phrase, key: str, kinds: Kinds, sense: Sense) -> None:
+        """Notes it if none of these kinds fits."""
+        fits = self.fits.get(key) or self.fits.get(key.rpartition(": ")[2])
+        if fits is not None and kinds and not any([kind in fits.kinds for kind in kinds]):
+            sense.wrong(phrase, fits.sentence)
+
+    def kinds_of(self, subject: Phrase, own: Kinds) -> Kinds:
+        """The kinds of the cards that a phrase speaks of; ANY where nobody can say."""
+        if isinstance(subject, This) or type(subject).__name__ in self.itself:
+            return own
+        noun = subject if isinstance(subject, Noun) else getattr(subject, "noun", None)
+        if isinstance(subject, Noun | OneOf | Every | All) and isinstance(noun, Noun):
+            return self.kinds.get(noun.kind.word, ANY)
+        found = self.stands_for.get(type(subject).__name__, "")
+        return (found,) if found else ANY
+
+
+def subject_of(phrase: Phrase) -> Phrase | None:
+    """The cards that a phrase says something of: a noun says it of itself."""
+    if isinstance(phrase, Noun):
+        return phrase
+    if isinstance(phrase, Word | OneOf | Every | All):
+        return None
+    for value in values_of(phrase):
+        if isinstance(value, Phrase) and isinstance(value, Subject | Bearer):
+            return value
+    return None
+
+
+def said_beside(phrase: Phrase, subject: Phrase | None) -> Iterator[str]:
+    """The words and phrases that a phrase says of its subject."""
+    if subject is None:
+        return
+    if not isinstance(phrase, Noun):
+        yield f"of: {type(phrase).__name__}"
+    for name, value in zip(fields_of(type(phrase)), values_of(phrase), strict=True):
+        if value is subject or name == "kind":
+            continue
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Phrase):
+                yield from words_in(part, type(phrase).__name__)
+
+
+def words_in(phrase: Phrase, around: str) -> Iterator[str]:
+    """The words of a phrase that has no subject of its own, each with the name of the phrase that it stands in."""
+    if isinstance(phrase, Word):
+        yield f"{around}: {phrase.word}"
+    elif not isinstance(phrase, Lent | Line | Noun) and subject_of(phrase) is None:
+        yield f"of: {type(phrase).__name__}"
+        for value in values_of(phrase) if not hasattr(phrase, "value") else ():
+            for part in value if isinstance(value, tuple) else (value,):
+                if isinstance(part, Phrase):
+                    yield from words_in(part, type(phrase).__name__)
+
+
+def counts_in_hand(line: Line) -> bool:
+    """Whether a line says something of the card before it is played, such as what it costs."""
+    return isinstance(line, Stands) and bool(getattr(type(line.standing), "in_hand", False))

@@ -1,0 +1,45 @@
+"""What can be said of which cards of Avarium Academy, so that no text says what can never be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.cardtext.phrases.mattering import Fits, Matters
+from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT
+
+OF_STUDENTS: Final = Fits("this can be so of students only", STUDENT)
+OF_FIGHTERS: Final = Fits("this can be so of idols and students only", IDOL, STUDENT)
+
+RECRUITED: Final = Fits("who is in play is paid for: write 'students cost you 1 Reputation less to recruit'")
+
+MATTERS: Final = Matters(
+    {IDOL: (IDOL,), STUDENT: (STUDENT,), SCHEME: (SCHEME,), "idol or student": (IDOL, STUDENT)},
+    {
+        "Change: Combat": OF_FIGHTERS,
+        "Change: Defense": OF_FIGHTERS,
+        "Change: recruit cost": RECRUITED,
+        "With: Combat": OF_FIGHTERS,
+        "With: Defense": OF_FIGHTERS,
+        "With: recruit cost": OF_STUDENTS,
+        "ready": OF_FIGHTERS,
+        "exhausted": OF_FIGHTERS,
+        "Paragon": OF_FIGHTERS,
+        "Delinquent": OF_FIGHTERS,
+        "Neutral": OF_FIGHTERS,
+        "female": OF_FIGHTERS,
+        "male": OF_FIGHTERS,
+        "mysterious": OF_FIGHTERS,
+        "of: InYourClass": OF_FIGHTERS,
+        "IAm: enemy": Fits("nobody is their own enemy"),
+        "of: Joins": OF_STUDENTS,
+        "of: IsExpelled": OF_STUDENTS,
+        "of: IsExhausted": OF_FIGHTERS,
+        "of: LeadsAttack": OF_FIGHTERS,
+        "of: SupportsFight": OF_STUDENTS,
+        "of: TakesDamage": OF_FIGHTERS,
+        "of: IsAttacked": OF_FIGHTERS,
+        "of: WouldBeExpelled": OF_STUDENTS,
+    },
+    itself=("Myself", "Me"),
+    of_itself=("IAm",),
+)

@@ -1,0 +1,36 @@
+"""What can be said of which cards of Proelium, so that no text says what can never be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.cardtext.phrases.mattering import Fits, Matters
+from rulebound.games.proelium.card import CHARACTER, ITEM
+from rulebound.games.proelium.parts import ENHANCEMENT
+
+OF_CHARACTERS: Final = Fits("this can be so of characters only", CHARACTER)
+
+OF_ENTITIES: Final = Fits("this can be so of characters and items only", CHARACTER, ITEM)
+
+MATTERS: Final = Matters(
+    {CHARACTER: (CHARACTER,), ITEM: (ITEM,), ENHANCEMENT: (ENHANCEMENT,), "entity": (CHARACTER, ITEM)},
+    {
+        "Change: A": OF_CHARACTERS,
+        "Change: D": OF_CHARACTERS,
+        "attack": OF_CHARACTERS,
+        "block": OF_CHARACTERS,
+        "be blocked": OF_CHARACTERS,
+        "attacking": OF_CHARACTERS,
+        "blocking": OF_CHARACTERS,
+        "damaged": OF_CHARACTERS,
+        "enhanced": OF_ENTITIES,
+        "loaded": OF_ENTITIES,
+        "unloaded": OF_ENTITIES,
+        "weary": OF_CHARACTERS,
+        "of: WoundIt": OF_CHARACTERS,
+        "of: RepairIt": OF_CHARACTERS,
+        "ItHappens: attacks": OF_CHARACTERS,
+        "ItHappens: blocks": OF_CHARACTERS,
+    },
+    must_say={ENHANCEMENT: ("Enhances", "say first what this enhances: 'Enhances a character.'")},
+)

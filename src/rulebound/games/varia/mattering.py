@@ -1,0 +1,18 @@
+"""What can be said of which cards of Varia, so that no text says what can never be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.cardtext.phrases.mattering import Fits, Matters
+
+OF_ACTIONS: Final = Fits("this can be so of actions only", "action", "token")
+
+MATTERS: Final = Matters(
+    {"action": ("action", "token"), "asset": ("asset",), "stack": ("stack",)},
+    {
+        "Amplified": OF_ACTIONS,
+        "Amplify": OF_ACTIONS,
+        "RuleKeyword": Fits("a stack has no keywords", "action", "asset", "token"),
+    },
+)
