@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 import rulebound
+from rulebound.cardgame.game import CardGame
 from rulebound.games.arcane import texts as arcane
 from rulebound.games.arcane.card import CHAOS_MAGIC, words_of
 from rulebound.games.avarium import texts as avarium
@@ -17,6 +19,7 @@ from rulebound.games.courses import texts as courses
 from rulebound.games.proelium.game import Proelium
 from rulebound.games.varia.game import Varia
 from rulebound.kernel.game.game import Game
+from rulebound.lab import worked_cards
 from rulebound.lab.phrase_table import table_in, table_of
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
@@ -39,16 +42,16 @@ class Guide(NamedTuple):
 
 
 GUIDES: Final = (
-    Guide("courses", "writing-cards.md", courses.read, ("course", "partner", "supporter", "item"), 44),
-    Guide("avarium", "writing-cards-avarium.md", avarium.read, ("idol", "student", "scheme"), 14),
-    Guide("arcane", "writing-cards-arcane.md", arcane.read, ("spell", "item"), 17),
-    Guide("varia", "writing-cards-varia.md", Varia.texts.read, ("action", "asset", "stack"), 11),
+    Guide("courses", "writing-cards.md", courses.read, ("course", "partner", "supporter", "item"), 64),
+    Guide("avarium", "writing-cards-avarium.md", avarium.read, ("idol", "student", "scheme"), 32),
+    Guide("arcane", "writing-cards-arcane.md", arcane.read, ("spell", "item"), 33),
+    Guide("varia", "writing-cards-varia.md", Varia.texts.read, ("action", "asset", "stack"), 28),
     Guide(
         "proelium",
         "writing-cards-proelium.md",
         Proelium.texts.read,
         ("character", "item", "action", "attack", "enhancement"),
-        18,
+        35,
     ),
 )
 
@@ -78,6 +81,34 @@ def test_each_line_that_the_guide_shows_can_be_on_a_card_of_its_kind(guide: Guid
         guide.read(text, kind)
 
     assert len(examples) == guide.examples
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=[guide.game for guide in GUIDES])
+def test_the_guide_shows_the_worked_cards_of_the_game(guide: Guide) -> None:
+    again = f"python -m rulebound.lab.worked_cards {guide.game} --write docs/{guide.file}"
+
+    found = table_in(guide.text, guide.game, worked_cards.WHAT)
+
+    assert found == worked_cards.table_of(guide.game), f"the samples have changed: {again}"
+
+
+@pytest.mark.parametrize("guide", GUIDES, ids=[guide.game for guide in GUIDES])
+def test_each_worked_card_can_be_used_and_is_none_of_the_game(guide: Guide, tmp_path: Path) -> None:
+    cards = worked_cards.worked_cards(guide.game)
+    entries = [{key: value for key, value in card.items() if key != worked_cards.SHOWS} for card in cards]
+    (tmp_path / "mine.toml").write_text("\n".join(as_toml(entry) for entry in entries), encoding="utf-8")
+
+    game = rulebound.load(guide.game)
+    assert isinstance(game, CardGame)
+    brought = game.card_files.by_name([tmp_path / "mine.toml"])
+
+    assert len(brought) == len(cards) >= 30
+    assert not set(brought) & set(game.cards)
+
+
+def as_toml(values: dict[str, Any]) -> str:
+    """The card as an entry of a file."""
+    return "\n".join(["[[card]]", *[f"{key} = {json.dumps(value)}" for key, value in values.items()], ""])
 
 
 def test_the_file_that_the_guide_of_the_course_game_shows_can_be_used(tmp_path: Path) -> None:

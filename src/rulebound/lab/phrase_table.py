@@ -131,22 +131,22 @@ def shown(phrase: Phrase) -> str:
 # -- The file ----------------------------------------------------------------------------------------------------------
 
 
-def marks(game_name: str) -> tuple[str, str]:
+def marks(game_name: str, what: str = "phrases") -> tuple[str, str]:
     """The lines between which the table stands."""
-    return f"<!-- phrases of {game_name} -->\n", f"<!-- end of the phrases of {game_name} -->\n"
+    return f"<!-- {what} of {game_name} -->\n", f"<!-- end of the {what} of {game_name} -->\n"
 
 
-def table_in(text: str, game_name: str) -> str:
+def table_in(text: str, game_name: str, what: str = "phrases") -> str:
     """The table that stands in a text. Raises DataError if there is none."""
-    begin, end = marks(game_name)
+    begin, end = marks(game_name, what)
     if text.count(begin) != 1 or end not in text.partition(begin)[2]:
         raise DataError("the guide", [f"the lines {begin.strip()!r} and {end.strip()!r} must be there once"])
     return text.partition(begin)[2].partition(end)[0].strip() + "\n"
 
 
-def with_table(text: str, game_name: str, table: str) -> str:
+def with_table(text: str, game_name: str, table: str, what: str = "phrases") -> str:
     """The text with another table."""
-    begin, end = marks(game_name)
+    begin, end = marks(game_name, what)
     old = text.partition(begin)[2].partition(end)[0]
     return text.replace(f"{begin}{old}{end}", f"{begin}\n{table}\n{end}")
 
