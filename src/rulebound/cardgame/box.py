@@ -13,6 +13,7 @@ from typing import final
 
 from rulebound.kernel.table.action import NOBODY
 from rulebound.kernel.table.agenda import MOST_SEATS
+from rulebound.kernel.table.pieces import pieces_of
 
 
 @final
@@ -61,13 +62,22 @@ class Box:
         for pool in sorted(pools, key=lambda pool: pool.each):
             pool.first = place
             place += pool.room
+        self.layouts = [Layout(self, number) for number in range(1, seats + 1)]
+
+    def layout(self, seats: int) -> Layout:
+        """The pieces at a table of so many."""
+        return self.layouts[seats - 1]
 
     def of_pool(self, pool: Pool, seat: int) -> list[int]:
         """The pieces of a pool; of one that each has, those of this seat."""
-        first = pool.first + (self.each * seat if pool.each else 0)
+        first = self.first_of(pool, seat)
         return list(range(first, first + pool.room))
 
-    def owners(self, seats: int) -> list[int]:
+    def first_of(self, pool: Pool, seat: int) -> int:
+        """The first of these pieces."""
+        return pool.first + (self.each * seat if pool.each else 0)
+
+    def owners_of(self, seats: int) -> list[int]:
         """For each piece at a table of so many whose it is; NOBODY where it belongs to all."""
         return [NOBODY] * self.common + [seat for seat in range(seats) for _ in range(self.each)]
 
@@ -84,3 +94,16 @@ class Box:
                 for it in self.of_pool(pool, seat):
                     numbers[it] = number
         return numbers
+
+
+@final
+class Layout:
+    """The pieces at a table of so many seats, the same at all of them: shared, and never changed.
+
+    owners: for each piece whose it is; pools: the number of its pool; pooled: for each pool its pieces.
+    """
+
+    def __init__(self, box: Box, seats: int) -> None:
+        self.owners = box.owners_of(seats)
+        self.pools = box.pools_of(seats)
+        self.pooled = pieces_of(self.pools)

@@ -102,7 +102,7 @@ def faces_of(game: CardGame, setup: Setup) -> list[int]:
     faces = [-1] * (game.box.common + game.box.each * setup.seats)
     for pool in [pool for pool in game.box.pools if pool.brought]:
         for seat in range(setup.seats if pool.each else 1):
-            first = game.box.of_pool(pool, seat)[0]
+            first = game.box.first_of(pool, seat)
             listed = game.faces_of_pool(pool, seat, setup)
             faces[first : first + len(listed)] = listed
     return faces
@@ -123,7 +123,7 @@ def listed_faces(game: CardGame, deck: Deck, pool: Pool) -> list[int]:
 def dealt(game: CardGame, deck: Deck, seat: int) -> dict[int, list[int]]:
     """The faces that a deck puts into each pool of a seat."""
     found: dict[int, list[int]] = {}
-    pools = game.box.pools_of(seat + 1)
+    pools = game.box.layout(seat + 1).pools
     for pool in own_pools(game):
         found[pools[game.box.of_pool(pool, seat)[0]]] = listed_faces(game, deck, pool)
     return found

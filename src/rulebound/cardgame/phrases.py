@@ -58,7 +58,10 @@ class CounterWord(Resource):
 
 def counter_of(table: Table, word: str) -> int:
     """The number of the counter that is called so."""
-    return next(counter.number for counter in table.counters if word in (counter.one, counter.many))
+    for counter in table.counters:  # a handful: quicker than to look it up
+        if word == counter.many or word == counter.one:  # noqa: PLR1714 - a tuple would be made each time
+            return counter.number
+    raise KeyError(word)
 
 
 class ValueWord(Stat):

@@ -13,7 +13,7 @@ from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.action import NOBODY, NOTHING
 from rulebound.kernel.table.cardtable import CardTable
-from rulebound.kernel.table.pieces import NO_NUMBERS, NO_PILES, pieces_of
+from rulebound.kernel.table.pieces import NO_NUMBERS, NO_PILES
 from rulebound.kernel.table.zones import NOBODY_SEES
 
 if TYPE_CHECKING:
@@ -27,6 +27,10 @@ DRAWS: Final = "draws"
 ROLLS: Final = "rolls"
 NO_MARKS: Final[list[list[bool]]] = []
 NO_PRINTS: Final[list[ValueCard]] = []
+NO_BOX: Final = Box(seats=0)
+NO_COUNTERS: Final[list[Counter]] = []
+NO_MARK_LIST: Final[list[Mark]] = []
+NO_VALUES: Final[list[Value]] = []
 
 
 class Table(CardTable):
@@ -41,12 +45,12 @@ class Table(CardTable):
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
         self.prints: list[ValueCard] = NO_PRINTS  # these six are the game's
-        self.box = Box()
-        self.counters: list[Counter] = []
-        self.mark_list: list[Mark] = []
-        self.value_list: list[Value] = []
+        self.box = NO_BOX
+        self.counters = NO_COUNTERS
+        self.mark_list = NO_MARK_LIST
+        self.value_list = NO_VALUES
         self.owners = NO_NUMBERS
-        self.amounts = NO_PILES  # each list in it is replaced, never changed
+        self.amounts = NO_PILES  # each list in these two is replaced, never changed
         self.marks = NO_MARKS
         self.phase = -1
 
@@ -71,19 +75,21 @@ class Table(CardTable):
         self.counters = counters
         self.mark_list = marks
         self.value_list = values
-        self.owners = box.owners(self.seats)
+        self.owners = box.layout(self.seats).owners
         self.amounts = [[counter.start] * self.seats for counter in counters]
-        self.marks = [[False] * len(self.owners) for _ in marks]
+        self.marks = [[False] * len(self.owners)] * len(marks)
 
     def lay_out_faces(self, faces: list[int]) -> None:
         """The pieces of a new table, with these faces, none of which lies anywhere yet."""
-        pools = self.box.pools_of(self.seats)
-        self.lay_out(faces, pools, pieces_of(pools))
+        layout = self.box.layout(self.seats)
+        self.lay_out(faces, layout.pools, layout.pooled)
 
     def fill_pools(self) -> None:
         """All pieces that are in the game lie where their pools begin: in a deck shuffled, unseen by anybody."""
         for pool in self.box.pools:
             hidden = self.zones[pool.zone].sees == NOBODY_SEES
+            if not pool.brought:
+                continue
             for seat in range(self.seats if pool.each else 1):
                 there = [it for it in self.box.of_pool(pool, seat) if self.faces[it] >= 0]
                 if hidden and there:
@@ -193,9 +199,11 @@ class Table(CardTable):
             self.happened(self.mark_list[mark].loses, self.holder[it], it)
 
     def leaves(self, it: int, zone: int) -> None:
-        for mark in range(len(self.marks)):
-            if self.marks[mark][it]:
-                self.marks[mark] = replaced(self.marks[mark], it, False)
+        if not self.zones[zone].in_play:
+            return
+        for mark, marked in enumerate(self.marks):
+            if marked[it]:
+                self.marks[mark] = replaced(marked, it, False)
 
     def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
         """A value of a card changes for a while."""
@@ -231,15 +239,15 @@ class Table(CardTable):
 
     def draw(self, me: int, n: int = 1) -> None:
         """Draws cards, or as many as there are."""
+        zones = self.game.zones
+        place = self.pile_of(zones.deck, me)
         for _ in range(n):
-            deck = self.deck_of(me)
-            if not deck:
+            if not self.piles[place]:
                 self.deck_is_empty(me)
-                deck = self.deck_of(me)
-            if not deck:
+            if not self.piles[place]:
                 return
-            it = deck[-1]
-            self.put(it, self.game.zones.hand, me)
+            it = self.piles[place][-1]
+            self.put(it, zones.hand, me)
             self.happened(DRAWS, me, it, seen=1 << me)
 
     def deck_is_empty(self, me: int) -> None:

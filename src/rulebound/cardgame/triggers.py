@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Pending
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Rule, Step
 from rulebound.kernel.table.cardtable import CardTable
@@ -49,6 +50,9 @@ class Triggers(Procedure[T]):
         if not table.raised:
             return
         table.then(me, settle)
+        if len(table.raised) == 1 and not table.out[table.raised[0].me]:  # as most often: there is nothing to order
+            self.play(table, table.raised[0])
+            return
         for seat in table.left():
             waiting = sources_of(table, seat)
             if len(waiting) > 1:
@@ -69,19 +73,25 @@ class Triggers(Procedure[T]):
         """The first waiting effect of this card is played out whole."""
         for pending in table.raised:
             if pending.me == me and pending.source == source:
-                table.raised = [other for other in table.raised if other is not pending]
-                ability = table.triggered(pending)
-                table.cause = pending.cause
-                table.clause = self.clause_of_each
-                scope = Scope(me, source, [], it=pending.it, other=pending.other)
-                if ability.effect.is_idle(table, scope):
-                    table.happened(IS_IDLE, me, source)
-                else:
-                    lent = pending.ability >= 0 and pending.face != table.faces[source]
-                    lender = table.faces.index(pending.face) if lent else NOTHING  # one on which it is printed
-                    table.happened(TRIGGERS, me, source, lender, number=pending.ability)
-                    table.play_out(ability.effect, scope, self.leave)
+                self.play(table, pending)
                 return
+
+    def play(self, table: T, pending: Pending) -> None:
+        """This effect waits no longer; it is played out whole."""
+        alone = len(table.raised) == 1
+        table.raised = [] if alone else [other for other in table.raised if other is not pending]
+        me, source = pending.me, pending.source
+        ability = table.triggered(pending)
+        table.cause = pending.cause
+        table.clause = self.clause_of_each
+        scope = Scope(me, source, [], it=pending.it, other=pending.other)
+        if ability.effect.is_idle(table, scope):
+            table.happened(IS_IDLE, me, source)
+            return
+        lent = pending.ability >= 0 and pending.face != table.faces[source]
+        lender = table.faces.index(pending.face) if lent else NOTHING  # one on which it is printed
+        table.happened(TRIGGERS, me, source, lender, number=pending.ability)
+        table.play_out(ability.effect, scope, self.leave)
 
 
 def sources_of(table: CardTable, seat: int) -> list[int]:

@@ -31,8 +31,8 @@ class Chance:
     def of(seed: int, name: str = "") -> Chance:
         """The stream of this seed (a whole number of any size) and this name."""
         digest = hashlib.blake2b(f"{seed}/{name}".encode(), digest_size=16).digest()
-        words = [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8, 12)]
-        return Chance(words[0], words[1], words[2], words[3])
+        a, b, c, count = struct.unpack("<4I", digest)
+        return Chance(a, b, c, count)
 
     def clone(self) -> Chance:
         """A copy that gives the same numbers from here on, independently."""
@@ -44,7 +44,13 @@ class Chance:
 
     def below(self, n: i64) -> i64:
         """A uniform number from 0 to n - 1; n is from 1 to 2**31."""
-        m: i64 = self.next() * n
+        b, c, count = self.b, self.c, self.count  # `next`, without a call: dice and random play are mostly this
+        out: i64 = (self.a + b + count) & 0xFFFFFFFF
+        self.count = (count + 1) & 0xFFFFFFFF
+        self.a = b ^ (b >> 9)
+        self.b = (9 * c) & 0xFFFFFFFF
+        self.c = ((((c & 0x7FF) << 21) | (c >> 11)) + out) & 0xFFFFFFFF
+        m: i64 = out * n
         low: i64 = m & 0xFFFFFFFF
         if low < n:
             unfair: i64 = 0x100000000 % n
@@ -55,12 +61,12 @@ class Chance:
 
     def next(self) -> i64:
         """The next number: 32 random bits."""
-        out: i64 = (self.a + self.b + self.count) & 0xFFFFFFFF
-        self.count = (self.count + 1) & 0xFFFFFFFF
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & 0xFFFFFFFF
-        turned: i64 = ((self.c << 21) & 0xFFFFFFFF) | (self.c >> 11)
-        self.c = (turned + out) & 0xFFFFFFFF
+        b, c, count = self.b, self.c, self.count
+        out: i64 = (self.a + b + count) & 0xFFFFFFFF
+        self.count = (count + 1) & 0xFFFFFFFF
+        self.a = b ^ (b >> 9)
+        self.b = (9 * c) & 0xFFFFFFFF
+        self.c = ((((c & 0x7FF) << 21) | (c >> 11)) + out) & 0xFFFFFFFF
         return out
 
     def lots(self, n: int, words: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -84,8 +90,8 @@ class Chance:
                 out: i64 = (a + b + count) & 0xFFFFFFFF
                 count = (count + 1) & 0xFFFFFFFF
                 a = b ^ (b >> 9)
-                b = (c + (c << 3)) & 0xFFFFFFFF
-                c = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + out) & 0xFFFFFFFF
+                b = (9 * c) & 0xFFFFFFFF
+                c = ((((c & 0x7FF) << 21) | (c >> 11)) + out) & 0xFFFFFFFF
                 bits = (out & 0x3FFFFFFF) | 0x40000000
             m: i64 = (bits & 1023) * n
             bits >>= 10
@@ -134,3 +140,10 @@ class Chances:
                 raise ScriptEnded(f"a die with {sides} sides is rolled, but the scene's chance says {rolled}")
             return rolled
         return 1 + self.dice.below(sides)
+
+    def roll_together(self, count: int, sides: i64) -> list[int]:
+        """So many dice."""
+        if self.scripted:
+            return [self.roll(sides) for _ in range(count)]
+        dice = self.dice
+        return [1 + dice.below(sides) for _ in range(count)]

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
 
 UNCOUNTED: Final = -1
+SUMMED_UP: Final = frozenset([USE, LIFTS, FORBIDS])  # keys of abilities of which a table keeps more than a list
 NO_ABILITIES: Final[list[Standing]] = []
 NO_USES: Final[list[list[list[Standing]]]] = [[[] for _ in range(seats)] for seats in range(MOST_SEATS + 1)]
 NOTHING_COUNTED: Final[list[str]] = []
@@ -128,37 +129,47 @@ class CardTable(Places):
 
     def wake(self, it: int) -> None:
         """A piece has entered play: its abilities count."""
-        abilities = self.card(it).abilities
+        abilities = self.cards[self.faces[it]].abilities
         if abilities:
             self.awake = [*self.awake, it]
             standing = dict(self.standing)
+            summed_up = False
             for number, ability in enumerate(abilities):
                 one = Standing(it, number, ability)
                 for key in ability.keys:
                     standing[key] = [*standing.get(key, NO_ABILITIES), one]
-            self.put_up(standing)
+                    summed_up = summed_up or key in SUMMED_UP
+            if summed_up:
+                self.put_up(standing)
+            else:
+                self.standing = standing
             if self.gainable and self.gives(self.modifiers):
                 self.stand()  # granted abilities come after printed ones
 
     def sleep(self, it: int) -> None:
         """A piece has left play: its abilities no longer count, and modifiers of it or bound to it end."""
-        if it in self.awake:
+        if self.cards[self.faces[it]].abilities and it in self.awake:
             self.awake = without(self.awake, it)
             standing = dict(self.standing)
+            summed_up = False
             for key in self.keys_of(it):
                 left = [one for one in standing[key] if one.source != it]
                 if left:
                     standing[key] = left
                 else:
                     del standing[key]
-            self.put_up(standing)
+                summed_up = summed_up or key in SUMMED_UP
+            if summed_up:
+                self.put_up(standing)
+            else:
+                self.standing = standing
         if self.modifiers:
             of_others = [m for m in self.modifiers if m.it != it]
             self.keep_modifiers([m for m in of_others if m.source != it or m.until != WHILE_IN_PLAY])
 
     def keys_of(self, it: int) -> set[str]:
         """The keys of its abilities, printed and granted."""
-        keys = {key for ability in self.card(it).abilities for key in ability.keys}
+        keys = {key for ability in self.cards[self.faces[it]].abilities for key in ability.keys}
         for modifier in self.modifiers:
             if modifier.it == it:
                 for place in self.gainable_by.get(modifier.value, NO_NUMBERS):
@@ -230,7 +241,7 @@ class CardTable(Places):
     ) -> None:
         """Reports what a verb has done: triggers what waits for it, and logs it if the state is observed."""
         self.news = True
-        if self.done != UNCOUNTED:
+        if self.done >= 0:  # else it is UNCOUNTED
             self.done += 1
         if kind in self.standing:
             self.listen(kind, seat, it, other, number)
@@ -245,16 +256,25 @@ class CardTable(Places):
         for found in self.standing[kind]:
             ability = found.ability
             assert isinstance(ability, Triggered)
-            hosts = ability.hosts(self, found.source) if ability.hosts is not None else [found.source]
             when = ability.when
-            for host in hosts:
+            if ability.hosts is None:  # as most often
+                if when(self, found.source, it, other, seat):
+                    self.wait(found, found.source, kind, seat, it, other, number)
+                continue
+            for host in ability.hosts(self, found.source):
                 if when(self, host, it, other, seat):
-                    cause = len(self.log) if self.observed else -1
-                    face = self.faces[found.source]
-                    pending = Pending(self.controller(host), host, found.number, it, cause, face, seat, number)
-                    if ability.takes_other:
-                        pending.other = self.second_of(kind, other)
-                    self.raised.append(pending)
+                    self.wait(found, host, kind, seat, it, other, number)
+
+    def wait(self, found: Standing, host: int, kind: str, seat: int, it: int, other: int, number: int) -> None:
+        """This ability was triggered for the piece that has it, and waits to be played out."""
+        cause = len(self.log) if self.observed else -1
+        face = self.faces[found.source]
+        pending = Pending(self.controller(host), host, found.number, it, cause, face, seat, number)
+        ability = found.ability
+        assert isinstance(ability, Triggered)
+        if ability.takes_other:
+            pending.other = self.second_of(kind, other)
+        self.raised.append(pending)
 
     def second_of(self, kind: str, other: int) -> int:
         """The second piece of an event in the sense of card texts; NOTHING if it has another part in the event."""
@@ -305,11 +325,10 @@ class CardTable(Places):
         If what they add depends on the same value, that value is taken without them.
         """
         total = printed
-        standing = self.standing.get(value, NO_ABILITIES)
-        if standing and value not in self.counted:
+        if value in self.standing and value not in self.counted:
             before = self.counted
             self.counted = [*before, value]
-            for found in standing:
+            for found in self.standing[value]:
                 ability = found.ability
                 assert isinstance(ability, Static)
                 total += ability.amount(self, found.source, it)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Self
 
+from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.basics.replacing import replaced, without
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.action import NOBODY, NOTHING
@@ -115,7 +116,8 @@ class Places(Pieces):
             else:
                 self.piles[place] = [*pile, it]
         if zone.sees == ALL_SEE:
-            self.show(it)
+            if self.known[it] != EVERYBODY:  # a call less for what lay open before
+                self.show(it)
         elif zone.sees == OWNER_SEES:
             self.show(it, 1 << seat)
         self.comes(it, number)

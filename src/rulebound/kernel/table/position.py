@@ -218,6 +218,13 @@ class Position:
         self.no_way_back("dice were rolled")
         return self.chance().roll(sides)
 
+    def roll_together(self, count: int, sides: int) -> list[int]:
+        """So many dice for everybody to see."""
+        if count == 0:
+            return []
+        self.no_way_back("dice were rolled")
+        return self.chance().roll_together(count, sides)
+
     def no_way_back(self, why: str) -> None:
         """Ends free undo: what was decided so far can be undone only with the others' consent."""
         self.floor = self.decisions
