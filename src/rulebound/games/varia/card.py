@@ -55,6 +55,7 @@ class VariaCard(ValueCard):
         self.types: list[str] = []
         self.form = ""
         self.subtypes: list[str] = []
+        self.traits: frozenset[str] = frozenset()  # all its supertypes and subtypes
         self.attribute = ""
         self.keywords: list[str] = []
         self.improving = 0  # by Improved and Impaired among its keywords

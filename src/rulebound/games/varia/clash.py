@@ -48,21 +48,22 @@ def clash(table: Table, me: int) -> None:
     table.power = table.focus = table.damage = ZEROS
     order = [me, table.rival(me)]
     attackers: list[int] = []
+    blocked = False
     for seat in order:
         pieces = side(table, seat)
         if pieces:
             roll(table, seat, pieces)
             if table.is_typed(pieces, ATTACK):
                 attackers.append(seat)
+            elif table.is_typed(pieces, BLOCK):
+                blocked = True
     if len(attackers) == 2:
         challenged(table, order)
+    elif attackers and blocked:
+        defended(table, attackers[0])
     elif attackers:
-        seat = attackers[0]
-        if is_block(table, table.rival(seat)):
-            defended(table, seat)
-        else:
-            unopposed(table, seat)
-    for seat in order:
+        unopposed(table, attackers[0])
+    for seat in attackers:
         if table.hit[seat] and not table.over:
             table.happened(HITS, seat, table.acting(seat)[0])  # what it says on a hit comes after the damage [hit.on]
 
@@ -76,8 +77,8 @@ def roll(table: Table, seat: int, pieces: list[int]) -> None:
     if dice == 0:
         return
     improved = table.improved(pieces)
-    power = roll_pool(table, max(0, dice + table.total("power dice", pieces)), POWER_SIDES, improved)
-    focus = roll_pool(table, max(0, dice + table.total("focus dice", pieces)), FOCUS_SIDES, improved)
+    power = roll_pool(table, max(0, dice + table.added("power dice", pieces)), POWER_SIDES, improved)
+    focus = roll_pool(table, max(0, dice + table.added("focus dice", pieces)), FOCUS_SIDES, improved)
     total = table.total("power", pieces) + power.sum()
     focused = focus.faces[focus.kept]
     if FOCUS_SIDES in focused and any([table.print_of(it).infinite and not table.is_blank(it) for it in pieces]):
@@ -145,8 +146,10 @@ def is_too_far(table: Table, seat: int) -> bool:
 
     [R17]
     """
+    if table.engaged:
+        return False
     pieces = table.acting(seat)
-    if table.engaged or table.has_keyword(pieces, RANGED) or table.total("ranged", pieces) > 0:
+    if table.has_keyword(pieces, RANGED) or table.added("ranged", pieces) > 0:
         return False
     if table.engaged_before and table.has_keyword(pieces, REACH):
         return False
@@ -159,12 +162,11 @@ def is_too_far(table: Table, seat: int) -> bool:
 
 def armor(table: Table, seat: int, pieces: list[int]) -> int:
     """What a player's armor prevents of an unopposed action: of each of its types the best one. [term.armor] [R24]"""
+    worn = [it for it in table.in_play(seat) if table.cards_of[table.faces[it]].armor and not table.is_blank(it)]
+    if not worn:
+        return 0
     prevented = 0
     for kind in (PHYSICAL, MAGICAL):
         if table.is_typed(pieces, kind):
-            best = 0
-            for it in table.in_play(seat):
-                if not table.is_blank(it):
-                    best = max(best, table.print_of(it).armor.get(kind, 0))
-            prevented += best
+            prevented += max([table.print_of(it).armor.get(kind, 0) for it in worn])
     return prevented

@@ -18,24 +18,20 @@ def roll_pool(table: Table, count: int, sides: int, improved: int) -> Throw:
 
     [term.impaired] [R20]
     """
-    throw = Throw(sides, [roll(table, count, sides)])
+    throw = Throw(sides, [table.roll_together(count, sides)])
     if improved == 0 or count == 0:
         return throw
     for _ in range(abs(improved)):
-        again = roll(table, count, sides)
+        again = table.roll_together(count, sides)
         throw.faces.append(again)
         if (sum(again) > throw.sum()) == (improved > 0) and sum(again) != throw.sum():
             throw.kept = len(throw.faces) - 1
     return throw
 
 
-def roll(table: Table, count: int, sides: int) -> list[int]:
-    return [table.roll(sides) for _ in range(count)]
-
-
 def show(table: Table, kind: str, seat: int, it: int, total: int, throw: Throw) -> None:
     """Says what dice have made, with all dice."""
-    throw.plus = total - throw.sum()
     table.happened(kind, seat, it, number=total)
     if table.observed:
+        throw.plus = total - throw.sum()
         table.log[-1].throws = [throw]

@@ -6,17 +6,16 @@ from typing import Final
 
 from rulebound.games.varia import timeline
 from rulebound.games.varia.events import PASSES
-from rulebound.games.varia.fusing import forget_scope, rage
+from rulebound.games.varia.fusing import set_off
 from rulebound.games.varia.needs import (
     an_action_is_there,
     can_be_combined,
     fast_anywhere,
     free_in_window,
+    free_to_plan,
     has_an_action,
     is_fast,
     not_fixed,
-    not_ruined,
-    not_used_yet,
     own_action_there,
     within_reach,
 )
@@ -32,8 +31,7 @@ MOST_MOMENTS: Final = 40  # that options may name: all actions of a deck, and it
 
 def within(table: Table, me: int) -> list[int]:
     """The cards of a player's hand, and the assets that have an action. [plan.assets]"""
-    assets = [it for it in table.assets_of(me) if table.print_of(it).is_action()]
-    return table.cards_in(HAND, me) + assets
+    return table.piles[HAND + me] + table.assets_to_plan(me)
 
 
 @rule("fast.active")
@@ -59,7 +57,7 @@ def could_be_fast(table: Table, me: int) -> bool:
         return False
     if table.cards_in(HAND, me):
         return True
-    return len([it for it in table.assets_of(me) if is_fast.holds(table, me, it) and it not in table.used]) > 0
+    return any([is_fast.holds(table, me, it) and it not in table.used for it in table.assets_of(me)])
 
 
 def quick(table: Table, me: int) -> list[Action[Table]]:
@@ -81,7 +79,7 @@ class Quicken(Action[Table]):
     says = "Plan {it} as a Combo or a Replacement"
     costs = "{cost}"
     given = [within_reach, has_an_action]
-    needs = [is_fast, not_ruined, not_used_yet, an_action_is_there]
+    needs = [is_fast, free_to_plan, an_action_is_there]
 
     def perform(self, table: Table, me: int) -> None:
         table.planned += 1
@@ -126,8 +124,7 @@ def quicken_there(table: Table, me: int) -> None:
         timeline.replace(table, me, scope.source, moment)
     else:
         timeline.combine(table, me, scope.source, moment)
-    table.scopes.append(Scope(me, scope.source, []))
-    table.then(me, rage, forget_scope)
+    set_off(table, me, scope.source, fused=False)
 
 
 class NoMore(Action[Table]):

@@ -16,6 +16,23 @@ from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.effect import No, Yes
 
 
+def set_off(table: Table, me: int, it: int, *, fused: bool) -> None:
+    """What this card's keywords say for when it was planned; most have none of these. fused: whether it can be fused.
+
+    [term.spellfuse] [term.skillfuse] [term.dragonrage]
+    """
+    keywords = table.print_of(it).keywords
+    if not keywords:
+        return
+    fused = fused and (SPELLFUSE in keywords or SKILLFUSE in keywords)
+    if fused or DRAGONRAGE in keywords:
+        table.scopes.append(Scope(me, it, []))
+        if fused:
+            table.then(me, fuse, rage, forget_scope)
+        else:
+            table.then(me, rage, forget_scope)
+
+
 @rule("term.spellfuse")
 def fuse(table: Table, me: int) -> None:
     """One other magical, or physical, action of the hand may go with it. [term.skillfuse] [R15]"""
@@ -56,8 +73,7 @@ def fuse_with(table: Table, me: int) -> None:
     if partner < 0:
         return
     timeline.combine(table, me, partner, table.moment_of(scope.source))
-    table.scopes.append(Scope(me, partner, []))
-    table.then(me, fuse, rage, forget_scope)
+    set_off(table, me, partner, fused=True)
 
 
 @rule("term.dragonrage")

@@ -62,12 +62,14 @@ def payment(table: Table, me: int) -> None:
         return
     if table.has_keyword(pieces, BLESSED):
         bless(table, me, pieces)
-    table.then(me, pay)
-    extra = amplify_of(table, table.action_at(me, table.moment))
-    if extra > 0 and can_pay(table, me, extra):
-        table.then(me, amplify)
-        if not table.ask(me, WHETHER_TO_AMPLIFY, [CHOOSING.yes, CHOOSING.no]):
-            table.agenda.pop()
+        pieces = table.action_at(me, table.moment)
+    extra = amplify_of(table, pieces)
+    if extra == 0 or not can_pay(table, me, extra):
+        perform_or_push(table, me, pieces)
+        return
+    table.then(me, amplify, pay)
+    if not table.ask(me, WHETHER_TO_AMPLIFY, [CHOOSING.yes, CHOOSING.no]):
+        table.agenda.pop()
 
 
 def bless(table: Table, me: int, pieces: list[int]) -> None:
@@ -88,7 +90,7 @@ def can_pay(table: Table, me: int, extra: int = 0) -> bool:
 
 
 def has_enough(table: Table, me: int, points: int, health: int) -> bool:
-    return table.amount(POINTS, me) >= points and table.amount(HEALTH, me) >= health
+    return table.amounts[POINTS][me] >= points and table.amounts[HEALTH][me] >= health
 
 
 @rule("term.amplify")
@@ -103,8 +105,11 @@ def amplify(table: Table, me: int) -> None:
 
 @rule("pay.cost")
 def pay(table: Table, me: int) -> None:
+    perform_or_push(table, me, table.action_at(me, table.moment))
+
+
+def perform_or_push(table: Table, me: int, pieces: list[int]) -> None:
     """Performed, or pushed where it cannot be paid for. [pay.push] [pay.health]"""
-    pieces = table.action_at(me, table.moment)
     cost, blood = table.cost_of(pieces), table.blood_of(pieces)
     if not has_enough(table, me, cost, blood):
         timeline.push(table, me, table.moment)
@@ -131,15 +136,22 @@ def start_of_moment(table: Table, me: int) -> None:
 @rule("moment.end")
 def end_of_moment(table: Table, me: int) -> None:
     """What is set off, and then the stacks that were there before lose one each. [stack.kinds] [R28]"""
-    there = [it for seat in (me, table.rival(me)) for it in table.stacks_of(seat) if table.print_of(it).depletes]
-    table.scopes.append(Scope(me, NOTHING, there))
-    table.then(me, settle, deplete)
+    there = table.depleting(me) + table.depleting(table.rival(me))
     table.happened(END_OF_MOMENT, me)
+    if table.raised:
+        table.scopes.append(Scope(me, NOTHING, there))
+        table.then(me, settle, deplete)
+    else:
+        lose_one_each(table, there)
 
 
 @rule("stack.kinds")
 def deplete(table: Table, me: int) -> None:
-    for it in table.scopes.pop().picks:
+    lose_one_each(table, table.scopes.pop().picks)
+
+
+def lose_one_each(table: Table, there: list[int]) -> None:
+    for it in there:
         if table.heaps[it] > 0:
             stacks.lose_stacks(table, it, 1)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.varia import timeline
 from rulebound.games.varia.card import FAST, FIXED, MAGICAL, PHYSICAL, SKILLFUSE, SPELLFUSE
 from rulebound.games.varia.counters import RUINED
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import CHARACTER, HAND
-from rulebound.kernel.table.need import need
+from rulebound.kernel.table.need import Need, need
 
 # -- Distance ----------------------------------------------------------------------------------------------------------
 
@@ -37,7 +39,7 @@ def has_an_action(table: Table, me: int, it: int) -> bool:
 
 @need("ruin.asset", "{it} is ruined, and cannot be planned.")
 def not_ruined(table: Table, me: int, it: int) -> bool:
-    return not table.is_marked(RUINED, it)
+    return not table.marks[RUINED][it]
 
 
 @need("R11", "{it} was planned in this turn already.")
@@ -45,10 +47,20 @@ def not_used_yet(table: Table, me: int, it: int) -> bool:
     return it not in table.used
 
 
+def is_free_to_plan(table: Table, me: int, it: int) -> bool:
+    """Both at once, since this is asked of every card at every decision."""
+    return not table.marks[RUINED][it] and it not in table.used
+
+
+free_to_plan: Final[Need[Table]] = Need(
+    "plan.actions", "{it} cannot be planned.", is_free_to_plan, parts=lambda table, it: [not_ruined, not_used_yet]
+)
+
+
 @need("fast.only", "{it} is not Fast.")
 def is_fast(table: Table, me: int, it: int) -> bool:
     """[term.fast]"""
-    return FAST in table.print_of(it).keywords
+    return FAST in table.cards_of[table.faces[it]].keywords
 
 
 @need("react.window", "You have an action in every moment of the Resolution Window.")
@@ -59,8 +71,8 @@ def a_moment_is_free(table: Table, me: int, it: int) -> bool:
 @need("fast.active", "You have no action that it could be combined with or replace.")
 def an_action_is_there(table: Table, me: int, it: int) -> bool:
     """Or an empty moment, where tables allow that. [R14]"""
-    for moment in timeline.taken_moments(table, me):
-        if not table.has_keyword(table.action_at(me, moment), FIXED):
+    for pieces in table.rows[me]:
+        if pieces and not table.has_keyword(pieces, FIXED):
             return True
     return table.ruling("fast") != "combos" and timeline.has_empty_moment(table, me)
 
@@ -70,7 +82,7 @@ def an_action_is_there(table: Table, me: int, it: int) -> bool:
 
 @need("react.window", "You have an action in {moment}, or it is outside the Resolution Window.")
 def free_in_window(table: Table, me: int, it: int) -> bool:
-    return it in timeline.empty_moments(table, me)
+    return timeline.is_empty(table, me, it)
 
 
 @need("fast.active", "You have no action in {moment}.")

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.varia import timeline
+from rulebound.games.varia.box import is_token
 from rulebound.games.varia.events import WINDOW
 from rulebound.games.varia.fast import MOST_MOMENTS, QUICKEN, Quicken, within
-from rulebound.games.varia.fusing import forget_scope, fuse, rage
+from rulebound.games.varia.fusing import set_off
 from rulebound.games.varia.needs import (
     a_moment_is_free,
     free_in_window,
+    free_to_plan,
     has_an_action,
-    not_ruined,
-    not_used_yet,
     within_reach,
 )
 from rulebound.games.varia.parts import ACTIONS, BOX
@@ -45,7 +45,7 @@ def set_window(table: Table, me: int) -> None:
     """As many moments as up to the last action that the player has planned, at least one. [R7]"""
     last = 0
     for moment, pieces in enumerate(table.rows[me]):
-        if any([not table.is_token(it) for it in pieces]):
+        if False in [is_token(it) for it in pieces]:
             last = moment
     table.window = last + 1
     table.happened(WINDOW, me, number=table.window)
@@ -81,7 +81,7 @@ class Plan(Action[Table]):
     says = "Plan {it}"
     costs = "{cost}"
     given = [within_reach, has_an_action]
-    needs = [not_ruined, not_used_yet]
+    needs = [free_to_plan]
 
     def perform(self, table: Table, me: int) -> None:
         lay_down(table, me, self.it, timeline.next_free(table, me))
@@ -93,8 +93,8 @@ class Answer(Action[Table]):
     clause = "react.window"
     says = "Plan {it}"
     costs = "{cost}"
-    given = [within_reach, has_an_action]
-    needs = [not_ruined, not_used_yet, a_moment_is_free]
+    given = [within_reach, has_an_action, a_moment_is_free]
+    needs = [free_to_plan]
 
     def perform(self, table: Table, me: int) -> None:
         free = timeline.empty_moments(table, me)
@@ -115,8 +115,7 @@ def answer_there(table: Table, me: int) -> None:
 def lay_down(table: Table, me: int, it: int, moment: int) -> None:
     """The card is planned; first what it may be fused with, then its Dragonrage. [term.spellfuse]"""
     timeline.plan(table, me, it, moment)
-    table.scopes.append(Scope(me, it, []))
-    table.then(me, fuse, rage, forget_scope)
+    set_off(table, me, it, fused=True)
 
 
 class Done(Action[Table]):

@@ -13,6 +13,7 @@ from rulebound.games.varia.box import is_token
 from rulebound.games.varia.card import ATTACK, BLOCK, FIXED, VariaCard
 from rulebound.games.varia.counters import DISRUPTED, HEALTH, RUINED
 from rulebound.games.varia.zones import CHARACTER, TIMELINE
+from rulebound.kernel.basics.replacing import without
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.ability import Standing, Static
 from rulebound.kernel.table.action import NOTHING
@@ -117,7 +118,8 @@ class Table(cardgame_table.Table):
 
     def acting(self, seat: int) -> list[int]:
         """The pieces of a player's action of this moment, if it is performed."""
-        return self.action_at(seat, self.moment) if self.performed[seat] else NO_NUMBERS
+        row = self.rows[seat]
+        return row[self.moment] if self.performed[seat] and self.moment < len(row) else NO_NUMBERS
 
     def moment_of(self, it: int) -> int:
         """In which moment of its row a piece lies; NOTHING where it does not lie on the Timeline."""
@@ -144,12 +146,14 @@ class Table(cardgame_table.Table):
         self.rows[seat] = row
 
     def leaves(self, it: int, zone: int) -> None:
+        if not self.zones[zone].in_play:
+            return  # as most often: nothing else is kept of it there
         super().leaves(it, zone)
         if zone == TIMELINE:
             moment = self.moment_of(it)
             if moment >= 0:
                 seat = self.holder[it]
-                self.set_action(seat, moment, [piece for piece in self.rows[seat][moment] if piece != it])
+                self.set_action(seat, moment, without(self.rows[seat][moment], it))
 
     # -- what an action is ---------------------------------------------------------------------------------------------
 
@@ -157,24 +161,17 @@ class Table(cardgame_table.Table):
         return self.cards_of[self.faces[it]]
 
     def is_typed(self, pieces: list[int], word: str) -> bool:
-        """Whether an action has this supertype, by any of its parts."""
+        """Whether an action has this supertype or subtype, by any of its parts."""
         for it in pieces:
-            if word in self.cards_of[self.faces[it]].types:
+            if word in self.cards_of[self.faces[it]].traits:
                 return True
         return False
 
     def is_of(self, it: int, word: str) -> bool:
         """Whether the action that a piece is a part of has this supertype or subtype."""
-        own = self.cards_of[self.faces[it]]
-        if word in own.types or word in own.subtypes:
+        if word in self.cards_of[self.faces[it]].traits:
             return True
-        if self.zone[it] != TIMELINE:
-            return False
-        for part in self.together(it):
-            card = self.cards_of[self.faces[part]]
-            if word in card.types or word in card.subtypes:
-                return True
-        return False
+        return self.zone[it] == TIMELINE and self.is_typed(self.together(it), word)
 
     def has_keyword(self, pieces: list[int], keyword: str) -> bool:
         """Whether an action has this keyword, by any part that is not disrupted or ruined."""
@@ -199,9 +196,15 @@ class Table(cardgame_table.Table):
         printed = 0
         for it in pieces:
             printed += self.cards_of[self.faces[it]].numbers.get(key, 0)
+        if key in self.standing or self.modifiers:
+            return printed + self.added(key, pieces)
+        return printed
+
+    def added(self, key: str, pieces: list[int]) -> int:
+        """What cards and modifiers add to a value of an action now."""
         if key not in self.standing and not self.modifiers:  # as most often
-            return printed
-        found = self.now(key, pieces[0], printed)
+            return 0
+        found = self.now(key, pieces[0], 0)
         for one in self.standing.get(key, NO_ABILITIES):
             if one.source in pieces and one.source != pieces[0]:
                 found += self.of_itself(one, pieces[0])
@@ -238,10 +241,10 @@ class Table(cardgame_table.Table):
             return 0
         better = worse = 0
         if "improved" in self.standing or "impaired" in self.standing:
-            better, worse = self.total("improved", pieces), self.total("impaired", pieces)
+            better, worse = self.added("improved", pieces), self.added("impaired", pieces)
         for it in pieces:
-            if not self.is_blank(it):
-                improving = self.cards_of[self.faces[it]].improving
+            improving = self.cards_of[self.faces[it]].improving
+            if improving != 0 and not self.is_blank(it):
                 better += max(0, improving)
                 worse += max(0, -improving)
         if better > 0 and worse > 0 and self.ruling("improved") == "all":
@@ -260,11 +263,25 @@ class Table(cardgame_table.Table):
 
     def assets_of(self, seat: int) -> list[int]:
         """A player's assets in the Character Zone."""
-        return [it for it in self.cards_in(CHARACTER, seat) if not is_token(it) and self.kind(it) == "asset"]
+        prints, faces = self.prints, self.faces
+        return [it for it in self.piles[CHARACTER + seat] if prints[faces[it]].kind == "asset"]
+
+    def assets_to_plan(self, seat: int) -> list[int]:
+        """Those of them that have an action. [asset.action]"""
+        cards, faces = self.cards_of, self.faces
+        return [
+            it for it in self.piles[CHARACTER + seat] if cards[faces[it]].types and cards[faces[it]].kind == "asset"
+        ]
 
     def stacks_of(self, seat: int) -> list[int]:
         """The piles of stacks that a player has."""
-        return [it for it in self.cards_in(CHARACTER, seat) if is_token(it) and self.kind(it) == "stack"]
+        prints, faces = self.prints, self.faces
+        return [it for it in self.piles[CHARACTER + seat] if prints[faces[it]].kind == "stack"]
+
+    def depleting(self, seat: int) -> list[int]:
+        """Those of which one is lost at the end of each moment. [stack.kinds]"""
+        cards, faces = self.cards_of, self.faces
+        return [it for it in self.piles[CHARACTER + seat] if cards[faces[it]].depletes]
 
     def in_play(self, seat: int) -> list[int]:
         return self.cards_in(CHARACTER, seat) + [it for action in self.rows[seat] for it in action]

@@ -21,7 +21,13 @@ def next_free(table: Table, seat: int) -> int:
 
 def empty_moments(table: Table, seat: int) -> list[int]:
     """The moments of the window in which a player has no action. [react.window] [R9]"""
-    return [moment for moment in range(table.window) if not table.action_at(seat, moment)]
+    row = table.rows[seat]
+    return [moment for moment in range(table.window) if moment >= len(row) or not row[moment]]
+
+
+def is_empty(table: Table, seat: int, moment: int) -> bool:
+    """Whether this is such a moment."""
+    return 0 <= moment < table.window and not table.action_at(seat, moment)
 
 
 def has_empty_moment(table: Table, seat: int) -> bool:
@@ -37,7 +43,7 @@ def taken_moments(table: Table, seat: int) -> list[int]:
 
 def take_in_hand(table: Table, seat: int, it: int) -> None:
     """A card leaves the hand or the Character Zone for the Timeline; an asset can do so once a turn. [plan.assets]"""
-    if table.kind(it) == "asset":
+    if table.print_of(it).kind == "asset":
         table.used = [*table.used, it]  # [R11]
     table.put(it, TIMELINE, seat)
 
@@ -96,5 +102,6 @@ def shift(table: Table, seat: int) -> None:
 
 def undo_made_by(table: Table, pieces: list[int]) -> None:
     """When an action is replaced, what its Dragonrage had created goes with it. [term.dragonrage] [R27]"""
-    for it in [it for it, maker in enumerate(table.maker) if maker in pieces and table.faces[it] >= 0]:
+    made = [it for it, maker in enumerate(table.maker) if maker >= 0 and maker in pieces and table.faces[it] >= 0]
+    for it in made:
         verbs.remove(table, it)

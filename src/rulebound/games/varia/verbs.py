@@ -20,6 +20,7 @@ from rulebound.games.varia.events import (
 )
 from rulebound.games.varia.zones import CHARACTER, DISCARD, FORGOTTEN, HAND, TIMELINE
 from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.action import NOTHING
 
 if TYPE_CHECKING:
     from rulebound.games.varia.state import Table
@@ -81,8 +82,9 @@ def set_distance(table: Table, seat: int, *, engaged: bool) -> None:
 def discard(table: Table, it: int) -> None:
     """To its owner's discard pile; an asset goes home, and a token leaves the game. [discard.hand]"""
     if not goes_home(table, it):
-        table.put(it, DISCARD, table.owner(it))
-        table.happened("discards", table.owner(it), it)
+        owner = table.owners[it]
+        table.put(it, DISCARD, owner)
+        table.happened("discards", owner, it)
 
 
 def forget(table: Table, it: int) -> None:
@@ -115,8 +117,10 @@ def remove(table: Table, it: int) -> None:
     """A token leaves the game."""
     table.take_up(it)
     table.unmake(it)
-    table.heaps = replaced(table.heaps, it, 0)
-    table.maker = replaced(table.maker, it, -1)
+    if table.heaps[it] != 0:
+        table.heaps = replaced(table.heaps, it, 0)
+    if table.maker[it] != NOTHING:
+        table.maker = replaced(table.maker, it, NOTHING)
 
 
 def take_back(table: Table, it: int) -> None:

@@ -35,6 +35,7 @@ def amplify_of(table: Table, pieces: list[int]) -> int:
     """What may be paid in addition; 0 where the action cannot be amplified. [term.amplify]"""
     extra = 0
     for it in pieces:
-        if table.print_of(it).amplify and not table.is_blank(it):
-            extra += table.print_of(it).amplify
+        amplify = table.cards_of[table.faces[it]].amplify
+        if amplify > 0 and not table.is_blank(it):
+            extra += amplify
     return extra
