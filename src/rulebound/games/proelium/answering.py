@@ -37,6 +37,21 @@ def settle(table: Table, me: int) -> None:
         TRIGGERED.play_next(table, me, settle)
 
 
+def settle_and_open(table: Table, me: int) -> None:
+    """The same, and then a window opens: at once where nothing waits, as most often. [R26]"""
+    table.clause = settle.clause
+    victory.destroy_the_dead(table)
+    victory.look(table)
+    if table.over:
+        return
+    if table.raised:
+        table.then(me, WINDOWS.open)
+        TRIGGERED.play_next(table, me, settle)
+    else:
+        table.clause = WINDOWS.open.clause
+        WINDOWS.begin(table, me)
+
+
 class Answers(Windows[Table]):
     """The windows of Proelium."""
 
@@ -79,7 +94,8 @@ def answers(table: Table, me: int) -> list[Action[Table]]:
 
     [any-time.cards] [research.any-time] [R52]
     """
-    found: list[Action[Table]] = [PLAY[it] for it in table.cards_in(HAND, me) if not table.print_of(it).is_entity]
+    cards, faces = table.cards_of, table.faces
+    found: list[Action[Table]] = [PLAY[it] for it in table.piles[HAND + me] if not cards[faces[it]].is_entity]
     return found + usable_now(table, me)
 
 
@@ -91,7 +107,7 @@ def reopen(table: Table) -> None:
     """What was done has taken effect, and can be answered. [R25]"""
     table.acted = False
     table.window = CARD
-    table.then(table.active, settle, WINDOWS.open)
+    settle_and_open(table, table.active)
 
 
 def pause(follows: int, name: str) -> Rule[Table]:
@@ -100,7 +116,7 @@ def pause(follows: int, name: str) -> Rule[Table]:
     def stop(table: Table, me: int) -> None:
         table.window = follows
         table.mover = me
-        table.then(me, settle, WINDOWS.open)
+        settle_and_open(table, me)
 
     return Rule("R26", name, stop)
 

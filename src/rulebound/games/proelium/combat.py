@@ -29,10 +29,8 @@ from rulebound.kernel.table.agenda import rule
 def attack(table: Table, me: int) -> None:
     """One attacker after the other is named, until that is enough. [R21]"""
     table.phase = ATTACKING
-    able = [ATTACK_WITH[it] for it in table.cards_in(LABORATORY, me) if table.fulfils(me, TO_ATTACK, it)]
-    if able:
+    if table.ask(me, WHO_ATTACKS, [*attackers(table, me), NO_MORE], 2):
         table.then(me, attack)
-        table.ask(me, WHO_ATTACKS, [*attackers(table, me), NO_MORE])
     elif table.attackers:
         begin_combat(table, me)
 
@@ -85,11 +83,11 @@ def begin_combat(table: Table, me: int) -> None:
 def block(table: Table, me: int) -> None:
     """For one attacker after the other the defending player says who blocks it. [R29]"""
     while table.facing < len(table.attackers):
-        able = [it for it in table.cards_in(LABORATORY, me) if table.fulfils(me, TO_BLOCK, it)]
-        if able and not is_settled(table, table.attackers[table.facing]):
-            table.then(me, block)
-            table.ask(me, WHO_BLOCKS, [*[BLOCK_WITH[it] for it in table.cards_in(LABORATORY, me)], NO_MORE_BLOCKERS])
-            return
+        if not is_settled(table, table.attackers[table.facing]):
+            able = [BLOCK_WITH[it] for it in table.cards_in(LABORATORY, me)]
+            if table.ask(me, WHO_BLOCKS, [*able, NO_MORE_BLOCKERS], 2):
+                table.then(me, block)
+                return
         table.facing += 1
 
 

@@ -23,7 +23,7 @@ def in_your_hand(table: Table, me: int, it: int) -> bool:
 @need("fabrication.permanents", "{it} is a permanent: you play it in your own Fabrication phase.")
 def comes_now(table: Table, me: int, it: int) -> bool:
     """[any-time.cards] [fabrication.others] [return.cards] [R23] [R24] [R45]"""
-    if not table.print_of(it).is_entity:
+    if not table.cards_of[table.faces[it]].is_entity:
         return True
     return table.phase == FABRICATION and me == table.active and table.window == NO_WINDOW
 
@@ -41,7 +41,7 @@ def within_the_limit(table: Table, me: int, it: int) -> bool:
 
 @need("card.enhancement", "There is nothing in play that {it} can enhance.")
 def can_enhance(table: Table, me: int, it: int) -> bool:
-    return table.kind(it) != ENHANCEMENT or len(hosts_for(table, it)) > 0
+    return table.print_of(it).kind != ENHANCEMENT or len(hosts_for(table, it)) > 0
 
 
 def hosts_for(table: Table, it: int) -> list[int]:

@@ -65,7 +65,8 @@ def fabrication(table: Table, me: int) -> None:
 
 def fabricable(table: Table, me: int) -> list[Action[Table]]:
     """What comes into question."""
-    entities: list[Action[Table]] = [PLAY[it] for it in table.cards_in(HAND, me) if table.print_of(it).is_entity]
+    cards, faces = table.cards_of, table.faces
+    entities: list[Action[Table]] = [PLAY[it] for it in table.piles[HAND + me] if cards[faces[it]].is_entity]
     return [*entities, *answers(table, me), FABRICATE_NO_MORE]
 
 

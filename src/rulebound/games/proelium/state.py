@@ -114,7 +114,7 @@ class Table(cardgame_table.Table):
 
     def is_character(self, it: int) -> bool:
         """Whether it has Battle Stats. [card.stats]"""
-        return self.kind(it) == "character"
+        return self.prints[self.faces[it]].kind == "character"
 
     def block_defense(self, it: int) -> int:
         """The D with which it blocks: half of it after it has attacked. [attack.half] [R36] [R38]"""

@@ -14,22 +14,22 @@ if TYPE_CHECKING:
 
 def destroy_the_dead(table: Table) -> None:
     """Characters whose defense has been reduced to zero. [entity.destroyed] [R35]"""
-    lowered = table.may_be_lowered("D")
+    lowered, wounds = table.may_be_lowered("D"), table.wounds
     dead: list[int] = []
-    for seat in (table.active, table.rival(table.active)):
-        for it in table.piles[LABORATORY + seat]:
-            if not lowered and table.wounds[it] == 0:
-                continue  # as most: it has what is printed, or more
-            if table.is_character(it) and table.value("D", it) <= 0 and not verbs.is_indestructible(table, it):
-                dead.append(it)
+    for it in table.piles[LABORATORY + table.active] + table.piles[LABORATORY + table.rival(table.active)]:
+        if not lowered and wounds[it] == 0:
+            continue  # as most: it has what is printed, or more
+        if table.is_character(it) and table.value("D", it) <= 0 and not verbs.is_indestructible(table, it):
+            dead.append(it)
     if dead:
         verbs.destroy_all(table, dead)
 
 
 def look(table: Table) -> None:
     """Who has won, now that something has taken effect whole: life first. [victory.life] [victory.grace] [R49] [R12]"""
-    if min(table.amounts[LIFE]) <= 0:
-        if max(table.amounts[LIFE]) <= 0:
+    life = table.amounts[LIFE]
+    if life[0] <= 0 or life[1] <= 0:
+        if max(life) <= 0:
             table.end([0, 1], "both", "R49")
         else:
             table.end(table.leaders(LIFE), "life", "victory.life")
