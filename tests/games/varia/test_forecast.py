@@ -68,8 +68,19 @@ def test_above_a_moment_stands_the_damage_and_the_chance_to_hit(scene: Scene) ->
     )  # fmt: skip
     lanes = table.state.seat_of(0).view().areas[0].col_names
 
-    assert lanes[0].note.endswith(" %) : 0")
+    assert " %) : 0 · " in lanes[0].note
     assert table.state.seat_of(1).view().areas[0].col_names[0].note.startswith("0 : ")
+
+
+@pytest.mark.rule("varia", "pay.cost", "pay.push")
+def test_above_a_moment_stand_the_action_points_that_are_left(scene: Scene) -> None:
+    table = scene(
+        player(timeline=["Shove", "Decapitate", "Shove"]), player(timeline=["Shove"]), engaged=True, moment="action"
+    )
+
+    notes = [lane.note for lane in table.state.seat_of(0).view().areas[0].col_names]
+
+    assert [note.partition(" · ")[2] for note in notes] == ["8 : 8 AP", "8 : 8 AP", "8 : 8 AP"]  # Decapitate is pushed
 
 
 @pytest.mark.rule("varia", "term.armor")
@@ -86,7 +97,10 @@ def test_a_planned_attack_says_how_likely_each_outcome_is(scene: Scene) -> None:
     table = scene(player(timeline=["Shove"]), player(), engaged=True, moment="action")
 
     card = next(card for area in table.state.seat_of(0).view().areas if area.id == TIMELINE for card in area.cards)
-    assert card.note == "As plans stand: damage 2: 17 %, 3: 17 %, 4: 17 %, 5: 17 %, 6: 17 %, 7: 17 %"
+    assert (
+        card.note
+        == "As plans stand: damage 2: 17 %, 3: 17 %, 4: 17 %, 5: 17 %, 6: 17 %, 7: 17 %; leaves 8 Action Points"
+    )
 
 
 def test_it_counts_what_stacks_add(scene: Scene) -> None:

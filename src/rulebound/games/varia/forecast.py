@@ -24,7 +24,8 @@ SPAN: Final = 64  # sums that are told apart
 class Meeting:
     """One moment: for each seat whether its action is paid for and attacks, its chance to hit, the expected damage.
 
-    margins: by how much its Power is more than what opposes it, before the dice of both.
+    left: the Action Points that are left once both have paid. margins: by how much its Power is more than what opposes
+    it, before the dice of both.
     """
 
     def __init__(self, moment: int, seats: int) -> None:
@@ -33,6 +34,7 @@ class Meeting:
         self.attacks = [False] * seats
         self.hits = [0.0] * seats
         self.damage = [0.0] * seats
+        self.left = [0] * seats
         self.margins = [Margin(0, NONE, NONE)] * seats
 
 
@@ -132,6 +134,7 @@ def forecast(table: Table) -> list[Meeting]:
                 health[seat] -= table.blood_of(there)
                 meeting.paid[seat] = True
             pieces.append([] if any([table.is_blank(it) for it in there]) else there)
+        meeting.left = points[:]
         meet(table, meeting, pieces)
         found.append(meeting)
     return found

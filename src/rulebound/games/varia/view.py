@@ -116,10 +116,11 @@ def timeline(game: DeclaredGame, table: Table, seat: int) -> shape.Area:
 
 def expected(table: Table, seat: int) -> str:
     """What the numbers above the moments mean."""
+    left = "the Action Points that are left to both (AP)"
     if seat >= 0:
-        return "Above each moment: the damage that you may expect to deal, with the chance to hit, and to take"
+        return f"Above each moment: the damage that you may expect to deal, with the chance to hit, and to take; {left}"
     names = [table.setup.names[one] for one in rows_for(table, seat)[::-1]]
-    return f"Above each moment: the damage to be expected of {names[0]}, and of {names[1]}"
+    return f"Above each moment: the damage to be expected of {names[0]}, and of {names[1]}; {left}"
 
 
 def rows_for(table: Table, seat: int) -> list[int]:
@@ -186,14 +187,15 @@ def lane(table: Table, moment: int, meeting: Meeting | None, seats: list[int]) -
 
 
 def note_of(table: Table, meeting: Meeting | None, seats: list[int]) -> str:
-    """The damage to be expected, of one's own action first, with the chance to hit: `4.5 (62 %) : 2.1`; and who could
-    not pay.
+    """What is to be expected, of one's own action first, `4.5 (62 %) : 2.1 · 6 : 8 AP`: the damage with the chance to
+    hit, and the Action Points that are left; and whether somebody could not pay.
     """
     if meeting is None or not any([table.action_at(seat, meeting.moment) for seat in seats]):
         return ""
     unpaid = [seat for seat in seats if table.action_at(seat, meeting.moment) and not meeting.paid[seat]]
-    told = " : ".join([expected_of(meeting, seat) for seat in seats])
-    return f"{told}, unpaid" if unpaid else told
+    damage = " : ".join([expected_of(meeting, seat) for seat in seats])
+    left = " : ".join([str(meeting.left[seat]) for seat in seats])
+    return f"{damage}{', unpaid' if unpaid else ''} · {left} AP"
 
 
 def expected_of(meeting: Meeting, seat: int) -> str:
@@ -207,15 +209,20 @@ def expected_of(meeting: Meeting, seat: int) -> str:
 
 
 def outlook_of(meeting: Meeting | None, seat: int) -> str:
-    """Of an attack how likely each outcome is: `As plans stand: misses 38 %; damage 0: 12 %, 1: 8 %, 2: 42 %`."""
-    if meeting is None or not meeting.attacks[seat]:
+    """How likely each outcome of an attack is, and what an action leaves; nothing of one that would be pushed.
+
+    `As plans stand: misses 38 %; damage 0: 12 %, 1: 8 %, 2: 42 %; leaves 6 Action Points`
+    """
+    if meeting is None or not meeting.paid[seat]:
         return ""
     found: list[str] = []
-    if meeting.hits[seat] < SURE:
-        found.append(f"misses {percent(1.0 - meeting.hits[seat])}")
-    if meeting.hits[seat]:
-        chances = [f"{damage}: {percent(chance)}" for damage, chance in enumerate(outcomes(meeting, seat)) if chance]
-        found.append("damage " + ", ".join(chances))
+    if meeting.attacks[seat]:
+        if meeting.hits[seat] < SURE:
+            found.append(f"misses {percent(1.0 - meeting.hits[seat])}")
+        if meeting.hits[seat]:
+            likely = [f"{damage}: {percent(chance)}" for damage, chance in enumerate(outcomes(meeting, seat)) if chance]
+            found.append("damage " + ", ".join(likely))
+    found.append(f"leaves {meeting.left[seat]} Action Points")
     return "As plans stand: " + "; ".join(found)
 
 
