@@ -61,7 +61,8 @@ def standing_rows(view: View, room: int) -> list[Row]:
     for seat in sorted(view.seats, key=lambda seat: seat.index not in winners):
         counters = [f" {counted(counter)}" for counter in seat.counters if counter.main]
         told.append([Run(seat.name, seat_look(seat.index)), Run("".join(counters))])
-    return flow([*told, [Run(f"after {view.turn.number} turns", DIM)]], room, [], [Run("  ")], Run(" · ", DIM))
+    turns = "1 turn" if view.turn.number == 1 else f"{view.turn.number} turns"
+    return flow([*told, [Run(f"after {turns}", DIM)]], room, [], [Run("  ")], Run(" · ", DIM))
 
 
 def option_rows(decision: Decision | None, room: int, *, ends_first: bool = False, paired: bool = True) -> list[Row]:
