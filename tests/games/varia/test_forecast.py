@@ -107,3 +107,13 @@ def test_it_counts_what_stacks_add(scene: Scene) -> None:
     impaired = scene(player(timeline=["Shove"], character=[stack("Hexed")]), player(), engaged=True)
 
     assert forecast(impaired.varia)[0].damage[0] == pytest.approx(1 + 91 / 36)  # the lower of two dice
+
+
+def test_the_chances_of_decapitate_say_that_its_infinite_power_is_not_counted(scene: Scene) -> None:
+    table = scene(player(timeline=["Decapitate"]), player(), engaged=True, moment="action")
+
+    (card,) = table.state.seat_of(0).view().areas[0].cards
+
+    assert card.note.endswith(
+        "16: 17 %; more if a Focus die shows its maximum, which is not counted here; leaves 1 Action Point"
+    )

@@ -11,6 +11,7 @@ from rulebound.cardgame.showing import whole_view
 from rulebound.cardgame.view import explained, plate, shown, theme, turn
 from rulebound.cardtext.phrases.showing import paragraphs
 from rulebound.games.varia.card import ATTACK, BLOCK, VariaCard
+from rulebound.games.varia.counters import COUNTERS, POINTS
 from rulebound.games.varia.fast import Combine, Into, Replace
 from rulebound.games.varia.forecast import Meeting, forecast, outcomes
 from rulebound.games.varia.planning import At
@@ -102,7 +103,8 @@ def timeline(game: DeclaredGame, table: Table, seat: int) -> shape.Area:
     for row, owner in enumerate(order):
         for moment, pieces in enumerate(table.rows[owner]):
             if pieces:
-                outlook = outlook_of(meetings.get(moment), owner)
+                endless = any([table.print_of(it).infinite and not table.is_blank(it) for it in pieces])
+                outlook = outlook_of(meetings.get(moment), owner, endless=endless)
                 cards.append(action_card(game, table, pieces, (row, moment), outlook))
     lanes = [lane(table, moment, meetings.get(moment), order[::-1]) for moment in range(columns)]
     settled = table.phase >= 3
@@ -208,10 +210,11 @@ def expected_of(meeting: Meeting, seat: int) -> str:
     return damage if meeting.hits[seat] > SURE else f"{damage} ({100 * meeting.hits[seat]:.0f} %)"
 
 
-def outlook_of(meeting: Meeting | None, seat: int) -> str:
+def outlook_of(meeting: Meeting | None, seat: int, *, endless: bool) -> str:
     """How likely each outcome of an attack is, and what an action leaves; nothing of one that would be pushed.
 
     `As plans stand: misses 38 %; damage 0: 12 %, 1: 8 %, 2: 42 %; leaves 6 Action Points`
+    endless: whether its Power may become infinite.
     """
     if meeting is None or not meeting.paid[seat]:
         return ""
@@ -222,7 +225,9 @@ def outlook_of(meeting: Meeting | None, seat: int) -> str:
         if meeting.hits[seat]:
             likely = [f"{damage}: {percent(chance)}" for damage, chance in enumerate(outcomes(meeting, seat)) if chance]
             found.append("damage " + ", ".join(likely))
-    found.append(f"leaves {meeting.left[seat]} Action Points")
+            if endless:
+                found.append("more if a Focus die shows its maximum, which is not counted here")
+    found.append(f"leaves {COUNTERS.all[POINTS].said(meeting.left[seat])}")
     return "As plans stand: " + "; ".join(found)
 
 
