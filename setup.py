@@ -35,6 +35,7 @@ INTERPRETED: Final = {  # ... but these
     "cardgame/view.py": "builds msgspec structs",
     "cardtext/advice/*.py": "runs once for a person",
     "cardtext/phrases/card_files.py": "reads files; runs once",
+    "cardtext/phrases/feeding.py": "runs once for a person",
     "cardtext/phrases/showing.py": "builds msgspec structs",
     "kernel/basics/problem.py": "exceptions are not native classes",
     "kernel/basics/telling_apart.py": "reads msgspec structs",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -178,7 +179,9 @@ def test_a_file_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_the_game_is_the_one_that_the_entries_fit(capsys: pytest.CaptureFixture[str]) -> None:
-    hers = '[[card]]\nname = "Tin Whistle"\nkind = "supporter"\ncost = 1\ntext = "When this enters, draw a card."\n'
+    hers = (
+        '[[card]]\nname = "Tin Whistle"\nkind = "supporter"\ncost = 1\ntext = "When a partner enters, draw a card."\n'
+    )
     files = write("mine.toml", CLERK), write("item.toml", hers), write("deck.toml", DECK)
 
     clerk, item, decks = (said(capsys, "check", file) for file in files)
@@ -374,3 +377,70 @@ def test_a_fault_of_the_program_is_told_in_a_sentence(
     assert status == 1
     assert "the program has a bug (ZeroDivisionError: an unforeseen case)." in told
     assert "Traceback" not in told
+
+
+FEEDING = [
+    ("course", "stars = 1", "When a partner moves here, move it to another course.", "does what it waits for"),
+    ("supporter", "cost = 1", "When a partner is defeated, defeat all partners.", "does what it waits for"),
+    ("supporter", "cost = 1", "Lose 1 point: Gain 2 points if it is your turn.", "can give back what it costs"),
+    ("supporter", "cost = 1", "Tap this: Untap all supporters of yours.", "can give back what it costs"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "numbers", "text", "told"), FEEDING, ids=[text for _, _, text, _ in FEEDING])
+def test_what_can_feed_itself_is_warned_of(
+    capsys: pytest.CaptureFixture[str], kind: str, numbers: str, text: str, told: str
+) -> None:
+    file = write("mine.toml", f'[[card]]\nname = "Whirl"\nkind = "{kind}"\n{numbers}\ntext = "{text}"\n')
+
+    status, out, err = said(capsys, "check", "--game", "courses", file)
+
+    assert (status, err) == (0, "")
+    assert out.splitlines()[0] == "mine.toml: 1 card, nothing wrong."
+    assert out.splitlines()[1].startswith(f"mine.toml:5: card 'Whirl': {text!r} {told}")
+
+
+def test_two_cards_that_can_set_each_other_off_are_warned_of(capsys: pytest.CaptureFixture[str]) -> None:
+    cards = [
+        ("Ebb", "When a partner moves, defeat a partner of another player."),
+        ("Flow", "When a partner is defeated, move a partner of yours to another course."),
+    ]
+    text = "\n".join(f'[[card]]\nname = "{n}"\nkind = "supporter"\ncost = 1\ntext = "{t}"\n' for n, t in cards)
+
+    status, out, _ = said(capsys, "check", write("mine.toml", text))
+
+    assert status == 0
+    assert "card 'Ebb': this and 'Flow' can set each other off again and again" in out
+
+
+@pytest.mark.parametrize(
+    "text", ["When this enters, draw a card.", "When a partner is defeated, draw a card.", "Tap this: Draw a card."]
+)
+def test_what_has_an_end_is_not_warned_of(capsys: pytest.CaptureFixture[str], text: str) -> None:
+    numbers = "cost = 1\npoints = 1\npower = 1"
+    file = write("mine.toml", f'[[card]]\nname = "Aunt"\nkind = "partner"\n{numbers}\ntext = "{text}"\n')
+
+    assert said(capsys, "check", file) == (0, "mine.toml: 1 card, nothing wrong.\n", "")
+
+
+def test_an_accent_of_its_own_belongs_to_its_letter(capsys: pytest.CaptureFixture[str]) -> None:
+    """A deck finds the card whichever way the two files write it."""
+    name = "Caf\N{LATIN SMALL LETTER E WITH ACUTE}"
+    card = write("mine.toml", CLERK.replace("Ferry Clerk", "Cafe\N{COMBINING ACUTE ACCENT}"))
+    others = next(iter(load("courses").decks.values())).lists
+    listed = {**others["cards"]}
+    gone = next(iter(listed))
+    listed[name] = listed.pop(gone)
+    entries = ", ".join(f"{json.dumps(key)} = {count}" for key, count in listed.items())
+    deck = f'[[deck]]\nname = "Mine"\ncourses = {json.dumps(list(others["courses"]))}\ncards = {{ {entries} }}\n'
+
+    status, _, err = said(capsys, "check", card, write("deck.toml", deck))
+
+    assert (status, err) == (0, "")
+
+
+def test_a_kind_of_another_game_is_told_what_it_is_here(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = said(capsys, "check", write("mine.toml", CLERK.replace('"partner"', '"creature"')))
+
+    assert status != 0
+    assert "a creature is 'partner' in courses, 'student' in avarium" in err

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
+from rulebound.cardtext.advice.thesaurus import thesaurus
+from rulebound.cardtext.phrases.feeding import warnings
 from rulebound.games import GAMES, load
 from rulebound.kernel.basics.problem import CardError, SetupError, shown
 from rulebound.kernel.files.datafile import Entry, read_entries
@@ -27,6 +29,7 @@ class Checked:
     names: list[str] = field(default_factory=list)
     replaced: list[str] = field(default_factory=list)  # those of the names that the game has by itself
     problems: list[str] = field(default_factory=list)  # each begins with the file, the line and the card
+    warnings: list[str] = field(default_factory=list)  # of what is right, and may be meant otherwise; the same
 
 
 def check(paths: Sequence[Path], game_name: str = "") -> list[Checked]:
@@ -79,12 +82,24 @@ def examine(name: str, shipped: Game, cards: list[Path], checked: Checked, entri
     checked.replaced = [name for name in checked.names if name in own]
     try:
         if checked.what == CARD:
-            load(name, [checked.path])
+            game = load(name, [checked.path])
+            checked.warnings = [warning(checked.path, entries, *found) for found in warned(game, checked.names)]
         else:
             load(name, cards, [checked.path])
     except CardError as error:
         checked.problems = [placed(checked.path, entries, problem) for problem in error.problems]
         return
+
+
+def warned(game: Game, names: Sequence[str]) -> list[tuple[str, str]]:
+    """What there is to warn of among these cards, each with the card."""
+    return warnings([game.cards[name] for name in dict.fromkeys(names)])
+
+
+def warning(path: Path, entries: Sequence[Entry], card: str, told: str) -> str:
+    """The warning with the place of the card's text."""
+    entry = next(entry for entry in entries if entry.values.get("name") == card)
+    return placed(path, list(entries), f"{entry.at('text')}{told}")
 
 
 def placed(path: Path, entries: list[Entry], problem: str) -> str:
@@ -137,11 +152,22 @@ def of_several_games(entries: Sequence[Entry], candidates: list[str]) -> str:
     return f"these are cards of several games, {told}: put those of each game into a file of their own"
 
 
+def called(kind: str, games: Sequence[Game]) -> str:
+    """What these games call a kind of card that others call so; empty where that is not known."""
+    there = {noun for meaning in thesaurus().meanings for noun in meaning.nouns_with(kind)}
+    found = [f"{mine!r} in {game.name}" for game in games for mine in kinds_of(game) if mine in there]
+    return f"; a {kind} is {listing(found)}" if found else ""
+
+
+def listing(found: Sequence[str]) -> str:
+    return " or ".join([", ".join(found[:-1]), found[-1]] if len(found) > 1 else found)
+
+
 def undecided(entries: Sequence[Entry], best: list[str]) -> str:
     """Why nobody can tell whose cards these are, and what to do about it."""
     games = [load(name) for name in best]
     said = [entry.values["kind"] for entry in entries if "kind" in entry.values]
     if said and not any(fits(game, entries) for game in games):
         there = "; ".join(f"{game.name} has {', '.join(kinds_of(game))}" for game in games)
-        return f"no game has cards of the kind {shown(said[0])}: {there}"
+        return f"no game has cards of the kind {shown(said[0])}: {there}{called(str(said[0]), games)}"
     return f"say whose cards these are: --game with one of {', '.join(best)}"

@@ -52,7 +52,7 @@ def run_check(args: argparse.Namespace) -> int:
     files = check([Path(name) for name in args.files], args.game or "")
     for checked in files:
         if not checked.problems:
-            print(summary(checked))
+            print("\n".join([summary(checked), *checked.warnings]))
     wrong = [checked for checked in files if checked.problems]
     for checked in wrong:
         if checked.replaced:

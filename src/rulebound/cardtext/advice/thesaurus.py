@@ -36,6 +36,11 @@ class Meaning:
         """Its wordings of all forms."""
         return [wording for some in self.wordings.values() for wording in some]
 
+    def nouns_with(self, noun: str) -> list[str]:
+        """The nouns that mean the same as this one; none where it is none of them."""
+        nouns = [" ".join(wording) for wording in self.wordings.get(ONE, []) if MANY in self.wordings]
+        return nouns if noun.lower() in nouns and DONE not in self.wordings else []
+
 
 class Place(NamedTuple):
     """A wording in a text: where it begins among the words and where it ends, its meaning and its form."""

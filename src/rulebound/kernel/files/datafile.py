@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 
 from rulebound.kernel.basics.problem import CardError, nearest, shown, unknown_keys
 from rulebound.kernel.basics.setup import Deck
@@ -56,7 +57,8 @@ def read_entries(path: Path, names: tuple[str, ...]) -> list[Entry]:
 def read_toml(path: Path) -> tuple[str, dict[str, Any], list[str]]:
     """The text of a file, its contents as TOML, and why it cannot be read, if it cannot."""
     try:
-        text = path.read_text(encoding="utf-8-sig")  # some editors put a mark before the first letter
+        # Some editors put a mark before the first letter, and an accent may be a letter of its own.
+        text = normalize("NFC", path.read_text(encoding="utf-8-sig"))
         data = tomllib.loads(text)
     except OSError as error:
         return "", {}, [f"it cannot be read: {error.strerror}"]
