@@ -91,7 +91,13 @@ def drag_what_glows(page: Page, chance: random.Random) -> None:
 
 
 def tap_what_glows(page: Page, chance: random.Random) -> None:
-    """By finger: a card of the hand, or an option in the strip."""
+    """By finger: a card of the hand, or an option in the strip. On a slow machine a tap can become a long press, which
+    shows the card over all else: that is put away first.
+    """
+    shut = page.locator("dialog[open]:not([aria-label$='wins']) [aria-label=Close]")
+    if shut.count():
+        shut.first.tap(timeout=1500)
+        return
     cards, options = page.locator(".myhand .card.can"), page.locator(MINE)
     if (count := cards.count()) and chance.random() < 0.5:
         cards.nth(chance.randrange(count)).tap(timeout=1500, position={"x": 10, "y": 30})

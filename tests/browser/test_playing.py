@@ -48,7 +48,12 @@ def test_every_game_is_played_whole(opens: Opens, game: str, deed: Deed, size: s
 
 
 @pytest.mark.parametrize(
-    ("deed", "size"), [(click_what_glows, "wide"), (drag_what_glows, "wide"), (tap_what_glows, "phone")]
+    ("deed", "size"),
+    [
+        (click_what_glows, "wide"),
+        pytest.param(drag_what_glows, "wide", marks=pytest.mark.slow),
+        (tap_what_glows, "phone"),
+    ],
 )
 def test_what_glows_can_be_clicked_dragged_and_tapped(opens: Opens, deed: Deed, size: str) -> None:
     page = opens(size=size)

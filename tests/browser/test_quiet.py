@@ -33,7 +33,13 @@ def computed_styles(page: Page) -> int:
     return count() - before
 
 
-@pytest.mark.parametrize("path", VIEWS, ids=lambda path: path.stem)
+LOUDEST = "varia"  # most that could move lies there: the others are tried with all tests
+
+
+@pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, marks=[] if path.stem == LOUDEST else [pytest.mark.slow], id=path.stem) for path in VIEWS],
+)
 def test_a_position_at_which_nothing_happens_stands_still(opens: Opens, path: Path) -> None:
     page = draw(opens, json.loads(path.read_text()), "low", motion="no-preference")
 

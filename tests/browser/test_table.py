@@ -86,39 +86,6 @@ def cards_in(cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [inner for card in cards for inner in [card, *cards_in(card.get("on", []))]]
 
 
-@pytest.mark.parametrize("path", VIEWS, ids=lambda path: path.stem)
-def test_a_position_of_every_game_is_drawn_and_fits_without_scrolling(opens: Opens, path: Path) -> None:
-    view = json.loads(path.read_text())
-
-    page = draw(opens, view, "low")
-
-    size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-    assert size == [1280, 720]
-    shown = set(page.evaluate("[...document.querySelectorAll('[data-card]')].map((card) => card.dataset.card)"))
-    open_areas = [area for area in view["areas"] if area["layout"] != "pile"]
-    assert {card["id"] for area in open_areas for card in cards_in(area.get("cards", []))} <= shown
-    glowing = set(page.evaluate("[...document.querySelectorAll('.can')].map((thing) => thing.dataset.id)"))
-    starts = {option["touches"][0] for option in view["decision"]["options"] if option.get("touches")}
-    assert starts <= glowing
-
-
-@pytest.mark.parametrize("size", ["phone", "tablet", pytest.param("narrow", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("path", VIEWS, ids=lambda path: path.stem)
-def test_held_upright_nothing_sticks_out_and_what_must_be_decided_is_in_view(
-    opens: Opens, path: Path, size: str
-) -> None:
-    view = json.loads(path.read_text())
-
-    page = draw(opens, view, size)
-    page.wait_for_timeout(300)
-
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    wanted = view["decision"]["options"][0]["touches"][0]
-    box = page.locator(f"[data-id='{wanted}']").first.bounding_box()
-    assert box
-    assert 0 <= box["y"] < SIZES[size][1]
-
-
 def test_a_click_on_a_glowing_card_acts_and_one_on_a_target_narrows(opens: Opens) -> None:
     view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
     page = draw(opens, view, "wide")

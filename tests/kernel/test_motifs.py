@@ -42,6 +42,27 @@ def test_an_unknown_motif_is_told_with_the_nearest(tmp_path: Path) -> None:
     assert "there is no motif 'ancher'; did you mean 'anchor'?" in str(refused.value)
 
 
-@pytest.mark.parametrize("name", ["varia", "proelium"])
-def test_every_card_of_the_newer_games_has_a_picture_that_is_meant(name: str) -> None:
-    assert [card.name for card in rulebound.load(name).card_list if not card.motif] == []
+def test_a_picture_can_have_a_second_motif_and_no_third(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(CARD.format("ship+star"), encoding="utf-8")
+    three = tmp_path / "three.toml"
+    three.write_text(CARD.format("ship+star+bell"), encoding="utf-8")
+
+    assert rulebound.load("windward", cards=[mine]).cards["Sloop"].motif == "ship+star"
+    with pytest.raises(CardError) as refused:
+        rulebound.load("windward", cards=[three])
+
+    assert "a picture has one motif or two, not 3" in str(refused.value)
+
+
+@pytest.mark.parametrize("name", rulebound.GAMES)
+def test_every_card_has_a_picture_that_is_meant_and_that_no_other_card_has(name: str) -> None:
+    game = rulebound.load(name)
+    pictures: dict[tuple[str, str], list[str]] = {}
+    for card in game.card_list:
+        face = game.face(card)
+        if face.shape != "tile":  # which show their symbols
+            pictures.setdefault((face.art, face.motif), []).append(card.name)
+
+    assert [names for (_, motif), names in pictures.items() if not motif] == []
+    assert [names for names in pictures.values() if len(names) > 1] == []

@@ -126,6 +126,7 @@ class Schema:
 BITS = 64  # of a number in TOML
 LONGEST_NAME = 60
 MOST_OF_ONE = 99  # of one card in a deck, before a game says how many it allows
+MOST_MOTIFS = 2
 COMMON = ("name", "kind", "text", "printed", "motif")
 
 
@@ -155,10 +156,17 @@ def check_card(entry: Entry, schemas: dict[str, Schema]) -> list[str]:
             problems.append(f"{where(key)}{key!r} is one of {', '.join(words)}, not {shown(word)}")
     if not isinstance(values.get("text", ""), str):
         problems.append(f"{where('text')}'text' must be text")
-    motif = values.get("motif", MOTIFS[0])
-    if motif not in MOTIFS:
-        problems.append(f"{where('motif')}there is no motif {shown(motif)}{nearest(str(motif), MOTIFS)}")
+    problems += [f"{where('motif')}{fault}" for fault in faults_of_motif(values.get("motif", MOTIFS[0]))]
     return problems + _check_printed(entry)
+
+
+def faults_of_motif(motif: object) -> list[str]:
+    """The problems of a picture's motif: one name, or two with a plus between them."""
+    names = str(motif).split("+")
+    unknown = [name for name in names if name not in MOTIFS]
+    if unknown:
+        return [f"there is no motif {shown(unknown[0])}{nearest(unknown[0], MOTIFS)}"]
+    return [f"a picture has one motif or two, not {len(names)}"] if len(names) > MOST_MOTIFS else []
 
 
 def a(kind: str) -> str:

@@ -46,7 +46,7 @@ export function crest({ chance, w, h, hue, other, metal: name, motif }) {
     + `<path d="${shape}" fill="none" stroke="${colour(0.2, 0.06, hue)}" stroke-width="1.2" transform="scale(.94)"/>`
     + `<circle r="31" cy="2" fill="${pale ? colour(0.3, 0.1, hue)
       : colour(0.93, 0.03, 90)}" stroke="${trim}" stroke-width="2.5"/>`
-    + `${charge(motif, 0, 2, 40, pale ? metal(name, 0.03) : dark, pale ? "#000" : "#fff0")}</g>`;
+    + `${charge(motif, 0, 2, 46, pale ? metal(name, 0.03) : dark, pale ? "#000" : "#fff0")}</g>`;
 }
 
 /** @type {<T>(chance: () => number, of: T[]) => T} */

@@ -10,7 +10,6 @@ const SKIES = [
   [colour(0.22, 0.07, 275), colour(0.38, 0.1, 285), colour(0.6, 0.1, 320)],
   [colour(0.55, 0.09, 200), colour(0.82, 0.08, 165), colour(0.94, 0.06, 110)],
 ];
-const TOWER = "M-9 4V-34h-3v-8h5v3h4v-3h6v3h4v-3h5v8h-3V4Z";
 const CLOUD = "M0 0h46a9 9 0 0 0-9-10 13 13 0 0 0-24-3A9 9 0 0 0 0 0Z";
 
 /** @param {import("./picture.js").Brush} brush */
@@ -24,8 +23,8 @@ export function land({ chance, w, h, hue, motif }) {
     const points = times(45, (i) => `${tenth((i * w) / 44)} ${tenth(height((i * w) / 44))}`).join("L");
     drawn += `<path d="M0 ${h}L${points}L${w} ${h}Z" fill="${colour(light, 0.05 + depth * 0.018,
       base - depth * 14)}"/>`;
-    if (depth === 2) drawn += building(motif, w * 0.68, height(w * 0.68), light, base);
-    if (depth === 3 && motif === "wave") return drawn + water(chance, w, h);
+    if (depth === 2) drawn += landmark(motif, w, h, height(w * 0.66), light, base);
+    if (depth === 3 && motif.split("+").includes("wave")) return drawn + water(chance, w, h);
     if (depth === 3) drawn += trees(chance, w, height, light, base);
   }
   return drawn;
@@ -64,13 +63,15 @@ function ridge(chance, w, h, depth) {
   };
 }
 
-/** @type {(motif: string, x: number, y: number, light: number, base: number) => string} */
-function building(motif, x, y, light, base) {
-  if (!["tower", "wheel", "gear"].includes(motif)) return "";
-  const tower = `<path d="${TOWER}" transform="translate(${tenth(x)} ${tenth(y)}) scale(1.25)" fill="${colour(light - 0.2, 0.05, base)}"/>`;
-  if (motif === "tower") return tower;
-  const place = `translate(${tenth(x)} ${tenth(y - 46)}) scale(1.9) translate(-12 -12)`;
-  return `${tower}<g transform="${place}" color="${colour(light - 0.28, 0.05, base)}">${icon(motif)}</g>`;
+/** What a place is known by, as large as a building on its ridge; of two, the second stands in the sky. @type {(motif: string, w: number, h: number, y: number, light: number, base: number) => string} */
+function landmark(motif, w, h, y, light, base) {
+  const [main, other] = motif.split("+"), size = h * 0.44, x = w * 0.66;
+  const mark = (/** @type {string} */ name, /** @type {number} */ cx, /** @type {number} */ cy, /** @type {number} */ big, /** @type {string} */ tone) =>
+    `<g transform="translate(${tenth(cx)} ${tenth(cy)}) scale(${(big / 24).toFixed(2)}) translate(-12 -12)" color="${tone}">${icon(name)}</g>`;
+  const dark = colour(Math.max(0.12, light - 0.28), 0.05, base), pale = colour(0.97, 0.05, 90);
+  return mark(main, x, y - size * 0.36, size, dark)
+    + (other ? `<circle cx="${tenth(w * 0.27)}" cy="${tenth(h * 0.36)}" r="${tenth(h * 0.17)}" fill="#000" opacity=".28"/>`
+      + mark(other, w * 0.27, h * 0.36, h * 0.24, pale) : "");
 }
 
 /** @type {(chance: () => number, w: number, h: number) => string} */

@@ -42,7 +42,7 @@ export function HalfCard({ face, card, theme }) {
     <rect x="2" y="2" width="246" height="146" rx="16" fill=${deep} stroke=${edge} stroke-width="3" />
     <rect x="9" y="9" width="232" height="132" rx="10" fill=${colour(0.42, frame.chroma ?? 0.11, hue)} stroke=${trim}
       stroke-width="2" />
-    <${Motif} name=${face.motif ?? ""} x=${14} y=${30} size=${66} tone=${colour(0.86, 0.09, hue)} />
+    <${Motif} name=${(face.motif ?? "").split("+")[0]} x=${14} y=${30} size=${66} tone=${colour(0.86, 0.09, hue)} />
     <text x="86" y="70" font-family=${SERIF} font-weight="600" font-size=${fit(face.name, 150, 36, 18)} fill="#fff">
       ${face.name}</text>
     <text x="86" y="98" font-family=${SANS} font-size="22" fill=${colour(0.93, 0.04, hue)}>${face.subtitle}</text>

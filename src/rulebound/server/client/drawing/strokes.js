@@ -1,4 +1,5 @@
 /** What the pictures are built of: points, paths, stars and guilloches, as strings of SVG. */
+import { colour } from "./colours.js";
 import { icon } from "./icons.js";
 
 export const TURN = 2 * Math.PI;
@@ -68,11 +69,25 @@ export function star(cx, cy, r, n, step) {
   return path;
 }
 
+/** How large a companion is beside its motif, and where its middle lies. */
+const COMPANION = 0.62, ASIDE = 0.46;
+
 /**
- * A motif at the heart of a picture, with its shadow.
+ * A motif at the heart of a picture, with its shadow; of two, the second stands before the first, at its lower right.
  * @type {(name: string, cx: number, cy: number, size: number, tone: string, shadow?: string, tilt?: number) => string}
  */
-export const charge = (name, cx, cy, size, tone, shadow = "#000", tilt = 0) =>
+export function charge(name, cx, cy, size, tone, shadow = "#000", tilt = 0) {
+  const [main, other] = name.split("+");
+  if (!other) return one(main, cx, cy, size, tone, shadow, tilt);
+  const x = cx + size * ASIDE, y = cy + size * ASIDE * 0.8, r = size * COMPANION * 0.6;
+  return one(main, cx - size * 0.14, cy - size * 0.12, size, tone, shadow, tilt)
+    + `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(r)}" fill="#000" opacity=".72"/>`
+    + `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(r)}" fill="none" stroke="${colour(0.8, 0.12, 85)}" stroke-width="${tenth(size * 0.04)}"/>`
+    + one(other, x, y, size * COMPANION * 0.8, colour(0.94, 0.08, 88), "#000", 0);
+}
+
+/** @type {(name: string, cx: number, cy: number, size: number, tone: string, shadow: string, tilt: number) => string} */
+const one = (name, cx, cy, size, tone, shadow, tilt) =>
   `<g transform="translate(${tenth(cx)} ${tenth(cy)}) rotate(${tilt}) scale(${(size / 24).toFixed(3)}) translate(-12 -12)">`
   + `<g color="${shadow}" transform="translate(.7 1)" opacity=".55">${icon(name)}</g><g color="${tone}">${icon(name)}</g></g>`;
 

@@ -1,0 +1,123 @@
+"""One position of each game at every size: nothing sticks out, what must be decided is in sight, cards can be read."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import SIZES, Opens
+from tests.browser.test_table import VIEWS, cards_in, draw
+
+pytestmark = pytest.mark.browser
+
+LEGIBLE = 36  # pixels that the shorter side of a card has at least
+
+
+def resize(page: Page, size: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function("(width) => innerWidth === width", arg=width)
+    page.wait_for_timeout(120)  # until the areas have measured their rooms
+
+
+def inside(box: Any, size: str) -> bool:
+    """Whether a box lies within the screen."""
+    return bool(box) and box["x"] >= 0 and box["x"] + box["width"] <= SIZES[size][0] and 0 <= box["y"] < SIZES[size][1]
+
+
+def goals_in_sight(page: Page, view: dict[str, Any], size: str) -> None:
+    """How far everybody is stands in the bar, wherever the page is scrolled to."""
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    shown = page.locator(".goals li")
+    assert shown.count() == len(view["seats"])
+    for n, seat in enumerate(view["seats"]):
+        assert inside(shown.nth(n).bounding_box(), size)
+        text = shown.nth(n).inner_text()
+        assert all(str(counter["now"]) in text for counter in seat["counters"] if counter.get("main"))
+
+
+def everything_is_drawn(page: Page, view: dict[str, Any]) -> None:
+    shown = set(page.evaluate("[...document.querySelectorAll('[data-card]')].map((card) => card.dataset.card)"))
+    open_areas = [area for area in view["areas"] if area["layout"] != "pile"]
+    assert {card["id"] for area in open_areas for card in cards_in(area.get("cards", []))} <= shown
+    glowing = set(page.evaluate("[...document.querySelectorAll('.can')].map((thing) => thing.dataset.id)"))
+    assert {option["touches"][0] for option in view["decision"]["options"] if option.get("touches")} <= glowing
+
+
+def no_slivers(page: Page) -> None:
+    small = page.evaluate(
+        f"""() => [...document.querySelectorAll("#table .area.row > .room .card:not(.tucked, .mini), .myhand .card")]
+        .map((card) => card.getBoundingClientRect()).filter((box) => Math.min(box.width, box.height) < {LEGIBLE})
+        .map((box) => [box.width, box.height])"""
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize("path", VIEWS, ids=lambda path: path.stem)
+def test_a_position_of_every_game_fits_every_screen(opens: Opens, path: Path) -> None:
+    view = json.loads(path.read_text())
+    page = draw(opens, view, "low")
+
+    size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert size == [1280, 720]
+    everything_is_drawn(page, view)
+    goals_in_sight(page, view, "low")
+
+    for upright in ("tablet", "narrow"):
+        resize(page, upright)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    resize(page, "across")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    option = page.locator(".decide.mine .option").first.bounding_box()
+    assert inside(option, "across")
+    no_slivers(page)
+    goals_in_sight(page, view, "across")
+
+    resize(page, "phone")
+    page.reload()  # what must be decided is brought into sight when it is asked
+    page.wait_for_selector("#table .card")
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    wanted = view["decision"]["options"][0]["touches"][0]
+    box = page.locator(f"[data-id='{wanted}']").first.bounding_box()
+    assert box
+    assert 0 <= box["y"] < SIZES["phone"][1]
+    goals_in_sight(page, view, "phone")
+
+
+def test_a_crowded_table_says_every_name_cost_and_value(opens: Opens) -> None:
+    view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
+    hand = next(area for area in view["areas"] if area.get("role") == "hand" and area.get("owner") == view["viewer"])
+    faces = [key for key, face in view["faces"].items() if face.get("shape", "card") == "card" and face.get("values")]
+    hand["cards"] = [{"id": f"c8{n:02}", "face": faces[n % len(faces)], "owner": 0} for n in range(10)]
+    page = draw(opens, view, "low")
+
+    strips = page.locator(".myhand .strip")
+    assert strips.count() == 9  # the last card is not covered
+    for n in range(9):
+        face = view["faces"][faces[n % len(faces)]]
+        text = strips.nth(n).text_content() or ""
+        assert all(word in text for word in face["name"].split())
+        assert all(str(value["now"]) in text for value in face["values"] if value.get("place") != "foot")
+        box, hit = strips.nth(n).bounding_box(), page.locator(".myhand li").nth(n).bounding_box()
+        assert box
+        assert hit
+        assert box["width"] <= hit["width"] + 12  # a card that is tilted takes a little more
+
+    sheet = page.locator(".sheet:has(> .enlarge)").first
+    card = sheet.locator(".area.row .card").first
+    small = card.bounding_box()
+    sheet.hover()
+    page.keyboard.press("z")
+    page.wait_for_timeout(150)
+    large = card.bounding_box()
+    assert small
+    assert large
+    assert large["height"] > small["height"] * 1.2
+    page.keyboard.press("Escape")
+    assert page.locator(".enlarged").count() == 0
