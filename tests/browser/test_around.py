@@ -149,25 +149,6 @@ def test_two_people_at_one_screen_see_only_their_own_cards(opens: Opens) -> None
     assert page.locator(".myhand .card").count() == 7
 
 
-def test_the_guided_game_tells_its_lessons_one_by_one(opens: Opens) -> None:
-    page = opens()
-
-    page.locator("[data-do=learn]").first.click()
-
-    lesson = page.locator(".lesson")
-    lesson.wait_for()
-    told = lesson.inner_text()
-    for _ in range(60):
-        if lesson.count():
-            lesson.locator("[data-do=told]").click()
-        elif page.locator(MINE).count():
-            page.keyboard.press("1")
-        page.wait_for_timeout(200)
-        if lesson.count() and lesson.inner_text() != told:
-            return
-    pytest.fail("no second lesson came")
-
-
 def test_a_hint_says_what_a_bot_would_do(opens: Opens) -> None:
     page = begun(opens)
 

@@ -27,7 +27,8 @@ GOOD: Final[dict[str, Any]] = {
         "options": {"first": "1"},
         "seed": "7",
         "cards": "",
-        "guide": False,
+        "lesson": "",
+        "advice": False,
     },
     "/api/games/courses/cards": {"cards": ""},
     "/api/games/courses/complete": {"text": "Draw two c"},
@@ -48,7 +49,8 @@ SAID: Final[list[dict[str, Any]]] = [
     {"do": "concede", "id": 1, "revision": 9, "seat": 0},
     {"do": "uncover", "id": 1, "seat": 0},
     {"do": "cover", "id": 1},
-    {"do": "told", "id": 1, "clause": "x"},
+    {"do": "read", "id": 1, "step": 1},
+    {"do": "restart", "id": 1},
 ]
 
 

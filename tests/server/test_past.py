@@ -118,7 +118,7 @@ def test_a_branch_of_a_running_game_holds_nothing_that_the_seat_may_not_know(ser
 
 
 def test_a_branch_can_be_taken_back_to_its_beginning(server: Server) -> None:
-    ann, _ = server.links([{"name": "Ann"}], guide=True)
+    ann, _ = server.links([{"name": "Ann"}], lesson="stars")
     opened = server.post(f"/api/tables/{ann}/branch", {"step": 0, "seat": 0}, 201)
     with server.sit(opened["link"]) as person:
         assert person.state["can"]["why_no_undo"] == "You have done nothing yet."

@@ -156,10 +156,12 @@ def test_nobody_acts_for_another_seat(server: Server) -> None:
 
 
 def test_what_could_be_done_with_a_card_is_told_and_why_the_rest_cannot(server: Server) -> None:
-    ann, *_ = server.links([{"name": "Ann"}, {"name": "Tor"}], guide=True)
+    ann, *_ = server.links([{"name": "Ann"}, {"bot": "random"}], seed="19", options={"first": "1"})
     with server.sit(ann) as first:
+        first.act()  # takes another first hand
+        first.hear_until(lambda state: state["view"]["decision"].get("clause") == "main.any")
         cards = next(area for area in first.state["view"]["areas"] if area.get("role") == "hand")["cards"]
-        assert all(first.now("why", touch=[card["id"]])["can"] for card in cards)
+        assert any(first.now("why", touch=[card["id"]])["can"] for card in cards)
         enters(first)
 
         refusals = [refusal for card in cards for refusal in first.now("why", touch=[card["id"]])["cannot"]]
@@ -188,7 +190,7 @@ def enters(person: Sitting) -> None:
 
 
 def test_what_nothing_stands_in_the_way_of_is_taken_back_at_once(server: Server) -> None:
-    ann, *_ = server.links([{"name": "Ann"}], guide=True)
+    ann, *_ = server.links([{"name": "Ann"}], lesson="stars")
     with server.sit(ann) as first:
         before = first.state["view"]
         enters(first)
@@ -398,31 +400,103 @@ def test_people_without_names_get_some(server: Server) -> None:
     assert [player["name"] for player in server.look(ann)["players"]] == ["Player 1", "Bot 2", "Bot 3"]
 
 
-# The guided game
+# Lessons
 
 
-def test_the_guided_game_tells_one_lesson_at_a_decision(server: Server) -> None:
-    title = server.get("/api/games")["games"][0]["guide"]
-    ann, _ = server.links([{"name": "Ann"}], guide=True)
+def test_a_lesson_points_waits_and_goes_on(server: Server) -> None:
+    lessons = server.get("/api/games")["games"][0]["lessons"]
+    ann, _ = server.links([{"name": "Ann"}], lesson=lessons[1]["name"])
     with server.sit(ann) as first:
-        assert first.state["guide"] == title
         lesson = first.state["lesson"]
-        assert lesson["clause"] == "main.any"
-        first.say("told", clause=lesson["clause"])
-        first.say("told", clause=lesson["clause"])  # in a second tab
-        assert not first.state["lesson"]  # until something was done
-        first.act(first.option("Enter Salt Sprite"))
-        assert first.state["lesson"]["n"] == 1
-        assert first.state["lesson"]["clause"] == "enter.cost"  # what is asked now
+        assert (lesson["title"], lesson["n"], lesson["of"], lesson["step"]) == (lessons[1]["title"], 2, len(lessons), 1)
+        assert lesson["point"] == [first.options[0]["touches"][0]]
+        assert [option["verb"] for option in first.options] == ["Enter"], "nothing else can be done"
+
+        first.act(first.option("Enter Aki"))
+
+        assert (first.state["lesson"]["step"], first.state["lesson"]["praise"]) == (2, "Good.")
 
 
-def test_what_the_guide_has_told_is_kept(server: Server) -> None:
-    ann, _ = server.links([{"name": "Ann"}], guide=True)
+def test_a_lesson_notices_what_was_tried_in_vain(server: Server) -> None:
+    ann, _ = server.links([{"name": "Ann"}], lesson="guards")
     with server.sit(ann) as first:
-        first.say("told", clause=first.state["lesson"]["clause"])
-        first.act(first.option("Enter Salt Sprite"))
+        answer = first.now("why", touch=first.state["lesson"]["point"])
+        first.hear_until(lambda state: state["lesson"]["step"] == 2)
+
+        assert answer["cannot"][0]["clause"] == "clear.guarded"
+
+
+def test_what_is_possible_and_not_of_the_lesson_is_refused_in_its_words(server: Server) -> None:
+    ann, _ = server.links([{"name": "Ann"}], lesson="stars")
+    with server.sit(ann) as first:
+        twig = next(card for card in cards_of(first) if name_of(first, card) == "Twig")
+
+        answer = first.now("why", touch=[twig["id"]])
+
+        assert answer["can"] == []
+        assert "The rules allow that" in sentence(answer["cannot"][0]["reason"])
+
+
+def cards_of(person: Sitting) -> list[dict[str, Any]]:
+    """The hand of who sits there."""
+    areas = person.state["view"]["areas"]
+    return next(area for area in areas if area.get("role") == "hand" and area["owner"] == 0)["cards"]  # type: ignore[no-any-return]
+
+
+def name_of(person: Sitting, card: dict[str, Any]) -> str:
+    return str(person.state["view"]["faces"][card["face"]]["name"])
+
+
+def test_a_step_is_read_once_and_a_lesson_begins_again(server: Server) -> None:
+    ann, watch = server.links([{"name": "Ann"}], lesson="points")
+    with server.sit(ann) as first, server.sit(watch) as other:
+        assert first.state["lesson"]["reads"] and not first.options
+        first.say("read", step=1)
+        first.say("read", step=1)  # in a second tab
+        assert first.state["lesson"]["step"] == 2
+        first.act(first.option("Clear"))
+
+        first.say("restart")
+
+        assert first.state["lesson"]["step"] == 1
+        assert other.say("restart")["code"] == "forbidden"
+
+
+def test_how_far_a_lesson_has_come_is_kept(server: Server) -> None:
+    ann, _ = server.links([{"name": "Ann"}], lesson="stars")
+    with server.sit(ann) as first:
+        first.act(first.option("Enter Aki"))
         told = first.state["lesson"]
-        assert told
     server.hall.sweep(seconds=-1)
 
     assert server.look(ann)["lesson"] == told
+
+
+def test_the_rival_of_a_lesson_does_as_it_says_and_no_bot_thinks(server: Server) -> None:
+    ann, _ = server.links([{"name": "Ann"}], lesson="points")
+    with server.sit(ann) as first:
+        first.say("read", step=1)
+        first.act(first.option("Clear"))
+        first.now("why", touch=first.state["lesson"]["point"])
+        first.hear_until(lambda state: state["lesson"]["step"] == 4)
+
+        first.act(first.option("End your turn"))
+        first.hear_until(lambda state: state["lesson"]["step"] == 5)
+
+        assert first.state["lesson"]["praise"] == "Your rival has cleared too."
+
+
+def test_lessons_are_not_among_the_games_that_were_left(server: Server) -> None:
+    server.links([{"name": "Ann"}], lesson="points")
+    ann, _ = server.links([{"name": "Ann"}, {"bot": "random"}], advice=True)
+
+    left = server.get("/api/tables")["tables"]
+
+    assert [table["link"] for table in left] == [ann]
+    assert server.look(ann)["advice"]
+
+
+def test_a_lesson_that_there_is_not_is_refused(server: Server) -> None:
+    wrong = {"game": "courses", "seats": [], "lesson": "star"}
+
+    assert "did you mean 'stars'?" in server.refused("/api/tables", wrong, status=422)["sentence"]

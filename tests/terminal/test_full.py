@@ -29,11 +29,11 @@ from rulebound.terminal.full.app import TableApp
 from rulebound.terminal.full.canvas import Canvas
 from rulebound.terminal.full.choosing import Choices
 from rulebound.terminal.full.menu import HowMany, Menu, Opponents
-from rulebound.terminal.full.pages import Agreement, Cover, Lesson, Line, Page, Rulebook
+from rulebound.terminal.full.pages import Agreement, Cover, Line, Page, Rulebook
 from rulebound.terminal.full.setting_up import SettingUp
 from rulebound.terminal.full.table_screen import TableScreen
 from rulebound.terminal.keeping import unfinished
-from rulebound.terminal.sitting import Sitting, begun, guided, resumed, sitting_at
+from rulebound.terminal.sitting import Sitting, begun, sitting_at, taught
 from rulebound.terminal.thinking import Thinking
 
 Playing: TypeAlias = Pilot[str]
@@ -118,6 +118,19 @@ def scene(game: Game, players: str = "human:Ann,random", points: int = 4, **more
     listed = players_of(players)
     match = Match.of_scene(game, {**given, "names": [player.name for player in listed]})
     return sitting_at(match, listed)
+
+
+def crowded(game: Game) -> Sitting:
+    """Ann's main phase with more than ten options."""
+    mine = {
+        "world map": [
+            {"name": "Rooftop Garden", "partners": ["Twig", "Nana Nimbus"]},
+            {"name": "Windmill Ridge", "partners": ["Aki"]},
+            "Carousel Atoll",
+        ],
+        "hand": ["Salt Sprite", "Pip and Pop", "Bell Ringer", "Victory Pie", "Lucky Acorn"],
+    }
+    return scene(game, seats=[mine, {"world map": ["Dune Sea"], "hand": ["Aki"]}])
 
 
 def number(pilot: Playing, beginning: str) -> int:
@@ -236,8 +249,7 @@ def test_a_number_that_is_not_there_says_what_is(game: Game) -> None:
 
 
 def test_a_number_that_may_go_on_waits_and_can_be_forgotten(game: Game) -> None:
-    sitting = guided(game)
-    sitting.charter.guide = False
+    sitting = crowded(game)
 
     async def deeds(pilot: Playing) -> None:
         assert len(sitting.match.state.options) >= 10
@@ -482,56 +494,44 @@ def test_the_hand_is_covered_until_the_next_person_has_the_keyboard(game: Game) 
     played(TableApp(sitting), deeds)
 
 
-# Guided
+# Lessons
 
 
-def test_the_guided_game_teaches_one_lesson_at_a_decision(game: Game) -> None:
-    sitting = guided(game)
-
+def test_a_lesson_says_what_to_do_and_points_at_it(game: Game) -> None:
     async def deeds(pilot: Playing) -> None:
-        assert game.guide is not None
-        assert is_on(pilot, Lesson)
-        assert game.guide.lessons[0].say[:40] in read(pilot)
-        await press(pilot, "enter")
-        await type_number(pilot, number(pilot, "Enter Nana Nimbus"))
-        assert is_on(pilot, Lesson)
-        assert "[enter." in read(pilot)
-        await press(pilot, "g")
-        assert not sitting.charter.guide
+        assert game.lessons[1].steps[0].say[:40] in read(pilot)
+        assert "step 1 of 7" in read(pilot)
+        aimed = table(pilot).canvas("table").aimed
+        assert [table(pilot).drawn.decision.options[0].touches[0]] == list(aimed)  # type: ignore[union-attr]
+
         await type_number(pilot, 1)
-        assert is_on(pilot, TableScreen)
 
-    played(TableApp(sitting), deeds)
+        assert "step 2 of 7" in read(pilot)
 
-
-def test_a_large_screen_has_room_for_a_lesson_beside_the_table(game: Game) -> None:
-    async def deeds(pilot: Playing) -> None:
-        assert is_on(pilot, TableScreen)
-        assert "Guide  Welcome." in read(pilot)
-
-    played(TableApp(guided(game)), deeds, LARGE)
+    played(TableApp(taught(game, "stars")), deeds)
 
 
-def test_a_guided_game_goes_on_with_the_lessons_that_are_left(game: Game) -> None:
-    sitting = guided(game)
-
+def test_what_is_read_goes_on_with_enter_and_what_is_tried_by_trying_it(game: Game) -> None:
     async def deeds(pilot: Playing) -> None:
         await press(pilot, "enter")
-        await type_number(pilot, 2)
+        assert "step 2 of 5" in read(pilot)
+        await type_number(pilot, 1)
+        aki = next(iter(table(pilot).canvas("table").aimed))
+        table(pilot).take(aki)
+        await pilot.pause()
+        assert "step 4 of 5" in read(pilot)
+        assert "Aki is tapped." in read(pilot)
+        await press(pilot, "g")
+        assert "step 1 of 5" in read(pilot)
 
-    played(TableApp(sitting), deeds)
-    (left,) = unfinished("courses")
-    again = resumed(left)
-    assert again.standing.told == sitting.standing.told == ["main.any"]
-    assert again.match.state.fingerprint() == sitting.match.state.fingerprint()
+    played(TableApp(taught(game, "points")), deeds)
 
 
 # The end, and small screens
 
 
 def test_the_end_of_the_turn_is_in_sight_however_many_options_there_are(game: Game) -> None:
-    sitting = guided(game)
-    sitting.charter.guide = False
+    sitting = crowded(game)
 
     async def deeds(pilot: Playing) -> None:
         decision = table(pilot).canvas("decision")

@@ -540,33 +540,27 @@ def test_a_kept_game_can_be_left_alone(play: Callable[..., Spoken], state_home: 
     assert kept(state_home)["charter"]["record"]["seed"] == 5
 
 
-# Being guided, and advice
+# Lessons, and advice
 
 
-def test_one_is_guided_through_a_first_game(play: Callable[..., Spoken], state_home: Path) -> None:
-    spoken = play("", lines("learn courses", number_of("Enter Salt Sprite"), "v"))
+def test_a_lesson_is_played_line_by_line_and_leads_to_the_next(play: Callable[..., Spoken], state_home: Path) -> None:
+    words = ["learn courses", "", "?", "", "1", "?Aki", "1", "1", ""]
 
-    guide = load("courses").guide
-    assert guide is not None
-    assert in_one_line(spoken.out).count(f"Guide: {guide.lessons[0].say}") == 1
-    assert spoken.out.count("Guide: ") == 2
-    assert kept(state_home)["standing"]["told"] == [guide.lessons[0].clause]
+    spoken = play("", lines(*words))
 
-
-def number_of(beginning: str) -> str:
-    """The number of an option of the guided first game of the course game."""
-    guide = load("courses").guide
-    assert guide is not None
-    table = Match.of_scene(load("courses"), guide.setting(["Player 1", "Bot"])).state
-    told = [table.seat_of(0).describe(action) for action in table.legal_actions()]
-    return str(next(place for place, text in enumerate(told, 1) if text.startswith(beginning)))
+    lesson, following = load("courses").lessons[:2]
+    told = in_one_line(spoken.out.replace("▌", ""))
+    assert all(step.say in told for step in lesson.steps)
+    assert lesson.end in told
+    assert f"Lesson 2 of {len(load('courses').lessons)}: {following.title}" in told
+    assert json.loads((state_home / "lessons.json").read_text()) == {"courses": [lesson.name]}
+    assert not list(state_home.rglob("unfinished/*")), "a lesson is begun anew, and not kept"
 
 
-def test_whoever_wants_no_more_lessons_gets_none(play: Callable[..., Spoken]) -> None:
-    spoken = play("", lines("learn courses", "g", number_of("Enter Salt Sprite")))
+def test_in_a_lesson_an_option_that_leads_away_is_not_there(play: Callable[..., Spoken]) -> None:
+    spoken = play("", lines("learn courses", "2", "2"))
 
-    assert spoken.out.count("Guide: ") == 1
-    assert "No more lessons." in spoken.out
+    assert "There is no option 2, only 1." in spoken.out
 
 
 def test_a_hint_is_given_line_by_line_too(play: Callable[..., Spoken], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,7 +42,9 @@ class SeatWish(Asked):
 
 
 class NewTable(Asked):
-    """A table to be opened. screen: all people share one screen, and so one link."""
+    """A table to be opened. screen: all people share one screen, and so one link. lesson: the name of one, which says
+    all the rest but the name of its player. advice: a bot advises at every decision.
+    """
 
     game: Name
     seats: Annotated[list[SeatWish], Meta(max_length=20)] = []
@@ -52,7 +54,8 @@ class NewTable(Asked):
     options: Annotated[dict[Name, Name], Meta(max_length=100)] = {}
     seed: Annotated[str, Meta(max_length=80)] = ""
     cards: Text = ""
-    guide: bool = False
+    lesson: Name = ""
+    advice: bool = False
 
 
 class CardsFile(Asked):
@@ -184,10 +187,14 @@ class Cover(Message, tag="cover"):
     """At one screen: nobody looks now."""
 
 
-class Told(Message, tag="told"):
-    """The lesson on this clause has been read."""
+class Read(Message, tag="read"):
+    """The step of the lesson with this number, from 1, has been read."""
 
-    clause: Id
+    step: Number
 
 
-Spoken: TypeAlias = Act | Undo | Agree | Why | Lasting | Forecast | Hint | Concede | SetStops | Uncover | Cover | Told
+class Restart(Message, tag="restart"):
+    """The lesson shall begin again."""
+
+
+Spoken: TypeAlias = Act | Undo | Agree | Why | Lasting | Forecast | Hint | Concede | SetStops | Uncover | Cover | Read | Restart

@@ -13,8 +13,9 @@ from rulebound.session.shelf import Shelf
 
 
 def listed(shelf: Shelf, kept: Sequence[Kept | Damaged]) -> told.Tables:
-    """These tables, each by its link."""
-    return told.Tables(tables=[damaged(it) if isinstance(it, Damaged) else left(shelf, it) for it in kept])
+    """These tables, each by its link; but no lessons, which are begun anew."""
+    games = [it for it in kept if isinstance(it, Damaged) or not it.charter.lesson]
+    return told.Tables(tables=[damaged(it) if isinstance(it, Damaged) else left(shelf, it) for it in games])
 
 
 def left(shelf: Shelf, kept: Kept) -> told.Left:

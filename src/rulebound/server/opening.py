@@ -19,10 +19,10 @@ from rulebound.server.asked import Branch, DeckSheet, NewTable, RecordFile, Seat
 from rulebound.server.decks import deck_of
 from rulebound.server.names import alike, fault_of, written
 from rulebound.session.charter import Charter, Place, new_link, new_seed
-from rulebound.session.guiding import first_game
 from rulebound.session.players import A_SECOND, Player, level_of, seated, seconds_of
 from rulebound.session.refusing import Refused
 from rulebound.session.table import Table
+from rulebound.session.teaching import lesson_table
 
 CHOSEN_SEED: Final = (
     "who chooses the seed could know all hidden cards, and so nobody does where several people have links of "
@@ -37,8 +37,8 @@ SEED: Final = re.compile(r"-?\d{1,60}")
 
 def wished(game: Game, wish: NewTable, *, own: bool = True) -> Charter:
     """The table that somebody wants. own: at their own computer. Raises DataError with all that is wrong with it."""
-    if wish.guide:
-        return guided(game, wish.seats[0].name if wish.seats else "")
+    if wish.lesson:
+        return taught(game, wish.lesson, wish.seats[0].name if wish.seats else "")
     players = players_of(wish.seats)
     places = places_of(players, screen=wish.screen)
     if wish.seed.strip() and not own and sum(bool(place.seats) for place in places) > 1:
@@ -58,6 +58,7 @@ def wished(game: Game, wish: NewTable, *, own: bool = True) -> Charter:
         places=places,
         cards=wish.cards,
         screen=wish.screen,
+        advice=wish.advice,
     )
 
 
@@ -118,11 +119,9 @@ def opened(charter: Charter) -> told.Opened:
     return told.Opened(link=opener, links=links, watch=charter.places[-1].link)
 
 
-def guided(game: Game, name: str) -> Charter:
-    """The guided first game. Raises Refused where there is none."""
-    if game.guide is None:
-        raise Refused("unknown", f"{game.title} has no guided first game.")
-    charter = first_game(game, written(name), faults_of)
+def taught(game: Game, lesson: str, name: str) -> Charter:
+    """The table of a lesson, for somebody of this name. Raises DataError."""
+    charter = lesson_table(game, lesson, written(name), faults_of)
     charter.places = places_of(charter.players, screen=False)
     return charter
 
@@ -131,9 +130,9 @@ def guided(game: Game, name: str) -> Charter:
 
 
 def again(table: Table) -> Charter:
-    """The same table with another deal; the guided game as it was. Raises Refused where there was no deal."""
-    if table.charter.guide:
-        return guided(table.game, table.name_of(0))
+    """The same table with another deal; a lesson as it was. Raises Refused where there was no deal."""
+    if table.charter.lesson:
+        return taught(table.game, table.charter.lesson, table.name_of(0))
     if table.charter.shows:
         raise Refused("impossible", "This is a record: go on from one of its positions, or open a table.")
     if table.match.origin is not None:

@@ -21,9 +21,10 @@ from rulebound.server.asked import (
     Forecast,
     Hint,
     Lasting,
+    Read,
+    Restart,
     SetStops,
     Spoken,
-    Told,
     Uncover,
     Undo,
     Why,
@@ -35,7 +36,6 @@ from rulebound.server.store import Store
 from rulebound.server.thinking import Pool
 from rulebound.session.charter import Place, new_seed, now
 from rulebound.session.forecast import forecast
-from rulebound.session.guiding import was_told
 from rulebound.session.past import Past
 from rulebound.session.players import ADVISER, spec_of
 from rulebound.session.playing import SPECTATOR
@@ -190,8 +190,11 @@ class Room:
                 return
             revision = table.standing.revision
             try:
-                thought = await self.pool.think(table.id, table.question(seat, spec_of(level), new_seed()))
-                await self._take(seat, thought.best[0][0], revision)
+                code = table.reply()
+                if code < 0:
+                    thought = await self.pool.think(table.id, table.question(seat, spec_of(level), new_seed()))
+                    code = thought.best[0][0]
+                await self._take(seat, code, revision)
             except Exception as error:
                 self.trouble = "The bot cannot decide: " + str(error).rstrip(".") + "."
                 log.exception("a bot cannot decide table=%s level=%s", table.id[:6], level)
@@ -219,7 +222,9 @@ class Room:
                 await self.do(listener, spoken)
                 listener.tell(told.Yes(id=spoken.id))
             case Why():
-                listener.tell(why_not(self.table, listener.facing, spoken))
+                told_why = why_not(self.table, listener.facing, spoken)
+                listener.tell(told_why)
+                await self.learn(listener, [it.clause for it in told_why.cannot])
             case Lasting():
                 self.table.check(spoken.revision)
                 why = why_final(self.table, listener.facing, spoken.code)
@@ -232,12 +237,28 @@ class Room:
                 self.turn(listener, spoken.seat if isinstance(spoken, Uncover) else SPECTATOR)
                 listener.tell(told.Yes(id=spoken.id))
                 listener.tell(self.state(listener.place, listener.facing))
-            case Told():
-                clause = spoken.clause
-                if not listener.place.seats:
-                    raise Refused("forbidden", WATCHES)
-                await self.change(None, lambda: was_told(self.table, clause), listener.place)
+            case Read() | Restart():
+                await self.turn_over(listener, spoken)
                 listener.tell(told.Yes(id=spoken.id))
+
+    async def turn_over(self, listener: Listener, spoken: Read | Restart) -> None:
+        """The person of a lesson has read a step, or begins again. Raises Refused."""
+        teaching = self.table.teaching
+        if not listener.place.seats:
+            raise Refused("forbidden", WATCHES)
+        if teaching is None:
+            raise Refused("impossible", "This is no lesson.")
+        if isinstance(spoken, Read):
+            number = spoken.step - 1
+            await self.change(None, lambda: teaching.was_read(number))
+        else:
+            await self.change(None, teaching.begin_again)
+
+    async def learn(self, listener: Listener, clauses: list[str]) -> None:
+        """The person of a lesson has been told that these clauses do not allow something."""
+        teaching = self.table.teaching
+        if teaching is not None and listener.place.seats:
+            await self.change(None, lambda: teaching.was_refused(clauses))
 
     async def do(self, listener: Listener, spoken: Act | Undo | Agree | Concede | SetStops) -> None:
         """Changes the table as somebody wants it. Raises Refused."""

@@ -15,7 +15,6 @@ from rulebound.kernel.table.stops import unasked_pass
 from rulebound.server import told
 from rulebound.server.asked import Why
 from rulebound.session.charter import Place, Wish, new_seed
-from rulebound.session.guiding import lesson_for
 from rulebound.session.playing import SPECTATOR
 from rulebound.session.refusing import Refused
 from rulebound.session.table import Table
@@ -50,7 +49,7 @@ def state_of(
         seed=str(table.match.state.setup.seed) if table.is_open and table.match.origin is None else "",
         next=following,
         lesson=lesson(table, seen),
-        guide=table.game.guide.title if table.charter.guide and table.game.guide else "",
+        advice=table.charter.advice,
         origin=table.charter.origin,
         shows=table.charter.shows,
         stops=stops(table, facing),
@@ -83,14 +82,34 @@ def ended(table: Table) -> told.Ended | None:
 
 
 def lesson(table: Table, seen: view.View) -> told.LessonInfo | None:
-    """What the guided game has to say."""
-    due = lesson_for(table, seen)
-    return told.LessonInfo(n=len(table.standing.told), clause=due.clause, say=due.say) if due else None
+    """The lesson as it stands."""
+    teaching = table.teaching
+    if teaching is None:
+        return None
+    following = teaching.following
+    return told.LessonInfo(
+        name=teaching.lesson.name,
+        title=teaching.lesson.title,
+        n=table.game.lessons.index(teaching.lesson) + 1,
+        of=len(table.game.lessons),
+        step=min(teaching.number + 1, len(teaching.lesson.steps)),
+        steps=len(teaching.lesson.steps),
+        say=teaching.say,
+        clause=teaching.step.clause if teaching.step else "",
+        praise=teaching.praise,
+        failed=teaching.has_failed,
+        point=teaching.points_at(seen),
+        reads=teaching.step is not None and teaching.step.is_read,
+        over=teaching.step is None,
+        next=following.name if following else "",
+    )
 
 
 def view_of(table: Table, seat: int, away: Mapping[int, str]) -> view.View:
     """The view of a seat, with what the game cannot know: who plays, who is away, since when the decision waits."""
     seen = table.seat(seat).view()
+    if table.teaching is not None:
+        table.teaching.narrow(seen)
     for plate in seen.seats:
         plate.who = who(table, plate.index, seat, away)
     if table.decider == SPECTATOR:
@@ -110,7 +129,7 @@ def who(table: Table, seat: int, viewer: int, away: Mapping[int, str]) -> str:
     if seat in table.standing.conceded:
         return "has given up"
     if bot:
-        return f"bot: {bot}"
+        return f"bot: {bot}" if table.teaching is None else ""
     if seat == viewer:
         return "you"
     return "away" if seat in away and not table.is_open else ""
@@ -200,6 +219,10 @@ def why_not(table: Table, seat: int, asked: Why) -> told.WhyNot:
     possible = [told.Possible(code=it.code, text=mine.describe(it)) for it, reason in answers.items() if reason is None]
     impossible = [refused(table, mine, it, reason) for it, reason in answers.items() if reason is not None]
     seen = mine.view()
+    if table.teaching is not None and seat >= 0:
+        impossible += not_now(table, seat, possible, asked.touch)
+        possible = []
+        table.teaching.narrow(seen)
     possible += touched(seen, asked.touch, {it.code for it in possible})
     impossible += others(seen, asked.touch, {(view.say(it.text), view.say(it.reason)) for it in impossible})
     if not possible and not impossible:
@@ -253,6 +276,20 @@ def others(seen: view.View, things: Sequence[str], known: set[tuple[str, str]]) 
         told.Impossible(code=-1, text=it.text, touches=it.touches, reason=it.reason, clause=it.clause)
         for it in refusals
         if any(thing in it.touches for thing in things) and (view.say(it.text), view.say(it.reason)) not in known
+    ]
+
+
+def not_now(table: Table, seat: int, possible: Sequence[told.Possible], things: Sequence[str]) -> list[told.Impossible]:
+    """What the rules allow and the lesson does not, yet."""
+    teaching, decision = table.teaching, table.seat(seat).view().decision
+    if teaching is None or decision is None or seat != decision.seat:
+        return []
+    allowed = {option.code for option in teaching.allowed(decision)}
+    why, clause = teaching.why_not_now(decision).rstrip("."), teaching.step.clause if teaching.step else ""
+    return [
+        told.Impossible(code=it.code, text=[it.text], touches=list(things), reason=[why], clause=clause)
+        for it in possible
+        if it.code not in allowed
     ]
 
 

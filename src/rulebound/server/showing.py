@@ -52,7 +52,7 @@ def card_of(game: Game) -> dict[str, Any]:
         "theme": opening.theme,
         "terms": opening.terms,
         "faces": faces_of(game),
-        "guide": game.guide.title if game.guide else "",
+        "lessons": [told.LessonCard(name=it.name, title=it.title, about=it.about) for it in game.lessons],
         "lists": lists_of(game),
     }
 

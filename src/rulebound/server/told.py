@@ -26,6 +26,14 @@ class Level(Told):
     spec: str
 
 
+class LessonCard(Told):
+    """A lesson, for somebody who chooses one."""
+
+    name: str
+    title: str
+    about: str
+
+
 class GameCard(Told):
     """A game, for somebody who chooses one. faces: a few cards for its picture. lists: of a deck, if one brings one."""
 
@@ -38,7 +46,7 @@ class GameCard(Told):
     theme: view.Theme
     terms: dict[str, view.Term]
     faces: list[view.Face]
-    guide: str
+    lessons: list[LessonCard]
     lists: list[str]
 
 
@@ -292,11 +300,26 @@ class Ended(Told):
 
 
 class LessonInfo(Told):
-    """What the guided game has to say now, and how many lessons were read before."""
+    """A lesson as it stands: its place among all, the step it has come to, both from 1, and what is said there.
 
+    praise: what is said of the step before, or, if it failed, why the step begins again. point: ids of what is pointed
+    at. reads: there is nothing to do but to read it. next: the name of the lesson after this one.
+    """
+
+    name: str
+    title: str
     n: int
-    clause: str
+    of: int
+    step: int
+    steps: int
     say: str
+    clause: str
+    praise: str
+    failed: bool
+    point: list[str]
+    reads: bool
+    over: bool
+    next: str
 
 
 class Frame(Told, tag_field="is"):
@@ -320,7 +343,7 @@ class State(Frame, tag="state"):
     seed: str
     next: str
     lesson: LessonInfo | None
-    guide: str
+    advice: bool
     origin: str = msgspec.field(name="from")
     shows: bool
     stops: list[StopInfo]

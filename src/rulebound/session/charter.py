@@ -25,8 +25,9 @@ class Place(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tru
 class Charter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What a table was opened with. record: its beginning, without the actions, which are kept beside it.
 
-    cards: own cards, as text. guide: whether it is the guided first game. origin: a sentence that says what it was
-    branched from. shows: it is a record that can be looked at by everybody's eyes, and nothing else.
+    cards: own cards, as text. lesson: the name of the lesson that it is. advice: whether the person is advised at every
+    decision. origin: a sentence that says what it was branched from. shows: it is a record that can be looked at by
+    everybody's eyes, and nothing else. guide: earlier versions kept it; it means nothing any more.
     """
 
     record: Record
@@ -35,6 +36,8 @@ class Charter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     cards: str = ""
     screen: bool = False
     guide: bool = False
+    lesson: str = ""
+    advice: bool = False
     origin: str = ""
     shows: bool = False
 
@@ -59,14 +62,29 @@ class StopsSet(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
     stops: list[str]
 
 
+class Begun(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """When a step of a lesson began: after so many actions, after which line of the log, in which turn.
+
+    replies: after how many actions the rival has done what the step says; tried: clauses that have said no since;
+    failed: whether the step has begun again, since its goal was missed.
+    """
+
+    at: int
+    line: int
+    turn: int
+    replies: list[int] = []
+    tried: list[str] = []
+    failed: bool = False
+
+
 class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What changes of a table besides its actions. revision: rises with every change of the game.
 
     wish: what somebody asks the others for; it leaves the revision as it is, so that nobody is kept from playing by it.
     wishes: how many there were; asked: the seats that have wished something since the last change of the game.
-    since: since when the present decision waits. where: how far it has come, for people. told: clauses of the
-    guide's lessons that have been read; told_at: after how many actions the last was. next: the table of the rematch.
-    stops: as they were set, in that order.
+    since: since when the present decision waits. where: how far it has come, for people. steps: those of the lesson
+    that have begun; one more than it has, once it is over. next: the table of the rematch. stops: as they were set, in
+    that order. told, told_at: earlier versions kept them; they mean nothing any more.
     """
 
     revision: int = 0
@@ -81,6 +99,7 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     asked: list[int] = []
     told: list[str] = []
     told_at: int = -1
+    steps: list[Begun] = []
     next: str = ""
     stops: list[StopsSet] = []
 

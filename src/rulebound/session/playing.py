@@ -22,6 +22,7 @@ from rulebound.kernel.table.window import Pass
 from rulebound.session.charter import Charter, Standing, now
 from rulebound.session.refusing import Refused
 from rulebound.session.stopping import Stopping
+from rulebound.session.teaching import Teaching
 from rulebound.session.thought import Question
 
 SPECTATOR: Final = -1
@@ -59,6 +60,7 @@ class Playing:
             self.match.actions.append(code)
         if not charter.shows and not actions:  # else it was left where somebody is asked
             self._go_to_stop()
+        self.teaching = Teaching(self) if charter.lesson else None
 
     def _note(self, action: Action[Any], *, chosen: bool = True) -> None:
         state = self.match.state
@@ -105,7 +107,7 @@ class Playing:
         return self.players[seat].name
 
     def dealt_again(self, seed: int) -> Charter:
-        """The same table with another deal, at which all are asked where they are asked now; without a guide."""
+        """The same table with another deal, at which all are asked where they are asked now."""
         setup = self.match.state.setup
         match = Match(
             self.game,
@@ -117,7 +119,13 @@ class Playing:
             names=setup.names,
         )
         players = [msgspec.structs.replace(it, stops=self.stopping.of(seat)) for seat, it in enumerate(self.players)]
-        return Charter(record=match.record, players=players, cards=self.charter.cards, screen=self.charter.screen)
+        return Charter(
+            record=match.record,
+            players=players,
+            cards=self.charter.cards,
+            screen=self.charter.screen,
+            advice=self.charter.advice,
+        )
 
     def seat(self, seat: int) -> Seat:
         """What a seat may know and do."""
@@ -137,6 +145,10 @@ class Playing:
         reason = self.seat(seat).why_not(action)
         if reason is not None:
             raise Refused("impossible", reason.sentence, reason.clause)
+        teaching, text = self.teaching, ""
+        if teaching is not None:
+            teaching.check(seat, action)
+            text = teaching.text_of(seat, action)
         before, count = self.match.state.clone(), len(self.match.actions)
         self._note(action)
         try:
@@ -147,7 +159,13 @@ class Playing:
             del self.match.actions[count:]
             del self.made[count:]
             raise
+        if teaching is not None:
+            teaching.acted(text)
         self.changed()
+
+    def reply(self) -> int:
+        """The action that a lesson has the rival do who decides now; -1 where a bot has to think."""
+        return self.teaching.reply() if self.teaching is not None else -1
 
     def changed(self) -> None:
         """The game has gone on or back."""
@@ -221,4 +239,6 @@ class Playing:
             self.match.undo(agreed=True)
         del self.made[to:]
         self.stopping.go_back()
+        if self.teaching is not None:
+            self.teaching.went_back()
         self.changed()

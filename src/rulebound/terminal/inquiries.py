@@ -86,6 +86,13 @@ class Inquiries:
         ids = [card.id for area in self.view.areas for card in nested(area.cards) if card.face == key]
         return [*in_full(self.explaining.sheet, key, self.width), *self.explaining.deeds(ids)]
 
+    def clauses_against(self, asked: str) -> list[str]:
+        """By which clauses nothing can be done now with the cards of this name."""
+        found = meant(asked, [face.name for face in self.view.faces.values()]) if asked else []
+        keys = [key for key, face in self.view.faces.items() if face.name in found]
+        ids = [card.id for area in self.view.areas for card in nested(area.cards) if card.face in keys]
+        return [clause for _, _, clause in self.explaining.refused(ids)]
+
     def out_of_sight(self, name: str) -> list[Row]:
         """A card as it is printed."""
         face = self.game.face(self.game.cards[name])

@@ -14,8 +14,8 @@ from rulebound.terminal.console import Console, EndOfInput
 from rulebound.terminal.keeping import report, unfinished
 from rulebound.terminal.resuming import chosen
 from rulebound.terminal.session import Left, Session
-from rulebound.terminal.setup_questions import ask_game, ask_players
-from rulebound.terminal.sitting import Sitting, begun, guided, resumed
+from rulebound.terminal.setup_questions import ask_game, ask_lesson, ask_players
+from rulebound.terminal.sitting import Sitting, begun, resumed, taught
 
 
 def run(args: argparse.Namespace) -> int:
@@ -47,8 +47,8 @@ def play_on(session: Session) -> None:
     """To the end of the game and on to the next, until somebody leaves; then says what becomes of the game."""
     try:
         session.play()
-        while session.console.interactive and session.console.agrees("Another game?"):
-            session = opened(session.console, session.sitting.rematch())
+        while (following := session.following()) is not None:
+            session = opened(session.console, following)
             session.play()
     except (Left, EndOfInput):
         session.say_how_to_go_on()
@@ -80,10 +80,10 @@ def is_new(args: argparse.Namespace) -> bool:
 
 def new(console: Console, args: argparse.Namespace) -> Session:
     """A new game. Asks what the command line leaves open, unless it names the game. Raises SetupError."""
-    name, is_guided = (args.game, False) if args.game else ask_game(console)
+    name, learns = (args.game, False) if args.game else ask_game(console)
     game, decks = game_with(name, args.cards, args.decks)
-    if is_guided and not is_new(args):
-        return opened(console, guided(game))
+    if learns and not is_new(args):
+        return opened(console, taught(game, ask_lesson(console, game)))
     asks = args.game is None and args.seats is None
     if asks:
         console.say(f"{game.title}: {game.about}")

@@ -11,16 +11,17 @@ from rulebound.bots import Bot, bot_of, hint
 from rulebound.bots.ismcts import SearchBot
 from rulebound.games.setting import typed
 from rulebound.kernel.basics.view import Line
-from rulebound.kernel.game.guide import Lesson
 from rulebound.kernel.table.action import NOBODY
 from rulebound.session.players import ADVISER, Player
 from rulebound.session.playing import SPECTATOR
 from rulebound.terminal.asking import QUIT
 from rulebound.terminal.console import Console
+from rulebound.terminal.drawn.lesson import lesson_rows
 from rulebound.terminal.drawn.reading import stop_rows
 from rulebound.terminal.inquiries import Inquiries, possible
+from rulebound.terminal.learned import has_learned
 from rulebound.terminal.plain import LEGEND, WIDTH, as_text, draw, log, question
-from rulebound.terminal.sitting import BEFORE, Sitting
+from rulebound.terminal.sitting import BEFORE, Sitting, advised, taught
 from rulebound.terminal.telling import advice_told
 
 RECENT: Final = 12  # lines of the log that somebody gets who comes back to a game
@@ -40,7 +41,7 @@ HELP: Final = """\
  s file  saves a record of the game, for `{replay}`
  q       leaves; the game is kept, and `{play}` goes on with it
 """
-GUIDED_HELP: Final = " g       no more lessons\n"
+LESSON_HELP: Final = " Enter   goes on, where there is only something to read\n g       begins the lesson again\n"
 HAND_OVER_HELP: Final = (
     "Before another person's cards are shown, the keyboard changes hands: the next line that is typed, usually an "
     "empty one, says that this has happened and does nothing else."
@@ -67,25 +68,42 @@ class Session:
         self.people = sitting.people
         self.bots = bots_of(self.players, self.match.state.setup.seed + len(self.match.actions))
         self.facing = self.people[0] if len(self.people) == 1 else SPECTATOR  # whose cards may be on the screen
-        self.lesson: Lesson | None = None  # what the guide teaches at this decision
 
     def play(self) -> None:
         """To the end of the game. Raises Left or EndOfInput when the person goes away before it."""
         self.keep()
         awaited = NOBODY
-        while not self.match.state.over:
+        while not self.is_done:
             seat = self.match.state.seat
             if seat in self.bots:
                 if seat != awaited and isinstance(self.bots[seat], SearchBot):
                     self.console.say(f"{self.players[seat].name} is thinking.")
                 awaited = seat
-                self.sitting.act(seat, self.bots[seat].choose(self.sitting.seat(seat)).code)
+                code = self.sitting.reply()
+                self.sitting.act(seat, code if code >= 0 else self.bots[seat].choose(self.sitting.seat(seat)).code)
             else:
                 awaited = NOBODY
                 self.keep()
                 self.hand_over(seat)
                 self.decide(seat)
         self.finish()
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the game is over, or the lesson."""
+        teaching = self.sitting.teaching
+        return self.match.state.over or (teaching is not None and teaching.step is None)
+
+    def following(self) -> Sitting | None:
+        """What is played next; None where the person leaves."""
+        teaching, game = self.sitting.teaching, self.sitting.game
+        if teaching is None:
+            wanted = self.console.interactive and self.console.agrees("Another game?")
+            return self.sitting.rematch() if wanted else None
+        onward = teaching.following if teaching.step is None else teaching.lesson
+        if self.console.ask("Enter goes on, q leaves. ") in QUIT:
+            return None
+        return taught(game, onward.name) if onward else advised(game)
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
@@ -106,7 +124,6 @@ class Session:
     def show_decision(self, seat: int) -> None:
         """The news and the table; while a deed is half done, the question alone."""
         view = self.sitting.view(seat)
-        self.lesson = self.sitting.lesson(view)
         self.console.show("\n")
         self.show_log(self.sitting.news(seat))
         self.sitting.has_read(seat)
@@ -118,10 +135,9 @@ class Session:
         self.show_lesson()
 
     def show_lesson(self) -> None:
-        """What the guide teaches at this decision."""
-        if self.lesson is not None:
-            clause = f" [{self.lesson.clause}]" if self.lesson.clause else ""
-            self.console.say(self.lesson.say + clause, "Guide: ")
+        """The lesson as it stands."""
+        if self.sitting.teaching is not None:
+            self.console.show(as_text(lesson_rows(self.sitting.teaching, self.console.width), self.console.encoding))
 
     def show_table(self, seat: int) -> None:
         self.console.show(draw(self.sitting.view(seat), self.console.width, self.console.encoding))
@@ -132,7 +148,9 @@ class Session:
         """Shows what is asked, and answers until something has been done."""
         self.show_decision(seat)
         before = self.match.state, len(self.match.actions)
-        while before == (self.match.state, len(self.match.actions)):
+        if self.sitting.charter.advice:
+            self.hint(seat)
+        while before == (self.match.state, len(self.match.actions)) and not self.is_done:
             self.answer(seat, self.console.ask())
         self.keep()
 
@@ -142,7 +160,9 @@ class Session:
         if line.isascii() and line.isdigit():
             self.choose(seat, int(line))
         elif line.startswith("?"):
-            self.console.show(self.inquiries(seat).answer(line[1:].strip()))
+            self.explain(seat, line[1:].strip())
+        elif not line and self.sitting.teaching is not None:
+            self.read_on(seat)
         elif word.casefold() in ("r", "rules"):
             self.console.show(self.inquiries(seat).rulebook(rest.strip()))
         elif word.casefold() in ("a", "asked"):
@@ -151,6 +171,26 @@ class Session:
             self.save(rest.strip())
         else:
             self.plain_word(seat, line)
+
+    def explain(self, seat: int, asked: str) -> None:
+        """What there is to say about something; who learns may have been asked to try just that."""
+        self.console.show(self.inquiries(seat).answer(asked))
+        teaching = self.sitting.teaching
+        if teaching is not None:
+            number = teaching.number
+            teaching.was_refused(self.inquiries(seat).clauses_against(asked))
+            if teaching.number != number and not self.is_done:
+                self.show_decision(seat)
+
+    def read_on(self, seat: int) -> None:
+        """The step of the lesson that was read is done."""
+        teaching = self.sitting.teaching
+        if teaching is not None and teaching.step is not None and teaching.step.is_read:
+            teaching.was_read(teaching.number)
+            if not self.is_done:
+                self.show_decision(seat)
+        else:
+            self.unknown("")
 
     def plain_word(self, seat: int, line: str) -> None:
         """A word that takes nothing after it."""
@@ -163,9 +203,9 @@ class Session:
             self.undo()
         elif word == "hint":
             self.hint(seat)
-        elif word == "g" and self.sitting.charter.guide:
-            self.sitting.charter.guide, self.lesson = False, None
-            self.console.say("No more lessons.")
+        elif word == "g" and self.sitting.teaching is not None:
+            self.sitting.teaching.begin_again()
+            self.show_decision(seat)
         elif word in QUIT:
             raise Left
         elif word in ("h", "help"):
@@ -174,9 +214,9 @@ class Session:
             self.unknown(line)
 
     def choose(self, seat: int, number: int) -> None:
-        options = self.sitting.seat(seat).legal_actions()
+        decision = self.sitting.view(seat).decision
+        options = decision.options if decision else []
         if 1 <= number <= len(options):
-            self.sitting.has_learned(self.lesson)
             self.sitting.act(seat, options[number - 1].code)
         else:
             self.console.say(f"There is no option {number}, only {possible(len(options))}.")
@@ -230,13 +270,14 @@ class Session:
         self.console.show(HELP.format(replay=typed("replay FILE"), play=typed("play --plain")))
         if len(self.people) > 1:
             self.console.say(HAND_OVER_HELP)
-        if self.sitting.charter.guide:
-            self.console.show(GUIDED_HELP)
+        if self.sitting.teaching is not None:
+            self.console.show(LESSON_HELP)
         self.console.say(f"On the table: {LEGEND}")
 
     def unknown(self, line: str) -> None:
         """Neither a number nor one of our words; perhaps a card."""
-        hint = f"Type {possible(len(self.match.state.options))}, or h for help."
+        decision = self.sitting.view(self.facing).decision
+        hint = f"Type {possible(len(decision.options) if decision else 0)}, or h for help."
         about = f" To read about a card, put a question mark before its name: ?{line}" if len(line) > 2 else ""
         self.console.say(f"{line!r} means nothing here. {hint}{about}" if line else hint)
 
@@ -249,7 +290,7 @@ class Session:
 
     def say_how_to_go_on(self) -> None:
         """What becomes of the game when the person leaves."""
-        if self.match.state.over:
+        if self.match.state.over or self.sitting.charter.lesson:
             return
         if not self.sitting.fault:
             self.console.say(f"The game is kept: `{typed(f'play --plain {self.match.game.name}')}` goes on with it.")
@@ -265,6 +306,13 @@ class Session:
     def finish(self) -> None:
         """The last news, the table as it ended, who has won; what was hidden may be told now, the seed too."""
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        teaching = self.sitting.teaching
+        if teaching is not None:
+            self.show_log(self.sitting.news(viewer))
+            self.show_lesson()
+            if teaching.step is None:
+                has_learned(self.sitting.game, teaching.lesson.name)
+            return
         self.console.show("\n")
         self.show_log(self.sitting.news(viewer))
         self.console.show("\n")

@@ -8,32 +8,34 @@ from typing import Final, NamedTuple
 from rulebound.bots import LEVELS
 from rulebound.games import GAMES, load
 from rulebound.kernel.basics.problem import SetupError, nearest
+from rulebound.kernel.game.game import Game
 from rulebound.session.players import PERSON, Player, players_of
 from rulebound.terminal.asking import asked
 from rulebound.terminal.console import Console
+from rulebound.terminal.learned import learned
 from rulebound.terminal.telling import counted
 
-LEARN: Final = "learn "  # and the name of a game: its guided first game
+LEARN: Final = "learn "  # and the name of a game: its lessons
 
 
 class Wanted(NamedTuple):
-    """What to play. guided: its guided first game, which asks for nothing more."""
+    """What to play. learns: one of its lessons."""
 
     game: str
-    guided: bool = False
+    learns: bool = False
 
 
 def ask_game(console: Console, games: Sequence[str] = GAMES) -> Wanted:
-    """Which game, and whether to be guided through a first one."""
+    """Which game, and whether to learn it by lessons."""
     console.say("Which game?")
     ways: dict[str, Wanted] = {}
     for name in games:
         ways[name] = Wanted(name)
         console.say(f"{load(name).title} ({name}): {load(name).about}", f" {len(ways)}  ")
     for name in games:
-        if load(name).guide is not None:
-            ways[LEARN + name] = Wanted(name, guided=True)
-            told = "a guided first game, in which every rule is explained when it first matters"
+        if lessons := len(load(name).lessons):
+            ways[LEARN + name] = Wanted(name, learns=True)
+            told = f"{counted(lessons, 'lesson')} of two minutes, from an empty board up"
             console.say(f"Learn {load(name).title} ({LEARN}{name}): {told}", f" {len(ways)}  ")
     while True:
         answer = (
@@ -44,6 +46,16 @@ def ask_game(console: Console, games: Sequence[str] = GAMES) -> Wanted:
         if is_number(answer) and 1 <= int(answer) <= len(ways):
             return list(ways.values())[int(answer) - 1]
         console.say(f"There is no game {answer!r}: 1 to {len(ways)} are possible{nearest(answer, list(ways))}.")
+
+
+def ask_lesson(console: Console, game: Game) -> str:
+    """Which lesson, by its number; usually the first that has not been done."""
+    done = learned(game.name)
+    left = [n for n, lesson in enumerate(game.lessons, 1) if lesson.name not in done]
+    for number, lesson in enumerate(game.lessons, 1):
+        console.say(f"{lesson.title}{' (done)' if lesson.name in done else ''}: {lesson.about}", f" {number}  ")
+    number = ask_number(console, "Which lesson?", 1, len(game.lessons), left[0] if left else 1)
+    return game.lessons[number - 1].name
 
 
 def ask_players(console: Console, seats: range) -> list[Player]:

@@ -9,16 +9,16 @@ from typing import Final, Unpack
 
 from msgspec import structs
 
+from rulebound.bots import LEVELS
 from rulebound.kernel.basics.problem import RecordError
 from rulebound.kernel.basics.view import Line, View
 from rulebound.kernel.game.game import Game, SetupArguments
-from rulebound.kernel.game.guide import Lesson
 from rulebound.kernel.game.match import Match
 from rulebound.session.charter import Charter, Standing
-from rulebound.session.guiding import first_game, lesson_for, was_told
-from rulebound.session.players import Player
+from rulebound.session.players import PERSON, Player, players_of
 from rulebound.session.playing import Playing
 from rulebound.session.shelf import text_of
+from rulebound.session.teaching import lesson_table
 from rulebound.terminal.keeping import (
     Unfinished,
     dated,
@@ -55,8 +55,10 @@ class Sitting(Playing):
     def view(self, index: int) -> View:
         """What this seat sees, with every bot said to be one."""
         view = self.seat(index).view()
+        if self.teaching is not None:
+            self.teaching.narrow(view)
         for plate in view.seats:
-            if self.players[plate.index].bot:
+            if self.players[plate.index].bot and self.teaching is None:
                 plate.who = f"bot: {self.players[plate.index].level}"
         return view
 
@@ -75,17 +77,6 @@ class Sitting(Playing):
         """The number of the last line of this seat's log."""
         log = self.seat(index).view().log
         return log[-1].n if log else BEFORE
-
-    # -- lessons -------------------------------------------------------------------------------------------------------
-
-    def lesson(self, view: View) -> Lesson | None:
-        """What to teach now, if anything."""
-        return lesson_for(self, view, self.read[view.viewer])
-
-    def has_learned(self, lesson: Lesson | None) -> None:
-        """This seat decides: what was taught about it has been read."""
-        if lesson is not None:
-            was_told(self, lesson.clause)
 
     # -- stops ---------------------------------------------------------------------------------------------------------
 
@@ -127,8 +118,11 @@ class Sitting(Playing):
     # -- keeping -------------------------------------------------------------------------------------------------------
 
     def keep(self) -> str:
-        """Keeps the unfinished game. Returns why that fails, as a sentence; after that it is not tried again."""
-        if self.fault or self.match.state.over:
+        """Keeps the unfinished game. Returns why that fails, as a sentence; after that it is not tried again.
+
+        A lesson is not kept: it takes two minutes, and is begun anew.
+        """
+        if self.fault or self.match.state.over or self.charter.lesson:
             return ""
         try:
             keep(self.path, self)
@@ -159,7 +153,7 @@ class Sitting(Playing):
         return path
 
     def rematch(self) -> Sitting:
-        """The same table again, with another deal; a guided game leads to one without a guide."""
+        """The same table again, with another deal."""
         return Sitting(self.game, self.dealt_again(secrets.randbelow(SEEDS)), kept_as(self.game))
 
 
@@ -176,9 +170,16 @@ def kept_as(game: Game) -> Path:
     return free_path(unfinished_folder(), dated(game.name), ".json")
 
 
-def guided(game: Game) -> Sitting:
-    """The guided first game. Raises DataError."""
-    return Sitting(game, first_game(game), kept_as(game))
+def taught(game: Game, lesson: str) -> Sitting:
+    """A lesson by its name. Raises DataError."""
+    return Sitting(game, lesson_table(game, lesson), kept_as(game))
+
+
+def advised(game: Game) -> Sitting:
+    """A real game against the weakest bot, with advice at every decision."""
+    sitting = begun(game, players_of(",".join([PERSON, *[LEVELS[0].spec] * max(1, game.seats[0] - 1)])), [])
+    sitting.charter.advice = True
+    return sitting
 
 
 def begun(game: Game, players: list[Player], cards: Sequence[str], **given: Unpack[SetupArguments]) -> Sitting:

@@ -18,6 +18,8 @@ class Thinking(Thinker):
 
     async def choice(self, sitting: Sitting) -> int:
         """The code of what the bot does that must decide. Raises NoThought."""
+        if (code := sitting.reply()) >= 0:
+            return code
         seat = sitting.decider
         spec, seed = sitting.players[seat].spec, sitting.match.state.setup.seed + seat
         if spec in QUICK:

@@ -44,8 +44,8 @@ class SceneError(DataError):
     """A scene describes no possible position."""
 
 
-class GuideError(DataError):
-    """The file of a guided first game has mistakes."""
+class LessonError(DataError):
+    """The file of a lesson has mistakes."""
 
 
 class IllegalAction(ValueError):

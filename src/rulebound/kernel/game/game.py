@@ -12,8 +12,8 @@ from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.basics.setup import ALL, CLOSED, NONE, OPEN, PUBLIC, Deck, Setup
 from rulebound.kernel.basics.switch import Switch, lacking_seats, settle_switches
 from rulebound.kernel.game import saving
-from rulebound.kernel.game.guide import Guide, guide_of
 from rulebound.kernel.game.invariant import Invariant
+from rulebound.kernel.game.lesson import Lesson, lessons_of
 from rulebound.kernel.knowing.about import about
 from rulebound.kernel.knowing.imagining import imagine
 from rulebound.kernel.table.ability import Ability, gained
@@ -254,9 +254,9 @@ class Game(Rulebook):
     # -- actions and rules ---------------------------------------------------------------------------------------------
 
     @cached_property
-    def guide(self) -> Guide | None:
-        """The guided first game; None where the game has none. Raises GuideError with all that is wrong."""
-        return guide_of(self)
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Its lessons, in their order; none where it has none. Raises LessonError with all that is wrong."""
+        return lessons_of(self)
 
 
 def steps_of(thing: object) -> list[Step[Any]]:

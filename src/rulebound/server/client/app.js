@@ -15,6 +15,7 @@ const PAGES = {
   new: [() => import("./pages/setup.js"), ["pages"]],
   table: [() => import("./table/live.js"), ["table", "phone"]],
   replay: [() => import("./table/replay.js"), ["table", "phone", "ending"]],
+  learn: [() => import("./pages/lessons.js"), ["pages"]],
   rules: [() => import("./pages/rulebook.js"), ["pages"]],
   cards: [() => import("./pages/cards.js"), ["pages"]],
   decks: [() => import("./pages/decks.js"), ["pages"]],

@@ -5,9 +5,10 @@ export type Problem = { text: string; line: number; column: number };
 export type Fault = { code: string; sentence: string; clause?: string; problems?: Problem[] };
 
 export type Level = { name: string; sentence: string; spec: string };
+export type LessonCard = { name: string; title: string; about: string };
 export type GameCard = {
   name: string; title: string; about: string; seats: number[]; minutes: [number, number]; cards: number;
-  theme: Theme; terms: Record<string, Term>; faces: Face[]; guide: string; lists: string[];
+  theme: Theme; terms: Record<string, Term>; faces: Face[]; lessons: LessonCard[]; lists: string[];
 };
 export type Lobby = { games: GameCard[]; levels: Level[]; own: boolean; version: string };
 
@@ -28,7 +29,8 @@ export type DeckCheck = { deck: Deck; faults: string[]; problems: Problem[]; tex
 
 export type NewTable = {
   game: string; seats: { name?: string; bot?: string; stops?: string[] }[]; screen?: boolean; decks?: (string | Deck)[] | null;
-  rulings?: Record<string, string>; options?: Record<string, string>; seed?: string; cards?: string; guide?: boolean;
+  rulings?: Record<string, string>; options?: Record<string, string>; seed?: string; cards?: string; lesson?: string;
+  advice?: boolean;
 };
 export type Opened = { link: string; links: { seats: number[]; name: string; link: string }[]; watch: string; host: string };
 export type Left = {
@@ -49,6 +51,10 @@ export type Advice = { code: number; text: string; chance: number };
 export type Change = { id: string; name: string; label: string; was: string; now: string; main: boolean };
 export type Forecast = { code: number; changes: Change[]; loses: boolean; ends: string };
 export type Ending = { winners: number[]; reason: string; sentence: string; clause: string };
+export type LessonInfo = {
+  name: string; title: string; n: number; of: number; step: number; steps: number; say: string; clause: string;
+  praise: string; failed: boolean; point: string[]; reads: boolean; over: boolean; next: string;
+};
 export type State = {
   revision: number; view: View; facing: number; seats: number[]; cover: number;
   players: { seat: number; name: string; bot: string; here: boolean; since: string }[];
@@ -56,6 +62,6 @@ export type State = {
   can: { undo: boolean; undo_past_bots?: boolean; undo_asks: boolean; why_no_undo: string; hint: boolean; concede: boolean; again: boolean };
   wish: { n: number; seat: number; sentence: string; waits_for: number[] } | null;
   conceded: number[]; ended: Ending | null; seed: string; next: string;
-  lesson: { say: string; clause: string; n: number } | null; guide: string; from: string; shows: boolean; stops: StopInfo[];
+  lesson: LessonInfo | null; advice: boolean; from: string; shows: boolean; stops: StopInfo[];
 };
 export type Reply = { is: string; id: number; sentence?: string; clause?: string; code?: string; can?: { code: number; text: string }[]; cannot?: Refusal[]; why?: string; best?: Advice; others?: Advice[]; changes?: Change[]; loses?: boolean; ends?: string };

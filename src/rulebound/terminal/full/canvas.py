@@ -17,17 +17,20 @@ from textual.strip import Strip
 
 from rulebound.terminal.drawn.runs import Look, Row
 
+AIMED: Final = "#e8c15a"  # behind what a lesson points at
 BLANK: Final = Style()  # of what fills a row; Textual's filters want a style everywhere
 
 
 @cache
-def style_of(look: Look, *, pointed: bool, colours: bool) -> Style:
+def style_of(look: Look, *, pointed: bool, aimed: bool, colours: bool) -> Style:
+    colour = AIMED if aimed else look.colour
     return Style(
-        color=look.colour if look.colour and colours else None,
-        bold=look.bold or None,
+        color=colour if colour and colours else None,
+        bold=look.bold or aimed or None,
         dim=look.dim or None,
         underline=look.underline or None,
-        reverse=pointed or None,
+        blink=aimed or None,
+        reverse=pointed or aimed or None,
     )
 
 
@@ -92,6 +95,7 @@ class Canvas(ScrollView, can_focus=True):
         self.spots: list[Spot] = []
         self.pointer = ""
         self.wanted: set[str] = set()  # things to which the keys go first
+        self.aimed: set[str] = set()  # things at which a lesson points
         self.colours = True
 
     # -- what is shown -------------------------------------------------------------------------------------------------
@@ -112,7 +116,8 @@ class Canvas(ScrollView, can_focus=True):
         return Strip(segments).adjust_cell_length(self.size.width, BLANK)
 
     def style_at(self, look: Look, thing: str) -> Style:
-        return style_of(look, pointed=bool(thing) and thing == self.pointer, colours=self.colours)
+        pointed = bool(thing) and thing == self.pointer
+        return style_of(look, pointed=pointed, aimed=thing in self.aimed, colours=self.colours)
 
     # -- pointing ------------------------------------------------------------------------------------------------------
 

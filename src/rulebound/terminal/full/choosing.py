@@ -86,6 +86,10 @@ class Choices(Screen[None]):
         listed.highlighted = min(place, len(ways) - 1)
         listed.focus()
 
+    def highlight(self, place: int) -> None:
+        """Begins at this way."""
+        self.query_one(OptionList).highlighted = place
+
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.choose(event.option_index)
 

@@ -1,4 +1,4 @@
-"""The start: go on with a game, be guided through a first one, or choose a game and who plays against whom."""
+"""The start: go on with a game, learn one by lessons, or choose a game and who plays against whom."""
 
 from __future__ import annotations
 
@@ -15,14 +15,16 @@ from rulebound.bots import LEVELS
 from rulebound.games import GAMES, load
 from rulebound.kernel.basics.problem import DataError
 from rulebound.kernel.game.game import Game
-from rulebound.kernel.game.guide import FILE
+from rulebound.kernel.game.lesson import lesson_files
 from rulebound.session.players import PERSON, players_of
 from rulebound.terminal.full.choosing import Choices, Way
+from rulebound.terminal.full.lessons import Lessons
 from rulebound.terminal.full.pages import Agreement, Line
 from rulebound.terminal.full.setting_up import SettingUp
 from rulebound.terminal.keeping import Unfinished, unfinished
+from rulebound.terminal.learned import learned
 from rulebound.terminal.resuming import described
-from rulebound.terminal.sitting import begun, guided, resumed
+from rulebound.terminal.sitting import begun, resumed
 from rulebound.terminal.telling import counted
 
 NEWEST: Final = 5  # kept games that are offered
@@ -66,8 +68,9 @@ class Menu(Choices):
         stuck = [left for left in kept if left.fault][:NEWEST]
         ways = [Way("Go on", described(left), lambda left=left: self.go_on(left)) for left in going]  # type: ignore[misc]
         for name in GAMES:
-            if has_guide(name):
-                told = "A guided first game: every rule is explained when it first matters"
+            if lessons := lesson_count(name):
+                done = f", {len(learned(name))} done" if learned(name) else ""
+                told = f"{counted(lessons, 'lesson')} of two minutes, from an empty board up{done}."
                 ways.append(Way(f"Learn {self.title_of(name)}", told, lambda name=name: self.learn(name)))  # type: ignore[misc]
         for name in GAMES:
             ways.append(Way(f"Play {self.title_of(name)}", self.about(name), lambda name=name: self.ask_who(name)))  # type: ignore[misc]
@@ -92,7 +95,7 @@ class Menu(Choices):
         return self.games[name]
 
     def learn(self, name: str) -> None:
-        self.open(guided(self.game(name)))
+        self.app.push_screen(Lessons(self.game(name)))
 
     def go_on(self, left: Unfinished) -> None:
         if left.fault:
@@ -123,9 +126,9 @@ class Menu(Choices):
         self.app.exit("")
 
 
-def has_guide(name: str) -> bool:
-    """Whether the game has a guided first game; its cards need not be read to know that."""
-    return (Path(str(files("rulebound.games"))) / name / FILE).exists()
+def lesson_count(name: str) -> int:
+    """How many lessons the game has; its cards need not be read to know that."""
+    return len(lesson_files(Path(str(files("rulebound.games"))) / name))
 
 
 class Opponents(Choices):

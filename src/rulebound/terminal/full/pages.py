@@ -123,23 +123,6 @@ class StopsPage(Page):
             self.lay_out()
 
 
-class Lesson(Page):
-    """What the guide teaches, over a table that has no room for it. Gives back `do:no_lessons` where that is enough."""
-
-    DEFAULT_CSS = "Lesson { align: center top; background: black 30%; } Lesson > Vertical { margin-top: 1; }"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "close", show=False, priority=True),
-        Binding("g", "no_more", show=False),
-    ]
-
-    @property
-    def closing(self) -> str:
-        return "Enter goes on    g: no more lessons"
-
-    def action_no_more(self) -> None:
-        self.dismiss("do:no_lessons")
-
-
 class Rulebook(Page):
     """The rulebook, with a word to look for."""
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from textual import work
 
 from rulebound.games.setting import typed
+from rulebound.kernel.basics.view import say
 from rulebound.session.thinking import NoThought
 from rulebound.terminal.drawn.colours import GILT
 from rulebound.terminal.drawn.explaining import Explaining, reasons
@@ -16,6 +17,8 @@ from rulebound.terminal.drawn.runs import Look, Row, Run
 from rulebound.terminal.full.pages import Line, Page, Rulebook, StopsPage
 from rulebound.terminal.full.table_drawn import DrawnTable
 from rulebound.terminal.keeping import dated, free_path
+from rulebound.terminal.learned import has_learned
+from rulebound.terminal.sitting import advised, taught
 from rulebound.terminal.telling import advice_told
 
 
@@ -38,20 +41,19 @@ class AskedTable(DrawnTable):
         if thing and thing.startswith("option:"):
             self.said = []
             self.choose(int(thing.removeprefix("option:")))
-        elif thing == "do:no_lessons":
-            self.action_no_lessons()
         elif thing and not thing.startswith("do:"):
             self.explain(thing)
 
     def refuse(self, thing: str) -> None:
         """Why nothing can be done with this now."""
         explaining = Explaining(self.sitting.seat(self.facing), self.drawn, self.size.width)
-        refused = explaining.refused([thing])
+        refused = [*explaining.refused([thing]), *self.not_now(thing)]
         if not refused:
             self.explain(thing)
             return
         for row in reasons(refused)[:3]:
             self.said.append([run if run.thing else run._replace(look=Look(GILT)) for run in row])
+        self.were_refused([clause for _, _, clause in refused])
         self.draw()
 
     def refuse_to_choose(self) -> None:
@@ -134,12 +136,55 @@ class AskedTable(DrawnTable):
             self.said.append([Run(told, Look(GILT, bold=n == 0))])
         self.draw()
 
-    def action_no_lessons(self) -> None:
-        if not self.sitting.charter.guide:
+    # -- lessons -------------------------------------------------------------------------------------------------------
+
+    def not_now(self, thing: str) -> list[tuple[str, str, str]]:
+        """What could be done with this, and what the lesson says instead."""
+        teaching, decision = self.sitting.teaching, self.sitting.seat(self.facing).view().decision
+        if teaching is None or decision is None or not self.is_asked:
+            return []
+        waiting = [option for option in decision.options if thing in (*option.touches, option.to)]
+        why = teaching.why_not_now(decision)
+        return [(say(option.text), why, "") for option in waiting[:1]]
+
+    def were_refused(self, clauses: list[str]) -> None:
+        """Whoever learns has read why something cannot be done."""
+        if self.sitting.teaching is not None:
+            self.sitting.teaching.was_refused(clauses)
+            self.note_lesson()
+
+    def note_lesson(self) -> None:
+        """A lesson that is done is remembered."""
+        teaching = self.sitting.teaching
+        if teaching is not None and teaching.step is None:
+            has_learned(self.sitting.game, teaching.lesson.name)
+
+    def turns_over(self) -> bool:
+        """Goes on from what has been read, or from a lesson that is done; whether there was such."""
+        teaching = self.sitting.teaching
+        if teaching is None or (teaching.step is not None and not teaching.step.is_read):
+            return False
+        if teaching.step is not None:
+            teaching.was_read(teaching.number)
+            self.note_lesson()
+            self.ask_again()
+            return True
+        following = teaching.following
+        game = self.sitting.game
+        self.table_app.open_table(taught(game, following.name) if following else advised(game))
+        return True
+
+    def action_begin_again(self) -> None:
+        """The lesson from its beginning."""
+        if self.sitting.teaching is None:
             return
-        self.sitting.charter.guide = False
-        self.said = []
-        self.say("No more lessons. ? still explains whatever is pointed at.")
+        self.sitting.teaching.begin_again()
+        self.said, self.closing = [], ""
+        self.ask_again()
+
+    def ask_again(self) -> None:
+        """The lesson has gone on or back without a move: whoever must decide does."""
+        raise NotImplementedError  # the screen that is touched does it
 
     def action_colours(self) -> None:
         self.table_app.colours = not self.table_app.colours

@@ -17,6 +17,7 @@ from rulebound.terminal.drawn.colours import GILT
 from rulebound.terminal.drawn.decision import cited, option_rows, prompt_rows, standing_rows
 from rulebound.terminal.drawn.explaining import Explaining
 from rulebound.terminal.drawn.folding import MOST_QUIET, NOTHING
+from rulebound.terminal.drawn.lesson import lesson_rows
 from rulebound.terminal.drawn.news import news_rows
 from rulebound.terminal.drawn.runs import DIM, PLAIN, RULE, STRONG, Look, Row, Run, cut, filled, ruled, width, wrap
 from rulebound.terminal.drawn.sheet import Sheet
@@ -34,7 +35,6 @@ SIDE: Final = 46  # columns of the side, at most
 SHARE: Final = 0.42  # of the height, that a decision takes at most
 LAST: Final = 5  # decisions, the fullest of which tells how much room the table has for certain
 LEAST: Final = 7  # rows of a decision
-ROOMY: Final = 34  # rows from which there is room for a lesson beside the table
 NEWS: Final = 2  # rows of news, at least
 MOST_NEWS: Final = 6  # rows of news for which the table folds what is quiet
 COMMANDS: Final = (
@@ -59,7 +59,7 @@ class DrawnTable(Screen[None]):
     #side { display: none; width: 46; border-left: solid #3a4150; padding: 0 1; }
     #bar { height: 1; background: #1b2130; }
     #keys { height: 1; }
-    #lesson { background: #1d2a22; }
+    #lesson { background: #1d2a22; display: none; }
     #pointed { height: auto; max-height: 60%; }
     #log { height: 1fr; }
     """
@@ -83,7 +83,6 @@ class DrawnTable(Screen[None]):
         self.frame = FRAMES
         self.shown_line = -1  # the number of the last line of the log whose dice have been shown
         self.ticking: Timer | None = None
-        self.taught: list[str] = []  # clauses whose lessons have been shown over the table
 
     @property
     def table_app(self) -> TableApp:
@@ -149,8 +148,11 @@ class DrawnTable(Screen[None]):
         self.fill("bar", [filled(bar(self.drawn, room), room + 1)], 1)
         self.fill("table", table, left - told)
         self.canvas("table").wanted = set(Sheet(self.drawn).starts)
+        for name in ("table", "decision"):
+            self.canvas(name).aimed = self.aimed()
         self.news = self.latest(news, told, room)
         self.fill("news", self.brief(told, room) or self.news, told)
+        self.canvas("lesson").display = bool(lesson)
         self.fill("lesson", lesson, len(lesson))
         self.fill("keys", [self.command_row(room)], 1)
         self.fill("said", said, len(said))
@@ -241,18 +243,14 @@ class DrawnTable(Screen[None]):
         return [*([cut(tumbling(self.rolls, self.frame), room)] if self.rolls else []), *rows[:6]]
 
     def lesson_rows(self, room: int) -> list[Row]:
-        """What the guide teaches at this decision."""
-        lesson = self.sitting.lesson(self.drawn) if self.facing == self.sitting.decider else None
-        if lesson is None or not self.has_room_for_lessons:
-            return []
-        told = [Run("Guide  ", Look(GILT, bold=True)), Run(lesson.say), *cited(lesson.clause)]
-        return wrap(
-            [*told, Run("  (g: no more lessons)", DIM, "do:no_lessons")], room, [Run("▌ ", RULE)], [Run("▌ ", RULE)]
-        )
+        """The lesson as it stands; nothing at any other table."""
+        teaching = self.sitting.teaching
+        return lesson_rows(teaching, room) if teaching is not None else []
 
-    @property
-    def has_room_for_lessons(self) -> bool:
-        return self.size.height >= ROOMY
+    def aimed(self) -> set[str]:
+        """What the lesson points at."""
+        teaching = self.sitting.teaching
+        return set(teaching.points_at(self.drawn)) if teaching is not None else set()
 
     def draw_side(self, room: int) -> None:
         """What is pointed at, and the log. room: the columns of the side, of which one is kept for scroll bars."""

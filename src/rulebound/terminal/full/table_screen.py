@@ -12,12 +12,10 @@ from textual.binding import Binding, BindingType
 from rulebound.session.playing import SPECTATOR
 from rulebound.session.thinking import NoThought
 from rulebound.terminal.drawn.colours import GILT
-from rulebound.terminal.drawn.decision import cited
-from rulebound.terminal.drawn.runs import Look, Run, wrap
+from rulebound.terminal.drawn.runs import Look, Run
 from rulebound.terminal.drawn.sheet import Sheet
 from rulebound.terminal.full.canvas import Canvas
-from rulebound.terminal.full.dice import FRAMES
-from rulebound.terminal.full.pages import Agreement, Cover, Lesson
+from rulebound.terminal.full.pages import Agreement, Cover
 from rulebound.terminal.full.table_asked import AskedTable
 from rulebound.terminal.thinking import QUICK
 
@@ -42,7 +40,7 @@ class TableScreen(AskedTable):
         Binding("k", "keys", show=False),
         Binding("s", "save", show=False),
         Binding("c", "colours", show=False),
-        Binding("g", "no_lessons", show=False),
+        Binding("g", "begin_again", show=False),
         Binding("n", "rematch", show=False),
         Binding("p", "pass", show=False),
         Binding("q", "leave", show=False),
@@ -87,28 +85,14 @@ class TableScreen(AskedTable):
         self.canvas("decision").scroll_home(animate=False)
         self.canvas("decision").focus()
         self.bring_into_sight()
-        if self.frame >= FRAMES:
-            self.teach()
-
-    def have_fallen(self) -> None:
-        """The dice lie: a lesson may cover them now."""
-        self.teach()
-
-    def teach(self) -> None:
-        """A lesson that is due, over the table where there is no room beside it."""
-        lesson = self.sitting.lesson(self.drawn) if self.is_asked and self.is_current else None
-        if lesson is None or lesson.clause in self.taught or self.has_room_for_lessons:
-            return
-        self.taught.append(lesson.clause)
-        told = [Run(lesson.say), *cited(lesson.clause)]
-        guide = self.sitting.game.guide
-        title = guide.title if guide else ""
-        self.app.push_screen(Lesson(title, lambda room: wrap(told, room)), self.after_page)
+        if self.sitting.charter.advice:
+            self.action_hint()
 
     def bring_into_sight(self) -> None:
-        """What the first option is about."""
+        """What the lesson points at, or what the first option is about."""
         decision = self.drawn.decision
         touched = [it for option in (decision.options if decision else []) for it in option.touches]
+        touched = [*self.aimed(), *touched]
         canvas = self.canvas("table")
         spots = [spot for it in touched[:1] for spot in canvas.spots if spot.thing == it]
         if spots and len(canvas.rows) > canvas.size.height:
@@ -143,6 +127,7 @@ class TableScreen(AskedTable):
             return  # taken back while it was thinking
         had = self.last_line()
         self.sitting.act(self.sitting.decider, code)
+        self.note_lesson()
         self.since = 0.0
         self.said = []
         self.draw()
@@ -161,16 +146,21 @@ class TableScreen(AskedTable):
         self.canvas("decision").focus()
 
     def put_away(self) -> str:
+        if self.sitting.charter.lesson:
+            return ""
         try:
             return f"The record of this game is {self.sitting.put_away()}."
         except OSError as error:
             return f"The record of this game could not be kept: {error}."
 
+    def ask_again(self) -> None:
+        self.go_on()
+
     # -- choosing ------------------------------------------------------------------------------------------------------
 
     def choose(self, number: int) -> None:
         """Does an option by its number."""
-        options = self.sitting.seat(self.facing).legal_actions() if self.is_asked else []
+        options = self.drawn.decision.options if self.drawn.decision and self.is_asked else []
         if not options:
             self.refuse_to_choose()
             return
@@ -181,12 +171,12 @@ class TableScreen(AskedTable):
                 else "There is only option 1."
             )
             return
-        self.sitting.has_learned(self.sitting.lesson(self.drawn))
         self.sitting.has_read(self.facing)
         self.said, self.rolls = [], []
         self.hurry, self.waited = False, 0.0
         self.sitting.act(self.facing, options[number - 1].code)
         self.sitting.keep()
+        self.note_lesson()
         self.go_on()
 
     def action_type(self, digit: str) -> None:
@@ -222,6 +212,8 @@ class TableScreen(AskedTable):
             number, self.typed = int(self.typed), ""
             self.said = []
             self.choose(number)
+        elif self.turns_over():
+            self.said = []
         elif self.sitting.is_bots_turn and not self.since:
             self.said = []
             self.go_on()
@@ -320,6 +312,9 @@ class TableScreen(AskedTable):
 
     def action_rematch(self) -> None:
         """Another game at the same table, once this one is over."""
+        if self.sitting.teaching is not None:
+            self.action_begin_again()
+            return
         if self.sitting.decider >= 0:
             self.said = []
             self.say("This game is not over yet; q leaves it, and it is kept.")

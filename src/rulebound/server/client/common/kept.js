@@ -21,6 +21,12 @@ export const ownDecks = (game) => kept(`decks.${game}`, []);
 /** The text of the own cards that are in use. @param {string} game */
 export const ownCards = (game) => kept(`cards.${game}`, "");
 
+/** The lessons of a game that have been done. @param {string} game @returns {string[]} */
+export const learned = (game) => kept(`lessons.${game}`, []);
+
+/** @type {(game: string, lesson: string) => void} */
+export const learnedOne = (game, lesson) => keep(`lessons.${game}`, [...new Set([...learned(game), lesson])]);
+
 /**
  * The strength last chosen, or one that a beginner can beat now and then.
  * @param {import("../server.d.ts").Level[]} levels

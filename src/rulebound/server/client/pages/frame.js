@@ -19,13 +19,14 @@ export function Page({ title, game, here, children }) {
   <main>${children}</main></div>`;
 }
 
-const WAYS = [["new", "Play"], ["rules", "Rulebook"], ["cards", "Cards"], ["decks", "Decks"], ["sets", "Own cards"]];
+const WAYS = [["new", "Play"], ["learn", "Lessons"], ["rules", "Rulebook"], ["cards", "Cards"], ["decks", "Decks"], ["sets", "Own cards"]];
 
-/** The pages of a game; where nobody brings a deck, there is none for decks. @param {string | undefined} game */
+/** The pages of a game; where nobody brings a deck, there is none for decks, and none for lessons where there are none. @param {string | undefined} game */
 function useWays(game) {
   const { data: lobby } = useLoaded(() => getOnce("/api/games"), []);
   const card = lobby?.games.find((/** @type {import("../server.d.ts").GameCard} */ one) => one.name === game);
-  return WAYS.filter(([way]) => way !== "decks" || !card || card.lists.length > 0);
+  return WAYS.filter(([way]) => !card || (way !== "decks" || card.lists.length > 0)
+    && (way !== "learn" || card.lessons.length > 0));
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The start page: what was left, and every game with one click to a table. */
 import { html } from "../common/html.js";
 import { get, getOnce, post } from "../common/api.js";
-import { keep, kept, ownCards, strength, stopsOf } from "../common/kept.js";
+import { keep, kept, learned, ownCards, strength, stopsOf } from "../common/kept.js";
 import { keptLinks } from "../common/links.js";
 import { useLoaded } from "../common/load.js";
 import { go } from "../common/route.js";
@@ -46,8 +46,7 @@ export default function StartPage() {
       <div class="gamegrid">
         ${lobby.games.map((/** @type {GameCard} */ card) => html`<${Game} key=${card.name} card=${card}
         busy=${busy === card.name}
-        play=${() => begin(against(card), card.name)}
-          learn=${() => begin({ guide: true, seats: [{ name: kept("name", "") }] }, card.name)} />`)}</div></section>
+        play=${() => begin(against(card), card.name)} />`)}</div></section>
     <footer class="foot"><${FileButton} label="Open a saved game" accept=".json,application/json"
       take=${async (/** @type {string} */ record) => {
       try {
@@ -78,8 +77,9 @@ const Strength = ({ levels, chosen, choose }) => html`<fieldset class="strength"
     checked=${level.name === chosen} onChange=${() => choose(level.name)} /><span>${level.name}</span></label>`)}
   <p>${levels.find((level) => level.name === chosen)?.sentence}</p></fieldset>`;
 
-/** @param {{ card: GameCard, busy: boolean, play: () => void, learn: () => void }} props */
-function Game({ card, busy, play, learn }) {
+/** @param {{ card: GameCard, busy: boolean, play: () => void }} props */
+function Game({ card, busy, play }) {
+  const done = learned(card.name).length, all = card.lessons.length;
   return html`<article class="game" style=${`--accent:${card.theme.accent};--second:${card.theme.second}`}
     aria-labelledby=${`game-${card.name}`}>
     <${GamePicture} card=${card} />
@@ -87,8 +87,9 @@ function Game({ card, busy, play, learn }) {
       <${Facts} card=${card} />
       <p class="ways"><button type="button" class="key big" data-do="play" disabled=${busy} onClick=${play}>
         ${busy ? html`<span class="spinner"></span>` : html`<${Icon} name="play" />`}Play now</button>
-        ${card.guide && html`<button type="button" class="button big" data-do="learn" title=${card.guide}
-          disabled=${busy} onClick=${learn}><${Icon} name="book" />Learn it</button>`}
+        ${all > 0 && html`<a class="button big" data-do="learn" href=${`/learn/${card.name}`}
+          title=${`${all} lessons of two minutes, ${done} done`}><${Icon} name="book" />Learn it${done > 0
+            && html`<small>${done}/${all}</small>`}</a>`}
         <a class="button big" href=${`/new/${card.name}`}>Set up</a></p>
       <p class="further"><a href=${`/new/${card.name}?screen=1`}>At one screen</a>
         <a href=${`/rules/${card.name}`}>Rulebook</a><a href=${`/cards/${card.name}`}>Cards</a>

@@ -1,6 +1,5 @@
 /**
- * What lies around a live table: a wish to take back, the lesson of a guided game, advice, the change of seats,
- *   the end.
+ * What lies around a live table: a wish to take back, advice, the change of seats, the end.
  */
 import { html } from "../common/html.js";
 import { post } from "../common/api.js";
@@ -22,16 +21,6 @@ export function Wish() {
     ${mine ? html`<button type="button" class="key" onClick=${() => answer(true)}>Agree</button><button type="button"
       class="quiet" onClick=${() => answer(false)}>Play on</button>`
       : html`<button type="button" class="quiet" onClick=${() => answer(false)}>Never mind</button>`}</div>`;
-}
-
-/** A lesson of the guided first game. */
-export function Lesson() {
-  const lesson = live.value?.lesson;
-  if (!lesson) return null;
-  return html`<div class=${narrow.value ? "notice lesson" : "beside lesson"} role="status"><${Icon} name="book" /><div><p>
-    ${lesson.say}</p><${Clause} id=${lesson.clause} open=${hands.value.openClause} /></div>
-    <button type="button" class="key" data-do="told"
-      onClick=${() => ask({ do: "told", clause: lesson.clause })}>Go on</button></div>`;
 }
 
 const percent = (/** @type {number} */ chance) => `${Math.round(chance * 100)} of 100`;
@@ -72,7 +61,8 @@ export async function again(link) {
 }
 
 /** How the game ended: the page for it is fetched now. @param {{ link: string }} props */
-export const Ended = ({ link }) => live.value?.ended && putAway.value !== link && html`<${Shown} link=${link} />`;
+export const Ended = ({ link }) => live.value?.ended && !live.value.lesson
+  && putAway.value !== link && html`<${Shown} link=${link} />`;
 
 /** @param {{ link: string }} props */
 function Shown({ link }) {

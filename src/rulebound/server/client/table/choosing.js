@@ -4,7 +4,7 @@
 import { settings } from "../common/settings.js";
 import { loses } from "./forecast.js";
 import * as ghost from "./ghost.js";
-import { areas, cardOf, concerns, faceOf, hands, look, options, peeked, picked, refused, starts, sure, view } from "./store.js";
+import { areas, cardOf, concerns, faceOf, hands, live, look, options, peeked, picked, refused, starts, sure, view } from "./store.js";
 
 /** @typedef {import("./store.js").Option} Option */
 
@@ -114,7 +114,8 @@ async function askWhy(ids) {
   const [id] = ids, decision = view.value.decision;
   if (cardOf(id)) look.value = id;
   const known = (decision?.refused ?? []).filter((refusal) => refusal.touches[0] === id);
-  const reasons = known.length ? known : await hands.value.why(ids);
+  const teaches = Boolean(live.value?.lesson); // who teaches notices what was tried
+  const reasons = known.length && !teaches ? known : await hands.value.why(ids);
   if (!reasons.length) return;
   const best = reasons.find((refusal) => ids.every((one) => refusal.touches.includes(one))) ?? reasons[0];
   refused.value = { id, text: best.text, reason: best.reason, clause: best.clause };

@@ -39,7 +39,8 @@ export function Decision() {
     <${Chain} />
     <h2 class="prompt" tabindex="-1" aria-live=${mine ? "assertive" : "off"}><${Words} of=${decision.prompt}
       terms=${view.value.terms} point=${(/** @type {string} */ id) => { lit.value = id; }} /></h2>
-    ${mine ? html`<${Options} form=${decision.form ?? "choose"} groups=${groups} />` : html`<${Waiting} />`}
+    ${mine ? html`<${Options} form=${decision.form ?? "choose"} groups=${groups} />`
+      : decision.seat !== view.value.viewer && html`<${Waiting} />`}
     <${Toast} /><${Sure} />
   </section>`;
 }

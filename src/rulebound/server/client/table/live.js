@@ -6,7 +6,8 @@ import { useEffect, useState } from "../vendor/hooks.js";
 import { signal } from "../vendor/signals.js";
 import { ask, connection, revision } from "./asking.js";
 import { Connection } from "./connection.js";
-import { Cover, Ended, Hint, Lesson, Wish } from "./around.js";
+import { Cover, Ended, Hint, Wish } from "./around.js";
+import { Lesson } from "./lesson.js";
 import { Menu } from "./menu.js";
 import { TablePage } from "./page.js";
 import { RulebookSheet, shownClause } from "./rulebook_sheet.js";
@@ -72,6 +73,8 @@ export default function LivePage({ parts: [link] }) {
       own.close();
     };
   }, [link]);
+  const advised = live.value?.advice && live.value.can.hint && view.value?.decision?.seat === view.value?.viewer;
+  useEffect(() => { if (advised) askHint(); }, [advised, live.value?.revision]);
   useEffect(() => { if (live.value?.shows) go(`/replay/${link}`, true); }, [live.value?.shows]);
   if (gone.value) return html`<p class="loading">${gone.value} <a href="/">To the start page</a></p>`;
   if (!view.value || is !== link) return html`<p class="loading">${connected.value ? "The table is being laid …"

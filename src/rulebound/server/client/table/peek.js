@@ -2,12 +2,14 @@
 import { html } from "../common/html.js";
 import { Icon } from "../common/words.js";
 import { Face } from "../drawing/face.js";
+import { touch } from "./choosing.js";
 import { OptionButton } from "./decision.js";
 import { cardOf, concerns, faceOf, isMine, numbered, peeked, refused, view } from "./store.js";
 
 export function Peek() {
   const card = cardOf(peeked.value), face = faceOf(card);
   if (!card || !face) return null;
+  const asked = view.value.decision?.seat === view.value.viewer;
   const ways = isMine.value ? numbered.value.filter((option) => concerns(option, card.id)) : [];
   return html`<div class="peek" role="group" aria-label=${face.name}><div class=${`closeup of-${face.shape ?? "card"}`}>
     <${Face} face=${face} card=${card} theme=${view.value.theme} level="whole" /></div>
@@ -16,6 +18,7 @@ export function Peek() {
       ${card.note && html`<p>${card.note}</p>`}
       ${ways.length > 0 && html`<ol class="options">${ways.map((option) => html`<li key=${option.code}><${OptionButton}
         option=${option} n=${0} /></li>`)}</ol>`}
-      ${!ways.length && !refused.value && isMine.value && html`<p>Tap it again to ask why it can do nothing now.</p>`}</div>
+      ${!ways.length && !refused.value && asked && html`<button type="button" class="button" data-do="why"
+        onClick=${() => { peeked.value = ""; touch(card.id); }}>Why can it do nothing now?</button>`}</div>
   </div>`;
 }

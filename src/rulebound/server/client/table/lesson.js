@@ -1,0 +1,92 @@
+/**
+ * A lesson at a table: what is said at its step, how far it has come, and a ring around the one thing to act on.
+ */
+import { html } from "../common/html.js";
+import { learnedOne } from "../common/kept.js";
+import { beginAdvised, beginLesson } from "../common/lessons.js";
+import { Clause, Icon } from "../common/words.js";
+import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
+import { ask } from "./asking.js";
+import { hands, live, narrow, picked, refused, view } from "./store.js";
+
+/** @typedef {import("../server.d.ts").LessonInfo} LessonInfo */
+
+/** The lesson of the table, where it is one. */
+export function Lesson() {
+  const lesson = live.value?.lesson;
+  useEffect(() => { if (lesson?.over) learnedOne(view.value.game, lesson.name); }, [lesson?.over, lesson?.name]);
+  if (!lesson) return null;
+  return html`<section class="lesson" aria-label="Lesson"><header><${Icon} name="book" />
+      <h2>${lesson.title}</h2><span>Lesson ${lesson.n} of ${lesson.of}</span></header>
+    <${Steps} lesson=${lesson} />
+    <div class="say" role="status" key=${`${lesson.step}.${lesson.over}.${lesson.failed}`}>
+      ${lesson.praise && html`<p class=${lesson.failed ? "again" : "praise"}>
+        <${Icon} name=${lesson.failed ? "turn" : "check"} />${lesson.praise}</p>`}
+      <p>${lesson.say} <${Clause} id=${lesson.clause} open=${hands.value.openClause} /></p></div>
+    <p class="ways">${lesson.over ? html`<${Onward} lesson=${lesson} />` : html`
+      ${lesson.reads && html`<button type="button" class="key" data-do="read"
+        onClick=${() => ask({ do: "read", step: lesson.step })}>Go on</button>`}
+      <button type="button" class="quiet" data-do="restart"
+        onClick=${() => { refused.value = null; ask({ do: "restart" }); }}>Begin again</button>`}
+      <a class="quiet" href=${`/learn/${view.value.game}`}>All lessons</a></p>
+    <${Pointer} lesson=${lesson} /></section>`;
+}
+
+/** A dot for each step, those that are done filled. @param {{ lesson: LessonInfo }} props */
+const Steps = ({ lesson }) => html`<ol class="steps" aria-label=${lesson.over ? "Done"
+    : `Step ${lesson.step} of ${lesson.steps}`}>
+  ${Array.from({ length: lesson.steps }, (_, n) => html`<li class=${lesson.over || n + 1 < lesson.step ? "done"
+    : n + 1 === lesson.step ? "now" : ""}></li>`)}
+  <span>${lesson.over ? "Done" : `Step ${lesson.step} of ${lesson.steps}`}</span></ol>`;
+
+/** What comes after a lesson. @param {{ lesson: LessonInfo }} props */
+const Onward = ({ lesson }) => html`<button type="button" class="key" data-do="onward"
+    ref=${(/** @type {HTMLElement | null} */ button) => button?.focus()}
+    onClick=${() => (lesson.next ? beginLesson(view.value.game, lesson.next) : beginAdvised(view.value.game))}>
+    ${lesson.next ? "Next lesson" : "A real game, with advice"}</button>`;
+
+/** How often the ring looks where its thing lies after something has changed: cards fly for a moment. */
+const LOOKS = [0, 120, 300, 600, 1000, 1600];
+
+/**
+ * A ring around what the lesson points at. It measures after changes, scrolling and resizing, and rests in between.
+ * @param {{ lesson: LessonInfo }} props
+ */
+function Pointer({ lesson }) {
+  const ring = useRef(/** @type {HTMLDivElement | null} */ (null)), id = lesson.point[0] ?? "";
+  const place = () => {
+    const element = ring.current, target = lesson.over || lesson.reads && !id ? null : targetOf(id);
+    if (!element) return;
+    const box = target?.getBoundingClientRect();
+    element.hidden = !box?.width;
+    if (!box?.width) return;
+    Object.assign(element.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`,
+      height: `${box.height}px` });
+  };
+  useLayoutEffect(() => {
+    const timers = LOOKS.map((after) => window.setTimeout(place, after));
+    addEventListener("scroll", place, { capture: true, passive: true });
+    addEventListener("resize", place);
+    return () => {
+      timers.forEach(window.clearTimeout);
+      removeEventListener("scroll", place, { capture: true });
+      removeEventListener("resize", place);
+    };
+  }, [view.value, id, lesson.step, lesson.over, picked.value]);
+  useEffect(() => { bringIntoSight(id); }, [id, lesson.step]);
+  return html`<div class="pointer" ref=${ring} key=${`${lesson.step}.${id}`} aria-hidden="true" hidden>
+    <${Icon} name="hand" /></div>`;
+}
+
+/** What is pointed at; where that is nothing on the table, the one option there is. @param {string} id */
+function targetOf(id) {
+  const found = id ? document.querySelector(`:is(#table, #dock) [data-id="${CSS.escape(id)}"]`) : null;
+  const options = document.querySelectorAll(".decide .option");
+  return found ?? (options.length === 1 ? options[0] : null);
+}
+
+/** On a phone a card further down is brought into sight. @param {string} id */
+function bringIntoSight(id) {
+  const target = narrow.value && id ? document.querySelector(`#table [data-id="${CSS.escape(id)}"]`) : null;
+  target?.scrollIntoView({ block: "center", inline: "center" });
+}

@@ -1,0 +1,276 @@
+"""A lesson at a table: which step it has come to, what may be done at it, and what the rival does meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, Protocol
+
+from rulebound.bots import LEVELS
+from rulebound.kernel.basics.problem import SetupError, nearest
+from rulebound.kernel.basics.view import Decision, Option, View, say
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.game.goal import PERSON, YOURS, below, named
+from rulebound.kernel.game.lesson import Lesson, Step
+from rulebound.kernel.game.match import Match
+from rulebound.kernel.table.action import Action
+from rulebound.kernel.table.seat import Seat
+from rulebound.session.charter import Begun, Charter, Standing
+from rulebound.session.players import Faults, Player, called_twice, seated
+from rulebound.session.refusing import Refused
+
+GOOD: Final = "Good."
+NOT_YET: Final = "That did not get there: it is taken back, so that you can try again."
+NOT_NOW: Final = "The rules allow that, but this lesson is about something else."
+READ: Final = "Read this, and go on."
+TRY: Final = "Try it, and read why it cannot be done."
+DONE: Final = "This lesson is done."
+RIVAL: Final = "rival"
+ME: Final = "me"
+
+
+def lesson_named(game: Game, name: str) -> Lesson:
+    """A lesson of a game by its name. Raises SetupError."""
+    found = next((lesson for lesson in game.lessons if lesson.name == name), None)
+    if found is None:
+        known = [lesson.name for lesson in game.lessons]
+        raise SetupError("a lesson", [f"{game.title} has no lesson {name!r}{nearest(name, known)}"])
+    return found
+
+
+def lesson_table(game: Game, name: str, person: str = "", faults: Faults = called_twice) -> Charter:
+    """The table of a lesson, for a person of this name; the others do what the lesson says. Raises DataError."""
+    lesson = lesson_named(game, name)
+    others = [Player(name=RIVAL.capitalize(), bot=LEVELS[0].spec, stops=[])] * (lesson.seats - 1)
+    players = seated([Player(name=person, stops=list(lesson.stops)), *others], faults)
+    match = Match.of_scene(game, lesson.setting([player.name for player in players]))
+    return Charter(record=match.record, players=players, lesson=name)
+
+
+class Playing(Protocol):
+    """The table of a lesson, as far as its lesson needs it."""
+
+    game: Game
+    charter: Charter
+    standing: Standing
+    match: Match
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody decides any more."""
+        raise NotImplementedError
+
+    @property
+    def decider(self) -> int:
+        """The seat that must decide."""
+        raise NotImplementedError
+
+    def seat(self, seat: int) -> Seat:
+        """What a seat may know and do."""
+        raise NotImplementedError
+
+    def go_back(self, to: int) -> None:
+        """Takes back until so many actions are left."""
+        raise NotImplementedError
+
+
+class Teaching:
+    """The lesson of a table. How far it has come is in the standing, and follows from what was done."""
+
+    def __init__(self, table: Playing) -> None:
+        """Raises SetupError where the game has this lesson no longer."""
+        self.table = table
+        self.lesson = lesson_named(table.game, table.charter.lesson)
+        if not table.standing.steps:
+            self._begin()
+
+    # -- where it stands -----------------------------------------------------------------------------------------------
+
+    @property
+    def begun(self) -> Begun:
+        """When the present step began; after the last step, when the lesson was over."""
+        return self.table.standing.steps[-1]
+
+    @property
+    def number(self) -> int:
+        """The place of the present step among all, from 0."""
+        return len(self.table.standing.steps) - 1
+
+    @property
+    def step(self) -> Step | None:
+        """The present step; None where the lesson is over."""
+        steps = self.lesson.steps
+        return steps[self.number] if self.number < len(steps) else None
+
+    @property
+    def following(self) -> Lesson | None:
+        """The lesson after this one; None after the last."""
+        lessons = self.table.game.lessons
+        place = lessons.index(self.lesson) + 1
+        return lessons[place] if place < len(lessons) else None
+
+    @property
+    def say(self) -> str:
+        """What is said now."""
+        return self.step.say if self.step else self.lesson.end
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether the step has just begun again, since its goal was missed."""
+        return self.begun.failed and len(self.table.match.actions) == self.begun.at
+
+    @property
+    def praise(self) -> str:
+        """What is said of the step that has just been done; or why the present one has just begun again."""
+        if self.has_failed:
+            return (self.step.otherwise if self.step else "") or NOT_YET
+        before = self.lesson.steps[self.number - 1] if self.number else None
+        if before is None or before.is_read or len(self.table.match.actions) > self.begun.at:
+            return ""
+        return before.done or GOOD
+
+    @property
+    def waits_for(self) -> str:
+        """What a step waits for that is no option."""
+        if self.step is None:
+            return DONE
+        return READ if self.step.is_read else TRY
+
+    # -- what may be done ----------------------------------------------------------------------------------------------
+
+    def narrow(self, view: View) -> View:
+        """The view of the person without the options that the present step does not allow."""
+        decision = view.decision
+        if decision is not None and view.viewer == PERSON == decision.seat:
+            decision.options = self.allowed(decision)
+            if not decision.options:
+                decision.prompt, decision.clause, decision.refused = [self.waits_for], "", []
+        return view
+
+    def allowed(self, decision: Decision) -> list[Option]:
+        """The options of the person that can be taken now: all where none leads on."""
+        options = decision.options
+        step = self.step
+        if step is None or step.is_read or step.is_tried:
+            return []
+        if step.free or not step.do:
+            return options
+        return [option for option in options if step.is_way(say(option.text))] or options
+
+    def check(self, seat: int, action: Action[Any]) -> None:
+        """Whether a seat may do this, as far as the lesson goes. Raises Refused."""
+        if seat != PERSON:
+            return
+        if self.step is None or self.step.is_read or self.step.is_tried:
+            raise Refused("impossible", self.waits_for)
+        decision = self.table.seat(PERSON).view().decision
+        if decision is not None and action.code not in [option.code for option in self.allowed(decision)]:
+            raise Refused("impossible", self.why_not_now(decision), self.step.clause)
+
+    def why_not_now(self, decision: Decision) -> str:
+        """Why what the rules allow has to wait, with what is waited for."""
+        if self.step is not None and self.step.otherwise:
+            return self.step.otherwise
+        options = self.allowed(decision)
+        return f"{NOT_NOW} It waits for this: {say(options[0].text)}." if options else NOT_NOW
+
+    def points_at(self, view: View) -> list[str]:
+        """What is pointed at: ids of the view. Whoever is free finds the way, and is shown it after a failure."""
+        step = self.step
+        if step is None:
+            return []
+        if step.point:
+            return [found] if (found := thing_named(view, step.point)) else []
+        decision = view.decision
+        if decision is None or decision.seat != view.viewer or (step.free and not self.begun.failed):
+            return []
+        ways = [option for option in decision.options if step.is_way(say(option.text))]
+        places = [option.touches[0] if option.touches else option.to for option in ways]
+        return [place for place in dict.fromkeys(places[:1]) if place]
+
+    # -- what the rival does -------------------------------------------------------------------------------------------
+
+    def reply(self) -> int:
+        """The action of the seat that decides now and is not the person's: as the step says, or something quiet."""
+        decision = self.table.seat(self.table.decider).view().decision
+        assert decision is not None, "somebody decides"
+        written = self.step.rival if self.step else ()
+        said = len(self.begun.replies)
+        for option in decision.options if said < len(written) else []:
+            if say(option.text).startswith(written[said]):
+                self.begun.replies = [*self.begun.replies, len(self.table.match.actions)]
+                return option.code
+        quiet = [option for option in decision.options if option.way != "do"]
+        return (quiet or decision.options)[-1 if quiet else 0].code
+
+    # -- going on ------------------------------------------------------------------------------------------------------
+
+    def text_of(self, seat: int, action: Action[Any]) -> str:
+        """What the person's option says; empty for a rival's."""
+        decision = self.table.seat(PERSON).view().decision if seat == PERSON else None
+        options = decision.options if decision else []
+        return next((say(option.text) for option in options if option.code == action.code), "")
+
+    def acted(self, text: str) -> None:
+        """Somebody has done something; text: of the person's option, empty for a rival's."""
+        step = self.step
+        if step is None:
+            return
+        if self._is_met(step, text):
+            self._begin()
+            self.acted("")
+        elif step.free and self._has_failed(step):
+            self.table.go_back(self.begun.at)
+            self.begun.failed = True
+
+    def _is_met(self, step: Step, text: str) -> bool:
+        if step.goal is None:
+            return bool(text) and step.is_way(text)
+        begun, view = self.begun, self.table.seat(PERSON).view()
+        acted = len(self.table.match.actions) > begun.at
+        happened = {line.clause for line in self.table.seat(PERSON).log(begun.line + 1)}
+        return step.goal.is_met(view, happened, begun.tried, acted=acted)
+
+    def _has_failed(self, step: Step) -> bool:
+        return self.table.over or self.table.seat(PERSON).view().turn.number >= self.begun.turn + step.within
+
+    def _begin(self) -> None:
+        """The next step begins."""
+        view = self.table.seat(PERSON).view()
+        line = view.log[-1].n if view.log else -1
+        begun = Begun(at=len(self.table.match.actions), line=line, turn=view.turn.number)
+        self.table.standing.steps = [*self.table.standing.steps, begun]
+
+    def was_read(self, number: int) -> None:
+        """The person goes on from a step that has only to be read, if it is the one with this number."""
+        if number == self.number and self.step is not None and self.step.is_read:
+            self._begin()
+            self.acted("")
+
+    def was_refused(self, clauses: list[str]) -> None:
+        """The person has been told that something cannot be done, by these clauses."""
+        if self.step is not None and self.step.goal is not None and self.step.goal.tried in clauses:
+            self.begun.tried = [*self.begun.tried, *clauses]
+            self.acted("")
+
+    def went_back(self) -> None:
+        """Actions were taken back: steps and replies that came after them have not come."""
+        actions = len(self.table.match.actions)
+        standing = self.table.standing
+        standing.steps = [begun for begun in standing.steps if begun.at <= actions] or standing.steps[:1]
+        self.begun.replies = [at for at in self.begun.replies if at < actions]
+
+    def begin_again(self) -> None:
+        """The lesson begins again."""
+        self.table.standing.steps = self.table.standing.steps[:1]
+        self.begun.failed, self.begun.tried = False, []
+        self.table.go_back(0)
+
+
+def thing_named(view: View, name: str) -> str:
+    """The id of what is called so: a player, a card that lies on the table, or an area; empty where there is none."""
+    if name in (ME, RIVAL):
+        return f"seat.{PERSON if name == ME else PERSON + 1}"
+    cards = [one for area in view.areas for card in area.cards for one in (card, *below(card))]
+    found: Iterator[str] = (card.id for card in cards if named(view, card) == name)
+    areas = (area.id for area in view.areas if name in (area.name, area.name.removeprefix(YOURS)))
+    return next(found, "") or next(areas, "")

@@ -1,0 +1,51 @@
+"""The lesson of a table: which step it has come to, what was done, and what is said now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.session.teaching import Teaching
+from rulebound.terminal.drawn.colours import GILT, MAY
+from rulebound.terminal.drawn.decision import cited
+from rulebound.terminal.drawn.runs import DIM, PLAIN, RULE, STRONG, Look, Row, Run, wrap
+
+EDGE: Final = [Run("▌ ", RULE)]
+
+
+def lesson_rows(teaching: Teaching, room: int) -> list[Row]:
+    """The lesson as it stands, with an edge at the left."""
+    rows = [heading(teaching)]
+    if teaching.praise:
+        rows.append([praised(teaching)])
+    step = teaching.step
+    rows.append([Run(teaching.say), *cited(step.clause if step else "")])
+    if step is None or step.is_read:
+        rows.append(onward(teaching))
+    return [line for row in rows for line in wrap(row, room, EDGE, EDGE)]
+
+
+def heading(teaching: Teaching) -> Row:
+    """Which lesson, and how far it has come."""
+    lessons, steps = teaching.table.game.lessons, teaching.lesson.steps
+    number = lessons.index(teaching.lesson) + 1
+    how_far = f"step {teaching.number + 1} of {len(steps)}" if teaching.step else "done"
+    return [
+        Run(f"Lesson {number} of {len(lessons)}: {teaching.lesson.title}", Look(GILT, bold=True)),
+        Run(f"  {how_far}", DIM),
+    ]
+
+
+def praised(teaching: Teaching) -> Run:
+    """What was done, or why it has to be tried again."""
+    return Run(f"✗ {teaching.praise}", STRONG) if teaching.has_failed else Run(f"✓ {teaching.praise}", MAY)
+
+
+def onward(teaching: Teaching) -> Row:
+    """Which key goes on."""
+    if teaching.step is not None:
+        told = "goes on"
+    elif teaching.following is not None:
+        told = f"begins the next lesson: {teaching.following.title}"
+    else:
+        told = "begins a real game, with advice"
+    return [Run("Enter ", STRONG, "do:enter"), Run(told, PLAIN, "do:enter")]

@@ -1,0 +1,37 @@
+"""The lessons of a game, to choose one from."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from rulebound.kernel.game.game import Game
+from rulebound.terminal.full.choosing import Choices, Way
+from rulebound.terminal.learned import learned
+from rulebound.terminal.sitting import advised, taught
+
+
+class Lessons(Choices):
+    """All lessons, those that are done with a tick; and after them a real game."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
+        self.heading = f"{game.title}: lessons"
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        done = learned(self.game.name)
+        left = [n for n, lesson in enumerate(self.game.lessons) if lesson.name not in done]
+        self.highlight(left[0] if left else len(self.game.lessons))
+
+    def found(self) -> list[Way]:
+        done = learned(self.game.name)
+        ways = [
+            Way(f"{lesson.title}{'  ✓' if lesson.name in done else ''}", lesson.about, partial(self.learn, lesson.name))
+            for lesson in self.game.lessons
+        ]
+        told = "Against the weakest bot; a strong player advises you at every decision."
+        return [*ways, Way("A real game, with advice", told, lambda: self.open(advised(self.game)))]
+
+    def learn(self, name: str) -> None:
+        self.open(taught(self.game, name))

@@ -1,0 +1,85 @@
+"""Lessons in a browser: listed, pointed at, played to the end with a mouse and with a finger, and remembered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import TOUCHED, Opens
+
+pytestmark = pytest.mark.browser
+
+LESSON = ".lesson"
+
+
+def centre(page: Page) -> tuple[float, float]:
+    """The middle of what is pointed at."""
+    ring = page.locator(".pointer")
+    expect(ring).to_be_visible()
+    box = ring.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def said(page: Page) -> str:
+    return page.locator(f"{LESSON} .say").inner_text()
+
+
+def go_on(page: Page, size: str) -> None:
+    """Does what the lesson points at, and waits until it says something else."""
+    before = said(page)
+    if page.locator("[data-do=read]").count():
+        page.locator("[data-do=read]").click()
+    else:
+        page.wait_for_timeout(300)  # the ring has come to rest
+        x, y = centre(page)
+        if size in TOUCHED:
+            page.touchscreen.tap(x, y)
+            acts = page.locator(".peek .option, .peek [data-do=why]").first
+            if not page.locator(".decide .option").count() or page.locator(".peek").count():  # the first tap reads
+                acts.tap()
+        else:
+            page.mouse.click(x, y)
+    page.wait_for_function("before => document.querySelector('.lesson .say').innerText !== before", arg=before)
+
+
+@pytest.mark.parametrize(("size", "theme"), [("wide", "dark"), ("phone", "light")])
+def test_a_lesson_is_played_by_what_it_points_at_and_then_is_done(opens: Opens, size: str, theme: Any) -> None:
+    page = opens("/learn/courses", size=size, theme=theme)
+    page.locator("[data-lesson=points]").click()
+    page.locator(LESSON).wait_for()
+
+    for _ in range(5):
+        go_on(page, size)
+
+    expect(page.locator("[data-do=onward]")).to_have_text("Next lesson")
+    page.goto("/learn/courses")
+    expect(page.locator("[data-lesson=points]")).to_contain_text("done")
+    expect(page.locator("[data-lesson=stars]")).to_have_class("next")
+
+
+def test_what_leads_away_is_refused_in_the_words_of_the_lesson(opens: Opens) -> None:
+    page = opens("/learn/courses")
+    page.locator("[data-lesson=stars]").click()
+    page.locator(LESSON).wait_for()
+
+    page.locator(".myhand .card", has_text="Twig").first.click()
+
+    expect(page.locator(".toast")).to_contain_text("The rules allow that, but this lesson is about something else")
+    assert "Step 1 of 7" in page.locator(LESSON).inner_text()
+
+
+def test_a_lesson_begins_again_and_a_game_with_advice_follows_the_last(opens: Opens) -> None:
+    page = opens("/learn/courses")
+    page.locator("[data-lesson=stars]").click()
+    page.locator(LESSON).wait_for()
+    go_on(page, "wide")
+    page.locator("[data-do=restart]").click()
+    expect(page.locator(LESSON)).to_contain_text("Step 1 of 7")
+
+    page.goto("/learn/courses")
+    page.locator("[data-do=advised]").click()
+
+    expect(page.locator(".beside.hint b").first).not_to_be_empty()
