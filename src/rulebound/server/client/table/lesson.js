@@ -7,7 +7,7 @@ import { beginAdvised, beginLesson } from "../common/lessons.js";
 import { Clause, Icon } from "../common/words.js";
 import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { ask } from "./asking.js";
-import { hands, live, narrow, picked, refused, view } from "./store.js";
+import { hands, live, narrow, peeked, picked, refused, view } from "./store.js";
 
 /** @typedef {import("../server.d.ts").LessonInfo} LessonInfo */
 
@@ -45,17 +45,17 @@ const Onward = ({ lesson }) => html`<button type="button" class="key" data-do="o
     onClick=${() => (lesson.next ? beginLesson(view.value.game, lesson.next) : beginAdvised(view.value.game))}>
     ${lesson.next ? "Next lesson" : "A real game, with advice"}</button>`;
 
-/** How often the ring looks where its thing lies after something has changed: cards fly for a moment. */
-const LOOKS = [0, 120, 300, 600, 1000, 1600];
+/** After a change the ring follows its thing at once, while cards fly; then it looks now and then whether it has moved. */
+const LOOKS = [0, 120, 240], EVERY = 400;
 
 /**
- * A ring around what the lesson points at. It measures after changes, scrolling and resizing, and rests in between.
+ * A ring around what the lesson points at.
  * @param {{ lesson: LessonInfo }} props
  */
 function Pointer({ lesson }) {
   const ring = useRef(/** @type {HTMLDivElement | null} */ (null)), id = lesson.point[0] ?? "";
   const place = () => {
-    const element = ring.current, target = lesson.over || lesson.reads && !id ? null : targetOf(id);
+    const element = ring.current, target = lesson.over || peeked.value || lesson.reads && !id ? null : targetOf(id);
     if (!element) return;
     const box = target?.getBoundingClientRect();
     element.hidden = !box?.width;
@@ -64,15 +64,16 @@ function Pointer({ lesson }) {
       height: `${box.height}px` });
   };
   useLayoutEffect(() => {
-    const timers = LOOKS.map((after) => window.setTimeout(place, after));
+    const timers = LOOKS.map((after) => window.setTimeout(place, after)), often = window.setInterval(place, EVERY);
     addEventListener("scroll", place, { capture: true, passive: true });
     addEventListener("resize", place);
     return () => {
-      timers.forEach(window.clearTimeout);
+      timers.forEach((timer) => window.clearTimeout(timer));
+      window.clearInterval(often);
       removeEventListener("scroll", place, { capture: true });
       removeEventListener("resize", place);
     };
-  }, [view.value, id, lesson.step, lesson.over, picked.value]);
+  }, [view.value, id, lesson.step, lesson.over, picked.value, peeked.value]);
   useEffect(() => { bringIntoSight(id); }, [id, lesson.step]);
   return html`<div class="pointer" ref=${ring} key=${`${lesson.step}.${id}`} aria-hidden="true" hidden>
     <${Icon} name="hand" /></div>`;
