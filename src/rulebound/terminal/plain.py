@@ -26,8 +26,8 @@ LEGEND: Final = (
 )
 # One character for one, so that columns stay where they are.
 STAND_INS: Final = str.maketrans(
-    "─━│║═┌┐└┘╴╶╵╷▶›→·\u00d7\u2013\u2014\u2018\u2019\u201c\u201d♂♀★♥ϟ⚑♨◆✿✎☞⊞⚔♦…▒",
-    "-=|H=++++--'.>>>-x--''\"\"mf*hbffglshtxd.#",
+    "▁▂▃▄▅▆▇█✓✗▌─━│║═┌┐└┘╴╶╵╷▶›→·\u00d7\u2013\u2014\u2018\u2019\u201c\u201d♂♀★♥ϟ⚑♨◆✿✎☞⊞⚔♦…▒",
+    "_.-~=+*#+x|-=|H=++++--'.>>>-x--''\"\"mf*hbffglshtxd.#",
 )
 
 

@@ -16,6 +16,7 @@ from rulebound.session.players import ADVISER, Player
 from rulebound.session.playing import SPECTATOR
 from rulebound.terminal.asking import QUIT
 from rulebound.terminal.console import Console
+from rulebound.terminal.drawn.ending import summary_rows
 from rulebound.terminal.drawn.lesson import lesson_rows
 from rulebound.terminal.drawn.reading import stop_rows
 from rulebound.terminal.inquiries import Inquiries, possible
@@ -317,6 +318,8 @@ class Session:
         self.show_log(self.sitting.news(viewer))
         self.console.show("\n")
         self.show_table(viewer)
+        self.console.show("\n")
+        self.console.show(as_text(summary_rows(self.sitting.summary(), self.console.width), self.console.encoding))
         seed = self.match.state.setup.seed
         self.console.say(f"Seed {seed}: the same deal again with --seed {seed}.")
         self.put_away()

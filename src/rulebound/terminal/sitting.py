@@ -15,9 +15,11 @@ from rulebound.kernel.basics.view import Line, View
 from rulebound.kernel.game.game import Game, SetupArguments
 from rulebound.kernel.game.match import Match
 from rulebound.session.charter import Charter, Standing
+from rulebound.session.past import Past
 from rulebound.session.players import PERSON, Player, players_of
 from rulebound.session.playing import Playing
 from rulebound.session.shelf import text_of
+from rulebound.session.summary import Summary, summary
 from rulebound.session.teaching import lesson_table
 from rulebound.terminal.keeping import (
     Unfinished,
@@ -151,6 +153,12 @@ class Sitting(Playing):
         path = keep_finished(self.match)
         self.path.unlink(missing_ok=True)
         return path
+
+    def summary(self) -> Summary:
+        """How the game went, once it is over. It takes about as long as playing it again."""
+        past = Past(self.game, self.charter.record)
+        past.extend(self.match.actions)
+        return summary(past)
 
     def rematch(self) -> Sitting:
         """The same table again, with another deal."""

@@ -13,8 +13,10 @@ from textual.timer import Timer
 
 from rulebound.kernel.basics.view import Roll
 from rulebound.session.playing import SPECTATOR
+from rulebound.session.summary import Summary
 from rulebound.terminal.drawn.colours import GILT
 from rulebound.terminal.drawn.decision import cited, option_rows, prompt_rows, standing_rows
+from rulebound.terminal.drawn.ending import summary_rows
 from rulebound.terminal.drawn.explaining import Explaining
 from rulebound.terminal.drawn.folding import MOST_QUIET, NOTHING
 from rulebound.terminal.drawn.lesson import lesson_rows
@@ -79,6 +81,7 @@ class DrawnTable(Screen[None]):
         self.waited = 0.0
         self.since = 0.0  # when the bot began to think
         self.closing = ""  # what became of the record of a finished game
+        self.summed: Summary | None = None  # how a finished game went
         self.rolls: list[Roll] = []
         self.frame = FRAMES
         self.shown_line = -1  # the number of the last line of the log whose dice have been shown
@@ -221,7 +224,8 @@ class DrawnTable(Screen[None]):
             again = [Run("n ", Look(GILT, bold=True), "do:rematch"), Run("another game", PLAIN, "do:rematch")]
             leave = [Run("q ", STRONG, "do:leave"), Run("leave", PLAIN, "do:leave")]
             rows = wrap([*again, Run("   "), *leave], room)
-            return [*standing_rows(self.drawn, room), *rows, *wrap([Run(self.closing, DIM)], room)]
+            summed = summary_rows(self.summed, room) if self.summed else []
+            return [*standing_rows(self.drawn, room), *rows, *summed, *wrap([Run(self.closing, DIM)], room)]
         if self.sitting.is_bots_turn:
             player = self.sitting.players[self.sitting.decider]
             seconds = f" {time.monotonic() - self.since:.0f} s" if self.since else ""

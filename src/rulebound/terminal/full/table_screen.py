@@ -10,6 +10,7 @@ from textual import work
 from textual.binding import Binding, BindingType
 
 from rulebound.session.playing import SPECTATOR
+from rulebound.session.summary import Summary
 from rulebound.session.thinking import NoThought
 from rulebound.terminal.drawn.colours import GILT
 from rulebound.terminal.drawn.runs import Look, Run
@@ -142,8 +143,21 @@ class TableScreen(AskedTable):
             self.facing = SPECTATOR
         if not self.closing:
             self.closing = self.put_away()
+            if self.sitting.teaching is None:
+                self.sum_up()
         self.draw()
         self.canvas("decision").focus()
+
+    @work(thread=True, group="summary")
+    def sum_up(self) -> None:
+        """How the game went, found out beside the screen."""
+        summed = self.sitting.summary()
+        self.app.call_from_thread(self.show_summary, summed)
+
+    def show_summary(self, summed: Summary) -> None:
+        if self.sitting.decider < 0:
+            self.summed = summed
+            self.draw()
 
     def put_away(self) -> str:
         if self.sitting.charter.lesson:
@@ -303,7 +317,7 @@ class TableScreen(AskedTable):
         self.workers.cancel_group(self, "bot")
         self.since = 0.0
         self.sitting.take_back()
-        self.closing = ""
+        self.closing, self.summed = "", None
         self.rolls = []
         self.shown_line = -1
         self.shown_line = self.last_line()

@@ -1,0 +1,90 @@
+"""A game that is over, summed up in rows: how the chances went, as a sparkline, and the deeds that moved them most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulebound.session.summary import Score, Summary
+from rulebound.terminal.drawn.colours import seat_look
+from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Row, Run, cut, flow, wrap
+
+BARS: Final = "▁▂▃▄▅▆▇█"
+LONGEST: Final = 60  # columns of a sparkline, at most
+NAMES: Final = 16  # columns of the names before it, at most
+MOST_TALLIES: Final = 5
+
+
+def summary_rows(summed: Summary, room: int) -> list[Row]:
+    """All of it, the most telling first."""
+    return [
+        *chance_rows(summed, room),
+        *turning_rows(summed, room),
+        *score_rows(summed, room),
+        *tally_rows(summed, room),
+    ]
+
+
+def chance_rows(summed: Summary, room: int) -> list[Row]:
+    """Each seat's chance to win from the beginning to the end; with two seats the one says the other."""
+    seats = range(1 if len(summed.names) == 2 else len(summed.names))
+    names = named(summed, room)
+    wide = min(LONGEST, room - len(names[0]) - 1)
+    lines = [sparkline([point.chances[seat] for point in summed.curve], wide) for seat in seats]
+    head = [Run("The chance to win", STRONG), Run(", as bots judge each position", DIM)]
+    return [cut(head, room), *(row_of(names[seat], line, seat) for seat, line in zip(seats, lines, strict=True))]
+
+
+def turning_rows(summed: Summary, room: int) -> list[Row]:
+    """The deeds that moved the chances most, each with what it brought to who did it."""
+    rows: list[Row] = [[Run("What decided it", STRONG)]] if summed.turning else []
+    for point in summed.turning:
+        head = [Run(f"{point.gain:+5.0%} ", STRONG), Run(f"turn {point.turn} ", DIM)]
+        rows += wrap(
+            [Run(summed.names[point.seat], seat_look(point.seat)), Run(f": {point.text}")], room, head, [Run("      ")]
+        )
+    return rows
+
+
+def score_rows(summed: Summary, room: int) -> list[Row]:
+    """Each number that decides the game, turn by turn."""
+    names, rows = named(summed, room), list[Row]()
+    for score in summed.scores:
+        rows.append(cut([Run(score.label, STRONG), Run(" by turn", DIM)], room))
+        most = max([1, *(now for turn in score.by_turn for now in turn if now is not None)])
+        for seat in range(len(summed.names)):
+            now = [turn[seat] or 0 for turn in score.by_turn]
+            line = sparkline([one / most for one in now], min(LONGEST, room - len(names[seat]) - 8))
+            rows.append([*row_of(names[seat], line, seat), Run(f" {now[-1]}{score.unit}{goal(score)}", PLAIN)])
+    return rows
+
+
+def goal(score: Score) -> str:
+    return f" of {score.goal}" if score.goal is not None else ""
+
+
+def tally_rows(summed: Summary, room: int) -> list[Row]:
+    """What was done most, and how often by whom."""
+    items: list[Row] = []
+    for tally in summed.tallies[:MOST_TALLIES]:
+        counts = [Run(str(count), seat_look(seat)) for seat, count in enumerate(tally.by_seat)]
+        told = [run for count in counts for run in (Run(":", DIM), count)][1:]
+        items.append([Run(f"{tally.label} ", DIM), *told])
+    return flow(items, room, [], [Run("  ")], Run(" · ", DIM)) if items else []
+
+
+def named(summed: Summary, room: int) -> list[str]:
+    """The names, all as long as the longest, or shortened where there is no room."""
+    wide = min(NAMES, room // 3, max(map(len, summed.names)))
+    return [name[:wide].ljust(wide) for name in summed.names]
+
+
+def row_of(name: str, line: str, seat: int) -> Row:
+    return [Run(f"{name} ", seat_look(seat)), Run(line, seat_look(seat))]
+
+
+def sparkline(shares: Sequence[float], wide: int) -> str:
+    """Numbers from 0 to 1 as bars, in so many columns at most; of several in one column the last counts."""
+    wide = max(1, min(wide, len(shares)))
+    shown = [shares[max(0, (n + 1) * len(shares) // wide - 1)] for n in range(wide)]
+    return "".join(BARS[min(len(BARS) - 1, max(0, int(share * len(BARS))))] for share in shown)
