@@ -127,9 +127,10 @@ def grid(sheet: Sheet, area: Area, room: int, *, boxed: bool) -> list[Row]:
         picture = [*wrap(heading(sheet, area, ":" if names else ""), room), *slate(sheet, area, room), *names]
         return picture if sheet.worded or area.owner in (-1, sheet.view.viewer) else listed(sheet, area, room)
     if boxed and area.cols * (WIDE + 1) <= room and not any(area.row_names):
-        boxes = [slot_box(sheet, area, row, col) for row in range(area.rows) for col in range(area.cols)]
+        wide = wide_in(room, area.cols)
+        boxes = [slot_box(sheet, area, (row, col), wide) for row in range(area.rows) for col in range(area.cols)]
         lines = [boxes[n : n + area.cols] for n in range(0, len(boxes), area.cols)]
-        return [*wrap(heading(sheet, area), room), *(row for line in lines for row in shelves(line, room))]
+        return [*wrap(heading(sheet, area), room), *(row for line in lines for row in shelves(line, room, wide))]
     return listed(sheet, area, room)
 
 
@@ -141,9 +142,9 @@ def places(sheet: Sheet, area: Area, room: int) -> list[Row]:
     return flow(items, room, INDENT, INDENT, JOINT)
 
 
-def slot_box(sheet: Sheet, area: Area, row: int, col: int) -> list[Row]:
-    card = at(area, row, col)
-    return box(sheet, card, area.owner) if card else [filled(slot(sheet, area, row, col), WIDE)]
+def slot_box(sheet: Sheet, area: Area, place: tuple[int, int], wide: int) -> list[Row]:
+    card = at(area, *place)
+    return box(sheet, card, area.owner, wide=wide) if card else [filled(slot(sheet, area, *place), wide)]
 
 
 def listed(sheet: Sheet, area: Area, room: int) -> list[Row]:
