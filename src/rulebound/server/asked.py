@@ -197,4 +197,6 @@ class Restart(Message, tag="restart"):
     """The lesson shall begin again."""
 
 
-Spoken: TypeAlias = Act | Undo | Agree | Why | Lasting | Forecast | Hint | Concede | SetStops | Uncover | Cover | Read | Restart
+Spoken: TypeAlias = (
+    Act | Undo | Agree | Why | Lasting | Forecast | Hint | Concede | SetStops | Uncover | Cover | Read | Restart
+)

@@ -108,6 +108,8 @@ def tile_words(table: Table, it: int) -> shape.Words:
         said.append(shape.Word(w=printed.name.partition(":")[0], card=card_id(table, it)))
         said.append(" ")
     for icon in symbols(printed):
+        if icon != "/" and said and isinstance(said[-1], shape.Word):
+            said.append(" + ")  # where icons are words, they must not run together
         said.append("/" if icon == "/" else shape.Word(w=SAID[icon], icon=icon, card=card_id(table, it)))
     return said
 

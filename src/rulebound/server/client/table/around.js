@@ -5,11 +5,11 @@ import { html } from "../common/html.js";
 import { post } from "../common/api.js";
 import { useLoaded, wearStyle } from "../common/load.js";
 import { go } from "../common/route.js";
-import { Clause, Icon } from "../common/words.js";
+import { Icon } from "../common/words.js";
 import { signal } from "../vendor/signals.js";
 import { take } from "./choosing.js";
 import { ask } from "./asking.js";
-import { hands, hint, live, narrow, options, refused, view } from "./store.js";
+import { hint, live, narrow, options, refused, view } from "./store.js";
 
 /** Somebody would like to take back, and all must agree. */
 export function Wish() {
