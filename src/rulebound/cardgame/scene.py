@@ -165,7 +165,7 @@ class Builder(SceneReader):
 
     def lay_out(self) -> None:
         """The table with the pieces that it has before any card is laid."""
-        self.declared.hooks.lay_out(self.t, [-1] * len(self.declared.box.owners(len(self.seats))))
+        self.declared.hooks.lay_out(self.t, [-1] * len(self.declared.box.owners_of(len(self.seats))))
 
     def read_seat(self, seat: int, given: dict[str, Any]) -> None:
         """What is kept of a player."""

@@ -78,7 +78,7 @@ class ArcaneBuilder(Builder):
     moment_key = "phase"
 
     def lay_out(self) -> None:
-        faces = [-1] * len(BOX.owners(0))
+        faces = [-1] * len(BOX.owners_of(0))
         corners = self.declared.faces_of_pool(SLATES, 0, self.t.setup)
         faces[SLATES.first : SLATES.first + len(corners)] = corners
         self.declared.hooks.lay_out(self.t, faces)
