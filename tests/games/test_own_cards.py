@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import pytest
 
 import rulebound
 from rulebound.cardtext.grammar.errors import TextError
+from rulebound.games.avarium.resources import gain_merit, gain_reputation
 from rulebound.games.courses import texts
+from rulebound.kernel.basics.amounts import MOST
 from rulebound.kernel.basics.problem import CardError
 from rulebound.kernel.basics.view import say
 from rulebound.kernel.basics.words import plain
@@ -238,3 +242,33 @@ def test_what_gives_back_all_that_it_costs_is_refused(game: str, kind: str, text
 @pytest.mark.parametrize(("game", "kind", "text"), ENDS)
 def test_what_has_an_end_is_not_refused(game: str, kind: str, text: str) -> None:
     assert import_module(f"rulebound.games.{game}.texts").read(text, kind)
+
+
+# -- Sums ------------------------------------------------------------------------------------------------------------
+
+HUGE: Final = 10**30  # what comes of a hundred doublings
+
+
+@pytest.mark.parametrize(
+    ("game", "gain", "held"),
+    [
+        ("courses", lambda table: table.gain(0, HUGE), lambda table: table.points[0]),
+        ("avarium", lambda table: gain_merit(table, 0, HUGE), lambda table: table.merit[0]),
+        ("avarium", lambda table: gain_reputation(table, 0, HUGE), lambda table: table.reputation[0]),
+        ("arcane", lambda table: table.gain_shards(0, HUGE), lambda table: table.shards[0]),
+        ("arcane", lambda table: table.gain_prestige(0, HUGE), lambda table: table.prestige[0]),
+        ("varia", lambda table: table.gain(0, 0, HUGE), lambda table: table.amounts[0][0]),
+        ("courses", lambda table: table.modify("power", 0, HUGE, "", 0, 0), lambda table: table.modifiers[-1].amount),
+        ("courses", lambda table: table.modify("power", 0, -HUGE, "", 0, 0), lambda table: -table.modifiers[-1].amount),
+    ],
+    ids=["points", "Merit", "Reputation", "Shards", "Prestige", "a counter", "a change", "a change for the worse"],
+)
+def test_what_is_doubled_again_and_again_stays_a_number_that_clients_can_read(
+    game: str, gain: Callable[[Any], None], held: Callable[[Any], int]
+) -> None:
+    table = rulebound.load(game).new_state(seed=1, seats=2)
+
+    gain(table)
+
+    assert held(table) == MOST
+    assert msgspec.json.encode(table.game.view(table, 0))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Self
 from rulebound.cardgame.box import Box
 from rulebound.cardgame.card import ValueCard
 from rulebound.cardgame.declaring import Counter, Mark, Value
+from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
@@ -173,7 +174,7 @@ class Table(CardTable):
         """So much more of it, for all to see; below zero so much less, as far as there is any."""
         n = max(n, -self.amounts[counter][seat])
         if n != 0:
-            self.amounts[counter] = replaced(self.amounts[counter], seat, self.amounts[counter][seat] + n)
+            self.amounts[counter] = replaced(self.amounts[counter], seat, bounded(self.amounts[counter][seat] + n))
             declared = self.counters[counter]
             if declared.goal > 0:
                 self.progress()

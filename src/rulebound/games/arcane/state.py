@@ -24,6 +24,7 @@ from rulebound.games.arcane.events import (
 )
 from rulebound.games.arcane.slate import NONE_COUNTED, SPACES
 from rulebound.games.arcane.zones import ITEMS, SLATE, SPELLS
+from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
@@ -199,7 +200,7 @@ class Table(CardTable):
     def gain_shards(self, me: int, n: int) -> None:
         """Shards from the center, where there are always enough. [shard.collect] [shard.no-limit] [D2]"""
         if n > 0:
-            self.shards = replaced(self.shards, me, self.shards[me] + n)
+            self.shards = replaced(self.shards, me, bounded(self.shards[me] + n))
             self.happened(GAINS_SHARDS, me, number=n)
 
     def lose_shards(self, me: int, n: int, kind: str = LOSES_SHARDS) -> None:
@@ -213,14 +214,14 @@ class Table(CardTable):
         """Prestige of an ability, which lies on no card; below zero it is lost, as far as there is any."""
         n = max(n, -self.prestige[me])
         if n != 0:
-            self.prestige = replaced(self.prestige, me, self.prestige[me] + n)
+            self.prestige = replaced(self.prestige, me, bounded(self.prestige[me] + n))
             self.progress()
             self.happened(GAINS_PRESTIGE, me, number=n)
 
     def add_tokens(self, it: int, n: int) -> None:
         """Prestige tokens on a completed item, without limit. [prestige.put] [prestige.no-limit] [D4]"""
         if n > 0 and self.zone[it] in (ITEMS, SPELLS):
-            self.tokens = replaced(self.tokens, it, self.tokens[it] + n)
+            self.tokens = replaced(self.tokens, it, bounded(self.tokens[it] + n))
             self.progress()
             self.happened(GAINS_TOKENS, self.holder[it], it, number=n)
 

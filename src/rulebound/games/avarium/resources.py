@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.avarium.ability import INCOME
 from rulebound.games.avarium.events import GAINS_MERIT, GAINS_REPUTATION, LOSES_MERIT, LOSES_REPUTATION, SPENDS
 from rulebound.games.avarium.state import Table
+from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.replacing import replaced
 
 
@@ -20,7 +21,7 @@ def gain_merit(table: Table, seat: int, n: int) -> None:
     if ceiling != "none":
         n = min(n, max(0, int(ceiling) - table.merit[seat]))
     if n > 0 and not table.over and not table.out[seat]:
-        table.merit = replaced(table.merit, seat, table.merit[seat] + n)
+        table.merit = replaced(table.merit, seat, bounded(table.merit[seat] + n))
         table.progress()
         table.happened(GAINS_MERIT, seat, number=n)
 
@@ -37,7 +38,7 @@ def lose_merit(table: Table, seat: int, n: int) -> None:
 def gain_reputation(table: Table, seat: int, n: int) -> None:
     """As much as there is: the tokens only keep count. [C12]"""
     if n > 0 and not table.over and not table.out[seat]:
-        table.reputation = replaced(table.reputation, seat, table.reputation[seat] + n)
+        table.reputation = replaced(table.reputation, seat, bounded(table.reputation[seat] + n))
         table.happened(GAINS_REPUTATION, seat, number=n)
 
 

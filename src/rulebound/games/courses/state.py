@@ -14,6 +14,7 @@ from rulebound.games.courses.card import CourseCard
 from rulebound.games.courses.events import CHANGES_FOR, DEFEATED, GAINS, LOSES, ROLLS
 from rulebound.games.courses.timing import MULLIGAN
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DECK, DISCARD, HOME, WORLD_MAP
+from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.ability import Ability, Activated
@@ -212,7 +213,7 @@ class Table(CardTable):
         """Points, for all to see; below zero they are lost. [points.count]"""
         points = max(points, -self.points[me])
         if points != 0:
-            self.points = replaced(self.points, me, self.points[me] + points)
+            self.points = replaced(self.points, me, bounded(self.points[me] + points))
             self.progress()
             self.happened(GAINS if points > 0 else LOSES, me, number=abs(points))
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rulebound.games.proelium.counters import FUNDS
 from rulebound.games.proelium.events import FORFEITS, PAYS, RECEIVES
+from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
 
@@ -45,7 +46,7 @@ def gain_funds(table: Table, seat: int, n: int) -> None:
         n = min(n, table.stock)
     if n > 0:
         table.stock = max(0, table.stock - n)
-        table.note_amount(FUNDS, seat, table.amounts[FUNDS][seat] + n)
+        table.note_amount(FUNDS, seat, bounded(table.amounts[FUNDS][seat] + n))
         table.ruined = replaced(table.ruined, seat, False)
         table.happened(RECEIVES, seat, number=n)
 

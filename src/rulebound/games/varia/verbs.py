@@ -19,6 +19,7 @@ from rulebound.games.varia.events import (
     TAKES_BACK,
 )
 from rulebound.games.varia.zones import CHARACTER, DISCARD, FORGOTTEN, HAND, TIMELINE
+from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import NOTHING
 
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 def change_health(table: Table, seat: int, n: int) -> None:
     """So many Health Points more or less. [win.health] [R25]"""
     before = table.health(seat)
-    after = max(0, before + n)
+    after = max(0, bounded(before + n))
     if n > 0 and table.ruling("health") == "30":
         after = max(before, min(after, 30))
     if after == before:

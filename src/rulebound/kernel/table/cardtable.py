@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Self
 
+from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.event import EVERYBODY, UNKNOWN, Event
 from rulebound.kernel.basics.modifier import WHILE_IN_PLAY, Modifier
 from rulebound.kernel.basics.replacing import without
@@ -383,7 +384,7 @@ class CardTable(Places):
 
     def modify(self, value: str, it: int, amount: int, until: str, seat: int, source: int) -> None:
         """Changes a value of a piece for a while."""
-        self.modifiers.append(Modifier(value, it, amount, until, seat, source))
+        self.modifiers.append(Modifier(value, it, bounded(amount), until, seat, source))
         if value.startswith(GAINED):
             self.stand()
         elif value.startswith(CANNOT):
