@@ -1,7 +1,8 @@
 """Writes the table of a game's phrases into the guide for card writers.
 
 `python -m rulebound.lab.phrase_table courses` prints it; with `--write FILE` it replaces the table in that file. The
-examples are from the game's own cards; where no card has a phrase, they are grown at random, always the same ones.
+examples are from the game's own cards and its worked ones; where no card has a phrase, they are grown at random, always
+the same ones.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from rulebound.cardgame.game import CardGame
+from rulebound.cardtext.advice.advisor import sample_lines
 from rulebound.cardtext.grammar.errors import TextError
 from rulebound.cardtext.grammar.language import Language
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, template_of, values_of, walk
@@ -36,7 +38,8 @@ def table_of(game_name: str) -> str:
     game = load(game_name)
     assert isinstance(game, CardGame), f"{game.title} has no cards with texts"
     language: Language[Any] = game.language
-    trees = [language.parse(card.text) for card in game.card_list if card.text]
+    written = [card.text for card in game.card_list if card.text] + [line for line, _ in sample_lines(game.folder)]
+    trees = [language.parse(text) for text in dict.fromkeys(written)]
     examples = examples_of(language, trees, makes_sense(game))
     kinds: dict[str, list[type[Phrase]]] = {}
     for phrase in language.book.phrases:
