@@ -7,7 +7,7 @@ import { beginAdvised, beginLesson } from "../common/lessons.js";
 import { Clause, Icon } from "../common/words.js";
 import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { ask } from "./asking.js";
-import { hands, live, narrow, peeked, picked, refused, view } from "./store.js";
+import { hands, isAcross, live, narrow, peeked, picked, refused, view } from "./store.js";
 
 /** @typedef {import("../server.d.ts").LessonInfo} LessonInfo */
 
@@ -46,7 +46,7 @@ const Onward = ({ lesson }) => html`<button type="button" class="key" data-do="o
     ${lesson.next ? "Next lesson" : "A real game, with advice"}</button>`;
 
 /** After a change the ring follows its thing at once, while cards fly; then it looks now and then whether it has moved. */
-const LOOKS = [0, 120, 240], EVERY = 400;
+const LOOKS = [0, 120, 240], EVERY = 400, AFTER = 150;
 
 /**
  * A ring around what the lesson points at.
@@ -58,8 +58,8 @@ function Pointer({ lesson }) {
     const element = ring.current, target = lesson.over || peeked.value || lesson.reads && !id ? null : targetOf(id);
     if (!element) return;
     const box = target?.getBoundingClientRect();
-    element.hidden = !box?.width;
-    if (!box?.width) return;
+    element.hidden = !box?.width || isCovered(id, box);
+    if (!box || element.hidden) return;
     Object.assign(element.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`,
       height: `${box.height}px` });
   };
@@ -74,7 +74,10 @@ function Pointer({ lesson }) {
       removeEventListener("resize", place);
     };
   }, [view.value, id, lesson.step, lesson.over, picked.value, peeked.value]);
-  useEffect(() => { bringIntoSight(id); }, [id, lesson.step]);
+  useEffect(() => {
+    const timer = window.setTimeout(() => bringIntoSight(id), AFTER);
+    return () => window.clearTimeout(timer);
+  }, [id, lesson.step]);
   return html`<div class="pointer" ref=${ring} key=${`${lesson.step}.${id}`} aria-hidden="true" hidden>
     <${Icon} name="hand" /></div>`;
 }
@@ -86,8 +89,20 @@ function targetOf(id) {
   return found ?? (options.length === 1 ? options[0] : null);
 }
 
-/** On a phone a card further down is brought into sight. @param {string} id */
-function bringIntoSight(id) {
-  const target = narrow.value && id ? document.querySelector(`#table [data-id="${CSS.escape(id)}"]`) : null;
-  target?.scrollIntoView({ block: "center", inline: "center" });
+/** What lies on the table of a phone, where the dock can cover it. @param {string} id */
+const onTable = (id) => (narrow.value && id ? document.querySelector(`#table [data-id="${CSS.escape(id)}"]`) : null);
+
+/** Where on a phone the part of the table begins and ends that can be seen. */
+function inSight() {
+  const dock = document.getElementById("dock")?.getBoundingClientRect();
+  return { top: isAcross() ? 46 : 84, bottom: !dock || isAcross() ? innerHeight : dock.top };
 }
+
+/** On a phone a card further down is brought into sight, above the dock. @param {string} id */
+function bringIntoSight(id) {
+  const box = onTable(id)?.getBoundingClientRect(), { top, bottom } = inSight();
+  if (box && (box.top < top || box.bottom > bottom)) scrollBy({ top: (box.top + box.bottom - top - bottom) / 2 });
+}
+
+/** Whether the dock of a phone covers what is pointed at. @type {(id: string, box: DOMRect) => boolean} */
+const isCovered = (id, box) => Boolean(onTable(id)) && (box.top + box.bottom) / 2 > inSight().bottom;
