@@ -331,6 +331,7 @@ def test_at_one_screen_nobody_sees_the_cards_of_another(server: Server) -> None:
         assert screen.state["view"]["viewer"] == -1
 
 
+@pytest.mark.slow  # the rest of a game is as its beginning, which the tests above play
 def test_at_one_screen_a_whole_game_is_played(server: Server) -> None:
     (link, _) = server.links(screen=True)
     with server.sit(link) as screen:

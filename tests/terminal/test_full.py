@@ -162,6 +162,9 @@ def test_a_game_is_played_to_its_end_with_the_keyboard(game: Game) -> None:
         assert sitting.match.state.over
         assert "another game" in read(pilot)
         assert unfinished("courses") == []
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()
+        assert "The chance to win" in "\n".join(plain(row) for row in table(pilot).canvas("decision").rows)
         await press(pilot, "n")
         assert table(pilot).sitting is not sitting
         assert not table(pilot).sitting.match.state.over
@@ -820,8 +823,14 @@ def test_a_screen_without_colours_from_the_start_is_drawn(game: Game, monkeypatc
     played(TableApp(scene(game)), deeds)
 
 
-@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
-@pytest.mark.parametrize("name", rulebound.GAMES)
+EACH_GAME = [  # each on one kind of screen; on the other one with `--all`
+    pytest.param(name, size, id=f"{name}-{kind}", marks=[pytest.mark.slow] if (place + at) % 2 else [])
+    for place, name in enumerate(rulebound.GAMES)
+    for at, (kind, size) in enumerate([("small", SMALL), ("large", LARGE)])
+]
+
+
+@pytest.mark.parametrize(("name", "size"), EACH_GAME)
 def test_every_game_is_drawn_and_played(name: str, size: tuple[int, int]) -> None:
     """For a while, against a bot: nothing runs over the edge, and every option is there."""
     sitting = begun(rulebound.load(name), players_of("human:Ann,random"), [], seed=size[1])
