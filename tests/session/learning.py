@@ -45,7 +45,7 @@ def learn(table: Playing, looks: Callable[[Playing], None] = lambda _: None) -> 
 
 
 def go_on(table: Playing, teaching: Teaching) -> None:
-    """The next thing that somebody does."""
+    """The next move, of the pupil or the rival."""
     step = teaching.step
     assert step is not None
     if step.is_read:

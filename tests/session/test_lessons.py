@@ -1,4 +1,4 @@
-"""The lessons of every game: each can be played to its end, is never at a loss, and lets nobody go astray."""
+"""The lessons of every game: each can be played to its end, is never at a loss, and refuses what leads away."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rulebound.kernel.game.goal import PERSON
 from rulebound.kernel.game.lesson import lesson_files, read_lesson
 from rulebound.session.playing import Playing
 from rulebound.session.refusing import Refused
-from rulebound.session.teaching import thing_named
+from rulebound.session.teaching import id_of
 from tests.session.learning import Stuck, learn, table_of, teaching_of
 
 LARGE = ("courses", "avarium", "arcane", "varia", "proelium")
@@ -46,7 +46,7 @@ def test_each_large_game_has_lessons_and_the_last_leads_to_a_real_game(name: str
 
 
 @pytest.mark.parametrize(("name", "lesson"), EACH)
-def test_a_lesson_can_be_played_to_its_end_and_lets_nobody_go_astray(name: str, lesson: str) -> None:
+def test_a_lesson_can_be_played_to_its_end_and_refuses_what_leads_away(name: str, lesson: str) -> None:
     table = table_of(loaded(name), lesson)
 
     learn(table, looks=check)
@@ -63,7 +63,7 @@ def check(table: Playing) -> None:
     step, decision = teaching.step, view.decision
     assert step is not None
     assert len(teaching.say) <= MOST_LETTERS, teaching.say
-    assert not step.point or thing_named(view, step.point), f"{step.point} is not on the table"
+    assert not step.point or id_of(view, step.point), f"{step.point} is not on the table"
     if step.free or step.is_read or decision is None or decision.seat != PERSON:
         return
     ways = teaching.allowed(decision)

@@ -56,7 +56,7 @@ class Playing(Protocol):
 
     @property
     def over(self) -> bool:
-        """Whether nobody decides any more."""
+        """Whether the game is over."""
         raise NotImplementedError
 
     @property
@@ -174,12 +174,12 @@ class Teaching:
         return f"{NOT_NOW} It waits for this: {say(options[0].text)}." if options else NOT_NOW
 
     def points_at(self, view: View) -> list[str]:
-        """What is pointed at: ids of the view. Whoever is free finds the way, and is shown it after a failure."""
+        """What is pointed at: ids of the view. At a free step that is the way, after a failure only."""
         step = self.step
         if step is None:
             return []
         if step.point:
-            return [found] if (found := thing_named(view, step.point)) else []
+            return [found] if (found := id_of(view, step.point)) else []
         decision = view.decision
         if decision is None or decision.seat != view.viewer or (step.free and not self.begun.failed):
             return []
@@ -266,7 +266,7 @@ class Teaching:
         self.table.go_back(0)
 
 
-def thing_named(view: View, name: str) -> str:
+def id_of(view: View, name: str) -> str:
     """The id of what is called so: a player, a card that lies on the table, or an area; empty where there is none."""
     if name in (ME, RIVAL):
         return f"seat.{PERSON if name == ME else PERSON + 1}"

@@ -1,4 +1,4 @@
-"""A game that is over, summed up in rows: how the chances went, as a sparkline, and the deeds that moved them most."""
+"""A game that is over, summed up in rows: the chances as a sparkline, and the moves that changed them most."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def chance_rows(summed: Summary, room: int) -> list[Row]:
 
 
 def turning_rows(summed: Summary, room: int) -> list[Row]:
-    """The deeds that moved the chances most, each with what it brought to who did it."""
+    """The moves that changed the chances most, each with what it brought to who did it."""
     rows: list[Row] = [[Run("What decided it", STRONG)]] if summed.turning else []
     for point in summed.turning:
         head = [Run(f"{point.gain:+5.0%} ", STRONG), Run(f"turn {point.turn} ", DIM)]

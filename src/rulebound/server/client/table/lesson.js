@@ -1,5 +1,5 @@
 /**
- * A lesson at a table: what is said at its step, how far it has come, and a ring around the one thing to act on.
+ * A lesson at a table: what is said at its step, how far it has come, and a ring around the one object to act on.
  */
 import { html } from "../common/html.js";
 import { learnedOne } from "../common/kept.js";
@@ -45,7 +45,7 @@ const Onward = ({ lesson }) => html`<button type="button" class="key" data-do="o
     onClick=${() => (lesson.next ? beginLesson(view.value.game, lesson.next) : beginAdvised(view.value.game))}>
     ${lesson.next ? "Next lesson" : "A real game, with advice"}</button>`;
 
-/** After a change the ring follows its thing at once, while cards fly; then it looks now and then whether it has moved. */
+/** After a change the ring follows its object at once, while cards fly; then it looks now and then whether it has moved. */
 const LOOKS = [0, 120, 240], EVERY = 400, AFTER = 150;
 
 /**
