@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import TOUCHED, Opens
+from tests.browser.test_access import findings
 
 pytestmark = pytest.mark.browser
 
@@ -71,9 +72,12 @@ def test_what_leads_away_is_refused_in_the_words_of_the_lesson(opens: Opens) -> 
 
 
 def test_a_lesson_begins_again_and_a_game_with_advice_follows_the_last(opens: Opens) -> None:
-    page = opens("/learn/courses")
+    page = opens("/learn/courses", theme="light")
+    page.locator("[data-lesson=stars]").wait_for()
+    assert not findings(page)
     page.locator("[data-lesson=stars]").click()
     page.locator(LESSON).wait_for()
+    assert not findings(page)
     go_on(page, "wide")
     page.locator("[data-do=restart]").click()
     expect(page.locator(LESSON)).to_contain_text("Step 1 of 7")

@@ -38,7 +38,7 @@ def state_of(view: dict[str, Any]) -> dict[str, Any]:
         "ended": None,
         "seed": "",
     }
-    return state | {"next": "", "lesson": None, "guide": "", "from": "", "shows": False}
+    return state | {"next": "", "lesson": None, "advice": False, "from": "", "shows": False}
 
 
 def draw(

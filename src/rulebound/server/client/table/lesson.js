@@ -33,11 +33,10 @@ export function Lesson() {
 }
 
 /** A dot for each step, those that are done filled. @param {{ lesson: LessonInfo }} props */
-const Steps = ({ lesson }) => html`<ol class="steps" aria-label=${lesson.over ? "Done"
-    : `Step ${lesson.step} of ${lesson.steps}`}>
-  ${Array.from({ length: lesson.steps }, (_, n) => html`<li class=${lesson.over || n + 1 < lesson.step ? "done"
-    : n + 1 === lesson.step ? "now" : ""}></li>`)}
-  <span>${lesson.over ? "Done" : `Step ${lesson.step} of ${lesson.steps}`}</span></ol>`;
+const Steps = ({ lesson }) => html`<p class="steps">
+  ${Array.from({ length: lesson.steps }, (_, n) => html`<i class=${lesson.over || n + 1 < lesson.step ? "done"
+    : n + 1 === lesson.step ? "now" : ""}></i>`)}
+  <span>${lesson.over ? "Done" : `Step ${lesson.step} of ${lesson.steps}`}</span></p>`;
 
 /** What comes after a lesson. @param {{ lesson: LessonInfo }} props */
 const Onward = ({ lesson }) => html`<button type="button" class="key" data-do="onward"
