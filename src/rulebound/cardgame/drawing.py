@@ -94,7 +94,7 @@ def others(
 
 
 @dataclass(frozen=True)
-class Shown:
+class Printed:
     """A number that cards of these kinds print, and how it looks: `now(table, it)` is what it is on a table.
 
     optional: whether a card on which it is 0 does not show it.
@@ -112,7 +112,7 @@ class Shown:
     optional: bool = False
 
 
-def values(numbers: Sequence[Shown], card: Card, table: CardTable | None = None, it: int = -1) -> list[shape.Value]:
+def values(numbers: Sequence[Printed], card: Card, table: CardTable | None = None, it: int = -1) -> list[shape.Value]:
     """The numbers of a card as printed; of a piece on a table, those that are not as printed."""
     found: list[shape.Value] = []
     for one in [one for one in numbers if card.kind in one.kinds]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rulebound.cardgame.drawing import Printed, values
 from rulebound.cardgame.showing import face_key
 from rulebound.cardtext.phrases.showing import paragraphs
 from rulebound.games.arcane.card import (
@@ -27,6 +28,11 @@ from rulebound.games.arcane.wording import SIDES
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.knowing.showing import card_id
 
+NUMBERS: Final = (
+    Printed("cost", "Will", [SPELL], Table.cost, "flame", "nw", "will", "disc", "less"),
+    Printed("cost", "Shards", [ITEM], Table.cost, "gem", "nw", "shard", "diamond", "less"),
+    Printed("prestige", "Prestige", [SPELL, ITEM], Table.worth, "laurel", "se", "gold", "shield"),
+)
 ICONS: Final = {WILL: "flame", COLLECT: "gem", USE: "hand", COMPLETE: "scroll", ADD: "tile"}
 
 
@@ -71,7 +77,7 @@ def card(table: Table, it: int) -> shape.Card:
     ]
     return shape.Card(
         id=card_id(table, it), face=face_key(table, it), owner=table.holder[it], marks=marks if tokens else [],
-        values=[value for value in values(printed, table, it) if value.printed is not None],
+        values=values(NUMBERS, printed, table, it),
     )  # fmt: skip
 
 
@@ -87,7 +93,7 @@ def face(printed: object) -> shape.Face:
             edges=letters_of(printed.edges), art="device", motif=printed.motif,
         )  # fmt: skip
     return shape.Face(
-        name=printed.name, kind=KINDS[printed.kind], frame=printed.kind, values=values(printed),
+        name=printed.name, kind=KINDS[printed.kind], frame=printed.kind, values=values(NUMBERS, printed),
         text=paragraphs(printed.tree), art="sigil" if printed.kind == SPELL else "device", motif=printed.motif,
     )  # fmt: skip
 
@@ -102,23 +108,3 @@ def symbols(printed: ArcaneCard) -> list[str]:
         for place, icon in enumerate([icon for deed, icon in ICONS.items() if symbol & deed]):
             icons += ["/", icon] if place else [icon]
     return icons
-
-
-def values(printed: ArcaneCard, table: Table | None = None, it: int = -1) -> list[shape.Value]:
-    """The numbers of an assignment, as printed, or as they are now on a table."""
-    if printed.kind not in (SPELL, ITEM):
-        return []
-    cost = table.cost(it) if table else printed.cost
-    worth = table.worth(it) if table else printed.prestige
-    spell = printed.kind == SPELL
-    return [
-        shape.Value(
-            key="cost", label="Will" if spell else "Shards", now=cost, printed=None if cost == printed.cost else
-            printed.cost, icon="flame" if spell else "gem", place="nw", tint="will" if spell else "shard",
-            shape="disc" if spell else "diamond", better="less",
-        ),
-        shape.Value(
-            key="prestige", label="Prestige", now=worth, printed=None if worth == printed.prestige else
-            printed.prestige, icon="laurel", place="se", shape="shield", tint="gold",
-        ),
-    ]  # fmt: skip

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from rulebound.cardgame.drawing import face_down, hand, open_pile, place, plate
 from rulebound.cardgame.showing import whole_view
 from rulebound.games.arcane import box
 from rulebound.games.arcane.card import TILE
@@ -13,7 +14,7 @@ from rulebound.games.arcane.linking import can_be_linked, linked
 from rulebound.games.arcane.options import option, prompt, space_id, worth_explaining
 from rulebound.games.arcane.slate import COLUMNS, ROWS
 from rulebound.games.arcane.state import Table
-from rulebound.games.arcane.zones import BAG, DECK, DISCARD, HAND, ITEMS, MARKET, PLAYED, PUBLIC, SPELLS, TAKEN
+from rulebound.games.arcane.zones import BAG, DECK, DISCARD, ITEMS, MARKET, PLAYED, PUBLIC, SPELLS, TAKEN
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.knowing.showing import card_id
 from rulebound.kernel.table.cardtable import CardTable
@@ -70,16 +71,7 @@ def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
             term="shards",
         ),
     ]  # fmt: skip
-    return shape.Seat(
-        index=owner,
-        name=table.setup.names[owner],
-        who="you" if owner == seat else "",
-        counters=counters,
-        active=owner == table.active and not table.over,
-        deciding=owner == table.seat,
-        role="pencils down" if owner == table.pencils else "",
-        hand=len(table.cards_in(HAND, owner)),
-    )
+    return plate(table, owner, seat, counters, role="pencils down" if owner == table.pencils else "")
 
 
 # -- Areas and cards ---------------------------------------------------------------------------------------------------
@@ -87,90 +79,49 @@ def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
 
 def center(table: Table, seat: int) -> list[shape.Area]:
     """What lies in the middle: tiles, public assignments, bag, deck and discards, and what is being completed."""
-    market = shape.Area(
-        id="tiles", name="Tiles in the center", layout="row", role="market", limit=box.MARKET_SIZE,
-        empty="No tiles left", cards=[card(table, it) for it in table.cards_in(MARKET)],
-    )  # fmt: skip
-    public = shape.Area(
-        id="public", name="Public assignments", layout="row", role="market", size="large", limit=box.PUBLIC_SIZE,
-        cards=[card(table, it) for it in table.cards_in(PUBLIC)], empty="No assignments left",
-    )  # fmt: skip
+
+    def drawn(zone: int) -> list[shape.Card]:
+        return [card(table, it) for it in table.cards_in(zone)]
+
+    tiles: dict[str, Any] = {"role": "market", "limit": box.MARKET_SIZE, "empty": "No tiles left"}
+    public: dict[str, Any] = {"role": "market", "limit": box.PUBLIC_SIZE, "empty": "No assignments left"}
+    bag, deck = table.cards_in(BAG), table.cards_in(DECK)
     areas = [
-        market,
-        public,
-        pile("bag", "Bag", TILE, len(table.cards_in(BAG))),
-        pile("deck", "Deck", ASSIGNMENT, len(table.cards_in(DECK))),
+        place(table, seat, "tiles", "Tiles in the center", drawn(MARKET), **tiles),
+        place(table, seat, "public", "Public assignments", drawn(PUBLIC), size="large", **public),
+        face_down(table, seat, "bag", "Bag", bag, TILE, lambda it: card(table, it)),
+        face_down(table, seat, "deck", "Deck", deck, ASSIGNMENT, lambda it: card(table, it)),
+        discarded(table, seat),
     ]
-    areas.append(discarded(table, seat))
-    for key, name, pieces in (
-        ("played", "Being completed", table.cards_in(PLAYED)),
-        ("taken", "Tiles to be placed", table.cards_in(TAKEN)),
-    ):
-        if pieces:
-            cards = [card(table, it) for it in pieces]
-            areas.append(shape.Area(id=key, name=name, layout="row", cards=cards, owner=table.active))
+    for key, noun, zone in (("played", "Being completed", PLAYED), ("taken", "Tiles to be placed", TAKEN)):
+        if table.cards_in(zone):
+            areas.append(shape.Area(id=key, name=noun, layout="row", cards=drawn(zone), owner=table.active))
     return areas
-
-
-def pile(key: str, name: str, back: str, n: int) -> shape.Area:
-    """A pile face down, of which one sees only how high it is."""
-    top = [shape.Card(id=f"{key}.top", back=back)] if n else []
-    return shape.Area(
-        id=key, name=name, layout="pile", role="deck", size="small", count=n, cards=top, empty="Empty"
-    )  # fmt: skip
 
 
 def discarded(table: Table, seat: int) -> shape.Area:
     """Assignments that were discarded: the private ones lie face down for all but their player."""
-    known = [card(table, it) for it in reversed(table.cards_in(DISCARD)) if table.knows(seat, it)]
-    hidden = len(table.cards_in(DISCARD)) > len(known)
-    return shape.Area(
-        id="discard", name="Discarded assignments", layout="pile", role="discard", size="small",
-        count=len(table.cards_in(DISCARD)), empty="Nothing discarded",
-        cards=known + ([shape.Card(id="discard.top", back=ASSIGNMENT)] if hidden else []),
-    )  # fmt: skip
+    pile = table.cards_in(DISCARD)
+    known = [card(table, it) for it in pile if table.knows(seat, it)]
+    hidden = [shape.Card(id="discard.top", back=ASSIGNMENT)] if len(pile) > len(known) else []
+    return open_pile(
+        table, seat, "discard", "Discarded assignments", hidden + known, count=len(pile), empty="Nothing discarded"
+    )
 
 
 def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
     """What lies in front of one player."""
-    whose = "Your" if owner == seat else f"{table.setup.names[owner]}'s"
-    slate = shape.Area(
-        id=f"slate.{owner}", name=f"{whose} slate", layout="grid", owner=owner, role="board", rows=ROWS, cols=COLUMNS,
-        size="large" if owner == seat else "small",
-        cards=[tile(table, it) for it in table.tiles_of(owner)],
-    )  # fmt: skip
-    items = shape.Area(
-        id=f"items.{owner}", name=f"{whose} items", layout="row", owner=owner, empty="No items",
-        cards=[card(table, it) for it in table.cards_in(ITEMS, owner)],
-    )  # fmt: skip
-    spells = shape.Area(
-        id=f"spells.{owner}", name=f"{whose} spells", layout="row", owner=owner, size="small", empty="No spells",
-        cards=[card(table, it) for it in table.cards_in(SPELLS, owner)],
-    )  # fmt: skip
-    return [slate, items, spells, *hand(table, owner, seat, whose)]
-
-
-def hand(table: Table, owner: int, seat: int, whose: str) -> list[shape.Area]:
-    """One's own private assignments; of another one what is known of them, if anything is."""
-    cards = [card(table, it) for it in table.cards_in(HAND, owner) if table.knows(seat, it)]
-    if owner != seat and not cards:
-        return []
-    for one in cards:
-        one.hidden = owner == seat
+    grid: dict[str, Any] = {"layout": "grid", "role": "board", "rows": ROWS, "cols": COLUMNS}
+    slate = [tile(table, it) for it in table.tiles_of(owner)]
+    items, spells = [[card(table, it) for it in table.cards_in(zone, owner)] for zone in (ITEMS, SPELLS)]
     return [
-        shape.Area(
-            id=f"hand.{owner}",
-            name=f"{whose} private assignments",
-            layout="fan",
-            owner=owner,
-            role="hand",
-            size="large",
-            cards=cards,
-            count=len(table.cards_in(HAND, owner)),
-            secret=owner == seat,
-            empty="No private assignments",
-        )
-    ]
+        place(table, seat, "slate", "slate", slate, owner, size="large" if owner == seat else "small", **grid),
+        place(table, seat, "items", "items", items, owner, empty="No items"),
+        place(table, seat, "spells", "spells", spells, owner, size="small", empty="No spells"),
+        *hand(
+            table, seat, owner, "private assignments", lambda it: card(table, it), empty="No private assignments"
+        ),
+    ]  # fmt: skip
 
 
 def links(table: Table) -> list[shape.Link]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from rulebound.cardgame.drawing import Printed, values
 from rulebound.cardtext.phrases.showing import paragraphs
 from rulebound.games.avarium import zones
 from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT, AvariumCard
@@ -15,6 +16,34 @@ SYMBOLS = {"female": "♀", "male": "♂", "mysterious": "?"}
 ART: dict[str, Any] = {IDOL: "crest", STUDENT: "crest", SCHEME: "sigil"}
 
 
+def price_of_scheme(table: Table, it: int) -> int:
+    """What whoever holds it pays; of others what is printed."""
+    return table.scheme_price(it) if table.holder[it] >= 0 else table.cost(it)
+
+
+def price_of_student(table: Table, it: int) -> int:
+    """What it takes to recruit it from the Courtyard; elsewhere what is printed."""
+    return table.recruit_price(it) if table.zone[it] == zones.COURTYARD else table.cost(it)
+
+
+def merit_of_idol(table: Table, it: int) -> int:
+    """What is left of the Merit of its player."""
+    return table.merit[table.holder[it]] if table.holder[it] >= 0 else table.print_of(it).merit
+
+
+NUMBERS: Final = (
+    Printed("cost", "Cost", [SCHEME], price_of_scheme, "star", "nw", "silver", "star", "less"),
+    Printed("cost", "Cost", [STUDENT], price_of_student, "star", "nw", "silver", "star", "less"),
+    Printed(
+        "reputation", "Reputation each turn", [IDOL], lambda table, it: table.print_of(it).reputation, "star", "nw",
+        "gold", "star",
+    ),
+    Printed("combat", "Combat", [IDOL, STUDENT], Table.combat, "swords", "sw", "blood"),
+    Printed("merit", "Merit", [IDOL], merit_of_idol, "heart", "se", "rose", "shield"),
+    Printed("defense", "Defense", [STUDENT], Table.defense, "shield", "se", "steel", "shield"),
+)  # fmt: skip
+
+
 def card(table: Table, it: int, at: tuple[int, int] | None = None, note: str = "") -> shape.Card:
     """One card whose face may be seen; numbers that are not as printed come along."""
     exhausted = table.exhausted[it]
@@ -22,7 +51,7 @@ def card(table: Table, it: int, at: tuple[int, int] | None = None, note: str = "
     return shape.Card(
         id=card_id(table, it), face=f"avarium/{table.faces[it]}", owner=table.owner(it), at=at,
         turn=1 if exhausted else 0, turned="exhausted" if exhausted else "", marks=token, note=note,
-        values=[value for value in values(table.print_of(it), table, it) if value.printed is not None],
+        values=values(NUMBERS, table.print_of(it), table, it),
     )  # fmt: skip
 
 
@@ -40,39 +69,7 @@ def face(printed: object) -> shape.Face:
         if printed.kind == IDOL:
             subtitle = f"{printed.faction} · {subtitle}"
     return shape.Face(
-        name=printed.name, kind=kind, frame=frame, subtitle=subtitle, values=values(printed), art=ART[printed.kind],
+        name=printed.name, kind=kind, frame=frame, subtitle=subtitle, values=values(NUMBERS, printed),
+        art=ART[printed.kind],
         text=paragraphs(printed.tree), motif=printed.motif,
-    )  # fmt: skip
-
-
-def values(printed: AvariumCard, table: Table | None = None, it: int = -1) -> list[shape.Value]:
-    """The numbers of a card, as printed, or as they are now on a table."""
-    if printed.kind == SCHEME:
-        held = table is not None and table.holder[it] >= 0
-        now = table.scheme_price(it) if table and held else printed.cost
-        return [value("cost", "Cost", printed.cost, now, "star", "nw", "silver")]
-    now = table.combat(it) if table else printed.combat
-    combat = value("combat", "Combat", printed.combat, now, "swords", "sw", "blood")
-    if printed.kind == IDOL:
-        reputation = value(
-            "reputation", "Reputation each turn", printed.reputation, printed.reputation, "star", "nw", "gold"
-        )
-        left = table.merit[table.holder[it]] if table and table.holder[it] >= 0 else printed.merit
-        merit = value("merit", "Merit", printed.merit, left, "heart", "se", "rose")
-        return [reputation, combat, merit]
-    offered = table is not None and table.zone[it] == zones.COURTYARD
-    price = table.recruit_price(it) if table and offered else printed.cost
-    defense = table.defense(it) if table else printed.defense
-    return [
-        value("cost", "Cost", printed.cost, price, "star", "nw", "silver"),
-        combat,
-        value("defense", "Defense", printed.defense, defense, "shield", "se", "steel"),
-    ]
-
-
-def value(key: str, label: str, printed: int, now: int, icon: str, place: Any, tint: str) -> shape.Value:
-    shapes: dict[str, Any] = {"star": "star", "shield": "shield", "heart": "shield"}
-    return shape.Value(
-        key=key, label=label, now=now, printed=None if now == printed else printed, icon=icon, place=place, tint=tint,
-        shape=shapes.get(icon, "disc"), better="less" if key == "cost" else "more",
     )  # fmt: skip

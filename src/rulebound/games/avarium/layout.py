@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulebound.cardgame.drawing import MOST_BESIDE, others
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.table.cardtable import CardTable
 
@@ -47,15 +48,10 @@ TERMS = {
     ),
 }  # fmt: skip
 
-MOST_BESIDE = 3  # seats whose plates have room beside their Classes
-
 
 def layout(table: CardTable, seat: int, areas: set[str], *, fighting: bool) -> shape.Split:
     """Enemies above, the school in the middle with the fight if there is one, then one's own Class and Hand."""
-    order = [(max(seat, 0) + i) % table.seats for i in range(1 if seat >= 0 else 0, table.seats)]
-    enemies = shape.Split(way="across", parts=[sheet(table, owner, "theirs", areas) for owner in order], narrow="tabs")
-    enemies.name = "Enemies" if seat >= 0 else "Players"
-    enemies.share = 1.25 if table.seats > MOST_BESIDE else 1
+    enemies = others(table, seat, lambda owner: sheet(table, owner, "theirs", areas), 1.25, "Enemies")
     parts: list[shape.Put | shape.Split] = [enemies, school(areas, fighting=fighting)]
     if seat >= 0:
         parts.append(sheet(table, seat, "mine", areas))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
+from rulebound.cardgame.drawing import face_down, hand, open_pile, option, place, plate
 from rulebound.cardgame.showing import rounds, whole_view
 from rulebound.cardtext.phrases.effects import Choice
 from rulebound.games.avarium import box, classes, damage, effects, fights, parties, rules, timing, winning, zones
@@ -17,8 +18,6 @@ from rulebound.games.avarium.targets import is_a_player, targets_of
 from rulebound.games.avarium.zones import COURTYARD, EXPEL_PILE, HALLWAY, HAND, LIBRARY, SCHOOL, TRASH_PILE
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.knowing.showing import card_id, outcome
-from rulebound.kernel.knowing.showing import option as shown
-from rulebound.kernel.knowing.showing import verb as verb_of
 from rulebound.kernel.table.ability import Pending
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
@@ -47,7 +46,7 @@ def view(table: CardTable, seat: int) -> shape.View:
         layout=layout(table, seat, {area.id for area in areas}, fighting=table.fighting),
         theme=THEME,
         terms=TERMS,
-        option=lambda action: option(table, seat, action),
+        option=lambda action: shown(table, seat, action),
         refusals=worth_explaining(table, seat),
     )
     found.links, found.clashes, found.outcome = links(table), fight(table), ended(table)
@@ -73,18 +72,8 @@ def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
         key="aim", label="Way to the win-con", now=round(100 * winning.nearness(table, owner)), most=100, goal=100,
         icon="flag", unit="%", tint="gold", main=True, term="aim",
     )  # fmt: skip
-    active = owner == table.active and not table.over
-    return shape.Seat(
-        index=owner,
-        name=table.setup.names[owner],
-        who="you" if owner == seat else "",
-        counters=[merit, reputation, aim],
-        active=active,
-        deciding=owner == table.seat,
-        role="active player" if active else "",
-        out=table.out[owner],
-        hand=len(table.cards_in(HAND, owner)),
-    )
+    role = "active player" if owner == table.active and not table.over else ""
+    return plate(table, owner, seat, [merit, reputation, aim], role=role)
 
 
 # -- Areas and cards ---------------------------------------------------------------------------------------------------
@@ -92,37 +81,23 @@ def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
 
 def common(table: Table, seat: int) -> list[shape.Area]:
     """What belongs to nobody: the Courtyard, the decks and piles, the effects that wait."""
-    court = shape.Area(
-        id="courtyard", name="Courtyard", layout="row", role="market",
-        cards=[card(table, it) for it in table.cards_in(COURTYARD) if it >= 0],
-    )  # fmt: skip
-    piles = [
-        deck(table, seat, "school", "School", table.cards_in(SCHOOL), STUDENT),
-        pile(table, "expelled", "Expel Pile", table.cards_in(EXPEL_PILE), "Nobody expelled"),
-        deck(table, seat, "library", "Library", table.cards_in(LIBRARY), SCHEME),
-        pile(table, "trash", "Trash Pile", table.cards_in(TRASH_PILE), "Nothing trashed"),
+
+    def draw(it: int) -> shape.Card:
+        return card(table, it)
+
+    court = [draw(it) for it in table.cards_in(COURTYARD) if it >= 0]
+    expelled, trashed = [[draw(it) for it in table.cards_in(pile)] for pile in (EXPEL_PILE, TRASH_PILE)]
+    return [
+        place(table, seat, "courtyard", "Courtyard", court, role="market"),
+        face_down(table, seat, "school", "School", table.cards_in(SCHOOL), STUDENT, draw),
+        open_pile(table, seat, "expelled", "Expel Pile", expelled, empty="Nobody expelled"),
+        face_down(table, seat, "library", "Library", table.cards_in(LIBRARY), SCHEME, draw),
+        open_pile(table, seat, "trash", "Trash Pile", trashed, empty="Nothing trashed"),
+        *effect_list(table, seat),
     ]
-    return [court, *piles, *effect_list(table)]
 
 
-def deck(table: Table, seat: int, key: str, name: str, pieces: list[int], back: str) -> shape.Area:
-    """A face-down deck: how many, and those whose faces this seat knows."""
-    known = [card(table, it) for it in reversed(pieces) if table.knows(seat, it)]
-    backs = [shape.Card(id=f"{key}.top", back=back)] if len(pieces) > len(known) else []
-    return shape.Area(
-        id=key, name=name, layout="pile", role="deck", size="small", cards=backs + known, count=len(pieces),
-        empty="Empty",
-    )  # fmt: skip
-
-
-def pile(table: Table, key: str, name: str, pieces: list[int], empty: str) -> shape.Area:
-    return shape.Area(
-        id=key, name=name, layout="pile", role="discard", size="small", empty=empty,
-        cards=[card(table, it) for it in reversed(pieces)],
-    )  # fmt: skip
-
-
-def effect_list(table: Table) -> list[shape.Area]:
+def effect_list(table: Table, seat: int) -> list[shape.Area]:
     """The effects that wait, the one that comes next first; nothing where none waits."""
     waiting: list[shape.Card] = []
     for n in range(len(table.declared) - 1, -1, -1):
@@ -141,11 +116,8 @@ def effect_list(table: Table) -> list[shape.Area]:
     revealed = [it for it in range(box.FIRST_SCHEME, box.FIRST_IDOL) if table.zone[it] == zones.DECLARED]
     now = [it for it in revealed if not any(waits.source == it for waits in table.declared)]
     waiting = [*[card(table, it, note="takes effect now") for it in now], *waiting]
-    if not waiting:
-        return []
-    return [
-        shape.Area(id="effects", name="Effects that wait", layout="stack", role="effects", cards=waiting)
-    ]  # fmt: skip
+    told = place(table, seat, "effects", "Effects that wait", waiting, layout="stack", role="effects")
+    return [told] if waiting else []
 
 
 def aimed_at(table: Table, waits: Pending) -> list[str]:
@@ -160,32 +132,17 @@ def aimed_at(table: Table, waits: Pending) -> list[str]:
 
 def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
     """What lies in front of one player."""
-    whose = "Your" if owner == seat else f"{table.setup.names[owner]}'s"
-    own_class = shape.Area(
-        id=f"class.{owner}", name=f"{whose} Class", layout="row", owner=owner, role="board", limit=6,
-        cards=[card(table, it) for it in classes.characters_of(table, owner)], empty="Expelled",
-    )  # fmt: skip
-    hallway = shape.Area(
-        id=f"hallway.{owner}", name=f"{whose} Hallway", layout="row", owner=owner, size="small",
-        cards=[card(table, it) for it in table.cards_in(HALLWAY, owner)], empty="Nobody waits here",
-    )  # fmt: skip
-    return [own_class, hallway, *hand(table, owner, seat, whose)]
 
+    def draw(it: int) -> shape.Card:
+        return card(table, it)
 
-def hand(table: Table, owner: int, seat: int, whose: str) -> list[shape.Area]:
-    """One's own Hand; of another one what is known of it, if anything is."""
-    cards = [card(table, it) for it in table.cards_in(HAND, owner) if table.knows(seat, it)]
-    if owner != seat and not cards:
-        return []
-    for one in cards:
-        one.hidden = owner == seat
+    own_class = [draw(it) for it in classes.characters_of(table, owner)]
+    hallway = [draw(it) for it in table.cards_in(HALLWAY, owner)]
     return [
-        shape.Area(
-            id=f"hand.{owner}", name=f"{whose} Hand", layout="fan", owner=owner, role="hand", size="large",
-            cards=cards, count=len(table.cards_in(HAND, owner)), limit=rules.MOST_IN_HAND, secret=owner == seat,
-            empty="No cards",
-        )
-    ]  # fmt: skip
+        place(table, seat, "class", "Class", own_class, owner, role="board", limit=6, empty="Expelled"),
+        place(table, seat, "hallway", "Hallway", hallway, owner, size="small", empty="Nobody waits here"),
+        *hand(table, seat, owner, "Hand", draw, limit=rules.MOST_IN_HAND),
+    ]
 
 
 # -- What is asked -----------------------------------------------------------------------------------------------------
@@ -201,19 +158,17 @@ VERBS: Final[dict[type, str]] = {
 }
 
 
-def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
-    """One thing that may be done, tied to the cards that it names, its own first."""
-    parts = table.said(seat, action)
+def shown(table: Table, seat: int, action: Action[Any]) -> shape.Option:
+    """One thing that may be done; of a challenge, whom it goes to."""
     bare = isinstance(action, Choice | PickSeat | damage.Amount)
-    touched = [card_id(table, action.it)] if action.it >= 0 and not bare else []
+    own = [card_id(table, action.it)] if action.it >= 0 and not bare else []
     if isinstance(action, PickSeat):
-        touched.append(f"seat.{action.it}")
+        own = [f"seat.{action.it}"]
     if isinstance(action, damage.Amount):
-        touched.append(card_id(table, table.scopes[-1].source))
-    touched += [card_id(table, part.piece) for part in parts if part.piece >= 0 and part.piece != action.it]
-    verb = "" if isinstance(action, Pick | PickSeat) else VERBS.get(type(action)) or verb_of(action)
-    to = card_id(table, action.it) if isinstance(action, fights.Challenge) else ""
-    return shown(table, seat, action, parts, touched, verb, way=way_of(action), to=to)
+        own = [card_id(table, table.scopes[-1].source)]
+    word = "" if isinstance(action, Pick | PickSeat) else VERBS.get(type(action))
+    to = own[0] if isinstance(action, fights.Challenge) else ""
+    return option(table, seat, action, own, word, way=way_of(action), to=to)
 
 
 def way_of(action: Action[Any]) -> Literal["do", "pass", "stop"]:

@@ -51,47 +51,22 @@ class CourseGame(CardGame):
     modules: ClassVar = [beginning, rules, hand, in_play, battles, settling, texts, choices]
     actions: ClassVar[list[Action[Any]]] = list(choices.ACTIONS.all)
     switches: ClassVar[list[Switch]] = [
-        Switch(
-            "untap",
-            "R5",
-            "Whose cards are untapped in the untap phase.",
-            {"own": "those of the player whose turn it is", "all": "all players' cards"},
-        ),
-        Switch(
-            "deck_out",
-            "R8",
-            "When a player is eliminated for running out of cards.",
-            {
-                "empty": "as soon as the draw deck is empty",
-                "failed-draw": "when a card must be drawn and there is none",
-            },
-        ),
-        Switch(
-            "clear_value",
-            "R25",
-            "Which point value of the partner counts when a course is cleared.",
-            {"tapped": "the one it has once it is tapped, as in a battle", "untapped": "the one it has before"},
-        ),
-        Switch(
-            "defender",
-            "R28",
-            "Which partners of other players can be attacked.",
-            {"any": "all at the course of the battle", "untapped": "only untapped ones there"},
-        ),
-        Switch(
-            "stranded",
-            "R35",
-            "What becomes of partners at the courses of an eliminated player.",
-            {"discard": "they are discarded", "hand": "they return to their owners' hands"},
-        ),
-        Switch(
-            "points_or_deck",
-            "R51",
+        Switch("untap", "R5", "Whose cards are untapped in the untap phase.",
+            {"own": "those of the player whose turn it is", "all": "all players' cards"}),
+        Switch("deck_out", "R8", "When a player is eliminated for running out of cards.",
+            {"empty": "as soon as the draw deck is empty",
+            "failed-draw": "when a card must be drawn and there is none"}),
+        Switch("clear_value", "R25", "Which point value of the partner counts when a course is cleared.",
+            {"tapped": "the one it has once it is tapped, as in a battle", "untapped": "the one it has before"}),
+        Switch("defender", "R28", "Which partners of other players can be attacked.",
+            {"any": "all at the course of the battle", "untapped": "only untapped ones there"}),
+        Switch("stranded", "R35", "What becomes of partners at the courses of an eliminated player.",
+            {"discard": "they are discarded", "hand": "they return to their owners' hands"}),
+        Switch("points_or_deck", "R51",
             "What counts first if a player has 20 points and another one, or the same, an empty deck.",
-            {"points": "the points", "deck": "the empty deck"},
-        ),
+            {"points": "the points", "deck": "the empty deck"}),
         idle_rounds("R45", 100, "a hundred"),
-    ]
+    ]  # fmt: skip
     set_up_options: ClassVar[list[Switch]] = [who_begins("R2", seats)]
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
     table_class = CourseTable

@@ -31,16 +31,7 @@ NO_PRINTS: Final[list[CourseCard]] = []
 class Table(CardTable):
     """All of a course game's table."""
 
-    __slots__ = (
-        "at",
-        "failed",
-        "phase",
-        "playing",
-        "points",
-        "prints",
-        "purse",
-        "tapped",
-    )
+    __slots__ = ("at", "failed", "phase", "playing", "points", "prints", "purse", "tapped")
 
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)

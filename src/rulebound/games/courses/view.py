@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rulebound.cardgame.drawing import Shown, face_down, hand, open_pile, option, place, plate, values
+from rulebound.cardgame.drawing import Printed, face_down, hand, open_pile, option, place, plate, values
 from rulebound.cardgame.showing import face_key, gained_by, rounds, whole_view
 from rulebound.cardtext.phrases.effects import Choice
 from rulebound.cardtext.phrases.showing import paragraphs
@@ -126,11 +126,11 @@ def card(table: Table, it: int) -> shape.Card:
 
 CARDS: Final = (PARTNER, SUPPORTER, ITEM)  # which cost stars
 NUMBERS: Final = (
-    Shown("cost", "Star cost", CARDS, Table.cost, "star", "nw", "gold", "star", "less"),
-    Shown("points", "Point value", [PARTNER], Table.point_value, "flag", "sw", "leaf", "tab"),
-    Shown("power", "Power", [PARTNER], Table.power, "fist", "se", "blood", "tab"),
-    Shown("stars", "Stars", [COURSE], Table.stars, "star", "ne", "gold", "star"),
-    Shown("stars", "Stars", CARDS, Table.stars, "star", "ne", "gold", "star", optional=True),
+    Printed("cost", "Star cost", CARDS, Table.cost, "star", "nw", "gold", "star", "less"),
+    Printed("points", "Point value", [PARTNER], Table.point_value, "flag", "sw", "leaf", "tab"),
+    Printed("power", "Power", [PARTNER], Table.power, "fist", "se", "blood", "tab"),
+    Printed("stars", "Stars", [COURSE], Table.stars, "star", "ne", "gold", "star"),
+    Printed("stars", "Stars", CARDS, Table.stars, "star", "ne", "gold", "star", optional=True),
 )
 ART: Final[dict[str, Any]] = {COURSE: "land", PARTNER: "crest", SUPPORTER: "sigil", ITEM: "device"}
 
