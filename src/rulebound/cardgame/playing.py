@@ -11,33 +11,38 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.basics.switch import IDLE_ROUNDS
 from rulebound.kernel.table.ability import LENDS, PLAYED, Activated
 from rulebound.kernel.table.agenda import Rule, Step
+from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.need import Need
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=CardTable)
 
 
 def take_effect(table: Table, me: int, it: int, put_away: Rule[Any]) -> None:
     """A card that was played does what it says, line by line. The rule puts it away, and forgets its scope."""
     table.scopes.append(Scope(me, it, []))
     table.then(me, put_away)
-    abilities = table.card(it).abilities
-    lines = [ability for ability in abilities if isinstance(ability, Activated) and ability.key == PLAYED]
-    table.do(*[ability.effect.step for ability in lines])
+    table.do(*[ability.effect.step for ability in played(table, it)])
     table.progress()
     table.show(it)
     table.happened(PLAYS, me, it)
 
 
-def use(table: T, me: int, it: int, leave: Step[T]) -> None:
-    """A card in play is used for what it offers, at its cost."""
-    offered = table.usable(it)[0]
+def played(table: CardTable, it: int) -> list[Activated[Any]]:
+    """What a card does when it is played, line by line."""
+    abilities = table.card(it).abilities
+    return [ability for ability in abilities if isinstance(ability, Activated) and ability.key == PLAYED]
+
+
+def use(table: T, me: int, it: int, leave: Step[T], number: int = 0) -> None:
+    """A card in play is used for the one of its offers that has this number, at its cost."""
+    offered = table.usable(it)[number]
     ability = offered.ability
     assert isinstance(ability, Activated)
     table.happened(USES, me, it, number=offered.number)
     table.play_out(ability.effect, Scope(me, it, []), leave)
 
 
-def users(table: Table, me: int) -> list[int]:
+def users(table: CardTable, me: int) -> list[int]:
     """A player's cards in play that can be used for something, by themselves or because of other cards."""
     found: list[int] = []
     for offered in table.activatable[me]:

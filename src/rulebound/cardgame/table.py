@@ -25,7 +25,6 @@ CHANGES: Final = "changes"
 DISCARDS: Final = "discards"
 LIES_OPEN: Final = "lies open"
 DRAWS: Final = "draws"
-ROLLS: Final = "rolls"
 NO_MARKS: Final[list[list[bool]]] = []
 NO_PRINTS: Final[list[ValueCard]] = []
 NO_BOX: Final = Box(seats=0)
@@ -217,12 +216,6 @@ class Table(CardTable):
             if value.key == key:
                 return value.changes
         return CHANGES
-
-    def roll_die(self, me: int) -> int:
-        """A six-sided die."""
-        rolled = self.roll(6)
-        self.happened(ROLLS, me, number=rolled)
-        return rolled
 
     # -- the deck, the hands and the discard pile ----------------------------------------------------------------------
 

@@ -7,8 +7,9 @@ from typing import Final
 
 from rulebound.cardgame.declaring import Counter, Mark, Value
 from rulebound.cardgame.events import PLAYS
-from rulebound.cardgame.table import BEGINS, CHANGES, DISCARDS, DRAWS, LIES_OPEN, ROLLS
+from rulebound.cardgame.table import BEGINS, CHANGES, DISCARDS, DRAWS, LIES_OPEN
 from rulebound.cardgame.triggers import IS_IDLE, TRIGGERS
+from rulebound.kernel.table.cardtable import ROLLS
 
 USES: Final = "uses"
 SENTENCES: Final = {

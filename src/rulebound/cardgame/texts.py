@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from types import ModuleType
 from typing import Any, Final
 
@@ -16,28 +16,41 @@ from rulebound.kernel.table.ability import Ability
 
 SHARED: Final = (nouns, things, choosing, players, lines, sentences, deeds, changes, conditions)
 
+Check = Callable[[Text, Sense, Sequence[Ability[Any]]], None]
+
 
 class CardLanguage:
     """The texts that cards of one game can have.
 
     words: what the game lends to their meaning. plays: the kinds of cards that take effect once, when they are played.
-    own: modules with more phrases: the game's own, and those that only some games share. matters: what can be said of
-    which cards.
+    own: modules with more phrases: the game's own, and those that only some games share; shared: those of all games.
+    matters: what can be said of which cards.
+    check: notes what makes no sense in a text with these abilities. stays: whether a card with such a text stays.
     """
 
     def __init__(
-        self, words: Vocabulary, *own: ModuleType, plays: Collection[str] = (), matters: Matters | None = None
-    ) -> None:
-        self.matters = matters or Matters()
+        self, words: Vocabulary, *own: ModuleType, plays: Collection[str] = (), shared: Sequence[ModuleType] = SHARED,
+        matters: Matters | None = None, check: Check | None = None, stays: Callable[[Text], bool] | None = None,
+    ) -> None:  # fmt: skip
         self.words = words
         self.plays = plays
-        self.language: Language[Text] = Language(Text, *SHARED, *own)
+        self.matters = matters or Matters()
+        self.check = check
+        self.stays = stays
+        self.language: Language[Text] = Language(Text, *shared, *own)
+
+    def sense_of(self, tree: Text, kind: str) -> Sense:
+        """What is known at the beginning of such a text."""
+        stays = self.stays is not None and self.stays(tree)
+        return Sense(self.words, kind, plays=kind in self.plays, stays=stays, parse=self.language.parse)
 
     def read(self, text: str, kind: str) -> tuple[list[Ability[Any]], Text]:
         """The abilities that a text means on a card of this kind, and its tree. Raises TextError with all faults."""
         reading = self.language.read(text)
-        sense = Sense(self.words, kind, plays=kind in self.plays)
+        sense = self.sense_of(reading.tree, kind)
         found = reading.tree.abilities(sense)
+        if self.check is not None:
+            self.check(reading.tree, sense, found)
         self.matters.check(reading.tree, sense)
         if sense.problems:
             problems = [Problem(text, reading.span(phrase)[0], sentence) for phrase, sentence in sense.problems]

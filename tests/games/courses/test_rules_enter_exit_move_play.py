@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.courses.events import DISCARDS, EXITS, GAINS, PAYS, PAYS_FOR, PLAYS, ROLLS, SPENDS
+from rulebound.games.courses.events import DISCARDS, EXITS, GAINS, PAYS, PAYS_FOR, PLAYS, SPENDS
 from rulebound.games.courses.hand import Enter, Pay, Play
 from rulebound.games.courses.in_play import Exit, Move
 from rulebound.kernel.basics.reason import Reason
+from rulebound.kernel.table.cardtable import ROLLS
 from rulebound.kernel.table.effect import Pick
 from tests.games.courses.table import Scene, course, partner, player, tapped, twelve_others
 

@@ -7,6 +7,7 @@ from typing import Final
 from rulebound.cardgame.logbook import Logbook
 from rulebound.cardgame.triggers import IS_IDLE, TRIGGERS
 from rulebound.games.arcane.card import ADD, COLLECT, COMPLETE, USE, WILL
+from rulebound.kernel.table.cardtable import ROLLS
 
 LOG: Final = Logbook()
 BEGINS: Final = LOG.kind("begins", "Turn {n}: {seat}", heading=True)
@@ -43,7 +44,6 @@ EARNS_TURN: Final = LOG.kind("earns a turn", "{seat} will take an extra turn.")
 LAST_CARD: Final = LOG.kind("draws the last card", "{seat} has drawn the last assignment.")
 PENCILS_DOWN: Final = LOG.kind("pencils down", "Pencils down! {seat} has called the end of the exam.")
 CHANGES: Final = LOG.kind("changes", "{it} is changed by {other} for a while.")
-ROLLS: Final = LOG.kind("rolls", "{seat} rolls a {n}.")
 TOTALS: Final = LOG.kind("totals", "{seat} has {n} Prestige.")
 
 PERFORMS: Final[dict[int, str]] = {
@@ -53,3 +53,4 @@ PERFORMS: Final[dict[int, str]] = {
 
 LOG.kind(TRIGGERS, "{it} of {seat} takes effect.")
 LOG.kind(IS_IDLE, "{it} of {seat} does nothing now.")
+LOG.kind(ROLLS, "{seat} rolls a {n}.")

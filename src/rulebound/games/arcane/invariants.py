@@ -11,7 +11,7 @@ from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import BAG, DECK, HAND, MARKET, PUBLIC, TAKEN
 from rulebound.kernel.basics.modifier import END_OF_TURN
-from rulebound.kernel.game.invariant import Invariant, elsewhere, invariant, misplaced
+from rulebound.kernel.game.invariant import Invariant, all_of, elsewhere, invariant, lasting, misplaced
 
 
 def spaces(seat: int) -> range:
@@ -29,9 +29,7 @@ def stack(table: Table, space: int) -> list[int]:
     return found
 
 
-@invariant("comp.tiles")
-def every_card_is_in_one_place(table: Table) -> list[str]:
-    return misplaced(table)
+every_card_is_in_one_place: Final = Invariant("comp.tiles", "every_card_is_in_one_place", misplaced)
 
 
 @invariant("comp.tiles")
@@ -92,20 +90,7 @@ def private_assignments_are_replaced_when_a_turn_begins(table: Table) -> list[st
 
 @invariant("E6", before=turn)
 def nothing_outlasts_its_turn(table: Table) -> list[str]:
-    faults = [f"tile {it} was taken and not placed" for it in table.cards_in(TAKEN)]
-    for one in table.modifiers:
-        if one.until == END_OF_TURN:
-            faults.append(f"{one.value} of piece {one.it} by {one.amount} still lasts {one.until}")
-    return faults
+    return lasting(table, END_OF_TURN) + [f"tile {it} was not placed" for it in table.cards_in(TAKEN)]
 
 
-INVARIANTS: Final[list[Invariant[Table]]] = [
-    every_card_is_in_one_place,
-    cards_lie_where_they_say,
-    tiles_lie_on_their_space,
-    will_is_within_its_dial,
-    nothing_is_below_zero,
-    the_center_is_filled_when_a_turn_begins,
-    private_assignments_are_replaced_when_a_turn_begins,
-    nothing_outlasts_its_turn,
-]
+INVARIANTS: Final = all_of(globals())

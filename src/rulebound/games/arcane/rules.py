@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.cardgame.playing import pass_turn
 from rulebound.games.arcane import assignments, tiles
 from rulebound.games.arcane.box import PIECES
 from rulebound.games.arcane.choices import ACTIONS
@@ -99,11 +100,7 @@ def pass_on(table: Table, me: int) -> None:
     if table.pencils >= 0 and all(table.finals):
         table.then(table.first, final_scoring)
         return
-    following = table.next_seat(me)
-    if following == table.first and table.round_passed(int(table.ruling("stalemate"))):
-        table.end(list(range(table.seats)), "stalemate", "R2")
-        return
-    table.then(following, turn)
+    pass_turn(table, table.next_seat(me), turn)
 
 
 # -- Rest --------------------------------------------------------------------------------------------------------------

@@ -20,7 +20,6 @@ from rulebound.games.arcane.events import (
     GAINS_WILL,
     LOSES_SHARDS,
     LOSES_WILL,
-    ROLLS,
 )
 from rulebound.games.arcane.slate import NONE_COUNTED, SPACES
 from rulebound.games.arcane.zones import ITEMS, SLATE, SPELLS
@@ -229,12 +228,6 @@ class Table(CardTable):
         """A turn more, after this one. [C15] [E5]"""
         self.extra = replaced(self.extra, me, self.extra[me] + 1)
         self.happened(EARNS_TURN, me)
-
-    def roll_die(self, me: int) -> int:
-        """A six-sided die: none comes with the game, but a card of one's own may ask for one."""
-        rolled = self.roll(6)
-        self.happened(ROLLS, me, number=rolled)
-        return rolled
 
     def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
         """A value of a piece changes for a while."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from rulebound.cardgame.logbook import Logbook
 from rulebound.games.avarium.ability import COMBAT, DEFENSE
+from rulebound.kernel.table.cardtable import ROLLS
 
 LOG: Final = Logbook()
 TURN_STARTS: Final = LOG.kind("turn starts", "Turn {n}: {seat}", heading=True)
@@ -43,7 +44,7 @@ FIGHT_ENDS: Final = LOG.kind("fight ends")
 CHANGES: Final = LOG.kind("changes", "{other} changes what can be done with {it}.")
 CHANGES_COMBAT: Final = LOG.kind("changes combat", "{it} gets {signed} Combat.")
 CHANGES_DEFENSE: Final = LOG.kind("changes defense", "{it} gets {signed} Defense.")
-ROLLS: Final = LOG.kind("rolls", "{seat} rolls a {n}.")
 OUT: Final = LOG.kind("out", "{seat} has lost all Merit and is expelled.")
 
 CHANGE_OF: Final[dict[str, str]] = {COMBAT: CHANGES_COMBAT, DEFENSE: CHANGES_DEFENSE}  # what a value's change is called
+LOG.kind(ROLLS, "{seat} rolls a {n}.")

@@ -11,7 +11,7 @@ from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FOR_FIGHT
 from rulebound.games.avarium.zones import COURTYARD
 from rulebound.kernel.basics.modifier import END_OF_TURN
-from rulebound.kernel.game.invariant import Invariant, elsewhere, invariant, misplaced
+from rulebound.kernel.game.invariant import all_of, elsewhere, invariant, lasting, misplaced
 from rulebound.kernel.table.ability import instead_of
 
 HELD: Final = (zones.CLASS, zones.HALLWAY, zones.HAND, zones.DECLARED)
@@ -93,21 +93,7 @@ def no_token_is_left_when_a_turn_begins(table: Table) -> list[str]:
 
 @invariant("B14", before=turn)
 def nothing_outlasts_its_turn(table: Table) -> list[str]:
-    return [
-        f"{one.value} of piece {one.it} by {one.amount} still lasts {one.until}"
-        for one in table.modifiers
-        if one.until in (END_OF_TURN, FOR_FIGHT)
-    ]
+    return lasting(table, END_OF_TURN, FOR_FIGHT)
 
 
-INVARIANTS: Final[list[Invariant[Table]]] = [
-    every_card_is_in_one_place,
-    cards_lie_where_they_say,
-    the_courtyard_is_full,
-    parties_stand_in_classes,
-    who_has_no_merit_has_left,
-    nothing_is_below_zero,
-    no_class_is_above_five_when_a_turn_begins,
-    no_token_is_left_when_a_turn_begins,
-    nothing_outlasts_its_turn,
-]
+INVARIANTS: Final = all_of(globals())

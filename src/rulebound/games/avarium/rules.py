@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.cardgame.playing import pass_turn
 from rulebound.games.avarium import characters, classes, resources, schemes, winning
 from rulebound.games.avarium.ability import WIN_AT_START
 from rulebound.games.avarium.box import FIRST_IDOL, MOST_STUDENTS
@@ -224,11 +225,7 @@ def pass_the_turn(table: Table, me: int) -> None:
         return
     table.used = NOBODYS
     table.spared = []
-    following = table.next_seat(me)
-    if table.first_of_round(following) and table.round_passed(int(table.ruling("stalemate"))):
-        table.end(table.left(), "stalemate", "S1")
-        return
-    table.then(following, turn)
+    pass_turn(table, table.next_seat(me), turn)
 
 
 def too_much_lies_about(table: Table) -> bool:

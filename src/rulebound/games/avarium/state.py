@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Self
 from rulebound.games.avarium.ability import COMBAT, DEFENSE, RECRUIT_PRICE, SCHEME_PRICE, Declared, Response
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME, PIECES
 from rulebound.games.avarium.card import AvariumCard
-from rulebound.games.avarium.events import CHANGE_OF, CHANGES, ROLLS
+from rulebound.games.avarium.events import CHANGE_OF, CHANGES
 from rulebound.games.avarium.timing import BEFORE, NO_FIGHT
 from rulebound.games.avarium.zones import CLASS, HALLWAY
 from rulebound.kernel.basics.setup import Setup
@@ -199,12 +199,6 @@ class Table(CardTable):
         """An action is declared: where the table is strict, it cannot be taken back. [priority.final] [E10]"""
         if self.ruling("take_back") == "never":
             self.no_way_back("what is declared at this table is final")
-
-    def roll_die(self, me: int) -> int:
-        """A six-sided die."""
-        rolled = self.roll(6)
-        self.happened(ROLLS, me, number=rolled)
-        return rolled
 
     # -- what card texts of all games say ------------------------------------------------------------------------------
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from rulebound.cardtext.grammar.errors import Problem, TextError
-from rulebound.cardtext.grammar.language import Language
+from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.grammar.phrase import walk
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
@@ -29,25 +29,28 @@ from rulebound.games.avarium.phrases import (
 )
 from rulebound.kernel.table.ability import Ability
 
-LANGUAGE: Final[Language[Text]] = Language(
-    Text, borrowed, cards, players, deeds, schemes, swapping, fights, costs, conditions, events, standing, lines
-)
-WORDS: Final = Vocabulary("card.say", PICK, CHOICES, YES, NO, LEAVE, SEAT)
+OWN: Final = (
+    borrowed, cards, players, deeds, schemes, swapping, fights, costs, conditions, events, standing, lines,
+)  # fmt: skip
 
 
-def read(text: str, kind: str) -> tuple[list[Ability[Any]], Text]:
-    """The abilities that a text means on a card of this kind, and its tree. Raises TextError with all that is wrong."""
-    reading = LANGUAGE.read(text)
-    sense = Sense(WORDS, kind, plays=kind == SCHEME)
-    found = reading.tree.abilities(sense)
+def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
+    """A card declares one ability."""
     if len([ability for ability in found if isinstance(ability, Declared)]) > 1:
-        told = "a scheme has one line" if kind == SCHEME else "a card has one ability to activate"
-        sense.wrong(reading.tree.lines[-1], told)
-    MATTERS.check(reading.tree, sense)
-    if sense.problems:
-        problems = [Problem(text, reading.span(phrase)[0], sentence) for phrase, sentence in sense.problems]
-        raise TextError(text, problems)
-    return found, reading.tree
+        told = "a scheme has one line" if sense.kind == SCHEME else "a card has one ability to activate"
+        sense.wrong(tree.lines[-1], told)
+
+
+TEXTS: Final = CardLanguage(
+    Vocabulary("card.say", PICK, CHOICES, YES, NO, LEAVE, SEAT),
+    *OWN,
+    plays=[SCHEME],
+    shared=[],
+    matters=MATTERS,
+    check=check,
+)
+LANGUAGE: Final = TEXTS.language
+read: Final = TEXTS.read
 
 
 def is_surprise(tree: Text) -> bool:

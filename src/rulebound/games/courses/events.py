@@ -7,6 +7,7 @@ from typing import Final
 from rulebound.cardgame.logbook import Logbook
 from rulebound.cardgame.triggers import IS_IDLE, TRIGGERS
 from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN, NEXT_UNTAP
+from rulebound.kernel.table.cardtable import ROLLS
 
 LOG: Final = Logbook()
 DRAWS: Final = LOG.kind("draws", "{seat} draws {it}.", "{seat} draws {them}.")
@@ -36,7 +37,6 @@ DEFEATED: Final = LOG.kind("defeated", "{it} of {seat} is defeated.")
 DISCARDS: Final = LOG.kind("discards", "{it} is discarded.")
 RETURNS: Final = LOG.kind("returns", "{it} returns to the hand of {seat}.")
 USES: Final = LOG.kind("uses", "{seat} uses {it}: {does}")
-ROLLS: Final = LOG.kind("rolls", "{seat} rolls a {n}.")
 CHANGES: Final = LOG.kind("changes", "{it} is changed by {other} until the end of the turn.")
 CHANGES_LONG: Final = LOG.kind("changes for long", "{it} is changed by {other} until the next turn of {seat} starts.")
 CHANGES_UNTAPPING: Final = LOG.kind(
@@ -52,3 +52,4 @@ ELIMINATED: Final = LOG.kind("eliminated", "{seat} has run out of cards and is e
 
 LOG.kind(TRIGGERS, "{it}: {does}")
 LOG.kind(IS_IDLE, "{it} does nothing now.")
+LOG.kind(ROLLS, "{seat} rolls a {n}.")

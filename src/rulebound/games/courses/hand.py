@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.cardgame.playing import played
 from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.card import SUPPORTER
 from rulebound.games.courses.choices import PICK
@@ -25,7 +26,6 @@ from rulebound.games.courses.needs import (
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DISCARD, HAND, HOME
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import PLAYED, Activated
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Rule, rule
 from rulebound.kernel.table.effect import Pick
@@ -144,12 +144,6 @@ def put_item_away(table: Table, me: int) -> None:
     if table.zone[it] == HAND:
         table.take_up(it)
         pieces.lay(table, it, DISCARD)
-
-
-def played(table: Table, it: int) -> list[Activated[Table]]:
-    """What a card does when it is played, line by line."""
-    abilities = table.card(it).abilities
-    return [ability for ability in abilities if isinstance(ability, Activated) and ability.key == PLAYED]
 
 
 OWING: Final = "{deed}: {owed} left to pay. What do you tap?"

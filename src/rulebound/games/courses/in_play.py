@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.cardgame.playing import use
 from rulebound.cardtext.phrases.effects import Choice
 from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.choices import CHOICES, LEAVE, PICK
-from rulebound.games.courses.events import CLEARS, SPENDS, USES
+from rulebound.games.courses.events import CLEARS, SPENDS
 from rulebound.games.courses.needs import (
     a_different_course,
     at_a_course,
@@ -30,7 +31,6 @@ from rulebound.games.courses.needs import (
 )
 from rulebound.games.courses.state import Table
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Activated
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.effect import Pick
@@ -106,7 +106,7 @@ class Use(Action[Table]):
     def perform(self, table: Table, me: int) -> None:
         offered = len(table.usable(self.it))
         if offered == 1:
-            use(table, me, self.it, 0)
+            use(table, me, self.it, LEAVE)
         else:
             table.scopes.append(Scope(me, self.it, []))
             table.then(me, use_chosen)
@@ -117,16 +117,7 @@ class Use(Action[Table]):
 def use_chosen(table: Table, me: int) -> None:
     """One of several things that a card can be used for: only its own cost is paid."""
     scope = table.scopes.pop()
-    use(table, me, scope.source, scope.number)
-
-
-def use(table: Table, me: int, it: int, number: int) -> None:
-    """A card is used for the one of its offers that has this number."""
-    offered = table.usable(it)[number]
-    ability = offered.ability
-    assert isinstance(ability, Activated)
-    table.happened(USES, me, it, number=offered.number)
-    table.play_out(ability.effect, Scope(me, it, []), LEAVE)
+    use(table, me, scope.source, LEAVE, scope.number)
 
 
 MOVE_TO: Final[Question[Table]] = Question(

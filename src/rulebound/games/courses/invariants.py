@@ -11,14 +11,12 @@ from rulebound.games.courses.settling import WINNING_POINTS
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DECK
 from rulebound.kernel.basics.modifier import END_OF_TURN
-from rulebound.kernel.game.invariant import Invariant, elsewhere, invariant, misplaced
+from rulebound.kernel.game.invariant import Invariant, all_of, elsewhere, invariant, lasting, misplaced
 
 LIES_ON: Final = {zones.AT_COURSE: zones.WORLD_MAP, zones.ATTACHED: zones.AT_COURSE}
 
 
-@invariant("deck.draw")
-def every_card_is_in_one_place(table: Table) -> list[str]:
-    return misplaced(table)
+every_card_is_in_one_place: Final = Invariant("deck.draw", "every_card_is_in_one_place", misplaced)
 
 
 @invariant("deck.draw")
@@ -67,19 +65,7 @@ def who_ran_out_of_cards_has_left(table: Table) -> list[str]:
 
 @invariant("R49", before=turn)
 def nothing_outlasts_its_turn(table: Table) -> list[str]:
-    return [
-        f"{one.value} of piece {one.it} by {one.amount} still lasts {one.until}"
-        for one in table.modifiers
-        if one.until == END_OF_TURN
-    ]
+    return lasting(table, END_OF_TURN)
 
 
-INVARIANTS: Final[list[Invariant[Table]]] = [
-    every_card_is_in_one_place,
-    cards_lie_where_they_say,
-    what_is_attached_lies_on_something,
-    points_are_not_below_zero,
-    who_has_enough_points_has_won,
-    who_ran_out_of_cards_has_left,
-    nothing_outlasts_its_turn,
-]
+INVARIANTS: Final = all_of(globals())

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.cardgame.playing import pass_turn, users
 from rulebound.games.courses import pieces, piles
 from rulebound.games.courses.ability import STAYS_TAPPED
 from rulebound.games.courses.battles import Battle
@@ -22,7 +23,6 @@ from rulebound.games.courses.state import Table
 from rulebound.games.courses.timing import DRAW, END, MAIN, MAP, UNTAP
 from rulebound.games.courses.zones import HAND
 from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN, NEXT_UNTAP
-from rulebound.kernel.table.ability import LENDS
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import rule
 
@@ -93,17 +93,6 @@ def deeds(table: Table, me: int) -> list[Action[Table]]:
     return candidates
 
 
-def users(table: Table, me: int) -> list[int]:
-    """My cards in play that can be used for something, by themselves or because of other cards."""
-    found: list[int] = []
-    for offered in table.activatable[me]:
-        if offered.source not in found:
-            found.append(offered.source)
-    if LENDS in table.standing:
-        found += [it for it in table.in_play(me) if it not in found and table.usable(it)]
-    return found
-
-
 class EndTurn(Action[Table]):
     """Nothing left that one wants to do."""
 
@@ -125,11 +114,7 @@ def end_phase(table: Table, me: int) -> None:
     """The turn passes on; no card has to be discarded, and what others did for this turn ends too. [R3] [R49]"""
     table.phase = END
     table.end_modifiers(END_OF_TURN, -1)
-    following = table.next_seat(me)
-    if table.first_of_round(following) and table.round_passed(int(table.ruling("stalemate"))):
-        table.end(table.left(), "stalemate", "R45")
-        return
-    table.then(following, turn)
+    pass_turn(table, table.next_seat(me), turn)
 
 
 # -- Questions and actions ---------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 from rulebound.games.courses.ability import BARS, Bars
 from rulebound.games.courses.box import EACH
 from rulebound.games.courses.card import CourseCard
-from rulebound.games.courses.events import CHANGES_FOR, DEFEATED, GAINS, LOSES, ROLLS
+from rulebound.games.courses.events import CHANGES_FOR, DEFEATED, GAINS, LOSES
 from rulebound.games.courses.timing import MULLIGAN
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DECK, DISCARD, HOME, WORLD_MAP
 from rulebound.kernel.basics.amounts import bounded
@@ -207,12 +207,6 @@ class Table(CardTable):
             self.points = replaced(self.points, me, bounded(self.points[me] + points))
             self.progress()
             self.happened(GAINS if points > 0 else LOSES, me, number=abs(points))
-
-    def roll_die(self, me: int) -> int:
-        """A six-sided die."""
-        rolled = self.roll(6)
-        self.happened(ROLLS, me, number=rolled)
-        return rolled
 
     # -- what card texts of all games say ------------------------------------------------------------------------------
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rulebound.cardgame.table import ROLLS
 from rulebound.games.varia import dice, stacks, verbs
 from rulebound.games.varia.counters import HEALTH
 from rulebound.games.varia.state import Table
 from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.cardtable import ROLLS
 
 
 class VariaTable(Table):

@@ -6,7 +6,7 @@ every decision of many games, inside `watched(game)`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -122,6 +122,20 @@ def named(table: CardTable, place: int) -> str:
     """`hand of seat 0`, or `market`."""
     zone = table.zones[place]
     return f"{zone.name} of seat {place - zone.number}" if zone.each else zone.name
+
+
+def lasting(table: CardTable, *durations: str) -> list[str]:
+    """The modifiers that still last as long as one of these, for a moment at which none should."""
+    return [
+        f"{one.value} of piece {one.it} by {one.amount} still lasts {one.until}"
+        for one in table.modifiers
+        if one.until in durations
+    ]
+
+
+def all_of(module: Mapping[str, object]) -> list[Invariant[Any]]:
+    """The invariants among the names of a module, in their order."""
+    return [one for one in module.values() if isinstance(one, Invariant)]
 
 
 def usual_promises(clause: str) -> list[Invariant[Any]]:

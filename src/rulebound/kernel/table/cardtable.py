@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from rulebound.kernel.table.seat import Seat
 
 
+ROLLS: Final = "rolls"  # the kind of event of one die
 UNCOUNTED: Final = -1
 SUMMED_UP: Final = frozenset([USE, LIFTS, FORBIDS])  # keys of abilities of which a table keeps more than a list
 NO_ABILITIES: Final[list[Standing]] = []
@@ -236,6 +237,16 @@ class CardTable(Places):
     def stays(self, it: int) -> bool:
         """Whether a piece is in play, so that cards can grant it abilities."""
         return True
+
+    def in_play(self, seat: int) -> list[int]:
+        """A player's cards in play, in a game that has any."""
+        return []
+
+    def roll_die(self, me: int) -> int:
+        """Rolls a six-sided die that all see, for this player."""
+        rolled = self.roll(6)
+        self.happened(ROLLS, me, number=rolled)
+        return rolled
 
     def happened(
         self, kind: str, seat: int, it: int = NOTHING, other: int = NOTHING, number: int = 0, seen: int = EVERYBODY

@@ -7,8 +7,8 @@ from typing import Any, Final
 from rulebound.kernel.table.cardtable import CardTable
 
 HOOKS: Final = frozenset({  # methods that games must write, or may extend
-    "comes", "controller", "copy_to", "deck_is_empty", "end_loop", "has", "leaves", "lifted", "owner", "plain_fields",
-    "price", "second_of", "stays",
+    "comes", "controller", "copy_to", "deck_is_empty", "end_loop", "has", "in_play", "leaves", "lifted", "owner",
+    "plain_fields", "price", "second_of", "stays",
 })  # fmt: skip
 
 
