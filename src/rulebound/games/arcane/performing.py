@@ -8,24 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.arcane import assignments, tiles
+from rulebound.games.arcane import needs as need
 from rulebound.games.arcane.box import PIECES
 from rulebound.games.arcane.card import ADD, COLLECT, COMPLETE, ITEM, SPELL, USE, WILL
 from rulebound.games.arcane.choices import ACTIONS, LEAVE
 from rulebound.games.arcane.events import PAYS_SHARDS, PAYS_WILL, PERFORMS, USES
-from rulebound.games.arcane.needs import (
-    affordable,
-    chaos_does_something,
-    has_use,
-    in_market,
-    public_or_yours,
-    shown,
-    shows_add,
-    shows_collect,
-    shows_complete,
-    shows_use,
-    shows_will,
-    your_item,
-)
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PLAYED, PUBLIC
@@ -117,8 +104,8 @@ class CollectShard(Action[Table]):
 
     clause = "shard.collect"
     says = "Collect 1 Shard"
-    given = [shown(COLLECT)]
-    needs = [shows_collect]
+    given = [need.shown(COLLECT)]
+    needs = [need.shows_collect]
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, COLLECT)
@@ -130,8 +117,8 @@ class GainWill(Action[Table]):
 
     clause = "will.gain"
     says = "Gain 1 Will"
-    given = [shown(WILL)]
-    needs = [shows_will, chaos_does_something]
+    given = [need.shown(WILL)]
+    needs = [need.shows_will, need.chaos_does_something]
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, WILL)
@@ -143,8 +130,8 @@ class TakeTile(Action[Table]):
 
     clause = "add.take"
     says = "Take {it}"
-    given = [in_market, shown(ADD)]
-    needs = [shows_add]
+    given = [need.in_market, need.shown(ADD)]
+    needs = [need.shows_add]
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, ADD)
@@ -156,8 +143,8 @@ class UseItem(Action[Table]):
 
     clause = "use.one"
     says = "Use {it}{use}"
-    given = [your_item, shown(USE)]
-    needs = [shows_use, has_use]
+    given = [need.your_item, need.shown(USE)]
+    needs = [need.shows_use, need.has_use]
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, USE)
@@ -185,8 +172,8 @@ class Complete(Action[Table]):
     clause = "complete.choose"
     says = "Complete {it}"
     costs = "{cost}"
-    given = [public_or_yours, shown(COMPLETE)]
-    needs = [shows_complete, affordable]
+    given = [need.public_or_yours, need.shown(COMPLETE)]
+    needs = [need.shows_complete, need.affordable]
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, COMPLETE)

@@ -10,6 +10,7 @@ from typing import Final
 
 from rulebound.cardgame.playing import pass_turn
 from rulebound.games.arcane import assignments, tiles
+from rulebound.games.arcane import needs as need
 from rulebound.games.arcane.box import PIECES
 from rulebound.games.arcane.choices import ACTIONS
 from rulebound.games.arcane.ending import (
@@ -22,21 +23,6 @@ from rulebound.games.arcane.ending import (
 )
 from rulebound.games.arcane.events import BEGINS, BEGINS_EXTRA, CASTS, LINKS, RESTS
 from rulebound.games.arcane.linking import beside, can_be_linked, linked
-from rulebound.games.arcane.needs import (
-    activated_is_done,
-    card_to_draw,
-    connected,
-    in_your_hand,
-    linked_is_done,
-    not_cast_yet,
-    not_resolved,
-    not_the_activated,
-    on_your_slate,
-    touches_activated,
-    uncovered,
-    unexhausted,
-    unexhausted_to_link,
-)
 from rulebound.games.arcane.performing import perform_actions
 from rulebound.games.arcane.settling import settle
 from rulebound.games.arcane.state import ACTIVATED, CHOOSING, ENDING, LINKED, Table
@@ -80,9 +66,27 @@ def end_of_turn(table: Table, me: int) -> None:
     table.linked_then = []
     table.fresh_then = []
     if table.ruling("refill") == "private-first":
-        table.then(me, place_tiles, refill_private, refill_tiles, refill_public, settle, check_pencils, pass_on)
+        table.then(
+            me,
+            place_tiles,
+            refill_private,
+            refill_tiles,
+            refill_public,
+            settle,
+            check_pencils,
+            pass_on,
+        )
     else:
-        table.then(me, place_tiles, refill_tiles, refill_public, refill_private, settle, check_pencils, pass_on)
+        table.then(
+            me,
+            place_tiles,
+            refill_tiles,
+            refill_public,
+            refill_private,
+            settle,
+            check_pencils,
+            pass_on,
+        )
 
 
 @rule("turn.order")
@@ -131,8 +135,8 @@ class Exchange(Action[Table]):
 
     clause = "rest.exchange"
     says = "Discard {it} and draw another card"
-    given = [in_your_hand]
-    needs = [card_to_draw]
+    given = [need.in_your_hand]
+    needs = [need.card_to_draw]
 
     def perform(self, table: Table, me: int) -> None:
         assignments.put_off(table, self.it)
@@ -157,9 +161,9 @@ class Cast(Action[Table]):
 
     clause = "cast.activate"
     says = "Cast {it}{sets off}"
-    given = [uncovered, on_your_slate]
-    meanwhile = [not_cast_yet]
-    needs = [unexhausted]
+    given = [need.uncovered, need.on_your_slate]
+    meanwhile = [need.not_cast_yet]
+    needs = [need.unexhausted]
 
     def perform(self, table: Table, me: int) -> None:
         table.phase = ACTIVATED
@@ -198,9 +202,9 @@ class Link(Action[Table]):
 
     clause = "link.direct"
     says = "Resolve {it}"
-    given = [uncovered, on_your_slate, not_the_activated, touches_activated]
-    meanwhile = [activated_is_done, linked_is_done]
-    needs = [connected, not_resolved, unexhausted_to_link]
+    given = [need.uncovered, need.on_your_slate, need.not_the_activated, need.touches_activated]
+    meanwhile = [need.activated_is_done, need.linked_is_done]
+    needs = [need.connected, need.not_resolved, need.unexhausted_to_link]
 
     def perform(self, table: Table, me: int) -> None:
         table.happened(LINKS, me, self.it)

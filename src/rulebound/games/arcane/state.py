@@ -9,18 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Self
 
+from rulebound.games.arcane import events
 from rulebound.games.arcane.box import CORNERS, FIRST_ASSIGNMENT, FIRST_CORNER, MOST_WILL
 from rulebound.games.arcane.card import ArcaneCard
-from rulebound.games.arcane.events import (
-    CHANGES,
-    EARNS_TURN,
-    GAINS_PRESTIGE,
-    GAINS_SHARDS,
-    GAINS_TOKENS,
-    GAINS_WILL,
-    LOSES_SHARDS,
-    LOSES_WILL,
-)
 from rulebound.games.arcane.slate import NONE_COUNTED, SPACES
 from rulebound.games.arcane.zones import ITEMS, SLATE, SPELLS
 from rulebound.kernel.basics.amounts import bounded
@@ -187,9 +178,9 @@ class Table(CardTable):
         n = max(0, min(n, self.most_will(me) - self.will[me]))
         if n > 0:
             self.will = replaced(self.will, me, self.will[me] + n)
-            self.happened(GAINS_WILL, me, number=n)
+            self.happened(events.GAINS_WILL, me, number=n)
 
-    def lose_will(self, me: int, n: int, kind: str = LOSES_WILL) -> None:
+    def lose_will(self, me: int, n: int, kind: str = events.LOSES_WILL) -> None:
         """The dial goes down, and never below nought. [D5]"""
         n = min(n, self.will[me])
         if n > 0:
@@ -200,9 +191,9 @@ class Table(CardTable):
         """Shards from the center, where there are always enough. [shard.collect] [shard.no-limit] [D2]"""
         if n > 0:
             self.shards = replaced(self.shards, me, bounded(self.shards[me] + n))
-            self.happened(GAINS_SHARDS, me, number=n)
+            self.happened(events.GAINS_SHARDS, me, number=n)
 
-    def lose_shards(self, me: int, n: int, kind: str = LOSES_SHARDS) -> None:
+    def lose_shards(self, me: int, n: int, kind: str = events.LOSES_SHARDS) -> None:
         """Shards go back to the center."""
         n = min(n, self.shards[me])
         if n > 0:
@@ -215,24 +206,24 @@ class Table(CardTable):
         if n != 0:
             self.prestige = replaced(self.prestige, me, bounded(self.prestige[me] + n))
             self.progress()
-            self.happened(GAINS_PRESTIGE, me, number=n)
+            self.happened(events.GAINS_PRESTIGE, me, number=n)
 
     def add_tokens(self, it: int, n: int) -> None:
         """Prestige tokens on a completed item, without limit. [prestige.put] [prestige.no-limit] [D4]"""
         if n > 0 and self.zone[it] in (ITEMS, SPELLS):
             self.tokens = replaced(self.tokens, it, bounded(self.tokens[it] + n))
             self.progress()
-            self.happened(GAINS_TOKENS, self.holder[it], it, number=n)
+            self.happened(events.GAINS_TOKENS, self.holder[it], it, number=n)
 
     def earn_turn(self, me: int) -> None:
         """A turn more, after this one. [C15] [E5]"""
         self.extra = replaced(self.extra, me, self.extra[me] + 1)
-        self.happened(EARNS_TURN, me)
+        self.happened(events.EARNS_TURN, me)
 
     def change(self, value: str, it: int, by: int, until: str, me: int, source: int) -> None:
         """A value of a piece changes for a while."""
         self.modify(value, it, by, until, me, source)
-        self.happened(CHANGES, me, it, source, by)
+        self.happened(events.CHANGES, me, it, source, by)
 
     # -- what card texts of all games say ------------------------------------------------------------------------------
 

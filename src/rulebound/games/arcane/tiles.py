@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rulebound.games.arcane import events
 from rulebound.games.arcane.box import MARKET_SIZE, TILES
 from rulebound.games.arcane.counting import forget_count
-from rulebound.games.arcane.events import (
-    DISCARDS_TILE,
-    EXHAUSTS,
-    MOVES_TILE,
-    PLACES_TILE,
-    REFILLS_MARKET,
-    REMOVES_TOKENS,
-    ROTATES_TILE,
-    SWAPS_TILES,
-    TAKES_TILE,
-)
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.zones import BAG, GONE, MARKET, SLATE, TAKEN
 from rulebound.kernel.basics.replacing import replaced
@@ -33,7 +23,7 @@ def exhaust(table: Table, it: int) -> None:
     """A token more on a visible tile; there are always enough. [token.exhausts] [D3]"""
     spot = table.spot[it]
     lay_tokens(table, spot, table.exhaustion[spot] + 1)
-    table.happened(EXHAUSTS, table.holder[it], it)
+    table.happened(events.EXHAUSTS, table.holder[it], it)
 
 
 def refresh(table: Table, it: int) -> None:
@@ -42,7 +32,7 @@ def refresh(table: Table, it: int) -> None:
     n = table.exhaustion[spot]
     if n > 0:
         lay_tokens(table, spot, 0)
-        table.happened(REMOVES_TOKENS, table.holder[it], it, number=n)
+        table.happened(events.REMOVES_TOKENS, table.holder[it], it, number=n)
 
 
 def lay_tokens(table: Table, spot: int, n: int) -> None:
@@ -57,7 +47,7 @@ def lay_tokens(table: Table, spot: int, n: int) -> None:
 def take(table: Table, me: int, it: int) -> None:
     """A tile of the center lies in front of a player until the end of the turn. [add.take]"""
     table.put(it, TAKEN, me)
-    table.happened(TAKES_TILE, me, it)
+    table.happened(events.TAKES_TILE, me, it)
 
 
 def put_on(table: Table, it: int, spot: int, turns: int) -> None:
@@ -77,7 +67,7 @@ def place(table: Table, it: int, spot: int, turns: int) -> None:
     """A tile that was taken goes onto a space of a slate, turned so. [add.place] [add.rotate] [add.stack]"""
     put_on(table, it, spot, turns)
     table.progress()
-    table.happened(PLACES_TILE, spot // SPACES, it, table.below[it], number=spot % SPACES)
+    table.happened(events.PLACES_TILE, spot // SPACES, it, table.below[it], number=spot % SPACES)
 
 
 def lift(table: Table, it: int) -> None:
@@ -99,7 +89,7 @@ def discard(table: Table, it: int) -> None:
         lay_tokens(table, spot, 0)
     throw_out(table, it)
     table.progress()
-    table.happened(DISCARDS_TILE, me, it)
+    table.happened(events.DISCARDS_TILE, me, it)
 
 
 def throw_out(table: Table, it: int) -> None:
@@ -122,7 +112,7 @@ def move(table: Table, it: int, spot: int) -> None:
     lay_tokens(table, start, 0)
     put_on(table, it, spot, turns)
     table.progress()
-    table.happened(MOVES_TILE, table.holder[it], it, table.below[it], number=spot % SPACES)
+    table.happened(events.MOVES_TILE, table.holder[it], it, table.below[it], number=spot % SPACES)
 
 
 def rotate(table: Table, it: int, turns: int) -> None:
@@ -130,7 +120,7 @@ def rotate(table: Table, it: int, turns: int) -> None:
     if table.is_visible(it) and not table.is_printed(it):
         table.turns = replaced(table.turns, it, turns)
         forget_count(table, table.spot[it])
-        table.happened(ROTATES_TILE, table.holder[it], it)
+        table.happened(events.ROTATES_TILE, table.holder[it], it)
 
 
 def swap(table: Table, it: int, other: int) -> None:
@@ -147,14 +137,14 @@ def swap(table: Table, it: int, other: int) -> None:
     lay_tokens(table, a, other_tokens)
     lay_tokens(table, b, tokens)
     table.progress()
-    table.happened(SWAPS_TILES, table.holder[it], it, other)
+    table.happened(events.SWAPS_TILES, table.holder[it], it, other)
 
 
 def replace_in_market(table: Table, it: int) -> None:
     """A tile of the center leaves it, and another one is drawn from the bag."""
     if it in table.cards_in(MARKET):
         throw_out(table, it)
-        table.happened(DISCARDS_TILE, table.active, it)
+        table.happened(events.DISCARDS_TILE, table.active, it)
         refill_market(table)
 
 
@@ -163,4 +153,4 @@ def refill_market(table: Table) -> None:
     while len(table.cards_in(MARKET)) < MARKET_SIZE and table.cards_in(BAG):
         it = table.top_card(BAG)
         table.put(it, MARKET)
-        table.happened(REFILLS_MARKET, table.active, it)
+        table.happened(events.REFILLS_MARKET, table.active, it)

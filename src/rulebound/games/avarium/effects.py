@@ -9,25 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.avarium import characters, classes, pieces, resources, schemes
+from rulebound.games.avarium import needs as need
 from rulebound.games.avarium.ability import Awaits, Declared
 from rulebound.games.avarium.box import PIECES
 from rulebound.games.avarium.choices import ACTIONS, PICK
 from rulebound.games.avarium.ending import has_ended
 from rulebound.games.avarium.events import PLAYS, TAKES_EFFECT, TRIGGERS, USES
-from rulebound.games.avarium.needs import (
-    TO_PLAY,
-    TO_USE,
-    a_student_pays,
-    costs_enough,
-    enough_reputation,
-    has_an_ability,
-    has_triggered,
-    in_your_class,
-    in_your_hand,
-    may_be_exhausted,
-    ready_to_pay,
-    yours_to_pay_with,
-)
 from rulebound.games.avarium.responding import Responses, may_come_now
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.targets import (
@@ -59,8 +46,8 @@ class Play(Action[Table]):
     clause = "scheme.reveal"
     says = "Play {it}"
     costs = "{price}"
-    given = [in_your_hand]
-    needs = TO_PLAY
+    given = [need.in_your_hand]
+    needs = need.TO_PLAY
 
     def perform(self, table: Table, me: int) -> None:
         table.show(self.it)
@@ -74,8 +61,8 @@ class Use(Action[Table]):
     clause = "ability.activated"
     says = "Use {it}: {use}"
     costs = "{toll}"
-    given = [in_your_class, has_an_ability]
-    needs = TO_USE
+    given = [need.in_your_class, need.has_an_ability]
+    needs = need.TO_USE
 
     def perform(self, table: Table, me: int) -> None:
         table.scopes.append(Scope(me, self.it, []))
@@ -105,7 +92,7 @@ class PayReputation(Action[Table]):
 
     clause = "scheme.pay.reputation"
     says = "Spend {owed} Reputation"
-    needs = [enough_reputation]
+    needs = [need.enough_reputation]
 
     def perform(self, table: Table, me: int) -> None:
         resources.spend(table, me, table.scheme_price(table.scopes[-1].source))
@@ -117,8 +104,8 @@ class PayWith(Action[Table]):
 
     clause = "scheme.pay.student"
     says = "Exhaust {it}"
-    given = [yours_to_pay_with]
-    needs = [ready_to_pay, may_be_exhausted, a_student_pays, costs_enough]
+    given = [need.yours_to_pay_with]
+    needs = [need.ready_to_pay, need.may_be_exhausted, need.a_student_pays, need.costs_enough]
 
     def perform(self, table: Table, me: int) -> None:
         characters.exhaust(table, self.it)
@@ -302,7 +289,7 @@ HOW_TO_PAY: Final[Question[Table]] = Question(
     "scheme.cost", "{deed}: how do you pay its cost of {owed}?", takes=[PayReputation, PayWith], chained=True
 )
 WHICH_FIRST: Final[Question[Table]] = Question(
-    "effects.prerogative", "Which card's effect comes first?", has_triggered, takes=[Pick], says="{it}"
+    "effects.prerogative", "Which card's effect comes first?", need.has_triggered, takes=[Pick], says="{it}"
 )
 RESPOND: Final[Question[Table]] = Question(
     "priority.pass", "{moment}: do you respond?", takes=[Pass, Play, Use], offers=responses, secret=True

@@ -8,30 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.avarium import classes, parties
+from rulebound.games.avarium import needs as need
 from rulebound.games.avarium.box import PIECES
 from rulebound.games.avarium.choices import ACTIONS
 from rulebound.games.avarium.damage import AMOUNT, MOST_AT_ONCE, Amount, deal, divide, tabulate
 from rulebound.games.avarium.effects import WINDOWS, settle
 from rulebound.games.avarium.ending import has_ended
 from rulebound.games.avarium.events import ATTACKS, FIGHT_ENDS, SUPPORTS
-from rulebound.games.avarium.needs import (
-    an_enemy,
-    may_attack,
-    may_be_attacked,
-    may_help_the_attack,
-    may_help_the_defence,
-    may_support,
-    no_attack_token,
-    no_ready_student_in_front,
-    no_token_to_support,
-    not_fighting_yet,
-    not_your_first_turn,
-    ready_to_attack,
-    ready_to_support,
-    somebody_to_attack,
-    yours_to_attack_with,
-    yours_to_support_with,
-)
 from rulebound.games.avarium.parties import ATTACKING, DEFENDING
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT, FOR_FIGHT, NO_FIGHT, PARTY_UP, SET
@@ -48,8 +31,14 @@ class Attack(Action[Table]):
 
     clause = "fight.leader"
     says = "Attack with {it}"
-    given = [yours_to_attack_with]
-    needs = [not_your_first_turn, ready_to_attack, no_attack_token, may_attack, somebody_to_attack]
+    given = [need.yours_to_attack_with]
+    needs = [
+        need.not_your_first_turn,
+        need.ready_to_attack,
+        need.no_attack_token,
+        need.may_attack,
+        need.somebody_to_attack,
+    ]
 
     def perform(self, table: Table, me: int) -> None:
         table.declare()
@@ -75,8 +64,8 @@ class Challenge(Action[Table]):
 
     clause = "fight.target"
     says = "{it}"
-    given = [an_enemy]
-    needs = [no_ready_student_in_front, may_be_attacked]
+    given = [need.an_enemy]
+    needs = [need.no_ready_student_in_front, need.may_be_attacked]
 
     def perform(self, table: Table, me: int) -> None:
         table.fight_seats[DEFENDING] = table.holder[self.it]
@@ -146,8 +135,14 @@ class BackAttack(Action[Table]):
 
     clause = "fight.support.attack"
     says = "{it} supports the attack"
-    given = [yours_to_support_with]
-    needs = [may_help_the_attack, not_fighting_yet, ready_to_support, no_token_to_support, may_support]
+    given = [need.yours_to_support_with]
+    needs = [
+        need.may_help_the_attack,
+        need.not_fighting_yet,
+        need.ready_to_support,
+        need.no_token_to_support,
+        need.may_support,
+    ]
 
     def perform(self, table: Table, me: int) -> None:
         parties.join(table, self.it, ATTACKING)
@@ -159,8 +154,14 @@ class BackDefence(Action[Table]):
 
     clause = "fight.support.defence"
     says = "{it} supports the defence"
-    given = [yours_to_support_with]
-    needs = [may_help_the_defence, not_fighting_yet, ready_to_support, no_token_to_support, may_support]
+    given = [need.yours_to_support_with]
+    needs = [
+        need.may_help_the_defence,
+        need.not_fighting_yet,
+        need.ready_to_support,
+        need.no_token_to_support,
+        need.may_support,
+    ]
 
     def perform(self, table: Table, me: int) -> None:
         parties.join(table, self.it, DEFENDING)

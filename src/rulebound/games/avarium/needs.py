@@ -224,6 +224,11 @@ def somebody_to_attack(table: Table, me: int, it: int) -> bool:
     return found
 
 
+TO_ATTACK: Final[list[Need[Table]]] = [
+    not_your_first_turn, ready_to_attack, no_attack_token, may_attack, somebody_to_attack,
+]  # fmt: skip
+
+
 @need("fight.target", "The target must be an idol or a student of another player's Class.")
 def an_enemy(table: Table, me: int, it: int) -> bool:
     return table.zone[it] == CLASS and table.holder[it] != me
@@ -273,6 +278,9 @@ def may_help_the_defence(table: Table, me: int, it: int) -> bool:
 may_support: Final = prohibition(
     CANNOT, "{it} cannot support fights because of {forbids support fights}.", "cannot support fights"
 )
+
+
+TO_SUPPORT: Final[list[Need[Table]]] = [not_fighting_yet, ready_to_support, no_token_to_support, may_support]
 
 
 @need("fight.over", "At least {least} and at most {most} damage must be assigned to {deed}.")

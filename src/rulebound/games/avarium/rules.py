@@ -9,35 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.cardgame.playing import pass_turn
-from rulebound.games.avarium import characters, classes, resources, schemes, winning
+from rulebound.games.avarium import characters, classes, resources, schemes, timing, winning
+from rulebound.games.avarium import needs as need
 from rulebound.games.avarium.ability import WIN_AT_START
 from rulebound.games.avarium.box import FIRST_IDOL, MOST_STUDENTS
 from rulebound.games.avarium.choices import ACTIONS
 from rulebound.games.avarium.effects import AFTER_A_DEED, PLAY, Play, Use, settle, step_ends, usable
 from rulebound.games.avarium.events import TURN_ENDS, TURN_STARTS
 from rulebound.games.avarium.fights import ATTACK, Attack
-from rulebound.games.avarium.needs import (
-    enough_to_recruit,
-    in_the_courtyard,
-    in_your_hand,
-    may_be_expelled,
-    may_be_recruited,
-    your_student,
-)
 from rulebound.games.avarium.state import NOBODYS, Table
-from rulebound.games.avarium.timing import (
-    BEFORE,
-    DRAW,
-    EXCESS_CARDS,
-    EXCESS_STUDENTS,
-    HALLWAYS,
-    PLAN,
-    PLAN_ENDED,
-    READY,
-    REPUTATION,
-    TOKENS,
-    WIN_CHECK,
-)
 from rulebound.games.avarium.zones import CLASS, COURTYARD, HALLWAY, HAND
 from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.replacing import replaced
@@ -56,7 +36,7 @@ def turn(table: Table, me: int) -> None:
 
     The first two steps do not happen on a player's first turn. [start.first]
     """
-    table.step = BEFORE
+    table.step = timing.BEFORE
     table.begin_turn(me)
     table.turns = replaced(table.turns, me, table.turns[me] + 1)
     table.happened(TURN_STARTS, me, number=table.turn)
@@ -66,7 +46,7 @@ def turn(table: Table, me: int) -> None:
 @rule("start.win")
 def win_check(table: Table, me: int) -> None:
     """Of a win-con that speaks of the start of the turn. [A9]"""
-    table.step = WIN_CHECK
+    table.step = timing.WIN_CHECK
     if not table.out[me] and winning.has_won(table, me, WIN_AT_START):
         table.end([me], "win-con", "win.con.start")
 
@@ -74,7 +54,7 @@ def win_check(table: Table, me: int) -> None:
 @rule("start.ready")
 def ready_step(table: Table, me: int) -> None:
     """My idol and students are turned upright. [ready.natural] [B6]"""
-    table.step = READY
+    table.step = timing.READY
     for it in classes.characters_of(table, me):
         characters.ready(table, it)
 
@@ -83,7 +63,7 @@ def ready_step(table: Table, me: int) -> None:
 @rule("start.reputation")
 def reputation_step(table: Table, me: int) -> None:
     """On the first turn too. [B4]"""
-    table.step = REPUTATION
+    table.step = timing.REPUTATION
     if not table.out[me]:
         resources.gain_reputation(table, me, resources.income(table, me))
 
@@ -91,7 +71,7 @@ def reputation_step(table: Table, me: int) -> None:
 @rule("start.draw")
 def draw_step(table: Table, me: int) -> None:
     """On the first turn too. [B4]"""
-    table.step = DRAW
+    table.step = timing.DRAW
     schemes.draw(table, me)
 
 
@@ -101,7 +81,7 @@ def draw_step(table: Table, me: int) -> None:
 @rule("plan.any")
 def plan_phase(table: Table, me: int) -> None:
     """Recruit, play a scheme, declare a fight, use an ability: any, in any order, until I end my turn."""
-    table.step = PLAN
+    table.step = timing.PLAN
     if not table.out[me]:
         table.then(me, plan_phase)
         table.ask(me, PLAN_PHASE, deeds(table, me))
@@ -126,7 +106,7 @@ class EndTurn(Action[Table]):
     def perform(self, table: Table, me: int) -> None:
         table.declare()
         table.cancel(me, plan_phase)
-        table.step = PLAN_ENDED
+        table.step = timing.PLAN_ENDED
         table.responded = False
         table.then_all(me, AFTER_A_DEED)
 
@@ -152,7 +132,7 @@ def end_phase(table: Table, me: int) -> None:
 @rule("end.hallways")
 def hallways_join(table: Table, me: int) -> None:
     """All Hallways at the same time, of whoever's turn it is. [recruit.joins] [B9] [B10]"""
-    table.step = HALLWAYS
+    table.step = timing.HALLWAYS
     joining = [(it, seat) for seat in table.left() for it in table.cards_in(HALLWAY, seat)]
     for it, seat in joining:
         characters.enter(table, it, seat)
@@ -163,7 +143,7 @@ def hallways_join(table: Table, me: int) -> None:
 @rule("end.class")
 def expel_excess(table: Table, me: int) -> None:
     """The owner says who goes, until there are five; idols do not count. [class.limit] [B9] [B12] [B13]"""
-    table.step = EXCESS_STUDENTS
+    table.step = timing.EXCESS_STUDENTS
     expel_down_to_five(table, me, expel_excess)
 
 
@@ -186,7 +166,7 @@ def expel_down_to_five(table: Table, me: int, again: Rule[Table]) -> None:
 @rule("end.hand")
 def trash_excess(table: Table, me: int) -> None:
     """The owner says which cards go, until there are five. [B12] [B15]"""
-    table.step = EXCESS_CARDS
+    table.step = timing.EXCESS_CARDS
     for seat in table.left():
         if len(table.cards_in(HAND, seat)) > MOST_IN_HAND:
             table.then(me, trash_excess)
@@ -197,7 +177,7 @@ def trash_excess(table: Table, me: int) -> None:
 @rule("end.tokens")
 def end_of_turn(table: Table, me: int) -> None:
     """Attack Tokens go, and what lasts until the end of the turn ends. [B14]"""
-    table.step = TOKENS
+    table.step = timing.TOKENS
     end_what_lasts.does(table, me)
     table.happened(TURN_ENDS, me, number=table.turn)
 
@@ -258,8 +238,8 @@ class LetGo(Action[Table]):
 
     clause = "end.class"
     says = "Expel {it}"
-    given = [your_student]
-    needs = [may_be_expelled]
+    given = [need.your_student]
+    needs = [need.may_be_expelled]
 
     def perform(self, table: Table, me: int) -> None:
         before = in_classes(table)
@@ -278,7 +258,7 @@ class Trash(Action[Table]):
 
     clause = "end.hand"
     says = "Trash {it}"
-    given = [in_your_hand]
+    given = [need.in_your_hand]
 
     def perform(self, table: Table, me: int) -> None:
         schemes.trash(table, self.it)
@@ -294,8 +274,8 @@ class Recruit(Action[Table]):
     clause = "recruit.cost"
     says = "Recruit {it}"
     costs = "{price}"
-    given = [in_the_courtyard]
-    needs = [may_be_recruited, enough_to_recruit]
+    given = [need.in_the_courtyard]
+    needs = [need.may_be_recruited, need.enough_to_recruit]
 
     def perform(self, table: Table, me: int) -> None:
         table.declare()
@@ -323,11 +303,11 @@ STEPS_AFTER_THE_END: Final[Order[Table]] = Order(end_what_lasts, expel_late_exce
 
 def still_to_come(step: int) -> list[Rule[Table]]:
     """What of a turn is left while the others may respond at the end of this step. [priority.step]"""
-    if step <= DRAW:
+    if step <= timing.DRAW:
         return STEPS_OF_A_TURN.rules[step * 2 :]
-    if step <= PLAN_ENDED:
-        return [plan_phase, end_phase] if step == PLAN else [end_phase]
-    return STEPS_OF_THE_END.rules[(step - PLAN_ENDED) * 2 :]
+    if step <= timing.PLAN_ENDED:
+        return [plan_phase, end_phase] if step == timing.PLAN else [end_phase]
+    return STEPS_OF_THE_END.rules[(step - timing.PLAN_ENDED) * 2 :]
 
 
 # -- Questions and actions ---------------------------------------------------------------------------------------------

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.games.courses import needs as need
 from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.choices import PICK
 from rulebound.games.courses.events import BATTLES, SPENDS, WITHSTANDS
-from rulebound.games.courses.needs import (
-    at_a_course,
-    at_the_battle,
-    may_attack,
-    may_defend_tapped,
-    not_protected,
-    rival_partner,
-    rival_untapped_there,
-    some_defender,
-    untapped_to_attack,
-    your_partner,
-)
 from rulebound.games.courses.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import Action, Question
@@ -31,8 +20,8 @@ class Battle(Action[Table]):
 
     clause = "battle.declare"
     says = "Battle at {course} with {it}"
-    given = [at_a_course, your_partner]
-    needs = [untapped_to_attack, may_attack, rival_untapped_there, some_defender]
+    given = [need.at_a_course, need.your_partner]
+    needs = [need.untapped_to_attack, need.may_attack, need.rival_untapped_there, need.some_defender]
 
     def perform(self, table: Table, me: int) -> None:
         """The attacker is tapped before anything else. [battle.attacker]"""
@@ -66,11 +55,11 @@ def attack(table: Table, me: int) -> None:
 DEFENDER: Final[Question[Table]] = Question(
     "battle.defender",
     "Whom does {deed} attack?",
-    at_the_battle,
-    may_defend_tapped,
-    not_protected,
+    need.at_the_battle,
+    need.may_defend_tapped,
+    need.not_protected,
     takes=[Pick],
-    given=[rival_partner],
+    given=[need.rival_partner],
     says="{it}, power {power}",
     chained=True,
 )

@@ -5,24 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.cardgame.playing import played
+from rulebound.games.courses import needs as need
 from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.card import SUPPORTER
 from rulebound.games.courses.choices import PICK
 from rulebound.games.courses.events import PAYS, PAYS_FOR, PLAYS, SPENDS
-from rulebound.games.courses.needs import (
-    enough_stars,
-    enough_stars_to_play,
-    in_a_world_map,
-    in_your_hand,
-    is_partner_card,
-    is_supporter_or_item,
-    may_enter_there,
-    not_tapped_yet,
-    partner_to_attach_to,
-    provides_stars,
-    some_course,
-    yours_to_pay_with,
-)
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DISCARD, HAND, HOME
 from rulebound.kernel.basics.scope import Scope
@@ -37,8 +24,8 @@ class Enter(Action[Table]):
     clause = "enter.cost"
     says = "Enter {it}"
     costs = "{cost}"
-    given = [in_your_hand, is_partner_card]
-    needs = [enough_stars, some_course]
+    given = [need.in_your_hand, need.is_partner_card]
+    needs = [need.enough_stars, need.some_course]
 
     def perform(self, table: Table, me: int) -> None:
         owe(table, me, self.it)
@@ -81,7 +68,7 @@ class Pay(Action[Table]):
     """Tap a card for the stars it provides."""
 
     says = "Tap {it} for {stars}"
-    given = [yours_to_pay_with, provides_stars, not_tapped_yet]
+    given = [need.yours_to_pay_with, need.provides_stars, need.not_tapped_yet]
 
     def perform(self, table: Table, me: int) -> None:
         stars = table.stars(self.it)
@@ -108,8 +95,8 @@ class Play(Action[Table]):
     clause = "play.cost"
     says = "Play {it}"
     costs = "{cost}"
-    given = [in_your_hand, is_supporter_or_item]
-    needs = [enough_stars_to_play, partner_to_attach_to]
+    given = [need.in_your_hand, need.is_supporter_or_item]
+    needs = [need.enough_stars_to_play, need.partner_to_attach_to]
 
     def perform(self, table: Table, me: int) -> None:
         owe(table, me, self.it)
@@ -153,9 +140,9 @@ PAYING: Final = (PAY_TO_ENTER, PAY_TO_PLAY)
 ENTER_AT: Final[Question[Table]] = Question(
     "enter.attach",
     "Which course does {deed} enter at?",
-    may_enter_there,
+    need.may_enter_there,
     takes=[Pick],
-    given=[in_a_world_map],
+    given=[need.in_a_world_map],
     says="At {it}",
     chained=True,
 )

@@ -6,29 +6,10 @@ from typing import Final
 
 from rulebound.cardgame.playing import use
 from rulebound.cardtext.phrases.effects import Choice
+from rulebound.games.courses import needs as need
 from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.choices import CHOICES, LEAVE, PICK
 from rulebound.games.courses.events import CLEARS, SPENDS
-from rulebound.games.courses.needs import (
-    a_different_course,
-    at_a_course,
-    cost_can_be_paid,
-    course_untapped,
-    has_a_use,
-    in_a_world_map,
-    is_offered,
-    may_be_cleared,
-    may_clear,
-    may_exit,
-    may_move,
-    offer_can_be_paid,
-    some_other_course,
-    unguarded,
-    untapped,
-    untapped_to_clear,
-    your_partner,
-    yours_in_play,
-)
 from rulebound.games.courses.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import Action, Question
@@ -41,8 +22,8 @@ class Exit(Action[Table]):
 
     clause = "exit.tap"
     says = "Exit with {it}"
-    given = [at_a_course, your_partner]
-    needs = [untapped, may_exit]
+    given = [need.at_a_course, need.your_partner]
+    needs = [need.untapped, need.may_exit]
 
     def perform(self, table: Table, me: int) -> None:
         pieces.tap(table, self.it, SPENDS)
@@ -54,8 +35,8 @@ class Move(Action[Table]):
 
     clause = "move.tap"
     says = "Move {it}"
-    given = [at_a_course, your_partner]
-    needs = [untapped, may_move, some_other_course]
+    given = [need.at_a_course, need.your_partner]
+    needs = [need.untapped, need.may_move, need.some_other_course]
 
     def perform(self, table: Table, me: int) -> None:
         table.scopes.append(Scope(me, self.it, []))
@@ -80,8 +61,8 @@ class Clear(Action[Table]):
 
     clause = "clear.partner"
     says = "Clear {course} with {it} for {points}"
-    given = [at_a_course, your_partner]
-    needs = [untapped_to_clear, may_clear, course_untapped, may_be_cleared, unguarded]
+    given = [need.at_a_course, need.your_partner]
+    needs = [need.untapped_to_clear, need.may_clear, need.course_untapped, need.may_be_cleared, need.unguarded]
 
     def perform(self, table: Table, me: int) -> None:
         """For the point value of the tapped partner; the course is now tapped. [clear.points] [clear.tapped]"""
@@ -100,8 +81,8 @@ class Use(Action[Table]):
     clause = "R39"
     says = "Use {it}: {use}"
     costs = "{toll}"
-    given = [yours_in_play, has_a_use]
-    needs = [cost_can_be_paid]
+    given = [need.yours_in_play, need.has_a_use]
+    needs = [need.cost_can_be_paid]
 
     def perform(self, table: Table, me: int) -> None:
         offered = len(table.usable(self.it))
@@ -123,18 +104,18 @@ def use_chosen(table: Table, me: int) -> None:
 MOVE_TO: Final[Question[Table]] = Question(
     "move.tap",
     "Which course does {deed} move to?",
-    a_different_course,
+    need.a_different_course,
     takes=[Pick],
-    given=[in_a_world_map],
+    given=[need.in_a_world_map],
     says="To {it}",
     chained=True,
 )
 WHICH_USE: Final[Question[Table]] = Question(
     "R39",
     "{deed}: what do you use it for?",
-    offer_can_be_paid,
+    need.offer_can_be_paid,
     takes=[Choice],
-    given=[is_offered],
+    given=[need.is_offered],
     says="{offer}",
     chained=True,
 )

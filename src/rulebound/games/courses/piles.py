@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rulebound.games.courses import events
 from rulebound.games.courses.ability import ARRIVES_TAPPED
 from rulebound.games.courses.box import EACH
-from rulebound.games.courses.events import (
-    DRAWS,
-    FAILS_TO_DRAW,
-    FEW_LEFT,
-    LOOKS,
-    PUTS_UNDER,
-    TAKES_BACK,
-    TAKES_SEEN,
-    TURNS_OVER,
-)
 from rulebound.games.courses.zones import COURSE_DECK, DECK, HAND, WORLD_MAP
 from rulebound.kernel.basics.replacing import replaced
 
@@ -30,13 +21,13 @@ def draw(table: Table, me: int, n: int = 1) -> None:
     for _ in range(n):
         if not table.cards_in(DECK, me):
             table.failed = replaced(table.failed, me, True)
-            table.happened(FAILS_TO_DRAW, me)
+            table.happened(events.FAILS_TO_DRAW, me)
             return
         it = table.top_card(DECK, me)
         table.put(it, HAND, me)
-        table.happened(DRAWS, me, it, seen=1 << me)
+        table.happened(events.DRAWS, me, it, seen=1 << me)
         if len(table.cards_in(DECK, me)) == FEW_CARDS:
-            table.happened(FEW_LEFT, me, number=FEW_CARDS)
+            table.happened(events.FEW_LEFT, me, number=FEW_CARDS)
 
 
 def turn_over(table: Table, me: int) -> None:
@@ -45,7 +36,7 @@ def turn_over(table: Table, me: int) -> None:
         it = table.top_card(COURSE_DECK, me)
         table.put(it, WORLD_MAP, me)
         table.tapped[it] = table.bonus(ARRIVES_TAPPED, it) > 0
-        table.happened(TURNS_OVER, me, it)
+        table.happened(events.TURNS_OVER, me, it)
 
 
 def look(table: Table, me: int, n: int) -> list[int]:
@@ -53,7 +44,7 @@ def look(table: Table, me: int, n: int) -> list[int]:
     found = table.cards_in(DECK, me)[-n:][::-1]
     for it in found:
         table.show(it, 1 << me)
-    table.happened(LOOKS, me, number=len(found))
+    table.happened(events.LOOKS, me, number=len(found))
     return found
 
 
@@ -61,20 +52,20 @@ def take_seen(table: Table, it: int) -> None:
     """A card of a deck that its owner looked at comes into the hand; it is not drawn."""
     me = it // EACH
     table.put(it, HAND, me)
-    table.happened(TAKES_SEEN, me, it, seen=1 << me)
+    table.happened(events.TAKES_SEEN, me, it, seen=1 << me)
     if len(table.cards_in(DECK, me)) == FEW_CARDS:
-        table.happened(FEW_LEFT, me, number=FEW_CARDS)
+        table.happened(events.FEW_LEFT, me, number=FEW_CARDS)
 
 
 def put_under(table: Table, it: int) -> None:
     """A card of a deck goes to its bottom."""
     me = it // EACH
     table.to_bottom(it)
-    table.happened(PUTS_UNDER, me, it, seen=1 << me)
+    table.happened(events.PUTS_UNDER, me, it, seen=1 << me)
 
 
 def take_back(table: Table, it: int) -> None:
     """A card of a discard pile returns to its owner's hand, for all to see."""
     table.put(it, HAND, it // EACH)
     table.progress()
-    table.happened(TAKES_BACK, it // EACH, it)
+    table.happened(events.TAKES_BACK, it // EACH, it)
