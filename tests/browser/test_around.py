@@ -86,6 +86,8 @@ def test_giving_up_is_asked_twice_and_then_one_plays_again(opens: Opens) -> None
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Concede …").click()
     page.locator("[data-do=concede]").click()
+    expect(page.locator("dialog .curve")).to_have_count(1)  # how the game went
+    assert page.locator("dialog .tallies").count() == 1
     page.get_by_role("button", name="Play again").click()
 
     page.wait_for_url(lambda url: "/table/" in url and url != first)

@@ -1,0 +1,93 @@
+"""What an option would do is shown before it is done, and what loses the game is asked about once more."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Opens
+from tests.browser.test_show import example
+from tests.browser.test_table import draw, said, state_of
+
+pytestmark = pytest.mark.browser
+
+
+def foretelling(opens: Opens, view: dict[str, Any], told: dict[str, Any]) -> tuple[Page, list[dict[str, Any]]]:
+    """A table whose server foretells the same of every option, and what was done there."""
+    page, done = opens("", size="low"), list[dict[str, Any]]()
+
+    def talk(socket: WebSocketRoute) -> None:
+        def hear(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["do"] == "forecast":
+                answer = {"is": "forecast", "id": message["id"], "revision": 1, "code": message["code"]}
+                socket.send(json.dumps(answer | told))
+            else:
+                done.append(message)
+
+        socket.on_message(hear)
+        socket.send(json.dumps(state_of(view)))
+
+    page.route_web_socket("**/live", talk)
+    page.goto("/table/example")
+    page.wait_for_selector("#table")
+    return page, done
+
+
+def test_what_an_option_would_do_is_told_and_what_loses_is_asked_twice(opens: Opens) -> None:
+    view = example("courses")
+    view["decision"]["options"] = [dict(view["decision"]["options"][0], cost="1 star")]
+    card = view["decision"]["options"][0]["touches"][0]
+    changes = [
+        {"id": "seat.0", "name": "You", "label": "Stars", "was": "4", "now": "3", "main": False},
+        {"id": "seat.1", "name": "Tor", "label": "Points", "was": "13", "now": "9", "main": True},
+        {"id": card, "name": "It", "label": "place", "was": "Your hand", "now": "Your home", "main": False},
+    ]
+    page, done = foretelling(opens, view, {"changes": changes, "loses": True, "ends": "All is lost."})
+
+    page.locator(".decide .option").first.hover()
+    expect(page.locator(".foretold")).to_contain_text("Points 13 → 9")
+    expect(page.locator(".foretold")).to_contain_text("→ Home")
+    expect(page.locator(".omen").first).to_contain_text("Stars 4 → 3")
+    page.locator(".decide .option").first.click()
+
+    asked = page.get_by_role("alertdialog")
+    expect(asked).to_contain_text("You lose the game by this. All is lost.")
+    assert not done
+    page.locator("[data-do=sure]").click()
+    page.wait_for_function("() => !document.querySelector('[role=alertdialog]')")
+    assert [message["do"] for message in done] == ["act"]
+
+
+def test_a_tile_is_turned_where_it_would_lie(opens: Opens) -> None:
+    view = example("arcane")
+    slate = next(area for area in view["areas"] if area["layout"] == "grid" and area.get("owner") == view["viewer"])
+    taken = {tuple(card["at"]) for card in slate["cards"]}
+    free = next((r, c) for r in range(slate["rows"]) for c in range(slate["cols"]) if (r, c) not in taken)
+    tile, other = slate["cards"][0]["id"], slate["cards"][1]["id"]
+    at = f"{slate['id']}:{free[0]},{free[1]}"
+    ways = [{"card": tile, "at": at, "turn": n, "joins": [other] if n == 1 else []} for n in range(4)]
+    view["decision"]["options"] = [
+        {"code": 70 + n, "text": [f"Way {n}"], "ghosts": [way]} for n, way in enumerate(ways)
+    ]
+    page = draw(opens, view, "low")
+
+    ghost = page.locator(".phantom")
+    expect(ghost).to_have_count(1)
+    expect(page.locator(".option.shown")).to_have_text("2Way 1")  # what joins most comes first
+    lit = page.locator("path.joined").count()
+    ghost.click()
+    expect(page.locator(".option.shown")).to_have_text("3Way 2")
+    page.keyboard.press("r")
+    expect(page.locator(".option.shown")).to_have_text("4Way 3")
+    ghost.hover()
+    page.mouse.wheel(0, -100)
+    expect(page.locator(".option.shown")).to_have_text("3Way 2")
+    expect(page.locator("path.joined")).to_have_count(lit - 1)
+
+    page.locator("[data-do=lay]").click()
+
+    assert said(page)["code"] == 72
