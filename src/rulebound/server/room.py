@@ -64,6 +64,7 @@ class Room:
         self.following: dict[str, str] = {}  # the links of this table, and those of the rematch
         self.answering: set[asyncio.Task[None]] = set()  # what somebody has asked for is done even if they leave
         self.hints = Hints()
+        self.foretelling = asyncio.Lock()  # one forecast after the other: together they would hold up other tables
         self._thinking: asyncio.Task[None] | None = None
         self._past: Past | None = None
         self._summed: tuple[int, Summary] | None = None  # of so many actions
@@ -321,7 +322,8 @@ class Room:
         if listener.facing < 0 or listener.facing != self.table.decider:
             raise Refused("impossible", "This is for who decides now.")
         action, mine = self.table.action(asked.code), self.table.match.state.clone().seat_of(listener.facing)
-        found = await asyncio.to_thread(forecast, mine, action, new_seed())
+        async with self.foretelling:
+            found = await asyncio.to_thread(forecast, mine, action, new_seed())
         return told.Forecasted(
             id=asked.id,
             revision=asked.revision,
