@@ -112,6 +112,8 @@ def test_a_game_is_gone_through_and_branched_off(opens: Opens) -> None:
     page.keyboard.press("Shift+ArrowRight")
     expect(page.locator(".replaybar .step")).to_have_text(f"3 of {last}")
     page.get_by_role("button", name="A turn back").click()
+    expect(page.locator(".replaybar .step")).not_to_have_text(f"3 of {last}")
+    page.keyboard.press("Home")
     expect(page.locator(".replaybar .step")).to_have_text(f"0 of {last}")
     page.keyboard.press("End")
     expect(page.locator(".replaybar .step")).to_have_text(f"{last} of {last}")
