@@ -61,7 +61,7 @@ def a_view_keeps_an_option_back(patch: pytest.MonkeyPatch) -> None:
 
 @noticed_by(test_views.test_an_option_tells_its_price_once)
 def a_view_hides_what_an_option_costs(patch: pytest.MonkeyPatch) -> None:
-    also(patch, courses_view, "option", lambda option, *given: setattr(option, "cost", ""))
+    also(patch, courses_view, "option", lambda option, *given, **more: setattr(option, "cost", ""))
 
 
 @noticed_by(test_views.test_an_option_tells_its_price_once)
@@ -144,11 +144,11 @@ def a_refusal_tells_what_a_card_costs(patch: pytest.MonkeyPatch) -> None:
 
 @noticed_by(test_secrets.test_worlds_with_other_hidden_cards_look_alike)
 def a_back_tells_the_kind_of_the_card(patch: pytest.MonkeyPatch) -> None:
-    def told(area: Any, table: Table, owner: int, seat: int, key: str, whose: str) -> None:
-        if key == "deck" and table.cards_in(DECK, owner):
-            area.note = table.card(table.top_card(DECK, owner)).kind
+    def told(area: Any, table: Table, seat: int, key: str, *given: Any, **more: Any) -> None:
+        if key == "deck" and table.cards_in(DECK, area.owner):
+            area.note = table.card(table.top_card(DECK, area.owner)).kind
 
-    also(patch, courses_view, "deck", told)
+    also(patch, courses_view, "face_down", told)
 
 
 @noticed_by(test_secrets.test_worlds_stay_alike_while_nothing_hidden_is_shown)

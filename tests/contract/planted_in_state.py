@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.courses import scene
+from rulebound.cardgame import describing, scene
 from rulebound.games.courses.state import Table
 from rulebound.kernel.game import match, pickling, record, remembering, saving
 from rulebound.kernel.game import scene as kernel_scene
@@ -164,6 +164,7 @@ def the_last_fingerprint_is_not_compared(patch: pytest.MonkeyPatch) -> None:
 )
 def everything_can_be_taken_back(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(State, "no_way_back", lambda state, why: None)
+    patch.setattr(State, "other_mind", lambda state: None)
 
 
 @noticed_by(
@@ -205,7 +206,7 @@ def undo_is_always_offered(patch: pytest.MonkeyPatch) -> None:
     test_scenes.test_a_scene_can_be_kept_as_json,
 )
 def a_scene_forgets_whose_turn_it_is(patch: pytest.MonkeyPatch) -> None:
-    also(patch, scene, "describe", lambda given, table: given | {"turn": 1})
+    also(patch, describing, "describe", lambda given, game, table: given | {"turn": 1})
 
 
 @noticed_by(test_scenes.test_describing_a_position_changes_nothing)

@@ -132,7 +132,7 @@ def test_a_course_stays_in_its_world_map_whatever_a_card_says(tmp_path: Path, te
     do(table, "Use Surveyor", "Dune Sea")
 
     assert table.as_scene()["seats"][0]["world map"][0]["name"] == "Dune Sea"
-    assert table.as_scene()["seats"][0]["world map"][0]["partners"][0]["name"] == "Aki"
+    assert table.as_scene()["seats"][0]["world map"][0]["partners"] == ["Aki"]
 
 
 @pytest.mark.rule("avarium", "S4")
