@@ -10,7 +10,7 @@ import pytest
 
 import rulebound
 from rulebound.kernel.basics.problem import DataError
-from rulebound.lab import api_page
+from rulebound.lab import api_page, figures
 from rulebound.lab.document import part, with_part
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
@@ -47,3 +47,10 @@ def test_a_part_is_replaced_and_the_rest_of_the_document_stays() -> None:
     assert with_part(text, "x", "new") == "before\n<!-- made by x -->\n\nnew\n\n<!-- end -->\nafter\n"
     with pytest.raises(DataError, match="must stand there once"):
         part(text, "y")
+
+
+@pytest.mark.parametrize("name", figures.PARTS)
+def test_tables_of_figures_are_made_from_what_was_measured(name: str) -> None:
+    text = (DOCS / name).read_text(encoding="utf-8")
+
+    assert part(text, figures.COMMAND) == figures.PARTS[name]().strip() + "\n", f"run: {figures.COMMAND}"
