@@ -1,8 +1,8 @@
 """The tables of measured figures in the documents, made from what the commands printed with --json.
 
 `python -m rulebound.lab.figures` writes them into `docs/speed.md`, `docs/strength.md` and `docs/balance.md`. The files
-are in `docs/figures`: `speed-BUILD.json` from `bench`, `strength-GAME.json` and `balance-GAME.json` from the commands of
-these names. `measured` (a date) is added by hand.
+are in `docs/figures`: `speed-BUILD.json` from `bench`, `strength-GAME.json` and `balance-GAME.json` from the commands
+of these names. `measured` (a date) is added by hand.
 """
 
 from __future__ import annotations
