@@ -6,7 +6,7 @@ import { useLoaded } from "../common/load.js";
 import { go } from "../common/route.js";
 import { Icon } from "../common/words.js";
 import { Fault } from "../pages/frame.js";
-import { useEffect, useMemo, useState } from "../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useMemo, useState } from "../vendor/hooks.js";
 import { Chances, Curve } from "./curve.js";
 import * as motion from "./motion.js";
 import { TablePage } from "./page.js";
@@ -121,7 +121,7 @@ function Controls({ replay, summary, place, setPlace, setWrong }) {
     const timer = window.setTimeout(() => go("deed", true), PACE);
     return () => window.clearTimeout(timer);
   }, [running, step]);
-  useEffect(() => {
+  useLayoutEffect(() => { // at once, so that a key that follows quickly goes on from the step that is shown
     const pressed = (/** @type {KeyboardEvent} */ event) => press(event, go, to, replay.last);
     addEventListener("keydown", pressed, { capture: true });
     return () => removeEventListener("keydown", pressed, { capture: true });
