@@ -52,7 +52,7 @@ def test_every_game_is_played_whole(opens: Opens, game: str, deed: Deed, size: s
     [
         (click_what_glows, "wide"),
         pytest.param(drag_what_glows, "wide", marks=pytest.mark.slow),
-        (tap_what_glows, "phone"),
+        pytest.param(tap_what_glows, "phone", marks=pytest.mark.slow),
     ],
 )
 def test_what_glows_can_be_clicked_dragged_and_tapped(opens: Opens, deed: Deed, size: str) -> None:
