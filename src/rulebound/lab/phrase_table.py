@@ -154,18 +154,23 @@ def with_table(text: str, game_name: str, table: str, what: str = "phrases") -> 
     return text.replace(f"{begin}{old}{end}", f"{begin}\n{table}\n{end}")
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m rulebound.lab.phrase_table", description=__doc__)
+def write_table(module: str, about: str, table_of_game: Callable[[str], str], what: str = "phrases") -> None:
+    """A module that makes a table of a game, as a command: prints the table, or replaces the old one in a file."""
+    parser = argparse.ArgumentParser(prog=f"python -m rulebound.lab.{module}", description=about)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--write", type=Path, metavar="FILE", help="replace the table in this file")
     args = parser.parse_args()
-    table = table_of(args.game)
+    table = table_of_game(args.game)
     if args.write is None:
         sys.stdout.write(table)
         return
     text = args.write.read_text(encoding="utf-8")
-    table_in(text, args.game)
-    args.write.write_text(with_table(text, args.game, table), encoding="utf-8")
+    table_in(text, args.game, what)
+    args.write.write_text(with_table(text, args.game, table, what), encoding="utf-8")
+
+
+def main() -> None:
+    write_table("phrase_table", str(__doc__), table_of)
 
 
 if __name__ == "__main__":
