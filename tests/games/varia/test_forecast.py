@@ -27,6 +27,7 @@ def of_all_rolls(
     for dice in product(*[range(1, one + 1) for one in sides]):
         table = played(scene, players, dice, **given)
         hits = any(line.endswith(" hits.") and not line.startswith("Sidestep") for line in table.told())
+        hits = hits or table.health[1] == 0  # which ends the game at once
         found[30 - table.health[1] if hits else None] += 1
     return {damage: count / found.total() for damage, count in found.items()}
 
@@ -109,11 +110,36 @@ def test_it_counts_what_stacks_add(scene: Scene) -> None:
     assert forecast(impaired.varia)[0].damage[0] == pytest.approx(1 + 91 / 36)  # the lower of two dice
 
 
-def test_the_chances_of_decapitate_say_that_its_infinite_power_is_not_counted(scene: Scene) -> None:
+@pytest.mark.rule("varia", "R23")
+@pytest.mark.parametrize(
+    ("theirs", "sides"),
+    [([], [6, 4]), (["Raised Guard"], [6, 4, 6, 4])],
+)
+def test_infinite_power_is_as_likely_as_all_rolls_say(scene: Scene, theirs: list[str], sides: list[int]) -> None:
+    players = [player(timeline=["Decapitate"], points=10), player(timeline=theirs, points=10)]
+    foreseen = forecast(scene(*players, engaged=True).varia)[0]
+
+    rolled = of_all_rolls(scene, players, sides, engaged=True)
+
+    likely = {damage: chance for damage, chance in enumerate(outcomes(foreseen, 0)) if chance > 1e-12}
+    assert foreseen.endless[0] == pytest.approx(rolled[30])
+    assert likely == pytest.approx({damage: chance for damage, chance in rolled.items() if damage not in (None, 30)})
+    assert foreseen.hits[0] == pytest.approx(1 - rolled.get(None, 0))
+
+
+@pytest.mark.rule("varia", "R23")
+def test_infinite_power_against_infinite_power_deals_nothing(scene: Scene) -> None:
+    both = player(timeline=["Decapitate"], points=10)
+
+    foreseen = forecast(scene(both, both, engaged=True).varia)[0]
+
+    assert foreseen.endless == pytest.approx([3 / 16, 3 / 16])  # one die of four shows its maximum, the other does not
+    assert sum(outcomes(foreseen, 0)) == pytest.approx(13 / 16)
+
+
+def test_a_planned_decapitate_says_how_likely_it_deals_all(scene: Scene) -> None:
     table = scene(player(timeline=["Decapitate"]), player(), engaged=True, moment="action")
 
     (card,) = table.state.seat_of(0).view().areas[0].cards
 
-    assert card.note.endswith(
-        "16: 17 %; more if a Focus die shows its maximum, which is not counted here; leaves 1 Action Point"
-    )
+    assert card.note.endswith("16: 12 %, all Health: 25 %; leaves 1 Action Point")

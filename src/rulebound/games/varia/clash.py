@@ -81,7 +81,7 @@ def roll(table: Table, seat: int, pieces: list[int]) -> None:
     focus = roll_pool(table, max(0, dice + table.added("focus dice", pieces)), FOCUS_SIDES, improved)
     total = table.total("power", pieces) + power.sum()
     focused = focus.faces[focus.kept]
-    if FOCUS_SIDES in focused and any([table.print_of(it).infinite and not table.is_blank(it) for it in pieces]):
+    if FOCUS_SIDES in focused and may_be_infinite(table, pieces):
         total = BOUNDLESS
         table.happened(INFINITE, seat, pieces[0])
     table.power = replaced(table.power, seat, total)
@@ -89,6 +89,14 @@ def roll(table: Table, seat: int, pieces: list[int]) -> None:
     if total < BOUNDLESS:
         show(table, ROLLS_POWER, seat, pieces[0], total, power)
     show(table, ROLLS_FOCUS, seat, pieces[0], table.focus[seat], focus)
+
+
+def may_be_infinite(table: Table, pieces: list[int]) -> bool:
+    """Whether a Focus die that shows its maximum makes this action's Power infinite. [R23]"""
+    for it in pieces:
+        if table.print_of(it).infinite and not table.is_blank(it):
+            return True
+    return False
 
 
 # -- The kinds of clashes ----------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rulebound.games.varia.card import ATTACK, BLOCK, RANGED
-from rulebound.games.varia.clash import armor
+from rulebound.games.varia.clash import BOUNDLESS, armor, may_be_infinite
 from rulebound.games.varia.counters import HEALTH, POINTS
 from rulebound.games.varia.dice import FOCUS_SIDES, POWER_SIDES
 
@@ -24,6 +24,8 @@ SPAN: Final = 64  # sums that are told apart
 class Meeting:
     """One moment: for each seat whether its action is paid for and attacks, its chance to hit, the expected damage.
 
+    damage: as if no Power were infinite. endless: how likely it hits with infinite Power, which deals all; finite: how
+    likely it hits, and neither Power is infinite.
     left: the Action Points that are left once both have paid. margins: by how much its Power is more than what opposes
     it, before the dice of both.
     """
@@ -34,6 +36,8 @@ class Meeting:
         self.attacks = [False] * seats
         self.hits = [0.0] * seats
         self.damage = [0.0] * seats
+        self.endless = [0.0] * seats
+        self.finite = [0.0] * seats
         self.left = [0] * seats
         self.margins = [Margin(0, NONE, NONE)] * seats
 
@@ -101,14 +105,18 @@ def excess(more: int, mine: list[float], theirs: list[float]) -> tuple[float, fl
 
 
 def outcomes(meeting: Meeting, seat: int) -> list[float]:
-    """How likely a seat's action deals each damage, from none on; what is left to one is its chance to miss."""
-    margin, found = meeting.margins[seat], [0.0]
+    """How likely a seat's action deals each damage, from none on.
+
+    What is left to one is its chance to miss, and that of infinite Power.
+    """
+    margin = meeting.margins[seat]
+    found = [meeting.hits[seat] - meeting.finite[seat] - meeting.endless[seat]]  # against infinite Power: none
     for a, chance in enumerate(margin.mine):
         for b, other in enumerate(margin.theirs):
             damage = max(0, a + margin.more - b)
             while len(found) <= damage:
                 found.append(0.0)
-            found[damage] += chance * other * meeting.hits[seat]
+            found[damage] += chance * other * meeting.finite[seat]
     return found
 
 
@@ -158,15 +166,47 @@ def meet(table: Table, meeting: Meeting, pieces: list[list[int]]) -> None:
             margin.theirs = sums(table, theirs, POWER_SIDES)
         else:
             margin.more -= armor(table, rival, mine)
+        gap = BOUNDLESS  # without a block, no Focus is needed to hit
         if opposed and not attacks[rival]:
             gap = table.total("focus", mine) - table.total("focus", theirs)
             meeting.hits[seat] = excess(gap, sums(table, mine, FOCUS_SIDES), sums(table, theirs, FOCUS_SIDES))[1]
+        meeting.finite[seat] = meeting.hits[seat]
+        against = theirs if opposed else []
+        if may_be_infinite(table, mine) or may_be_infinite(table, against):
+            ours, others = Focus(table, mine), Focus(table, against)
+            meeting.finite[seat] = excess(gap, ours.finite, others.finite)[1]
+            meeting.endless[seat] = excess(gap, ours.endless, others.finite)[1]
         meeting.margins[seat] = margin
         meeting.damage[seat] = excess(margin.more, margin.mine, margin.theirs)[0] * meeting.hits[seat]
 
 
 def sums(table: Table, pieces: list[int], sides: int) -> list[float]:
     """How likely each sum of an action's dice is."""
+    return chances(number_of_dice(table, pieces, sides), sides, table.improved(pieces))
+
+
+def number_of_dice(table: Table, pieces: list[int], sides: int) -> int:
     more = table.total("power dice" if sides == POWER_SIDES else "focus dice", pieces)
     count = table.dice_of(pieces)
-    return chances(max(0, count + more) if count > 0 else 0, sides, table.improved(pieces))
+    return max(0, count + more) if count > 0 else 0
+
+
+class Focus:
+    """How likely each sum of an action's Focus dice is, with finite and with infinite Power. [R23]
+
+    Which of several rolls is kept follows from their sums alone. So the kept one shows a maximum as often as any roll
+    of the same sum does.
+    """
+
+    def __init__(self, table: Table, pieces: list[int]) -> None:
+        self.finite = sums(table, pieces, FOCUS_SIDES)
+        self.endless = [0.0]
+        if may_be_infinite(table, pieces):
+            likely = self.finite
+            count = number_of_dice(table, pieces, FOCUS_SIDES)
+            once, lower = chances(count, FOCUS_SIDES, 0), chances(count, FOCUS_SIDES - 1, 0)
+            none = power_of((FOCUS_SIDES - 1) / FOCUS_SIDES, count)  # how likely no die shows its maximum
+            without = [chance * none for chance in lower] + [0.0] * (len(once) - len(lower))
+            shares = [part / whole if whole else 0.0 for part, whole in zip(without, once, strict=True)]
+            self.finite = [chance * share for chance, share in zip(likely, shares, strict=True)]
+            self.endless = [chance * (1.0 - share) for chance, share in zip(likely, shares, strict=True)]

@@ -103,8 +103,7 @@ def timeline(game: DeclaredGame, table: Table, seat: int) -> shape.Area:
     for row, owner in enumerate(order):
         for moment, pieces in enumerate(table.rows[owner]):
             if pieces:
-                endless = any([table.print_of(it).infinite and not table.is_blank(it) for it in pieces])
-                outlook = outlook_of(meetings.get(moment), owner, endless=endless)
+                outlook = outlook_of(meetings.get(moment), owner)
                 cards.append(action_card(game, table, pieces, (row, moment), outlook))
     lanes = [lane(table, moment, meetings.get(moment), order[::-1]) for moment in range(columns)]
     settled = table.phase >= 3
@@ -207,14 +206,15 @@ def expected_of(meeting: Meeting, seat: int) -> str:
     if meeting.hits[seat] == 0.0:
         return "misses"
     damage = f"{meeting.damage[seat]:.1f}"
+    if meeting.endless[seat]:
+        damage = f"{damage} or all"
     return damage if meeting.hits[seat] > SURE else f"{damage} ({100 * meeting.hits[seat]:.0f} %)"
 
 
-def outlook_of(meeting: Meeting | None, seat: int, *, endless: bool) -> str:
+def outlook_of(meeting: Meeting | None, seat: int) -> str:
     """How likely each outcome of an attack is, and what an action leaves; nothing of one that would be pushed.
 
     `As plans stand: misses 38 %; damage 0: 12 %, 1: 8 %, 2: 42 %; leaves 6 Action Points`
-    endless: whether its Power may become infinite.
     """
     if meeting is None or not meeting.paid[seat]:
         return ""
@@ -224,9 +224,9 @@ def outlook_of(meeting: Meeting | None, seat: int, *, endless: bool) -> str:
             found.append(f"misses {percent(1.0 - meeting.hits[seat])}")
         if meeting.hits[seat]:
             likely = [f"{damage}: {percent(chance)}" for damage, chance in enumerate(outcomes(meeting, seat)) if chance]
+            if meeting.endless[seat]:
+                likely.append(f"all Health: {percent(meeting.endless[seat])}")
             found.append("damage " + ", ".join(likely))
-            if endless:
-                found.append("more if a Focus die shows its maximum, which is not counted here")
     found.append(f"leaves {COUNTERS.all[POINTS].said(meeting.left[seat])}")
     return "As plans stand: " + "; ".join(found)
 
