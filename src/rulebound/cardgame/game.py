@@ -85,6 +85,7 @@ class CardGame(Game):
         super().__init__(cards, decks)
         self.prints = list(cards)
         self.common_faces: dict[str, list[int]] = {}  # of pools for all, once they are asked for
+        self.deck_faces: dict[tuple[str, str], list[int]] = {}  # of decks of the game, by deck and pool; likewise
         self.weights: Any = self.hooks.weights() if hasattr(self, "hooks") else None
 
     def __init_subclass__(cls, **given: Any) -> None:
@@ -108,10 +109,19 @@ class CardGame(Game):
     def faces_of_pool(self, pool: Pool, seat: int, setup: Setup) -> list[int]:
         """The faces that a pool has at a table; of one that each has, those of this seat."""
         if pool.each:
-            return files.listed_faces(self, setup.decks[seat], pool)
+            return self.faces_of_deck(setup.decks[seat], pool)
         if pool.name not in self.common_faces:
             self.common_faces[pool.name] = files.common_faces(self.prints, pool)
         return self.common_faces[pool.name][:]
+
+    def faces_of_deck(self, deck: Deck, pool: Pool) -> list[int]:
+        """The faces that a deck lists for a pool; of the game's own decks listed once, since every new table asks."""
+        if self.decks.get(deck.name) is not deck:
+            return files.listed_faces(self, deck, pool)
+        key = deck.name, pool.name
+        if key not in self.deck_faces:
+            self.deck_faces[key] = files.listed_faces(self, deck, pool)
+        return self.deck_faces[key][:]
 
     def dealt(self, deck: Deck, seat: int) -> dict[int, list[int]]:
         return files.dealt(self, deck, seat)
