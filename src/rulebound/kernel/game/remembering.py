@@ -8,7 +8,7 @@ from typing import Any
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.modifier import load_modifier
 from rulebound.kernel.basics.problem import unknown_keys
-from rulebound.kernel.game.saving import copied
+from rulebound.kernel.game.saving import SAVED_AS, copied
 from rulebound.kernel.table.cardtable import CardTable
 
 
@@ -26,7 +26,7 @@ def remembered(table: CardTable, order: Sequence[int], memory: Sequence[str]) ->
         "names": list(setup.names),
         "modifiers": [modifier.save() for modifier in table.modifiers],
         "pieces": list(order),
-        "memory": {name: copied(remembered_as(table, name)) for name in memory},
+        "memory": {SAVED_AS.get(name, name): copied(remembered_as(table, name)) for name in memory},
         "streams": [stream.words() for stream in [*chances.shuffles, chances.dice]],
     }
     if chances.scripted:
@@ -44,17 +44,19 @@ def recall(table: CardTable, scene: Mapping[str, Any], memory: Sequence[str]) ->
         streams = [Chance(*words) for words in scene["streams"]]
         table.chances.shuffles, table.chances.dice = streams[:-1], streams[-1]
     given = scene.get("memory", {})
-    for name, value in given.items():
-        if name in memory:
+    keys = {SAVED_AS.get(name, name): name for name in memory}
+    for key, value in given.items():
+        if key in keys:
+            name = keys[key]
             if type(value) is not type(remembered_as(table, name)):
-                raise TypeError(f"{name!r} cannot be {value!r}")
+                raise TypeError(f"{key!r} cannot be {value!r}")
             zone = table.game.zones.find(name)
             if zone is None:
                 setattr(table, name, copied(value))
             else:
                 table.piles[zone.number] = copied(value)
     table.stand()
-    return unknown_keys("memory: ", given, memory)
+    return unknown_keys("memory: ", given, keys)
 
 
 def remembered_as(table: CardTable, name: str) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rulebound.kernel.basics.chance import Chance, Chances
 from rulebound.kernel.basics.modifier import load_modifier
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rulebound.kernel.game.game import Game
 
 FORMAT = 1
+SAVED_AS: Final[dict[str, str]] = {}  # fields that are saved under an earlier name of theirs
 NOT_PART_OF_A_POSITION = ("loop", "decisions", "turn_began", "deed", "deed_before", "floor", "floor_reason", "asked")
 
 
@@ -50,7 +51,7 @@ def save(state: CardTable) -> dict[str, Any]:
             "scripted": state.chances.scripted,
             "script": list(state.chances.script),
         },
-        "table": {name: copied(getattr(state, name)) for name in state.plain_fields()},
+        "table": {SAVED_AS.get(name, name): copied(getattr(state, name)) for name in state.plain_fields()},
     }
     if state.declared:
         data["declared"] = [pending.save() for pending in state.declared]
@@ -93,21 +94,19 @@ def check(game: Game, data: Mapping[str, Any]) -> list[str]:
     problems = [f"step {name!r} is not known" for name in data.get("agenda", []) if name not in game.steps]
     if data.get("question", "") not in (*game.questions, ""):
         problems.append(f"question {data['question']!r} is not known")
-    blank = game.table(game.setup(seats=game.seats[0]))
+    wanted = [SAVED_AS.get(name, name) for name in game.table(game.setup(seats=game.seats[0])).plain_fields()]
     fields = data.get("table", {})
-    problems += unknown_keys("field ", fields, blank.plain_fields())
-    problems += [f"field {name!r} is missing" for name in blank.plain_fields() if name not in fields]
+    problems += unknown_keys("field ", fields, wanted)
+    problems += [f"field {name!r} is missing" for name in wanted if name not in fields]
     return problems
 
 
 def restored(game: Game, data: Mapping[str, Any]) -> CardTable:
     given = data["setup"]
     state = game.table(game.setup(**{**given, "decks": [game.deck(deck) for deck in given["decks"]]}))
-    for name, value in data["table"].items():
-        setattr(state, name, copied(value))
-    state.last_seen = (
-        state.floor
-    )  # what was seen before is not known: nothing is taken back that might have shown something
+    for name in state.plain_fields():
+        setattr(state, name, copied(data["table"][SAVED_AS.get(name, name)]))
+    state.last_seen = state.floor  # what was seen before is unknown, so nothing that might have shown it can be undone
     state.agenda = [game.steps[name] for name in data["agenda"]]
     state.scopes = [load_scope(scope) for scope in data["scopes"]]
     state.question = [game.questions[data["question"]]] if data["question"] else []
