@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
 import pytest
 
@@ -12,6 +12,7 @@ import rulebound
 from rulebound.kernel.basics.problem import DataError
 from rulebound.lab import api_page, figures
 from rulebound.lab.document import part, with_part
+from rulebound.server import asked, protocol, told
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
 API: Final = (DOCS / "api.md").read_text(encoding="utf-8")
@@ -54,3 +55,17 @@ def test_tables_of_figures_are_made_from_what_was_measured(name: str) -> None:
     text = (DOCS / name).read_text(encoding="utf-8")
 
     assert part(text, figures.COMMAND) == figures.PARTS[name]().strip() + "\n", f"run: {figures.COMMAND}"
+
+
+def test_the_messages_of_the_server_are_made_from_their_structs() -> None:
+    text = (DOCS / "server.md").read_text(encoding="utf-8")
+
+    made = f"python -m {protocol.MODULE}"
+    assert part(text, made) == protocol.reference().strip() + "\n", f"run: {made} --write"
+
+
+def test_every_message_that_a_socket_reads_is_in_the_page() -> None:
+    reference = protocol.reference()
+
+    for message in get_args(asked.Spoken) + get_args(told.Frames):
+        assert f"interface {message.__name__} {{" in reference

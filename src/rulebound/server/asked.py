@@ -1,4 +1,4 @@
-"""What clients ask: the bodies of HTTP requests, and the messages over a table's socket. Unknown keys are refused."""
+"""The requests of clients: bodies of HTTP requests, and messages over a table's socket. Unknown keys are an error."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ class Asked(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class DeckSheet(Asked):
-    """A deck: for each of its lists, how many there are of each card."""
+    """A deck.
+
+    lists: for each of its lists, the number of copies by card name.
+    """
 
     name: Name
     lists: Annotated[dict[Name, Cards], Meta(max_length=20)]
@@ -34,7 +37,12 @@ class DeckSheet(Asked):
 
 
 class SeatWish(Asked):
-    """Who shall sit at a seat. bot: a level of bots; empty for a person. stops: None for the usual ones."""
+    """The player of a seat.
+
+    name: up to 30 letters of one alphabet, and unlike the other names at the table.
+    bot: the name of a level; empty for a person.
+    stops: the windows at which a person is asked; null for the defaults. Unknown names are ignored.
+    """
 
     name: Name = ""
     bot: Name = ""
@@ -42,8 +50,15 @@ class SeatWish(Asked):
 
 
 class NewTable(Asked):
-    """A table to be opened. screen: all people share one screen, and so one link. lesson: the name of one, which says
-    all the rest but the name of its player. advice: a bot advises at every decision.
+    """A new table.
+
+    screen: whether all people share one screen and one link; else each has a link.
+    decks: one for each seat, null for the game's choice; an empty name is the game's choice for that seat.
+    seed: empty for 128 secret bits. A chosen seed reveals the hidden cards, so a server for a group refuses it at
+    tables where several people have links of their own.
+    cards: own cards, as a TOML text.
+    lesson: the name of a lesson, which sets everything but the name of its player.
+    advice: whether clients ask for a hint at every decision.
     """
 
     game: Name
@@ -71,7 +86,10 @@ class CardText(Asked):
 
 
 class DeckQuestion(Asked):
-    """Either a deck to check, or the text of a deck to read; with the own cards it may have."""
+    """Either a deck to check, or the text of a deck file to read.
+
+    cards: own cards that it may have, as a TOML text.
+    """
 
     deck: DeckSheet | None = None
     text: Text = ""
@@ -79,14 +97,22 @@ class DeckQuestion(Asked):
 
 
 class RecordFile(Asked):
-    """A record, as text, with the own cards it was made with."""
+    """A record, as text.
+
+    cards: the own cards it was made with, as a TOML text.
+    """
 
     record: Text
     cards: Text = ""
 
 
 class Branch(Asked):
-    """To go on from a position: with whose eyes, and against which bots."""
+    """A new table that continues from a position of a game.
+
+    step: the number of decisions before the position.
+    seat: the seat of the player; bots play all others.
+    level: the name of the bots' level.
+    """
 
     step: Number
     seat: Number
@@ -94,26 +120,33 @@ class Branch(Asked):
 
 
 class Kept(Asked):
-    """Links that a client has kept."""
+    """Links that a client has stored."""
 
     links: Annotated[list[Link], Meta(max_length=200)]
 
 
 class Nothing(Asked):
-    """A request that needs no more than its address."""
+    """An empty body."""
 
 
 # Messages over a table's socket
 
 
 class Message(Asked, tag_field="do"):
-    """A message. id: repeated by the reply."""
+    """A message.
+
+    id: a number of the client's choice, repeated by the reply.
+    """
 
     id: Number
 
 
 class Act(Message, tag="act"):
-    """Does an action. revision: of the state in which it was chosen; seat: -1 for the one that faces the screen."""
+    """Takes an action. The reply is `yes` or `no`.
+
+    revision: that of the state in which it was chosen.
+    seat: -1 for the seat that faces the screen.
+    """
 
     revision: Number
     code: Number
@@ -121,14 +154,18 @@ class Act(Message, tag="act"):
 
 
 class Undo(Message, tag="undo"):
-    """Takes back the last deed of a seat, or asks the others for it."""
+    """Undoes the last action of a seat, or asks the others to agree: then the state has a `wish`."""
 
     revision: Number
     seat: Number = -1
 
 
 class Agree(Message, tag="agree"):
-    """Answers somebody's wish to take back. wish: its number; -1 for whichever there is."""
+    """Answers a request to undo.
+
+    yes: whether the seat agrees; false from the seat that asked withdraws the request.
+    wish: the number of the request; -1 for the current one.
+    """
 
     revision: Number
     yes: bool
@@ -136,7 +173,10 @@ class Agree(Message, tag="agree"):
 
 
 class Why(Message, tag="why"):
-    """What could be done with these things, or by this action, and why not."""
+    """Asks what can be done with these ids, or by this action, and why not. The reply is `why`.
+
+    touch: ids of the view. code: an action; -1 for none.
+    """
 
     revision: Number = -1
     touch: Annotated[list[Id], Meta(max_length=16)] = []
@@ -144,57 +184,60 @@ class Why(Message, tag="why"):
 
 
 class Lasting(Message, tag="final"):
-    """Whether an action could not be taken back without the others."""
+    """Asks whether an action can be undone freely. The reply is `final`."""
 
     revision: Number
     code: Number
 
 
 class Forecast(Message, tag="forecast"):
-    """What an action would do."""
+    """Asks what an action would certainly do if no other seat responds. The reply is `forecast`."""
 
     revision: Number
     code: Number
 
 
 class Hint(Message, tag="hint"):
-    """What a bot would do."""
+    """Asks for a hint. The reply is `hint`, some seconds later; or `no`, `stale`, if the game has gone on."""
 
     revision: Number
 
 
 class Concede(Message, tag="concede"):
-    """Gives up."""
+    """Concedes the game for a seat."""
 
     revision: Number
     seat: Number = -1
 
 
 class SetStops(Message, tag="stops"):
-    """At which windows this seat wants to be asked, by their names; at all others it passes by itself."""
+    """Sets the windows at which a seat is asked; at all others it passes automatically.
+
+    This is not an action: it cannot be undone and needs no revision. The stops are kept for the rematch.
+    """
 
     stops: Stops
     seat: Number = -1
 
 
 class Uncover(Message, tag="uncover"):
-    """At one screen: this seat's person looks now."""
+    """At one screen: the player of this seat looks now. A state follows."""
 
     seat: Number
 
 
 class Cover(Message, tag="cover"):
-    """At one screen: nobody looks now."""
+    """At one screen: covers the table. A state with a spectator's view follows."""
 
 
 class Read(Message, tag="read"):
-    """The step of the lesson with this number, from 1, has been read."""
+    """The player has read the step of the lesson with this number, from 1."""
 
     step: Number
 
 
 class Restart(Message, tag="restart"):
-    """The lesson shall begin again."""
+    """Begins the lesson again."""
 
 
 Spoken: TypeAlias = (

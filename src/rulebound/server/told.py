@@ -1,4 +1,4 @@
-"""What the server tells: the answers to HTTP requests, and the messages over a table's socket."""
+"""The responses of the server: answers to HTTP requests, and messages over a table's socket."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ class Told(msgspec.Struct, kw_only=True):
 
 
 class Level(Told):
-    """A bot that a person may choose."""
+    """A level of bots, the weakest first.
+
+    sentence: how it plays. spec: its bot.
+    """
 
     name: str
     sentence: str
@@ -27,7 +30,7 @@ class Level(Told):
 
 
 class LessonCard(Told):
-    """A lesson, for somebody who chooses one."""
+    """A lesson, to choose from."""
 
     name: str
     title: str
@@ -35,7 +38,14 @@ class LessonCard(Told):
 
 
 class GameCard(Told):
-    """A game, for somebody who chooses one. faces: a few cards for its picture. lists: of a deck, if one brings one."""
+    """A game, to choose from.
+
+    seats: the possible numbers of players.
+    minutes: how long people play, from and to.
+    cards: how many it has.
+    faces: some of its cards, for a picture.
+    lists: the names of a deck's lists; empty in games without own decks.
+    """
 
     name: str
     title: str
@@ -51,7 +61,10 @@ class GameCard(Told):
 
 
 class Lobby(Told):
-    """All games. own: whether this server is for one person, who may ask for all tables."""
+    """All games.
+
+    own: whether the server is for one person; only then GET /api/tables works.
+    """
 
     games: list[GameCard]
     levels: list[Level]
@@ -60,7 +73,10 @@ class Lobby(Told):
 
 
 class DeckList(Told):
-    """A deck: for each of its lists, how many there are of each card."""
+    """A deck.
+
+    lists: for each of its lists, the number of copies by card name.
+    """
 
     name: str
     about: str
@@ -68,7 +84,11 @@ class DeckList(Told):
 
 
 class SwitchValue(Told):
-    """One value of a switch, and what it does. seats: the fewest with which it can be chosen."""
+    """A value of a switch.
+
+    does: what it does, in a sentence.
+    seats: the fewest seats that it needs.
+    """
 
     value: str
     does: str
@@ -76,9 +96,10 @@ class SwitchValue(Told):
 
 
 class SwitchInfo(Told):
-    """What a table may do differently. numbers: the least and most whole number that is a value too.
+    """A ruling or an option of the set-up.
 
-    seats: the fewest with which it matters.
+    numbers: the range of whole numbers that are possible too, both ends included.
+    seats: the fewest seats at which it matters.
     """
 
     name: str
@@ -91,14 +112,17 @@ class SwitchInfo(Told):
 
 
 class Tips(Told):
-    """A heading of a game's quick tips, with its lines."""
+    """A quick tip of a game."""
 
     title: str
     lines: list[str]
 
 
 class GameInfo(GameCard):
-    """Everything that a set-up needs to know."""
+    """A game with everything for its set-up.
+
+    kinds: the kinds of its cards.
+    """
 
     decks: list[DeckList]
     rulings: list[SwitchInfo]
@@ -108,7 +132,12 @@ class GameInfo(GameCard):
 
 
 class ClauseInfo(Told):
-    """A clause of the rulebook; switch: the ruling's, if it has one."""
+    """A clause of the rulebook.
+
+    text: the clause; `**bold**` is the only markup.
+    kind: `rule`, `ruling`, `note` or `component`.
+    switch: the name of the ruling's switch; empty if it has none.
+    """
 
     id: str
     heading: str
@@ -118,14 +147,18 @@ class ClauseInfo(Told):
 
 
 class Rulebook(Told):
-    """A game's rulebook and our rulings."""
+    """The rulebook of a game with our rulings."""
 
     title: str
     clauses: list[ClauseInfo]
 
 
 class CardInfo(Told):
-    """A card as it is printed. own: from the file that was sent along."""
+    """A card as it is printed.
+
+    printed: the fields that the rulebook prints.
+    own: whether it comes from the text that was sent.
+    """
 
     name: str
     kind: str
@@ -145,7 +178,13 @@ class CardList(Told):
 
 
 class DeckCheck(Told):
-    """What there is to say of a deck. problems: of the text that it was read from; text: the deck as a file."""
+    """What was found in a deck.
+
+    faults: why the rules do not allow it; empty if they do.
+    problems: the problems of the text that was sent.
+    text: the deck as a file.
+    counts: the number of cards by list.
+    """
 
     deck: DeckList
     faults: list[str]
@@ -155,7 +194,7 @@ class DeckCheck(Told):
 
 
 class Ways(Told):
-    """How the text of a card can go on."""
+    """How the text of a card can continue."""
 
     ways: list[str]
 
@@ -164,7 +203,7 @@ class Ways(Told):
 
 
 class SeatLink(Told):
-    """The link of one person, or of all who share a screen."""
+    """The link of one person, or of all who share a screen. It is all that is needed to play, so keep it secret."""
 
     seats: list[int]
     name: str
@@ -172,7 +211,12 @@ class SeatLink(Told):
 
 
 class Opened(Told):
-    """A table that has been opened. link: where whoever opened it sits, or watches."""
+    """A new table.
+
+    link: that of the person who opened it; only this link may end the table.
+    links: one for each person.
+    watch: a link for spectators.
+    """
 
     link: str
     links: list[SeatLink]
@@ -180,9 +224,14 @@ class Opened(Told):
 
 
 class Left(Told):
-    """A table that somebody may go on with. ends: whether this link may end it; fault: why it cannot go on, if so.
+    """A table that can be resumed.
 
-    record: whether its record can be saved, even if it cannot go on.
+    where: how far it is, such as `turn 5, Ann decides`.
+    at: the time of its last change.
+    yours: whether this link must decide.
+    ends: whether this link may end it, as long as no other link has played.
+    fault: why it cannot be resumed; empty if it can.
+    record: whether its record can be saved.
     """
 
     link: str
@@ -199,15 +248,18 @@ class Left(Told):
 
 
 class Tables(Told):
-    """Tables, those that changed last first."""
+    """Tables, the most recently changed first."""
 
     tables: list[Left]
 
 
 class Step(Told):
-    """One decision of a game: who made it, what it was, and the headings of the log before it.
+    """A decision of a game. Step 0 is the position before the first decision.
 
-    turn: the turn it was made in; begins: whether a deed begins with it, which passes and further choices do not.
+    text: what was decided; empty for other seats' decisions while the game runs.
+    head: the headings of the log before it.
+    turn: its turn.
+    begins: whether an action begins with it; passes and chained choices do not.
     """
 
     n: int
@@ -219,7 +271,11 @@ class Step(Told):
 
 
 class Replay(Told):
-    """What of a game may be seen again. seats: the eyes that may be looked through, -1 a spectator's."""
+    """The decisions of a game.
+
+    last: the number of the last step.
+    seats: the seats whose view may be seen; -1 is a spectator. In a running game only the own one.
+    """
 
     steps: list[Step]
     last: int
@@ -238,7 +294,12 @@ class Position(Told):
 
 
 class PlayerInfo(Told):
-    """Who plays a seat. since: away since then, where nobody is here."""
+    """The player of a seat.
+
+    bot: the name of a level; empty for a person.
+    here: whether the player is connected.
+    since: the time since which the player is away.
+    """
 
     seat: int
     name: str
@@ -248,7 +309,11 @@ class PlayerInfo(Told):
 
 
 class Waiting(Told):
-    """Whom everybody waits for. trouble: why a bot does not move, if so."""
+    """The seat that must decide.
+
+    since: the time since which it must.
+    trouble: why a bot does not move; empty if it is only thinking.
+    """
 
     seat: int
     since: str
@@ -257,7 +322,12 @@ class Waiting(Told):
 
 
 class StopInfo(Told):
-    """A kind of window. on: whether this seat is asked there; usual: whether people usually are; now: it is open."""
+    """A kind of window.
+
+    on: whether this seat is asked there.
+    usual: whether seats are asked there by default.
+    now: whether it is open now.
+    """
 
     name: str
     sentence: str
@@ -267,9 +337,11 @@ class StopInfo(Told):
 
 
 class Can(Told):
-    """What the seat that faces the screen may do besides the game's own actions.
+    """What the seat that faces the screen can do besides the game's actions.
 
-    undo_past_bots: undo is free only because nobody but bots has decided since, and they have passed.
+    undo_past_bots: undo is free only because since then only bots have decided, and passed.
+    undo_asks: the others must agree.
+    again: the link may open the rematch.
     """
 
     undo: bool
@@ -282,7 +354,11 @@ class Can(Told):
 
 
 class WishInfo(Told):
-    """Somebody would like to take back what the others must agree to. n: its number, which an answer names."""
+    """A request to undo that the others must agree to.
+
+    n: its number, for the answer.
+    waits_for: the seats that have not agreed yet.
+    """
 
     n: int
     seat: int
@@ -291,7 +367,7 @@ class WishInfo(Told):
 
 
 class Ended(Told):
-    """How the game ended, by its rules or by somebody who gave up."""
+    """How the game ended, by its rules or by conceding."""
 
     winners: list[int]
     reason: str
@@ -300,10 +376,14 @@ class Ended(Told):
 
 
 class LessonInfo(Told):
-    """A lesson as it stands: its place among all, the step it has come to, both from 1, and what is said there.
+    """The current step of a lesson.
 
-    praise: what is said of the step before, or, if it failed, why the step begins again. point: ids of what is pointed
-    at. reads: there is nothing to do but to read it. next: the name of the lesson after this one.
+    n: which lesson it is, from 1. of: how many there are.
+    step: which step it is, from 1. steps: how many there are.
+    praise: a remark on the step before; if it failed, why it begins again.
+    point: the ids to point at.
+    reads: whether there is nothing to do but read.
+    next: the name of the next lesson; empty after the last.
     """
 
     name: str
@@ -323,11 +403,26 @@ class LessonInfo(Told):
 
 
 class Frame(Told, tag_field="is"):
-    """A message to a client."""
+    """A message of the server."""
 
 
 class State(Frame, tag="state"):
-    """Everything that one link may know of its table."""
+    """Everything that a link may know of its table. Comes after connecting and after every change.
+
+    revision: rises when the game goes on or back.
+    view: the view of `facing`.
+    facing: the seat whose view this is; -1 for a spectator.
+    seats: the seats of this link; empty for a spectator.
+    cover: at one screen, the seat that must take the screen; -1 for none.
+    waiting: null when the game is over.
+    conceded: the seats that have conceded.
+    seed: empty until the game is over.
+    next: the link to the same seat in the rematch; empty if there is none.
+    advice: whether a client asks for a hint at every decision.
+    from: what the table was branched from, in a sentence; empty if it was not.
+    shows: whether it is an imported record, which can only be replayed.
+    stops: those of `facing`; empty in games without responses.
+    """
 
     revision: int
     view: view.View
@@ -350,13 +445,16 @@ class State(Frame, tag="state"):
 
 
 class Yes(Frame, tag="yes"):
-    """It is done."""
+    """The message was carried out."""
 
     id: int
 
 
 class No(Frame, tag="no"):
-    """It is not done. id: -1 where the message could not even be read."""
+    """The message was not carried out. After a stale action a fresh state follows.
+
+    id: -1 if the message could not be read.
+    """
 
     id: int
     code: str
@@ -366,14 +464,17 @@ class No(Frame, tag="no"):
 
 
 class Possible(Told):
-    """An action that may be done."""
+    """A legal action."""
 
     code: int
     text: str
 
 
 class Impossible(Told):
-    """An action that may not be done, and why; code -1 where it is about nothing in particular."""
+    """An action that is not legal, and why.
+
+    code: -1 if no action is about these ids.
+    """
 
     code: int
     text: view.Words
@@ -383,7 +484,7 @@ class Impossible(Told):
 
 
 class WhyNot(Frame, tag="why"):
-    """What could be done with something, and what not."""
+    """What can be done with some ids, and what not."""
 
     id: int
     can: list[Possible]
@@ -391,14 +492,21 @@ class WhyNot(Frame, tag="why"):
 
 
 class Finality(Frame, tag="final"):
-    """Why an action could not be taken back; empty where it could."""
+    """Whether an action is final.
+
+    why: why it cannot be undone freely; empty if it can.
+    """
 
     id: int
     why: str
 
 
 class Forecasted(Frame, tag="forecast"):
-    """What an action would surely do; loses: that it loses the game at once; ends: how the game would end, or empty."""
+    """What an action would certainly do, tried on imagined tables.
+
+    loses: whether it loses the game at once.
+    ends: how the game would end, in a sentence; empty if it would not.
+    """
 
     id: int
     revision: int
@@ -409,7 +517,7 @@ class Forecasted(Frame, tag="forecast"):
 
 
 class Advice(Told):
-    """An action and the chance of winning with it, as a bot sees it, 0 to 1."""
+    """An action with a bot's estimate of the chance of winning, from 0 to 1."""
 
     code: int
     text: str
@@ -417,7 +525,7 @@ class Advice(Told):
 
 
 class Hinted(Frame, tag="hint"):
-    """What a bot would do."""
+    """A hint: the best action and the next ones."""
 
     id: int
     revision: int
@@ -426,7 +534,7 @@ class Hinted(Frame, tag="hint"):
 
 
 class Gone(Frame, tag="gone"):
-    """The table is no more."""
+    """The table was closed, or the client sent too much. The socket closes."""
 
     sentence: str
 

@@ -25,9 +25,12 @@ PLACE: Final = "place"
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that would be otherwise. id: of a seat or card, as in views; label: of what, `place` where it lies.
+    """A change.
 
-    was, now: as they are read; empty where there was or is nothing. main: it decides the game.
+    id: a seat or a card, as in views.
+    label: the name of a number, or `place` or `state` of a card.
+    was, now: its values, in words; empty if there is none.
+    main: whether it decides the game.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""What is said when something is not done: a code for programs, a sentence for people."""
+"""Errors for clients: a code for programs, a sentence for people."""
 
 from __future__ import annotations
 
@@ -8,7 +8,11 @@ import msgspec
 
 
 class Problem(msgspec.Struct, kw_only=True):
-    """One thing that is wrong with what somebody wrote; line and column from 1, 0 where it has no place."""
+    """A problem in a text.
+
+    text: what is wrong; several lines with a caret below a line of card text, for a monospaced font.
+    line, column: its place, from 1; 0 if it has none.
+    """
 
     text: str
     line: int = 0
@@ -16,7 +20,13 @@ class Problem(msgspec.Struct, kw_only=True):
 
 
 class Refusal(msgspec.Struct, kw_only=True):
-    """Why something was not done. clause: of the rulebook, where a rule says so."""
+    """An error: the body of every answer with status 4xx or 5xx is `{"error": Refusal}`.
+
+    code: one of the codes above.
+    sentence: why, for people.
+    clause: the id of a clause, if a rule forbids it.
+    problems: those of a text that was sent.
+    """
 
     code: str
     sentence: str
@@ -25,7 +35,7 @@ class Refusal(msgspec.Struct, kw_only=True):
 
 
 class Refused(Exception):
-    """This is not done; it carries what to tell."""
+    """Raised if a request cannot be carried out, with the answer for the client."""
 
     def __init__(self, code: str, sentence: str, clause: str = "", problems: Sequence[Problem] = ()) -> None:
         super().__init__(sentence)

@@ -32,7 +32,7 @@ AFTER: Final = frozenset(
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):
-    """The chances after so many decisions, for each seat, 0 to 1; together they are 1."""
+    """The chance of winning of each seat after so many decisions, from 0 to 1; together they are 1."""
 
     step: int
     turn: int
@@ -40,7 +40,11 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
-    """A deed that moved the chances much: its first decision, from 1, and what the seat's chance has gained by it."""
+    """An action that changed the chances much.
+
+    step: its first decision, from 1.
+    gain: how much the chance of its seat rose.
+    """
 
     step: int
     turn: int
@@ -50,7 +54,10 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):
-    """A number that decides the game: for each turn in `Summary.turns`, what each seat had; None: it had none."""
+    """A number that decides the game.
+
+    by_turn: for each entry of `turns`, what each seat had; null for a seat without it.
+    """
 
     label: str
     icon: str
@@ -60,14 +67,20 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Tally(msgspec.Struct, frozen=True, kw_only=True):
-    """How often, or how much, each seat did something."""
+    """A statistic, by seat."""
 
     label: str
     by_seat: list[int]
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """All of it. turns: how many decisions had been made when each turn began, and at last all."""
+    """The summary of a finished game.
+
+    curve: the chances of winning, by a bot's estimate.
+    turning: the actions that changed them most.
+    turns: the number of decisions at the beginning of each turn, and at the end.
+    scores: the scores at the same times.
+    """
 
     names: list[str]
     curve: list[Point]
