@@ -31,7 +31,7 @@ def test_all_that_is_missing_is_listed_with_what_it_is_for() -> None:
 def test_a_game_that_cannot_be_drawn_is_refused() -> None:
     said = refusal(switches=[], reasons={"renown": "Twelve renown are reached."})
 
-    assert 'switches has no "stalemate", and a turn that would go on for ever has to end' in said
+    assert 'switches has no "stalemate", and an endless turn has to end' in said
     assert 'reasons has no sentence for "stalemate"' in said
 
 

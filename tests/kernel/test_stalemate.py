@@ -124,7 +124,7 @@ def test_what_went_on_for_ever_is_named() -> None:
     for table in (asking, silent):
         assert table.outcome is not None
         assert table.outcome.loop == ["Mirror"]
-        assert ending(table) == "The game is drawn, because this would go on for ever: Mirror."
+        assert ending(table) == "The game is drawn, because this would go on forever: Mirror."
         assert "loop=['Mirror']" in repr(table.outcome)
 
 

@@ -250,7 +250,7 @@ def test_without_tests_beside_the_package_the_report_says_so(tmp_path: Path) -> 
     game = written(tmp_path, tests=None)
 
     assert report(game).tests is None
-    assert missing(game) == ["There are no tests beside this package, so nobody can say what is tested."]
+    assert missing(game) == ["There are no tests beside this package, so what is tested is unknown."]
 
 
 # -- What is missing ---------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from rulebound.lab.compare import Comparing
 from rulebound.lab.simulate import Simulation
 
 WHIRLS: Final = [f"Whirl {number}" for number in range(10)]
-TOLD: Final = "broken off, because this would have gone on for ever: Whirl"
+TOLD: Final = "broken off, because this would have gone on forever: Whirl"
 
 
 @pytest.fixture
@@ -108,7 +108,7 @@ def test_no_playing_of_the_lab_goes_on_beyond_that(bots: tuple[str, str], monkey
     ("counted", "told"),
     [
         (loops.Loops(), []),
-        (loops.Loops(1), ["1 game was broken off, because this would have gone on for ever: A."]),
+        (loops.Loops(1), ["1 game was broken off, because this would have gone on forever: A."]),
     ],
 )
 def test_what_is_told_counts_rightly(counted: loops.Loops, told: list[str]) -> None:

@@ -192,9 +192,7 @@ def test_many_failures_are_not_told_one_by_one(wet: str, capsys: pytest.CaptureF
     printed = capsys.readouterr()
     told = printed.err.splitlines()
     assert (status, json.loads(printed.out)["errors"], len(told)) == (1, 20, 6)
-    assert told[-1] == (
-        "rulebound simulate: More games could not be played; they are counted, and no longer told one by one."
-    )
+    assert told[-1] == ("rulebound simulate: More games could not be played; they are only counted from here on.")
 
 
 @linux

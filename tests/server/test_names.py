@@ -36,9 +36,9 @@ def test_names_that_look_alike_are_not_at_one_table(server: Server, name: str, o
     ("name", "problem"),
     [
         ("A\u043dn", "a name is written in one alphabet, and 'A\u043dn' mixes Cyrillic and Latin"),
-        ("You", "nobody can be called 'You': the table says it of somebody else"),
-        ("y0u", "nobody can be called 'y0u'"),
-        ("Nobody", "nobody can be called 'Nobody'"),
+        ("You", "'You' cannot be a name: the table uses this word itself"),
+        ("y0u", "'y0u' cannot be a name"),
+        ("Nobody", "'Nobody' cannot be a name"),
         ("\u3164", "a name has up to 30 letters"),
         ("\u2800\u2800", "a name has up to 30 letters"),
         ("A" + "\u0329" * 9, "a letter of a name has 2 marks at most"),

@@ -35,7 +35,7 @@ def test_a_kept_player_may_have_either() -> None:
         ("human,mastr", "there is no bot 'mastr'; did you mean 'Master'?"),
         ("human,ismcts:x", "'ismcts' needs a budget after a colon"),
         ("human:Ann,human:Ann", "two players are called 'Ann'"),
-        ("human,,human", "between the commas of 'human,,human' nobody is named"),
+        ("human,,human", "a player is missing between the commas of 'human,,human'"),
     ],
 )
 def test_what_nobody_can_be_is_said(words: str, problem: str) -> None:

@@ -1,1 +1,1 @@
-"""What card games have alike: a game declares its pools, counters, marks and values, and gets all that follows."""
+"""What card games share: a game declares its pools, counters, marks and values, and the rest follows."""

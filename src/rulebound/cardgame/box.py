@@ -78,11 +78,11 @@ class Box:
         return pool.first + (self.each * seat if pool.each else 0)
 
     def owners_of(self, seats: int) -> list[int]:
-        """For each piece at a table of so many whose it is; NOBODY where it belongs to all."""
+        """For each piece at a table of so many seats, its owner; NOBODY if it belongs to all."""
         return [NOBODY] * self.common + [seat for seat in range(seats) for _ in range(self.each)]
 
     def pools_of(self, seats: int) -> list[int]:
-        """For each piece at a table of so many the number of its pool; the pools of each seat have their own."""
+        """For each piece at a table of so many seats, the number of its pool; pools of each seat count apart."""
         numbers = [0] * (self.common + self.each * seats)
         of_all = [pool for pool in self.pools if not pool.each]
         of_each = [pool for pool in self.pools if pool.each]

@@ -18,7 +18,7 @@ T = TypeVar("T", bound=CardTable)
 
 
 class Choosing(Procedure[T]):
-    """yes, no; choices: one of several things that a text offers; pick: a card. leave: the step that ends an effect."""
+    """yes, no; choices: one of several options of a text; pick: a card. leave: the step that ends an effect."""
 
     def __init__(self, actions: Actions[T], pieces: int) -> None:
         self.yes: Action[T] = actions.one(Yes)

@@ -134,7 +134,7 @@ def values(numbers: Sequence[Printed], card: Card, table: CardTable | None = Non
 def option(
     table: CardTable, seat: int, action: Action[Any], own: Sequence[str], word: str | None = None, **more: Any
 ) -> shape.Option:
-    """One thing that may be done, tied to what it is about and to the cards that it names.
+    """A legal action, tied to what it is about and to the cards that it names.
 
     own: the ids of what it is about. word: what many such options are called together, if not as the action.
     """

@@ -30,7 +30,7 @@ REQUIRED: Final = {
     "first_clause": "the clause that says who begins",
     "look": "colours and pictures",
 }
-ENDLESS: Final = "a turn that would go on for ever has to end"
+ENDLESS: Final = "an endless turn has to end"
 
 
 def check_declarations(game: type[Any]) -> None:

@@ -1,4 +1,4 @@
-"""A hand limit: with more cards than allowed one discards as many as there are too many, one by one."""
+"""A hand limit: a player with too many cards discards the surplus, one by one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class DiscardOne(Action[Table]):
 
 
 class HandLimit(Procedure[Any]):
-    """rule: for whoever may hold at most so many cards. actions: those of the game, to which its own are added.
+    """rule: for the player who may hold at most so many cards. actions: those of the game; it adds its own.
 
     A module of the game's `modules` must name it, so that its question is found again in what is saved.
     """

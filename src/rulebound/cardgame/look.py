@@ -19,7 +19,7 @@ class Look:
     accent, second: the colours of the table. texture: its pattern. tints: colours by name, for counters and values.
     terms: what words mean. passes: the actions that end something, which are offered last.
     in_hand, in_play: for a question, the actions worth explaining where they cannot be done, by the number of a card
-    that whoever decides holds or has in play.
+    that the deciding player holds or has in play.
     """
 
     hues: Mapping[str, int]

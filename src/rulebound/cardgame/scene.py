@@ -346,7 +346,7 @@ class Builder(SceneReader):
         t.do_all(moment.begins(t))
         self.go_on(t)
         if t.over or t.question[0] is not moment.question:
-            self.problems.append(f"nobody would be asked this in it: {moment.question.prompt}")
+            self.problems.append(f"no seat would be asked this in it: {moment.question.prompt}")
             self.stop_if_wrong()
 
 

@@ -170,7 +170,7 @@ class Table(CardTable):
     # -- verbs ---------------------------------------------------------------------------------------------------------
 
     def gain(self, counter: int, seat: int, n: int) -> None:
-        """So much more of it, for all to see; below zero so much less, as far as there is any."""
+        """Changes a counter by n, down to zero at least."""
         n = max(n, -self.amounts[counter][seat])
         if n != 0:
             self.amounts[counter] = replaced(self.amounts[counter], seat, bounded(self.amounts[counter][seat] + n))
@@ -187,13 +187,13 @@ class Table(CardTable):
             self.happened(self.counters[counter].pays, seat, number=n)
 
     def mark(self, mark: int, it: int) -> None:
-        """The card has this mark from now on."""
+        """Sets a mark on a card."""
         if not self.marks[mark][it]:
             self.marks[mark] = replaced(self.marks[mark], it, True)
             self.happened(self.mark_list[mark].gets, self.holder[it], it)
 
     def unmark(self, mark: int, it: int) -> None:
-        """The card has this mark no longer."""
+        """Removes a mark from a card."""
         if self.marks[mark][it]:
             self.marks[mark] = replaced(self.marks[mark], it, False)
             self.happened(self.mark_list[mark].loses, self.holder[it], it)
@@ -256,12 +256,12 @@ class Table(CardTable):
             self.happened(LIES_OPEN, NOBODY, it)
 
     def put_off(self, it: int) -> None:
-        """Discards a card, to the pile of its owner: a change that counts."""
+        """Discards a card to its owner's pile, which counts as progress."""
         self.discard_down(it)
         self.progress()
 
     def discard_down(self, it: int) -> None:
-        """Discards a card that is one too many: whoever draws and discards round after round changes nothing."""
+        """Discards a surplus card. This is no progress: drawing and discarding round after round changes nothing."""
         owner = self.owners[it]
         holder = self.holder[it]
         self.put(it, self.game.zones.discard, owner)

@@ -1,4 +1,4 @@
-"""What was triggered is played out between whole deeds: the active player's first, each in an order of their own."""
+"""Pending triggers are carried out between actions: the active player's first; each player orders their own."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Triggers(Procedure[T]):
             if waiting:
                 self.play_first_of(table, seat, waiting[0])
                 return
-        table.raised = []  # of nobody who is still in the game
+        table.raised = []  # only of eliminated players
 
     def play_chosen(self, table: T, me: int) -> None:
         """The one that was chosen."""

@@ -78,7 +78,7 @@ def plate(game: DeclaredGame, table: Table, owner: int, seat: int) -> shape.Seat
 
 
 def shown(game: DeclaredGame, table: Table, seat: int, action: Action[Any]) -> shape.Option:
-    """One thing that may be done, tied to the cards that it names, its own first."""
+    """A legal action, tied to the cards that it names, its own first."""
     parts = table.said(seat, action)
     own = [action.it] if table.has(action.it) and action.it >= 0 and not isinstance(action, Choice) else []
     touched = own + [part.piece for part in parts if part.piece >= 0 and part.piece not in own]

@@ -1,4 +1,4 @@
-"""A card set held to account: bots play with it, and what a set must not do is counted.
+"""How fair a card set is: bots play with it, and what a set must not do is counted.
 
 Decks meet in all pairs (with more seats, in all choices of so many), each in every seat of the same deal. The sums are
 the same on any number of workers.
@@ -34,7 +34,7 @@ class Drawn:
     """A card with one deck and place in the order of turns: seats that drew it before half-time, seats that might have
     and did not, and the wins of both.
 
-    Before half-time, because whoever wins has often had a turn more, and so drawn more of everything.
+    Before half-time, because winners often have a turn more, and so draw more of everything.
     """
 
     early: int = 0
@@ -42,7 +42,7 @@ class Drawn:
     left: int = 0
     left_won: int = 0
     drawn: int = 0  # seats that drew it at any time
-    played: int = 0  # those of them that began a deed with it
+    played: int = 0  # those of them that began an action with it
 
     def plus(self, other: Drawn) -> Drawn:
         return Drawn(
@@ -248,7 +248,7 @@ def count(account: Account, arena: Arena, number: int, watched: Watched) -> None
 
 
 def cards_of(arena: Arena, number: int, seat: int) -> set[str]:
-    """The cards that a seat might draw: those of its deck, or all of a game in which nobody brings one."""
+    """The cards that a seat might draw: those of its deck, or all cards of a game without own decks."""
     if not arena.setup.decks:
         return set(arena.game.cards)
     deck = arena.setup.decks[arena.order(number)[seat]]

@@ -69,7 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """The command. Returns 0, 1 if any game could not be played, or 130 after Ctrl-C: what was played is told."""
+    """The command. Returns 0, 1 if any game could not be played, or 130 after Ctrl-C with the results so far."""
     balance = Balance(plan_of(args), args.workers)
     if not args.json:
         meetings = counted(len(balance.plans), "meeting of decks", "meetings of decks")
@@ -122,7 +122,7 @@ def seats(balance: Balance) -> list[Finding]:
 
 
 def places(balance: Balance) -> list[Finding]:
-    """How often whoever begins wins, and the others in their order."""
+    """How often the first, second ... player in the order of turns wins."""
     even = 1 / len(balance.plans[0].seats)
     names = ("who begins", "who comes second", "who comes third", "who comes fourth")
     return [

@@ -95,7 +95,7 @@ def allowed(bot: Judge, seat: Seat, barred: set[Action[Any]]) -> Action[Any]:
 
 
 def check(name: str, deeds: list[str], bot: str) -> None:
-    """Raises SetupError where the game has no such deed, or where there is no such bot that judges."""
+    """Raises SetupError if the game has no such action, or there is no such bot with estimates."""
     judge_of(bot, 0)
     possible = sorted({type(action).__name__ for action in load(name).actions})
     for deed in deeds:

@@ -1,4 +1,4 @@
-"""What becomes of each card in games between equal bots, and how often whoever it happened to has won.
+"""What happens to each card in games between equal bots, and how often the player to whom it happened wins.
 
 `python -m rulebound.lab.card_events arcane completes --games 400 --bot greedy` tells of each card in how many games it
 came up, in which share of them this kind of event happened to it, and how far the players to whom it happened won
@@ -40,7 +40,7 @@ class Sums:
     happened: Counter[str] = field(default_factory=Counter)
     times: Counter[str] = field(default_factory=Counter)
     won: Counter[str] = field(default_factory=Counter)
-    seats: Counter[int] = field(default_factory=Counter)  # wins of whoever was first, second ...; draws are nobody's
+    seats: Counter[int] = field(default_factory=Counter)  # wins of the first, second ... player; draws count for none
     reasons: Counter[str] = field(default_factory=Counter)
 
     @property

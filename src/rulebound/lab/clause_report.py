@@ -89,7 +89,7 @@ def faults_of_documents(folder: Path) -> list[str]:
 
 def _unproved(game: Game, code: ByClause, tests: ByClause | None) -> Iterator[Fault]:
     if tests is None:
-        yield Fault("", "There are no tests beside this package, so nobody can say what is tested.")
+        yield Fault("", "There are no tests beside this package, so what is tested is unknown.")
     for clause in game.rules.values():
         lacking = ["no code"] if not code[clause.id] else []
         lacking += ["no test"] if tests is not None and not tests[clause.id] else []
@@ -136,7 +136,7 @@ def _of_switches(game: Game) -> Iterator[Fault]:
                 possible = switches[name].possible()
                 yield Fault(clause.id, f"{clause.id} says of {name!r} that it is {values}, but it can be {possible}.")
     for switch in [*game.switches, *game.set_up_options]:
-        # An option of the rulebook itself is told in the rulebook's words.
+        # An option of the rulebook itself has the rulebook's words.
         is_ours = switch in game.switches or (switch.clause in game.rules and game.rules[switch.clause].kind == RULING)
         if is_ours and (switch.clause, switch.name) not in named:
             yield Fault(switch.clause, f"The switch {switch.name!r} stands on {switch.clause}, which does not name it.")

@@ -1,6 +1,6 @@
-"""Games that would not end: how the lab gives them up, and what is told of them.
+"""Games that do not end: when the lab stops them, and what it reports.
 
-A table breaks a turn off by itself when something goes on for ever, and names the cards; a game whose turns end and
+A table stops an endless turn by itself and names the cards; a game whose turns end and
 which does not is given up here.
 """
 
@@ -29,7 +29,7 @@ def ended(state: CardTable) -> str:
 
 @dataclass(slots=True)
 class Loops:
-    """Games in which something went on for ever, in how many of them each thing did, and games that were given up."""
+    """Games with an endless loop, by the cards or actions that repeated; and games that were given up."""
 
     games: int = 0
     unfinished: int = 0
@@ -37,7 +37,7 @@ class Loops:
 
     @staticmethod
     def of(state: CardTable) -> Loops:
-        """What there is to say of one game that does not go on."""
+        """Counts a game that does not go on."""
         return Loops(int(bool(state.loop)), int(not state.over), Counter(state.loop))
 
     def plus(self, other: Loops) -> Loops:
@@ -49,12 +49,12 @@ class Loops:
         return {"games": self.games, "unfinished": self.unfinished, "names": dict(sorted(self.names.items()))}
 
     def told(self) -> list[str]:
-        """A sentence for what there is to say; none where every game ended by its rules."""
+        """The sentences about endless games; none if every game ended by its rules."""
         told: list[str] = []
         if self.games:
             by = sorted(self.names, key=lambda name: (-self.names[name], name))
             what = "1 game was" if self.games == 1 else f"{self.games:,} games were"
-            told.append(f"{what} broken off, because this would have gone on for ever: {some_of(by)}.")
+            told.append(f"{what} broken off, because this would have gone on forever: {some_of(by)}.")
         if self.unfinished:
             what = "1 game was" if self.unfinished == 1 else f"{self.unfinished:,} games were"
             told.append(f"{what} given up after {LONGEST_GAME:,} decisions, and counted as drawn.")

@@ -101,7 +101,7 @@ def first_effect(game_name: str, kind: str, texts: tuple[str, str], games: int) 
 
 
 def difference(state: CardTable, other: CardTable, told: int) -> str:
-    """What differs between two positions; `told` are the events that were compared before."""
+    """The differences between two positions; `told` are the events that were compared before."""
     if [plain(event) for event in state.log[told:]] != [plain(event) for event in other.log[told:]]:
         return "events"
     if (state.over, state.reason) != (other.over, other.reason):

@@ -78,7 +78,7 @@ def who_is_asked_tells_nothing(state: CardTable, chance: Chance) -> None:
         if real.seat == other.seat and (is_of_hidden_cards(real) or is_of_hidden_cards(other)):
             return  # what comes of it, which all see, tells whether that player had such a card
         if must_show(real) or must_show(other):
-            return  # a card will be shown by the one who has one, and by nobody else
+            return  # only a player who has a card shows it
         if mine != theirs:
             raise Broken(f"seat {viewer} can tell hidden cards from who is asked after {action}: {mine}, or {theirs}")
         if real.over:

@@ -20,7 +20,7 @@ WORTH_A_WORKER: Final = 50  # quick games
 EACH_WORKER: Final = 16  # parts for each worker, so that the last to finish is not long alone
 MOST_GROUPS: Final = 25  # in a part: a second or less of random play
 MOST_PARTS: Final = 2000
-MOST_TOLD: Final = 5  # failed games told one by one
+MOST_TOLD: Final = 5  # failed games reported one by one
 
 
 def simulate(
@@ -78,7 +78,7 @@ class Summary:
 
     games: how many were wanted; finished, errors: played to their end, and failed on the way.
     cpu_seconds: what playing took, on all cores together; decisions_per_second is by these seconds.
-    wins: by seat. Games whose end all seats share are draws, and nobody's wins.
+    wins: by seat. Games that all seats share are draws and no wins.
     loops: those of the finished games that had to be broken off or given up.
     mean_turns: None where a game does not count turns.
     """
@@ -160,7 +160,7 @@ class Simulation:
                 again = f"To play it again: {failure.command}"
                 tell(f"The game with seed {failure.seed} could not be played: {failure.error}. {again}")
         if told <= MOST_TOLD < told + len(part.failures):
-            tell("More games could not be played; they are counted, and no longer told one by one.")
+            tell("More games could not be played; they are only counted from here on.")
 
     def summary(self) -> Summary:
         """What the games have come to so far."""

@@ -83,7 +83,7 @@ def tell(sentence: str) -> None:
 
 @contextmanager
 def progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error for somebody who watches; nothing where nobody does."""
+    """A progress bar on standard error if that is a terminal."""
     if not sys.stderr.isatty():
         yield lambda played: None
         return

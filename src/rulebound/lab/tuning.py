@@ -1,4 +1,4 @@
-"""The command `tune`: whether a bot plays better when the game's `value` weighs things otherwise.
+"""The command `tune`: whether a bot plays better with other weights of the game's `value`.
 
 Two tables are played side by side, the same decisions at both: the game of one has the weights that are asked for, that
 of the other its own. Each bot sits at one of them, so that both are the same but for what they think a position is

@@ -23,7 +23,7 @@ class Watched:
     """What was seen of one game. first: the seat that decided first.
 
     choices: decisions with three options or more; half_time: the seat that was ahead after half of the decisions,
-    NOBODY where there was none. For each seat, cards by name: drawn, early (drawn before half-time) and played.
+    NOBODY if there was none. For each seat, cards by name: drawn, early (drawn before half-time) and played.
     """
 
     first: int
@@ -76,7 +76,7 @@ class Watcher:
         self.known = state.known[:]
 
     def drawer(self, it: int, new: int, before: int) -> int:
-        """The seat that has drawn a piece which these seats (as bits) now know; NOBODY where it was not drawn."""
+        """The seat that has drawn a piece which these seats (as bits) now know; NOBODY if it was not drawn."""
         owner = self.state.owner(it)
         owned = 0 <= owner < self.state.seats
         if new == EVERYBODY and before == 0:
@@ -103,7 +103,7 @@ class Watcher:
 
 
 def leader(state: CardTable) -> int:
-    """The seat that the game's value says is ahead; NOBODY where several are alike."""
+    """The seat that is ahead by the game's value; NOBODY if several are equal."""
     chances = [state.game.value(state, seat) for seat in range(state.seats)]
     best = max(chances)
     return chances.index(best) if chances.count(best) == 1 else NOBODY

@@ -83,7 +83,7 @@ def interrupts_kept_back() -> Iterator[None]:
 
 
 def begin_work() -> None:
-    """The first thing that a worker does."""
+    """Prepares a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
 

@@ -1,4 +1,4 @@
-"""What is asked over HTTP, each request with its answer. Errors are told by `app`."""
+"""The HTTP requests with their answers. `app` answers errors."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class Api:
         return await asyncio.to_thread(self.hall.shelf.game, request.path_params["game"], cards)
 
     async def body(self, request: Request, kind: type[B], buckets: Buckets | None = None) -> B:
-        """What a request brings. buckets: it is counted there, so that nobody asks too often. Raises Refused."""
+        """The body of a request. buckets: the limit on such requests. Raises Refused."""
         if buckets is not None:
             self.count(request, buckets)
         content = await body_of(request)

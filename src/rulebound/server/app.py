@@ -61,7 +61,7 @@ class Settings:
     """How a server is run.
 
     own: for one person on this computer. thinkers: processes for bots, 0 for as many as fit. warm: they start at once,
-    and all games are loaded, so that nobody has to wait for them.
+    and all games are loaded, so that the first request is fast.
     """
 
     database: Path
@@ -167,7 +167,7 @@ class Sentences:
             check(Request(scope))
             await self.app(scope, receive, send)
         except ClientDisconnect:
-            return  # who has left is told nothing
+            return  # the client has left
         except Exception as error:
             refused = refusal_of(error)
             if refused is None:

@@ -94,7 +94,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def local_port() -> socket.socket:
-    """A port of this computer that nobody else can reach."""
+    """A port that only this computer can reach."""
     try:
         return socket.create_server((HOST, PORT))
     except OSError:
@@ -154,7 +154,7 @@ def wish_of(args: argparse.Namespace) -> NewTable | None:
 
 
 def sheet(deck: Deck | None, name: str) -> DeckSheet | str:
-    """A deck of a file, as one sends it; a name that nobody knows stays one, and is refused where all are."""
+    """A deck of a file, as a request has it; an unknown name stays a name, and is refused with the others."""
     return DeckSheet(name=deck.name, about=deck.about, lists=deck.lists) if deck else name
 
 

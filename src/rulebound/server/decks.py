@@ -20,7 +20,7 @@ YOURS: Final = "your deck"
 
 
 def lists_of(game: Game) -> list[str]:
-    """The names of a deck's lists in this game; none where nobody brings a deck."""
+    """The names of a deck's lists in this game; empty in games without own decks."""
     return list(next(iter(game.decks.values())).lists) if game.decks else []
 
 
@@ -80,6 +80,6 @@ def quoted(text: str) -> str:
 
 
 def required(game: Game) -> None:
-    """Raises Refused where nobody brings a deck."""
+    """Raises Refused in games without own decks."""
     if not game.decks:
-        raise Refused("impossible", f"Nobody brings a deck to {game.title}.")
+        raise Refused("impossible", f"{game.title} is played without players' own decks.")

@@ -1,4 +1,4 @@
-"""All tables of a server: opened, found by their links, brought back from the database, let go when all have left."""
+"""All tables of a server: opening, finding by link, loading from the database, unloading when all have left."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from rulebound.session.table import Table
 KEPT_FOR_ALL: Final = "{} {} here too, so the table is kept. You can give up, or take it off your list."
 NO_TABLE: Final = "There is no such table, or it was closed."
 SOCKETS: Final = (5.0, 200.0)  # of one address, opened in a second, and at once
-SWEEP: Final = 60.0  # seconds between two looks for tables that nobody is at
+SWEEP: Final = 60.0  # seconds between two sweeps for tables without players
 LISTED: Final = 100  # tables in a list, at most
 DAY: Final = 24 * 3600 // int(SWEEP)  # sweeps
 FIRST: Final = 10  # sweeps after the start, old tables are removed
 SEEN: Final = 30  # days on which the server was seen to run since a table was changed, before that can be old
 FINISHED: Final = 90  # days that a finished game stays after its last change
-LEFT: Final = 365  # days after which a game that nobody goes on with counts as left for good
+LEFT: Final = 365  # days without a change after which an unfinished game is removed
 
 log = logging.getLogger(__name__)
 
@@ -139,7 +139,7 @@ class Hall:
     async def all_tables(self) -> told.Tables:
         """All tables of the one person whose server this is. Raises Refused."""
         if not self.own:
-            raise Refused("forbidden", "This server is for several people, and nobody sees the tables of others.")
+            raise Refused("forbidden", "This server is for a group, so it does not list the tables of others.")
         return await asyncio.to_thread(listed, self.shelf, await self.store.do(Store.latest, LISTED))
 
     async def tables_of(self, links: Sequence[str]) -> told.Tables:
@@ -149,7 +149,7 @@ class Hall:
     # -- opening and closing the house ---------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Begins to let go of tables that nobody is at, and to remove those that nobody will come back to."""
+        """Begins to unload tables without players and to remove old ones, now and then."""
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def _sweep(self) -> None:
@@ -175,7 +175,7 @@ class Hall:
             log.info("old tables were removed: %d", removed)
 
     def sweep(self, seconds: float = SWEEP) -> None:
-        """Lets go of tables that nobody has been at for so long: everything of them is stored."""
+        """Unloads tables that have been without players for so long; everything of them is stored."""
         for home in [home for home, room in self._rooms.items() if room.is_idle(seconds)]:
             self._rooms.pop(home).broken = True
         for home in [home for home, lock in self._opening.items() if home not in self._rooms and not lock.locked()]:

@@ -1,4 +1,4 @@
-"""The hints of a table that bots think about: one for each seat, and none that nobody needs any more."""
+"""The pending hints of a table: one for each seat, dropped when they are not needed any more."""
 
 from __future__ import annotations
 

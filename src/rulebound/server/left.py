@@ -55,6 +55,6 @@ def damaged(table: Damaged) -> told.Left:
 
 
 def may_save(kept: Kept, place: Place) -> bool:
-    """Whether this place may have the record: after the game, or where nobody else plays."""
+    """Whether this link may have the record: after the game, or without other players."""
     alone = place.seats and all(other.seats in ([], place.seats) for other in kept.charter.places)
     return bool(kept.standing.over or kept.charter.shows or alone)

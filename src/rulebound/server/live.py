@@ -84,7 +84,7 @@ async def turn_away(socket: WebSocket, refused: Refused) -> None:
 
 async def send_all(socket: WebSocket, listener: Listener, all_three: anyio.CancelScope) -> None:
     """Sends what there is to tell, until the table is no more or the socket closes; then nothing is heard either."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # who has left is not told
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the client has left
         while (frame := await listener.outbox.get()) is not None:
             await socket.send_text(encoded(frame))
         await socket.close()
@@ -111,7 +111,7 @@ async def hear_all(socket: WebSocket, listener: Listener, unheard: asyncio.Queue
 
 
 async def answer_all(room: Room, listener: Listener, unheard: asyncio.Queue[str | None]) -> None:
-    """Answers one message after the other, until nobody is there: so one socket has one turn, however much it sends."""
+    """Answers messages in order until the socket closes, so a socket has one turn at a time however much it sends."""
     while (text := await unheard.get()) is not None:
         spoken = understood(listener, text)
         if spoken is None:

@@ -1,4 +1,4 @@
-"""The names of people: such as can be read, and told from all others at the table."""
+"""The names of people: readable, and distinct from all others at the table."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def look_of(name: str) -> str:
 
 
 def fault_of(name: str) -> str:
-    """Why nobody can be called so; empty where one can."""
+    """Why this cannot be a name; empty if it can."""
     if len(name) > LONGEST_NAME or not name.isprintable() or set(name) & (SIGNS_OF_TEXTS | BLANK):
         return f"a name has up to {LONGEST_NAME} letters and none of {{}}<>, unlike {name[:60]!r}"
     if most_marks(name) > MARKS:
@@ -65,7 +65,7 @@ def fault_of(name: str) -> str:
     if len(mixed) > 1:
         return f"a name is written in one alphabet, and {name!r} mixes {' and '.join(mixed)}"
     if look_of(name) in {look_of(taken) for taken in TAKEN}:
-        return f"nobody can be called {name!r}: the table says it of somebody else"
+        return f"{name!r} cannot be a name: the table uses this word itself"
     return ""
 
 
@@ -85,7 +85,7 @@ def alphabets(name: str) -> list[str]:
 
 
 def alike(names: Sequence[str]) -> list[str]:
-    """What is wrong with names that cannot be told from each other."""
+    """The problems of names that look the same."""
     problems: list[str] = []
     by_look: dict[str, str] = {}
     for name in names:

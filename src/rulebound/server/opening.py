@@ -1,4 +1,4 @@
-"""What new tables are opened with: somebody's wishes, another table again, a position, or a record."""
+"""New tables: from a request, from another table, from a position, or from a record."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LONGEST: Final = 20.0  # seconds that a bot may think, and others wait
 SEED: Final = re.compile(r"-?\d{1,60}")
 
 
-# By somebody's wishes
+# From a request
 
 
 def wished(game: Game, wish: NewTable, *, own: bool = True) -> Charter:
@@ -63,7 +63,7 @@ def wished(game: Game, wish: NewTable, *, own: bool = True) -> Charter:
 
 
 def seed_of(text: str) -> int:
-    """The seed that somebody has written; secret where nobody has. Raises SetupError."""
+    """The seed of a request; a secret one if it has none. Raises SetupError."""
     if not text.strip():
         return new_seed()
     if not SEED.fullmatch(text.strip()):
@@ -89,7 +89,7 @@ def faults_of(players: Sequence[Player]) -> list[str]:
 
 
 def decks_of(game: Game, wishes: Sequence[str | DeckSheet] | None) -> list[str | Deck] | None:
-    """The decks that are wished for; in the place of an empty name, the game's choice for that seat."""
+    """The requested decks; for an empty name the game's choice for that seat."""
     if not wishes or not game.decks:
         return [deck_of(game, wish) if isinstance(wish, DeckSheet) else wish for wish in wishes or []] or None
     usual = list(game.decks)

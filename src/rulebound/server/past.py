@@ -1,4 +1,4 @@
-"""The decisions of a game that is over, or of one's own, as they are told."""
+"""The decisions of a game for its replay: all after the end, the own ones before."""
 
 from __future__ import annotations
 

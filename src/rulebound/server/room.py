@@ -59,7 +59,7 @@ class Room:
         self.listeners: set[Listener] = set()
         self.left: dict[int, str] = dict.fromkeys(table.people, now())  # seats of people, and since when they are away
         self.trouble = ""
-        self.broken = False  # let go of, or no longer what is stored: nobody may use this room any more
+        self.broken = False  # unloaded, or different from what is stored: this room must not be used any more
         self.used = time.monotonic()
         self.following: dict[str, str] = {}  # the links of this table, and those of the rematch
         self.answering: set[asyncio.Task[None]] = set()  # what somebody has asked for is done even if they leave
@@ -134,7 +134,7 @@ class Room:
         came = [seat for seat in place.seats if self.left.pop(seat, None) is not None]
         listener.tell(self.state(place, listener.facing))
         if came:
-            self.show()  # before the newcomer is among them, who has just been told
+            self.show()  # before the newcomer is among them, who has just got it
         self.listeners.add(listener)
         self.go_on()
         return listener
@@ -157,7 +157,7 @@ class Room:
         return [self.table.name_of(seat) for seat in sorted(seats & played)]
 
     def is_idle(self, seconds: float) -> bool:
-        """Whether nobody has been here for so long, and no bot thinks."""
+        """Whether the table has been empty for so long, and no bot thinks."""
         busy = self.listeners or self.lock.locked() or (self._thinking is not None and not self._thinking.done())
         return not busy and time.monotonic() - self.used > seconds
 
@@ -171,7 +171,7 @@ class Room:
     # -- bots ----------------------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """If a bot must decide, it begins to think; but bots do not play for nobody."""
+        """Lets a bot begin to think if it must decide and a person is there."""
         seat = self.table.decider
         if seat < 0 or not self.table.bot_of(seat) or self.broken or not self.is_for_somebody:
             return
@@ -256,7 +256,7 @@ class Room:
             await self.change(None, teaching.begin_again)
 
     async def learn(self, listener: Listener, clauses: list[str]) -> None:
-        """The person of a lesson has been told that these clauses do not allow something."""
+        """The player of a lesson has read that these clauses forbid something."""
         teaching = self.table.teaching
         if teaching is not None and listener.place.seats:
             await self.change(None, lambda: teaching.was_refused(clauses))

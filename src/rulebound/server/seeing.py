@@ -1,4 +1,4 @@
-"""What one link may know of its table, and what it is told when it asks."""
+"""What a link may know of its table, and the answers to its questions."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def wish_info(table: Table, facing: int) -> told.WishInfo | None:
 
 
 def wish_sentence(table: Table, wish: Wish, seat: int) -> str:
-    """What is wished, as this seat may read it."""
+    """The request to undo in a sentence, as this seat may read it."""
     count = len(table.match.actions) - wish.to
     who, what = table.name_of(wish.seat), "the last decision" if count == 1 else f"the last {count} decisions"
     return f"You would like to take back {what}." if seat == wish.seat else f"{who} would like to take back {what}."
@@ -169,7 +169,7 @@ def can(table: Table, place: Place, facing: int) -> told.Can:
 
 
 def stops(table: Table, facing: int) -> list[told.StopInfo]:
-    """The kinds of windows, and at which of them this seat is asked; none where nobody is, or for who only watches."""
+    """The kinds of windows, and at which of them this seat is asked; empty without responses, and for spectators."""
     if facing < 0 or table.is_open or table.bot_of(facing):
         return []
     mine = table.stopping.of(facing)
@@ -182,7 +182,7 @@ def stops(table: Table, facing: int) -> list[told.StopInfo]:
 
 
 def undoing(table: Table, place: Place, facing: int) -> int:
-    """Whose last deed would be taken back: at one screen, the latest of all who sit there."""
+    """The seat whose last action would be undone: at one screen, the latest of all seats there."""
     if facing >= 0:
         return facing
     return table.last_of(place.seats)
@@ -193,14 +193,14 @@ def can_undo_freely(table: Table, seat: int) -> bool:
 
 
 def cover(table: Table, place: Place, facing: int) -> int:
-    """At one screen, the seat that must now take it; -1 where nobody has to."""
+    """At one screen, the seat that must now take the screen; -1 for none."""
     seat = table.decider
     asked = len(place.seats) > 1 and seat in place.seats and seat != facing and not table.bot_of(seat)
     return seat if asked else SPECTATOR
 
 
 def faces(table: Table, place: Place, facing: int) -> int:
-    """Whose eyes a link may go on with: at one screen, nobody's hidden cards stay when another must decide."""
+    """The seat whose view a link gets next: at one screen, hidden cards are covered when another seat must decide."""
     if len(place.seats) == 1:
         return place.seats[0]
     return SPECTATOR if table.over or cover(table, place, facing) >= 0 else facing
@@ -210,7 +210,7 @@ def faces(table: Table, place: Place, facing: int) -> int:
 
 
 def why_not(table: Table, seat: int, asked: Why) -> told.WhyNot:
-    """What could be done with the things that somebody points at, or by one action, and why not the rest."""
+    """What can be done with the ids that a player points at, or by one action, and why not the rest."""
     mine = table.seat(seat)
     answers = dict(mine.about(asked.touch)) if seat >= 0 else {}
     if asked.code >= 0:
@@ -260,7 +260,7 @@ def refused(table: Table, mine: Seat, action: Action[Any], reason: Reason) -> to
 
 
 def touched(seen: view.View, things: Sequence[str], known: set[int]) -> list[told.Possible]:
-    """The options of the view that touch one of these things, but for the known ones."""
+    """The options of the view that touch one of these ids, without the known ones."""
     options = seen.decision.options if seen.decision else []
     return [
         told.Possible(code=option.code, text=view.whole(option))
@@ -270,7 +270,7 @@ def touched(seen: view.View, things: Sequence[str], known: set[int]) -> list[tol
 
 
 def others(seen: view.View, things: Sequence[str], known: set[tuple[str, str]]) -> list[told.Impossible]:
-    """The refusals of the view that touch one of these things, but for the known ones."""
+    """The refusals of the view that touch one of these ids, without the known ones."""
     refusals = seen.decision.refused if seen.decision else []
     return [
         told.Impossible(code=-1, text=it.text, touches=it.touches, reason=it.reason, clause=it.clause)
@@ -294,7 +294,7 @@ def not_now(table: Table, seat: int, possible: Sequence[told.Possible], things: 
 
 
 def nothing(table: Table, seat: int) -> told.Impossible:
-    """What to say of a thing that no action is about."""
+    """The answer for an id that no action is about."""
     decision = table.match.state.decision
     if table.over:
         reason = "The game is over."

@@ -20,7 +20,7 @@ QUEUE: Final = 20  # connections that are accepted at once: several such rounds 
 KEPT_FILES: Final = 160  # descriptors for all but connections, and for those that have just been accepted
 MOST_FILES: Final = 16_384  # descriptors that are asked for
 MOST_OF_ONE: Final = 256  # connections of one address
-HEARD_OUT: Final = 64 * 1024  # bytes of a socket that was told to close
+HEARD_OUT: Final = 64 * 1024  # bytes from a socket after it was asked to close
 UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)  # a request that has not come whole
 
 
@@ -78,7 +78,7 @@ class Serving(uvicorn.Config):
 
 
 def address_of(transport: asyncio.BaseTransport) -> str:
-    """Where a connection comes from: as it was told when it came, for a closed one can tell nothing."""
+    """The address of a connection, as it was when it opened; a closed one has none."""
     peer = transport.get_extra_info("peername")
     return str(peer[0]) if peer else ""
 
@@ -119,7 +119,7 @@ class Asking(H11Protocol):
 
 
 class Speaking(WebSocketsSansIOProtocol):
-    """The socket of a table. One that was told to close is not heard for long."""
+    """The socket of a table. One that was asked to close is soon ignored."""
 
     _after = 0  # bytes that came after that
 

@@ -1,4 +1,4 @@
-"""The games as clients are told of them: for choosing, for setting up, their rulebooks and their cards."""
+"""The games for clients: to choose, to set up, their rulebooks and their cards."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ class Pool:
     def _done(self, running: asyncio.Task[Thought]) -> None:
         self._running.discard(running)
         if not running.cancelled():
-            running.exception()  # perhaps nobody waits for it any more
+            running.exception()  # the request may have been cancelled
 
     async def end(self) -> None:
         """Ends all processes; who still waits for a thought gets none."""

@@ -1,1 +1,1 @@
-"""A game with the people and bots who play it: what the terminal and the server do alike, without keys and network."""
+"""A game with its people and bots: what terminal and server share, without keys and network."""

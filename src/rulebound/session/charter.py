@@ -1,4 +1,4 @@
-"""What a table is, as it is kept: its charter, which never changes, and its standing, which does."""
+"""A table as it is stored: its charter, which never changes, and its standing, which does."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ class Charter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A seat would like to go back to where so many actions had been taken; those seats have not yet agreed.
+    """A request to undo back to this number of actions, and the seats that have not agreed yet.
 
-    n: the number of this wish at its table, so that an answer to another one does not count for it.
+    n: its number at the table, so that an answer to an earlier one does not count.
     """
 
     seat: int
@@ -55,7 +55,7 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class StopsSet(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """When so many actions had been taken, a seat has set its stops."""
+    """The stops that a seat has set, and the number of actions before that."""
 
     at: int
     seat: int
@@ -80,8 +80,8 @@ class Begun(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What changes of a table besides its actions. revision: rises with every change of the game.
 
-    wish: what somebody asks the others for; it leaves the revision as it is, so that nobody is kept from playing by it.
-    wishes: how many there were; asked: the seats that have wished something since the last change of the game.
+    wish: the current request to undo. It leaves the revision as it is, so that it does not interrupt play.
+    wishes: how many requests there were; asked: the seats that made them since the last change of the game.
     since: since when the present decision waits. where: how far it has come, for people. steps: those of the lesson
     that have begun; one more than it has, once it is over. next: the table of the rematch. stops: as they were set, in
     that order. told, told_at: earlier versions kept them; they mean nothing any more.
@@ -105,7 +105,7 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 def new_link() -> str:
-    """A word that nobody can guess."""
+    """A random word that cannot be guessed."""
     return secrets.token_urlsafe(SECRET_BITS // 8)
 
 

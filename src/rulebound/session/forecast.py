@@ -1,7 +1,7 @@
 """What an action would do, as far as the seat that decides can know it.
 
-It is tried on imagined tables, on which nobody answers; what is the same on all of them is sure. So chance and what is
-hidden are never told, and no game says anything about it: the views before and after are compared.
+The action is tried on imagined tables, without responses; what is the same on all of them is certain. So chance and
+hidden cards are never revealed. No game takes part in this: the views before and after are compared.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def forecast(mine: Seat, action: Action[Any], seed: int) -> Forecast:
 
 
 def after(mine: Seat, action: Action[Any], chance: Chance) -> CardTable:
-    """An imagined table on which the action was done, and nobody has answered."""
+    """An imagined table after the action, without responses."""
     state = mine.imagine(chance)
     turn = state.turn
     state.apply(action)

@@ -1,4 +1,4 @@
-"""A table as it is kept, in a file or in a database, and whether this version can go on with it."""
+"""A stored table, in a file or in a database, and whether this version can resume it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Kept(msgspec.Struct, kw_only=True):
 
 
 def fault_of(shelf: Shelf, charter: Charter) -> str:
-    """Why a table cannot go on, as far as can be seen without replaying it; empty when it can."""
+    """Why a table cannot be resumed, as far as it is known without replaying it; empty if it can."""
     try:
         game = shelf.game(charter.record.game, charter.cards)
     except DataError as error:
@@ -55,7 +55,7 @@ def inconsistent(table: Kept) -> str:
 
 
 def state_folder() -> Path:
-    """Where this program may leave things: the folder `rulebound` of the XDG state directory."""
+    """The folder for data of this program: `rulebound` in the XDG state directory."""
     named = os.environ.get("XDG_STATE_HOME", "")
     base = Path(named) if Path(named).is_absolute() else Path.home() / ".local" / "state"
     return base / "rulebound"

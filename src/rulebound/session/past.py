@@ -63,7 +63,7 @@ class Past:
         return self.tables[number - 1].seat
 
     def is_chained(self, number: int) -> bool:
-        """Whether decision `number`, from 1, goes on with the deed begun before."""
+        """Whether decision `number`, from 1, belongs to the action begun before."""
         return bool(self.tables[number - 1].question) and self.tables[number - 1].question[0].chained
 
     def is_pass(self, number: int) -> bool:

@@ -80,7 +80,7 @@ def wished(words: str) -> list[Player]:
     """
     written = [word.strip() for word in words.split(",")]
     if "" in written:
-        raise SetupError("a table", [f"between the commas of {words!r} nobody is named"])
+        raise SetupError("a table", [f"a player is missing between the commas of {words!r}"])
     return [wish_of(word) for word in written]
 
 

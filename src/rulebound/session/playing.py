@@ -1,6 +1,6 @@
 """A match with the people and bots who play it: who is asked and who passes, and what can be taken back.
 
-Whatever is not done is refused with a sentence. Nothing here waits, and nothing here knows a screen, the network or the
+Everything that is not possible is refused with a sentence. This module does not wait, and uses no screen, network or
 disk.
 """
 
@@ -80,7 +80,7 @@ class Playing:
 
     @property
     def over(self) -> bool:
-        """Whether nobody decides any more."""
+        """Whether the game is over for all seats."""
         return self.match.state.over or self.standing.gave_up >= 0
 
     @property
@@ -205,7 +205,7 @@ class Playing:
         return next((made.seat for made in reversed(self.made) if made.chosen and made.seat in seats), SPECTATOR)
 
     def back_to(self, seat: int) -> int:
-        """How many actions are left if the last deed of this seat, and all since, is taken back; -1 if it has none."""
+        """How many actions are left after undoing this seat's last action and all since; -1 if it has none."""
         for n in range(len(self.made) - 1, -1, -1):
             made = self.made[n]
             if made.seat == seat and made.chosen and (not made.chained or n == 0):
@@ -213,7 +213,7 @@ class Playing:
         return -1
 
     def is_free(self, to: int) -> bool:
-        """Whether nobody has to agree to go back to where so many actions had been taken."""
+        """Whether undo to this number of actions needs no consent."""
         return self.match.before + to >= self.match.state.floor or self.only_bots_passed(to)
 
     def only_bots_passed(self, to: int) -> bool:
@@ -227,7 +227,7 @@ class Playing:
         return rest[0].seat == self.people[0] and all(it.passed or it.seat == self.people[0] for it in rest)
 
     def why_not_alone(self, seat: int) -> str:
-        """Why this seat cannot take its last deed back if nobody else agrees; empty where it can."""
+        """Why this seat cannot undo its last action without the others' consent; empty if it can."""
         to = self.back_to(seat)
         if to < 0:
             return "You have done nothing yet."

@@ -1,4 +1,4 @@
-"""The games on the shelf: as shipped, and with the own cards that somebody has sent."""
+"""The loaded games: as shipped, and with own cards."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ YOURS: Final = "your cards"
 
 
 class NoSuchGame(SetupError):
-    """Nobody has written a game of this name."""
+    """There is no game of this name."""
 
     def __init__(self, name: str) -> None:
         super().__init__("the shelf", [f"there is no game {name!r}{nearest(name, GAMES)}"])
 
 
 class Shelf:
-    """Loads games, and remembers them. May be used by several threads at a time."""
+    """Loads games and caches them. Several threads may use it at the same time."""
 
     def __init__(self) -> None:
         self._shipped: dict[str, Game] = {}
@@ -41,7 +41,7 @@ class Shelf:
             return self._with(name, cards) if cards.strip() else self._plain(name)
 
     def knows(self, name: str, cards: str) -> bool:
-        """Whether this game with these own cards has been loaded, and is at hand."""
+        """Whether this game with these own cards is in the cache."""
         return (name, cards) in self._own
 
     def _plain(self, name: str) -> Game:
@@ -75,7 +75,7 @@ def text_of(files: Iterable[str | Path]) -> str:
 
 @contextmanager
 def as_file(text: str) -> Iterator[Path]:
-    """The text in a file, which is gone afterwards: the games read files."""
+    """The text in a temporary file, because games read files."""
     with tempfile.TemporaryDirectory(prefix="rulebound-") as folder:
         path = Path(folder) / "yours.toml"
         path.write_bytes(text.replace("\r\n", "\n").encode(errors="replace"))

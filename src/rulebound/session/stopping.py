@@ -1,4 +1,4 @@
-"""At which windows the seats of a table are asked: as people usually want it, until they set it otherwise."""
+"""The windows at which the seats of a table are asked: the defaults, until they set others."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Stopping:
         return [name for name in self.names if name in set(wanted)]
 
     def of(self, seat: int) -> list[str]:
-        """The stops of a seat: as it has set them last, as it was wished for at the set-up, or the usual ones."""
+        """The stops of a seat: as set last, else as chosen at the set-up, else the defaults."""
         for setting in reversed(self.standing.stops):
             if setting.seat == seat and setting.at <= len(self.match.actions):
                 return self.known(setting.stops)
@@ -43,7 +43,7 @@ class Stopping:
     def set(self, seat: int, stops: Sequence[str]) -> None:
         """From now on, the seat has these stops. Raises Refused."""
         if not self.names:
-            raise Refused("impossible", "Nobody is asked between the moves of others at this table.")
+            raise Refused("impossible", "At this table, players are not asked between the moves of others.")
         unknown = [name for name in stops if name not in self.names]
         if unknown:
             raise Refused("wrong", f"There is no stop {unknown[0]!r}; the stops are: {', '.join(self.names)}.")

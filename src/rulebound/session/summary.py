@@ -91,7 +91,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """Decisions that are one thing to the rulebook: the first and the last, from 1, and who made them."""
+    """The decisions of one action with its chained choices: the first and the last, from 1, and its seat."""
 
     first: int
     last: int

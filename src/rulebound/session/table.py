@@ -16,7 +16,7 @@ from rulebound.session.refusing import Refused
 
 CONCEDED: Final = "conceded"  # the reason of an end that no rulebook knows
 OVER: Final = "The game is over."
-MOST_ASKED: Final = 3  # wishes of a seat, until the game goes on
+MOST_ASKED: Final = 3  # requests to undo by a seat, until the game goes on
 STALE: Final = "The table has changed since you chose that. Look again, and choose anew."
 
 
@@ -65,7 +65,7 @@ class Table(Playing):
             raise Refused("impossible", OVER)
 
     def changed(self) -> None:
-        """The game has gone on or back: what was wished before is no longer asked for."""
+        """The game has gone on or back: an earlier request to undo ends."""
         self.standing.wish = None
         self.standing.asked = []
         super().changed()
@@ -99,7 +99,7 @@ class Table(Playing):
         return ""
 
     def undo(self, seat: int) -> None:
-        """Takes back the last deed of a seat, or asks the others for it. Raises Refused."""
+        """Undoes the last action of a seat, or asks the others to agree. Raises Refused."""
         why = self.why_no_undo(seat)
         if why:
             raise Refused("impossible", why)
@@ -113,10 +113,10 @@ class Table(Playing):
             standing.wish = Wish(seat=seat, to=to, waits_for=others, n=standing.wishes)
 
     def agree(self, seats: Container[int], *, yes: bool, number: int = -1) -> None:
-        """These seats answer to the wish; to the one with this number, if it is named. Raises Refused."""
+        """The answer of these seats to a request to undo; wish: its number, -1 for the current one. Raises Refused."""
         wish = self.standing.wish
         if wish is None:
-            raise Refused("impossible", "Nobody asks to take anything back.")
+            raise Refused("impossible", "There is no request to undo.")
         if number not in (-1, wish.n):
             raise Refused("stale", "Something else is asked by now. Look again, and answer that.")
         asked = [seat for seat in wish.waits_for if seat in seats]
@@ -133,7 +133,7 @@ class Table(Playing):
     def set_stops(self, seat: int, stops: Sequence[str]) -> None:
         """A seat is asked at these windows from now on; it passes at once where it is asked at another. Raises Refused.
 
-        It is no deed at the table: what others have chosen to do stays possible, and nobody's wish is forgotten.
+        It is not an action: what others have chosen stays possible, and requests to undo stay open.
         """
         actions = len(self.match.actions)
         self.stopping.set(seat, stops)

@@ -247,7 +247,7 @@ class Teaching:
             self.acted("")
 
     def was_refused(self, clauses: list[str]) -> None:
-        """The person has been told that something cannot be done, by these clauses."""
+        """The player has read that these clauses forbid something."""
         if self.step is not None and self.step.goal is not None and self.step.goal.tried in clauses:
             self.begun.tried = [*self.begun.tried, *clauses]
             self.acted("")

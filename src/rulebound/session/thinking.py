@@ -1,4 +1,4 @@
-"""A process in which bots think, as whoever asks it knows it. One that dies or takes too long is replaced.
+"""A process in which bots think, seen from outside. One that dies or takes too long is replaced.
 
 A thread would not do: compiled code does not let other threads run.
 """
@@ -33,7 +33,7 @@ class Thinker:
         self._stopped: list[Process] = []
         self._one_at_a_time = asyncio.Lock()
         self._beginning = asyncio.Lock()
-        self._closed = ""  # why nobody thinks any more
+        self._closed = ""  # why there are no more answers
 
     @property
     def pid(self) -> int:
@@ -104,7 +104,7 @@ class Thinker:
         self._process = None
 
     async def end(self, why: str = "nobody asks any more") -> None:
-        """Ends the process for good; who still waits for a thought is told why there is none."""
+        """Ends the process for good; pending questions end with the reason."""
         self._closed = why
         async with self._beginning:
             self.stop()

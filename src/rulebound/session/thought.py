@@ -1,4 +1,4 @@
-"""The process in which bots think: a question a line, an answer a line, until whoever asks has ended.
+"""The process in which bots think: a question a line, an answer a line, until its parent ends.
 
 Positions come as saved states. The bot is given the seat alone, as everywhere.
 """
@@ -40,7 +40,7 @@ class Question(msgspec.Struct, array_like=True, frozen=True, kw_only=True):
 
 
 class Thought(msgspec.Struct, array_like=True):
-    """Codes of actions with chances of winning, the best first; a choice is one alone, and its chance is not told."""
+    """Codes of actions with chances of winning, the best first. A choice is a single one, without a chance."""
 
     best: list[tuple[int, float]]
     fault: str = ""
@@ -65,17 +65,17 @@ def think(shelf: Shelf, question: Question) -> list[tuple[int, float]]:
 
 
 def answer(shelf: Shelf, line: bytes) -> Thought:
-    """The answer to one question. What a bot gets wrong is told, and leaves the process as it is."""
+    """The answer to one question. An error of the bot is an answer too, and the process goes on."""
     try:
         return Thought(think(shelf, msgspec.json.decode(line, type=Question)))
     except DataError as error:
         return Thought([], str(error))
-    except Exception as error:  # noqa: BLE001  # whatever it is, whoever asked must know
+    except Exception as error:  # noqa: BLE001  # any error must reach the caller
         return Thought([], f"{type(error).__name__}: {error}")
 
 
 def listen(lines: SimpleQueue[bytes]) -> None:
-    """Takes questions; ends this process, whatever it thinks about, when nobody asks any more."""
+    """Reads questions; ends this process, whatever it is doing, at the end of input."""
     for line in sys.stdin.buffer:
         lines.put(line)
     os._exit(0)

@@ -27,7 +27,7 @@ from rulebound.kernel.basics.words import joined_to
 
 VERSION: Final = 1
 
-Seating: TypeAlias = Annotated[int, Meta(ge=-1, description="a seat from 0; -1 is nobody")]
+Seating: TypeAlias = Annotated[int, Meta(ge=-1, description="a seat from 0; -1 for none")]
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
 Hue: TypeAlias = Annotated[int, Meta(ge=0, lt=360, description="degrees on the colour circle of OKLCH")]
 Chroma: TypeAlias = Annotated[float, Meta(ge=0, le=0.4, description="strength of a colour in OKLCH")]
@@ -251,7 +251,7 @@ class Clash(Part, kw_only=True):
     title: str
     sides: list[Side]
     step: str = ""
-    verdict: str = ""  # what happens as things stand, or happened
+    verdict: str = ""  # the result as it would be now, or as it was
     clause: str = ""
     at: str = ""  # area or slot where it takes place
     done: bool = False

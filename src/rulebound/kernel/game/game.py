@@ -105,7 +105,9 @@ class Game(Rulebook):
                 if isinstance(thing, Question):
                     thing.name = thing.name or name
                     found = self.questions.setdefault(thing.name, thing)
-                    assert found is thing, f"two questions are called {thing.name}: a saved state could not tell"
+                    assert found is thing, (
+                        f"two questions have the name {thing.name}, so that a saved state is ambiguous"
+                    )
                 elif isinstance(thing, Effect):
                     self._name_effect(thing, name)
                 elif isinstance(thing, Procedure):

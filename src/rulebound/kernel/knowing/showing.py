@@ -271,7 +271,7 @@ def outcome(table: CardTable) -> view.Outcome | None:
 def ending(table: CardTable) -> str:
     """The sentence for the reason of the end, with the cards of an endless loop."""
     if table.loop:
-        return f"The game is drawn, because this would go on for ever: {some_of(table.loop)}."
+        return f"The game is drawn, because this would go on forever: {some_of(table.loop)}."
     names = [table.setup.names[seat] for seat in table.winners]
     return table.game.reasons[table.reason].replace("{winners}", " and ".join(names))
 

@@ -139,7 +139,7 @@ class Lifts(Ability[T]):
 
 
 class Forbids(Ability[T]):
-    """`That cannot be done`, if `applies(table, source, me, it)`. Nothing overrides it. deed: the action, in a word."""
+    """`That cannot be done`, if `applies(table, source, me, it)`. Nothing overrides it. deed: the forbidden action."""
 
     def __init__(self, text: str, deed: str, applies: Callable[[T, int, int, int], bool]) -> None:
         super().__init__(text, cannot(deed))

@@ -72,7 +72,7 @@ class Pieces(Turns):
         return [*super().plain_fields(), "faces", "pools", "known", "shuffles", "shuffled", "since", "tracked"]
 
     def lay_out(self, faces: list[int], pools: list[int], pooled: list[list[int]]) -> None:
-        """The pieces of a new table, with these faces and pools, known to nobody yet."""
+        """Makes the pieces of a new table, with these faces and pools, unknown to all seats."""
         self.faces = faces
         self.pools = pools
         self.pooled = pooled

@@ -219,7 +219,7 @@ class Position:
         return self.chance().roll(sides)
 
     def roll_together(self, count: int, sides: int) -> list[int]:
-        """So many dice for everybody to see."""
+        """Rolls so many dice that all see."""
         if count == 0:
             return []
         self.no_way_back("dice were rolled")
