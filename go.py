@@ -219,13 +219,13 @@ def play(arguments: list[str]) -> None:
 
 
 def run(arguments: list[str]) -> None:
-    wish = os.environ.get("RULEBOUND_BUILD", "")
-    if wish not in {"", "interpreted", "compiled"}:
-        raise Stop(f"RULEBOUND_BUILD may be interpreted or compiled, not {wish!r}.", 2)
+    chosen = os.environ.get("RULEBOUND_BUILD", "")
+    if chosen not in {"", "interpreted", "compiled"}:
+        raise Stop(f"RULEBOUND_BUILD may be interpreted or compiled, not {chosen!r}.", 2)
     prepare(develop=False)
-    if wish == "compiled" and not is_compiled():
+    if chosen == "compiled" and not is_compiled():
         build([])
-    if wish == "interpreted" or not is_compiled():
+    if chosen == "interpreted" or not is_compiled():
         start(SOURCES, *arguments)
     mirror(COMPILED)
     start(COMPILED, *arguments)
@@ -378,7 +378,7 @@ class Gate:
             print(sentence, flush=True)
 
     def run(self, first: list[Step], then: list[Step], last: list[Step]) -> None:
-        """What is first begins at once, what comes then waits for it but for compiling, and the last for everything."""
+        """Begins `first` at once, `then` after it (without waiting for compiling), and `last` after everything."""
         patient = [step for step in first if step.name == "compiling"]
         with contextlib.ExitStack() as stack:
             running: list[tuple[Step, subprocess.Popen[bytes], IO[bytes]]] = []

@@ -101,7 +101,7 @@ def extensions() -> list[Extension]:
         for extension in made:
             # A product and a sum are rounded one by one, as in the other build, on every processor.
             more = ["-ffp-contract=off"]
-            # Functions of a library call each other directly: nobody outside it can put others in their place.
+            # Functions of a library call each other directly: code outside it cannot replace them.
             more.append("-fvisibility=hidden")
             # The generated C is indented by hundreds of columns; to look whether that misleads takes half of the time.
             more.append("-Wno-misleading-indentation")
