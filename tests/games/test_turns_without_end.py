@@ -68,7 +68,7 @@ def test_a_partner_whom_courses_move_on_and_on_ends_the_course_game(tmp_path: Pa
     assert taken == LONGEST_TURN
     assert (sorted(table.winners), table.reason, table.clause) == ([0, 1], "stalemate", "R45")
     assert sorted(table.loop) == ["Maelstrom", "Whirl"]
-    assert ending(table).startswith("The game is drawn, because this would go on for ever: ")
+    assert ending(table).startswith("The game is drawn, because this would go on forever: ")
 
 
 @pytest.mark.rule("avarium", "S1")
