@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.courses.events import DISCARDS, EXITS, GAINS, PAYS, PAYS_FOR, PLAYS, SPENDS
+from rulebound.games.courses.events import DISCARDS, EXITS, GAINS, PAYS, PLAYS, SHOWS, SPENDS
 from rulebound.games.courses.hand import Enter, Pay, Play
 from rulebound.games.courses.in_play import Exit, Move
 from rulebound.kernel.basics.reason import Reason
@@ -274,7 +274,7 @@ def test_what_a_supporter_does_is_told_by_its_own_clauses(scene: Scene) -> None:
 
     clauses = {event.kind: event.clause for event in table.state.log}
     assert asked_by == "play.cost"
-    assert (clauses[PAYS_FOR], clauses[PAYS], clauses[PLAYS]) == ("play.cost", "play.cost", "play.supporter")
+    assert (clauses[SHOWS], clauses[PAYS], clauses[PLAYS]) == ("play.cost", "play.cost", "play.supporter")
 
 
 @pytest.mark.rule("courses", "play.cost")

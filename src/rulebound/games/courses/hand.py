@@ -9,7 +9,7 @@ from rulebound.games.courses import needs as need
 from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.card import SUPPORTER
 from rulebound.games.courses.choices import PICK
-from rulebound.games.courses.events import PAYS, PAYS_FOR, PLAYS, SPENDS
+from rulebound.games.courses.events import PAYS, PLAYS, SHOWS, SPENDS
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DISCARD, HAND, HOME
 from rulebound.kernel.basics.scope import Scope
@@ -37,7 +37,7 @@ def owe(table: Table, me: int, it: int) -> None:
     table.scopes.append(Scope(me, it, [], number=table.cost(it)))
     table.show(it)
     if table.scopes[-1].number:
-        table.happened(PAYS_FOR, me, it, number=table.scopes[-1].number)
+        table.happened(SHOWS, me, it, number=table.scopes[-1].number)
 
 
 @rule("enter.cost")
