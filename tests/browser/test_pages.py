@@ -100,6 +100,28 @@ def test_own_cards_are_played_with_at_once(opens: Opens) -> None:
     page.wait_for_selector("#table")
 
 
+def test_a_picture_of_ones_own_is_put_into_a_card_and_drawn(opens: Opens) -> None:
+    page = opens("/sets/courses")
+    page.get_by_label("Own cards as text").fill(
+        '[[card]]\nname = "Kite Lesson"\nkind = "item"\ncost = 1\ntext = "Draw two cards."\n'
+    )
+    red = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#f00"/></svg>'
+
+    page.get_by_label("Picture for this card").set_input_files(
+        {"name": "kite.svg", "mimeType": "image/svg+xml", "buffer": red.encode()}
+    )
+
+    image = page.locator(".cardgrid image").first
+    expect(image).to_have_attribute("href", re.compile(r"^/api/pictures/[0-9a-f]{24}\.svg$"))
+    loads = """(image) => new Promise((say) => {
+        const it = new Image();
+        it.onload = () => say(it.width > 0);
+        it.onerror = () => say(false);
+        it.src = image.href.baseVal;
+    })"""
+    assert image.evaluate(loads)
+
+
 def test_whom_one_chooses_by_name_is_shown_as_a_card(opens: Opens) -> None:
     page = opens("/new/avarium")
     mine = page.get_by_label("Whom player 1 plays.")

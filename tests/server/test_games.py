@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from typing import Any
 
 import pytest
@@ -84,6 +85,19 @@ def test_own_cards_are_shown_with_the_others(server: Server) -> None:
     cards = server.post("/api/games/courses/cards", {"cards": MINE})["cards"]
 
     assert [card["name"] for card in cards if card["own"]] == ["Lantern Keeper"]
+
+
+def test_the_picture_of_an_own_card_is_served_and_can_do_nothing(server: Server) -> None:
+    drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>'
+    art = f"data:image/svg+xml;base64,{b64encode(drawn.encode()).decode()}"
+
+    cards = server.post("/api/games/courses/cards", {"cards": f'{MINE}art = "{art}"\n'})["cards"]
+    face = next(card["face"] for card in cards if card["own"])
+    served = server.client.get(f"/api/pictures/{face['picture']}")
+
+    assert (served.text, served.headers["content-type"]) == (drawn, "image/svg+xml")
+    assert "sandbox" in served.headers["content-security-policy"]
+    assert server.refused("/api/pictures/none.svg", status=404)["sentence"] == "There is no such picture."
 
 
 def test_what_is_wrong_with_own_cards_is_told_at_its_place(server: Server) -> None:

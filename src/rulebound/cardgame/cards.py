@@ -24,7 +24,7 @@ def face(game: DeclaredGame, card: ValueCard) -> shape.Face:
     art: Any = game.look.art.get(card.kind, "crest")
     return shape.Face(
         name=card.name, kind=card.kind.capitalize(), frame=card.kind, text=paragraphs(card.tree), art=art,
-        motif=card.motif,
+        motif=card.motif, picture=card.picture,
         values=[value(game, one, card.numbers[one.key]) for one in game.values if one.key in card.numbers],
     )  # fmt: skip
 

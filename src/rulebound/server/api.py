@@ -26,7 +26,9 @@ from rulebound.session.refusing import Refused
 
 B = TypeVar("B", bound=asked.Asked)
 
+PICTURE_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 TABLES: Final = (1.0, 30.0)  # a second, and at once: requests that open tables or read long texts
+STILL: Final = {"cache-control": "public, max-age=31536000, immutable", "content-security-policy": PICTURE_POLICY}
 QUESTIONS: Final = (5.0, 100.0)  # the same for those that a page asks while somebody writes
 
 
@@ -46,6 +48,7 @@ class Api:
             game: self.info,
             f"{game}/rules": self.rules,
             f"{game}/cards": self.cards,
+            "/api/pictures/{key}": self.picture,
             "/api/tables": self.tables,
             table: self.look,
             f"{table}/log": self.log,
@@ -90,6 +93,13 @@ class Api:
         file = await self.body(request, asked.CardsFile, self.heavy)
         shipped, own = await self.game(request), await self.game(request, file.cards)
         return answer(showing.card_list(own, shipped))
+
+    async def picture(self, request: Request) -> Response:
+        """A picture of own cards; its key says what is in it, so it never changes."""
+        found = self.hall.shelf.picture(request.path_params["key"])
+        if found is None:
+            raise Refused("unknown", "There is no such picture.")
+        return Response(found.content, media_type=found.kind, headers=STILL)
 
     async def complete(self, request: Request) -> Response:
         beginning = await self.body(request, asked.CardText, self.light)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
 import threading
 from collections import OrderedDict
@@ -12,9 +13,12 @@ from typing import Final
 
 from rulebound.games import GAMES, load
 from rulebound.kernel.basics.problem import CardError, SetupError, nearest
+from rulebound.kernel.files.pictures import Picture, PictureError, read_picture
 from rulebound.kernel.game.game import Game
 
 MOST_OWN: Final = 12  # games with own cards that are remembered
+MOST_PICTURES: Final = 500  # of own cards that are remembered, each of at most 64 kB
+ART: Final = re.compile(r"^(?P<key>\s*art\s*=\s*)(?P<mark>[\"'])(?P<file>[^\"'\n]*)(?P=mark)", re.MULTILINE)
 YOURS: Final = "your cards"
 
 
@@ -31,6 +35,7 @@ class Shelf:
     def __init__(self) -> None:
         self._shipped: dict[str, Game] = {}
         self._own: OrderedDict[tuple[str, str], Game] = OrderedDict()
+        self._pictures: OrderedDict[str, Picture] = OrderedDict()
         self._lock = threading.Lock()
 
     def game(self, name: str, cards: str = "") -> Game:
@@ -39,6 +44,10 @@ class Shelf:
             raise NoSuchGame(name)
         with self._lock:
             return self._with(name, cards) if cards.strip() else self._plain(name)
+
+    def picture(self, key: str) -> Picture | None:
+        """A picture that own cards have brought, by its key."""
+        return self._pictures.get(key)
 
     def knows(self, name: str, cards: str) -> bool:
         """Whether this game with these own cards is in the cache."""
@@ -53,10 +62,18 @@ class Shelf:
         key = (name, cards)
         if key not in self._own:
             self._own[key] = with_cards(name, cards)
+            self._remember([card.art for card in self._own[key].card_list if card.art])
             if len(self._own) > MOST_OWN:
                 self._own.popitem(last=False)
         self._own.move_to_end(key)
         return self._own[key]
+
+    def _remember(self, pictures: Iterable[Picture]) -> None:
+        for picture in pictures:
+            self._pictures[picture.key] = picture
+            self._pictures.move_to_end(picture.key)
+        while len(self._pictures) > MOST_PICTURES:
+            self._pictures.popitem(last=False)
 
 
 def with_cards(name: str, cards: str) -> Game:
@@ -69,8 +86,22 @@ def with_cards(name: str, cards: str) -> Game:
 
 
 def text_of(files: Iterable[str | Path]) -> str:
-    """The own cards in these files as one text."""
-    return "\n".join(Path(path).read_text(encoding="utf-8", errors="replace") for path in files)
+    """The own cards in these files as one text, which holds their pictures too."""
+    return "\n".join(
+        with_pictures(Path(path).read_text(encoding="utf-8", errors="replace"), Path(path)) for path in files
+    )
+
+
+def with_pictures(text: str, path: Path) -> str:
+    """The text of a file of cards, with data URIs instead of the pictures beside it."""
+
+    def embedded(found: re.Match[str]) -> str:
+        try:
+            return f'{found["key"]}"{read_picture(found["file"], path.parent).uri}"'
+        except PictureError:
+            return found[0]  # whoever reads the cards says why
+
+    return ART.sub(embedded, text)
 
 
 @contextmanager

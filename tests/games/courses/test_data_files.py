@@ -121,7 +121,7 @@ def test_one_problem_is_said_in_one_line(tmp_path: Path) -> None:
             '[[card]]\nname = "A"\nkind = "course"\nstars = 1\npower = 2\n',
             (
                 "line 5: of a course, 'power' is not known here; "
-                "known are 'kind', 'motif', 'name', 'printed', 'stars', 'text'"
+                "known are 'art', 'kind', 'motif', 'name', 'printed', 'stars', 'text'"
             ),
         ),
         (

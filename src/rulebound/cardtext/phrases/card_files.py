@@ -13,6 +13,7 @@ from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Abilities
 from rulebound.kernel.basics.problem import CardError
 from rulebound.kernel.files.datafile import Entry, read_entries
+from rulebound.kernel.files.pictures import Picture, PictureError, read_picture
 from rulebound.kernel.table.card import Card
 
 C = TypeVar("C", bound=Card)
@@ -46,10 +47,12 @@ class CardFiles(Generic[C]):
         for entry in read_entries(path, ("card",)):
             wrong = self.check(entry)
             abilities, tree = self.text_of(entry, wrong)
+            art = art_of(entry, path.parent, wrong)
             problems += wrong
             if not wrong:
                 card = self.make(entry, abilities, tree)
                 card.motif = entry.values.get("motif", "")
+                card.art = art
                 if card.name in [other.name for other in cards]:
                     problems.append(f"{entry.at('name')}two cards are called {card.name!r}")
                 cards.append(card)
@@ -81,6 +84,17 @@ class CardFiles(Generic[C]):
         """Why a card of this kind cannot have this text, and what to do about it; empty where it can."""
         problems = self.problems(text, kind)
         return str(self.advisor.advised(TextError(text, problems), kind, self.read)) if problems else ""
+
+
+def art_of(entry: Entry, folder: Path, problems: list[str]) -> Picture | None:
+    """The picture that an entry brings, if it has one; what is wrong with it goes to the problems."""
+    if "art" not in entry.values:
+        return None
+    try:
+        return read_picture(entry.values["art"], folder)
+    except PictureError as error:
+        problems.append(f"{entry.at('art')}{error}")
+        return None
 
 
 def told_in_file(entry: Entry, key: str, problem: Problem) -> str:

@@ -90,11 +90,12 @@ def face(printed: object) -> shape.Face:
     if printed.kind in (TILE, CORNER):
         return shape.Face(
             name=printed.name, kind=KINDS[printed.kind], frame=printed.kind, shape="tile", symbols=symbols(printed),
-            edges=letters_of(printed.edges), art="device", motif=printed.motif,
+            edges=letters_of(printed.edges), art="device", motif=printed.motif, picture=printed.picture,
         )  # fmt: skip
     return shape.Face(
         name=printed.name, kind=KINDS[printed.kind], frame=printed.kind, values=values(NUMBERS, printed),
         text=paragraphs(printed.tree), art="sigil" if printed.kind == SPELL else "device", motif=printed.motif,
+        picture=printed.picture,
     )  # fmt: skip
 
 

@@ -71,5 +71,5 @@ def face(printed: object) -> shape.Face:
     return shape.Face(
         name=printed.name, kind=kind, frame=frame, subtitle=subtitle, values=values(NUMBERS, printed),
         art=ART[printed.kind],
-        text=paragraphs(printed.tree), motif=printed.motif,
+        text=paragraphs(printed.tree), motif=printed.motif, picture=printed.picture,
     )  # fmt: skip

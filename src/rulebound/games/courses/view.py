@@ -142,7 +142,7 @@ def face(printed: object) -> shape.Face:
         name=printed.name, kind=printed.kind.capitalize(), frame=printed.kind,
         values=values(NUMBERS, printed),
         shape="land" if printed.kind == COURSE else "card", text=paragraphs(printed.tree),
-        art=ART[printed.kind], motif=printed.motif,
+        art=ART[printed.kind], motif=printed.motif, picture=printed.picture,
     )  # fmt: skip
 
 

@@ -130,7 +130,7 @@ def face(game: DeclaredGame, card: ProeliumCard) -> shape.Face:
     return shape.Face(
         name=card.name, kind="Entity" if card.is_entity else card.kind.capitalize(), frame=card.kind,
         subtitle=card.kind.capitalize() if card.is_entity else "", values=values, text=paragraphs(card.tree),
-        art=art, motif=card.motif,
+        art=art, motif=card.motif, picture=card.picture,
     )  # fmt: skip
 
 

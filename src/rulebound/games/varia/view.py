@@ -256,7 +256,7 @@ def face(game: DeclaredGame, card: VariaCard) -> shape.Face:
     return shape.Face(
         name=card.name, kind=kind or card.kind.capitalize(), frame=frame_of(card), values=values,
         text=paragraphs(card.tree), art=art or "crest", subtitle=", ".join(rest), badge="Fast" if is_fast(card) else "",
-        motif=card.motif,
+        motif=card.motif, picture=card.picture,
     )  # fmt: skip
 
 

@@ -126,6 +126,7 @@ class Face(Part, kw_only=True):
     flavour: str = ""
     art: Literal["crest", "sigil", "land", "device", "strike", "ward"] = "crest"  # family of the picture drawn by code
     motif: str = ""  # icon at its heart; empty: chosen by the seed
+    picture: str = ""  # key of the picture that the card brings, which is shown instead; empty: drawn by code
     seed: str = ""  # what the picture is made of; empty: the name
     symbols: list[str] = []  # tiles: icons of the actions; "/" between two stands for "or"
     edges: str = ""  # tiles: sides with half a connector as printed, of "NESW"

@@ -127,7 +127,7 @@ BITS = 64  # of a number in TOML
 LONGEST_NAME = 60
 MOST_OF_ONE = 99  # of one card in a deck, before a game says how many it allows
 MOST_MOTIFS = 2
-COMMON = ("name", "kind", "text", "printed", "motif")
+COMMON = ("name", "kind", "text", "printed", "motif", "art")
 
 
 def check_card(entry: Entry, schemas: dict[str, Schema]) -> list[str]:

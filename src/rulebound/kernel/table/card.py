@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulebound.kernel.files.pictures import Picture
 from rulebound.kernel.table.ability import Ability
 
 
@@ -14,6 +15,7 @@ class Card:
     printed: the fields that the rulebook prints; the others are ours.
     number: its place in `game.card_list`.
     motif: the centre of its picture; empty if chosen by its name.
+    art: the picture that it brings; None if it is drawn by code.
     """
 
     def __init__(self, name: str, kind: str, text: str, printed: list[str]) -> None:
@@ -22,10 +24,16 @@ class Card:
         self.text = text
         self.printed = printed
         self.copies = 1  # in a deck that all share
-        self.motif = ""  # set from its file
+        self.motif = ""  # set from its file, as is its art
+        self.art: Picture | None = None
         self.number = -1  # set by its game
         self.tree: object = None  # the parsed text
         self.abilities: list[Ability[Any]] = []  # Any: a card is made before its table's class is known
+
+    @property
+    def picture(self) -> str:
+        """The key of the picture that it brings, empty without one."""
+        return self.art.key if self.art else ""
 
     def values(self) -> dict[str, int]:
         """The printed numbers, by name."""

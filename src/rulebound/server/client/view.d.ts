@@ -102,6 +102,7 @@ export interface Face {
   flavour?: string;
   art?: "crest" | "device" | "land" | "sigil" | "strike" | "ward";
   motif?: string;
+  picture?: string;
   seed?: string;
   symbols?: (string)[];
   edges?: string;

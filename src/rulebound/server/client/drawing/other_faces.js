@@ -42,7 +42,8 @@ export function HalfCard({ face, card, theme }) {
     <rect x="2" y="2" width="246" height="146" rx="16" fill=${deep} stroke=${edge} stroke-width="3" />
     <rect x="9" y="9" width="232" height="132" rx="10" fill=${colour(0.42, frame.chroma ?? 0.11, hue)} stroke=${trim}
       stroke-width="2" />
-    <${Motif} name=${(face.motif ?? "").split("+")[0]} x=${14} y=${30} size=${66} tone=${colour(0.86, 0.09, hue)} />
+    ${face.picture ? html`<${Picture} src=${picture(face, frame, 66, 66, 0)} x=${14} y=${30} w=${66} h=${66} />`
+      : html`<${Motif} name=${(face.motif ?? "").split("+")[0]} x=${14} y=${30} size=${66} tone=${colour(0.86, 0.09, hue)} />`}
     <text x="86" y="70" font-family=${SERIF} font-weight="600" font-size=${fit(face.name, 150, 36, 18)} fill="#fff">
       ${face.name}</text>
     <text x="86" y="98" font-family=${SANS} font-size="22" fill=${colour(0.93, 0.04, hue)}>${face.subtitle}</text>
@@ -74,7 +75,10 @@ export function Tile({ face, card, theme }) {
     <rect x="7" y="7" width="236" height="236" rx="16" fill=${colour(0.4, 0.055, hue)}
       stroke=${colour(0.56, 0.06, hue)} stroke-width="2" />
     <path d=${octagon(116)} fill=${colour(0.33, 0.05, hue)} stroke=${trim} stroke-width="2.5" opacity=".9" />
-    <path d=${octagon(98)} fill=${PAPER} /><path d=${octagon(90)} fill="none" stroke=${colour(0.6, 0.06, hue)}
+    <path d=${octagon(98)} fill=${PAPER} />
+    ${face.picture && html`<g opacity=".45"><${Picture} src=${picture(face, frame, 180, 180, 0)} x=${35} y=${35} w=${180} h=${180}
+      round="50%" /></g>`}
+    <path d=${octagon(90)} fill="none" stroke=${colour(0.6, 0.06, hue)}
       stroke-width="1.5" />
     ${[...(face.edges ?? "")]
       .map((side) => html`<${HalfConnector}
@@ -113,7 +117,7 @@ export function Medal({ face, theme, hue }) {
   const subject = /** @type {Props["face"]} */ (face);
   return html`<svg class="medal" viewBox="0 0 100 100" aria-hidden="true">
     <circle cx="50" cy="50" r="46" fill=${colour(0.35, 0.05, frame.hue)} />
-    ${face?.name && html`<${Picture} src=${picture(subject, frame, 116, 116, 58)} x="3" y="3" w="94" h="94" />`}
+    ${face?.name && html`<${Picture} src=${picture(subject, frame, 116, 116, 58)} x="3" y="3" w="94" h="94" round="50%" />`}
     <circle cx="50" cy="50" r="46.5" fill="none" stroke=${metal(frame.metal)} stroke-width="5" />
   </svg>`;
 }

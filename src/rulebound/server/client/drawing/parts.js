@@ -39,8 +39,12 @@ export const Motif = ({ name, x, y, size, tone }) =>
   html`<svg x=${x} y=${y} width=${size} height=${size} viewBox="0 0 24 24" color=${tone}
     dangerouslySetInnerHTML=${{ __html: icon(name) }} />`;
 
-/** @param {{ src: string, x: number, y: number, w: number, h: number }} props */
-export const Picture = ({ src, x, y, w, h }) => html`<image href=${src} x=${x} y=${y} width=${w} height=${h} />`;
+/**
+ * A picture in its room. One that the card brings fills it, whatever its shape, and what is over is cut off.
+ * @param {{ src: string, x: number, y: number, w: number, h: number, round?: string }} props `round`: its corners
+ */
+export const Picture = ({ src, x, y, w, h, round = "5px" }) => html`<image href=${src} x=${x} y=${y} width=${w} height=${h}
+  preserveAspectRatio="xMidYMid slice" clip-path=${src.startsWith("data:") ? null : `inset(0 round ${round})`} />`;
 
 /** A paragraph that was broken into lines. @param {{ flowed: Flow, x: number, y: number, hue: number }} props */
 export function Runs({ flowed, x, y, hue }) {

@@ -17,18 +17,22 @@ import { ward } from "./ward.js";
  * What a family is given to draw with: its chance, its room, its two hues, its metal and the motif at its heart.
  * @typedef {{ chance: () => number, w: number, h: number, hue: number, other: number, metal: string,
  *   motif: string }} Brush
- * @typedef {Pick<import("../view.d.ts").Face, "name" | "art" | "motif" | "seed">} Subject
+ * @typedef {Pick<import("../view.d.ts").Face, "name" | "art" | "motif" | "picture" | "seed">} Subject
  * @typedef {import("../view.d.ts").Frame} Frame
  */
 
 /** @type {Record<string, (brush: Brush) => string>} */
 const FAMILIES = { crest, sigil, land, device, strike, ward };
 
+/** Where the server has the pictures that cards bring. */
+export const PICTURES = "/api/pictures/";
+
 /** @type {Map<string, string>} */
 const kept = new Map();
 
-/** The picture of a card. @type {(subject: Subject, frame: Frame, w: number, h: number, radius: number) => string} */
+/** The picture of a card: that which it brings, or one that is drawn. @type {(subject: Subject, frame: Frame, w: number, h: number, radius: number) => string} */
 export function picture(subject, frame, w, h, radius) {
+  if (subject.picture) return `${PICTURES}${encodeURIComponent(subject.picture)}`;
   const { art = "crest", name } = subject, seed = subject.seed || name;
   return keep([art, seed, subject.motif, frame.hue, frame.second, frame.metal, w, h, radius].join("|"), () => {
     const chance = chanceOf(seed), chosen = MOTIFS[Math.floor(chance() * MOTIFS.length)];

@@ -39,13 +39,16 @@ export const Fault = ({ of }) => of && html`<div class="fault" role="alert"><p>$
 /** What is wrong; where a line is drawn with a mark below it, no line may wrap. @param {{ text: string }} props */
 export const ProblemText = ({ text }) => html`<pre class=${text.includes("\n") ? "drawn" : ""}>${text}</pre>`;
 
+const asText = (/** @type {File} */ file) => file.text();
+
 /**
- * A file of the reader's own, as text.
- * @param {{ label: string, accept?: string, take: (text: string, name: string) => void }} props
+ * A file of the reader's own, as text or as it is read otherwise.
+ * @param {{ label: string, accept?: string, take: (text: string, name: string) => void,
+ *   read?: (file: File) => Promise<string> }} props
  */
-export const FileButton = ({ label, accept, take }) => html`<label class="button file"><${Icon} name="open" />${label}
+export const FileButton = ({ label, accept, take, read = asText }) => html`<label class="button file"><${Icon} name="open" />${label}
   <input type="file" accept=${accept} onChange=${async (/** @type {Event} */ event) => {
     const input = /** @type {HTMLInputElement} */ (event.target), file = input.files?.[0];
-    if (file) take(await file.text(), file.name);
+    if (file) take(await read(file), file.name);
     input.value = "";
   }} /></label>`;

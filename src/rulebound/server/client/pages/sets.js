@@ -71,6 +71,8 @@ function Editor({ game, list }) {
       <p class="ways"><button type="button" class="key" data-do="use" disabled=${!made} onClick=${use}>
         <${Icon} name="check" />Play with these</button>
         ${ownCards(game) && html`<button type="button" class="button" onClick=${drop}>Play without</button>`}
+        <${FileButton} label="Picture for this card" accept=".svg,.png,.webp" read=${asAddress}
+          take=${(/** @type {string} */ address) => setText(withPicture(text, cursor, address))} />
         <${FileButton} label="From a file" accept=".toml,.txt" take=${setText} /><button type="button" class="button"
           onClick=${() => download("cards.toml", text)}><${Icon} name="save" />As a file</button></p><p role="status">
           ${note}</p></section>
@@ -80,6 +82,23 @@ function Editor({ game, list }) {
       ${made && html`<p class="verdictline right" role="status"><${Icon} name="check" />
         ${made.length} ${made.length === 1 ? "card" : "cards"} can be read.</p><ul class="cardgrid">
         ${made.map((card) => html`<${Drawn} key=${card.name} card=${card} list=${list} />`)}</ul>`}</section></div>`;
+}
+
+/** A file as a data URI. @param {File} file @returns {Promise<string>} */
+const asAddress = (file) => new Promise((take) => {
+  const reader = new FileReader();
+  reader.onload = () => take(String(reader.result));
+  reader.readAsDataURL(file);
+});
+
+/** The text with a picture for the card at the cursor, in place of the one that it had. @type {(text: string, cursor: number, address: string) => string} */
+export function withPicture(text, cursor, address) {
+  const at = Math.max(text.lastIndexOf("[[card]]", cursor), text.indexOf("[[card]]"));
+  if (at < 0) return text;
+  const next = text.indexOf("[[card]]", at + 1), end = next < 0 ? text.length : next;
+  const card = text.slice(at, end).replace(/^[ \t]*art[ \t]*=.*\n?/m, "").replace(/^\[\[card\]\].*\n?/, (head) =>
+    `${head.trimEnd()}\nart = ${JSON.stringify(address)}\n`);
+  return text.slice(0, at) + card + text.slice(end);
 }
 
 /**
