@@ -121,3 +121,58 @@ def test_a_crowded_table_says_every_name_cost_and_value(opens: Opens) -> None:
     assert large["height"] > small["height"] * 1.2
     page.keyboard.press("Escape")
     assert page.locator(".enlarged").count() == 0
+
+
+CUT = """() => [...document.querySelectorAll(".plate, .option, .goals li, .tabs [role=tab]")]
+  .filter((one) => one.offsetParent)
+  .filter((one) => (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2))
+  .map((one) => one.innerText)"""
+ASTRAY = """() => [...document.querySelectorAll(".sheet .area > h3")].filter((head) => {
+  const own = head.getBoundingClientRect(), sheet = head.closest(".sheet").getBoundingClientRect();
+  return own.width && (own.right > sheet.right + 1 || own.left < sheet.left - 1);
+}).map((head) => head.innerText)"""
+
+
+@pytest.mark.parametrize("name", ["avarium", "courses"])
+def test_nothing_is_cut_off_on_the_fullest_boards_of_four(opens: Opens, name: str) -> None:
+    view = json.loads((VIEWS[0].parent / "full" / f"{name}.json").read_text())
+    page = draw(opens, view, "low")
+
+    for size in SIZES:
+        resize(page, size)
+
+        assert page.evaluate(CUT) == [], size
+        assert page.evaluate(ASTRAY) == [], size
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+        goals_in_sight(page, view, size)
+
+
+def test_the_card_of_a_rival_at_a_table_of_four_is_as_wide_as_their_sheet_allows(opens: Opens) -> None:
+    view = json.loads((VIEWS[0].parent / "full" / "avarium.json").read_text())
+    page = draw(opens, view, "low")
+
+    widths = page.evaluate(
+        """() => [...document.querySelectorAll("[data-id='class.3'] .card")]
+        .map((card) => card.offsetWidth)"""
+    )
+
+    assert len(widths) == 6
+    assert min(widths) >= 42  # of a sheet that is 310 pixels wide
+
+
+def test_an_option_is_short_and_its_price_has_the_icon_of_the_table(opens: Opens) -> None:
+    view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
+    first, card = view["decision"]["options"][0], {"w": "Aki", "card": "c1"}
+    text = "Choose one: Draw two cards; or untap a tapped partner of yours"
+    view["decision"]["options"] = [
+        dict(first, code=900, text=["Enter ", card], cost="2 stars", verb="Enter"),
+        dict(first, code=901, text=["Use ", card, f": {text}"], cost="tap this", verb="Use"),
+    ]
+
+    page = draw(opens, view, "low")
+
+    enter, use = page.locator(".decide .option").nth(0), page.locator(".decide .option").nth(1)
+    assert enter.locator("em").inner_text() == "2"
+    assert enter.locator("em svg").get_attribute("aria-label") == " stars"
+    assert (use.locator("span").inner_text(), use.locator("em").inner_text()) == ("Use Aki", "tap this")
+    assert use.get_attribute("title") == f"Use Aki: {text}"

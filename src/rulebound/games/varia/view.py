@@ -288,7 +288,7 @@ def layout(table: Table, seat: int, areas: set[str]) -> shape.Split:
     mine = max(seat, 0)
     parts: list[shape.Put | shape.Split] = [
         sheet(table, table.rival(mine), "theirs", areas),
-        shape.Put(ids=[TIMELINE], share=2.2),
+        shape.Put(ids=[TIMELINE], share=2.7),
         sheet(table, mine, "mine" if seat >= 0 else "theirs", areas),
     ]
     return shape.Split(way="down", parts=parts)

@@ -39,25 +39,26 @@ export function SmallCard(props) {
   const { face, card, theme, tucked, tiny } = props, frame = frameOf(theme, face.frame),
     { edge, deep, bright, trim, hue } = tonesOf(theme, frame);
   const at = new Set(valuesOf(face, card).map((value) => value.place ?? "nw"));
-  const left = at.has("nw") ? (tiny ? 88 : 76) : 20, right = at.has("ne") ? (tiny ? 164 : 176) : 236, room = right - left - (tiny ? 2 : 6);
+  const both = tiny && at.has("nw") && at.has("ne"), down = both ? 70 : 0; // the name below the numbers, where it has room
+  const left = both ? 22 : at.has("nw") ? (tiny ? 88 : 76) : 20, right = both ? 228 : at.has("ne") ? (tiny ? 164 : 176) : 236, room = right - left - (tiny ? 2 : 6);
   const name = broken(face.name, room, tucked ? TUCKED_NAMES : tiny ? TINY_NAMES : NAMES), lines = name.lines.length,
-    tall = lines > 1 ? Math.max(64, (lines * LINE + 0.3) * name.size) : 48, plate = at.has("nw") ? 44 : left - 6;
+    tall = lines > 1 ? Math.max(64, (lines * LINE + 0.3) * name.size) : 48, plate = at.has("nw") && !both ? 44 : left - 6;
   const low = ["sw", "se"].some((place) => at.has(/** @type {any} */ (place)));
   return html`<svg viewBox="0 0 250 350" aria-hidden="true">
     <rect x="1.5" y="1.5" width="247" height="347" rx="16" fill=${edge} /><rect x="6" y="6" width="238" height="338"
       rx="12" fill=${deep} />
-    <rect x="10" y=${tall + 14} width="230" height=${326 - tall} rx="9" fill=${trim} />
-    <${Picture} src=${picture(face, frame, 226, 322 - tall, 7)} x="12" y=${tall + 16} w="226" h=${322 - tall} />
+    <rect x="10" y=${down + tall + 14} width="230" height=${326 - tall - down} rx="9" fill=${trim} />
+    <${Picture} src=${picture(face, frame, 226, 322 - tall - down, 7)} x="12" y=${down + tall + 16} w="226" h=${322 - tall - down} />
     ${low && html`<path d="M12 266H238V331a7 7 0 0 1-7 7H19a7 7 0 0 1-7-7Z" fill=${colour(0.2, 0.06, hue)}
       opacity=".42" />`}
-    <rect x=${plate} y="11" width=${right - plate + 6} height=${tall} rx="8" fill=${PAPER} /><rect x=${plate}
-      y=${tall + 7} width=${right - plate + 6} height="4" fill=${bright} />
+    <rect x=${plate} y=${down + 11} width=${right - plate + 6} height=${tall} rx="8" fill=${PAPER} /><rect x=${plate}
+      y=${down + tall + 7} width=${right - plate + 6} height="4" fill=${bright} />
     <g font-family=${SANS} font-weight="600" font-size=${name.size} fill=${INK}>
       ${name.lines.map((line, i) => html`<text x=${left}
-        y=${11 + tall / 2 + name.size * (0.36 + (i - (lines - 1) / 2) * LINE)}>${line}</text>`)}
+        y=${down + 11 + tall / 2 + name.size * (0.36 + (i - (lines - 1) / 2) * LINE)}>${line}</text>`)}
     </g>
     ${figures(props, tiny ? TINY_SPOTS : SMALL_SPOTS)}
-    ${face.badge && html`<${Badge} word=${face.badge} x="125" y=${tall + 32} size="22" />`}
+    ${face.badge && html`<${Badge} word=${face.badge} x="125" y=${down + tall + 32} size="22" />`}
   </svg>`;
 }
 

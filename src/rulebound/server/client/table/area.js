@@ -19,7 +19,7 @@ const unit = (/** @type {number} */ n) => `calc(var(--u)*${n.toFixed(3)})`;
 /** @param {{ area: AreaData }} props */
 export function Area({ area }) {
   const lines = useRef(0), [room, box] = useRoom(), plan = narrow.value
-    ? planOf(area, phoneRoom(), innerWidth > PHONE && !isAcross() ? UPRIGHT[area.size === "large" ? 1 : 0] : undefined)
+    ? planOf(area, phoneRoom(), innerWidth > PHONE && !isAcross() ? UPRIGHT[area.size === "large" ? 1 : 0] : undefined, 0, false)
     : planOf(area, room, undefined, lines.current);
   if (room) lines.current = plan.lines ?? 0;
   if (area.layout === "stack") return html`<${Effects} area=${area} />`;
@@ -91,7 +91,7 @@ function Headings({ area, plan }) {
       style=${`left:${unit(first.at - 0.22)};width:${unit(last.at + last.size - first.at + 0.44)}`}>
       <span>${area.window_name}</span></div>`}
     ${(area.col_names ?? []).map((lane, c) => columns[c] && html`<div class=${`lane column ${lane.state ?? "open"}`}
-      style=${`left:${unit(columns[c].at)};width:${unit(columns[c].size)}`}>
+      style=${`--lines:${plan.noted ?? 0};left:${unit(columns[c].at)};width:${unit(columns[c].size)}`}>
       <b>${lane.name}</b>${area.size !== "mini" && html`<small>${lane.note}</small>`}</div>`)}
     ${(area.row_names ?? []).map((lane, r) => rows[r]
       && html`<div class="lane side" style=${`top:${unit(rows[r].at)};height:${unit(rows[r].size)}`}><b>${lane.name}</b>

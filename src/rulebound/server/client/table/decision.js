@@ -5,8 +5,9 @@ import { settings } from "../common/settings.js";
 import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { plain } from "../drawing/text.js";
 import { nameOf, take, takeForGood } from "./choosing.js";
-import { hands, hint, isDocked, isMine, lit, live, look, narrow, numbered, options, picked, pointed, refused, starts, sure, verb, view } from "./store.js";
+import { hands, isDocked, isMine, lit, live, narrow, numbered, options, picked, refused, starts, sure, verb, view } from "./store.js";
 import { isTurning, shown, turn } from "./ghost.js";
+import { OptionButton, keyOf, said } from "./option.js";
 import { AskedHere } from "./stops.js";
 import { Waiting } from "./waiting.js";
 
@@ -21,7 +22,7 @@ const LETTERS = () => (LOW.matches ? 230 : 320) * (hasFullHand() ? 0.8 : 1);
 const BUTTON = 9, BUSY = 170;
 
 /** @param {Option} option */
-const lettersOf = (option) => plain(option.text).length + (option.cost ?? "").length + BUTTON;
+const lettersOf = (option) => plain(said(option)).length + (option.cost ?? "").length + BUTTON;
 /** @param {Option[]} shown */
 const lettersIn = (shown) => shown.reduce((sum, option) => sum + lettersOf(option), 0);
 
@@ -120,27 +121,6 @@ const Groups = ({ groups, list }) => html`${starts.value.size > 0 && html`<p cla
     <button type="button" class="option do group" aria-keyshortcuts=${keyOf(i + 1)}
       onClick=${() => { verb.value = name; refused.value = null; }}><kbd>${keyOf(i + 1)}</kbd><span>${name} …</span><em>
       ${ways.length} ways</em></button>`}</li>`)}</ol>`;
-
-const keyOf = (/** @type {number} */ n) => (n > 0 && n <= 10 ? String(n % 10) : "");
-
-/** @param {{ option: Option, n: number }} props */
-export function OptionButton({ option, n }) {
-  const aim = option.touches?.[0] ?? "", advice = hint.value?.best?.code === option.code;
-  const pointAt = () => {
-    lit.value = aim;
-    pointed.value = option;
-    if (aim) look.value = aim;
-  };
-  const leave = () => { lit.value = ""; pointed.value = null; };
-  return html`<button type="button" class=${classes("option", option.way ?? "do", advice && "advised", isTurning.value
-    && shown.value?.option.code === option.code && "shown")}
-    data-code=${option.code} aria-keyshortcuts=${keyOf(n)}
-      onClick=${() => take(option)} onPointerEnter=${pointAt} onPointerLeave=${leave}
-        onFocus=${pointAt} onBlur=${leave}>
-    <kbd aria-hidden="true">${keyOf(n)}</kbd><span><${Words} of=${option.text} terms=${view.value.terms} quiet /></span>
-    ${option.cost && html`<em>${/^\d/.test(option.cost) ? "for " : ""}${option.cost}</em>`}${(option.hint || advice)
-      && html`<i class="tiphint"><${Icon} name="torch" />${option.hint || "suggested"}</i>`}</button>`;
-}
 
 /** Why something cannot be done, with the clause. */
 function Toast() {

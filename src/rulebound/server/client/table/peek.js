@@ -3,7 +3,7 @@ import { html } from "../common/html.js";
 import { Icon } from "../common/words.js";
 import { Face } from "../drawing/face.js";
 import { touch } from "./choosing.js";
-import { OptionButton } from "./decision.js";
+import { OptionButton } from "./option.js";
 import { cardOf, concerns, faceOf, isMine, numbered, peeked, refused, view } from "./store.js";
 
 export function Peek() {

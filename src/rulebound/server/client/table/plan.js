@@ -6,7 +6,7 @@ import { blockOf, scaled, shapeOf } from "./block.js";
  * @typedef {import("./block.js").Item} Item
  * @typedef {{ id: string, key: string, x: number, y: number, w: number, h: number, full: boolean }} Slot
  * @typedef {{ w: number, h: number, items: Item[], slots?: Slot[], columns?: Span[], rows?: Span[],
- *   lines?: number }} Plan
+ *   lines?: number, noted?: number }} Plan `noted`: lines of notes above columns
  * @typedef {{ at: number, size: number }} Span
  */
 
@@ -25,10 +25,11 @@ export const capOf = (area) => (area.layout === "pile" ? 16 : area.layout === "f
 /**
  * lines: in how many the row lay before; it stays so unless its cards become much larger, so that nothing jumps where a
  * neighbour comes and goes.
- * @type {(area: Area, room: [number, number] | null, cap?: number, lines?: number) => Plan}
+ * notes: whether those above columns are shown.
+ * @type {(area: Area, room: [number, number] | null, cap?: number, lines?: number, notes?: boolean) => Plan}
  */
-export function planOf(area, room, cap = capOf(area), lines = 0) {
-  if (area.layout === "grid" || area.layout === "track") return grid(area);
+export function planOf(area, room, cap = capOf(area), lines = 0, notes = true) {
+  if (area.layout === "grid" || area.layout === "track") return grid(area, notes && area.size !== "mini" ? noteLines(area) : 0);
   if (area.layout === "fan") return fan(area);
   if (area.layout === "pile") return pile(area);
   return row(area, room, cap, lines);
@@ -94,13 +95,18 @@ function broken(blocks, lines) {
   return { w: Math.max(4, ...made.map((line) => line.w - GAP)), h: Math.max(5, y - LINE_GAP), items, lines: made.length };
 }
 
-/** @param {Area} area @returns {Plan} */
-function grid(area) {
+/** How many letters of a note stand in a line above a column, and the most lines. */
+const NOTE = 11, NOTE_LINES = 2;
+/** How many lines the longest note above a column has. @param {Area} area */
+const noteLines = (area) => Math.min(NOTE_LINES, Math.max(0, ...(area.col_names ?? []).map((lane) => Math.ceil((lane.note ?? "").length / NOTE))));
+
+/** @type {(area: Area, noted: number) => Plan} */
+function grid(area, noted) {
   const placed = (area.cards ?? []).map((card) => ({ at: card.at ?? [0, 0], block: blockOf(card) }));
   const tile = (area.cards ?? []).some((card) => shapeOf(card) === "tile"), mini = area.size === "mini";
   const columns = spans(area.cols || 1, mini ? 8 : 5, tile ? TILE_GAP : GRID_GAP, area.row_names?.length ? ROW_HEADING : 0,
     (c) => placed.filter(({ at }) => at[1] === c).map(({ block }) => block.w));
-  const heading = area.col_names?.length ? COLUMN_HEADING + Number(!mini && area.col_names.some((lane) => lane.note)) : 0;
+  const heading = area.col_names?.length ? COLUMN_HEADING + noted : 0;
   const rows = spans(area.rows ?? 1, mini ? 4 : tile ? 5 : 7, tile ? TILE_GAP : GRID_GAP, heading, (r) => placed.filter(({ at }) => at[0] === r).map(({ block }) => block.h));
   const items = placed.flatMap(({ at: [r, c], block }) => block.items.map((item) => ({
     ...item, x: columns[c].at + (columns[c].size - block.w) / 2 + item.x,
@@ -111,7 +117,7 @@ function grid(area) {
     full: placed.some(({ at }) => at[0] === r && at[1] === c),
   })));
   const end = (/** @type {Span[]} */ of) => of[of.length - 1].at + of[of.length - 1].size;
-  return { w: end(columns), h: end(rows), items, slots, columns, rows };
+  return { w: end(columns), h: end(rows), items, slots, columns, rows, noted };
 }
 
 /** @type {(n: number, least: number, gap: number, start: number, sizes: (i: number) => number[]) => Span[]} */

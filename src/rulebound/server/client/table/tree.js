@@ -9,7 +9,7 @@ import { Area } from "./area.js";
 import { Clashes } from "./clash.js";
 import { AreaHead } from "./heading.js";
 import { Plate } from "./plate.js";
-import { areas, enlarged, faceOf, isDocked, narrow, starts, view } from "./store.js";
+import { aims, areas, enlarged, faceOf, isDocked, narrow, starts, view } from "./store.js";
 
 /**
  * @typedef {import("../view.d.ts").Put} Put
@@ -47,6 +47,10 @@ const BARE = 0.2;
 const isBare = (/** @type {import("./store.js").Area} */ area) => area.layout === "row" && !(area.cards ?? []).length
   && !["board", "market"].includes(area.role ?? "");
 
+/** Whether something could be brought to an area now, so that it must be there to be pointed at. @param {import("./store.js").Area} area */
+const takes = (area) => aims.value.has(area.id) || starts.value.has(area.id)
+  || (view.value.decision?.options ?? []).some((option) => option.to === area.id || option.touches?.includes(area.id));
+
 /** What a pile needs of the width, in pixels, and what lies between two things. */
 const PILE = 104, GAP = 7;
 
@@ -64,9 +68,10 @@ function Leaf({ put }) {
   const ids = put.ids.filter(isShown), area = areas.value.get(ids[0]);
   if (narrow.value && put.fold && area) return html`<${Folded} area=${area} />`;
   if (narrow.value && !ids.length) return null;
-  const share = (put.share ?? 1) * (area && isBare(area) ? BARE : 1);
+  const away = !narrow.value && area && isBare(area) && !takes(area), share = (put.share ?? 1) * (area && isBare(area) ? BARE : 1);
   return html`<div class=${classes("put", ids.length > 1 && "many", ids[0]?.startsWith("seat.") && "k-seat", area
-    && `k-${area.layout}`)} style=${`--share:${share};flex:${share} 1 0${atMost(put)}`}>
+    && `k-${area.layout}`, away && "bare")}
+    style=${away ? null : `--share:${share};flex:${share} 1 0${atMost(put)}`}>
     ${ids.map((id) => html`<${Thing} key=${id} id=${id} />`)}</div>`;
 }
 

@@ -1,0 +1,78 @@
+/** One option as a button: what is done, in few words, and what it costs, with the icons of the table. */
+import { computed } from "../vendor/signals.js";
+import { classes, html } from "../common/html.js";
+import { Icon, Words } from "../common/words.js";
+import { plain } from "../drawing/text.js";
+import { take } from "./choosing.js";
+import { isTurning, shown } from "./ghost.js";
+import { hint, lit, look, numbered, pointed, view } from "./store.js";
+
+/** @typedef {import("./store.js").Option} Option */
+
+/** A card's text behind its name is left out where it is longer than this: the card shows it while one points there. */
+const BRIEF = 48;
+
+export const keyOf = (/** @type {number} */ n) => (n > 0 && n <= 10 ? String(n % 10) : "");
+
+/** The option up to the name of its card, or null where no long text follows. @param {Option} option */
+function head({ text }) {
+  const at = text.findIndex((part, i) => typeof part === "string" && part.startsWith(": ") && i > 0 && typeof text[i - 1] !== "string");
+  if (at < 0) return null;
+  const rest = text.slice(at).reduce((sum, part) => sum + (typeof part === "string" ? part : part.w).length, 0);
+  return rest > BRIEF ? text.slice(0, at) : null;
+}
+
+/** How many of the options begin so: what one card can do in two ways is told in full. */
+const heads = computed(() => {
+  /** @type {Map<string, number>} */
+  const found = new Map();
+  for (const option of numbered.value) {
+    const key = JSON.stringify(head(option));
+    found.set(key, (found.get(key) ?? 0) + 1);
+  }
+  return found;
+});
+
+/** What the button says of an option. @param {Option} option @returns {import("../view.d.ts").Words} */
+export function said(option) {
+  const short = head(option);
+  return short && heads.value.get(JSON.stringify(short)) === 1 ? short : option.text;
+}
+
+const single = (/** @type {string} */ word) => word.toLowerCase().replace(/s$/, "");
+
+/** The icons of what is counted on this table, by name. */
+const icons = computed(() => {
+  const { seats, faces = {}, terms = {} } = view.value;
+  const counted = [...seats.flatMap((seat) => seat.counters ?? []), ...Object.values(faces).flatMap((face) => face.values ?? [])];
+  /** @type {Map<string, string>} */
+  const found = new Map();
+  for (const term of Object.values(terms)) if (term.icon) found.set(single(term.name), term.icon);
+  for (const { label, icon } of counted) if (icon) found.set(single(label), icon);
+  return found;
+});
+
+/** A price: amounts of what has an icon with the icon, all else in words. @param {{ of: string }} props */
+function Price({ of }) {
+  const found = /^(\d+) (.+)$/.exec(of), icon = found && icons.value.get(single(found[2]));
+  return found && icon ? html`<em>${found[1]}<${Icon} name=${icon} label=${` ${found[2]}`} /></em>` : html`<em>${of}</em>`;
+}
+
+/** @param {{ option: Option, n: number }} props */
+export function OptionButton({ option, n }) {
+  const aim = option.touches?.[0] ?? "", advice = hint.value?.best?.code === option.code;
+  const pointAt = () => {
+    lit.value = aim;
+    pointed.value = option;
+    if (aim) look.value = aim;
+  };
+  const leave = () => { lit.value = ""; pointed.value = null; };
+  return html`<button type="button" class=${classes("option", option.way ?? "do", advice && "advised", isTurning.value
+    && shown.value?.option.code === option.code && "shown")}
+    title=${said(option) === option.text ? null : plain(option.text)} data-code=${option.code} aria-keyshortcuts=${keyOf(n)}
+      onClick=${() => take(option)} onPointerEnter=${pointAt} onPointerLeave=${leave}
+        onFocus=${pointAt} onBlur=${leave}>
+    <kbd aria-hidden="true">${keyOf(n)}</kbd><span><${Words} of=${said(option)} terms=${view.value.terms} quiet /></span>
+    ${option.cost && html`<${Price} of=${option.cost} />`}${(option.hint || advice)
+      && html`<i class="tiphint"><${Icon} name="torch" />${option.hint || "suggested"}</i>`}</button>`;
+}
