@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tests.browser.conftest import SIZES, Opens
+from tests.browser.test_sizes import resize
 from tests.browser.test_table import VIEWS, draw
 
 pytestmark = pytest.mark.browser
@@ -23,3 +24,25 @@ def test_what_ends_the_turn_is_in_sight_however_many_options_there_are(opens: Op
     box = page.locator(".option.stop").bounding_box()
     assert box
     assert 0 <= box["x"] < box["x"] + box["width"] <= SIZES["phone"][0]
+
+
+COVERED = """() => [...document.querySelectorAll(".decide.mine .option")].filter((option) => {
+  option.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { left, top, width, height } = option.getBoundingClientRect();
+  return !option.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((option) => option.innerText)"""
+
+
+def test_what_ends_a_turn_covers_no_option_that_is_brought_into_sight(opens: Opens) -> None:
+    view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
+    first = view["decision"]["options"][0]
+    ways = [dict(first, code=900 + n, text=[f"Complete the assignment {n}"], verb="") for n in range(8)]
+    stop = {"code": 950, "text": ["Keep your private assignments"], "way": "stop"}
+    view["decision"]["options"] = [*ways, stop]
+    page = draw(opens, view, "phone")
+
+    for size in ("phone", "across", "narrow", "tablet"):
+        resize(page, size)
+
+        assert page.locator(".decide.mine .option").count() == 9
+        assert page.evaluate(COVERED) == [], size
