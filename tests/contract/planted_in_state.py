@@ -164,7 +164,7 @@ def the_last_fingerprint_is_not_compared(patch: pytest.MonkeyPatch) -> None:
 )
 def everything_can_be_taken_back(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(State, "no_way_back", lambda state, why: None)
-    patch.setattr(State, "other_mind", lambda state: None)
+    patch.setattr(State, "another_seat_decides", lambda state: None)
 
 
 @noticed_by(

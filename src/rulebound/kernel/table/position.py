@@ -231,7 +231,7 @@ class Position:
         self.floor_reason = why
         self.last_seen = self.decisions
 
-    def other_mind(self) -> None:
+    def another_seat_decides(self) -> None:
         """Another seat has to decide: so far nothing can be taken back without it, though nothing new was seen."""
         self.floor = self.decisions
         self.floor_reason = "another player has had to decide since"

@@ -298,7 +298,7 @@ class State(Position):
             self.break_off()
         if self.seat >= 0 and self.seat != self.asked:
             self.asked = self.seat
-            self.other_mind()
+            self.another_seat_decides()
         if self.seat >= 0 and not self.question[0].chained:
             self.deed_before = self.deed
             self.deed = self.decisions
