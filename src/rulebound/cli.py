@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "play": Command("rulebound.play", "Play in the browser, or in the terminal."),
     "serve": Command("rulebound.server.command", "Serve tables in the browser for a group."),
     "simulate": Command("rulebound.lab.simulate_command", "Let bots play many games, and count."),
+    "measure": Command("rulebound.lab.measure_command", "Measure what a card of your own does."),
     "compare": Command("rulebound.lab.compare_command", "Measure what a change of cards does."),
     "cards": Command("rulebound.terminal.cards_command", "Check files of cards and decks, or print cards."),
     "rules": Command("rulebound.lab.rules_command", "Print a rulebook with its code and its tests."),

@@ -1,0 +1,237 @@
+"""Games that branch where a card comes up: the same position, once with the old card and once with another one.
+
+Bots play the game as it is. At the decision by which a card in question is first seen, the position before it is kept,
+while the card still lies hidden. From there the game is played on several times, with equal luck and equal bots: with
+the card as it was, with its variant, and with another card of its kind. So all that differs follows from the card.
+
+Whose card it is, is the *holder*: the seat that brings it in its deck, or that has it in front of it from the
+beginning. A card of a common supply can come to everybody, so each seat in turn is the holder, and the others are
+barred from it: they neither take nor play it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from rulebound.bots.spec import judge_of
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.event import EVERYBODY
+from rulebound.kernel.basics.setup import Setup
+from rulebound.kernel.game.game import Game
+from rulebound.kernel.table.action import NOBODY, Action
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.lab.arena import seed_of_bot
+from rulebound.lab.barring import allowed
+from rulebound.lab.loops import goes_on
+from rulebound.lab.variants import NEW, Variant, Variants, exchange
+
+OLD, VARIANT, OTHER = "old", "new", "other"
+LENT: Final = 1_000_003  # apart, so that bots after a branch have luck of their own
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One way in which a game went on. holder: the seat; won: whether it did, alone or with some others.
+
+    used: whether an action of the holder began with the card. came, done: how many turns had begun when the card came
+    up and when it was first used. began: whether who decided first has won.
+    """
+
+    holder: int
+    won: bool
+    used: bool
+    came: int
+    done: int
+    turns: int
+    decisions: int
+    began: bool
+
+
+class Branch(NamedTuple):
+    """What a card made of a game: the same holder, with the card as it was, its variant, and another of its kind."""
+
+    name: str
+    holder: int
+    ways: dict[str, Played]
+
+
+class Kept(NamedTuple):
+    """The position before the decision by which a card is first seen.
+
+    code: of the action by which it is. pieces: those that are exchanged. holders: the seats whose card it can be.
+    common: whether it comes from a supply for all, so that the others are barred from it.
+    """
+
+    state: CardTable
+    code: int
+    pieces: list[int]
+    holders: list[int]
+    common: bool
+
+
+def branches(variants: Variants, setup: Setup, bot: str, *, other: bool) -> list[Branch]:
+    """Plays one game, and from each card that comes up its branches. other: also with another card of the kind."""
+    seed = setup.seed
+    state = variants.base.begin(setup)
+    first = state.seat
+    standing = {one.name: stand_in(variants, one, state, seed) for one in variants.found}
+    there = [one for one in variants.found if one.old != NEW and is_there(state, one)]
+    found = [branch for one in there for branch in from_the_beginning(variants, one, setup, bot, first)]
+    waiting = {one.name: one for one in variants.found if one not in there and standing[one.name] != NEW}
+    bots = [judge_of(bot, seed_of_bot(seed, seat)) for seat in range(state.seats)]
+    while waiting and goes_on(state):
+        before = state.clone()
+        action = bots[state.seat].choose(state.seat_of(state.seat))
+        state.apply(action)
+        for one in list(waiting.values()):
+            shown = [it for it in pieces_of(state, standing[one.name]) if state.known[it]]
+            if shown:
+                del waiting[one.name]
+                kept = kept_at(before, action, standing[one.name], state.owner(shown[0]), alone=one.old == NEW)
+                found += from_a_branch(variants, one, kept, bot, first, other=other)
+    return found
+
+
+def kept_at(before: CardTable, action: Action[Any], number: int, owner: int, *, alone: bool) -> Kept:
+    """The position in which the card still lies hidden. owner: whose it has become; alone: only one is exchanged."""
+    seats = range(before.seats)
+    brought = [it for it in pieces_of(before, number) if before.owner(it) == owner] if owner in seats else []
+    pieces = brought or pieces_of(before, number)
+    holders = [owner] if owner in seats else list(seats)
+    return Kept(before, action.code, pieces[:1] if alone else pieces, holders, not brought)
+
+
+def from_a_branch(variants: Variants, one: Variant, kept: Kept, bot: str, first: int, *, other: bool) -> list[Branch]:
+    """The games that go on from a position in which the card still lies hidden."""
+    found: list[Branch] = []
+    for holder in kept.holders:
+        ways: dict[str, Played] = {}
+        for way in ways_of(one, other=other):
+            state = variants.carried_over(kept.state)
+            number = another(variants, one, kept.state, holder) if way == OTHER else one.number
+            if way != OLD and number != NEW and not (way == OTHER and one.old == NEW):
+                exchange(state, kept.pieces, number)
+            ways[way] = play_on(state, kept, holder, bot, first)
+        found.append(Branch(one.name, holder, ways))
+    return found
+
+
+def ways_of(one: Variant, *, other: bool) -> list[str]:
+    """In which ways a game goes on. A new card takes the place of another one, so what is there is the other."""
+    if one.old == NEW:
+        return [VARIANT, OTHER]
+    return [OLD, VARIANT, OTHER] if other else [OLD, VARIANT]
+
+
+def play_on(state: CardTable, kept: Kept, holder: int, bot: str, first: int) -> Played:
+    """Plays a game to its end, from the decision at which the card comes up."""
+    came = getattr(state, "turn", 0)
+    watch = Use(state, holder, kept.pieces, barred=kept.common)
+    action = next(option for option in state.options if option.code == kept.code)
+    bots = [judge_of(bot, seed_of_bot(state.setup.seed + LENT, seat)) for seat in range(state.seats)]
+    watch.apply(action)
+    while goes_on(state):
+        watch.apply(allowed(bots[state.seat], state.seat_of(state.seat), watch.forbidden()))
+    return watch.played(came, first)
+
+
+def from_the_beginning(variants: Variants, one: Variant, setup: Setup, bot: str, first: int) -> list[Branch]:
+    """The games with the old and the new card where it is there before the first decision."""
+    games: dict[str, Game] = {OLD: variants.base, VARIANT: variants.replaced[one.name]}
+    state = variants.base.begin(setup)
+    owners = {state.owner(it) for it in pieces_of(state, one.old) if state.known[it]}
+    held = [seat for seat in range(state.seats) if seat in owners]
+    if len(held) == state.seats:
+        return []  # everybody has it: it can favour nobody
+    found: list[Branch] = []
+    for holder in held or list(range(state.seats)):
+        ways: dict[str, Played] = {}
+        for way, game in games.items():
+            table = game.begin(setup)
+            watch = Use(table, holder, pieces_of(table, one.old), barred=not held)
+            bots = [judge_of(bot, seed_of_bot(setup.seed + LENT, seat)) for seat in range(table.seats)]
+            while goes_on(table):
+                watch.apply(allowed(bots[table.seat], table.seat_of(table.seat), watch.forbidden()))
+            ways[way] = watch.played(0, first)
+        found.append(Branch(one.name, holder, ways))
+    return found
+
+
+class Use:
+    """Looks whether the holder uses a card, and keeps the others from it."""
+
+    def __init__(self, state: CardTable, holder: int, pieces: Sequence[int], *, barred: bool) -> None:
+        self.state = state
+        self.holder = holder
+        self.faces = {state.faces[it] for it in pieces}
+        self.barred = barred
+        self.done = -1
+
+    def named(self, action: Action[Any]) -> bool:
+        """Whether an action begins with the card, where the seat holds it hidden or nobody has it yet."""
+        state, it = self.state, action.it
+        if not 0 <= it < len(state.faces) or state.faces[it] not in self.faces or state.question[0].chained:
+            return False
+        held = state.known[it] != EVERYBODY
+        return held or state.controller(it) == NOBODY
+
+    def forbidden(self) -> set[Action[Any]]:
+        """What a seat that is barred from the card may not do."""
+        if not self.barred or self.state.seat == self.holder:
+            return set()
+        return {action for action in self.state.options if self.named(action)}
+
+    def apply(self, action: Action[Any]) -> None:
+        """Takes an action, and notes the first one of the holder that begins with the card."""
+        if self.done < 0 and self.state.seat == self.holder and self.begins(action):
+            self.done = getattr(self.state, "turn", 0)
+        self.state.apply(action)
+
+    def begins(self, action: Action[Any]) -> bool:
+        it = action.it
+        return (
+            0 <= it < len(self.state.faces)
+            and self.state.faces[it] in self.faces
+            and not self.state.question[0].chained
+        )
+
+    def played(self, came: int, first: int) -> Played:
+        """How the game went for the holder."""
+        state = self.state
+        winners = state.winners if len(state.winners) < state.seats else []
+        turns = getattr(state, "turn", 0)
+        won = self.holder in winners
+        return Played(self.holder, won, self.done >= 0, came, self.done, turns, state.decisions, first in winners)
+
+
+def pieces_of(state: CardTable, number: int) -> list[int]:
+    """The pieces that are this card."""
+    return [it for it, face in enumerate(state.faces) if face == number]
+
+
+def is_there(state: CardTable, one: Variant) -> bool:
+    """Whether somebody sees the card before the first decision."""
+    return any(state.known[it] for it in pieces_of(state, one.old))
+
+
+def stand_in(variants: Variants, one: Variant, state: CardTable, seed: int) -> int:
+    """The number of the card whose place the variant takes at a table: its own, or one of its kind by lot; else NEW."""
+    return one.old if one.old != NEW else of_its_kind(variants, one, state, seed, hidden=True)
+
+
+def another(variants: Variants, one: Variant, state: CardTable, holder: int) -> int:
+    """Another card of the kind, by lot, out of what lies hidden at the table."""
+    return of_its_kind(variants, one, state, state.setup.seed + holder, hidden=False)
+
+
+def of_its_kind(variants: Variants, one: Variant, state: CardTable, seed: int, *, hidden: bool) -> int:
+    """A card of a variant's kind among the pieces of a table, by lot; NEW where there is none."""
+    cards = variants.base.card_list
+    found = [
+        face for it, face in enumerate(state.faces)
+        if 0 <= face < len(cards) and cards[face].kind == one.kind and face != one.old
+        and not (hidden and state.known[it])
+    ]  # fmt: skip
+    return found[Chance.of(seed, one.name).below(len(found))] if found else NEW

@@ -1,0 +1,299 @@
+"""The command `measure`: what a card does, as sure as wished, with what it takes to be surer."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+import time
+from dataclasses import asdict
+from typing import Any, Final
+
+from rulebound.games.arguments import add_decks, add_game, add_self_play, add_switches, positive
+from rulebound.games.setting import switches
+from rulebound.lab.build import build
+from rulebound.lab.measuring import Asked, Measurement, Sums, half_of
+from rulebound.lab.pairs import difference_of
+from rulebound.lab.simulate_command import INTERRUPTED, counted, listed
+from rulebound.lab.statistics import Rate
+from rulebound.lab.variants import NEW, Variant
+from rulebound.lab.workers import WorkersDied
+
+ABOUT = """\
+Measure what your cards do: how much oftener a player wins with each of them than with the card it replaces, or
+than with another card of its kind where it is new. Stops when the answer is as sure as you wish."""
+EXAMPLE = "measure courses --cards my-cards.toml --within 3"
+CLEAR: Final = "stronger", "weaker"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    add_game(parser)
+    parser.add_argument("--cards", action="append", required=True, metavar="FILE", help="a file of your cards")
+    parser.add_argument("--within", type=points, default=4.0, metavar="P", help="stop at P points to either side (4)")
+    parser.add_argument("--games", type=positive, default=4000, metavar="N", help="play no more games than this (4000)")
+    parser.add_argument("--bot", default="greedy", metavar="BOT", help="the bot that plays all seats (greedy)")
+    parser.add_argument("--players", type=positive, default=2, metavar="N", help="how many players (2)")
+    parser.add_argument("--other", action="store_true", help="also compare with another card of its kind")
+    add_decks(parser)
+    add_switches(parser)
+    add_self_play(parser)
+
+
+def points(text: str) -> float:
+    """A number of points of a hundred. Raises ArgumentTypeError."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = math.nan
+    if not 0 < found <= 50:
+        raise argparse.ArgumentTypeError(f"must be a number of points above 0 and up to 50, not {text!r}")
+    return found
+
+
+def run(args: argparse.Namespace) -> int:
+    """The command. Returns 0, 1 if any game could not be played, or 130 after Ctrl-C: what was played is reported."""
+    measurement = Measurement(asked_of(args), args.workers)
+    if not args.json:
+        print("\n".join(heading(measurement)), flush=True)
+    status = 0
+    shown = Shown()
+    try:
+        measurement.run(shown.tell)
+    except WorkersDied as error:
+        say(f"Gave up: {error}.")
+        status = 1
+    except KeyboardInterrupt:
+        say(f"Stopped after {counted(measurement.measured.games, 'game')}.")
+        status = INTERRUPTED
+    shown.end()
+    for failure in measurement.measured.failures[:5]:
+        say(f"A game with seed {failure.seed} could not be played: {failure.error}.")
+    print(json.dumps(as_json(measurement), indent=2) if args.json else "\n".join(report(measurement)))
+    return status or (1 if measurement.measured.failures else 0)
+
+
+def asked_of(args: argparse.Namespace) -> Asked:
+    """What the words of the command line ask for. Raises SetupError."""
+    return Asked(
+        game=args.game,
+        cards=tuple(args.cards),
+        decks=tuple(listed(args.decks)),
+        bot=args.bot,
+        seats=args.players,
+        games=args.games,
+        within=args.within,
+        seed=args.seed,
+        rulings=tuple(switches("rulings", args.rulings).items()),
+        options=tuple(switches("options", args.options).items()),
+        other=args.other,
+    )
+
+
+def say(sentence: str) -> None:
+    """Says something that is not a result."""
+    print(f"rulebound measure: {sentence}", file=sys.stderr, flush=True)
+
+
+class Shown:
+    """A line on standard error while games are played, for a person who watches."""
+
+    def __init__(self) -> None:
+        self.watched = sys.stderr.isatty()
+        self.last = 0.0
+
+    def tell(self, measurement: Measurement) -> None:
+        """How many games there are, and how sure the least sure card is."""
+        now = time.monotonic()
+        if not self.watched or now - self.last < 0.5:
+            return
+        self.last = now
+        halves = [half_of(measurement.effect(one)) for one in measurement.stage.measurable()]
+        half = f"±{100 * max(halves):.1f} points" if halves and math.isfinite(max(halves)) else "nothing known yet"
+        print(f"\r{measurement.measured.games:,} games, {half}  ", end="", file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        """Clears the line."""
+        if self.watched and self.last:
+            print("\r" + " " * 40 + "\r", end="", file=sys.stderr, flush=True)
+
+
+# -- The report --------------------------------------------------------------------------------------------------------
+
+
+def heading(measurement: Measurement) -> list[str]:
+    """What is about to be played, and what the answer will mean."""
+    stage, asked = measurement.stage, measurement.asked
+    title = f"{stage.variants.base.title}: {asked.bot}, {counted(asked.seats, 'player')}, {build()}"
+    return [title, *[f"{one.name}: {question(measurement, one)}" for one in stage.variants.found]]
+
+
+def question(measurement: Measurement, one: Variant) -> str:
+    """What is measured of a card, in a sentence."""
+    stage = measurement.stage
+    if one not in stage.measurable():
+        return "cannot be measured: it is in none of these decks, nor any card of its kind. Choose others by --decks."
+    place = f"in place of another {one.kind}" if one.old == NEW else "in place of the card as it was"
+    if one.name in stage.given:
+        return f"one player is given it, {place}."
+    if stage.decks:
+        return f"one player has it in the deck, {place}; the others' decks stay as they are."
+    return f"it lies in the common supply {place}, and one player alone may use it."
+
+
+def report(measurement: Measurement) -> list[str]:
+    """The answer for each card, and what it would take to be surer."""
+    lines: list[str] = []
+    for one in measurement.stage.measurable():
+        lines += ["", *of_card(measurement, one)]
+    games = measurement.measured.games
+    lines += [
+        "",
+        f"{counted(games, 'game')}, each played on from where a card came up, in {measurement.seconds:.0f} s.",
+    ]
+    many = len(measurement.stage.measurable())
+    if many > 1:
+        lines.append(f"Intervals hold for all {many} cards together with 95 % (Bonferroni).")
+    return lines
+
+
+def of_card(measurement: Measurement, one: Variant) -> list[str]:
+    """What was found of one card."""
+    sums = measurement.measured.cards[one.name]
+    effect, came = measurement.effect(one), measurement.when_it_came(one)
+    if effect is None or came is None:
+        return [f"{one.name}: it came up in none of {counted(sums.chances, 'game')}, so it cannot tell."]
+    pairs = sums.others if one.old == NEW else sums.pairs
+    rates = f"{percent(pairs.old, pairs.games)} before, {percent(pairs.new, pairs.games)} now"
+    used = f"used in {percent(sums.used, sums.came)} of those{when(sums.when_used)}"
+    lines = [
+        f"{one.name}: {verdict(effect, measurement.asked.within)}",
+        f"  in a game of who has it  {moved(effect)}",
+        f"  where it came up         {moved(came)}; won {rates}",
+        f"  came up in {percent(sums.came, sums.chances)} of {sums.chances:,} games{when(sums.when_came)}, {used}",
+    ]
+    if one.old != NEW and (rate := difference_of(sums.others)):
+        lines.append(f"  against another {one.kind:8} {moved(rate)}")
+    lines += [length(sums), begins(sums), *matchups(measurement, one)]
+    needed = measurement.games_needed(one)
+    if needed:
+        seconds = needed * measurement.seconds / max(1, measurement.measured.games)
+        wished = f"±{measurement.asked.within:g}"
+        lines.append(f"  {wished} points would take about {needed:,} more games, {lasting(seconds)} here.")
+    return lines
+
+
+def verdict(effect: Rate, within: float) -> str:
+    """The answer in a few words: `stronger`, `weaker`, `changes little`, or that it cannot tell."""
+    if effect.low > 0 or effect.high < 0:
+        return CLEAR[effect.rate < 0]
+    if max(-effect.low, effect.high) <= 2 * within / 100:
+        return f"changes little: less than {100 * max(-effect.low, effect.high):.0f} points either way"
+    return "cannot tell whether it is stronger or weaker"
+
+
+def moved(rate: Rate) -> str:
+    """`+4.5 points (+1.0 to +8.0)`."""
+    return f"{100 * rate.rate:+5.1f} points ({100 * rate.low:+.1f} to {100 * rate.high:+.1f})"
+
+
+def percent(part: int, whole: int) -> str:
+    """`52 %`; of nothing, a dash."""
+    return f"{100 * part / whole:.0f} %" if whole else "-"
+
+
+def when(turns: dict[int, int]) -> str:
+    """`, in turn 4 on average`; empty where a game counts no turns."""
+    total = sum(turns.values())
+    mean = sum(turn * n for turn, n in turns.items()) / total if total else 0.0
+    return f" (turn {mean:.1f} on average)" if mean > 0 else ""
+
+
+def length(sums: Sums) -> str:
+    """How long the games were that the card came up in."""
+    before, now = [n / max(1, sums.came) for n in sums.turns]
+    if not before:
+        before, now = [n / max(1, sums.came) for n in sums.decisions]
+        return f"  length: {before:.0f} decisions before, {now:.0f} now"
+    return f"  length: {before:.1f} turns before, {now:.1f} now"
+
+
+def begins(sums: Sums) -> str:
+    """How often whoever decided first has won."""
+    rate = difference_of(sums.began)
+    pairs = sums.began
+    change = f": {moved(rate)}" if rate else ""
+    return f"  who begins won {percent(pairs.old, pairs.games)} before, {percent(pairs.new, pairs.games)} now{change}"
+
+
+def matchups(measurement: Measurement, one: Variant) -> list[str]:
+    """What the card does for each deck against each other."""
+    found = sorted((key, sums) for key, sums in measurement.measured.matchups.items() if key[0] == one.name)
+    lines: list[str] = []
+    for (_, mine, others), sums in found:
+        rate = difference_of(sums.others if one.old == NEW else sums.pairs)
+        if rate:
+            lines.append(f"  {mine} against {others}: {moved(rate)} where it came up, {counted(sums.came, 'game')}")
+    return lines
+
+
+def lasting(seconds: float) -> str:
+    """`40 s`, `12 min`, `3 h`."""
+    if seconds < 90:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
+
+
+def as_json(measurement: Measurement) -> dict[str, Any]:
+    """All of it, as data that JSON can hold; rates are from -1 to 1."""
+    measured = measurement.measured
+    return {
+        "asked": asdict(measurement.asked),
+        "build": build(),
+        "games": measured.games,
+        "seconds": measurement.seconds,
+        "workers": measurement.workers,
+        "cards": [card_as_json(measurement, one) for one in measurement.stage.variants.found],
+        "failures": [failure._asdict() for failure in measured.failures],
+    }
+
+
+def card_as_json(measurement: Measurement, one: Variant) -> dict[str, Any]:
+    """What was found of one card."""
+    sums = measurement.measured.cards[one.name]
+    effect, came = measurement.effect(one), measurement.when_it_came(one)
+    other = None if one.old == NEW else difference_of(sums.others)
+    pairs = sums.others if one.old == NEW else sums.pairs
+    matchups = [
+        {"deck": mine, "against": others, "games": found.came}
+        | {
+            "effect": rate._asdict()
+            if (rate := difference_of(found.others if one.old == NEW else found.pairs))
+            else None
+        }
+        for (name, mine, others), found in sorted(measurement.measured.matchups.items())
+        if name == one.name
+    ]
+    return {
+        "card": one.name,
+        "kind": one.kind,
+        "new": one.old == NEW,
+        "question": question(measurement, one),
+        "verdict": verdict(effect, measurement.asked.within) if effect else "cannot tell",
+        "effect": effect._asdict() if effect else None,
+        "where_it_came_up": came._asdict() if came else None,
+        "against_another": other._asdict() if other else None,
+        "won_before": pairs.old / pairs.games if pairs.games else None,
+        "won_now": pairs.new / pairs.games if pairs.games else None,
+        "could_have": sums.chances,
+        "came_up": sums.came,
+        "used": sums.used,
+        "when_came": dict(sorted(sums.when_came.items())),
+        "when_used": dict(sorted(sums.when_used.items())),
+        "turns": [n / sums.came for n in sums.turns] if sums.came else None,
+        "decisions": [n / sums.came for n in sums.decisions] if sums.came else None,
+        "who_begins": [sums.began.old, sums.began.new, sums.began.games],
+        "matchups": matchups,
+        "games_needed": measurement.games_needed(one),
+    }
