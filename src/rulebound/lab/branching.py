@@ -144,7 +144,7 @@ def from_the_beginning(variants: Variants, one: Variant, setup: Setup, bot: str,
     owners = {state.owner(it) for it in pieces_of(state, one.old) if state.known[it]}
     held = [seat for seat in range(state.seats) if seat in owners]
     if len(held) == state.seats:
-        return []  # everybody has it: it can favour nobody
+        return []  # every player has it: it can favour none
     found: list[Branch] = []
     for holder in held or list(range(state.seats)):
         ways: dict[str, Played] = {}
@@ -170,7 +170,7 @@ class Use:
         self.done = -1
 
     def named(self, action: Action[Any]) -> bool:
-        """Whether an action begins with the card, where the seat holds it hidden or nobody has it yet."""
+        """Whether an action begins with the card, where the seat holds it hidden or no player has it yet."""
         state, it = self.state, action.it
         if not 0 <= it < len(state.faces) or state.faces[it] not in self.faces or state.question[0].chained:
             return False

@@ -1,4 +1,4 @@
-"""The command `measure`: what a card does, as sure as wished, with what it takes to be surer."""
+"""The command `measure`: what a card does, as precise as asked for, with what it takes to be surer."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from rulebound.lab.variants import NEW, Variant
 from rulebound.lab.workers import WorkersDied
 
 ABOUT = """\
-Measure what your cards do: how much oftener a player wins with each of them than with the card it replaces, or
-than with another card of its kind where it is new. Stops when the answer is as sure as you wish."""
+Measure how much oftener a player wins with your card than with the one that it replaces.
+Stops when the answer is as precise as you ask for, and says when it cannot tell."""
 EXAMPLE = "measure courses --cards my-cards.toml --within 3"
 CLEAR: Final = "stronger", "weaker"
 
@@ -179,8 +179,8 @@ def of_card(measurement: Measurement, one: Variant) -> list[str]:
     needed = measurement.games_needed(one)
     if needed:
         seconds = needed * measurement.seconds / max(1, measurement.measured.games)
-        wished = f"±{measurement.asked.within:g}"
-        lines.append(f"  {wished} points would take about {needed:,} more games, {lasting(seconds)} here.")
+        wanted = f"±{measurement.asked.within:g}"
+        lines.append(f"  {wanted} points would take about {needed:,} more games, {lasting(seconds)} here.")
     return lines
 
 
@@ -220,7 +220,7 @@ def length(sums: Sums) -> str:
 
 
 def begins(sums: Sums) -> str:
-    """How often whoever decided first has won."""
+    """How often the player who decided first has won."""
     rate = difference_of(sums.began)
     pairs = sums.began
     change = f": {moved(rate)}" if rate else ""

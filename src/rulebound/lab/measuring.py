@@ -1,4 +1,4 @@
-"""What a card does: branches of many games, summed up card by card, until the answer is as sure as wished.
+"""What a card does: branches of many games, summed up card by card, until the answer is as precise as asked for.
 
 Game number n depends on the measurement and n alone. The games of one seed, one for each seat in which a deck or an
 option can stand, are one group: what they have in common is luck, and the group is the unit of all intervals. With
@@ -54,7 +54,7 @@ class Sums:
 
     chances: games in which a holder could have got it; came: those in which it came up, used: and was used. pairs: with
     the card as it was against the variant; others: with another card of its kind against the variant. began: of
-    whoever decided first. turns, decisions: before and now. when_came, when_used: turns with the variant.
+    the player who decided first. turns, decisions: before and now. when_came, when_used: turns with the variant.
     """
 
     chances: int = 0
@@ -131,7 +131,7 @@ class Measurement:
         self.seconds = 0.0
 
     def run(self, on_progress: Callable[[Measurement], None] | None = None) -> None:
-        """Plays until every card is as sure as wished, or all games are played. Raises WorkersDied."""
+        """Plays until every card is as precise as asked for, or all games are played. Raises WorkersDied."""
         began = time.perf_counter()
         before = self.seconds
         try:
@@ -154,7 +154,7 @@ class Measurement:
         yield from work_off(partial(play_part, self.asked), parts, self.workers, lambda sentence: None)
 
     def sure(self) -> bool:
-        """Whether each card's effect is known within the wished points."""
+        """Whether each card's effect is known within the points asked for."""
         if self.measured.groups < FEWEST:
             return False
         return all(half_of(self.effect(one)) <= self.asked.within / 100 for one in self.stage.measurable())
@@ -171,7 +171,7 @@ class Measurement:
         return wider(difference_of(sums.others if one.old == NEW else sums.pairs), len(self.stage.measurable()))
 
     def games_needed(self, one: Variant) -> int | None:
-        """How many more games make the effect as sure as wished; 0 if it is; None where nothing is known yet."""
+        """How many more games make the effect as precise as asked for; 0 if it is; None where nothing is known yet."""
         half = half_of(self.effect(one))
         if not self.measured.games or not math.isfinite(half):
             return None
