@@ -268,7 +268,7 @@ def count(measured: Measured, stage: Stage, one: Variant, seated: list[tuple[Sea
             continue
         mine = [branch for branch in found if branch.name == one.name]
         holders = sum(stage.holds(deck, one) for deck in game.setup.decks) if stage.decks else 0
-        total.chances += len(mine) if mine and not stage.decks else max(1, holders if stage.decks else 1)
+        total.chances += max(1, holders if stage.decks else len(mine))
         ways += mine
         if stage.decks:
             for branch in mine:
