@@ -22,7 +22,6 @@ UNREAD: Final = [one for game in GAMES for one in written_for(game) if not one.r
 FOREIGN: Final = [
     ("courses", "item", "Destroy a partner of another player.", "Defeat a partner of another player."),
     ("courses", "item", "Bounce target creature an opponent controls.", "Return a partner of another player to its owner's hand."),  # noqa: E501
-    ("courses", "item", "Each opponent discards a card.", "Each other player discards a card."),
     ("courses", "item", "You gain 3 life.", "Gain 3 points."),
     ("courses", "partner", "When this enters the battlefield, draw a card.", "When this enters, draw a card."),
     ("courses", "partner", "Battlecry: Draw two cards.", "When this enters, draw two cards."),

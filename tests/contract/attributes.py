@@ -9,7 +9,7 @@ from rulebound.kernel.basics.chance import Chance, Chances
 from rulebound.kernel.basics.event import Event
 from rulebound.kernel.basics.modifier import Modifier
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Pending
+from rulebound.kernel.table.ability import Delayed, Pending
 from rulebound.kernel.table.cardtable import CardTable
 
 SAVED_APART: Final = (
@@ -21,6 +21,7 @@ SAVED_APART: Final = (
     "modifiers",
     "raised",
     "declared",
+    "delayed",
     "chances",
 )
 NOT_SAVED: Final = {
@@ -43,6 +44,7 @@ NOT_SAVED: Final = {
     "pools": "they follow from the set-up",
     "pooled": "it follows from the pools",
     "standing": "it follows from what is awake",
+    "followed": "it follows from what is delayed",
     "activatable": "it follows from what is awake",
     "forbids": "it follows from what is awake, and from the modifiers",
     "lifts": "it follows from what is awake",
@@ -85,6 +87,7 @@ REPLACED: Final = (
     "attached", "attackers", "blockers", "came", "host", "least", "researched", "ruined", "stopped", "wounds",
     "damage", "focus", "heaps", "hit", "maker", "moved", "moved_before", "performed", "power", "spent",
     "at_hand", "at_hand_by", "at_hand_in", "at_hand_with", "awake", "below", "clockwise", "counted", "counts",
+    "delayed", "followed",
     "enrolled", "enrolled_in", "extra", "failed", "finals", "idol", "loop", "merit", "out", "owed", "points",
     "prestige", "ready", "replacing", "reputation", "schemes_played", "shards", "spared", "spot", "token",
     "tokens", "top", "turns", "used", "will",
@@ -160,6 +163,7 @@ def other_than(state: CardTable, name: str) -> object:
         "modifiers": [Modifier("power", 1, 2, "for the rest of the game", 0, 3)],
         "raised": [Pending(0, 1, 2, 3, -1)],
         "declared": [Pending(0, 1, 2, 3, -1, picks=[4])],
+        "delayed": [Delayed(0, 1, 2, 3, -1, [4])],
         "log": [Event("taps", 0, 1, 2, -1, -1, 0, "", -1, 15)],
     }
     if name in made:

@@ -11,7 +11,7 @@ from rulebound.cardgame import drawing, showing
 from rulebound.games.avarium import responding
 from rulebound.games.avarium.effects import RESPOND
 from rulebound.games.avarium.needs import TO_PLAY
-from rulebound.games.courses import events, hand, wording
+from rulebound.games.courses import hand, wording
 from rulebound.games.courses import view as courses_view
 from rulebound.games.courses.game import CourseGame
 from rulebound.games.courses.state import Table
@@ -90,8 +90,7 @@ def the_log_cites_unknown_clauses(patch: pytest.MonkeyPatch) -> None:
 
 @noticed_by(test_views.test_the_log_is_told_in_sentences)
 def the_log_has_no_full_stops(patch: pytest.MonkeyPatch) -> None:
-    for kind, told in events.LOG.sentences.items():
-        patch.setitem(events.LOG.sentences, kind, told.removesuffix("."))
+    patch.setattr(CourseGame, "told", {kind: told.removesuffix(".") for kind, told in CourseGame.told.items()})
 
 
 # -- Secrets -----------------------------------------------------------------------------------------------------------

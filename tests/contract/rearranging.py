@@ -7,6 +7,7 @@ from typing import Any, Final
 from zlib import crc32
 
 from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.game.saving import NOT_PART_OF_A_POSITION
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
@@ -66,13 +67,18 @@ def is_between_deeds(state: CardTable) -> bool:
 
 def answer(state: CardTable, asked: dict[str, int], seed: int) -> Action[Any]:
     """One of the options: the same wherever the same is asked about the same cards for the same time."""
-    scope = state.scopes[-1].save() if state.scopes else []
+    scope = unordered_scope(state.scopes[-1]) if state.scopes else []
     about = f"{seed} {state.question[0].name} {state.seat} {scope}"
     asked[about] = asked.get(about, 0) + 1
     times = asked[about]
     return max(
         state.legal_actions(), key=lambda action: (crc32(f"{about} {times} {action.code}".encode()), action.code)
     )
+
+
+def unordered_scope(scope: Scope) -> list[object]:
+    """What it speaks of, in whichever order it was found."""
+    return [scope.me, scope.source, sorted(scope.picks), sorted(scope.queue), scope.it, scope.number]
 
 
 def is_for_the_rulings(before: CardTable, after: CardTable) -> bool:

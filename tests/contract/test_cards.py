@@ -9,12 +9,18 @@ import pytest
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.copying import printed_face
 from tests.contract.walks import begin, starts, walk
 
 
+def printed_faces(state: CardTable) -> list[int]:
+    """Which card each piece really is."""
+    return [printed_face(state, it) if face >= 0 else face for it, face in enumerate(state.faces)]
+
+
 def faces_of_pools(state: CardTable, brought: list[bool]) -> Counter[tuple[int, int]]:
-    """How many of each card there are in each pool, among the pieces that the game began with."""
-    there = [(it, face) for it, face in enumerate(state.faces) if face >= 0 and brought[it]]
+    """How many of each card there are in each pool, of the pieces that it began with; copies count as what they are."""
+    there = [(it, face) for it, face in enumerate(printed_faces(state)) if face >= 0 and brought[it]]
     return Counter((state.pools[it], face) for it, face in there)
 
 
@@ -29,12 +35,13 @@ def test_no_card_becomes_another_one(game: Game, seats: int) -> None:
 def test_a_card_that_everybody_knows_keeps_its_face(game: Game, seats: int) -> None:
     """Only what is shuffled face down can get another face."""
     for number, start in enumerate(starts(game, seats)):
-        faces, known = start.faces, start.known[:]
+        faces, known = printed_faces(start), start.known[:]
         brought = [face >= 0 for face in begin(game, seats).faces]
         for state in walk(start, Chance.of(number, "known")):
+            now = printed_faces(state)
             kept = [it for it, seen in enumerate(known) if seen and state.known[it] and brought[it]]
-            assert [it for it in kept if state.faces[it] != faces[it] and state.known[it] == known[it] == 15] == []
-            faces, known = state.faces, state.known[:]
+            assert [it for it in kept if now[it] != faces[it] and state.known[it] == known[it] == 15] == []
+            faces, known = now, state.known[:]
 
 
 @pytest.mark.usefixtures("own_decks")

@@ -22,10 +22,11 @@ from rulebound.lab.inventing import random_cards, random_game
 from tests.contract.view_faults import faults
 from tests.contract.walks import any_kind, any_option, begin, walk
 
-SETS: Final = (1, 8, 18, 57)  # few, in which much comes together
+SETS: Final = (1, 8, 39, 57)  # few, in which much comes together
 MANY_SETS: Final = range(1_000, 1_400)
 COUNTS: Final = (400, 25, 60)  # cards of a set, in turn: all that a game has, and some
 LONGEST: Final = 4_000  # decisions, after which a game is left: what such cards do need not end
+MOST_LINES: Final = 2_000  # of its log, after which it is left, too: each look draws them all
 LOOKS: Final = 60  # decisions between two looks at the whole table
 
 
@@ -36,6 +37,7 @@ def check_table(state: CardTable, chance: Chance) -> None:
     assert state.decisions - state.turn_began <= LONGEST_TURN
     for seat in range(-1, state.seats):
         assert faults(state.seat_of(seat).view()) == []
+    assert all(event.cause < number for number, event in enumerate(state.log))
     assert all(line.text for line in state.game.log(state, -1, max(0, len(state.log) - 40)))
     if state.is_terminal:
         return
@@ -61,6 +63,8 @@ def play(game: Game, seats: int, seed: int, windows: str) -> None:
     policy, chance = (any_option, any_kind)[seed % 2], Chance.of(seed, "invented")
     with watched(game):
         for decisions, now in enumerate(walk(state, chance, policy, LONGEST)):
+            if len(now.log) > MOST_LINES:
+                break
             if decisions % LOOKS == LOOKS - 1:
                 check_table(now, chance)
     check_table(state, chance)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.game.game import Game
 from tests.contract.tables import TABLES
-from tests.contract.walks import begin, eager, endings, is_of_the_rules, positions, walk
+from tests.contract.walks import any_kind, begin, eager, endings, is_of_the_rules, positions, walk
 
 MORE_GAMES: Final = 40  # for questions that come up in few games
 SHORTEST: Final = 40  # decisions of a game
@@ -20,11 +20,18 @@ def test_the_positions_are_those_of_every_question_of_the_rules(game: Game) -> N
     for seed in range(1, MORE_GAMES + 1):
         if asked <= met:
             break
-        begun = begin(game, game.seats[seed % len(game.seats)], seed)
-        met |= {state.question[0].name for state in walk(begun, Chance.of(seed, "walks"), eager) if not state.over}
+        begun = begin(game, game.seats[seed % len(game.seats)], seed, **other_decks(game, seed))
+        policy = (eager, any_kind)[seed // len(game.seats) % 2]
+        met |= {state.question[0].name for state in walk(begun, Chance.of(seed, "walks"), policy) if not state.over}
 
     assert asked - met == set(), f"no random game came to these, nor did {MORE_GAMES} more"
     assert [name for name in met if not is_of_the_rules(name)] != [] or all(map(is_of_the_rules, game.questions))
+
+
+def other_decks(game: Game, seed: int) -> dict[str, Any]:
+    """Decks in turn, as a set-up names them, in a game that has any."""
+    names, seats = list(game.decks), game.seats[seed % len(game.seats)]
+    return {"decks": [names[(seed + seat) % len(names)] for seat in range(seats)]} if names else {}
 
 
 def test_the_positions_are_the_same_each_time(game: Game, seats: int) -> None:

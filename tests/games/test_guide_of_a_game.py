@@ -14,7 +14,7 @@ from rulebound.cardtext.phrases.effects import DoToEach
 from rulebound.cardtext.phrases.lines import Event
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.things import Subject, Thing, some_can
+from rulebound.cardtext.phrases.things import Object, Subject, some_can
 from rulebound.games.windward import parts, words
 from rulebound.games.windward.game import Windward
 from rulebound.games.windward.parts import VENTURE
@@ -37,8 +37,8 @@ class ItSails(Event):
 
 
 class Sink(Clause):
-    text: ClassVar[str] = "sink {what:Thing}"
-    what: Thing
+    text: ClassVar[str] = "sink {what:Object}"
+    what: Object
 
     def possible(self, sense: Sense) -> So | None:
         return some_can(self.what, sense, lambda table, scope, it: table.stays(it))

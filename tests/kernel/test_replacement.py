@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.kernel.table.instead import replaced_by_card
 from tests.kernel.toy.game import asked, do, kinds, names, pass_all, piece, player, scene
 
 
@@ -47,8 +48,8 @@ def test_a_replacement_is_only_for_what_it_says() -> None:
 def test_a_replacement_of_one_event_replaces_no_other() -> None:
     table = scene(player(in_play=["Phoenix"]), player())
 
-    assert not table.instead("enters", piece(table, "Phoenix"))
-    assert table.instead("destroyed", piece(table, "Phoenix"))
+    assert not replaced_by_card(table, "enters", piece(table, "Phoenix"))
+    assert replaced_by_card(table, "destroyed", piece(table, "Phoenix"))
 
 
 def test_a_card_that_has_left_play_replaces_nothing_any_more() -> None:
@@ -58,7 +59,7 @@ def test_a_card_that_has_left_play_replaces_nothing_any_more() -> None:
     table.destroy(phoenix)
 
     assert table.standing == {}
-    assert not table.instead("destroyed", phoenix)
+    assert not replaced_by_card(table, "destroyed", phoenix)
 
 
 def test_an_optional_replacement_is_asked_for_before_the_roll_and_taken_in_its_place() -> None:

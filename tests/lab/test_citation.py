@@ -144,10 +144,10 @@ def test_a_citation_names_the_file_as_one_opens_it_from_the_checkout(tmp_path: P
 def test_modules_in_folders_of_the_game_cite_too(tmp_path: Path) -> None:
     game = written(tmp_path, code="")
 
-    add(tmp_path, "src/rulebound/games/tiny/phrases/deeds.py", CODE)
+    add(tmp_path, "src/rulebound/games/tiny/phrases/instructions.py", CODE)
 
     (citation,) = code_citations(game)
-    assert citation.file == "src/rulebound/games/tiny/phrases/deeds.py"
+    assert citation.file == "src/rulebound/games/tiny/phrases/instructions.py"
 
 
 # -- What tests prove --------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from rulebound.cardgame.table import BEGINS
 from rulebound.cardtext.phrases.effects import Choice
 from rulebound.cardtext.phrases.meaning import Vocabulary
 from rulebound.kernel.table.action import Action, Actions
@@ -30,6 +31,9 @@ class Choosing(Procedure[T]):
     def steps(self) -> list[Step[T]]:
         return [self.leave]
 
-    def words(self, clause: str) -> Vocabulary:
-        """What the game lends to the meaning of its texts. clause: under which cards do what they say."""
-        return Vocabulary(clause, self.pick, self.choices, self.yes, self.no, self.leave)
+    def words(self, clause: str, begins: str = BEGINS, ends: str = "") -> Vocabulary:
+        """What the game lends to the meaning of its texts.
+
+        clause: under which cards do what they say. begins, ends: the kinds of events with which a turn does.
+        """
+        return Vocabulary(clause, self.pick, self.choices, self.yes, self.no, self.leave, turns=(begins, ends))

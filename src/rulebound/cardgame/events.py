@@ -1,12 +1,12 @@
-"""What happens in most games, for cards that wait for it: somebody plays a card, a turn starts."""
+"""What happens in most games, for cards that wait for it: somebody plays a card."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
 from rulebound.cardgame.phrases import Actor
-from rulebound.cardgame.table import BEGINS, Table
-from rulebound.cardtext.phrases.lines import Event, Moment
+from rulebound.cardgame.table import Table
+from rulebound.cardtext.phrases.lines import Event
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.things import Subject
 
@@ -26,9 +26,5 @@ class PlaysIt(Event):
 
         return PLAYS, when
 
-
-class StartOfTurn(Moment):
-    text: ClassVar[str] = "the start of your turn"
-
-    def trigger(self, sense: Sense) -> tuple[str, Any]:
-        return BEGINS, lambda table, source, it, other, seat: table.controller(source) == seat
+    def has_player(self) -> bool:
+        return self.who.word != "you"

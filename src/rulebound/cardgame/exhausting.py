@@ -4,48 +4,48 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.phrases.effects import DoToEach
+from rulebound.cardtext.phrases.handling import ToCards
 from rulebound.cardtext.phrases.lines import Cost
-from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.things import Thing, This, some_can
-from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.things import Object, This
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect
 from rulebound.kernel.table.need import Need
 
 EXHAUSTED: Final = 0
 
 
-class Exhaust(Clause, Cost):
-    text: ClassVar[str] = "exhaust {what:Thing}"
+class Exhaust(ToCards, Cost):
+    text: ClassVar[str] = "exhausts/exhaust {what:Object}"
     tires: ClassVar[bool] = True
-    what: Thing
+    what: Object
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: table.mark(EXHAUSTED, it)))
+    def does_to(self, table: Any, scope: Scope, it: int) -> None:
+        table.mark(EXHAUSTED, it)
 
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, is_ready)
+    def can(self, table: Any, scope: Scope, it: int) -> bool:
+        return is_ready(table, it)
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         if not isinstance(self.what, This):
             sense.wrong(self, "only exhausting the card itself can be a cost")
-        return [Need(sense.words.clause, "{it} is exhausted.", lambda table, me, it: is_ready(table, None, it))]
+        return [Need(sense.words.clause, "{it} is exhausted.", lambda table, me, it: is_ready(table, it))]
 
     def pay(self, sense: Sense) -> Effect[Any]:
         return self.effect(sense)
 
 
-class Ready(Clause):
-    text: ClassVar[str] = "ready {what:Thing}"
-    what: Thing
+class Ready(ToCards):
+    text: ClassVar[str] = "readies/ready {what:Object}"
+    what: Object
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: table.unmark(EXHAUSTED, it)))
+    def does_to(self, table: Any, scope: Scope, it: int) -> None:
+        table.unmark(EXHAUSTED, it)
 
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: table.is_marked(EXHAUSTED, it))
+    def can(self, table: Any, scope: Scope, it: int) -> bool:
+        return bool(table.is_marked(EXHAUSTED, it))
 
 
-def is_ready(table: Any, scope: Any, it: int) -> bool:
+def is_ready(table: Any, it: int) -> bool:
     ready: bool = table.stays(it) and not table.is_marked(EXHAUSTED, it)
     return ready

@@ -17,10 +17,12 @@ from typing import Any, ClassVar
 
 from rulebound.cardgame.table import Table
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.deeds import Resource
 from rulebound.cardtext.phrases.filters import Test
+from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Kind, Stat
+from rulebound.kernel.basics.modifier import of_seat
+from rulebound.kernel.table.instead import replaced_by_card
 
 
 class CardKind(Kind):
@@ -49,7 +51,8 @@ class CounterWord(Resource):
     """The counters that texts may speak of."""
 
     def give(self, table: Any, seat: int, n: int) -> None:
-        table.gain(counter_of(table, self.word), seat, n)
+        if n <= 0 or not replaced_by_card(table, f"gains {self.word}", of_seat(seat), n):
+            table.gain(counter_of(table, self.word), seat, n)
 
     def had(self, table: Any, seat: int) -> int:
         amount: int = table.amount(counter_of(table, self.word), seat)

@@ -90,7 +90,11 @@ def is_payable(table: Table, me: int, it: int) -> bool:
 
 
 def pass_turn(table: T, following: int, turn: Rule[T]) -> None:
-    """This turn is over: the next one begins, unless that was the last idle round that the ruling allows."""
+    """This turn is over: the next one begins, unless that was the last idle round that the ruling allows.
+
+    An extra turn comes before that of the player who follows.
+    """
+    following = table.turn_after(table.active, following)
     if table.first_of_round(following) and table.round_passed(int(table.ruling(IDLE_ROUNDS))):
         table.end_loop()
     else:

@@ -6,11 +6,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rulebound.cardgame.game import CardGame
+from rulebound.cardtext.grammar.writing import capital
 from rulebound.kernel.basics import view as shape
+from rulebound.kernel.basics.modifier import COUNTED
 from rulebound.kernel.knowing.showing import decision, lines, outcome
 from rulebound.kernel.table.ability import GAINED
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.counting import COUNTER, counters_on
 
 Refusals = Sequence[Action[Any]]
 
@@ -34,6 +37,7 @@ def whole_view(
     """
     game = table.game
     assert isinstance(game, CardGame)
+    show_counters(table, areas)
     printed = {number: game.shown_card(number) for number in numbers_of(areas)}
     return shape.View(
         game=game.name,
@@ -54,7 +58,7 @@ def whole_view(
 
 def rounds(table: CardTable) -> int | None:
     """Which round it is; None once somebody has left, since after that turns do not tell rounds."""
-    return None if any(table.out) or table.turn == 0 else (table.turn - 1) // table.seats + 1
+    return None if any(table.out) or table.turn == 0 else table.rounds_over() + 1
 
 
 def face_key(table: CardTable, it: int) -> str:
@@ -75,6 +79,26 @@ def numbers_of(areas: Sequence[shape.Area]) -> list[int]:
     """The numbers of the printed cards whose faces are seen in these areas."""
     keys = {key for one in shown_cards(areas) for key in (one.face, *one.covers)}
     return sorted(int(key.partition("/")[2]) for key in keys if key)
+
+
+def show_counters(table: CardTable, areas: Sequence[shape.Area]) -> None:
+    """Adds to the cards in these areas what is counted on them."""
+    if not any([one.until == COUNTED for one in table.modifiers]):
+        return
+    for card in shown_cards(areas):
+        piece = card.id[1:].partition(".")[0]  # of an id such as c12.3; piles have others
+        if card.face and piece.isdigit():
+            card.marks = [*card.marks, *counters_of(table, int(piece))]
+
+
+def counters_of(table: CardTable, it: int) -> list[shape.Mark]:
+    """The counters on a card, those of a name together."""
+    marks: list[shape.Mark] = []
+    for value, amount in counters_on(table, it):
+        name = value.removeprefix(COUNTER) if value.startswith(COUNTER) else f"{'+' if amount > 0 else '-'}1 {value}"
+        label = f"{capital(name)} counter"
+        marks.append(shape.Mark(key=f"counter {name}", label=label, count=abs(amount), weight="plain"))
+    return marks
 
 
 def gained_by(table: CardTable, it: int) -> str:

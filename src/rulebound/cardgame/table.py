@@ -13,7 +13,7 @@ from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.action import NOBODY, NOTHING
-from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.decktable import DeckTable
 from rulebound.kernel.table.pieces import NO_NUMBERS, NO_PILES
 from rulebound.kernel.table.zones import NOBODY_SEES
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from rulebound.kernel.game.game import Game
 
 BEGINS: Final = "begins"  # a turn
+ENDS: Final = "turn ends"
 CHANGES: Final = "changes"
 DISCARDS: Final = "discards"
 LIES_OPEN: Final = "lies open"
@@ -33,7 +34,7 @@ NO_MARK_LIST: Final[list[Mark]] = []
 NO_VALUES: Final[list[Value]] = []
 
 
-class Table(CardTable):
+class Table(DeckTable):
     """amounts: for each counter what the seats have of it. marks: for each mark which pieces have it.
 
     phase: the place among the phases of the turn; -1 before the first.

@@ -10,8 +10,26 @@ from rulebound.cardgame.events import PLAYS
 from rulebound.cardgame.table import BEGINS, CHANGES, DISCARDS, DRAWS, LIES_OPEN
 from rulebound.cardgame.triggers import IS_IDLE, TRIGGERS
 from rulebound.kernel.table.cardtable import ROLLS
+from rulebound.kernel.table.copying import BECOMES, LEARNS_FROM
+from rulebound.kernel.table.counting import PUTS_COUNTERS, REMOVES_COUNTERS
+from rulebound.kernel.table.decktable import LOOKS_AT, LOOKS_AT_HAND, PUTS_ABOVE, PUTS_BELOW, SHOWS, SHUFFLES, TAKES_UP
+from rulebound.kernel.table.shielding import PREVENTED
 
 USES: Final = "uses"
+OF_TEXTS: Final = {  # what any game's card texts can do
+    PUTS_COUNTERS: "{it} gets {n} counter{plural} by {other}.",
+    REMOVES_COUNTERS: "{it} loses {n} counter{plural}.",
+    BECOMES: "{it} becomes a copy of {other}.",
+    LEARNS_FROM: "{it} has all abilities of {other}.",
+    PREVENTED: "{n} damage is prevented.",
+    LOOKS_AT: "{seat} looks at the top {n} card{plural} of the deck.",
+    LOOKS_AT_HAND: "{seat} looks at {n} card{plural} of a hand.",
+    SHOWS: "{seat} shows {it}.",
+    TAKES_UP: "{seat} takes {it} into the hand.",
+    PUTS_BELOW: "{seat} puts {it} on the bottom of the deck.",
+    PUTS_ABOVE: "{seat} puts {it} on top of the deck.",
+    SHUFFLES: "{seat} shuffles a deck.",
+}
 SENTENCES: Final = {
     BEGINS: "Turn {n}: {seat}",
     PLAYS: "{seat} plays {it}.",
@@ -23,6 +41,7 @@ SENTENCES: Final = {
     TRIGGERS: "{it}: {does}",
     IS_IDLE: "{it} does nothing now.",
     CHANGES: "{it} is changed by {other}.",
+    **OF_TEXTS,
 }
 TOGETHER: Final = {DRAWS: "{seat} draws {them}.", DISCARDS: "{them} are discarded.", LIES_OPEN: "{them} are laid open."}
 

@@ -6,15 +6,37 @@ from collections.abc import Callable, Collection, Sequence
 from types import ModuleType
 from typing import Any, Final
 
-from rulebound.cardtext.grammar.errors import Problem, TextError
 from rulebound.cardtext.grammar.language import Language
-from rulebound.cardtext.phrases import changes, choosing, conditions, deeds, lines, nouns, players, sentences, things
+from rulebound.cardtext.phrases import (
+    amounts,
+    changes,
+    choosing,
+    conditions,
+    holding,
+    instructions,
+    later,
+    lines,
+    moments,
+    nouns,
+    often,
+    others,
+    players,
+    prices,
+    sentences,
+    things,
+    until,
+)
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.mattering import Matters
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
+from rulebound.cardtext.phrases.stock import STOCK
+from rulebound.cardtext.phrases.variants import OTHER_PLAYERS, USUAL
 from rulebound.kernel.table.ability import Ability
 
-SHARED: Final = (nouns, things, choosing, players, lines, sentences, deeds, changes, conditions)
+SHARED: Final = (
+    nouns, things, choosing, players, lines, sentences, instructions, changes, conditions, holding, others, often,
+    later, moments, amounts, until, prices,
+)  # fmt: skip
 
 Check = Callable[[Text, Sense, Sequence[Ability[Any]]], None]
 
@@ -24,20 +46,22 @@ class CardLanguage:
 
     words: what the game lends to their meaning. plays: the kinds of cards that take effect once, when they are played.
     own: modules with more phrases: the game's own, and those that only some games share; shared: those of all games.
-    matters: what can be said of which cards.
+    also: words that are read as others, besides the usual ones. matters: what can be said of which cards.
     check: notes what makes no sense in a text with these abilities. stays: whether a card with such a text stays.
     """
 
     def __init__(
         self, words: Vocabulary, *own: ModuleType, plays: Collection[str] = (), shared: Sequence[ModuleType] = SHARED,
-        matters: Matters | None = None, check: Check | None = None, stays: Callable[[Text], bool] | None = None,
+        also: Sequence[tuple[str, str]] = OTHER_PLAYERS, matters: Matters | None = None, check: Check | None = None,
+        stays: Callable[[Text], bool] | None = None,
     ) -> None:  # fmt: skip
         self.words = words
         self.plays = plays
         self.matters = matters or Matters()
         self.check = check
         self.stays = stays
-        self.language: Language[Text] = Language(Text, *shared, *own)
+        self.language: Language[Text] = Language(Text, *shared, *STOCK, *own)
+        self.language.also_reads((*USUAL, *also))
 
     def sense_of(self, tree: Text, kind: str) -> Sense:
         """What is known at the beginning of such a text."""
@@ -52,9 +76,7 @@ class CardLanguage:
         if self.check is not None:
             self.check(reading.tree, sense, found)
         self.matters.check(reading.tree, sense)
-        if sense.problems:
-            problems = [Problem(text, reading.span(phrase)[0], sentence) for phrase, sentence in sense.problems]
-            raise TextError(text, problems)
+        reading.refuse(sense.problems)
         return found, reading.tree
 
     def complete(self, text: str) -> list[str]:

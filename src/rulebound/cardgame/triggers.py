@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Pending
+from rulebound.kernel.table.ability import Pending, Triggered
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Rule, Step
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Pick
 from rulebound.kernel.table.need import Need
 from rulebound.kernel.table.procedure import Procedure
+from rulebound.kernel.table.winning import has_winner_by_card
 
 TRIGGERS: Final = "triggers"
 IS_IDLE: Final = "is idle"  # a trigger whose condition is not met
@@ -46,8 +47,11 @@ class Triggers(Procedure[T]):
         return [self.which]
 
     def play_next(self, table: T, me: int, settle: Rule[T]) -> None:
-        """One of the effects that wait, or the question which comes first; then `settle` again."""
-        if not table.raised:
+        """One of the effects that wait, or the question which comes first; then `settle` again.
+
+        Before that, a card may have won the game for somebody.
+        """
+        if has_winner_by_card(table, self.clause_of_each) or not table.raised:
             return
         table.then(me, settle)
         if len(table.raised) == 1 and not table.out[table.raised[0].me]:  # as most often: there is nothing to order
@@ -84,14 +88,23 @@ class Triggers(Procedure[T]):
         ability = table.triggered(pending)
         table.cause = pending.cause
         table.clause = self.clause_of_each
-        scope = Scope(me, source, [], it=pending.it, other=pending.other)
-        if ability.effect.is_idle(table, scope):
+        scope = table.scope_of(pending)
+        if is_idle(table, ability, scope):
             table.happened(IS_IDLE, me, source)
             return
         lent = pending.ability >= 0 and pending.face != table.faces[source]
-        lender = table.faces.index(pending.face) if lent else NOTHING  # one on which it is printed
+        known = lent and pending.face in table.faces  # a copy may be what it was again
+        lender = table.faces.index(pending.face) if known else NOTHING  # one on which it is printed
         table.happened(TRIGGERS, me, source, lender, number=pending.ability)
         table.play_out(ability.effect, scope, self.leave)
+
+
+def is_idle(table: CardTable, ability: Triggered[Any], scope: Scope) -> bool:
+    """Whether it is clear already that nothing will be done, as whoever does it would see it."""
+    table.scopes.append(scope)
+    idle = ability.effect.is_idle(table, scope)
+    table.scopes.pop()
+    return idle
 
 
 def sources_of(table: CardTable, seat: int) -> list[int]:

@@ -25,6 +25,8 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
         return because(table, word.removeprefix("because "), me, it)
     if word == "deed":
         return table.named(table.scopes[-1].source, me) if table.scopes else Part("it")
+    if word == "player":
+        return Part(table.setup.names[it] if 0 <= it < table.seats else "a player")
     if word == "choice":
         choices = table.question[0].choices if table.question else []
         return Part(choices[it] if 0 <= it < len(choices) else "it")

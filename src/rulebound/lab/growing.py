@@ -10,8 +10,9 @@ from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, make, templat
 from rulebound.cardtext.grammar.phrasebook import Phrasebook
 from rulebound.cardtext.grammar.template import FLAG, LIST, Field, Many, Maybe, Part
 
+NAMES: Final = ("growth", "fame")
 NUMBERS: Final = ("1", "2", "7", "+1", "-2", "1d4", "2d6", "1d6+2", "10k", "50k")
-WRITTEN: Final = (*NUMBERS, '"Ember"', '"Holy Ember!!"', '"Kaia\'s 2nd Oath"')
+WRITTEN: Final = (*NUMBERS, *NAMES, '"Ember"', '"Holy Ember!!"', '"Kaia\'s 2nd Oath"')
 NEVER: Final = 1000  # deeper than any tree: a phrase that this game has no words for
 
 

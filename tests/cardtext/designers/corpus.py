@@ -8,11 +8,14 @@ from __future__ import annotations
 import argparse
 import sys
 import tomllib
+from collections import Counter
 from functools import cache
+from importlib import resources
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from rulebound.cardgame.game import CardGame
+from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.games import load
 
 HERE: Final = Path(__file__).parent
@@ -31,8 +34,9 @@ class Written(NamedTuple):
 
 @cache
 def written_for(game: str) -> list[Written]:
-    """The texts of a game, as the file has them."""
-    entries = tomllib.loads((HERE / f"{game}.toml").read_text(encoding="utf-8"))["text"]
+    """The texts of a game, as its files have them."""
+    files = sorted(HERE.glob(f"{game}*.toml"))
+    entries = [one for file in files for one in tomllib.loads(file.read_text(encoding="utf-8"))["text"]]
     return [Written(game, one["kind"], one["text"], one["meant"], one.get("read", True)) for one in entries]
 
 
@@ -47,6 +51,16 @@ def reader_of(game: str) -> CardGame:
 def fault(one: Written) -> str:
     """Why the text cannot be read; empty where it can."""
     return reader_of(one.game).card_files.fault(one.text, one.kind)
+
+
+def phrases_in(game: str) -> Counter[type[Phrase]]:
+    """In how many texts of designers and of the worked cards of the guide each phrase of the language stands."""
+    loaded = reader_of(game)
+    folder = resources.files(f"rulebound.games.{game}")
+    worked = tomllib.loads((folder / "samples.toml").read_text("utf-8"))["card"]
+    texts = [one.text for one in written_for(game) if one.read]
+    texts += [one["text"].strip() for one in worked if one.get("text")]
+    return Counter(kind for text in texts for kind in {type(found) for found in walk(loaded.language.read(text).tree)})
 
 
 def figures() -> str:

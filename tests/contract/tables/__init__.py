@@ -14,7 +14,7 @@ from tests.contract.tables.telling import Telling
 TABLES: Final[dict[str, Telling]] = {
     **{name: Declared() for name in rulebound.GAMES},
     "varia": Declared(comparable=70),  # nearly every turn of it rolls dice
-    "proelium": Declared(comparable=100),  # many roll for research
+    "proelium": Declared(comparable=80),  # many roll for research
     "courses": Courses(), "avarium": Avarium(), "arcane": Arcane(),
 }  # fmt: skip
 

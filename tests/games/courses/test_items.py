@@ -13,7 +13,7 @@ from rulebound.games.courses.in_play import Clear
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.effect import Pick
-from tests.games.courses import test_cards
+from tests.games.courses import test_cards, test_others_and_later, test_wonders
 from tests.games.courses.table import Scene, course, partner, player, tapped, twelve_others
 
 # -- Without a choice --------------------------------------------------------------------------------------------------
@@ -635,7 +635,8 @@ def test_sensible_umbrella_goes_with_a_partner_that_exits(scene: Scene) -> None:
 
 
 def test_every_item_with_a_text_has_a_test_with_its_name(game: Game) -> None:
-    tests = [name for name in [*globals(), *vars(test_cards)] if name.startswith("test_")]
+    modules = [globals(), *map(vars, (test_cards, test_others_and_later, test_wonders))]
+    tests = [name for module in modules for name in module if name.startswith("test_")]
     items = [card for card in game.cards.values() if card.kind == ITEM and card.text]
 
     untested = [card.name for card in items if not any(slug(card.name) in name for name in tests)]

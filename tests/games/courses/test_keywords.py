@@ -9,7 +9,7 @@ import pytest
 
 from rulebound.cardtext.grammar.errors import LanguageError, TextError
 from rulebound.cardtext.grammar.language import Language
-from rulebound.cardtext.phrases import deeds, keywords, lines, nouns
+from rulebound.cardtext.phrases import instructions, keywords, lines, nouns
 from rulebound.cardtext.phrases.keywords import Keyword, Meanings, PlainKeyword, all_of, spelled_out
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.showing import paragraphs, reminders
@@ -24,7 +24,7 @@ from tests.contract.builds import interpreted_only
 from tests.games.courses.own_cards import game_with
 from tests.games.courses.table import Scene, course, partner, player
 
-MODULES: Final = (nouns, lines, deeds, keywords, *OWN)
+MODULES: Final = (nouns, lines, instructions, keywords, *OWN)
 SNEAKY: Final = "This can clear guarded courses."
 
 
@@ -90,7 +90,6 @@ def test_the_faces_of_all_cards_say_their_texts() -> None:
             "line 2, column 1: this is what the keyword 'Bounty 3' means: write the keyword alone",
         ),
         ("Sneaky\nDrowsy", "line 2, column 1: all keywords of a card stand on one line"),
-        ("sneaky", "line 1, column 1: write 'Sneaky' here, not 'sneaky'"),
         ("Sneeky", "line 1, column 1: 'Sneeky' cannot stand here; did you mean 'Sneaky'?"),
     ],
 )
@@ -99,6 +98,12 @@ def test_a_keyword_stands_alone_and_once(text: str, problem: str) -> None:
         read(text, PARTNER)
 
     assert refused.value.problems[0].sentence() == problem
+
+
+def test_keywords_may_be_written_small() -> None:
+    _, tree = read("sneaky, drowsy", PARTNER)
+
+    assert str(tree) == "Sneaky, Drowsy"
 
 
 @pytest.mark.parametrize(

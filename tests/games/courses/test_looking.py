@@ -38,7 +38,7 @@ def test_one_card_is_taken_and_the_others_go_under_the_deck(
 
 @pytest.mark.parametrize(
     ("count", "rest", "problem"),
-    [("two", "the rest", "write 'the other' here"), ("three", "the other", "write 'the rest' here")],
+    [("two", "the third", "'third' cannot stand here"), ("three", "the other", "write 'the rest' here")],
 )
 def test_what_is_left_is_called_by_its_number(count: str, rest: str, problem: str) -> None:
     with pytest.raises(TextError) as refused:

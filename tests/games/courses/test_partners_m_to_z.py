@@ -12,7 +12,7 @@ from rulebound.games.courses.in_play import Clear, Move, Use
 from rulebound.games.courses.zones import COURSE_DECK
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.table.effect import Pick
-from tests.games.courses import test_cards, test_partners_a_to_l
+from tests.games.courses import test_cards, test_others_and_later, test_partners_a_to_l, test_wonders
 from tests.games.courses.table import Scene, course, partner, player, tapped, twelve_others
 
 MAIN_PHASE = "Your main phase: what do you do?"
@@ -498,7 +498,7 @@ def test_leviathan_with_a_cold_is_untapped_for_a_card(scene: Scene) -> None:
 
 
 def test_each_partner_with_text_has_a_test_for_each_sentence_that_begins_with_its_name() -> None:
-    modules = [vars(test_cards), vars(test_partners_a_to_l), globals()]
+    modules = [globals(), *map(vars, (test_cards, test_partners_a_to_l, test_others_and_later, test_wonders))]
     tests = [name for module in modules for name in module if name.startswith("test_")]
     partners = [card for card in load([], []).prints if card.kind == "partner" and card.text]
 

@@ -405,7 +405,8 @@ def test_patron_saint_of_shortcuts_gains_nothing_at_ones_own_course_by_moving_or
 
 
 def test_each_supporter_with_text_is_named_by_a_test_here_or_in_test_cards() -> None:
-    files = [Path(__file__), Path(__file__).with_name("test_cards.py")]
+    names_of_files = ("test_cards.py", "test_others_and_later.py", "test_wonders.py")
+    files = [Path(__file__), *[Path(__file__).with_name(name) for name in names_of_files]]
     tests = re.findall(r"^def (test_\w+)", "\n".join(file.read_text("utf-8") for file in files), re.MULTILINE)
 
     names = [card.name for card in load([], []).prints if card.kind == SUPPORTER and card.text]

@@ -16,6 +16,7 @@ from rulebound.kernel.table.action import NOTHING, Action, Actions, Question
 from rulebound.kernel.table.agenda import MOST_SEATS
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import NO_ABILITIES, CardTable
+from rulebound.kernel.table.instead import replaced_by_card
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -219,7 +220,7 @@ class Table(CardTable):
         self.happened(ENTERS, self.owner(it), it)
 
     def destroy(self, it: int) -> None:
-        if not self.instead(DESTROYED, it):
+        if not replaced_by_card(self, DESTROYED, it):
             self.progress()
             self.happened(DESTROYED, self.owner(it), it)
             self.move(it, DISCARD)

@@ -151,14 +151,14 @@ def its_owner(table: Table, source: int, me: int, it: int) -> bool:
     return it == table.owner(source)
 
 
-def exhausted_instead(table: Table, source: int, it: int) -> bool:
+def exhausted_instead(table: Table, source: int, it: int, number: int) -> bool:
     if it != source or table.exhausted[it]:
         return False
     table.exhaust(it)
     return True
 
 
-def destroyed_instead(table: Table, source: int, it: int) -> bool:
+def destroyed_instead(table: Table, source: int, it: int, number: int) -> bool:
     if it == source or table.owner(it) != table.owner(source):
         return False
     table.destroy(source)

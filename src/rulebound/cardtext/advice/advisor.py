@@ -28,7 +28,7 @@ Read = Callable[[str, str], Any]
 
 
 class Advisor:
-    """What can be said to whoever writes texts in the language of one game, whose own cards are in `folder`."""
+    """What can be said to the player who writes texts in the language of one game, whose own cards are in `folder`."""
 
     def __init__(self, language: Language[Any], folder: Path) -> None:
         self.language = language

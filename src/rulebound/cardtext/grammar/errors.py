@@ -64,7 +64,7 @@ class TextError(ValueError):
 
 
 class LanguageError(ValueError):
-    """Phrases that do not fit together, with all that is wrong: whoever wrote the classes must mend them."""
+    """Phrases that do not fit together, with all that is wrong: the player who wrote the classes must mend them."""
 
     def __init__(self, problems: Sequence[str]) -> None:
         self.problems = list(problems)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, forms_of, template_of
 from rulebound.cardtext.grammar.phrasebook import Phrasebook, must_be_there
-from rulebound.cardtext.grammar.template import MANY, ONE, Flag, Forms, Many, Maybe, One, Part, Words
+from rulebound.cardtext.grammar.template import DOES, MANY, ONE, Flag, Forms, Many, Maybe, One, Part, Words
 from rulebound.cardtext.grammar.writing import spell
 
 
@@ -62,10 +62,10 @@ class Expecting:
         if isinstance(part, Words | Flag):
             return [Opening(part.spelled.words[0], shown(part.spelled.words, part.rest), "")]
         if isinstance(part, Forms):
-            words = part.form(MANY).words
+            words = part.form(ONE if number == DOES else MANY).words
             return [Opening(words[0], shown(words, part.rest), "")]
         if isinstance(part, One | Many):
-            needed = {"~": number, "+": MANY}.get(part.field.number, ONE)
+            needed = {"~": number, "+": MANY, "@": DOES}.get(part.field.number, ONE)
             return self.openings(part.field.kind, number if isinstance(part, Many) else needed)
         assert isinstance(part, Maybe), part
         return self.of_parts(part.parts, number)

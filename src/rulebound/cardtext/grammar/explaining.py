@@ -47,7 +47,7 @@ ALIKE: Final = (  # what people say for one thing; the first that a game has is 
 DIFFERENT: Final = (("it", "its", "they", "their", "theirs", "the", "them", "this", "that", "then", "there"),)
 BEGINS: Final = ("if", "otherwise")  # sentences, and nothing within them
 SENTENCE: Final = "Sentence"  # the kinds that these are
-DEED: Final = "Clause"
+INSTRUCTION: Final = "Clause"
 FEW: Final = 8  # words of a kind that an error lists; of more, so many from its first to its last
 
 
@@ -183,9 +183,9 @@ def beginnings(explainer: Explainer, openings: Sequence[Opening]) -> list[str]:
 
 
 def verbs_of(book: Phrasebook) -> list[str]:
-    """The words that deeds begin with, as orders."""
+    """The words that instructions begin with, as orders."""
     found: set[str] = set()
-    for phrase in book.members.get(DEED, []):
+    for phrase in book.members.get(INSTRUCTION, []):
         if not issubclass(phrase, Word | Token):
             parts = [part for part in template_of(phrase).parts if must_be_there(part)]
             if parts and isinstance(parts[0], Words):

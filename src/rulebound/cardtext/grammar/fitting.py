@@ -145,7 +145,7 @@ def saying_of_part(part: Part) -> str:
     if isinstance(part, Forms):
         return "/".join([form.plain[0] for form in part.forms])
     if isinstance(part, One):
-        return f"{{{part.field.kind}{part.field.number}{part.field.other if part.field.number == '#' else ''}}}"
+        return f"{{{part.field.kind}{part.field.number}{part.field.other if part.field.other >= 0 else ''}}}"
     if isinstance(part, Many):
         return f"{{{part.field.kind}*{' '.join(part.separator.plain)}}}"
     if isinstance(part, Flag):

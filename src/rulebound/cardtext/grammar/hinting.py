@@ -100,8 +100,8 @@ def condition_after(place: Place) -> str:
     if place.words[place.at : place.at + 3] == LASTING.split() and "long" in place.book.vocabulary:
         if place.at == place.begins:
             return f"write it last: 'this has ... {LASTING} ...'"
-        deed = any([opening.word == "if" for opening in place.openings])
-        return "write 'if' here" if deed else f"only 'cannot' and changes of values take '{LASTING}'"
+        instruction = any([opening.word == "if" for opening in place.openings])
+        return "write 'if' here" if instruction else f"only 'cannot' and changes of values take '{LASTING}'"
     lasts = any([opening.phrase.startswith(LASTING) for opening in place.openings])
     return f"write '{LASTING}' here" if place.word in ("if", "while", "when") and lasts else ""
 
@@ -141,9 +141,9 @@ def who_again(place: Place) -> str:
     before = place.before()
     if not order or before[-1:] not in (["and"], ["then"]):
         return ""
-    deed = before[: -2 if before[-2:-1] == [","] else -1]
-    commas = [i for i, word in enumerate(deed) if word == ","]
-    others = any([word in place.book.orders for word in deed[commas[-1] if commas else 0 :]])
+    instruction = before[: -2 if before[-2:-1] == [","] else -1]
+    commas = [i for i, word in enumerate(instruction) if word == ","]
+    others = any([word in place.book.orders for word in instruction[commas[-1] if commas else 0 :]])
     return f"say again who {place.word}, or write 'you {order}'" if others else ""
 
 

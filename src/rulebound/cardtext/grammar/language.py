@@ -6,13 +6,13 @@ cannot do anything else than it says, and what it does can be written in one way
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Generic, TypeVar
 
 from rulebound.cardtext.grammar.checking import check_classes
 from rulebound.cardtext.grammar.completing import completions
-from rulebound.cardtext.grammar.errors import Problem, TextError
+from rulebound.cardtext.grammar.errors import TextError
 from rulebound.cardtext.grammar.fitting import check_book
 from rulebound.cardtext.grammar.phrase import Phrase, Token, template_of, walk
 from rulebound.cardtext.grammar.phrasebook import Phrasebook
@@ -20,6 +20,7 @@ from rulebound.cardtext.grammar.placing import Reading
 from rulebound.cardtext.grammar.reading import Reader, TooDeep
 from rulebound.cardtext.grammar.refusing import Refusal, pasted_reminders
 from rulebound.cardtext.grammar.template import Many
+from rulebound.cardtext.grammar.variants import Settled, Variant, settled, starts_of, variants_of
 from rulebound.cardtext.grammar.writing import plain, typed, words_of
 
 P = TypeVar("P", bound=Phrase)
@@ -36,6 +37,11 @@ class Language(Generic[P]):
         check_book(self.book, root.__name__)
         self._refusal = Refusal(self.book, root.__name__, has_lines(root))
         self._reminders: dict[str, list[str]] = {}
+        self._variants: list[Variant] = []
+
+    def also_reads(self, pairs: Sequence[tuple[str, str]]) -> None:
+        """From now on these words are read too, each as the words beside it: see `variants`."""
+        self._variants = variants_of(pairs)
 
     def remind(self, reminders: Mapping[str, str]) -> None:
         """From now on no text may hold one of these reminders, which go by their keywords: a view adds them."""
@@ -60,16 +66,35 @@ class Language(Generic[P]):
         return trees[0] if len(trees) == 1 else None
 
     def read(self, text: str) -> Reading[P]:
-        """The tree of a text, with the place of each phrase in it. Raises TextError with all that is wrong."""
-        reading = Reading(text, self.parse(text))
-        tokens = [phrase for phrase in walk(reading.tree) if isinstance(phrase, Token) and phrase.fault()]
-        if tokens:
-            raise TextError(text, [Problem(text, reading.span(token)[0], token.fault()) for token in tokens])
-        return reading
+        """The tree of a text, with the place of each phrase in it. Raises TextError with all that is wrong.
+
+        A text with words that stand for others is read with those, and says what they say.
+        """
+        house = settled(text, self._variants) if self._only_tree(text) is None else Settled(text, starts_of(text))
+        tree = self._only_tree(house.text)
+        if isinstance(tree, self.root) and not self._pasted(text):
+            house.text = str(tree)  # capitals, articles and spaces are as they should be
+            return checked(Reading(text, tree, None if house.text == text else house))
+        try:
+            return checked(Reading(text, self.parse(house.text), house))
+        except TextError as error:
+            if text in (house.text, error.text):
+                raise
+            raise TextError(text, [house.as_written(problem, text) for problem in error.problems]) from None
+
+    def _pasted(self, text: str) -> bool:
+        return bool(self._reminders) and bool(pasted_reminders(text, self._reminders))
 
     def complete(self, text: str) -> list[str]:
         """How a text can go on: phrases, with holes, in place of its last, unfinished word."""
         return completions(self.book, self.root.__name__, text)
+
+
+def checked(reading: Reading[P]) -> Reading[P]:
+    """The reading. Raises TextError where it has a number that nothing can have."""
+    tokens = [phrase for phrase in walk(reading.tree) if isinstance(phrase, Token)]
+    reading.refuse([(token, token.fault()) for token in tokens if token.fault()])
+    return reading
 
 
 def has_lines(root: type[Phrase]) -> bool:

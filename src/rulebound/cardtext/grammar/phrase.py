@@ -20,6 +20,8 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final, TypeAlias, TypeVar
 
 from rulebound.cardtext.grammar.template import (
+    DOES,
+    MANY,
     ONE,
     Flag,
     Forms,
@@ -157,10 +159,11 @@ class WordForms:
         self.single = {word: Spelled(words_of(word)) for word in plurals}
         self.plural = {word: Spelled(words_of(plural)) for word, plural in plurals.items()}
         self.starts: dict[str, dict[str, list[str]]] = {ONE: _by_first_word(self.single)}
-        self.starts["many"] = self.starts["I"] = _by_first_word(self.plural)
+        self.starts[DOES] = self.starts[ONE]
+        self.starts[MANY] = self.starts["I"] = _by_first_word(self.plural)
 
     def of(self, number: str) -> dict[str, Spelled]:
-        return self.single if number == ONE else self.plural
+        return self.single if number in (ONE, DOES) else self.plural
 
 
 def _by_first_word(forms: dict[str, Spelled]) -> dict[str, list[str]]:

@@ -4,20 +4,27 @@ that say the same are equal.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from rulebound.cardtext.grammar.errors import Problem
+from rulebound.cardtext.grammar.errors import Problem, TextError
 from rulebound.cardtext.grammar.phrase import Phrase, said
+from rulebound.cardtext.grammar.variants import Settled
 from rulebound.cardtext.grammar.writing import spell
 
 P = TypeVar("P", bound=Phrase)
 
 
 class Reading(Generic[P]):
-    """A text and its tree, with the place of each phrase of the tree in the text."""
+    """A text and its tree, with the place of each phrase of the tree in the text.
 
-    def __init__(self, text: str, tree: P) -> None:
-        self.text = text
+    house: what the text says in the style of the house, where that differs.
+    """
+
+    def __init__(self, text: str, tree: P, house: Settled | None = None) -> None:
+        self.text = text if house is None else house.text
+        self.written = text
+        self.house = house
         self.tree = tree
         self._spans: dict[int, tuple[int, int]] = {}
 
@@ -34,7 +41,13 @@ class Reading(Generic[P]):
 
     def problem(self, phrase: Phrase, what: str) -> Problem:
         """Something that is wrong with this very phrase of the tree."""
-        return Problem(self.text, self.span(phrase)[0], what)
+        problem = Problem(self.text, self.span(phrase)[0], what)
+        return problem if self.house is None else self.house.as_written(problem, self.written)
+
+    def refuse(self, problems: Sequence[tuple[Phrase, str]]) -> None:
+        """Raises TextError if anything is wrong with phrases of the tree."""
+        if problems:
+            raise TextError(self.written, [self.problem(phrase, what) for phrase, what in problems])
 
 
 def spans(tree: Phrase) -> dict[int, tuple[int, int]]:

@@ -8,6 +8,7 @@ words                        themselves
 gains/gain  is/are/am        agrees with the nearest field before it: one, many, I; with none, it is an order: many
 {noun+}                      plural
 {resource#amount}            has the number of the earlier field `amount`
+{verb:Verb@who}              is done by the earlier field `who`: its own verb agrees with that
 {kind~}                      has the number that the phrase it is in has
 {options:Effect*; or}        a list with `; or` between its members;  {adjectives:Adjective**} may be empty
 {extra?additional}           a yes or no: the words are there when it is yes
@@ -23,7 +24,7 @@ from rulebound.cardtext.grammar.writing import plain, words_of
 
 PIECE: Final = re.compile(
     r"\{(?P<field>\w+)(?::(?P<kind>\w+))?"
-    r"(?:(?P<mark>[~+])|\#(?P<other>\w+)|(?P<stars>\*\*?)(?P<separator>[^{}]*)|\?(?P<flag>[^{}]+))?\}"
+    r"(?:(?P<mark>[~+])|(?P<link>[#@])(?P<other>\w+)|(?P<stars>\*\*?)(?P<separator>[^{}]*)|\?(?P<flag>[^{}]+))?\}"
     r"|(?P<bracket>[\[\]])"
     r"|(?P<forms>\w[\w']*(?:/\w[\w']*)+)"
 )
@@ -33,6 +34,7 @@ ONE: Final = "one"  # the numbers that a phrase can have ...
 MANY: Final = "many"
 I: Final = "I"  # noqa: E741 - ... and this one, as in `I am`
 NUMBERS: Final = (ONE, MANY, I)
+DOES: Final = "does"  # that of an instruction which one player does: `draws a card`; otherwise it is an order
 
 SINGLE: Final = "single"  # the ways a field can be filled
 LIST: Final = "list"
@@ -59,8 +61,8 @@ class Field:
         self.kind = kind
         self.way = way
         self.place = place  # among the fields of the template
-        self.number = ""  # its mark: ~ or + or #
-        self.other = -1  # with #, the place of the field that it agrees with
+        self.number = ""  # its mark: ~ or + or # or @
+        self.other = -1  # with # and @, the place of the field that it agrees with
         self.is_optional = False
 
     def absent(self) -> Any:
@@ -106,7 +108,7 @@ class Forms(Part):
             value = values[field.place]
             if value is not None:
                 return self.form(number_for(field, whole, values) if field.number else value.number())
-        return self.form(MANY)
+        return self.form(ONE if whole == DOES else MANY)
 
 
 class One(Part):
@@ -164,7 +166,11 @@ def number_for(field: Field, whole: str, values: Sequence[Any]) -> str:
     if field.number == "#":
         number: str = values[field.other].number()
         return number
-    return {"": ONE, "~": whole, "+": MANY}[field.number]
+    if field.number == "@":
+        return DOES if values[field.other].number() == ONE else ONE
+    if field.number == "~":
+        return ONE if whole == DOES else whole
+    return MANY if field.number else ONE
 
 
 def kind_of(name: str) -> str:
@@ -222,7 +228,7 @@ def _field(template: Template, match: re.Match[str]) -> Part:
     if match["mark"]:
         field.number = match["mark"]
     elif match["other"]:
-        field.number = "#"
+        field.number = match["link"]
         field.other = _earlier(template, match["other"])
     template.fields.append(field)
     if way == LIST:

@@ -15,7 +15,7 @@ from rulebound.cardtext.phrases.effects import Take
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Noun
-from rulebound.cardtext.phrases.things import Thing
+from rulebound.cardtext.phrases.things import Object
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.cardtable import CardTable
@@ -51,10 +51,11 @@ class Aim(Effect[Any]):
         return [self.question]
 
 
-class Target(Phrase, Thing):
+class Target(Phrase, Object):
     """`target enemy student`: each time these words stand in a text, another card is chosen."""
 
     text: ClassVar[str] = "target {noun}"
+    is_aimed: ClassVar[bool] = True
     noun: Noun
 
     def take(self, sense: Sense) -> Effect[Any]:

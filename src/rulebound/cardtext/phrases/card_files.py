@@ -51,6 +51,7 @@ class CardFiles(Generic[C]):
             problems += wrong
             if not wrong:
                 card = self.make(entry, abilities, tree)
+                card.text = str(tree) if tree is not None else card.text
                 card.motif = entry.values.get("motif", "")
                 card.art = art
                 if card.name in [other.name for other in cards]:

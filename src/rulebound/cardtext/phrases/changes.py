@@ -1,18 +1,18 @@
-"""Values that cards change, for a while or as long as they are in play, and deeds that they forbid."""
+"""Values that cards change, for a while or as long as they are in play, and instructions that they forbid."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
-from rulebound.cardtext.phrases.deeds import number_of
 from rulebound.cardtext.phrases.effects import DoToEach
 from rulebound.cardtext.phrases.filters import Filter
+from rulebound.cardtext.phrases.instructions import number_of
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.nouns import Signed, Stat, Until
 from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.sentences import Clause, Condition
+from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.things import Bearer, Subject, refuse_your, some_can
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Forbids, Static
@@ -69,23 +69,6 @@ class Has(Standing):
         return [Bonus(line, change.stat.key(), found, int(change.by.value), per) for change in self.changes]
 
 
-class HasWhile(Standing):
-    """A change of values while this is in play and something is so."""
-
-    text: ClassVar[str] = "{who:Subject} has/have {changes:Change*and} as long as {condition}"
-    who: Subject
-    changes: tuple[Change, ...]
-    condition: Condition
-
-    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        found, so = self.who.filter(sense), self.condition.so(sense)
-
-        def often(table: Any, scope: Scope) -> int:
-            return 1 if so(table, scope) else 0
-
-        return [Bonus(line, change.stat.key(), found, int(change.by.value), often) for change in self.changes]
-
-
 class Bonus(Static[Any]):
     """So much is added for all that fit, once or as often as there are things to count."""
 
@@ -107,9 +90,9 @@ class Bonus(Static[Any]):
 
 
 class Forbidden(Word):
-    """A deed that a card can forbid."""
+    """An instruction that a card can forbid."""
 
-    label: ClassVar[str] = "a deed"
+    label: ClassVar[str] = "an instruction"
 
     def key(self) -> str:
         """What the table calls it."""
@@ -117,17 +100,10 @@ class Forbidden(Word):
 
 
 class Cannot(Standing):
-    text: ClassVar[str] = "{who:Subject} cannot {deed:Forbidden}[ as long as {condition}]"
+    text: ClassVar[str] = "{who:Subject} cannot {action:Forbidden}"
     who: Subject
-    deed: Forbidden
-    condition: Condition | None
+    action: Forbidden
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
-        found, so = self.who.filter(sense), self.condition.so(sense) if self.condition else None
-
-        def applies(table: CardTable, source: int, me: int, it: int) -> bool:
-            if not found.holds(table, source, it):
-                return False
-            return so(table, Scope(table.controller(source), source, [])) if so else True
-
-        return [Forbids(line, self.deed.key(), applies)]
+        found = self.who.filter(sense)
+        return [Forbids(line, self.action.key(), lambda table, source, me, it: found.holds(table, source, it))]

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Phrase, parts_of, walk
+from rulebound.cardtext.grammar.phrase import Phrase, make, parts_of, values_of, walk
 from rulebound.cardtext.phrases.effects import Candidates, Take, TakeOne, TakeUpTo, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import CountWord, Noun, Other, another, lower, refuse_an_other
+from rulebound.cardtext.phrases.nouns import Adjective, CountWord, Noun, Other, another, lower, refuse_an_other
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.things import Thing, all_that_are
+from rulebound.cardtext.phrases.things import Object, all_that_are
 from rulebound.kernel.table.effect import Effect, No, Pick, Sequence
 from rulebound.kernel.table.need import Need
 
 
 def asked(sense: Sense, what: Phrase) -> str:
-    """The prompt for the choice of this part of a deed or cost: what is done with it, in the words of the card."""
+    """The prompt for the choice of this part of an instruction or cost: what is done with it, as the card says it."""
     for phrase in walk(sense.line) if sense.line else []:
         if is_done(phrase) and any([part is what for part in parts_of(phrase)]):
             return f"{{deed}}: {lower(phrase)}. Which one?"
@@ -25,11 +25,11 @@ def asked(sense: Sense, what: Phrase) -> str:
 
 
 def is_done(phrase: Phrase) -> bool:
-    """Whether it is a deed or a cost. By itself: compiled, the caller would take a cost for a deed after this."""
+    """Whether it is an instruction or a cost. Apart: compiled, the caller would then take a cost for an instruction."""
     return isinstance(phrase, Clause | Cost)
 
 
-class Some(Phrase, Thing):
+class Some(Phrase, Object):
     """So many, by choice."""
 
     text: ClassVar[str] = "{count:CountWord} {noun#count}"
@@ -54,7 +54,7 @@ class Some(Phrase, Thing):
         return all_that_are(self.noun.filter(sense))
 
 
-class SomeOther(Phrase, Thing):
+class SomeOther(Phrase, Object):
     """One, by choice, that is not the card itself."""
 
     text: ClassVar[str] = "another {noun}"
@@ -74,7 +74,7 @@ class SomeOther(Phrase, Thing):
         return all_that_are(self.filter(sense))
 
 
-class UpTo(Phrase, Thing):
+class UpTo(Phrase, Object):
     """At most so many, by choice."""
 
     text: ClassVar[str] = "up to {count:CountWord} {noun#count}"
@@ -106,3 +106,17 @@ class UpTo(Phrase, Thing):
 def or_no(need: Need[Any]) -> Need[Any]:
     """The need, of cards alone: to say no is always possible."""
     return Need(need.clause, need.sentence, lambda table, me, it: it < 0 or need.holds(table, me, it))
+
+
+def narrowed(what: Object, adjective: Adjective) -> Object:
+    """These cards, where they are chosen by a noun only those that are this too."""
+    noun: object = getattr(what, "noun", None)
+    if not isinstance(what, Phrase) or not isinstance(noun, Noun):
+        return what
+    if any([type(other) is type(adjective) for other in noun.adjectives]):
+        return what
+    values = [(adjective, *noun.adjectives) if value is noun.adjectives else value for value in values_of(noun)]
+    fewer = make(type(noun), values)
+    found = make(type(what), [fewer if value is noun else value for value in values_of(what)])
+    assert isinstance(found, Object)
+    return found

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.deeds import Resource
+from rulebound.cardtext.phrases.filters import Filter
+from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.meaning import Near, Sense, So
 from rulebound.cardtext.phrases.nouns import Amount, CountWay, CountWord, Noun, Way, bound_of, refuse_an_other
-from rulebound.cardtext.phrases.sentences import Condition
+from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.kernel.basics.scope import Scope
 
 
-class Fewest(Condition):
+class Fewest(Fact):
     text: ClassVar[str] = "you have fewer {resource+} than each other player"
     resource: Resource
 
@@ -25,7 +26,64 @@ class Fewest(Condition):
         return fewest
 
 
-class YouHave(Condition):
+class Most(Fact):
+    text: ClassVar[str] = "you have more {resource+} than each other player"
+    resource: Resource
+
+    def so(self, sense: Sense) -> So:
+        resource = self.resource
+
+        def most(table: Any, scope: Scope) -> bool:
+            mine = resource.had(table, scope.me)
+            return all([resource.had(table, seat) < mine for seat in table.left() if seat != scope.me])
+
+        return most
+
+
+class YouHaveNone(Fact):
+    text: ClassVar[str] = "you have no {resource+}"
+    resource: Resource
+
+    def so(self, sense: Sense) -> So:
+        resource = self.resource
+        return lambda table, scope: resource.had(table, scope.me) == 0
+
+
+class YouHaveCards(Fact):
+    text: ClassVar[str] = "you have {count:CountWord} or {way:CountWay} {noun+}"
+    count: CountWord
+    way: CountWay
+    noun: Noun
+
+    def so(self, sense: Sense) -> So:
+        found, bound, way = self.noun.filter(sense), bound_of(sense, self.count), self.way
+        return lambda table, scope: way.compares(len(owned(table, scope, found)), bound)
+
+
+class YouHaveA(Fact):
+    text: ClassVar[str] = "you have a {noun}"
+    noun: Noun
+
+    def so(self, sense: Sense) -> So:
+        found = self.noun.filter(sense)
+        return lambda table, scope: len(owned(table, scope, found)) > 0
+
+
+class YouHaveNoCards(Fact):
+    text: ClassVar[str] = "you have no {noun+}"
+    noun: Noun
+
+    def so(self, sense: Sense) -> So:
+        found = self.noun.filter(sense)
+        return lambda table, scope: not owned(table, scope, found)
+
+
+def owned(table: Any, scope: Scope, found: Filter) -> list[int]:
+    """Those of these cards that the player of the scope has."""
+    return [it for it in found.found(table, scope.source) if table.controller(it) == scope.me]
+
+
+class YouHave(Fact):
     text: ClassVar[str] = "you have {amount} or {way} {resource+}"
     amount: Amount
     way: Way
@@ -36,7 +94,18 @@ class YouHave(Condition):
         return lambda table, scope: way.compares(resource.had(table, scope.me), bound)
 
 
-class ThereIs(Condition):
+class YouHaveOrMore(Fact):
+    text: ClassVar[str] = "you have {amount} {resource#amount} or {way}"
+    amount: Amount
+    resource: Resource
+    way: Way
+
+    def so(self, sense: Sense) -> So:
+        bound, way, resource = int(self.amount.value), self.way, self.resource
+        return lambda table, scope: way.compares(resource.had(table, scope.me), bound)
+
+
+class ThereIs(Fact):
     text: ClassVar[str] = "there is a {noun}"
     noun: Noun
 
@@ -46,7 +115,7 @@ class ThereIs(Condition):
         return lambda table, scope: found.has(table, scope.source, 1)
 
 
-class ThereIsAnother(Condition):
+class ThereIsAnother(Fact):
     text: ClassVar[str] = "there is another {noun}"
     noun: Noun
 
@@ -60,7 +129,7 @@ class ThereIsAnother(Condition):
         return others
 
 
-class ThereIsNo(Condition):
+class ThereIsNo(Fact):
     text: ClassVar[str] = "there is no {noun}"
     noun: Noun
 
@@ -69,7 +138,7 @@ class ThereIsNo(Condition):
         return lambda table, scope: not found.has(table, scope.source, 1)
 
 
-class ThereAre(Condition):
+class ThereAre(Fact):
     text: ClassVar[str] = "there are {count:CountWord} or {way:CountWay} {noun+}"
     count: CountWord
     way: CountWay
@@ -88,7 +157,7 @@ class ThereAre(Condition):
         return lambda table, scope: min(1.0, len(found.found(table, scope.source)) / bound)
 
 
-class Rolled(Condition):
+class Rolled(Fact):
     text: ClassVar[str] = "you roll {amount} or {way}"
     amount: Amount
     way: Way

@@ -1,12 +1,12 @@
-"""Costs that are no deeds of cards."""
+"""Costs that are no instructions of cards."""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
-from rulebound.cardtext.phrases.deeds import Resource
 from rulebound.cardtext.phrases.effects import DoForSeats
+from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount

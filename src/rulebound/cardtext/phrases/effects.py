@@ -1,8 +1,8 @@
-"""The effects that all deeds of card texts are made of.
+"""The effects that all instructions of card texts are made of.
 
-A deed on cards is done in two steps. First the cards are *taken*: chosen by a player, or all that fit, or the card
-itself. They lie in the scope's picks. Then the verb is done to each of them. So `it` and `them` later in a text are
-whatever was taken last.
+An instruction on cards is done in two steps. First the cards are *taken*: chosen by a player, or all that fit, or the
+card itself. They lie in the scope's picks. Then the verb is done to each of them. So `it` and `them` later in a text
+are what was taken last.
 """
 
 from __future__ import annotations
@@ -142,17 +142,21 @@ class DoForSeats(Effect[Any]):
 
 
 class EachSeatDoes(Effect[Any]):
-    """Each of these players, one after the other, plays this out and makes its choices."""
+    """Each of these players, one after the other, plays this out and makes its choices.
 
-    def __init__(self, seats: Seats, body: Effect[Any], leave: Step[Any]) -> None:
+    keeps: whether what was taken before is known to them as `it`.
+    """
+
+    def __init__(self, seats: Seats, body: Effect[Any], leave: Step[Any], *, keeps: bool = False) -> None:
         super().__init__()
         self.seats = seats
         self.body = body
         self.leave = leave
-        self.next: Effect[Any] = NextSeat(body, leave)
+        self.keeps = keeps
+        self.next: Effect[Any] = NextSeat(body, leave, keeps=keeps)
 
     def run(self, table: CardTable, scope: Scope) -> None:
-        inner = Scope(scope.me, scope.source, [])
+        inner = scope.inner(scope.me) if self.keeps else Scope(scope.me, scope.source, [])
         inner.queue = self.seats(table, scope)[::-1]
         table.play_out(self.next, inner, self.leave)
 
@@ -163,16 +167,18 @@ class EachSeatDoes(Effect[Any]):
 class NextSeat(Effect[Any]):
     """The next player's turn to do it."""
 
-    def __init__(self, body: Effect[Any], leave: Step[Any]) -> None:
+    def __init__(self, body: Effect[Any], leave: Step[Any], *, keeps: bool = False) -> None:
         super().__init__()
         self.body = body
         self.leave = leave
+        self.keeps = keeps
 
     def run(self, table: CardTable, scope: Scope) -> None:
         if scope.queue:
             seat = scope.queue.pop()
             table.agenda.append(self.step)
-            table.play_out(self.body, Scope(seat, scope.source, []), self.leave)
+            inner = scope.inner(seat) if self.keeps else Scope(seat, scope.source, [])
+            table.play_out(self.body, inner, self.leave)
 
     def parts(self) -> list[Effect[Any]]:
         return [self.body]

@@ -79,7 +79,7 @@ def uses_given_back(card: Card) -> Iterable[str]:
 
 
 def gives_back(line: Used, clauses: Sequence[Clause], kind: str) -> bool:
-    """Whether some of these deeds makes up for the cost, perhaps with a second card of the kind that does the same."""
+    """Whether one of these instructions makes up for the cost, perhaps with a second such card."""
     paid, price = line.cost.takes()
     given = [clause.gives() for clause in clauses]
     if paid and any([what == paid and amount >= price for what, amount in given]):
@@ -95,7 +95,7 @@ def gives_back(line: Used, clauses: Sequence[Clause], kind: str) -> bool:
 
 
 def verb_of(clause: Phrase) -> str:
-    """The verb of a deed, as an order: the first word of its template that is no field."""
+    """The verb of an instruction, as an order: the first word of its template that is no field."""
     if isinstance(clause, Word | Token):
         return ""
     for part in template_of(type(clause)).parts:
@@ -112,7 +112,7 @@ def plainly(phrase: Phrase | Line) -> list[str]:
 
 
 def stem(word: str) -> str:
-    """A verb without the ending of whoever does it or to whom it is done: `moves`, `exhausted`."""
+    """A verb without the ending of the player who does it or to whom it is done: `moves`, `exhausted`."""
     for ending in ("ed", "s"):
         if word.endswith(ending) and len(word) > len(ending) + 2:
             return word[: -len(ending)]

@@ -1,4 +1,4 @@
-"""Keywords: a word that stands for sentences. A card has the word alone; whoever shows the card adds what it means.
+"""Keywords: a word that stands for sentences. A card has the word alone; what shows the card adds what it means.
 
     class Sneaky(PlainKeyword):
         forms: ClassVar[tuple[str, ...]] = ("Sneaky",)

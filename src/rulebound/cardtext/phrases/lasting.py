@@ -1,6 +1,6 @@
 """What is so of cards for a while: until the end of a turn, until one's own next turn, in the next untap phase.
 
-Cards for which it begins are those that are there when the deed is done; what comes later is not among them.
+Cards for which it begins are those that are there when the instruction is done; what comes later is not among them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from rulebound.cardtext.phrases.lending import Lend
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Until
-from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.sentences import Clause, Instructions
 from rulebound.cardtext.phrases.things import All, Bearer, refuse_them, some_can
 from rulebound.kernel.basics.modifier import NEXT_UNTAP
 from rulebound.kernel.table.ability import Forbids
@@ -25,9 +25,9 @@ STAYS_TAPPED: Final = "This does not untap during the untap phase."
 class CannotUntil(Clause):
     """As if the cards gained the sentence: `This cannot be attacked.`"""
 
-    text: ClassVar[str] = "{who:Bearer} cannot {deed:Forbidden} {until}"
+    text: ClassVar[str] = "{who:Bearer} cannot {action:Forbidden} {until}"
     who: Bearer
-    deed: Forbidden
+    action: Forbidden
     until: Until
 
     def possible(self, sense: Sense) -> So | None:
@@ -35,9 +35,23 @@ class CannotUntil(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_all(self.who, sense)
-        told = f"This cannot {self.deed.word}."
-        forbids = Forbids[Any](told, self.deed.key(), lambda table, source, me, it: it == source)
+        told = f"This cannot {self.action.word}."
+        forbids = Forbids[Any](told, self.action.key(), lambda table, source, me, it: it == source)
         return Sequence(self.who.take(sense), Lend([forbids], self.until.lasts()))
+
+
+class UntilThenCannot(Instructions):
+    """The same with the time first."""
+
+    text: ClassVar[str] = "{until}, {who:Bearer} cannot {action:Forbidden}"
+    until: Until
+    who: Bearer
+    action: Forbidden
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        cannot = CannotUntil()
+        cannot.who, cannot.action, cannot.until = self.who, self.action, self.until
+        return cannot.effect(sense)
 
 
 class NextUntapPhase(Word):

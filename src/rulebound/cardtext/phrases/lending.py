@@ -10,11 +10,12 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, trait
 from rulebound.cardtext.phrases.filters import Filter
+from rulebound.cardtext.phrases.holding import as_long_as
 from rulebound.cardtext.phrases.keywords import Keyword
 from rulebound.cardtext.phrases.lines import Line, Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Until
-from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.sentences import Clause, Condition
 from rulebound.cardtext.phrases.things import Bearer, Subject, refuse_your
 from rulebound.kernel.basics.modifier import NEXT_UNTAP
 from rulebound.kernel.basics.scope import Scope
@@ -26,6 +27,7 @@ from rulebound.kernel.table.ability import (
     Instead,
     Lends,
     Lifts,
+    MayInstead,
     Static,
     Triggered,
     gained,
@@ -132,6 +134,17 @@ class HasText(Line):
         return lent_to(self.who.filter(sense), lent, str(self))
 
 
+class WhileHasText(Line):
+    """`As long as there is no other partner of yours, this has "..."`"""
+
+    text: ClassVar[str] = "as long as {condition}, {lends:HasText}"
+    condition: Condition
+    lends: HasText
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        return as_long_as(self, sense, self.lends.abilities(sense), self.condition.so(sense))
+
+
 LENDABLE: Final = (Triggered, Activated, Static, Lifts, Forbids, Instead)
 
 
@@ -145,7 +158,7 @@ def of_others(found: Filter, ability: Ability[Any], line: str) -> Ability[Any]:
     if isinstance(ability, Triggered):
         more = Triggered[Any](ability.text, ability.key, ability.when, ability.effect, found.found)
         more.does = ability.does
-        more.takes_other = ability.takes_other
+        more.takes_other, more.takes_player, more.once = ability.takes_other, ability.takes_player, ability.once
         return more
     if isinstance(ability, Activated):
         return Lends(line, ability, found.holds)
@@ -156,6 +169,8 @@ def of_others(found: Filter, ability: Ability[Any], line: str) -> Ability[Any]:
     if isinstance(ability, Forbids):
         return Forbids(line, ability.deed, some_of(found, ability.applies))
     assert isinstance(ability, Instead), ability
+    if isinstance(ability, MayInstead):
+        return MayInstead(line, ability.kind, ability.instead, ability.offer, ability.again, ability.leave, found.found)
     return Instead(line, ability.kind, ability.instead, found.found)
 
 

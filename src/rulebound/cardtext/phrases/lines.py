@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase, said, trait
 from rulebound.cardtext.grammar.writing import spell
 from rulebound.cardtext.phrases.meaning import IT, Sense
-from rulebound.cardtext.phrases.sentences import Clause, Condition, Deeds, IfSo, Say, Sentence, joined
+from rulebound.cardtext.phrases.sentences import Clause, Condition, IfSo, Instructions, OnlyIf, Say, Sentence, joined
 from rulebound.kernel.table.ability import PLAYED, Ability, Activated, Triggered
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
@@ -56,8 +56,19 @@ class Played(Line):
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         if not sense.plays:
+            standing = whenever(sense, self.sentences, str(self))
+            if standing:
+                return standing
             sense.wrong(self, f"{sense.a_kind} must say when this happens, or at what cost")
         return [doing(Activated(str(self), [], joined(sense, self.sentences), PLAYED), *self.sentences)]
+
+
+def whenever(sense: Sense, sentences: tuple[Sentence, ...], line: str) -> list[Ability[Any]]:
+    """What `You win the game if ...` means on a card that stays; nothing for what must say when it happens."""
+    say = sentences[0] if len(sentences) == 1 else None
+    if isinstance(say, Say) and isinstance(say.instructions, OnlyIf):
+        return say.instructions.clause.whenever(sense, say.instructions.condition, line)
+    return []
 
 
 class Used(Line):
@@ -68,65 +79,74 @@ class Used(Line):
     sentences: tuple[Sentence, ...]
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
-        if not sense.stays:
-            sense.wrong(self, f"{sense.a_kind} does not stay in play, so nothing of it can be used")
         refuse_endless_use(sense, self.cost, self.sentences)
-        needs, paid = self.cost.payable(sense), self.cost.pay(sense)
-        used = Activated(str(self), needs, Sequence(paid, joined(sense, self.sentences)))
-        used.price = within(self.cost)
-        return [doing(used, *self.sentences)]
+        return [usable(self, sense, self.cost, self.sentences)]
+
+
+def usable(line: Line, sense: Sense, cost: Cost, sentences: tuple[Sentence, ...]) -> Activated[Any]:
+    """What a card can be used for at this cost."""
+    if not sense.stays:
+        sense.wrong(line, f"{sense.a_kind} does not stay in play, so nothing of it can be used")
+    needs, paid = cost.payable(sense), cost.pay(sense)
+    used = Activated[Any](str(line), needs, Sequence(paid, joined(sense, sentences)))
+    used.price = within(cost)
+    doing(used, *sentences)
+    return used
 
 
 def refuse_endless_use(sense: Sense, cost: Cost, sentences: tuple[Sentence, ...]) -> None:
     """What gives back all that it costs, and nothing else is needed for, could be used for ever."""
     paid, price = cost.takes()
     for sentence in sentences:
-        if paid and isinstance(sentence, Say) and isinstance(sentence.deeds, Clause):
-            given, amount = sentence.deeds.gives()
+        if paid and isinstance(sentence, Say) and isinstance(sentence.instructions, Clause):
+            given, amount = sentence.instructions.gives()
             if given == paid and amount >= price:
                 sense.wrong(sentence, "this gives back all that it costs, so it could be used for ever")
 
 
-class Waits(Line):
+class Awaiting(Line):
+    """Something that is done when something else happens."""
+
+
+class Waits(Awaiting):
     """`When this happens, effect.` and the sentences that go on from there."""
 
-    text: ClassVar[str] = "when {event}, {deeds}. {sentences:Sentence**}"
+    text: ClassVar[str] = "when {event}, {instructions}. {sentences:Sentence**}"
     event: Event
-    deeds: Deeds
+    instructions: Instructions
     sentences: tuple[Sentence, ...]
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
-        kind, when = self.event.trigger(sense)
-        sense.begins(self.event.parts(), self.event.it_is(), gone=self.event.ends_it())
         first = Say()
-        first.deeds = self.deeds
-        effect = joined(sense, (first, *self.sentences))
-        waits = Triggered(str(self), kind, when, effect)
-        waits.takes_other = sense.takes_other
-        return [doing(waits, first, *self.sentences)]
+        first.instructions = self.instructions
+        return [waiting(self, sense, self.event, (first, *self.sentences))]
 
 
-class WaitsIf(Line):
+class WaitsIf(Awaiting):
     """`When this happens, if that is so, effect.` Whether it is so is looked at when the effect is played out."""
 
-    text: ClassVar[str] = "when {event}, if {condition}, {deeds}. {sentences:Sentence**}"
+    text: ClassVar[str] = "when {event}, if {condition}, {instructions}. {sentences:Sentence**}"
     event: Event
     condition: Condition
-    deeds: Deeds
+    instructions: Instructions
     sentences: tuple[Sentence, ...]
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
-        kind, when = self.event.trigger(sense)
-        sense.begins(self.event.parts(), self.event.it_is(), gone=self.event.ends_it())
         first = IfSo()
-        first.condition, first.deeds = self.condition, self.deeds
-        effect = joined(sense, (first, *self.sentences))
-        waits = Triggered(str(self), kind, when, effect)
-        waits.takes_other = sense.takes_other
-        return [doing(waits, first, *self.sentences)]
+        first.condition, first.instructions = self.condition, self.instructions
+        return [waiting(self, sense, self.event, (first, *self.sentences))]
 
 
-class At(Line):
+def waiting(line: Line, sense: Sense, event: Event, sentences: tuple[Sentence, ...]) -> Ability[Any]:
+    """What is done when this happens."""
+    kind, when = event.trigger(sense)
+    sense.begins(event.parts(), event.it_is(), gone=event.ends_it(), player=event.has_player())
+    waits = Triggered[Any](str(line), kind, when, joined(sense, sentences))
+    waits.takes_other, waits.takes_player = sense.takes_other, event.has_player()
+    return doing(waits, *sentences)
+
+
+class At(Awaiting):
     """`At the start of your turn, effect.`"""
 
     text: ClassVar[str] = "at {moment}, {sentences:Sentence*}"
@@ -135,8 +155,10 @@ class At(Line):
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         kind, when = self.moment.trigger(sense)
-        effect = joined(sense, self.sentences)
-        return [doing(Triggered(str(self), kind, when, effect), *self.sentences)]
+        sense.they_are = self.moment.has_player()
+        comes = Triggered[Any](str(self), kind, when, joined(sense, self.sentences))
+        comes.takes_player = sense.they_are
+        return [doing(comes, *self.sentences)]
 
 
 class Moment(Phrase):
@@ -146,6 +168,10 @@ class Moment(Phrase):
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def has_player(self) -> bool:
+        """Whether it is a moment of another player, so that it can be spoken of `that player`."""
+        return False
 
 
 class Stands(Line):
@@ -204,4 +230,8 @@ class Event(Phrase):
 
     def ends_it(self) -> bool:
         """Whether the card that waits for it has left play by then."""
+        return False
+
+    def has_player(self) -> bool:
+        """Whether it is something that another player does, so that it can be spoken of `that player`."""
         return False

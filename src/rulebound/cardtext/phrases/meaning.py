@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.effects import Candidates
@@ -15,6 +15,7 @@ from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.effect import Effect, Pick
 from rulebound.kernel.table.need import Need
 
+T = TypeVar("T")
 Number = Callable[[Any, Scope], int]
 So = Callable[[Any, Scope], bool]
 Near = Callable[[Any, Scope], float]  # 0 to 1
@@ -34,6 +35,7 @@ class Vocabulary:
         no: Action[Any],
         leave: Step[Any],
         seats: list[Action[Any]] | None = None,
+        turns: tuple[str, str] = ("", ""),
     ) -> None:
         self.clause = clause
         self.pick = pick
@@ -42,6 +44,7 @@ class Vocabulary:
         self.no = no
         self.leave = leave
         self.seats = seats or []  # to choose a player, by the number of the seat
+        self.turns = turns  # the kinds of events with which a turn begins and ends; empty where nothing can wait for it
 
 
 class Sense:
@@ -53,7 +56,13 @@ class Sense:
     parts: the cards of the event that this line waits for, by what they are called: IT or OTHER of the event.
     it_is: which of the two `it` is, empty where that is not certain; takes_other: whether the text speaks of OTHER.
     gone: whether the card has left play when this is played out.
+    looked_at: how many cards of a deck wait to be put somewhere.
+    is_price: whether this is done in place of something else, so that it must be done whole.
     targets: how each target of the effect is chosen, when it is declared.
+    by_others: whether it is other players who carry this part of the text out, one after the other: then the innermost
+    scope is theirs. they_are: whether it is known who `they` are. takes_player: whether the text speaks of the player
+    of the event that it waits for. rest: of what one card is chosen, so that the others are the rest.
+    counts: whether something was done any number of times, so that it can be counted.
     problems: what makes no sense, with the phrase that it is about.
     """
 
@@ -73,17 +82,41 @@ class Sense:
         self.it_is = IT
         self.takes_other = False
         self.gone = False
-        self.after_others = False  # whether `you` must be said, since the deed before in the sentence is others'
+        self.looked_at = 0
+        self.is_price = False
+        self.by_others = False
+        self.they_are = False
+        self.takes_player = False
+        self.rest: list[Filter] = []
+        self.counts = False
+        self.after_others = False  # whether `you` must be said, since the instruction before in the sentence is others'
         self.targets: list[Effect[Any]] = []
         self.problems: list[tuple[Any, str]] = []
 
-    def begins(self, parts: dict[str, str] | None = None, it_is: str = IT, *, gone: bool = False) -> None:
-        """A line begins; parts: the cards of the event that it waits for, if it waits for one."""
+    def begins(
+        self, parts: dict[str, str] | None = None, it_is: str = IT, *, gone: bool = False, player: bool = False
+    ) -> None:  # fmt: skip
+        """A line begins; parts: the cards of the event that it waits for, if it waits for one.
+
+        player: whether the event is something that another player does, so that it can be spoken of.
+        """
         self.antecedent = "" if parts is None else "event"
         self.parts = {} if parts is None else parts
         self.it_is = it_is
         self.gone = gone
         self.takes_other = False
+        self.looked_at = 0
+        self.they_are = self.takes_player = player
+        self.rest = []
+        self.counts = False
+
+    def of_others(self, meaning: Callable[[Sense], T]) -> T:
+        """What something means that other players do, one after the other: each is asked, and is `they`."""
+        before = self.antecedent, self.by_others, self.they_are
+        self.by_others = self.they_are = True
+        meant = meaning(self)
+        self.antecedent, self.by_others, self.they_are = before
+        return meant
 
     def of_a_quotation(self) -> Sense:
         """What is known at the beginning of a text that stands in this one, or that a keyword stands for."""
@@ -98,7 +131,7 @@ class Sense:
         self.problems.append((phrase, sentence))
 
     def question(self, prompt: str, takes: type, needs: list[Need[Any]], says: str = "") -> Question[Any]:
-        """A question that an effect puts: part of the deed that set it off."""
+        """A question that an effect puts: part of the instruction that set it off."""
         return Question(self.words.clause, prompt, *needs, takes=[takes], says=says, chained=True)
 
     def which(self, prompt: str, wanted: Filter, *needs: Need[Any]) -> Question[Any]:

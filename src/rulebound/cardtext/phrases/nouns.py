@@ -9,7 +9,7 @@ from rulebound.cardtext.grammar.phrase import Phrase, Token, Word, said
 from rulebound.cardtext.grammar.writing import spell
 from rulebound.cardtext.phrases.filters import Filter, Owned, Test
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN
+from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN, NEXT_TURN_OVER
 
 
 def lower(phrase: Phrase) -> str:
@@ -95,18 +95,22 @@ class Way(Word):
 
 # -- For a while -------------------------------------------------------------------------------------------------------
 
-NEXT: Final = "until the start of your next turn"
+UNTIL: Final = {
+    END_OF_TURN: END_OF_TURN,
+    "until the start of your next turn": NEXT_TURN,
+    "until the end of your next turn": NEXT_TURN_OVER,
+}
 
 
 class Until(Word):
     """How long something is so."""
 
-    forms: ClassVar[tuple[str, ...]] = (END_OF_TURN, NEXT)
+    forms: ClassVar[tuple[str, ...]] = tuple(UNTIL)
     label: ClassVar[str] = "how long"
 
     def lasts(self) -> str:
         """The duration, as modifiers have it."""
-        return END_OF_TURN if self.word == END_OF_TURN else NEXT_TURN
+        return UNTIL[self.word]
 
 
 # -- Nouns -------------------------------------------------------------------------------------------------------------
@@ -127,9 +131,19 @@ class Kind(Word):
         """Whether all that lie where such cards lie are of this kind."""
         return True
 
+    def prints(self, table: Any, it: int) -> bool:
+        """Whether this is printed on a card, wherever it lies."""
+        return bool(table.card(it).kind == self.word)
+
 
 class Adjective(Word):
+    """What cards can be. printed: whether that is printed on a card, wherever it lies."""
+
     label: ClassVar[str] = "an adjective"
+    printed: ClassVar[bool] = False
+
+    def is_printed(self) -> bool:
+        return type(self).printed
 
     def test(self, sense: Sense) -> Test:
         raise NotImplementedError(self.word)  # each phrase of this kind has its own
@@ -155,6 +169,13 @@ class Place(Phrase):
 
 
 class Having(Phrase):
+    """What cards can have. printed: whether that is printed on a card, wherever it lies."""
+
+    printed: ClassVar[bool] = False
+
+    def is_printed(self) -> bool:
+        return type(self).printed
+
     def test(self, sense: Sense) -> Test:
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
@@ -174,6 +195,7 @@ class Stat(Word):
 
 class With(Having):
     text: ClassVar[str] = "with {stat} {amount} or {way}"
+    printed: ClassVar[bool] = True
     stat: Stat
     amount: Amount
     way: Way

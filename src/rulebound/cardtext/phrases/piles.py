@@ -12,7 +12,7 @@ from rulebound.cardtext.grammar.phrase import Phrase, Word, trait
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.nouns import CountWay, CountWord, Kind, bound_of
 from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.sentences import Condition
+from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.kernel.basics.scope import Scope
 
 
@@ -43,7 +43,7 @@ class CardOf(Phrase, Sort):
 
 
 def in_discard(sort: Sort) -> Number:
-    """How many such cards lie in the discard pile of whoever has the text."""
+    """How many such cards lie in the discard pile of the player who has the text."""
     printed = sort.printed()
 
     def count(table: Any, scope: Scope) -> int:
@@ -73,14 +73,14 @@ class PerDiscarded(Per):
         return in_discard(self.sort)
 
 
-class HandIsEmpty(Condition):
+class HandIsEmpty(Fact):
     text: ClassVar[str] = "you have no cards in your hand"
 
     def so(self, sense: Sense) -> So:
         return lambda table, scope: in_hand(table, scope) == 0
 
 
-class HandHas(Condition):
+class HandHas(Fact):
     text: ClassVar[str] = "you have {count:CountWord} or {way:CountWay} cards in your hand"
     count: CountWord
     way: CountWay
@@ -90,7 +90,7 @@ class HandHas(Condition):
         return lambda table, scope: way.compares(in_hand(table, scope), bound)
 
 
-class NoneDiscarded(Condition):
+class NoneDiscarded(Fact):
     text: ClassVar[str] = "there is no {sort} in your discard pile"
     sort: Sort
 
@@ -99,7 +99,7 @@ class NoneDiscarded(Condition):
         return lambda table, scope: count(table, scope) == 0
 
 
-class OneDiscarded(Condition):
+class OneDiscarded(Fact):
     text: ClassVar[str] = "there is a {sort} in your discard pile"
     sort: Sort
 
@@ -108,7 +108,7 @@ class OneDiscarded(Condition):
         return lambda table, scope: count(table, scope) > 0
 
 
-class SomeDiscarded(Condition):
+class SomeDiscarded(Fact):
     text: ClassVar[str] = "there are {count:CountWord} or {way:CountWay} {sort+} in your discard pile"
     count: CountWord
     way: CountWay

@@ -25,10 +25,47 @@ class You(Player):
         return "many"
 
     def seats(self, sense: Sense) -> Seats:
-        return just_me
+        return whose_effect if sense.by_others else just_me
 
 
-class ItsOwner(Player):
+class Spoken(Player):
+    """The player who is spoken of, and not spoken to."""
+
+    label: ClassVar[str] = "another player"
+
+
+class Others(Spoken):
+    """One of whom is spoken, or each of several: `that player draws`."""
+
+
+class ThosePlayers(Spoken):
+    """Of whom the sentences before speak, or the player who is doing something just now."""
+
+    text: ClassVar[str] = "they"
+
+    def number(self) -> str:
+        return "many"
+
+    def seats(self, sense: Sense) -> Seats:
+        refuse_nobody(self, sense)
+        return those
+
+
+class ThatPlayer(Others):
+    text: ClassVar[str] = "that player"
+
+    def seats(self, sense: Sense) -> Seats:
+        refuse_nobody(self, sense)
+        return those
+
+
+def refuse_nobody(phrase: Phrase, sense: Sense) -> None:
+    """Where no sentence before speaks of a player."""
+    if not sense.they_are:
+        sense.wrong(phrase, f"there is no player before this that '{phrase.text}' could be")
+
+
+class ItsOwner(Others):
     """Of the card that an event is about, or that was taken last."""
 
     text: ClassVar[str] = "its owner"
@@ -45,7 +82,7 @@ class ItsOwner(Player):
         return lambda table, scope: [table.owner(it) for it in scope.picks[:1] if it >= 0]
 
 
-class EachPlayer(Player):
+class EachPlayer(Others):
     text: ClassVar[str] = "each {other?other} player"
     other: bool
 
@@ -55,6 +92,20 @@ class EachPlayer(Player):
 
 def just_me(table: Any, scope: Scope) -> list[int]:
     return [scope.me]
+
+
+def whose_effect(table: Any, scope: Scope) -> list[int]:
+    """The player who the effect belongs to, where another player is doing a part of it."""
+    return [table.scopes[-2].me]
+
+
+def those(table: Any, scope: Scope) -> list[int]:
+    return [seat for seat in (they_of(scope),) if not table.out[seat]]
+
+
+def they_of(scope: Scope) -> int:
+    """Who `they` are: who is spoken of, or else who is doing this."""
+    return scope.they if scope.they >= 0 else scope.me
 
 
 def all_seats(table: Any, scope: Scope) -> list[int]:

@@ -11,12 +11,12 @@ from rulebound.cardtext.grammar.phrase import Phrase
 from rulebound.cardtext.phrases.effects import Candidates, Seats, Take
 from rulebound.cardtext.phrases.meaning import Sense, event_card
 from rulebound.cardtext.phrases.nouns import Kind, lower
-from rulebound.cardtext.phrases.players import Player
-from rulebound.cardtext.phrases.things import Thing
+from rulebound.cardtext.phrases.players import Others
+from rulebound.cardtext.phrases.things import Object
 from rulebound.kernel.table.effect import Effect
 
 
-class EventCard(Phrase, Thing):
+class EventCard(Phrase, Object):
     label: ClassVar[str] = "a card"
 
     def part(self, sense: Sense) -> str:
@@ -55,7 +55,7 @@ class ThatOne(EventCard):
     kind: Kind
 
 
-class OwnerOf(Player):
+class OwnerOf(Others):
     text: ClassVar[str] = "the owner of {card:EventCard}"
     card: EventCard
 

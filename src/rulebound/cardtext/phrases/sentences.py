@@ -7,10 +7,12 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, template_of, values_of
 from rulebound.cardtext.grammar.template import Maybe, Words
-from rulebound.cardtext.phrases.effects import Choice, ChooseOne
+from rulebound.cardtext.phrases.effects import Choice, ChooseOne, DoForSeats, EachSeatDoes, Seats
 from rulebound.cardtext.phrases.meaning import Near, Sense, So
 from rulebound.cardtext.phrases.nouns import lower
-from rulebound.cardtext.phrases.players import You
+from rulebound.cardtext.phrases.players import You, just_me
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect, If, May, No, Sequence, Yes
 from rulebound.kernel.table.need import Need
 
@@ -51,6 +53,8 @@ def joined(sense: Sense, sentences: tuple[Sentence, ...]) -> Effect[Any]:
 
 
 class Condition(Phrase):
+    """What must be so: a fact, or several of them."""
+
     label: ClassVar[str] = "a condition"
 
     def so(self, sense: Sense) -> So:
@@ -62,68 +66,100 @@ class Condition(Phrase):
         return lambda table, scope: 1.0 if so(table, scope) else 0.0
 
 
+class Fact(Condition):
+    """One condition."""
+
+
+class AllSo(Condition):
+    text: ClassVar[str] = "{first:Fact} and {more:Fact*and}"
+    first: Fact
+    more: tuple[Fact, ...]
+
+    def so(self, sense: Sense) -> So:
+        facts = [fact.so(sense) for fact in (self.first, *self.more)]
+        return lambda table, scope: all([so(table, scope) for so in facts])
+
+    def near(self, sense: Sense) -> Near:
+        facts = [fact.near(sense) for fact in (self.first, *self.more)]
+        return lambda table, scope: sum([near(table, scope) for near in facts]) / len(facts)
+
+
+class AnySo(Condition):
+    text: ClassVar[str] = "{first:Fact} or {more:Fact*or}"
+    first: Fact
+    more: tuple[Fact, ...]
+
+    def so(self, sense: Sense) -> So:
+        facts = [fact.so(sense) for fact in (self.first, *self.more)]
+        return lambda table, scope: any([so(table, scope) for so in facts])
+
+    def near(self, sense: Sense) -> Near:
+        facts = [fact.near(sense) for fact in (self.first, *self.more)]
+        return lambda table, scope: max([near(table, scope) for near in facts])
+
+
 # -- Sentences ---------------------------------------------------------------------------------------------------------
 
 
 class Say(Sentence):
-    text: ClassVar[str] = "{deeds}."
-    deeds: Deeds
+    text: ClassVar[str] = "{instructions}."
+    instructions: Instructions
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return self.deeds.effect(sense)
+        return self.instructions.effect(sense)
 
     def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
-        return self.deeds.followed(sense, following)
+        return self.instructions.followed(sense, following)
 
 
 class Then(Sentence):
-    text: ClassVar[str] = "then, {deeds}."
-    deeds: Deeds
+    text: ClassVar[str] = "then, {instructions}."
+    instructions: Instructions
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return self.deeds.effect(sense)
+        return self.instructions.effect(sense)
 
 
 class IfSo(Sentence):
-    text: ClassVar[str] = "if {condition}, {deeds}."
+    text: ClassVar[str] = "if {condition}, {instructions}."
     condition: Condition
-    deeds: Deeds
+    instructions: Instructions
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return If(self.condition.so(sense), self.deeds.effect(sense))
+        return If(self.condition.so(sense), self.instructions.effect(sense))
 
     def followed(self, sense: Sense, following: Sentence) -> Effect[Any]:
         if not isinstance(following, Otherwise):
             return super().followed(sense, following)
-        return If(self.condition.so(sense), self.deeds.effect(sense), following.deeds.effect(sense))
+        return If(self.condition.so(sense), self.instructions.effect(sense), following.instructions.effect(sense))
 
 
 class IfYouDo(Sentence):
-    text: ClassVar[str] = "if you do, {deeds}."
-    deeds: Deeds
+    text: ClassVar[str] = "if you do, {instructions}."
+    instructions: Instructions
 
     def depends(self) -> bool:
         return True
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return self.deeds.effect(sense)
+        return self.instructions.effect(sense)
 
 
 class Otherwise(Sentence):
-    text: ClassVar[str] = "otherwise, {deeds}."
-    deeds: Deeds
+    text: ClassVar[str] = "otherwise, {instructions}."
+    instructions: Instructions
 
     def depends(self) -> bool:
         return True
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        return self.deeds.effect(sense)
+        return self.instructions.effect(sense)
 
 
-# -- Deeds together ----------------------------------------------------------------------------------------------------
+# -- Instructions together ---------------------------------------------------------------------------------------------
 
 
-class Deeds(Phrase):
+class Instructions(Phrase):
     """What a sentence does."""
 
     label: ClassVar[str] = "something to do"
@@ -137,30 +173,67 @@ class Deeds(Phrase):
         return self.effect(sense)
 
 
-class PlainDeeds(Deeds):
-    """Deeds that can be chosen from."""
+class PlainInstructions(Instructions):
+    """Instructions that can be chosen from."""
 
 
-class Clause(PlainDeeds):
-    """One deed."""
+class Clause(PlainInstructions):
+    """One instruction."""
 
     def possible(self, sense: Sense) -> So | None:
         """Whether it can be done; None where that goes without saying."""
         return None
 
+    def whole(self, sense: Sense) -> So | None:
+        """Whether all of it can be done, as a price must be; None where that goes without saying."""
+        return self.possible(sense)
+
     def gives(self) -> tuple[str, int]:
-        """The resource, by its word, that whoever does this gains in any case, and how much; nothing of none."""
+        """The resource, by its word, that the player who does this gains in any case, and how much; nothing of none."""
         return "", 0
 
     def subject(self) -> Phrase | None:
         """Who does it, where the text says so."""
         return None
 
+    def whenever(self, sense: Sense, condition: Condition, line: str) -> list[Ability[Any]]:
+        """What it means on a card that stays that this happens as soon as something is so; mostly nothing."""
+        return []
+
+
+Does = Callable[[Any, Scope, int], None]  # (table, scope, seat)
+
+
+class Verb(Clause):
+    """It begins with its verb: an order, `draw a card`, or what somebody does, `each player draws a card`."""
+
+    def done_by(self, sense: Sense, seats: Seats, *, keeps: bool = False) -> Effect[Any]:
+        """What it means that these players do it, each asked for what there is to choose; keeps: and knowing `it`."""
+        return EachSeatDoes(seats, sense.of_others(self.effect), sense.words.leave, keeps=keeps)
+
+    def whole(self, sense: Sense) -> So | None:
+        """Whether all of it can be done, as a price must be; None where that goes without saying."""
+        return self.possible(sense)
+
+
+class PlainVerb(Verb):
+    """One without a choice."""
+
+    def does(self, sense: Sense) -> Does:
+        """How a player does it."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return DoForSeats(just_me, self.does(sense))
+
+    def done_by(self, sense: Sense, seats: Seats, *, keeps: bool = False) -> Effect[Any]:
+        return DoForSeats(seats, self.does(sense))
+
 
 def after_another(
     sense: Sense, first: Clause, second: Clause, later: Callable[[Effect[Any]], Effect[Any]] | None = None
 ) -> Effect[Any]:
-    """Two deeds of a sentence; where somebody else does the first, the second says who does it."""
+    """Two instructions of a sentence; where somebody else does the first, the second says who does it."""
     began = first.effect(sense)
     subject = first.subject()
     sense.after_others = subject is not None and not isinstance(subject, You)
@@ -174,16 +247,16 @@ def after_another(
 def refuse_bare(sense: Sense, second: Clause) -> None:
     """`Each other player loses 1 point and gain 1 point` would be read as if they gained it too."""
     start = template_of(type(second)).parts[0]
-    if isinstance(start, Maybe) and not start.is_there(values_of(second)):
+    if isinstance(second, Verb) or (isinstance(start, Maybe) and not start.is_there(values_of(second))):
         what = f"write 'you {lower(second).split()[0]}' here"
     elif isinstance(start, Words):
         what = "write this in a sentence of its own"
     else:
         return
-    sense.wrong(second, f"{what}: the deed before is another player's")
+    sense.wrong(second, f"{what}: the instruction before is another player's")
 
 
-class And(PlainDeeds):
+class And(PlainInstructions):
     text: ClassVar[str] = "{first:Clause} and {second:Clause}"
     first: Clause
     second: Clause
@@ -192,7 +265,7 @@ class And(PlainDeeds):
         return after_another(sense, self.first, self.second)
 
 
-class InTurn(PlainDeeds):
+class InTurn(PlainInstructions):
     text: ClassVar[str] = "{first:Clause}, then {second:Clause}"
     first: Clause
     second: Clause
@@ -205,7 +278,7 @@ class InTurn(PlainDeeds):
         return effect
 
 
-class YouMay(PlainDeeds):
+class YouMay(PlainInstructions):
     text: ClassVar[str] = "you may {clause}"
     clause: Clause
 
@@ -230,7 +303,7 @@ class YouMay(PlainDeeds):
         return may if possible is None else If(possible, may)
 
 
-class OnlyIf(PlainDeeds):
+class OnlyIf(PlainInstructions):
     text: ClassVar[str] = "{clause} if {condition}"
     clause: Clause
     condition: Condition
@@ -239,21 +312,28 @@ class OnlyIf(PlainDeeds):
         return If(self.condition.so(sense), self.clause.effect(sense))
 
 
-class OneOfThese(Deeds):
+class OneOfThese(Instructions):
     """A choice; what is chosen from has no choice of this sort in it."""
 
-    text: ClassVar[str] = "choose one: {options:PlainDeeds*; or}"
-    options: tuple[PlainDeeds, ...]
+    text: ClassVar[str] = "choose one: {options:PlainInstructions*; or}"
+    options: tuple[PlainInstructions, ...]
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        question = sense.question("{deed}: choose one.", Choice, [], "{choice}")
-        question.choices = [str(option) for option in self.options]
-        there = len(self.options)
-        if there < 2:
-            sense.wrong(self, "there is only one thing to choose; write it without 'choose one'")
-        if there > len(sense.words.choices):
-            sense.wrong(self, f"there are {there} things to choose from, and at most {len(sense.words.choices)} can be")
-        question.given = [Need(sense.words.clause, "There are fewer choices.", lambda table, me, it: it < there)]
-        return ChooseOne(
-            question, sense.words.choices[: len(self.options)], [option.effect(sense) for option in self.options]
-        )
+        return one_of(self, sense, self.options)
+
+
+def one_of(phrase: Phrase, sense: Sense, options: tuple[PlainInstructions, ...]) -> Effect[Any]:
+    """One of these, chosen by the player of the scope."""
+    question = sense.question("{deed}: choose one.", Choice, [], "{choice}")
+    question.choices = [str(option) for option in options]
+    there = len(options)
+    if there < 2:
+        sense.wrong(phrase, "there is only one thing to choose; write it without 'choose one'")
+    if there > len(sense.words.choices):
+        sense.wrong(phrase, f"there are {there} things to choose from, and at most {len(sense.words.choices)} can be")
+    question.given = [Need(sense.words.clause, "There are fewer choices.", lambda table, me, it: it < there)]
+    targets = len(sense.targets)
+    effects = [option.effect(sense) for option in options]
+    if len(sense.targets) > targets:  # it is chosen when it is played out, and a target would have to be there before
+        sense.wrong(phrase, "nothing to choose from can have a target: leave out 'target', and write 'a' or 'an'")
+    return ChooseOne(question, sense.words.choices[:there], effects)

@@ -25,15 +25,16 @@ class Bearer:
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
     def candidates(self, sense: Sense) -> Candidates | None:
-        """Which cards it could be, of which some may be ruled out by the deed; None where nobody can say."""
+        """Which cards it could be, of which some may be ruled out by the instruction; None where nobody can say."""
         return None
 
 
 @trait
-class Thing(Bearer):
-    """Cards that something is done to."""
+class Object(Bearer):
+    """Cards that something is done to. is_aimed: they are chosen when the effect is declared."""
 
     label: ClassVar[str] = "a card"
+    is_aimed: ClassVar[bool] = False
 
 
 @trait
@@ -46,7 +47,7 @@ class Subject:
         raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
 
 
-class This(Phrase, Thing, Subject):
+class This(Phrase, Object, Subject):
     """The card that says so."""
 
     text: ClassVar[str] = "this"
@@ -62,7 +63,7 @@ class This(Phrase, Thing, Subject):
         return Filter(lambda table: [], [Test("It must be this card.", lambda table, source, it: it == source)])
 
 
-class It(Phrase, Thing):
+class It(Phrase, Object):
     """What was taken last, or what the event is about."""
 
     text: ClassVar[str] = "it"
@@ -157,7 +158,7 @@ class Article(Word):
     label: ClassVar[str] = "a, another"
 
 
-class All(Phrase, Thing):
+class All(Phrase, Object):
     """All of them."""
 
     text: ClassVar[str] = "all {noun+}"
@@ -213,7 +214,7 @@ def all_that_are(found: Filter) -> Candidates:
 
 
 def some_can(what: Bearer, sense: Sense, can: Callable[[Any, Scope, int], bool]) -> So | None:
-    """Whether there is any of these cards to which a deed can be done; None where nobody can say."""
+    """Whether there is any of these cards to which an instruction can be done; None where nobody can say."""
     among = what.candidates(sense)
     if among is None:
         return None

@@ -21,12 +21,17 @@ def draw_one(table: Table, me: int) -> int:
     it = table.top_card(DECK)
     if it < 0:
         return NOTHING
+    note_last(table, me, [it])
     table.take_up(it)
-    table.progress()  # the last card brings the end nearer
-    if not table.cards_in(DECK) and table.emptied < 0:
+    return it
+
+
+def note_last(table: Table, me: int, leaving: list[int]) -> None:
+    """Cards leave the deck: the last one brings the end nearer. [R2]"""
+    table.progress()
+    if len(table.cards_in(DECK)) == len(leaving) and table.emptied < 0:
         table.emptied = me
         table.happened(LAST_CARD, me)
-    return it
 
 
 def draw(table: Table, me: int, n: int = 1) -> None:
@@ -52,7 +57,9 @@ def refill_public(table: Table, me: int) -> None:
 def put_off(table: Table, it: int) -> None:
     """Discards an assignment: a private one face down, all others openly. [C11] [E14]"""
     zone, me = table.zone[it], table.holder[it]
-    if zone not in (HAND, PUBLIC, ITEMS, SPELLS):
+    if zone == DECK:
+        note_last(table, table.active, [it])
+    elif zone not in (HAND, PUBLIC, ITEMS, SPELLS):
         return
     table.put(it, DISCARD)
     if table.tokens[it]:

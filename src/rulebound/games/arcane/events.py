@@ -11,6 +11,7 @@ from rulebound.kernel.table.cardtable import ROLLS
 
 LOG: Final = Logbook()
 BEGINS: Final = LOG.kind("begins", "Turn {n}: {seat}", heading=True)
+TURN_ENDS: Final = LOG.kind("turn ends")
 BEGINS_EXTRA: Final = LOG.kind("begins an extra turn", "{seat} takes an extra turn.")
 CASTS: Final = LOG.kind("casts", "{seat} casts {it} and exhausts it.")
 LINKS: Final = LOG.kind("links", "{seat} goes on to the linked tile {it}.")
@@ -40,6 +41,7 @@ REVEALS: Final = LOG.kind("reveals", "{it} comes into the center.", "{them} come
 SCORES: Final = LOG.kind("scores", "The End of Game ability of {it} of {seat} takes effect.")
 GAINS_PRESTIGE: Final = LOG.kind("gains prestige", "{seat} gains {n} Prestige.")
 GAINS_TOKENS: Final = LOG.kind("gains prestige tokens", "{seat} puts {n} Prestige token{plural} on {it}.")
+LOSES_TOKENS: Final = LOG.kind("loses prestige tokens")
 EARNS_TURN: Final = LOG.kind("earns a turn", "{seat} will take an extra turn.")
 LAST_CARD: Final = LOG.kind("draws the last card", "{seat} has drawn the last assignment.")
 PENCILS_DOWN: Final = LOG.kind("pencils down", "Pencils down! {seat} has called the end of the exam.")

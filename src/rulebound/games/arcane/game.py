@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from rulebound.cardgame.box import Pool
 from rulebound.cardgame.game import CardGame, Hooks
+from rulebound.cardgame.telling import OF_TEXTS
 from rulebound.games.arcane import (
     beginning,
     choices,
@@ -52,6 +53,7 @@ class ArcaneGame(CardGame):
         "prestige": "The exam is over, and one player has the most Prestige.",
         "resources": "The exam is over, and among those with the most Prestige one has the most Will and Shards left.",
         "co-valedictorians": "The exam is over, and all who share the victory have the same Prestige, Will and Shards.",
+        "card": "A card has ended the game.",
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
     modules: ClassVar = [rules, performing, ending, settling, texts, choices]
@@ -61,7 +63,7 @@ class ArcaneGame(CardGame):
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
     table_class = ArcaneTable
     schemas, card_files, language = reading.SCHEMAS, reading.CARD_FILES, texts.LANGUAGE
-    told, together, heads = LOG.sentences, LOG.together, LOG.headings
+    told, together, heads = OF_TEXTS | LOG.sentences, LOG.together, LOG.headings
     version = 2  # pieces lie in declared zones
     zones, box, moments, builder = ZONES, BOX, scene.MOMENTS, scene.ArcaneBuilder
     folder = Path(__file__).parent

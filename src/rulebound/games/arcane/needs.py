@@ -160,6 +160,11 @@ def shows_complete(table: Table, me: int, it: int) -> bool:
     return shows(table, COMPLETE)
 
 
+@need("C16", "What {it} costs besides cannot be done.")
+def tolls_can_be_paid(table: Table, me: int, it: int) -> bool:
+    return not table.prints[table.faces[it]].tolls or table.has_tolls(me, it)
+
+
 @need("complete.pay", "{it} costs {cost}, and you have {purse}.")
 def affordable(table: Table, me: int, it: int) -> bool:
     spell = table.print_of(it).kind == SPELL

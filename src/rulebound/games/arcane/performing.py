@@ -173,12 +173,13 @@ class Complete(Action[Table]):
     says = "Complete {it}"
     costs = "{cost}"
     given = [need.public_or_yours, need.shown(COMPLETE)]
-    needs = [need.shows_complete, need.affordable]
+    needs = [need.shows_complete, need.affordable, need.tolls_can_be_paid]
 
     def perform(self, table: Table, me: int) -> None:
         perform_symbol(table, me, COMPLETE)
         pay_for(table, me, self.it)
         carry_out(table, me, self.it)
+        table.pay_tolls(me, self.it, LEAVE)
 
 
 def pay_for(table: Table, me: int, it: int) -> None:

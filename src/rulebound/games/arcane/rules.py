@@ -21,7 +21,7 @@ from rulebound.games.arcane.ending import (
     refill_public,
     refill_tiles,
 )
-from rulebound.games.arcane.events import BEGINS, BEGINS_EXTRA, CASTS, LINKS, RESTS
+from rulebound.games.arcane.events import BEGINS, BEGINS_EXTRA, CASTS, LINKS, RESTS, TURN_ENDS
 from rulebound.games.arcane.linking import beside, can_be_linked, linked
 from rulebound.games.arcane.performing import perform_actions
 from rulebound.games.arcane.settling import settle
@@ -59,6 +59,16 @@ def cast_or_rest(table: Table, me: int) -> None:
 
 @rule("end.order")
 def end_of_turn(table: Table, me: int) -> None:
+    """What cards do at the end of a turn comes before its steps. [end.order]"""
+    table.passes(TURN_ENDS, me)
+    if table.raised:
+        table.then(me, settle, steps_of_the_end)
+    else:
+        steps_of_the_end.does(table, me)
+
+
+@rule("end.order")
+def steps_of_the_end(table: Table, me: int) -> None:
     """Placing, refilling, Pencils Down, and the next turn, in this order. [end.order] [C2] [E2]"""
     table.phase = ENDING
     table.activated = NOTHING

@@ -19,7 +19,8 @@ from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.action import NOBODY, NOTHING
-from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.decktable import DeckTable
+from rulebound.kernel.table.instead import replaced_by_card
 from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ SCORING: Final = 4
 NO_PRINTS: Final[list[ArcaneCard]] = []
 
 
-class Table(CardTable):
+class Table(DeckTable):
     """All of a table of Arcane Academy."""
 
     __slots__ = (
@@ -129,7 +130,12 @@ class Table(CardTable):
 
     def cost(self, it: int) -> int:
         """What an assignment costs the active player now, in Will or Shards, never below zero."""
-        return max(0, self.now("cost", it, self.prints[self.faces[it]].cost))
+        card = self.prints[self.faces[it]]
+        return max(0, self.now("cost", it, card.cost + self.own_price(it) if card.prices else card.cost))
+
+    def beside(self, it: int) -> int:
+        """A corner of the active player, who pays for what nobody holds."""
+        return it if self.holder[it] != NOBODY else FIRST_CORNER + CORNERS * self.active
 
     def worth(self, it: int) -> int:
         """The Prestige value of a completed assignment, with its tokens. [prestige.value] [prestige.tokens] [R11]"""
@@ -175,6 +181,8 @@ class Table(CardTable):
 
     def gain_will(self, me: int, n: int) -> None:
         """The dial goes up, as far as it goes: what is over is lost. [will.gain] [D1]"""
+        if n > 0 and replaced_by_card(self, "gains Will", of_seat(me), n):
+            return
         n = max(0, min(n, self.most_will(me) - self.will[me]))
         if n > 0:
             self.will = replaced(self.will, me, self.will[me] + n)
@@ -189,7 +197,7 @@ class Table(CardTable):
 
     def gain_shards(self, me: int, n: int) -> None:
         """Shards from the center, where there are always enough. [shard.collect] [shard.no-limit] [D2]"""
-        if n > 0:
+        if n > 0 and not replaced_by_card(self, "gains Shard", of_seat(me), n):
             self.shards = replaced(self.shards, me, bounded(self.shards[me] + n))
             self.happened(events.GAINS_SHARDS, me, number=n)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from rulebound.games.arcane import assignments
+from rulebound.games.arcane.box import ASSIGNMENTS
 from rulebound.games.arcane.state import Table
+from rulebound.games.arcane.zones import DECK, DISCARD, ITEMS, SPELLS
 
 
 class ArcaneTable(Table):
@@ -18,3 +20,23 @@ class ArcaneTable(Table):
     def put_off(self, it: int) -> None:
         """Discards an assignment."""
         assignments.put_off(self, it)
+
+    def into_hand(self, it: int, seat: int) -> None:
+        """A card of the deck, or of the discard pile, becomes a private assignment."""
+        was = self.zone[it]
+        if was == DECK:
+            assignments.note_last(self, seat, [it])
+        super().into_hand(it, seat)
+
+    def drawing_zone(self) -> int:
+        return DECK
+
+    def sorted_zones(self) -> list[int]:
+        return [DECK, DISCARD]
+
+    def shuffled_by(self, zone: int, seat: int) -> int:
+        return ASSIGNMENTS.stream
+
+    def bears(self, it: int) -> bool:
+        """Tiles that one sees and completed assignments can have counters."""
+        return self.zone[it] in (ITEMS, SPELLS) or self.is_visible(it)

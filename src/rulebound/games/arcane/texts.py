@@ -6,17 +6,29 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rulebound.cardgame.texts import CardLanguage
+from rulebound.cardtext.phrases import common_decks, costs, this_way, tolls
 from rulebound.cardtext.phrases.lines import Played, Text, Used
 from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.prices import ItsPrice, ItsPriceIf
+from rulebound.cardtext.phrases.tolls import AddsCost
+from rulebound.cardtext.phrases.variants import OTHER_PLAYERS
 from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.choices import CHOOSING
+from rulebound.games.arcane.events import BEGINS, TURN_ENDS
 from rulebound.games.arcane.mattering import MATTERS
 from rulebound.games.arcane.phrases import assignments, counting, events, standing, tiles
-from rulebound.games.arcane.phrases import deeds as own_deeds
+from rulebound.games.arcane.phrases import instructions as own_deeds
 from rulebound.games.arcane.phrases import nouns as own_nouns
 from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (own_nouns, events, counting, own_deeds, tiles, assignments, standing)
+# Lines of a spell: what it does, and what it costs. That others are for items is said by themselves.
+BEFORE_IT_IS_CAST: Final = (Played, ItsPrice, ItsPriceIf, AddsCost, standing.Use, standing.EndOfGame)
+ALSO: Final = (
+    *OTHER_PLAYERS,
+    ("as an additional cost,", "as an additional cost to play this,"),
+    ("to complete this,", "to play this,"),
+)
 
 
 def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
@@ -24,13 +36,16 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
     for line in tree.lines:
         if isinstance(line, Used):
             sense.wrong(line, "an item is used by a Use Item action: write `USE:` before what it does")
-        elif sense.kind == SPELL and not isinstance(line, (Played, standing.Use, standing.EndOfGame)):
+        elif sense.kind == SPELL and not isinstance(line, BEFORE_IT_IS_CAST):
             sense.wrong(line, "a spell takes effect once: nothing of it goes on")
     for line in [line for line in tree.lines if isinstance(line, standing.Use)][1:]:  # [R10]
         sense.wrong(line, "an item has one USE ability: say all that it does there, or let its player choose one")
 
 
 # The clause that cards are played by is that of the card that wins over the rules. [golden.rule] [C16]
-TEXTS: Final = CardLanguage(CHOOSING.words("C16"), *OWN, plays=[SPELL], matters=MATTERS, check=check)
+TEXTS: Final = CardLanguage(
+    CHOOSING.words("C16", BEGINS, TURN_ENDS), common_decks, this_way, costs, tolls, *OWN, plays=[SPELL], also=ALSO,
+    matters=MATTERS, check=check,
+)  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read

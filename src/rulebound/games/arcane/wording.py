@@ -26,6 +26,8 @@ OF_A_CARD: Final = {  # words about a card, and what is said where the reader ma
 
 def word(table: Table, word: str, me: int, it: int) -> Part:
     """The text of a word, and the piece that it names. It tells nothing that `me` may not know."""
+    if word == "player":
+        return Part(table.setup.names[it] if 0 <= it < table.seats else "a player")
     if word == "choice":
         return Part(table.question[0].choices[it] if table.question and it < len(table.question[0].choices) else "it")
     if word == "deed":

@@ -10,6 +10,8 @@ from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import NO_FIGHT
 from rulebound.games.avarium.zones import CLASS, COURTYARD, EXPEL_PILE, HALLWAY
 from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.instead import replaced_by_card
+from rulebound.kernel.table.shielding import unshielded
 
 
 def recruit(table: Table, it: int, seat: int) -> None:
@@ -88,7 +90,7 @@ def is_expelled(table: Table, it: int) -> bool:
     if table.zone[it] == CLASS:
         if table.forbidder("cannot be expelled", table.holder[it], it) >= 0:
             return False
-        if table.instead(EXPELLED, it):
+        if replaced_by_card(table, EXPELLED, it):
             return False
     table.progress()
     return True
@@ -99,7 +101,14 @@ def exhaust(table: Table, it: int) -> None:
     """Turns a character sideways; what is exhausted already stays so. [exhaust.once]"""
     if table.over or table.exhausted[it] or table.zone[it] != CLASS:
         return
-    if table.forbidder("cannot be exhausted", table.holder[it], it) < 0:
+    if table.forbidder("cannot be exhausted", table.holder[it], it) < 0 and not replaced_by_card(table, EXHAUSTED, it):
+        table.exhausted[it] = True
+        table.happened(EXHAUSTED, table.holder[it], it)
+
+
+def exhaust_to_pay(table: Table, it: int) -> None:
+    """A price: no card does anything else instead."""
+    if not table.over and not table.exhausted[it] and table.zone[it] == CLASS:
         table.exhausted[it] = True
         table.happened(EXHAUSTED, table.holder[it], it)
 
@@ -119,16 +128,29 @@ def damage_together(table: Table, hit: list[int], n: int, by: int) -> None:
     if n <= 0 or table.over:
         return
     hit = [it for it in hit if table.zone[it] == CLASS]
+    dealt = shielded(table, hit, n)
+    hit = [it for it in dealt if dealt[it] > 0]
     students = [it for it in hit if it < FIRST_SCHEME]
-    doomed = [it for it in students if n >= table.defense(it)]
+    doomed = [it for it in students if dealt[it] >= table.defense(it)]
     for it in hit:
         if it >= FIRST_IDOL:
-            resources.lose_merit(table, table.holder[it], n)
+            resources.hurt(table, table.holder[it], dealt[it])
     if table.ruling("effect_damage") == "exhausts":
         for it in students:
             if it not in doomed:
                 exhaust(table, it)
     expel_together(table, doomed, by)
+
+
+def shielded(table: Table, hit: list[int], n: int) -> dict[int, int]:
+    """How much damage each of these takes, and who takes damage in place of others, once shields have caught theirs."""
+    dealt: dict[int, int] = {}
+    for it in hit:
+        left, caught = unshielded(table, it, n)
+        for one, taken in [(it, left), *caught]:
+            if table.zone[one] == CLASS:
+                dealt[one] = dealt.get(one, 0) + taken
+    return dealt
 
 
 def expel_the_defenseless(table: Table) -> None:

@@ -16,6 +16,7 @@ from rulebound.games.avarium.zones import EXPEL_PILE
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import rule
+from rulebound.kernel.table.shielding import unshielded
 
 MOST_AT_ONCE: Final = 99  # damage that one answer assigns; whoever is to be dealt more is asked about again
 
@@ -121,6 +122,11 @@ def deal(table: Table, me: int) -> None:
         damage = parties.toughness(table, it) - room(table, it) + table.now(DAMAGE_TAKEN, it, 0)
         if damage <= 0 or parties.toughness(table, it) == room(table, it):
             continue
+        damage, caught = unshielded(table, it, damage)
+        for other, taken in caught:
+            characters.damage_together(table, [other], taken, it)
+        if damage <= 0:
+            continue
         table.happened(DAMAGED, table.holder[it], it, number=damage)
         if it >= FIRST_IDOL:
             lost += [table.holder[it], damage]
@@ -134,7 +140,7 @@ def deal(table: Table, me: int) -> None:
     for it in [*hurt, *[it for it in doomed if it not in expelled]]:
         characters.exhaust(table, it)
     for i in range(0, len(lost), 2):
-        resources.lose_merit(table, lost[i], lost[i + 1])
+        resources.hurt(table, lost[i], lost[i + 1])
     for it in expelled:
         pieces.move(table, it, EXPEL_PILE)
 

@@ -29,7 +29,7 @@ from rulebound.games.avarium.timing import NO_FIGHT, PLAN, PLAN_ENDED
 from rulebound.games.avarium.zones import DECLARED, HAND
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Pending, Triggered
+from rulebound.kernel.table.ability import Awaited, Pending, Triggered
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Order, rule
 from rulebound.kernel.table.cardtable import UNCOUNTED
@@ -144,10 +144,15 @@ def declare(table: Table, me: int) -> None:
 def play_out(table: Table, me: int) -> None:
     """All have passed: the last effect of the list is played out, as one whole. [effects.whole] [D16] [E2]"""
     waits = table.declared.pop()
-    ability = table.cards[waits.face].abilities[waits.ability]
+    ability = table.ability(waits.face, waits.ability)
     targets = targets_of(ability)
-    scope = Scope(waits.me, waits.source, [], it=waits.it, number=waits.number)
-    table.targets = waits.picks[:]
+    if isinstance(ability, Triggered):
+        scope = table.scope_of(waits)
+        scope.number = waits.number
+        scope.picks = scope.picks if isinstance(ability, Awaited) else []
+    else:
+        scope = Scope(waits.me, waits.source, [], it=waits.it, number=waits.number)
+    table.targets = [] if isinstance(ability, Awaited) else waits.picks[:]
     table.clause = "effects.last-in"
     table.happened(TAKES_EFFECT, waits.me, waits.source)
     table.done = UNCOUNTED if table.ruling("failed_part") == "on" else 0

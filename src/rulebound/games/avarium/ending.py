@@ -7,6 +7,7 @@ from rulebound.games.avarium.events import OUT
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.zones import CLASS, DECLARED, EXPEL_PILE, HALLWAY, HAND, TRASH_PILE
 from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.winning import has_winner_by_card
 from rulebound.kernel.table.zones import AWAY
 
 
@@ -16,6 +17,8 @@ def has_ended(table: Table) -> bool:
         return False  # nothing has happened since the last look
     table.news = False
     if 0 in table.merit and those_without_merit_leave(table):
+        return True
+    if has_winner_by_card(table, "card.say"):
         return True
     winner = winning.instant_winner(table)
     if winner >= 0:

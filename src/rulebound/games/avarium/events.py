@@ -7,6 +7,7 @@ from typing import Final
 from rulebound.cardgame.logbook import Logbook
 from rulebound.games.avarium.ability import COMBAT, DEFENSE
 from rulebound.kernel.table.cardtable import ROLLS
+from rulebound.kernel.table.decktable import LOOKS_AT, PUTS_ABOVE, PUTS_BELOW, SHUFFLES
 
 LOG: Final = Logbook()
 TURN_STARTS: Final = LOG.kind("turn starts", "Turn {n}: {seat}", heading=True)
@@ -27,7 +28,6 @@ DRAWS: Final = LOG.kind("draws", "{seat} draws {it}.", "{seat} draws {them}.")
 RESHUFFLES: Final = LOG.kind("reshuffles", "The Trash Pile is shuffled into the Library.")
 TRASHES: Final = LOG.kind("trashes", "{seat} trashes {it}.")
 TAKES: Final = LOG.kind("takes", "{seat} takes {it}.")
-LOOKS: Final = LOG.kind("looks", "{seat} looks at the top {n} card{plural} of the Library.")
 PLAYS: Final = LOG.kind("plays", "{seat} plays {it}.")
 AIMS_AT: Final = LOG.kind("aims at", "{other} is aimed at {it}.")
 AIMS_AT_PLAYER: Final = LOG.kind("aims at a player", "{other} is aimed at {seat}.")
@@ -48,3 +48,7 @@ OUT: Final = LOG.kind("out", "{seat} has lost all Merit and is expelled.")
 
 CHANGE_OF: Final[dict[str, str]] = {COMBAT: CHANGES_COMBAT, DEFENSE: CHANGES_DEFENSE}  # what a value's change is called
 LOG.kind(ROLLS, "{seat} rolls a {n}.")
+LOG.kind(LOOKS_AT, "{seat} looks at the top {n} card{plural} of the Library.")
+LOG.kind(PUTS_ABOVE, "{seat} puts {it} on top of the Library.")
+LOG.kind(PUTS_BELOW, "{seat} puts {it} on the bottom of the Library.")
+LOG.kind(SHUFFLES, "{seat} shuffles the Library.")

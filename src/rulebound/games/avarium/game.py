@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from rulebound.cardgame.game import CardGame, Hooks
+from rulebound.cardgame.telling import OF_TEXTS
 from rulebound.games.avarium import (
     beginning,
     choices,
@@ -57,6 +58,7 @@ class AvariumGame(CardGame):
         "last-in-school": "All other players have been expelled.",
         "all-expelled": "All players who were left have lost their last Merit at the same time.",
         "school": "The School has run out of students, and the most Merit wins.",
+        "card": "A card has ended the game.",
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
     modules: ClassVar = [rules, effects, targets, fights, damage, texts, choices]
@@ -67,7 +69,7 @@ class AvariumGame(CardGame):
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
     table_class = AvariumTable
     schemas, card_files, language = SCHEMAS, reading.CARD_FILES, texts.LANGUAGE
-    told, together, heads = LOG.sentences, LOG.together, LOG.headings
+    told, together, heads = OF_TEXTS | LOG.sentences, LOG.together, LOG.headings
     version = 2  # pieces lie in declared zones
     zones, box, moments, builder = ZONES, BOX, scene.MOMENTS, scene.AvariumBuilder
     folder = Path(__file__).parent

@@ -52,5 +52,6 @@ def put_idol_away(table: Table, it: int) -> None:
     """An idol leaves the game with its player; it is in its Class, but not listed there. [A13]"""
     left_class(table, it)
     table.sleep(it)
+    table.uncount(it)
     table.zone[it] = AWAY
     table.holder[it] = NOBODY

@@ -6,7 +6,9 @@ from rulebound.games.avarium.ability import INCOME
 from rulebound.games.avarium.events import GAINS_MERIT, GAINS_REPUTATION, LOSES_MERIT, LOSES_REPUTATION, SPENDS
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.amounts import bounded
+from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
+from rulebound.kernel.table.instead import replaced_by_card
 
 
 def income(table: Table, seat: int) -> int:
@@ -17,6 +19,8 @@ def income(table: Table, seat: int) -> int:
 
 def gain_merit(table: Table, seat: int, n: int) -> None:
     """Up to the ceiling, if this table has one. [A11]"""
+    if n > 0 and replaced_by_card(table, "gains Merit", of_seat(seat), n):
+        return
     ceiling = table.ruling("merit_ceiling")
     if ceiling != "none":
         n = min(n, max(0, int(ceiling) - table.merit[seat]))
@@ -35,8 +39,17 @@ def lose_merit(table: Table, seat: int, n: int) -> None:
         table.happened(LOSES_MERIT, seat, number=n)
 
 
+def hurt(table: Table, seat: int, n: int) -> None:
+    """Merit that is lost by damage, unless a card does something else instead."""
+    n = min(n, table.merit[seat])
+    if n > 0 and not replaced_by_card(table, "loses Merit", of_seat(seat), n):
+        lose_merit(table, seat, n)
+
+
 def gain_reputation(table: Table, seat: int, n: int) -> None:
     """As much as there is: the tokens only keep count. [C12]"""
+    if n > 0 and replaced_by_card(table, "gains Reputation", of_seat(seat), n):
+        return
     if n > 0 and not table.over and not table.out[seat]:
         table.reputation = replaced(table.reputation, seat, bounded(table.reputation[seat] + n))
         table.happened(GAINS_REPUTATION, seat, number=n)

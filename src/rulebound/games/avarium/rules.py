@@ -19,7 +19,7 @@ from rulebound.games.avarium.events import TURN_ENDS, TURN_STARTS
 from rulebound.games.avarium.fights import ATTACK, Attack
 from rulebound.games.avarium.state import NOBODYS, Table
 from rulebound.games.avarium.zones import CLASS, COURTYARD, HALLWAY, HAND
-from rulebound.kernel.basics.modifier import END_OF_TURN
+from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import Order, Rule, rule
@@ -38,6 +38,7 @@ def turn(table: Table, me: int) -> None:
     """
     table.step = timing.BEFORE
     table.begin_turn(me)
+    table.end_modifiers(NEXT_TURN, me)
     table.turns = replaced(table.turns, me, table.turns[me] + 1)
     table.happened(TURN_STARTS, me, number=table.turn)
     table.then_all(me, STEPS_OF_A_TURN if table.turns[me] > 1 else STEPS_OF_A_FIRST_TURN)

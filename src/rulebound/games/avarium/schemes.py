@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulebound.games.avarium import pieces
 from rulebound.games.avarium.box import SCHEMES
-from rulebound.games.avarium.events import CANCELLED, DRAWS, LOOKS, RESHUFFLES, TAKES, TRASHES
+from rulebound.games.avarium.events import CANCELLED, DRAWS, RESHUFFLES, TAKES, TRASHES
 from rulebound.games.avarium.zones import DECLARED, HAND, LIBRARY, TRASH_PILE
 from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.table.action import NOBODY
@@ -60,18 +60,13 @@ def take(table: Table, it: int, seat: int) -> None:
     table.happened(TAKES, seat, it, seen=seen)
 
 
-def look(table: Table, seat: int, n: int) -> list[int]:
-    """The top cards of the Library, which this player sees; the top one first."""
+def fill_up(table: Table, n: int) -> None:
+    """A Library with fewer cards than this gets the Trash Pile, shuffled, below them. [C8]"""
     if len(table.cards_in(LIBRARY)) < n and table.cards_in(TRASH_PILE):
-        below = table.cards_in(LIBRARY)
+        above = table.cards_in(LIBRARY)
         table.piles[LIBRARY] = []
         reshuffled(table)
-        table.piles[LIBRARY] = table.cards_in(LIBRARY) + below
-    found = table.cards_in(LIBRARY)[-n:][::-1]
-    for it in found:
-        table.show(it, 1 << seat)
-    table.happened(LOOKS, seat, number=len(found))
-    return found
+        table.piles[LIBRARY] = table.cards_in(LIBRARY) + above
 
 
 def cancel(table: Table, it: int) -> None:

@@ -19,7 +19,7 @@ from rulebound.games.avarium.zones import CLASS, HALLWAY
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.ability import Standing
 from rulebound.kernel.table.action import NOBODY, NOTHING
-from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.decktable import DeckTable
 from rulebound.kernel.table.need import Need
 from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS, NO_PILES
 
@@ -31,7 +31,7 @@ NOBODYS: Final = [False] * PIECES  # a mark that no piece has
 NO_PRINTS: Final[list[AvariumCard]] = []
 
 
-class Table(CardTable):
+class Table(DeckTable):
     """All of the table of Avarium Academy."""
 
     __slots__ = (
@@ -161,17 +161,23 @@ class Table(CardTable):
 
     def recruit_price(self, it: int) -> int:
         """What the active player pays now to recruit this student, never below zero. [recruit.cost]"""
-        printed = self.prints[self.faces[it]].cost
+        card = self.prints[self.faces[it]]
+        printed = card.cost + self.own_price(it) if card.prices else card.cost
         if RECRUIT_PRICE not in self.standing and not self.modifiers:
-            return printed  # as most often
+            return max(0, printed)  # as most often
         return max(0, self.now(RECRUIT_PRICE, it, printed))
 
     def scheme_price(self, it: int) -> int:
         """What its holder pays now to play this scheme, never below zero. [scheme.cost]"""
-        printed = self.prints[self.faces[it]].cost
+        card = self.prints[self.faces[it]]
+        printed = card.cost + self.own_price(it) if card.prices else card.cost
         if SCHEME_PRICE not in self.standing and not self.modifiers:
-            return printed  # as most often
+            return max(0, printed)  # as most often
         return max(0, self.now(SCHEME_PRICE, it, printed))
+
+    def beside(self, it: int) -> int:
+        """An idol of the active player, who recruits what nobody holds."""
+        return it if self.holder[it] != NOBODY else self.idol[self.active]
 
     def ability_of(self, it: int) -> Declared | None:
         """What a scheme does, or the activated ability of a character; None where there is none."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rulebound.games.avarium import pieces, schemes
+from rulebound.games.avarium import pieces, resources, schemes
+from rulebound.games.avarium.box import SCHEMES, STUDENTS
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.zones import CLASS
+from rulebound.games.avarium.zones import CLASS, LIBRARY, SCHOOL, TRASH_PILE
 
 
 class AvariumTable(Table):
@@ -16,11 +17,30 @@ class AvariumTable(Table):
         if zone == CLASS:
             pieces.left_class(self, it)
 
+    def lose_by_card(self, seat: int, clause: str) -> None:
+        """Whoever has no Merit left is expelled from the school."""
+        resources.lose_merit(self, seat, self.merit[seat])
+
     def draw(self, seat: int, n: int = 1) -> None:
         schemes.draw(self, seat, n)
 
     def put_off(self, it: int) -> None:
         schemes.trash(self, it)
 
-    def look(self, seat: int, n: int) -> list[int]:
-        return schemes.look(self, seat, n)
+    def look_at(self, zone: int, seat: int, n: int, *, shown: bool) -> list[int]:
+        """A Library that is too small is made larger by the Trash Pile first. [C8]"""
+        if zone == LIBRARY:
+            schemes.fill_up(self, n)
+        return super().look_at(zone, seat, n, shown=shown)
+
+    def into_hand(self, it: int, seat: int) -> None:
+        schemes.take(self, it, seat)
+
+    def sorted_zones(self) -> list[int]:
+        return [LIBRARY, SCHOOL, TRASH_PILE]
+
+    def deck_for(self, it: int) -> int:
+        return LIBRARY if self.is_scheme(it) else SCHOOL
+
+    def shuffled_by(self, zone: int, seat: int) -> int:
+        return (STUDENTS if zone == SCHOOL else SCHEMES).stream

@@ -7,20 +7,22 @@ from typing import Any, Final
 
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardtext.grammar.phrase import walk
+from rulebound.cardtext.phrases import damage
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.meaning import Sense, Vocabulary
 from rulebound.games.avarium.ability import Declared
 from rulebound.games.avarium.card import SCHEME
 from rulebound.games.avarium.choices import CHOICES, LEAVE, NO, PICK, SEAT, YES
+from rulebound.games.avarium.events import TURN_ENDS, TURN_STARTS
 from rulebound.games.avarium.mattering import MATTERS
 from rulebound.games.avarium.phrases import (
     borrowed,
     cards,
     conditions,
     costs,
-    deeds,
     events,
     fights,
+    instructions,
     lines,
     players,
     schemes,
@@ -30,8 +32,25 @@ from rulebound.games.avarium.phrases import (
 from rulebound.kernel.table.ability import Ability
 
 OWN: Final = (
-    borrowed, cards, players, deeds, schemes, swapping, fights, costs, conditions, events, standing, lines,
+    borrowed, cards, players, instructions, schemes, swapping, fights, costs, conditions, events, standing, lines,
+    damage,
 )  # fmt: skip
+ALSO: Final = (
+    ("an opponent", "an enemy"),
+    ("each opponent", "each enemy"),
+    ("each other player", "each enemy"),
+    ("opponent's", "enemy's"),
+    ("opponents", "enemies"),
+    ("its controller", "its player"),
+    ("its owner", "its player"),
+    ("your students", "students in your class"),
+    ("of yours", "in your class"),
+    ("of theirs", "in their class"),
+    ("joins your class", "joins my class"),
+    ("discards", "trashes"),
+    ("discard", "trash"),
+    ("into the hallway", "into your hallway"),
+)
 
 
 def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
@@ -42,13 +61,9 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
 
 
 TEXTS: Final = CardLanguage(
-    Vocabulary("card.say", PICK, CHOICES, YES, NO, LEAVE, SEAT),
-    *OWN,
-    plays=[SCHEME],
-    shared=[],
-    matters=MATTERS,
-    check=check,
-)
+    Vocabulary("card.say", PICK, CHOICES, YES, NO, LEAVE, SEAT, (TURN_STARTS, TURN_ENDS)), *OWN, plays=[SCHEME],
+    shared=[], also=ALSO, matters=MATTERS, check=check,
+)  # fmt: skip
 LANGUAGE: Final = TEXTS.language
 read: Final = TEXTS.read
 

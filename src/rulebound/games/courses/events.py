@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.cardgame.logbook import Logbook
 from rulebound.cardgame.triggers import IS_IDLE, TRIGGERS
-from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN, NEXT_UNTAP
+from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN, NEXT_TURN_OVER, NEXT_UNTAP
 from rulebound.kernel.table.cardtable import ROLLS
 
 LOG: Final = Logbook()
@@ -39,13 +39,18 @@ RETURNS: Final = LOG.kind("returns", "{it} returns to the hand of {seat}.")
 USES: Final = LOG.kind("uses", "{seat} uses {it}: {does}")
 CHANGES: Final = LOG.kind("changes", "{it} is changed by {other} until the end of the turn.")
 CHANGES_LONG: Final = LOG.kind("changes for long", "{it} is changed by {other} until the next turn of {seat} starts.")
+CHANGES_LONGER: Final = LOG.kind(
+    "changes for longer", "{it} is changed by {other} until the next turn of {seat} is over."
+)
 CHANGES_UNTAPPING: Final = LOG.kind(
     "changes how it untaps", "{it} will not untap in the next untap phase of {seat}, because of {other}."
 )
-CHANGES_FOR: Final = {END_OF_TURN: CHANGES, NEXT_TURN: CHANGES_LONG, NEXT_UNTAP: CHANGES_UNTAPPING}
-LOOKS: Final = LOG.kind("looks", "{seat} looks at the top {n} card{plural} of the deck.")
-TAKES_SEEN: Final = LOG.kind("takes one of them", "{seat} takes {it} into the hand.")
-PUTS_UNDER: Final = LOG.kind("puts under", "{seat} puts {it} on the bottom of the deck.")
+CHANGES_FOR: Final = {
+    END_OF_TURN: CHANGES,
+    NEXT_TURN: CHANGES_LONG,
+    NEXT_TURN_OVER: CHANGES_LONGER,
+    NEXT_UNTAP: CHANGES_UNTAPPING,
+}
 TAKES_BACK: Final = LOG.kind("takes back", "{seat} takes {it} back from the discard pile.")
 STRANDED: Final = LOG.kind("stranded", "{it} of {seat} stood at {whose}{other}, which leaves the game.")
 ELIMINATED: Final = LOG.kind("eliminated", "{seat} has run out of cards and is eliminated.")

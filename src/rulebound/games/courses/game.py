@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from rulebound.cardgame.game import CardGame, Hooks
+from rulebound.cardgame.telling import OF_TEXTS
 from rulebound.games.courses import (
     battles,
     beginning,
@@ -46,6 +47,7 @@ class CourseGame(CardGame):
         "points": "20 points are reached.",
         "last-player": "All other players have run out of cards.",
         "all-decked-out": "All players who were left have run out of cards at the same time.",
+        "card": "A card has ended the game.",
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
     modules: ClassVar = [beginning, rules, hand, in_play, battles, settling, texts, choices]
@@ -71,7 +73,7 @@ class CourseGame(CardGame):
     invariants: ClassVar[list[Invariant[Any]]] = list(INVARIANTS)
     table_class = CourseTable
     schemas, card_files, language = reading.SCHEMAS, reading.CARD_FILES, texts.LANGUAGE
-    told, together, heads = LOG.sentences, LOG.together, LOG.headings
+    told, together, heads = OF_TEXTS | LOG.sentences, LOG.together, LOG.headings
     version = 2  # pieces lie in declared zones
     zones, box, moments, builder = ZONES, BOX, scene.MOMENTS, scene.CourseBuilder
     folder = Path(__file__).parent

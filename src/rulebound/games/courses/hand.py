@@ -8,7 +8,7 @@ from rulebound.cardgame.playing import played
 from rulebound.games.courses import needs as need
 from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.card import SUPPORTER
-from rulebound.games.courses.choices import PICK
+from rulebound.games.courses.choices import LEAVE, PICK
 from rulebound.games.courses.events import PAYS, PLAYS, SHOWS, SPENDS
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DISCARD, HAND, HOME
@@ -25,11 +25,12 @@ class Enter(Action[Table]):
     says = "Enter {it}"
     costs = "{cost}"
     given = [need.in_your_hand, need.is_partner_card]
-    needs = [need.enough_stars, need.some_course]
+    needs = [need.enough_stars, need.some_course, need.tolls_can_be_paid]
 
     def perform(self, table: Table, me: int) -> None:
         owe(table, me, self.it)
         table.then(me, pay_to_enter, choose_course, enter)
+        table.pay_tolls(me, self.it, LEAVE)
 
 
 def owe(table: Table, me: int, it: int) -> None:
@@ -96,11 +97,12 @@ class Play(Action[Table]):
     says = "Play {it}"
     costs = "{cost}"
     given = [need.in_your_hand, need.is_supporter_or_item]
-    needs = [need.enough_stars_to_play, need.partner_to_attach_to]
+    needs = [need.enough_stars_to_play, need.partner_to_attach_to, need.tolls_can_be_paid]
 
     def perform(self, table: Table, me: int) -> None:
         owe(table, me, self.it)
         table.then(me, pay_to_play, play_supporter if table.print_of(self.it).kind == SUPPORTER else play_item)
+        table.pay_tolls(me, self.it, LEAVE)
 
 
 @rule("play.supporter")

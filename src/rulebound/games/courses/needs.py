@@ -61,6 +61,11 @@ def enough_stars_to_play(table: Table, me: int, it: int) -> bool:
     return table.purse >= table.cost(it)
 
 
+@need("R39", "What {it} costs besides cannot be done.")
+def tolls_can_be_paid(table: Table, me: int, it: int) -> bool:
+    return not table.prints[table.faces[it]].tolls or table.has_tolls(me, it)
+
+
 @need("enter.attach", "There is no course to attach {it} to.")
 def some_course(table: Table, me: int, it: int) -> bool:
     return table.has_entrance(it)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.courses import pieces
 from rulebound.games.courses.ability import ARRIVES_TAPPED
 from rulebound.games.courses.box import EACH
 from rulebound.games.courses.events import ATTACHES, DEFEATED, ENTERS, EXITS, MOVES
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED
+from rulebound.kernel.table.instead import replaced_by_card
+
+CANNOT_BE_DEFEATED: Final = "cannot be defeated"
 
 
 def enter(table: Table, it: int, course: int) -> None:
@@ -47,6 +52,13 @@ def exit(table: Table, it: int) -> None:  # noqa: A001 - the rulebook's word
 def defeat(table: Table, it: int, by: int) -> None:
     """A partner is defeated and discarded with all that is attached to it. [battle.attached] [R43] [R53]"""
     table.progress()
-    if not table.instead(DEFEATED, it):
-        table.happened(DEFEATED, it // EACH, it, by)
-        pieces.put_off(table, it)
+    if table.forbidder(CANNOT_BE_DEFEATED, it // EACH, it) >= 0:
+        return
+    if not replaced_by_card(table, DEFEATED, it, other=by):
+        is_defeated(table, it, by)
+
+
+def is_defeated(table: Table, it: int, by: int) -> None:
+    """No card does anything else instead."""
+    table.happened(DEFEATED, it // EACH, it, by)
+    pieces.put_off(table, it)

@@ -26,8 +26,7 @@ def draw(table: Table, me: int, n: int = 1) -> None:
         it = table.top_card(DECK, me)
         table.put(it, HAND, me)
         table.happened(events.DRAWS, me, it, seen=1 << me)
-        if len(table.cards_in(DECK, me)) == FEW_CARDS:
-            table.happened(events.FEW_LEFT, me, number=FEW_CARDS)
+        tell_if_few_are_left(table, me)
 
 
 def turn_over(table: Table, me: int) -> None:
@@ -39,29 +38,10 @@ def turn_over(table: Table, me: int) -> None:
         table.happened(events.TURNS_OVER, me, it)
 
 
-def look(table: Table, me: int, n: int) -> list[int]:
-    """The top cards of a player's deck, which that player sees; the top one first."""
-    found = table.cards_in(DECK, me)[-n:][::-1]
-    for it in found:
-        table.show(it, 1 << me)
-    table.happened(events.LOOKS, me, number=len(found))
-    return found
-
-
-def take_seen(table: Table, it: int) -> None:
-    """A card of a deck that its owner looked at comes into the hand; it is not drawn."""
-    me = it // EACH
-    table.put(it, HAND, me)
-    table.happened(events.TAKES_SEEN, me, it, seen=1 << me)
+def tell_if_few_are_left(table: Table, me: int) -> None:
+    """Everybody is told when the third card from the end is the top one. [R8]"""
     if len(table.cards_in(DECK, me)) == FEW_CARDS:
         table.happened(events.FEW_LEFT, me, number=FEW_CARDS)
-
-
-def put_under(table: Table, it: int) -> None:
-    """A card of a deck goes to its bottom."""
-    me = it // EACH
-    table.to_bottom(it)
-    table.happened(events.PUTS_UNDER, me, it, seen=1 << me)
 
 
 def take_back(table: Table, it: int) -> None:

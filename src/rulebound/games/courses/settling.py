@@ -17,6 +17,7 @@ from rulebound.kernel.table.agenda import rule
 from rulebound.kernel.table.zones import AWAY
 
 WINNING_POINTS: Final = 20
+LOST: Final = "has lost by a card"  # of a seat
 
 TRIGGERED: Final[Triggers[Table]] = Triggers("R44", "R39", PICK, LEAVE)
 
@@ -54,10 +55,11 @@ def has_winner(table: Table) -> bool:
 
 def eliminated(table: Table) -> bool:
     """Whether somebody's elimination has ended the game or this turn. [win.deck-out] [R8] [R34] [R36] [R38]"""
-    if all([table.cards_in(DECK, seat) for seat in range(table.seats)]):
+    lost = [seat for seat in table.left() if table.noted(LOST, seat)] if table.modifiers else []
+    if not lost and all([table.cards_in(DECK, seat) for seat in range(table.seats)]):
         return False
     late = table.ruling("deck_out") == "failed-draw"
-    gone = [seat for seat in table.left() if (table.failed[seat] if late else not table.cards_in(DECK, seat))]
+    gone = [seat for seat in table.left() if seat in lost or has_run_out(table, seat, late=late)]
     if not gone:
         return False
     last = table.left()
@@ -75,6 +77,11 @@ def eliminated(table: Table) -> bool:
         table.then(table.left()[0], settle)  # what the others have triggered comes before it
         return True
     return False
+
+
+def has_run_out(table: Table, seat: int, *, late: bool) -> bool:
+    """Whether a player has no card left; late: only once one could not be drawn. [R8]"""
+    return table.failed[seat] if late else not table.cards_in(DECK, seat)
 
 
 def leave_game(table: Table, me: int) -> None:

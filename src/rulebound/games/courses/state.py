@@ -15,11 +15,14 @@ from rulebound.games.courses.events import CHANGES_FOR, DEFEATED, GAINS, LOSES
 from rulebound.games.courses.timing import MULLIGAN
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, DECK, DISCARD, HOME, WORLD_MAP
 from rulebound.kernel.basics.amounts import bounded
+from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.ability import Ability, Activated
 from rulebound.kernel.table.action import NOTHING
-from rulebound.kernel.table.cardtable import NO_ABILITIES, CardTable
+from rulebound.kernel.table.cardtable import NO_ABILITIES
+from rulebound.kernel.table.decktable import DeckTable
+from rulebound.kernel.table.instead import replaced_by_card
 from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS
 
 if TYPE_CHECKING:
@@ -28,7 +31,7 @@ if TYPE_CHECKING:
 NO_PRINTS: Final[list[CourseCard]] = []
 
 
-class Table(CardTable):
+class Table(DeckTable):
     """All of a course game's table."""
 
     __slots__ = ("at", "failed", "phase", "playing", "points", "prints", "purse", "tapped")
@@ -81,7 +84,8 @@ class Table(CardTable):
 
     def cost(self, it: int) -> int:
         """A card's current star cost, never below zero."""
-        return max(0, self.now("cost", it, self.prints[self.faces[it]].cost))
+        card = self.prints[self.faces[it]]
+        return max(0, self.now("cost", it, card.cost + self.own_price(it) if card.prices else card.cost))
 
     def stars(self, it: int) -> int:
         """How many stars a course, or another card, provides when it is tapped. [R10]"""
@@ -203,6 +207,8 @@ class Table(CardTable):
     def gain(self, me: int, points: int) -> None:
         """Points, for all to see; below zero they are lost. [points.count]"""
         points = max(points, -self.points[me])
+        if points > 0 and replaced_by_card(self, "gains point", of_seat(me), points):
+            return
         if points != 0:
             self.points = replaced(self.points, me, bounded(self.points[me] + points))
             self.progress()

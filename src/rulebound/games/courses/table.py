@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from rulebound.games.courses import pieces, piles
+from rulebound.games.courses.settling import LOST
 from rulebound.games.courses.state import Table
+from rulebound.games.courses.zones import COURSE_DECK, DECK, DISCARD
 
 
 class CourseTable(Table):
@@ -11,17 +13,30 @@ class CourseTable(Table):
 
     __slots__ = ()
 
+    def lose_by_card(self, seat: int, clause: str) -> None:
+        """This player leaves the game once the deed is over."""
+        self.note(LOST, seat, 1)
+
     def draw(self, me: int, n: int = 1) -> None:
         piles.draw(self, me, n)
 
     def put_off(self, it: int) -> None:
         pieces.put_off(self, it)
 
-    def look(self, me: int, n: int) -> list[int]:
-        return piles.look(self, me, n)
+    def into_hand(self, it: int, seat: int) -> None:
+        """When few cards are left in the deck, everybody is told. [R8]"""
+        was = self.zone[it]
+        super().into_hand(it, seat)
+        if was == DECK:
+            piles.tell_if_few_are_left(self, seat)
+        else:
+            self.progress()
 
-    def take_seen(self, it: int) -> None:
-        piles.take_seen(self, it)
+    def drawing_zone(self) -> int:
+        return DECK
 
-    def put_under(self, it: int) -> None:
-        piles.put_under(self, it)
+    def sorted_zones(self) -> list[int]:
+        return [DECK, DISCARD]
+
+    def deck_for(self, it: int) -> int:
+        return COURSE_DECK if pieces.is_course(it) else DECK

@@ -33,6 +33,8 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
         return because(table, word.removeprefix("because "), me, it)
     if word == "bar":
         return named(table, table.bar(table.scopes[-1].source, it), me) if table.scopes and it >= 0 else Part("a card")
+    if word == "player":
+        return Part(table.setup.names[it] if 0 <= it < table.seats else "a player")
     if word == "choice":
         return Part(table.question[0].choices[it] if table.question and it < len(table.question[0].choices) else "it")
     if word.startswith("offer"):

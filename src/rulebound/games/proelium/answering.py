@@ -24,6 +24,7 @@ from rulebound.games.proelium.zones import HAND
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import Rule, rule
 from rulebound.kernel.table.window import Pass, Windows
+from rulebound.kernel.table.winning import has_winner_by_card
 
 TRIGGERED: Final[Triggers[Table]] = Triggers("R27", "golden.rule", CHOOSING.pick, CHOOSING.leave)
 
@@ -31,18 +32,29 @@ TRIGGERED: Final[Triggers[Table]] = Triggers("R27", "golden.rule", CHOOSING.pick
 @rule("golden.rule")
 def settle(table: Table, me: int) -> None:
     """Once something has taken effect: who is destroyed, who has won, and what waited for it. [R27] [R49]"""
+    if victory.can_be_spared(table):
+        table.then(me, settle)  # again, once what is offered for the dying is answered
+        if victory.is_any_spared(table):
+            return
+        table.agenda.pop()
     victory.destroy_the_dead(table)
     victory.look(table)
+    if not table.over and has_winner_by_card(table, "golden.rule"):
+        return
     if table.raised and not table.over:
         TRIGGERED.play_next(table, me, settle)
 
 
 def settle_and_open(table: Table, me: int) -> None:
     """The same, and then a window opens: at once where nothing waits, as most often. [R26]"""
+    if victory.can_be_spared(table):
+        table.then(me, WINDOWS.open)
+        table.then(me, settle)
+        return
     table.clause = settle.clause
     victory.destroy_the_dead(table)
     victory.look(table)
-    if table.over:
+    if table.over or has_winner_by_card(table, "golden.rule"):
         return
     if table.raised:
         table.then(me, WINDOWS.open)

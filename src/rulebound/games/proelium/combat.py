@@ -139,7 +139,7 @@ def compare(table: Table, me: int) -> None:
         dead += [it for it in one.beaten if it not in dead]
         if one.loses:
             dead.append(one.attacker)
-    verbs.destroy_all(table, [it for it in dead if not verbs.is_indestructible(table, it)])
+    verbs.destroy_all(table, [it for it in dead if not verbs.is_spared(table, it)])
 
 
 @rule("attack.half")

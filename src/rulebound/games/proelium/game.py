@@ -9,9 +9,12 @@ from typing import Any, ClassVar
 from rulebound.cardgame.card import ValueCard
 from rulebound.cardgame.declared import DeclaredGame, Moment
 from rulebound.cardgame.look import Look
+from rulebound.cardgame.table import BEGINS
 from rulebound.cardgame.table import Table as AnyTable
 from rulebound.cardgame.texts import CardLanguage
+from rulebound.cardtext.phrases import damage, discarding, own_decks, tolls, using
 from rulebound.cardtext.phrases.lines import Text
+from rulebound.cardtext.phrases.variants import for_two
 from rulebound.games.proelium import (
     answering,
     combat,
@@ -27,9 +30,9 @@ from rulebound.games.proelium import (
     wording,
 )
 from rulebound.games.proelium.card import CHARACTER, ITEM, ProeliumCard
-from rulebound.games.proelium.events import LOG
+from rulebound.games.proelium.events import LOG, TURN_ENDS
 from rulebound.games.proelium.invariants import INVARIANTS
-from rulebound.games.proelium.phrases import deeds, events, lines, nouns
+from rulebound.games.proelium.phrases import events, instead, instructions, lines, nouns
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.stops import STOPS, stop_of
 from rulebound.games.proelium.switches import SWITCHES
@@ -61,6 +64,7 @@ class Proelium(DeclaredGame):
         "life": "One player has no life left.",
         "funds": "One player has no funds left.",
         "both": "Both players have nothing left: the game is drawn.",
+        "card": "A card has ended the game.",
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
     folder = Path(__file__).parent
@@ -69,8 +73,10 @@ class Proelium(DeclaredGame):
     kinds: ClassVar[list[str]] = [CHARACTER, ITEM, parts.ACTION, parts.ATTACK, parts.ENHANCEMENT]
     phases: ClassVar[list[str]] = ["Maintenance", "Fabrication", "Attack!", "Return to the compound"]
     texts = CardLanguage(
-        parts.CHOOSING.words("golden.rule"), nouns, lines, deeds, events,
+        parts.CHOOSING.words("golden.rule", BEGINS, TURN_ENDS), using, tolls, own_decks, damage, discarding,
+        nouns, lines, instructions, events, instead,
         plays=[parts.ACTION, parts.ATTACK], matters=mattering.MATTERS,
+        also=(*for_two("your opponent"), ("its controller", "its owner"), ("to your hand", "to its owner's hand")),
     )  # fmt: skip
     modules: ClassVar = [parts, playing, answering, combat, rules]
     actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.all
@@ -98,9 +104,9 @@ class Proelium(DeclaredGame):
                  answering.RESPOND: [playing.PLAY]},
         in_play={combat.WHO_ATTACKS: [combat.ATTACK_WITH], combat.WHO_BLOCKS: [combat.BLOCK_WITH]},
         terms={
-            "life": Term(name="Life", text="Whoever has none left has lost.", clause="victory.life"),
+            "life": Term(name="Life", text="The player who has none left has lost.", clause="victory.life"),
             "funds": Term(
-                name="Funds", text="Cards are paid with them. Whoever has none at the end of a turn has lost.",
+                name="Funds", text="Cards are paid with them. The player who has none at the end of a turn has lost.",
                 clause="victory.funds",
             ),
             "spent": Term(

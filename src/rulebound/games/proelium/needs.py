@@ -66,7 +66,14 @@ def is_affordable(table: Table, me: int, it: int) -> bool:
 affordable: Final[Need[Table]] = Need(
     "card.cost", "{it} cannot be paid.", is_affordable, parts=lambda table, it: [within_the_limit, can_be_paid]
 )
-TO_PLAY: Final = [comes_now, affordable, can_enhance]
+
+
+@need("golden.rule", "What {it} costs besides cannot be done.")
+def tolls_can_be_paid(table: Table, me: int, it: int) -> bool:
+    return not table.cards[table.faces[it]].tolls or table.has_tolls(me, it)
+
+
+TO_PLAY: Final = [comes_now, affordable, can_enhance, tolls_can_be_paid]
 
 # -- Research and abilities --------------------------------------------------------------------------------------------
 

@@ -50,6 +50,7 @@ class Play(Action[Table]):
         table.happened(PLAYS, me, it)
         money.spend(table, me, cost)
         if stays:
+            table.pay_tolls(me, it, CHOOSING.leave)
             return
         table.scopes.append(Scope(me, it, []))
         if table.kind(it) == ENHANCEMENT:
@@ -57,6 +58,7 @@ class Play(Action[Table]):
             table.ask(me, WHICH_TO_ENHANCE, [CHOOSING.pick[host] for host in hosts_for(table, it)])
         else:
             take_effect(table, me, it)
+            table.pay_tolls(me, it, CHOOSING.leave)
 
 
 def act(table: Table, me: int) -> None:

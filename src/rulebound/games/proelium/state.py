@@ -110,7 +110,9 @@ class Table(cardgame_table.Table):
         found = self.now(key, it, self.prints[self.faces[it]].numbers.get(key, 0))
         if key == "D":
             return found - self.wounds[it]
-        return max(0, found) if key == "cost" else found
+        if key == "cost":
+            return max(0, found + self.own_price(it) if self.prints[self.faces[it]].prices else found)
+        return found
 
     def is_character(self, it: int) -> bool:
         """Whether it has Battle Stats. [card.stats]"""

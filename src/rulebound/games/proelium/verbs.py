@@ -20,7 +20,10 @@ from rulebound.games.proelium.events import (
     WOUNDED,
 )
 from rulebound.games.proelium.zones import ATTACHED, DISCARD, HAND, LABORATORY
+from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced, without
+from rulebound.kernel.table.instead import replaced_by_card
+from rulebound.kernel.table.shielding import unshielded
 
 if TYPE_CHECKING:
     from rulebound.games.proelium.state import Table
@@ -38,7 +41,10 @@ def change_life(table: Table, seat: int, n: int) -> None:
 
 def hurt(table: Table, seat: int, source: int, n: int) -> None:
     """A player is dealt damage, which is lost as life. [attack.damage] [card.attack]"""
-    if n > 0:
+    n, caught = unshielded(table, of_seat(seat), n)
+    for it, taken in caught:
+        wound(table, it, taken)
+    if n > 0 and not replaced_by_card(table, HURTS, of_seat(seat), n, source):
         table.note_amount(LIFE, seat, table.amounts[LIFE][seat] - n)
         table.happened(HURTS, seat, source, number=n)
 
@@ -47,7 +53,10 @@ def wound(table: Table, it: int, n: int) -> None:
     """Damage on a character lowers its D for as long as it is in play. [R35]"""
     if n <= 0 or not table.stays(it) or not table.is_character(it):
         return
-    if table.forbidder("cannot be damaged", table.holder[it], it) < 0:
+    n, caught = unshielded(table, it, n)
+    for other, taken in caught:
+        wound(table, other, taken)
+    if n > 0 and table.forbidder("cannot be damaged", table.holder[it], it) < 0:
         table.wounds = replaced(table.wounds, it, table.wounds[it] + n)
         table.happened(WOUNDED, table.holder[it], it, number=n)
 
@@ -72,8 +81,13 @@ def discard(table: Table, it: int) -> None:
 
 def destroy(table: Table, it: int) -> None:
     """An action destroys it, or its defense is gone. [entity.destroyed]"""
-    if table.stays(it) and not is_indestructible(table, it):
+    if table.stays(it) and not is_spared(table, it):
         destroy_all(table, [it])
+
+
+def is_spared(table: Table, it: int) -> bool:
+    """Whether it cannot be destroyed, or a card does something else instead, or may do so."""
+    return is_indestructible(table, it) or replaced_by_card(table, DESTROYED, it)
 
 
 def is_indestructible(table: Table, it: int) -> bool:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rulebound.games.proelium import verbs
 from rulebound.games.proelium.counters import FUNDS, LIFE
+from rulebound.games.proelium.events import DESTROYED
 from rulebound.games.proelium.zones import LABORATORY
+from rulebound.kernel.table.ability import instead_of
+from rulebound.kernel.table.instead import replaced_by_card
 
 if TYPE_CHECKING:
     from rulebound.games.proelium.state import Table
@@ -14,6 +17,29 @@ if TYPE_CHECKING:
 
 def destroy_the_dead(table: Table) -> None:
     """Characters whose defense has been reduced to zero. [entity.destroyed] [R35]"""
+    dead = dying(table)
+    if dead:
+        verbs.destroy_all(table, dead)
+
+
+SPARES: Final = instead_of(DESTROYED)
+
+
+def can_be_spared(table: Table) -> bool:
+    """Whether there are cards that do something else instead of letting one be destroyed, or may do so."""
+    return SPARES in table.standing
+
+
+def is_any_spared(table: Table) -> bool:
+    """Whether a card does something else instead for one who would be destroyed, or offers to: that comes first."""
+    for it in dying(table):
+        if replaced_by_card(table, DESTROYED, it):
+            return True
+    return False
+
+
+def dying(table: Table) -> list[int]:
+    """Those whose defense has been reduced to zero."""
     lowered, wounds = table.may_be_lowered("D"), table.wounds
     dead: list[int] = []
     for it in table.piles[LABORATORY + table.active] + table.piles[LABORATORY + table.rival(table.active)]:
@@ -21,8 +47,7 @@ def destroy_the_dead(table: Table) -> None:
             continue  # as most: it has what is printed, or more
         if table.is_character(it) and table.value("D", it) <= 0 and not verbs.is_indestructible(table, it):
             dead.append(it)
-    if dead:
-        verbs.destroy_all(table, dead)
+    return dead
 
 
 def look(table: Table) -> None:

@@ -40,18 +40,18 @@ def fuse(table: Table, me: int) -> None:
     keywords = table.print_of(it).keywords
     for keyword, kind in ((SPELLFUSE, MAGICAL), (SKILLFUSE, PHYSICAL)):
         if keyword in keywords and table.scopes[-1].picks.count(NOTHING) == 0:
-            partners = [other for other in table.cards_in(HAND, me) if table.is_of(other, kind)]
-            if partners:
+            hand = table.cards_in(HAND, me)  # offered whole: which ones are of the kind is for this player to know
+            if any([table.is_of(other, kind) for other in hand]):
                 table.then(me, fuse_with)
-                table.ask(me, WHICH_PARTNER, [*(FUSE[other] for other in partners), FUSE_NOTHING])
+                table.ask(me, WHICH_PARTNER, [*(FUSE[other] for other in hand), FUSE_NOTHING])
             return
 
 
 class Fuse(Action[Table]):
     clause = "term.spellfuse"
     says = "Combine it with {it}"
-    given = [in_your_hand, is_of_the_type]
-    needs = [can_be_fused]
+    given = [in_your_hand]
+    needs = [is_of_the_type, can_be_fused]
 
     def perform(self, table: Table, me: int) -> None:
         table.scopes[-1].picks.append(self.it)

@@ -9,12 +9,14 @@ from typing import Any, ClassVar
 from rulebound.cardgame.card import ValueCard
 from rulebound.cardgame.declared import DeclaredGame, Moment
 from rulebound.cardgame.look import Look
-from rulebound.cardgame.table import BEGINS
+from rulebound.cardgame.table import BEGINS, ENDS
 from rulebound.cardgame.table import Table as AnyTable
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.cardgame.triggers import IS_IDLE
+from rulebound.cardtext.phrases import damage, discarding, own_decks, this_way
 from rulebound.cardtext.phrases import keywords as shared_keywords
 from rulebound.cardtext.phrases.lines import Text
+from rulebound.cardtext.phrases.variants import for_two
 from rulebound.games.varia import (
     counters,
     fast,
@@ -35,7 +37,7 @@ from rulebound.games.varia.building import faults_of_build
 from rulebound.games.varia.card import VariaCard
 from rulebound.games.varia.events import LOG, MOMENT_BEGINS
 from rulebound.games.varia.invariants import INVARIANTS
-from rulebound.games.varia.phrases import changes, deeds, keywords, lines, nouns
+from rulebound.games.varia.phrases import changes, instead, instructions, keywords, lines, nouns
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.switches import SWITCHES
 from rulebound.games.varia.table import VariaTable
@@ -62,6 +64,7 @@ class Varia(DeclaredGame):
     minutes = (30, 60)
     reasons: ClassVar[dict[str, str]] = {
         "health": "One player has no Health Points left.",
+        "card": "A card has ended the game.",
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
     folder = Path(__file__).parent
@@ -73,8 +76,13 @@ class Varia(DeclaredGame):
         "Start", "Movement", "Action", "Reaction", "Fast Action", "Fast Reaction", "Resolution", "End",
     ]  # fmt: skip
     texts = CardLanguage(
-        parts.CHOOSING.words("golden.rule"), shared_keywords, nouns, keywords, lines, deeds, changes,
+        parts.CHOOSING.words("golden.rule", BEGINS, ENDS), shared_keywords, this_way, own_decks, damage,
+        discarding, nouns, keywords, lines, instructions, changes, instead,
         matters=mattering.MATTERS,
+        also=(
+            *for_two("your target"), ("you are not engaged", "you are disengaged"),
+            ("this did not deal damage", "this dealt no damage"), ("plays", "performs"), ("play", "perform"),
+        ),
     )  # fmt: skip
     modules: ClassVar = [parts, rules, movement, planning, fast, fusing, moments]
     actions: ClassVar[list[Action[Any]]] = parts.ACTIONS.all
@@ -98,7 +106,7 @@ class Varia(DeclaredGame):
         in_hand={planning.WHAT_TO_PLAN: [planning.PLAN], planning.WHAT_TO_ANSWER: [planning.ANSWER]},
         in_play={planning.WHAT_TO_PLAN: [planning.PLAN], planning.WHAT_TO_ANSWER: [planning.ANSWER]},
         terms={
-            "health": Term(name="Health Points", text="Whoever has none left has lost.", clause="win.health"),
+            "health": Term(name="Health Points", text="The player who has none left has lost.", clause="win.health"),
             "points": Term(
                 name="Action Points", text="Actions are paid with them; ten again at each turn.", clause="pay.cost"
             ),

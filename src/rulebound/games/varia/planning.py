@@ -103,7 +103,7 @@ class Answer(Action[Table]):
             return
         table.scopes.append(Scope(me, self.it, []))
         table.then(me, answer_there)
-        table.ask(me, WHICH_MOMENT, [AT[moment] for moment in free])
+        table.ask(me, WHICH_MOMENT, [AT[moment] for moment in free if moment < MOST_MOMENTS])
 
 
 @rule("react.window")

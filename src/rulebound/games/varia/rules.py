@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.cardgame.playing import pass_turn
+from rulebound.cardgame.table import ENDS
 from rulebound.games.varia import timeline, verbs
 from rulebound.games.varia.counters import AMPLIFIED, DISRUPTED, POINTS
 from rulebound.games.varia.fast import fast_step
@@ -67,6 +68,16 @@ def begin_fast(table: Table, me: int) -> None:
 
 @rule("end.discard")
 def end_of_turn(table: Table, me: int) -> None:
+    """What cards do at the end of the turn comes first."""
+    table.passes(ENDS, me)
+    if table.raised:
+        table.then(me, settle, steps_of_the_end)
+    else:
+        steps_of_the_end.does(table, me)
+
+
+@rule("end.discard")
+def steps_of_the_end(table: Table, me: int) -> None:
     """The window is cleared, and the roles change. [end.roles] [end.pushed] [asset.action] [R12] [R31]"""
     table.phase = 7
     for seat in (me, table.rival(me)):

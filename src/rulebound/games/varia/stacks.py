@@ -8,8 +8,10 @@ from rulebound.games.varia import verbs
 from rulebound.games.varia.box import EACH, TOKENS_FROM
 from rulebound.games.varia.events import GAINS_STACK, LOSES_STACK, REFILLS
 from rulebound.games.varia.zones import CHARACTER, DECK, DISCARD, FORGOTTEN
+from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.instead import replaced_by_card
 
 if TYPE_CHECKING:
     from rulebound.games.varia.state import Table
@@ -34,6 +36,8 @@ def free_token(table: Table, seat: int) -> int:
 
 def gain_stacks(table: Table, seat: int, name: str, count: int) -> None:
     """So many more stacks of this name. [stack.top]"""
+    if replaced_by_card(table, f"{GAINS_STACK} {name}", of_seat(seat), count):
+        return
     it = pile_of(table, seat, name)
     if it < 0:
         it = free_token(table, seat)

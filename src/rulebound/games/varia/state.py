@@ -229,7 +229,10 @@ class Table(cardgame_table.Table):
 
     def cost_of(self, pieces: list[int]) -> int:
         """The Action Points that an action costs."""
-        return max(0, self.total("cost", pieces))
+        own = 0
+        for it in pieces:
+            own += self.own_price(it) if self.cards[self.faces[it]].prices else 0
+        return max(0, self.total("cost", pieces) + own)
 
     def blood_of(self, pieces: list[int]) -> int:
         """The Health Points that an action costs. [pay.health]"""

@@ -20,8 +20,11 @@ from rulebound.games.varia.events import (
 )
 from rulebound.games.varia.zones import CHARACTER, DISCARD, FORGOTTEN, HAND, TIMELINE
 from rulebound.kernel.basics.amounts import bounded
+from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.table.action import NOTHING
+from rulebound.kernel.table.instead import replaced_by_card
+from rulebound.kernel.table.shielding import unshielded
 
 if TYPE_CHECKING:
     from rulebound.games.varia.state import Table
@@ -48,6 +51,14 @@ def change_health(table: Table, seat: int, n: int) -> None:
 
 def deal(table: Table, seat: int, damage: int) -> None:
     """This player takes damage. [R16]"""
+    damage, _ = unshielded(table, of_seat(seat), damage)
+    if damage > 0 and replaced_by_card(table, DAMAGED, of_seat(seat), damage):
+        return
+    take(table, seat, damage)
+
+
+def take(table: Table, seat: int, damage: int) -> None:
+    """No card does anything instead."""
     taken = min(damage, table.health(seat))
     table.damage = replaced(table.damage, table.rival(seat), table.damage[table.rival(seat)] + taken)
     table.happened(DAMAGED, seat, number=taken)
@@ -145,7 +156,7 @@ def disrupt(table: Table, seat: int, moment: int) -> None:
 
 def ruin(table: Table, it: int) -> None:
     """An asset is ruined. [ruin.asset]"""
-    if not table.marks[RUINED][it]:
+    if not table.marks[RUINED][it] and not replaced_by_card(table, RUINS, it):
         table.marks[RUINED] = replaced(table.marks[RUINED], it, True)
         table.sleep(it)
         table.happened(RUINS, table.owner(it), it)

@@ -29,6 +29,7 @@ class Windward(DeclaredGame):
     reasons: ClassVar[dict[str, str]] = {
         "renown": "Twelve renown are reached.",
         "deck": "The deck is empty: the most renown wins, and of these the most coins.",
+        "card": "A card has ended the game.",
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
     folder = Path(__file__).parent
@@ -46,10 +47,7 @@ class Windward(DeclaredGame):
     first_clause = "R1"  # [R1]
     switches: ClassVar[list[Switch]] = [idle_rounds("R4", 20, "twenty")]
     invariants: ClassVar[list[Invariant[Any]]] = usual_promises("deck.cards")
-    sentences: ClassVar[dict[str, str]] = {
-        HIRES: "{seat} hires {it}.",
-        SAILS: "{it} of {seat} sets sail.",
-    }
+    sentences: ClassVar[dict[str, str]] = {HIRES: "{seat} hires {it}.", SAILS: "{it} of {seat} sets sail."}
     look = Look(
         hues={SHIP: 215, BUILDING: 35, VENTURE: 300},
         art={SHIP: "device", BUILDING: "land", VENTURE: "sigil"},

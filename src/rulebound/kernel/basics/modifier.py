@@ -6,9 +6,12 @@ from typing import Final
 
 END_OF_TURN: Final = "until the end of the turn"
 NEXT_TURN: Final = "until the start of its owner's next turn"
+NEXT_TURN_OVER: Final = "until the end of its owner's next turn"
 NEXT_UNTAP: Final = "until its owner's next untap phase is over"
 WHILE_IN_PLAY: Final = "while its source is in play"
 END_OF_GAME: Final = "for the rest of the game"
+COPIED: Final = "is a copy"  # the value of one by which a piece has the face of another: what it was is the amount
+COUNTED: Final = "as a counter, while the card stays in play"
 
 
 def of_seat(seat: int) -> int:
@@ -31,6 +34,12 @@ class Modifier:
         self.until = until
         self.seat = seat
         self.source = source
+
+    def now_until(self, before: str, after: str, seat: int) -> Modifier:
+        """The same for another duration, if it had this one and is of this seat's turns."""
+        if self.until != before or self.seat != seat:
+            return self
+        return Modifier(self.value, self.it, self.amount, after, self.seat, self.source)
 
     def save(self) -> list[object]:
         """All of it, for JSON."""

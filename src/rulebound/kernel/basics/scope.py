@@ -11,10 +11,10 @@ NO_QUEUE: Final[list[int]] = []  # replaced, never added to
 class Scope:
     """The memory of one effect: its player, its card, what was chosen, what is left to do, `it`, and a number.
 
-    other: the second piece of the event that triggered it.
+    other: the second piece of the event that triggered it. they: the seat that the sentences speak of as `they`.
     """
 
-    __slots__ = ("it", "me", "number", "other", "picks", "queue", "source")
+    __slots__ = ("it", "me", "number", "other", "picks", "queue", "source", "they")
 
     def __init__(
         self, me: int, source: int, picks: list[int], it: int = NONE, number: int = 0, other: int = NONE
@@ -26,16 +26,26 @@ class Scope:
         self.it = it
         self.number = number
         self.other = other
+        self.they = NONE
 
     def clone(self) -> Scope:
         s = Scope(self.me, self.source, self.picks[:], self.it, self.number, self.other)
         if self.queue:
             s.queue = self.queue[:]
+        s.they = self.they
+        return s
+
+    def inner(self, me: int) -> Scope:
+        """A scope for a part of this effect that this seat carries out: it knows what was taken."""
+        s = Scope(me, self.source, self.picks[:], self.it, self.number, self.other)
+        s.they = self.they
         return s
 
     def save(self) -> list[object]:
         """All of it, for JSON."""
         saved: list[object] = [self.me, self.source, self.picks[:], self.queue[:], self.it, self.number]
+        if self.they >= 0:
+            return [*saved, self.other, self.they]
         return [*saved, self.other] if self.other >= 0 else saved
 
 
@@ -43,9 +53,11 @@ def load_scope(data: list[object]) -> Scope:
     """The scope that was saved."""
     me, source, picks, queue, it, number = data[:6]
     other = data[6] if len(data) > 6 else NONE
+    they = data[7] if len(data) > 7 else NONE
     assert isinstance(me, int) and isinstance(source, int) and isinstance(it, int) and isinstance(number, int)
-    assert isinstance(other, int)
+    assert isinstance(other, int) and isinstance(they, int)
     assert isinstance(picks, list) and isinstance(queue, list)
     scope = Scope(me, source, picks[:], it, number, other)
     scope.queue = queue[:]
+    scope.they = they
     return scope

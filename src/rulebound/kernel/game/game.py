@@ -16,7 +16,7 @@ from rulebound.kernel.game.invariant import Invariant
 from rulebound.kernel.game.lesson import Lesson, lessons_of
 from rulebound.kernel.knowing.about import about
 from rulebound.kernel.knowing.imagining import imagine
-from rulebound.kernel.table.ability import Ability, gained
+from rulebound.kernel.table.ability import Ability, OwnPrice, Toll, gained
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import Rule, Step
 from rulebound.kernel.table.card import Card
@@ -86,6 +86,8 @@ class Game(Rulebook):
         self.card_list: list[Card] = list(cards)
         for number, card in enumerate(self.card_list):
             card.number = number
+            card.prices = [ability for ability in card.abilities if isinstance(ability, OwnPrice)]
+            card.tolls = [ability for ability in card.abilities if isinstance(ability, Toll)]
         self.decks: dict[str, Deck] = dict(decks)
         self.rulings: dict[str, Switch] = {switch.name: switch for switch in self.switches}
         self.options: dict[str, Switch] = {s.name: s for s in [*self.set_up_options, WINDOWS, DECK_LISTS]}

@@ -39,7 +39,8 @@ def recall(table: CardTable, scene: Mapping[str, Any], memory: Sequence[str]) ->
 
     Raises TypeError, ValueError or the like for damaged values.
     """
-    table.modifiers = [load_modifier(modifier) for modifier in scene.get("modifiers", [])]
+    if "modifiers" in scene:
+        table.modifiers = [load_modifier(modifier) for modifier in scene["modifiers"]]
     if "streams" in scene:
         streams = [Chance(*words) for words in scene["streams"]]
         table.chances.shuffles, table.chances.dice = streams[:-1], streams[-1]

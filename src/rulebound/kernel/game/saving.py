@@ -11,7 +11,7 @@ from rulebound.kernel.basics.chance import Chance, Chances
 from rulebound.kernel.basics.modifier import load_modifier
 from rulebound.kernel.basics.problem import RecordError, unknown_keys
 from rulebound.kernel.basics.scope import load_scope
-from rulebound.kernel.table.ability import load_pending
+from rulebound.kernel.table.ability import load_delayed, load_pending
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.pieces import pieces_of
 
@@ -55,6 +55,8 @@ def save(state: CardTable) -> dict[str, Any]:
     }
     if state.declared:
         data["declared"] = [pending.save() for pending in state.declared]
+    if state.delayed:
+        data["delayed"] = [delayed.save() for delayed in state.delayed]
     return data
 
 
@@ -115,6 +117,7 @@ def restored(game: Game, data: Mapping[str, Any]) -> CardTable:
     state.modifiers = [load_modifier(modifier) for modifier in data["modifiers"]]
     state.raised = [load_pending(pending) for pending in data["raised"]]
     state.declared = [load_pending(pending) for pending in data.get("declared", [])]
+    state.put_off_to_later([load_delayed(delayed) for delayed in data.get("delayed", [])])
     state.pooled = pieces_of(state.pools)
     state.line_up(state.out)
     state.stand()

@@ -12,6 +12,7 @@ from rulebound.kernel.table.action import NOBODY, Action
 from rulebound.kernel.table.cardtable import CardTable
 
 RECENT = 120  # lines of the log in a view
+BY_CARD = "A card has ended the game."
 MOST_NAMED = 6  # in a sentence
 A_CARD = "a card"  # a card that must not be named
 NEVER: Mapping[str, str] = {}
@@ -196,18 +197,20 @@ def depth(log: Sequence[Event], n: int, sentences: Mapping[str, str], heads: Con
 
     An event before the first action or under a heading is not caused by an action: its depth is 0.
     """
+    deeper = 0
+    while log[n].cause >= 0:  # a long chain sets off many events, one after the other
+        n = log[n].cause
+        deeper += 1
     cause = log[n].cause
-    if cause >= 0:
-        return depth(log, cause, sentences, heads) + 1
     if cause == -1:
-        return 0
+        return deeper
     first = 0
     while n > 0 and log[n - 1].cause == cause and log[n].kind not in heads:
         n -= 1
         if log[n].kind in heads:
-            return 0
+            return deeper
         first += log[n].kind in sentences
-    return 1 if first else 0
+    return deeper + (1 if first else 0)
 
 
 def sentence(table: CardTable, events: Sequence[Event], template: str) -> view.Words:
@@ -273,7 +276,7 @@ def ending(table: CardTable) -> str:
     if table.loop:
         return f"The game is drawn, because this would go on forever: {some_of(table.loop)}."
     names = [table.setup.names[seat] for seat in table.winners]
-    return table.game.reasons[table.reason].replace("{winners}", " and ".join(names))
+    return table.game.reasons.get(table.reason, BY_CARD).replace("{winners}", " and ".join(names))
 
 
 def some_of(names: Sequence[str]) -> str:

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from rulebound.kernel.basics.modifier import of_seat
+from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.effect import Effect
 from rulebound.kernel.table.need import Need
 
@@ -22,7 +24,13 @@ LENDS: Final = "lends"  # the key of abilities that a card grants to others
 CANNOT: Final = "cannot "  # begins the key of abilities that forbid an action
 FORBIDS: Final = "forbids"  # the key of all abilities that forbid
 LIFTS: Final = "lifts"  # the key of all abilities that override a need
+ENTERS_WITH: Final = "enters with"  # the key of what a card has on it as it comes into play
+WINS: Final = "wins"  # the key of conditions that win the game
+LEARNS: Final = "learns"  # the key of abilities that give a card those of others
 GAINED: Final = "gained: "  # begins the value of a modifier that grants abilities for a while
+TOLL: Final = "toll"  # the key of what must be done besides to play a card
+OWN_PRICE: Final = "own price"  # the key of what changes a card's own cost
+USED: Final = "used: "  # begins the value of a modifier that notes what a piece has done this turn, and can do once
 
 
 class Ability(Generic[T]):
@@ -69,6 +77,8 @@ class Triggered(Ability[T]):
     """`When this happens, effect.` `when(table, source, it, other, seat)` tests the event.
 
     hosts: the pieces to which the card grants it, `hosts(table, source)`; None if the card itself has it.
+    once: whether only the first time in each turn counts; silent: whether nothing is done but to note that.
+    takes_player: whether its effect speaks of the player of the event.
     """
 
     def __init__(
@@ -80,26 +90,68 @@ class Triggered(Ability[T]):
         self.effect = effect
         self.hosts = hosts
         self.takes_other = False  # whether its effect needs the event's second piece
+        self.takes_player = False
+        self.once = False
+        self.silent = False
 
     def effects(self) -> list[Effect[T]]:
         return [self.effect]
 
 
+class Awaited(Triggered[T]):
+    """`At the end of the turn, effect.` It happens once, the next time that it is due.
+
+    due(table, delayed, it, other, seat): whether this event is the one that a delayed effect waits for.
+    """
+
+    def __init__(
+        self, text: str, kind: str, due: Callable[[T, Delayed, int, int, int], bool], effect: Effect[T]
+    ) -> None:  # fmt: skip
+        super().__init__(text, kind, never, effect)
+        self.due = due
+
+
+def never(table: Any, source: int, it: int, other: int, seat: int) -> bool:
+    return False
+
+
 class Instead(Ability[T]):
     """`If this would happen, that instead.` Mandatory: the verb asks for it before it changes anything.
 
-    `instead(table, source, it)` carries out the replacement and returns True; False if it does not apply.
+    `instead(table, source, it, number)` carries out the replacement and returns True; False if it does not apply.
+    it: what it would happen to, a seat as `of_seat`; number: how much of it.
     hosts: the pieces to which the card grants it, as for a triggered ability; None if the card itself has it.
     """
 
     def __init__(
-        self, text: str, kind: str, instead: Callable[[T, int, int], bool],
+        self, text: str, kind: str, instead: Callable[[T, int, int, int], bool],
         hosts: Callable[[T, int], list[int]] | None = None,
     ) -> None:  # fmt: skip
         super().__init__(text, instead_of(kind))
         self.kind = kind
         self.instead = instead
         self.hosts = hosts
+
+
+class MayInstead(Instead[T]):
+    """`If this would happen, you may do that instead.` The controller of the card is asked first.
+
+    applies(table, source, it, number): whether it can be offered; offer: what asks. What would have happened waits
+    until that is answered; `again(table, it, number, other)` does it then, if it is not replaced.
+    """
+
+    def __init__(
+        self, text: str, kind: str, applies: Callable[[T, int, int, int], bool], offer: Effect[T],
+        again: Callable[[T, int, int, int], None], leave: Step[T],
+        hosts: Callable[[T, int], list[int]] | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(text, kind, applies, hosts)
+        self.offer = offer
+        self.again = again
+        self.leave = leave
+
+    def effects(self) -> list[Effect[T]]:
+        return [self.offer]
 
 
 class Static(Ability[T]):
@@ -128,6 +180,29 @@ class Adds(Static[T]):
         return self.added(table, source, it)
 
 
+class OwnPrice(Ability[T]):
+    """`This costs so much less.` It counts where the card is paid for: `amount(table, source)` is added to its cost.
+
+    source: the piece beside which cards are counted, whose player pays.
+    """
+
+    def __init__(self, text: str, amount: Callable[[T, int], int]) -> None:
+        super().__init__(text, OWN_PRICE)
+        self.amount = amount
+
+
+class Toll(Ability[T]):
+    """`As an additional cost to play this, ...` The card can be played when the needs hold, and it is done first."""
+
+    def __init__(self, text: str, needs: list[Need[T]], effect: Effect[T]) -> None:
+        super().__init__(text, TOLL)
+        self.needs = needs
+        self.effect = effect
+
+    def effects(self) -> list[Effect[T]]:
+        return [self.effect]
+
+
 class Lifts(Ability[T]):
     """`That need does not apply.` A card overrides a rule if `applies(table, source, me, it)`."""
 
@@ -148,6 +223,23 @@ class Forbids(Ability[T]):
         self.applies = applies
 
 
+class EntersWith(Ability[T]):
+    """`This enters with two counters.` value, amount: what is counted on it, as its modifiers have it."""
+
+    def __init__(self, text: str, value: str, amount: int) -> None:
+        super().__init__(text, ENTERS_WITH)
+        self.value = value
+        self.amount = amount
+
+
+class WinsIf(Ability[T]):
+    """`You win the game if this is so.` `so(table, scope)`, of a scope of its controller."""
+
+    def __init__(self, text: str, so: Callable[[T, Scope], bool]) -> None:
+        super().__init__(text, WINS)
+        self.so = so
+
+
 class Lends(Ability[T]):
     """`These have that ability.` Grants an activated ability to every piece for which `has_it(table, source, it)`."""
 
@@ -158,6 +250,27 @@ class Lends(Ability[T]):
 
     def lends(self) -> list[Ability[T]]:
         return [self.lent]
+
+
+class Learns(Ability[T]):
+    """`This has all abilities of your other items.` pupils, teachers: which pieces, `pupils(table, source)`."""
+
+    def __init__(
+        self, text: str, pupils: Callable[[T, int], list[int]], teachers: Callable[[T, int], list[int]]
+    ) -> None:
+        super().__init__(text, LEARNS)
+        self.pupils = pupils
+        self.teachers = teachers
+
+
+LEARNED: Final = GAINED + "all abilities of another card"  # the value of a modifier; its amount is that card's face
+FOREIGN: Final = 1 << 20  # the numbers of abilities from here on are those of other cards
+EACH_CARD: Final = 64  # abilities that a card has at most
+
+
+def foreign(face: int, number: int) -> int:
+    """The number of an ability of another card."""
+    return FOREIGN + face * EACH_CARD + number
 
 
 def gained(ability: Ability[Any]) -> str:
@@ -182,6 +295,43 @@ class Standing:
         self.source = source
         self.number = number
         self.ability = ability
+
+
+class Delayed:
+    """An effect that waits for a moment to come. Immutable: copies of a table share it.
+
+    place: of its ability among those that can be gained. me, source, face: whose it is, and of which card.
+    picks: the cards that it speaks of, without those that have gone elsewhere since. they: the player of whom it does.
+    until: when it is too late; empty where it never is.
+    """
+
+    def __init__(
+        self, place: int, me: int, source: int, face: int, they: int, picks: list[int], until: str = ""
+    ) -> None:  # fmt: skip
+        self.place = place
+        self.me = me
+        self.source = source
+        self.face = face
+        self.they = they
+        self.picks = picks
+        self.until = until
+
+    def without(self, it: int) -> Delayed:
+        """The same, of which this card is no part any more."""
+        picks = [pick for pick in self.picks if pick != it]
+        return Delayed(self.place, self.me, self.source, self.face, self.they, picks, self.until)
+
+    def save(self) -> list[object]:
+        """All of it, for JSON."""
+        return [self.place, self.me, self.source, self.face, self.they, self.picks[:], self.until]
+
+
+def load_delayed(data: list[object]) -> Delayed:
+    """The delayed effect that was saved."""
+    place, me, source, face, they, picks, until = data
+    assert isinstance(place, int) and isinstance(me, int) and isinstance(source, int) and isinstance(face, int)
+    assert isinstance(they, int) and isinstance(picks, list) and isinstance(until, str)
+    return Delayed(place, me, source, face, they, picks[:], until)
 
 
 class Pending:

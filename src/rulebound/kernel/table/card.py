@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.kernel.files.pictures import Picture
-from rulebound.kernel.table.ability import Ability
+from rulebound.kernel.table.ability import Ability, OwnPrice, Toll
 
 
 class Card:
@@ -29,6 +29,8 @@ class Card:
         self.number = -1  # set by its game
         self.tree: object = None  # the parsed text
         self.abilities: list[Ability[Any]] = []  # Any: a card is made before its table's class is known
+        self.prices: list[OwnPrice[Any]] = []  # those of its abilities that change what it costs itself
+        self.tolls: list[Toll[Any]] = []  # those that must be paid besides its cost
 
     @property
     def picture(self) -> str:

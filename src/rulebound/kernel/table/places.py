@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Self
 
 from rulebound.kernel.basics.event import EVERYBODY
+from rulebound.kernel.basics.modifier import COUNTED
 from rulebound.kernel.basics.replacing import replaced, without
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.action import NOBODY, NOTHING
@@ -23,9 +24,10 @@ class Places(Pieces):
     zone: for each piece the number of its zone.
     holder: the seat of that zone; in a common zone, the seat that holds the piece, or NOBODY.
     piles: the pieces of each zone and seat, at the index zone + seat, the top piece last.
+    followed: pieces of which something has to be known as soon as they lie elsewhere.
     """
 
-    __slots__ = ("holder", "piles", "zone", "zones")
+    __slots__ = ("followed", "holder", "piles", "zone", "zones")
 
     def __init__(self, game: Rulebook, setup: Setup) -> None:
         super().__init__(game, setup)
@@ -33,12 +35,14 @@ class Places(Pieces):
         self.zone = NO_NUMBERS  # these three are replaced when the table is laid out or copied
         self.holder = NO_NUMBERS
         self.piles = NO_PILES  # each of them is replaced, never changed
+        self.followed = NO_NUMBERS  # replaced, never changed
 
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
         c.zone = self.zone[:]
         c.holder = self.holder[:]
         c.piles = self.piles[:]
+        c.followed = self.followed
 
     def plain_fields(self) -> list[str]:
         return [*super().plain_fields(), "zone", "holder", "piles"]
@@ -75,7 +79,14 @@ class Places(Pieces):
     # -- moving --------------------------------------------------------------------------------------------------------
 
     def put(self, it: int, zone: int, seat: int = NOBODY) -> None:
-        """Moves a piece into another zone."""
+        """Moves a piece into another zone. Where both are in play, counters stay."""
+        if self.zones[zone].in_play and self.zones[self.zone[it]].in_play:
+            counted = [one for one in self.modifiers if one.it == it and one.until == COUNTED]
+            self.take_up(it)
+            self.lay(it, zone, seat)
+            self.uncount(it)
+            self.modifiers = [*self.modifiers, *counted]
+            return
         self.take_up(it)
         self.lay(it, zone, seat)
 
@@ -95,10 +106,18 @@ class Places(Pieces):
             else:
                 self.piles[place] = without(pile, it)
         self.leaves(it, number)
+        if it in self.followed:
+            self.lost_sight_of(it)
         if zone.in_play:
             self.sleep(it)
+        if self.modifiers:
+            self.uncount(it)
         self.zone[it] = AWAY
         self.holder[it] = NOBODY
+
+    def uncount(self, it: int) -> None:
+        """It has no counters any more."""
+        self.modifiers = [one for one in self.modifiers if one.it != it or one.until != COUNTED]
 
     def lay(self, it: int, number: int, seat: int = NOBODY) -> None:
         """Lays a piece on top of a zone; the zone decides who sees it and whether its abilities count.
@@ -123,6 +142,7 @@ class Places(Pieces):
         self.comes(it, number)
         if zone.in_play:
             self.wake(it)
+            self.arrives(it)
 
     def to_bottom(self, it: int) -> None:
         """Moves a card to the bottom of its pile."""
@@ -151,8 +171,14 @@ class Places(Pieces):
     def leaves(self, it: int, zone: int) -> None:
         """Called when a piece has left its zone: a game clears what else it stores about it there."""
 
+    def lost_sight_of(self, it: int) -> None:
+        """A piece that is followed lies elsewhere now: what was to happen to it does not."""
+
     def wake(self, it: int) -> None:
         """Called when a piece has entered play."""
+
+    def arrives(self, it: int) -> None:
+        """It comes into play, where its abilities count already."""
 
     def sleep(self, it: int) -> None:
         """Called when a piece has left play."""

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Self
 
+from rulebound.kernel.basics.modifier import END_OF_GAME, Modifier, of_seat
 from rulebound.kernel.basics.setup import Setup
+from rulebound.kernel.table.action import NOBODY
 from rulebound.kernel.table.agenda import MOST_SEATS
 from rulebound.kernel.table.position import NO_LOOP
 from rulebound.kernel.table.state import State
 
 if TYPE_CHECKING:
     from rulebound.kernel.table.rulebook import Rulebook
+
+
+EXTRA_TURNS: Final = "extra turns"  # of a seat: those still to come
+TURNS_AGAIN: Final = "turns taken again"  # of a seat: those that were extra turns
+MOST_NOTED: Final = 99
 
 
 def lined_up(out: list[bool]) -> list[list[int]]:
@@ -59,6 +66,34 @@ class Turns(State):
         self.active = me
         self.turn_began = self.decisions
         self.loop = NO_LOOP
+
+    def earn_turn(self, seat: int) -> None:
+        """This player has one more turn, after the present one."""
+        self.note(EXTRA_TURNS, seat, 1)
+
+    def turn_after(self, me: int, following: int) -> int:
+        """Whose turn comes after this one of mine: mine again, where I have earned one, which is used up by that."""
+        if self.noted(EXTRA_TURNS, me) <= 0 or self.out[me]:
+            return following
+        self.note(EXTRA_TURNS, me, -1)
+        self.note(TURNS_AGAIN, me, 1)
+        return me
+
+    def noted(self, which: str, seat: int) -> int:
+        """How much of this is noted of a player: such as extra turns that are still to come."""
+        it = of_seat(seat)
+        return sum([one.amount for one in self.modifiers if one.it == it and one.value == which])
+
+    def note(self, which: str, seat: int, by: int) -> None:
+        """So much more of it is noted of a player."""
+        it, now = of_seat(seat), min(MOST_NOTED, self.noted(which, seat) + by)
+        kept = [one for one in self.modifiers if one.it != it or one.value != which]
+        self.modifiers = [*kept, Modifier(which, it, now, END_OF_GAME, NOBODY, NOBODY)] if now else kept
+
+    def rounds_over(self) -> int:
+        """How many full rounds are over, extra turns aside, as long as nobody has left."""
+        again = sum([self.noted(TURNS_AGAIN, seat) for seat in range(self.seats)]) if self.modifiers else 0
+        return max(0, self.turn - 1 - again) // self.seats
 
     def line_up(self, out: list[bool]) -> None:
         """Sets which seats are eliminated."""

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rulebound.cardtext.phrases.effects import DoToEach
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.things import Thing
+from rulebound.cardtext.phrases.things import Object
 from rulebound.games.arcane import performing
 from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.phrases.tiles import possible_for
@@ -18,8 +18,8 @@ from rulebound.kernel.table.effect import Effect, Sequence
 
 
 class CompleteFree(Clause):
-    text: ClassVar[str] = "complete {what:Thing} without paying its cost"
-    what: Thing
+    text: ClassVar[str] = "complete {what:Object} without paying its cost"
+    what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
         return Sequence(self.what.take(sense), DoToEach(complete))
@@ -36,8 +36,8 @@ def complete(table: Table, scope: Scope, it: int) -> None:
 class UseItem(Clause):
     """The USE ability of items, without a Use Item action; nothing where they have none."""
 
-    text: ClassVar[str] = "use {what:Thing}"
-    what: Thing
+    text: ClassVar[str] = "use {what:Object}"
+    what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
         if sense.kind != SPELL:

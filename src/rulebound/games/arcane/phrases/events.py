@@ -29,6 +29,9 @@ class DoesTo(Event):
 
         return type(self).kind, when
 
+    def has_player(self) -> bool:
+        return self.who.word != "you"
+
 
 class CompletesIt(DoesTo):
     text: ClassVar[str] = "{who:Actor} completes/complete {what:Subject}"
@@ -59,6 +62,9 @@ class RestsNow(Event):
         who = self.who
         return RESTS, lambda table, source, it, other, seat: who.acts(table, source, seat)
 
+    def has_player(self) -> bool:
+        return self.who.word != "you"
+
 
 class PerformsAn(Event):
     text: ClassVar[str] = "{who:Actor} performs/perform a {action:TileAction} action"
@@ -67,5 +73,8 @@ class PerformsAn(Event):
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         who = self.who
-        kind = PERFORMS[self.action.deed()]
+        kind = PERFORMS[self.action.instruction()]
         return kind, lambda table, source, it, other, seat: who.acts(table, source, seat)
+
+    def has_player(self) -> bool:
+        return self.who.word != "you"

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.deeds import Resource
+from rulebound.cardtext.phrases.decks import CardNoun
 from rulebound.cardtext.phrases.filters import Test
+from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Stat
 from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, DEEDS
@@ -65,6 +66,12 @@ class ArcaneKind(Kind):
 
     def lies_alone(self) -> bool:
         return self.word != "corner"
+
+    def prints(self, table: Any, it: int) -> bool:
+        kind = table.card(it).kind
+        if self.word.endswith("assignment"):
+            return kind in ("spell", "item")
+        return bool(kind == self.word.removeprefix("market "))
 
 
 def lies_on_a_slate(table: Table, source: int, it: int) -> bool:
@@ -134,7 +141,7 @@ class TileAction(Word):
     label: ClassVar[str] = "a casting action"
     forms: ClassVar[tuple[str, ...]] = tuple(DEEDS)
 
-    def deed(self) -> int:
+    def instruction(self) -> int:
         return DEEDS[self.word]
 
 
@@ -148,6 +155,7 @@ class TileSymbol(Word):
 class WithSymbol(Having):
     """Chaos Magic shows no symbol but its own."""
 
+    printed: ClassVar[bool] = True
     text: ClassVar[str] = "with a {symbol:TileSymbol} symbol"
     symbol: TileSymbol
 
@@ -191,3 +199,17 @@ class ArcaneResource(Resource):
         if self.word == "Prestige":
             return table.score(seat)
         return table.will[seat] if self.word == "Will" else table.shards[seat]
+
+
+class DeckAssignment(CardNoun):
+    forms: ClassVar[dict[str, str]] = {"assignment": "assignments"}
+
+
+class Completed(Adjective):
+    """As all items and spells are that texts speak of; it may be said."""
+
+    forms: ClassVar[tuple[str, ...]] = ("completed",)
+    printed: ClassVar[bool] = True
+
+    def test(self, sense: Sense) -> Test:
+        return Test("{it} is not completed.", lambda table, source, it: table.zone[it] in (ITEMS, SPELLS))

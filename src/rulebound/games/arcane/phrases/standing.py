@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, walk
-from rulebound.cardtext.phrases.deeds import Gain, Resource
+from rulebound.cardtext.phrases.instructions import Gain, Resource
 from rulebound.cardtext.phrases.lines import Line, Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount, Kind
+from rulebound.cardtext.phrases.prices import Currency, DearOrCheap, FirstIsCheaper, PlainPrice, Price
 from rulebound.cardtext.phrases.sentences import Clause, Sentence, joined
 from rulebound.cardtext.phrases.things import Subject
 from rulebound.games.arcane.ability import AtTheEnd, Promise
 from rulebound.games.arcane.card import ITEM, SPELL
+from rulebound.games.arcane.events import COMPLETES
 from rulebound.games.arcane.linking import JOINS, LINKS_EXHAUSTED
 from rulebound.games.arcane.state import MAXIMUM_WILL, Table
 from rulebound.games.arcane.zones import HAND, PUBLIC
@@ -63,6 +66,8 @@ def counts_prestige(line: Phrase) -> bool:
 def promises(line: Phrase, sense: Sense) -> list[Promise]:
     """What a line that counts something at the end would bring now; nothing where it does anything else."""
     clauses = clauses_of(line)
+    if not clauses:
+        return []
     gain = clauses[0]
     if spends(line) or len(clauses) > 1 or not isinstance(gain, Gain) or gain.per is None or sense.problems:
         return []
@@ -73,6 +78,29 @@ def promises(line: Phrase, sense: Sense) -> list[Promise]:
 def clauses_of(line: Phrase) -> list[Clause]:
     """All that a line does."""
     return [phrase for phrase in walk(line) if isinstance(phrase, Clause)]
+
+
+class Paid(Currency):
+    forms: ClassVar[dict[str, str]] = {"Shard": "Shards", "Will": "Will"}
+    terms: ClassVar[dict[str, str]] = {"Shard": "shards", "Will": "will"}
+
+
+class FirstOne(FirstIsCheaper):
+    text: ClassVar[str] = "the first {kind} you complete each turn costs {price} {way:DearOrCheap}."
+    event: ClassVar[str] = COMPLETES
+    kind: Kind
+    price: Price
+    way: DearOrCheap
+
+    def is_one(self, sense: Sense) -> Callable[[Any, int], bool]:
+        word, price = self.kind.word, self.price
+        paid = price.currency.word if isinstance(price, PlainPrice) else ""
+        if (word, paid) not in ((SPELL, "Will"), (ITEM, "Shard")):
+            sense.wrong(self, "spells cost Will, and items cost Shards")
+        return lambda table, it: table.print_of(it).kind == word
+
+    def pays(self, table: Table, source: int, it: int) -> bool:
+        return table.controller(source) == table.active and table.zone[it] in (HAND, PUBLIC)
 
 
 class CostLess(Standing):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import walk
 from rulebound.cardtext.phrases.effects import DoToEach, Remember
+from rulebound.cardtext.phrases.handling import ToCards
+from rulebound.cardtext.phrases.instead import Applies, Fate, Replaced
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Noun
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.things import Thing
+from rulebound.cardtext.phrases.sentences import Clause, Verb
+from rulebound.cardtext.phrases.things import Object, Subject
 from rulebound.games.arcane import assignments, ending, performing, tiles
 from rulebound.games.arcane.card import SPELL
 from rulebound.games.arcane.phrases.nouns import Lying
@@ -19,9 +21,10 @@ from rulebound.games.arcane.zones import HAND, ITEMS, MARKET, PUBLIC, SLATE, SPE
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.agenda import Rule
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.instead import replaced_by_card
 
 
-def check_placed(clause: Clause, what: Thing, sense: Sense) -> None:
+def check_placed(clause: Clause, what: Object, sense: Sense) -> None:
     """Corners are printed: a text that moves, turns or discards tiles must say that it means placed ones."""
     for phrase in walk(clause):
         if isinstance(phrase, Noun) and phrase.kind.word in ("tile", "corner"):
@@ -39,111 +42,114 @@ def possible_for(clause: Clause, sense: Sense) -> So | None:
     return lambda table, scope: len(found.found(table, scope.source)) > 0
 
 
-class Refresh(Clause):
-    text: ClassVar[str] = "remove all exhaustion tokens from {what:Thing}"
-    what: Thing
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(refresh))
+class ToThese(ToCards):
+    """An instruction on tiles or assignments."""
 
     def possible(self, sense: Sense) -> So | None:
         return possible_for(self, sense)
 
 
-def refresh(table: Table, scope: Scope, it: int) -> None:
-    if table.is_visible(it):
-        tiles.refresh(table, it)
+class Refresh(ToThese):
+    text: ClassVar[str] = "removes/remove all exhaustion tokens from {what:Object}"
+    what: Object
+
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        if table.is_visible(it):
+            tiles.refresh(table, it)
 
 
-class Exhaust(Clause):
-    text: ClassVar[str] = "exhaust {what:Thing}"
+class Exhaust(ToThese):
+    text: ClassVar[str] = "exhausts/exhaust {what:Object}"
     term: ClassVar[str] = "exhausted"
-    what: Thing
+    what: Object
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(exhaust))
-
-    def possible(self, sense: Sense) -> So | None:
-        return possible_for(self, sense)
-
-
-def exhaust(table: Table, scope: Scope, it: int) -> None:
-    if table.is_visible(it):
-        tiles.exhaust(table, it)
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        """What a text exhausts may be spared; what a cast exhausts is not."""
+        if table.is_visible(it) and not replaced_by_card(table, EXHAUSTS, it):
+            tiles.exhaust(table, it)
 
 
-class Remove(Clause):
+EXHAUSTS: Final = "exhausts by a card"
+
+
+class TileFate(Fate):
+    forms: ClassVar[tuple[str, ...]] = ("exhausted",)
+    term: ClassVar[str] = "exhausted"
+
+    def event(self) -> str:
+        return EXHAUSTS
+
+    def again(self, table: Table, it: int, other: int) -> None:
+        if table.is_visible(it):
+            tiles.exhaust(table, it)
+
+
+class Remove(ToThese):
     """Discard something that lies openly; corners cannot be discarded."""
 
-    text: ClassVar[str] = "discard {what:Thing}"
-    what: Thing
+    text: ClassVar[str] = "discards/discard {what:Object}"
+    what: Object
 
-    def effect(self, sense: Sense) -> Effect[Any]:
+    def taken(self, sense: Sense) -> Effect[Any]:
         check_placed(self, self.what, sense)
-        return Sequence(self.what.take(sense), DoToEach(discard))
+        return super().taken(sense)
 
-    def possible(self, sense: Sense) -> So | None:
-        return possible_for(self, sense)
-
-
-def discard(table: Table, scope: Scope, it: int) -> None:
-    """From a slate, the center or the hand, or a completed assignment."""
-    zone = table.zone[it]
-    if zone == SLATE:
-        tiles.discard(table, it)
-    elif zone == MARKET:
-        tiles.throw_out(table, it)
-    elif zone in (PUBLIC, HAND, ITEMS, SPELLS):
-        assignments.put_off(table, it)
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        """From a slate, the center or the hand, or a completed assignment."""
+        zone = table.zone[it]
+        if zone == SLATE:
+            tiles.discard(table, it)
+        elif zone == MARKET:
+            tiles.throw_out(table, it)
+        elif zone in (PUBLIC, HAND, ITEMS, SPELLS):
+            assignments.put_off(table, it)
 
 
-class Replace(Clause):
+class Replace(ToThese):
     """Discard from the center, and fill up at once."""
 
-    text: ClassVar[str] = "replace {what:Thing}"
-    what: Thing
+    text: ClassVar[str] = "replaces/replace {what:Object}"
+    what: Object
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(replace))
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        """A tile or an assignment of the center."""
+        if table.zone[it] == MARKET:
+            tiles.replace_in_market(table, it)
+        else:
+            assignments.replace_public(table, it)
+
+    def possible(self, sense: Sense) -> So | None:
+        return None
 
 
-def replace(table: Table, scope: Scope, it: int) -> None:
-    """A tile or an assignment of the center."""
-    if table.zone[it] == MARKET:
-        tiles.replace_in_market(table, it)
-    else:
-        assignments.replace_public(table, it)
-
-
-class TakeTile(Clause):
+class TakeTile(ToThese):
     """As by Add Tile: it is placed at the end of the turn."""
 
-    text: ClassVar[str] = "take {what:Thing}"
-    what: Thing
+    text: ClassVar[str] = "takes/take {what:Object}"
+    what: Object
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(take_tile))
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        if table.zone[it] == MARKET:
+            tiles.take(table, table.active, it)
 
-
-def take_tile(table: Table, scope: Scope, it: int) -> None:
-    if table.zone[it] == MARKET:
-        tiles.take(table, table.active, it)
+    def possible(self, sense: Sense) -> So | None:
+        return None
 
 
 class PlaceAtOnce(Clause):
-    text: ClassVar[str] = "take {what:Thing} and place it at once"
-    what: Thing
+    text: ClassVar[str] = "take {what:Object} and place it at once"
+    what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
         chosen = [Remember(), TakeRemembered(), AskFor(ending.choose_space), AskFor(ending.choose_turn)]
         return Sequence(self.what.take(sense), *chosen, PlaceRemembered())
 
 
-class MoveTile(Clause):
+class MoveTile(Verb):
     """It may cover other tiles, but not the last Complete Assignment action. Tokens on it go with it."""
 
-    text: ClassVar[str] = "move {what:Thing} to another space"
-    what: Thing
+    text: ClassVar[str] = "moves/move {what:Object} to another space"
+    what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
         check_placed(self, self.what, sense)
@@ -153,9 +159,9 @@ class MoveTile(Clause):
         return possible_for(self, sense)
 
 
-class Rotate(Clause):
-    text: ClassVar[str] = "rotate {what:Thing}"
-    what: Thing
+class Rotate(Verb):
+    text: ClassVar[str] = "rotates/rotate {what:Object}"
+    what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
         check_placed(self, self.what, sense)
@@ -165,9 +171,9 @@ class Rotate(Clause):
         return possible_for(self, sense)
 
 
-class Swap(Clause):
-    text: ClassVar[str] = "swap {what:Thing}"
-    what: Thing
+class Swap(Verb):
+    text: ClassVar[str] = "swaps/swap {what:Object}"
+    what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
         check_placed(self, self.what, sense)
@@ -177,8 +183,8 @@ class Swap(Clause):
 class PerformOf(Clause):
     """All the actions of tiles, each of them optional; nothing is exhausted by that."""
 
-    text: ClassVar[str] = "perform the actions of {what:Thing}"
-    what: Thing
+    text: ClassVar[str] = "perform the actions of {what:Object}"
+    what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
         if sense.kind != SPELL:
@@ -194,7 +200,7 @@ def perform(table: Table, scope: Scope, it: int) -> None:
         performing.perform_actions(table, scope.me, it)
 
 
-# -- Deeds on the tile that is remembered ------------------------------------------------------------------------------
+# -- Instructions on the tile that is remembered -----------------------------------------------------------------------
 
 
 class AskFor(Effect[Any]):
@@ -244,3 +250,28 @@ class SwapTaken(Effect[Any]):
     def run(self, table: Table, scope: Scope) -> None:
         if len(scope.picks) == 2:
             tiles.swap(table, scope.picks[0], scope.picks[1])
+
+
+class AnotherExhausts(Replaced):
+    """By a text of another player."""
+
+    text: ClassVar[str] = "another player would exhaust {what:Subject}"
+    what: Subject
+
+    def event(self) -> str:
+        return EXHAUSTS
+
+    def applies(self, sense: Sense) -> Applies:
+        found = self.what.filter(sense)
+
+        def by_another(table: Table, source: int, it: int, number: int) -> bool:
+            return table.scopes[-1].me != table.controller(source) and found.holds(table, source, it)
+
+        return by_another
+
+    def again(self, table: Table, it: int, number: int, other: int) -> None:
+        if table.is_visible(it):
+            tiles.exhaust(table, it)
+
+    def is_of_card(self) -> bool:
+        return True

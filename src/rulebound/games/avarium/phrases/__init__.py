@@ -1,1 +1,1 @@
-"""The phrases of Avarium's card texts, by subject: each with its English and its deed."""
+"""The phrases of Avarium's card texts, by subject: each with its English and its instruction."""

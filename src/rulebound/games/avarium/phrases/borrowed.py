@@ -3,49 +3,149 @@
 from __future__ import annotations
 
 from rulebound.cardtext.phrases.aiming import Target
-from rulebound.cardtext.phrases.changes import Cannot, Change, Has, HasWhile
-from rulebound.cardtext.phrases.conditions import Rolled, ThereAre, ThereIs, YouHave
-from rulebound.cardtext.phrases.deeds import Draw, Gain, Lose, RollADie
+from rulebound.cardtext.phrases.amounts import (
+    AnyNumber,
+    Done,
+    DrawThatMany,
+    GainThatMany,
+    MuchOrMany,
+    PayAny,
+    PerKindThisWay,
+)
+from rulebound.cardtext.phrases.changes import Cannot, Change, Has
+from rulebound.cardtext.phrases.conditions import (
+    Most,
+    Rolled,
+    ThereAre,
+    ThereIs,
+    ThereIsNo,
+    YouHave,
+    YouHaveNone,
+    YouHaveOrMore,
+)
+from rulebound.cardtext.phrases.holding import StandsUnless, StandsWhile, WhileStands
+from rulebound.cardtext.phrases.instructions import Draw, Gain, Lose, Pay, RollADie
+from rulebound.cardtext.phrases.later import AtTime, EndOfThisTurn, NextTime, StartOfNextTurn, TimeLast, TurnOf
 from rulebound.cardtext.phrases.lines import Stands, Text
-from rulebound.cardtext.phrases.nouns import Amount, CountWay, Other, Signed, Way, With
-from rulebound.cardtext.phrases.players import Per, You
-from rulebound.cardtext.phrases.sentences import And, IfSo, IfYouDo, Otherwise, Say, YouMay
-from rulebound.cardtext.phrases.things import All, Article, Each, It, OneOf, Them
+from rulebound.cardtext.phrases.moments import Edge, EdgeOfTurn, WhoseTurns
+from rulebound.cardtext.phrases.nouns import Amount, CountWay, Other, Signed, Until, Way, With
+from rulebound.cardtext.phrases.often import OnceEachTurn
+from rulebound.cardtext.phrases.others import (
+    AfterAsking,
+    ChooseCards,
+    DidOrNot,
+    DoesOrNot,
+    EachWho,
+    IfTheyDo,
+    SomebodyDoes,
+    SomebodyDoesBoth,
+    TheRest,
+    TheyChooseOne,
+    TheyDoUnless,
+    TheyMay,
+    Unless,
+)
+from rulebound.cardtext.phrases.players import Per, ThatPlayer, ThosePlayers, You
+from rulebound.cardtext.phrases.prices import DearOrCheap, ItsPriceIf, PlainPrice
+from rulebound.cardtext.phrases.sentences import (
+    AllSo,
+    And,
+    AnySo,
+    IfSo,
+    IfYouDo,
+    OneOfThese,
+    OnlyIf,
+    Otherwise,
+    Say,
+    YouMay,
+)
+from rulebound.cardtext.phrases.things import All, Article, Each, It, OneOf, Them, They
+from rulebound.cardtext.phrases.this_way import AnyCardWanted, PerCardThisWay
 
 __all__ = [
+    "AfterAsking",
     "All",
+    "AllSo",
     "Amount",
     "And",
+    "AnyCardWanted",
+    "AnyNumber",
+    "AnySo",
     "Article",
+    "AtTime",
     "Cannot",
     "Change",
+    "ChooseCards",
     "CountWay",
+    "DearOrCheap",
+    "DidOrNot",
+    "DoesOrNot",
+    "Done",
     "Draw",
+    "DrawThatMany",
     "Each",
+    "EachWho",
+    "Edge",
+    "EdgeOfTurn",
+    "EndOfThisTurn",
     "Gain",
+    "GainThatMany",
     "Has",
-    "HasWhile",
     "IfSo",
+    "IfTheyDo",
     "IfYouDo",
     "It",
+    "ItsPriceIf",
     "Lose",
+    "Most",
+    "MuchOrMany",
+    "NextTime",
+    "OnceEachTurn",
     "OneOf",
+    "OneOfThese",
+    "OnlyIf",
     "Other",
     "Otherwise",
+    "Pay",
+    "PayAny",
     "Per",
+    "PerCardThisWay",
+    "PerKindThisWay",
+    "PlainPrice",
     "RollADie",
     "Rolled",
     "Say",
     "Signed",
+    "SomebodyDoes",
+    "SomebodyDoesBoth",
     "Stands",
+    "StandsUnless",
+    "StandsWhile",
+    "StartOfNextTurn",
     "Target",
     "Text",
+    "ThatPlayer",
+    "TheRest",
     "Them",
     "ThereAre",
     "ThereIs",
+    "ThereIsNo",
+    "They",
+    "TheyChooseOne",
+    "TheyDoUnless",
+    "TheyMay",
+    "ThosePlayers",
+    "TimeLast",
+    "TurnOf",
+    "Unless",
+    "Until",
     "Way",
+    "WhileStands",
+    "WhoseTurns",
     "With",
     "You",
     "YouHave",
+    "YouHaveNone",
+    "YouHaveOrMore",
     "YouMay",
 ]  # fmt: skip

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases import choosing, nouns
 from rulebound.cardtext.phrases.choosing import asked
-from rulebound.cardtext.phrases.effects import Take, TakeOne, not_taken_yet
+from rulebound.cardtext.phrases.counters import ComesWithCounters, CounterNoun, CounterSort, Host
+from rulebound.cardtext.phrases.effects import Candidates, Take, TakeOne, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter, Owned, Test
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Adjective, Kind, Place, Stat
-from rulebound.cardtext.phrases.things import Subject, Thing
+from rulebound.cardtext.phrases.others import is_theirs
+from rulebound.cardtext.phrases.things import Object, Subject
 from rulebound.games.avarium import classes, schemes
 from rulebound.games.avarium.ability import COMBAT, DEFENSE
 from rulebound.games.avarium.box import FIRST_IDOL, FIRST_SCHEME
@@ -23,6 +25,9 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOBODY, NOTHING
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
+
+if TYPE_CHECKING:
+    from rulebound.cardtext.phrases.nouns import CountWord
 
 COUNTS: Final = (
     "a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
@@ -86,6 +91,9 @@ class CardKind(Kind):
             return Test("{it} is a scheme.", lambda table, source, it: it < FIRST_SCHEME or it >= FIRST_IDOL)
         return Test("{it} is not a scheme.", lambda table, source, it: FIRST_SCHEME <= it < FIRST_IDOL)
 
+    def prints(self, table: Any, it: int) -> bool:
+        return bool(table.card(it).kind in self.word.split(" or "))
+
 
 # -- What they are -----------------------------------------------------------------------------------------------------
 
@@ -121,6 +129,7 @@ def is_exhausted(table: Table, source: int, it: int) -> bool:
 
 
 class Faction(Adjective):
+    printed: ClassVar[bool] = True
     forms: ClassVar[tuple[str, ...]] = ("Paragon", "Delinquent", "Neutral")
 
     def test(self, sense: Sense) -> Test:
@@ -135,6 +144,7 @@ class Faction(Adjective):
 class Club(Adjective):
     """Those that are in a club."""
 
+    printed: ClassVar[bool] = True
     forms: ClassVar[tuple[str, ...]] = (
         "Council", "Sports", "Cheerleader", "Sciences", "Arts", "Musics", "Host", "Martial Arts", "Faiths", "Sentai",
         "Space",
@@ -150,6 +160,7 @@ class Club(Adjective):
 
 
 class Gender(Adjective):
+    printed: ClassVar[bool] = True
     forms: ClassVar[tuple[str, ...]] = ("female", "male", "mysterious")
 
     def test(self, sense: Sense) -> Test:
@@ -173,12 +184,16 @@ class InYourClass(Place):
     def test(self, sense: Sense) -> Test:
         if self.whose.word == "my" and sense.plays:
             sense.wrong(self, "a scheme has no class: write 'in your class'")
+        if self.whose.word == "their":
+            if not sense.they_are:
+                sense.wrong(self, "there is no player before this whose class it could be")
+            return Test("{it} is not in their Class.", is_theirs)
         return OfAPlayer("{it} is not in that class.", own=True, holds=is_own)
 
 
 class Whosever(Word):
-    forms: ClassVar[tuple[str, ...]] = ("my", "your")
-    label: ClassVar[str] = "my, your"
+    forms: ClassVar[tuple[str, ...]] = ("my", "your", "their")
+    label: ClassVar[str] = "my, your, their"
 
 
 def is_own(table: Table, source: int, it: int) -> bool:
@@ -283,7 +298,7 @@ class Myself(Phrase, Subject):
         return Filter(lambda table: [], [Test("It must be this card.", lambda table, source, it: it == source)])
 
 
-class Me(Phrase, Thing):
+class Me(Phrase, Object):
     """The card that says so, as the one that something is done to, unless it has gone where only its place counts."""
 
     text: ClassVar[str] = "me"
@@ -311,7 +326,7 @@ class Every(Phrase, Subject):
         return self.noun.filter(sense)
 
 
-class AnotherOne(Phrase, Thing):
+class AnotherOne(Phrase, Object):
     """One more than the card itself, by choice."""
 
     text: ClassVar[str] = "another {noun:Cards}"
@@ -345,3 +360,21 @@ def choose(sense: Sense, prompt: str, found: Filter, count: int) -> Effect[Any]:
 
 def nothing(table: Table, scope: Scope) -> list[int]:
     return []
+
+
+# -- Counters on the card itself ---------------------------------------------------------------------------------------
+
+
+class HostMe(Host):
+    text: ClassVar[str] = "me"
+
+    def hosts(self, sense: Sense) -> Candidates:
+        return lambda table, scope: [scope.source]
+
+
+class JoinWithCounters(ComesWithCounters):
+    text: ClassVar[str] = "I join with {count:CountWord} {sort:CounterSort} {noun:CounterNoun#count} {there?on me}"
+    count: CountWord
+    sort: CounterSort
+    noun: CounterNoun
+    there: bool

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.deeds import Resource
+from rulebound.cardtext.phrases.differing import Feature
+from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.lines import Line
 from rulebound.cardtext.phrases.meaning import Near, Sense, So
 from rulebound.cardtext.phrases.nouns import Adjective, Amount, Kind, Place, Way
-from rulebound.cardtext.phrases.sentences import Condition
+from rulebound.cardtext.phrases.sentences import Condition, Fact
 from rulebound.games.avarium.ability import WIN, WIN_AT_START, WinCon
 from rulebound.games.avarium.card import GENDERS, IDOL
 from rulebound.games.avarium.phrases.cards import Cards, Count, others
@@ -17,7 +18,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
 
 
-class IAm(Condition):
+class IAm(Fact):
     text: ClassVar[str] = "I am {adjective}"
     adjective: Adjective
 
@@ -26,7 +27,7 @@ class IAm(Condition):
         return lambda table, scope: test.holds(table, scope.source, scope.source)
 
 
-class ThereIsAnother(Condition):
+class ThereIsAnother(Fact):
     """One besides the card itself."""
 
     text: ClassVar[str] = "there is another {noun:Cards}"
@@ -37,7 +38,7 @@ class ThereIsAnother(Condition):
         return lambda table, scope: found.has(table, scope.source, 1)
 
 
-class DifferentClubs(Condition):
+class DifferentClubs(Fact):
     """So many clubs among them; to be in no club is not to be in one."""
 
     text: ClassVar[str] = "there are {adjectives:Adjective**} {kind+} of {count:Count} different clubs {place}"
@@ -67,7 +68,7 @@ class DifferentClubs(Condition):
         return so_many
 
 
-class OfEachGender(Condition):
+class OfEachGender(Fact):
     text: ClassVar[str] = "there are {count:Count} {adjectives:Adjective**} {kind+} of each gender {place}"
     count: Count
     adjectives: tuple[Adjective, ...]
@@ -95,7 +96,7 @@ class OfEachGender(Condition):
         return so_many
 
 
-class ThereAreForPlayers(Condition):
+class ThereAreForPlayers(Fact):
     """A number that is larger at a table of three or four, where what lies in common piles adds up sooner.
 
     Who has left the game is no player any more.
@@ -142,7 +143,7 @@ def cards(adjectives: tuple[Adjective, ...], kind: Kind, place: Place) -> Cards:
 # -- Winning -----------------------------------------------------------------------------------------------------------
 
 
-class StartWith(Condition):
+class StartWith(Fact):
     """Looked at when the turn starts. [win.con.start]"""
 
     text: ClassVar[str] = "you start your turn with {amount} {resource#amount} or {way}"
@@ -183,3 +184,14 @@ class Wins(Line):
             sense.wrong(self, "only idols have a win-con")
         key = WIN_AT_START if isinstance(self.condition, StartWith | StartWhile) else WIN
         return [WinCon(str(self), key, self.condition.so(sense), self.condition.near(sense))]
+
+
+class StudentFeature(Feature):
+    """In what students differ; to be in no club is not to be in one."""
+
+    forms: ClassVar[dict[str, str]] = {"club": "clubs", "faction": "factions", "gender": "genders"}
+
+    def of(self, table: Table, it: int) -> list[str]:
+        card = table.print_of(it)
+        found = {"club": card.club, "faction": card.faction, "gender": card.gender}[self.word]
+        return [] if found in ("", "None") else [found]

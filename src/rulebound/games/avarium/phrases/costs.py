@@ -1,4 +1,4 @@
-"""What it costs to activate an ability. What is trashed or expelled for it stands among the deeds."""
+"""What it costs to activate an ability. What is trashed or expelled for it stands among the instructions."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Any, ClassVar, Final
 from rulebound.cardtext.grammar.phrase import Phrase, walk
 from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.lines import Cost
-from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Amount
 from rulebound.cardtext.phrases.players import just_me
+from rulebound.cardtext.phrases.sentences import Does, PlainVerb
 from rulebound.games.avarium import characters, resources
 from rulebound.games.avarium.needs import may_be_exhausted
 from rulebound.games.avarium.state import Table
@@ -40,7 +41,7 @@ def is_ready(table: Table, me: int, it: int) -> bool:
 
 
 def exhaust_source(table: Table, scope: Scope, seat: int) -> None:
-    characters.exhaust(table, scope.source)
+    characters.exhaust_to_pay(table, scope.source)
 
 
 class ExhaustAnd(Phrase, Cost):
@@ -58,8 +59,8 @@ class ExhaustAnd(Phrase, Cost):
         return Sequence(self.first.pay(sense), self.more.pay(sense))
 
 
-class Spend(Phrase, Cost):
-    text: ClassVar[str] = "spend {amount} Reputation"
+class Spend(PlainVerb, Cost):
+    text: ClassVar[str] = "spends/spend {amount} Reputation"
     amount: Amount
 
     def takes(self) -> tuple[str, int]:
@@ -75,8 +76,20 @@ class Spend(Phrase, Cost):
         return [Need(CLAUSE, told, can_spend)]
 
     def pay(self, sense: Sense) -> Effect[Any]:
+        return self.effect(sense)
+
+    def does(self, sense: Sense) -> Does:
         price = int(self.amount.value)
-        return DoForSeats(just_me, lambda table, scope, seat: resources.spend(table, seat, price))
+
+        def spend(table: Table, scope: Scope, seat: int) -> None:
+            if table.reputation[seat] >= price:
+                resources.spend(table, seat, price)
+
+        return spend
+
+    def possible(self, sense: Sense) -> So | None:
+        price = int(self.amount.value)
+        return lambda table, scope: table.reputation[scope.me] >= price
 
 
 def can_lose(table: Table, me: int, price: int) -> bool:

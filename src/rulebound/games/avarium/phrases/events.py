@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.lines import Event
 from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.moments import WhoseTurns
 from rulebound.cardtext.phrases.things import Subject
 from rulebound.games.avarium.events import (
     ATTACKS,
@@ -115,6 +116,10 @@ class Doer(Word):
         return mine if self.word == "you" else not mine
 
 
+class EnemyTurns(WhoseTurns):
+    forms: ClassVar[tuple[str, ...]] = ("each enemy's",)
+
+
 class PlaysScheme(Event):
     text: ClassVar[str] = "{who:Doer} plays/play a scheme"
     who: Doer
@@ -122,6 +127,9 @@ class PlaysScheme(Event):
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         who = self.who
         return PLAYS, lambda table, source, it, other, seat: who.does(table, source, seat)
+
+    def has_player(self) -> bool:
+        return self.who.word != "you"
 
 
 class StartsTurn(Event):

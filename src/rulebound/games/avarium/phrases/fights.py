@@ -9,15 +9,14 @@ from rulebound.cardtext.phrases.changes import Change, Forbidden
 from rulebound.cardtext.phrases.effects import DoToEach, Take
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.nouns import Adjective, Place
+from rulebound.cardtext.phrases.nouns import UNTIL, Adjective, Place, Until
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.things import Thing
+from rulebound.cardtext.phrases.things import Bearer, Object
 from rulebound.games.avarium import parties
 from rulebound.games.avarium.phrases.cards import Me
-from rulebound.games.avarium.phrases.deeds import ToCards
+from rulebound.games.avarium.phrases.instructions import ToThese
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FOR_FIGHT, NO_FIGHT
-from rulebound.kernel.basics.modifier import END_OF_TURN
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import cannot
 from rulebound.kernel.table.effect import Effect, Sequence
@@ -56,21 +55,21 @@ def is_opposite(table: Table, source: int, it: int) -> bool:
 # -- What is done in it ------------------------------------------------------------------------------------------------
 
 
-class LeaveFight(ToCards):
-    text: ClassVar[str] = "remove {what:Thing} from the fight"
-    what: Thing
+class LeaveFight(ToThese):
+    text: ClassVar[str] = "removes/remove {what:Object} from the fight"
+    what: Object
 
-    def does(self, table: Table, scope: Scope, it: int) -> None:
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
         parties.leave(table, it)
 
 
-class GiveToken(ToCards):
+class GiveToken(ToThese):
     """It counts as one that has attacked this turn: it can neither lead nor support."""
 
-    text: ClassVar[str] = "put an Attack Token on {what:Thing}"
-    what: Thing
+    text: ClassVar[str] = "puts/put an Attack Token on {what:Object}"
+    what: Object
 
-    def does(self, table: Table, scope: Scope, it: int) -> None:
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
         parties.give_token(table, it)
 
 
@@ -79,21 +78,25 @@ class GiveToken(ToCards):
 
 class Duration(Word):
     label: ClassVar[str] = "how long"
-    forms: ClassVar[tuple[str, ...]] = (END_OF_TURN, FOR_FIGHT)
+    forms: ClassVar[tuple[str, ...]] = (*UNTIL, FOR_FIGHT)
+
+    def lasts(self) -> str:
+        """The duration, as modifiers have it."""
+        return UNTIL.get(self.word, self.word)
 
 
 class Gets(Clause):
     """A change of values for a while."""
 
-    text: ClassVar[str] = "{what:Thing} gets/get {changes:Change*and} {duration}"
-    what: Thing
+    text: ClassVar[str] = "{what:Bearer} gets/get {changes:Change*and} {duration}"
+    what: Bearer
     changes: tuple[Change, ...]
     duration: Duration
 
     def effect(self, sense: Sense) -> Effect[Any]:
         if isinstance(self.what, Me):
             sense.wrong(self, "write 'I get', not 'me gets'")
-        return Sequence(self.what.take(sense), DoToEach(changing(self.changes, self.duration.word)))
+        return Sequence(self.what.take(sense), DoToEach(changing(self.changes, self.duration.lasts())))
 
 
 class IGet(Clause):
@@ -103,7 +106,7 @@ class IGet(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         sense.antecedent = "taken"
-        return Sequence(Take(itself), DoToEach(changing(self.changes, self.duration.word)))
+        return Sequence(Take(itself), DoToEach(changing(self.changes, self.duration.lasts())))
 
 
 def itself(table: Table, scope: Scope) -> list[int]:
@@ -122,12 +125,18 @@ def changing(changes: tuple[Change, ...], until: str) -> Any:
     return change_it
 
 
-class CannotNow(ToCards):
-    """A prohibition until the end of the turn."""
+class CannotNow(Clause):
+    """A prohibition for a while."""
 
-    text: ClassVar[str] = "{what:Thing} cannot {deed:Forbidden} until the end of the turn"
-    what: Thing
-    deed: Forbidden
+    text: ClassVar[str] = "{what:Bearer} cannot {action:Forbidden} {until}"
+    what: Bearer
+    action: Forbidden
+    until: Until
 
-    def does(self, table: Table, scope: Scope, it: int) -> None:
-        table.change(cannot(self.deed.key()), it, 1, END_OF_TURN, scope.me, scope.source)
+    def effect(self, sense: Sense) -> Effect[Any]:
+        value, until = cannot(self.action.key()), self.until.lasts()
+
+        def forbid(table: Table, scope: Scope, it: int) -> None:
+            table.change(value, it, 1, until, scope.me, scope.source)
+
+        return Sequence(self.what.take(sense), DoToEach(forbid))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
-from rulebound.cardtext.phrases import lines, sentences
+from rulebound.cardtext.phrases import lines, often, sentences, tolls
 from rulebound.cardtext.phrases.aiming import Target, can_aim
 from rulebound.cardtext.phrases.lines import Cost, Line, within
 from rulebound.cardtext.phrases.meaning import Sense
@@ -61,6 +61,9 @@ class SchemeText(lines.Played):
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
         if not sense.plays:
+            standing = lines.whenever(sense, self.sentences, str(self))
+            if standing:
+                return standing
             sense.wrong(self, f"{sense.a_kind} must say when this happens, or at what cost")
         return declared(sense, self, None, self.sentences, None)
 
@@ -77,6 +80,18 @@ class Surprise(Line):
         if not sense.plays:
             sense.wrong(self, f"only schemes can be surprises, and this is {sense.a_kind}")
         return declared(sense, self, None, self.sentences, self.limit)
+
+
+class AddsCostToPlay(tolls.AddsCost):
+    """Of a scheme: what is done for it when it is declared, besides its price."""
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        if not sense.plays:
+            sense.wrong(self, "only schemes are played, and can have an additional cost")
+        if not self.sentences:
+            sense.wrong(self, "write what the scheme does after its cost, on the same line")
+            return []
+        return declared(sense, self, self.cost, self.sentences, None)
 
 
 class Activates(lines.Used):
@@ -108,25 +123,35 @@ class Waiting(lines.Waits):
     """Its targets are chosen when it is announced."""
 
     def abilities(self, sense: Sense) -> list[Ability[Any]]:
-        kind, when = self.event.trigger(sense)
-        sense.antecedent = "event"
-        first = sentences.Say()
-        first.deeds = self.deeds
-        effect = joined(sense, (first, *self.sentences))
-        targets = sense.targets
-        sense.targets = []
-        return [Awaits(str(self), kind, when, targets, effect) if targets else Triggered(str(self), kind, when, effect)]
+        return aiming(sense, super().abilities(sense))
 
 
-class ChooseOne(sentences.OneOfThese):
-    """What is done is chosen when it is played out, and a target would have to be there before."""
+class WaitingIf(lines.WaitsIf):
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        return aiming(sense, super().abilities(sense))
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        targets = len(sense.targets)
-        effect = super().effect(sense)
-        if len(sense.targets) > targets:
-            sense.wrong(self, "nothing to choose from can have a target: write 'a student', not 'target student'")
-        return effect
+
+class AtMoment(lines.At):
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        return aiming(sense, super().abilities(sense))
+
+
+class FirstTime(often.FirstTime):
+    def waits(self) -> lines.Waits:
+        return Waiting()
+
+
+def aiming(sense: Sense, abilities: list[Ability[Any]]) -> list[Ability[Any]]:
+    """What waits, with the targets that are chosen when it is announced."""
+    targets = sense.targets
+    sense.targets = []
+    waits = abilities[0]
+    assert isinstance(waits, Triggered)
+    if not targets:
+        return [waits]
+    aims = Awaits(waits.text, waits.key, waits.when, targets, waits.effect)
+    aims.does, aims.takes_other, aims.takes_player = waits.does, waits.takes_other, waits.takes_player
+    return [aims]
 
 
 # -- Then --------------------------------------------------------------------------------------------------------------

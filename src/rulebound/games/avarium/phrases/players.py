@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.aiming import Aim
 from rulebound.cardtext.phrases.choosing import asked
-from rulebound.cardtext.phrases.deeds import Resource
+from rulebound.cardtext.phrases.differing import Rivals
 from rulebound.cardtext.phrases.effects import Seats
+from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.meaning import Sense
-from rulebound.cardtext.phrases.players import Player, all_others, all_seats
+from rulebound.cardtext.phrases.players import Others, all_others, all_seats
 from rulebound.games.avarium import resources
 from rulebound.games.avarium.choices import PickSeat
 from rulebound.games.avarium.state import Table
@@ -38,7 +39,7 @@ class Wealth(Resource):
         return table.merit[seat] if self.word == "Merit" else table.reputation[seat]
 
 
-class EachPlayer(Player):
+class EachPlayer(Others):
     """In turn order, from the player whose effect it is."""
 
     text: ClassVar[str] = "each {which:Whoever}"
@@ -53,7 +54,7 @@ class Whoever(Word):
     label: ClassVar[str] = "player, enemy"
 
 
-class TargetEnemy(Player):
+class TargetEnemy(Others):
     """A player, chosen when the effect is declared."""
 
     text: ClassVar[str] = "target enemy"
@@ -81,8 +82,8 @@ def not_chosen_yet(table: Table, me: int, seat: int) -> bool:
     return seat not in table.scopes[-1].picks
 
 
-class ItsPlayer(Player):
-    """Whoever has it in a Class, or had it there until it left."""
+class ItsPlayer(Others):
+    """The player who has it in a Class, or had it there until it left."""
 
     text: ClassVar[str] = "its player"
 
@@ -93,9 +94,13 @@ class ItsPlayer(Player):
 
 
 def its_player(table: Table, scope: Scope) -> list[int]:
-    """Schemes that wait are held by whoever played them."""
+    """Schemes that wait are held by the player who played them."""
     if not scope.picks:
         return []
     it = scope.picks[0]
     seat = table.holder[it]
     return still_here(table, seat if seat >= 0 else table.last_of(it))
+
+
+class EachEnemyAsRival(Rivals):
+    forms: ClassVar[tuple[str, ...]] = ("each enemy",)

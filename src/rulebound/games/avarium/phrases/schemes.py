@@ -2,45 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, EachSeatDoes, Take, TakeOne
+from rulebound.cardtext.phrases.amounts import DiscardAny
+from rulebound.cardtext.phrases.decks import CardNoun, Deck, Destination, DiscardPile, IntoHand, PutIt
+from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.lines import Cost
-from rulebound.cardtext.phrases.looking import NOT_YET, Looking
 from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.nouns import Amount
-from rulebound.cardtext.phrases.players import Player, just_me
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.things import Thing
-from rulebound.games.avarium import resources, schemes
+from rulebound.cardtext.phrases.nouns import Adjective
+from rulebound.cardtext.phrases.sentences import Verb
+from rulebound.cardtext.phrases.things import Object
+from rulebound.games.avarium import characters, schemes
 from rulebound.games.avarium.phrases import costs
 from rulebound.games.avarium.phrases.cards import Count, nothing
-from rulebound.games.avarium.phrases.deeds import ToCards
+from rulebound.games.avarium.phrases.instructions import ToThese, some_there
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.zones import HAND, LIBRARY
+from rulebound.games.avarium.zones import HAND, LIBRARY, SCHOOL
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.effect import By, Effect, If, May, No, Sequence, Yes
+from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
 
+NOT_YET: Final = Test("{it} is chosen already.", lambda table, source, it: it not in table.scopes[-1].picks)
 
-class Trash(Clause, Cost):
+
+class Trash(Verb, Cost):
     """Cards of a hand, by choice."""
 
-    text: ClassVar[str] = "[{who:Player} ]trashes/trash {count:Count} card/cards"
-    who: Player | None
+    text: ClassVar[str] = "trashes/trash {count:Count} card/cards"
     count: Count
-
-    def subject(self) -> Player | None:
-        return self.who
 
     def effect(self, sense: Sense) -> Effect[Any]:
         sense.antecedent = ""
-        if self.who is None:
-            return self.one_hand(sense)
-        return EachSeatDoes(self.who.seats(sense), self.one_hand(sense), sense.words.leave)
-
-    def one_hand(self, sense: Sense) -> Effect[Any]:
         hand = Filter(own_hand, [Test("Only cards of your own hand can be trashed.", is_in_own_hand), NOT_YET])
         question = sense.which("{deed}: choose a card of your hand to trash.", hand)
         one: list[Effect[Any]] = [TakeOne(question, hand, sense.words.pick) for _ in range(self.count.count())]
@@ -56,11 +49,18 @@ class Trash(Clause, Cost):
         return [Need(costs.CLAUSE, told, lambda table, me, it: len(table.cards_in(HAND, me)) >= count)]
 
     def pay(self, sense: Sense) -> Effect[Any]:
-        return self.one_hand(sense)
+        return self.effect(sense)
+
+
+class TrashAny(DiscardAny):
+    text: ClassVar[str] = "trashes/trash any number of cards"
+
+    def put_off(self, table: Table, scope: Scope, it: int) -> None:
+        schemes.trash(table, it)
 
 
 def own_hand(table: Table) -> list[int]:
-    """The hand of whoever is asked by the innermost effect."""
+    """The hand of the player who is asked by the innermost effect."""
     return table.cards_in(HAND, table.scopes[-1].me)[:]
 
 
@@ -72,80 +72,72 @@ def trash(table: Table, scope: Scope, it: int) -> None:
     schemes.trash(table, it)
 
 
-class Peek(Looking):
-    """Some of the top cards of the Library into the hand, the others into the Trash Pile."""
+class TrashIt(ToThese):
+    """A card that was chosen from a hand, or looked at."""
 
-    text: ClassVar[str] = (
-        "look at the top {count:Count} cards of the Library. Put {kept:Count} of them into your hand and the "
-        "rest into the Trash Pile"
-    )
-    count: Count
-    kept: Count
+    text: ClassVar[str] = "trashes/trash {what:It}"
 
-    def top(self) -> int:
-        return self.count.count()
+    def possible(self, sense: Sense) -> So | None:
+        return None
 
-    def keeps(self) -> int:
-        return self.kept.count()
-
-    def keep(self, table: Table, seat: int, it: int) -> None:
-        schemes.take(table, it, seat)
-
-    def leave(self, table: Table, seat: int, it: int) -> None:
-        if table.zone[it] == LIBRARY:
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        if table.is_scheme(it) and table.zone[it] in (HAND, LIBRARY):
             schemes.trash(table, it)
 
 
-class IntoHand(ToCards):
-    text: ClassVar[str] = "put {what:Thing} into your hand"
-    what: Thing
+class SchemeDeck(Deck):
+    """The common deck of schemes, and that of students."""
 
-    def does(self, table: Table, scope: Scope, it: int) -> None:
-        schemes.take(table, it, scope.me)
+    forms: ClassVar[tuple[str, ...]] = ("the Library", "the School")
 
-
-class Cancel(ToCards):
-    """A scheme that waits will do nothing."""
-
-    text: ClassVar[str] = "cancel {what:Thing}"
-    what: Thing
-
-    def does(self, table: Table, scope: Scope, it: int) -> None:
-        cancel(table, scope, it)
+    def zone(self, table: Table) -> int:
+        return LIBRARY if self.word == "the Library" else SCHOOL
 
 
-class CancelUnless(Clause):
-    """Its player may pay for it once more, seeing what is at stake."""
+class DeckCard(CardNoun):
+    forms: ClassVar[dict[str, str]] = {"scheme": "schemes", "student": "students"}
 
-    text: ClassVar[str] = "cancel {what:Thing} unless its player spends {amount} Reputation"
-    what: Thing
-    amount: Amount
+
+class Surprising(Adjective):
+    """Schemes that can be played at any time."""
+
+    forms: ClassVar[tuple[str, ...]] = ("SURPRISE",)
+    term: ClassVar[str] = "surprise"
+    printed: ClassVar[bool] = True
+
+    def test(self, sense: Sense) -> Test:
+        return Test("{it} is no surprise.", lambda table, source, it: table.print_of(it).surprise)
+
+
+class TrashPile(DiscardPile):
+    forms: ClassVar[tuple[str, ...]] = ("the Trash Pile",)
+
+
+class IntoYourHallway(Destination):
+    text: ClassVar[str] = "into your hallway"
+
+    def put(self, table: Table, scope: Scope, it: int) -> None:
+        characters.to_hallway(table, it, scope.me)
+
+
+class PutThem(PutIt):
+    """Into the hand or the hallway from wherever they are."""
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_there(self.what, sense)
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        price = int(self.amount.value)
-        taken = self.what.take(sense)
-        question = sense.question(f"{{deed}}: do you spend {price} Reputation, so that it is not cancelled?", Yes, [])
-        question.takes.append(No)
-
-        def can_pay(table: Table, scope: Scope) -> bool:
-            return table.reputation[scope.me] >= price
-
-        def pay(table: Table, scope: Scope, seat: int) -> None:
-            resources.spend(table, seat, price)
-            scope.picks = []
-
-        offer = May(question, [sense.words.yes, sense.words.no], DoForSeats(just_me, pay))
-        body = Sequence(If(can_pay, offer), DoToEach(cancel))
-        return Sequence(taken, If(is_any, By(whose_it_is, body, sense.words.leave)))
+        where = self.where
+        if not isinstance(where, IntoHand | IntoYourHallway):
+            return super().effect(sense)
+        return Sequence(self.what.take(sense), DoToEach(where.put))
 
 
-def is_any(table: Table, scope: Scope) -> bool:
-    return len(scope.picks) > 0
+class Cancel(ToThese):
+    """A scheme that waits will do nothing."""
 
+    text: ClassVar[str] = "cancels/cancel {what:Object}"
+    what: Object
 
-def whose_it_is(table: Table, scope: Scope) -> int:
-    return table.holder[scope.picks[0]]
-
-
-def cancel(table: Table, scope: Scope, it: int) -> None:
-    schemes.cancel(table, it)
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        schemes.cancel(table, it)

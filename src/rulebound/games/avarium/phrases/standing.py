@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.changes import Forbidden
 from rulebound.cardtext.phrases.filters import Filter, all_hold
-from rulebound.cardtext.phrases.lines import Standing
+from rulebound.cardtext.phrases.instead import Fate
+from rulebound.cardtext.phrases.lines import Line, Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Adjective, Amount
+from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.prices import Currency, DearOrCheap, FirstIsCheaper, ItsPrice, Price
 from rulebound.cardtext.phrases.sentences import Condition
 from rulebound.cardtext.phrases.things import Subject
 from rulebound.games.avarium import characters
 from rulebound.games.avarium.ability import RECRUIT_PRICE, SCHEME_PRICE
-from rulebound.games.avarium.events import EXPELLED
+from rulebound.games.avarium.events import EXHAUSTED, EXPELLED, RECRUITS
 from rulebound.games.avarium.needs import costs_enough, no_ready_student_in_front, no_token_to_support
 from rulebound.games.avarium.phrases.cards import player
 from rulebound.games.avarium.state import Table
-from rulebound.games.avarium.zones import COURTYARD
+from rulebound.games.avarium.zones import CLASS, COURTYARD
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Adds, Instead, Lifts
 
@@ -63,6 +67,47 @@ class StudentsCostLess(Standing):
             return by if all_hold(tests, table, source, it) else 0
 
         return [Adds(line, RECRUIT_PRICE, change)]
+
+
+class Paid(Currency):
+    forms: ClassVar[dict[str, str]] = {"Reputation": "Reputation"}
+    term: ClassVar[str] = "reputation"
+
+
+class MyPrice(ItsPrice):
+    """Of a scheme, while it is in a Hand."""
+
+
+class MyPriceToRecruit(Line):
+    """Of a student, while it waits in the Courtyard: only whose turn it is can recruit it."""
+
+    text: ClassVar[str] = "I cost {price} {way:DearOrCheap} to recruit[ {per}]."
+    price: Price
+    way: DearOrCheap
+    per: Per | None
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        plainly = ItsPrice()
+        plainly.price, plainly.way, plainly.per = self.price, self.way, self.per
+        return plainly.abilities(sense)
+
+
+class FirstStudent(FirstIsCheaper):
+    text: ClassVar[str] = (
+        "the first {adjectives:Adjective**} student you recruit each turn costs {price} {way:DearOrCheap}."
+    )
+    event: ClassVar[str] = RECRUITS
+    value: ClassVar[str] = RECRUIT_PRICE
+    adjectives: tuple[Adjective, ...]
+    price: Price
+    way: DearOrCheap
+
+    def is_one(self, sense: Sense) -> Callable[[Any, int], bool]:
+        tests = [adjective.test(sense) for adjective in self.adjectives]
+        return lambda table, it: table.is_student(it) and all_hold(tests, table, it, it)
+
+    def pays(self, table: Table, source: int, it: int) -> bool:
+        return table.zone[it] == COURTYARD and table.active == table.holder[source]
 
 
 class LessOrMore(Word):
@@ -132,7 +177,7 @@ class WouldBeExpelled(Standing):
         found, so = self.who.filter(sense), self.condition.so(sense) if self.condition else None
         rescue = self.rescue
 
-        def instead(table: Table, source: int, it: int) -> bool:
+        def instead(table: Table, source: int, it: int, number: int) -> bool:
             if not found.holds(table, source, it):
                 return False
             if so is not None and not so(table, Scope(table.holder[source], source, [])):
@@ -168,3 +213,20 @@ class Rescue(Word):
 def is_in_vain(table: Table, cannot: str, it: int) -> bool:
     """Whether a card forbids what would happen instead, and so it saves nobody."""
     return table.ruling("forbidden_rescue") == "fails" and table.forbidder(cannot, table.holder[it], it) >= 0
+
+
+class CharacterFate(Fate):
+    forms: ClassVar[tuple[str, ...]] = ("expelled", "exhausted")
+    terms: ClassVar[dict[str, str]] = {"exhausted": "exhausted"}
+
+    def event(self) -> str:
+        return EXPELLED if self.word == "expelled" else EXHAUSTED
+
+    def again(self, table: Table, it: int, other: int) -> None:
+        """It may have left the Class meanwhile, by what was asked before."""
+        if table.zone[it] != CLASS:
+            return
+        if self.word == "expelled":
+            characters.expel(table, it, other)
+        else:
+            characters.exhaust(table, it)

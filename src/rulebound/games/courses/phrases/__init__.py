@@ -1,9 +1,9 @@
-"""The course game's own words for card texts, each with its deed.
+"""The course game's own words for card texts, each with its instruction.
 
 nouns        kinds of cards, places, values, points
 conditions   what can be so or not
 events       what can happen
-deeds        what is done to cards on the table
+instructions        what is done to cards on the table
 moves        how partners get to other courses
 hands        what is done with the cards of a hand or a discard pile
 standing     what holds all the time

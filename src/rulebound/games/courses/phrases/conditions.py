@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Adjective, Place
-from rulebound.cardtext.phrases.sentences import Condition
+from rulebound.cardtext.phrases.sentences import Fact
 
 
-class IsSo(Condition):
+class IsSo(Fact):
     text: ClassVar[str] = "this is {adjective}"
     adjective: Adjective
 
@@ -18,7 +18,7 @@ class IsSo(Condition):
         return lambda table, scope: test.holds(table, scope.source, scope.source)
 
 
-class IsAt(Condition):
+class IsAt(Fact):
     text: ClassVar[str] = "this is {place}"
     place: Place
 
@@ -27,8 +27,10 @@ class IsAt(Condition):
         return lambda table, scope: test.holds(table, scope.source, scope.source)
 
 
-class YourTurn(Condition):
-    text: ClassVar[str] = "it is your turn"
+class YourTurn(Fact):
+    text: ClassVar[str] = "it is {no?not} your turn"
+    no: bool
 
     def so(self, sense: Sense) -> So:
-        return lambda table, scope: table.active == table.owner(scope.source)
+        wanted = not self.no
+        return lambda table, scope: (table.active == table.owner(scope.source)) == wanted

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.lines import Event, Moment
+from rulebound.cardtext.phrases.lines import Event
 from rulebound.cardtext.phrases.meaning import IT, OTHER, Sense
 from rulebound.cardtext.phrases.nouns import Kind, Place
 from rulebound.cardtext.phrases.things import Every, Subject, This
 from rulebound.games.courses.events import (
     BATTLES,
-    BEGINS,
     CLEARS,
     DEFEATED,
-    ENDS,
     ENTERS,
     EXITS,
     MOVES,
@@ -132,6 +130,9 @@ class ClearsThis(Event):
         who = self.who
         return CLEARS, lambda table, source, it, other, seat: other == source and who.acts(table, source, seat)
 
+    def has_player(self) -> bool:
+        return self.who.word != "you"
+
 
 class TurnsOver(Event):
     text: ClassVar[str] = "{who:Actor} turns/turn over a course"
@@ -143,6 +144,9 @@ class TurnsOver(Event):
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         who = self.who
         return TURNS_OVER, lambda table, source, it, other, seat: it != source and who.acts(table, source, seat)
+
+    def has_player(self) -> bool:
+        return self.who.word != "you"
 
 
 class IsTurnedOver(Event):
@@ -168,17 +172,5 @@ class PlaysA(Event):
 
         return PLAYS, when
 
-
-class Edge(Word):
-    forms: ClassVar[tuple[str, ...]] = ("start", "end")
-
-
-class OfYourTurn(Moment):
-    """Before the first phase, or when its player has ended the main phase. [R49]"""
-
-    text: ClassVar[str] = "the {edge} of your turn"
-    edge: Edge
-
-    def trigger(self, sense: Sense) -> tuple[str, Any]:
-        kind = BEGINS if self.edge.word == "start" else ENDS
-        return kind, lambda table, source, it, other, seat: table.owner(source) == seat
+    def has_player(self) -> bool:
+        return self.who.word != "you"

@@ -68,6 +68,38 @@ def take_back(table: Table, scope: Scope, it: int) -> None:
     piles.take_back(table, it)
 
 
+class EnterDiscarded(Clause):
+    """It is not paid for."""
+
+    text: ClassVar[str] = "enter a partner with cost {amount} or less from your discard pile"
+    amount: Amount
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        bound = int(self.amount.value)
+
+        def cheap(table: Table, source: int, it: int) -> bool:
+            return is_in_own_discard(table, source, it) and is_cheap(table, it, bound)
+
+        told = f"It must be a partner of your discard pile with cost {bound} or less."
+        return entering(sense, Filter(own_discard, [Test(told, cheap)]), secret=False)
+
+    def possible(self, sense: Sense) -> So | None:
+        bound = int(self.amount.value)
+        return lambda table, scope: any([is_cheap(table, it, bound) for it in table.cards_in(DISCARD, scope.me)])
+
+
+def entering(sense: Sense, pile: Filter, *, secret: bool) -> Effect[Any]:
+    """One of these partners enters, by choice; secret: whether that there is but one would tell what is hidden."""
+    which = sense.which("{deed}: which partner enters?", pile)
+    which.secret = secret
+    anywhere = Filter(courses, [Test("{it} is not a course that it may enter at.", is_course_for_it)])
+    where = sense.which("{deed}: which course does it enter at?", anywhere)
+    chosen = [TakeOne(which, pile, sense.words.pick), Remember(), TakeOne(where, anywhere, sense.words.pick)]
+    sense.parts = {}  # the scope remembers what enters in place of what the event was about
+    sense.antecedent = "taken"
+    return Sequence(Forget(), *chosen, DoToEach(enter_remembered), Recall())
+
+
 class EnterFree(Clause):
     text: ClassVar[str] = "enter a partner with cost {amount} or less from your hand without paying its cost"
     amount: Amount
@@ -78,15 +110,8 @@ class EnterFree(Clause):
         def cheap(table: Table, source: int, it: int) -> bool:
             return it in table.cards_in(HAND, table.scopes[-1].me) and is_cheap(table, it, bound)
 
-        hand = Filter(own_hand, [Test(f"It must be a partner of your hand with cost {bound} or less.", cheap)])
-        which = sense.which("{deed}: which partner enters?", hand)
-        which.secret = True  # that there is but one would tell what else is in the hand
-        anywhere = Filter(courses, [Test("{it} is not a course that it may enter at.", is_course_for_it)])
-        where = sense.which("{deed}: which course does it enter at?", anywhere)
-        chosen = [TakeOne(which, hand, sense.words.pick), Remember(), TakeOne(where, anywhere, sense.words.pick)]
-        sense.parts = {}  # the scope remembers what enters in place of what the event was about
-        sense.antecedent = "taken"
-        return Sequence(Forget(), *chosen, DoToEach(enter_remembered), Recall())
+        told = f"It must be a partner of your hand with cost {bound} or less."
+        return entering(sense, Filter(own_hand, [Test(told, cheap)]), secret=True)
 
     def possible(self, sense: Sense) -> So | None:
         bound = int(self.amount.value)

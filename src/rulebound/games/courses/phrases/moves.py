@@ -8,8 +8,8 @@ from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.effects import DoToEach, Remember, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.things import Thing, some_can
+from rulebound.cardtext.phrases.sentences import Verb
+from rulebound.cardtext.phrases.things import Object, some_can
 from rulebound.games.courses import partners
 from rulebound.games.courses.card import COURSE
 from rulebound.games.courses.phrases.nouns import WHERE, courses, refuse_nowhere
@@ -23,9 +23,9 @@ class Whereto(Word):
     forms: ClassVar[tuple[str, ...]] = ("here", "to another course")
 
 
-class MoveTo(Clause):
-    text: ClassVar[str] = "move {what:Thing} {whereto}"
-    what: Thing
+class MoveTo(Verb):
+    text: ClassVar[str] = "moves/move {what:Object} {whereto}"
+    what: Object
     whereto: Whereto
 
     def effect(self, sense: Sense) -> Effect[Any]:

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase
-from rulebound.cardtext.phrases.deeds import Resource
+from rulebound.cardtext.phrases.counters import Host
 from rulebound.cardtext.phrases.effects import Candidates, Take
 from rulebound.cardtext.phrases.filters import Filter, Test
+from rulebound.cardtext.phrases.instructions import Resource
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Place, Stat
-from rulebound.cardtext.phrases.things import Subject, Thing
+from rulebound.cardtext.phrases.things import Object, Subject
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, HOME, WORLD_MAP
@@ -165,7 +166,7 @@ class Points(Resource):
         return table.points[seat]
 
 
-class AttachedPartner(Phrase, Subject, Thing):
+class AttachedPartner(Phrase, Subject, Object):
     """The partner that an item is attached to."""
 
     text: ClassVar[str] = "the attached partner"
@@ -189,3 +190,10 @@ def attached_to(table: Table, scope: Scope) -> list[int]:
 
 def wears(table: Table, source: int, it: int) -> bool:
     return table.zone[source] == ATTACHED and table.at[source] == it
+
+
+class HostAttached(Host):
+    text: ClassVar[str] = "the attached partner"
+
+    def hosts(self, sense: Sense) -> Candidates:
+        return attached_to

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.changes import Forbidden
+from rulebound.cardtext.phrases.instead import Fate
 from rulebound.cardtext.phrases.lines import Standing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount, Kind, Noun
+from rulebound.cardtext.phrases.prices import Currency, DearOrCheap, FirstIsCheaper, Price
 from rulebound.cardtext.phrases.things import Subject
-from rulebound.games.courses import pieces
+from rulebound.games.courses import partners, pieces
 from rulebound.games.courses.ability import ARRIVES_TAPPED, STAYS_TAPPED, Bars
-from rulebound.games.courses.card import PARTNER
-from rulebound.games.courses.events import DEFEATED
+from rulebound.games.courses.card import ITEM, PARTNER, SUPPORTER
+from rulebound.games.courses.events import DEFEATED, PLAYS
 from rulebound.games.courses.needs import course_untapped, unguarded
 from rulebound.games.courses.state import Table
-from rulebound.games.courses.zones import HAND
+from rulebound.games.courses.zones import AT_COURSE, HAND
 from rulebound.kernel.table.ability import Ability, Adds, Instead, Lifts
 
 
@@ -77,7 +80,24 @@ class CostLess(Standing):
         return [Adds(line, "cost", change)]
 
 
-class StarWord(Word):
+class FirstCard(FirstIsCheaper):
+    text: ClassVar[str] = "the first {kind} you play each turn costs {price} {way:DearOrCheap}."
+    event: ClassVar[str] = PLAYS
+    kind: Kind
+    price: Price
+    way: DearOrCheap
+
+    def is_one(self, sense: Sense) -> Callable[[Any, int], bool]:
+        if self.kind.word not in (SUPPORTER, ITEM):
+            sense.wrong(self.kind, "supporters and items are played, other cards are not")
+        word = self.kind.word
+        return lambda table, it: table.print_of(it).kind == word
+
+    def pays(self, table: Table, source: int, it: int) -> bool:
+        return table.zone[it] == HAND and table.owner(it) == table.owner(source)
+
+
+class StarWord(Currency):
     forms: ClassVar[dict[str, str]] = {"star": "stars"}
     term: ClassVar[str] = "stars"
 
@@ -102,7 +122,9 @@ class Barred(Word):
 
 
 class CourseForbidden(Forbidden):
-    forms: ClassVar[tuple[str, ...]] = ("attack", "be attacked", "be cleared", "clear", "exit", "move")
+    forms: ClassVar[tuple[str, ...]] = (
+        "attack", "be attacked", "be cleared", "be defeated", "clear", "exit", "move",
+    )  # fmt: skip
 
     def key(self) -> str:
         return self.word
@@ -116,7 +138,7 @@ class WouldBeDefeated(Standing):
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
         found, rescue = self.who.filter(sense), self.rescue
 
-        def instead(table: Table, source: int, it: int) -> bool:
+        def instead(table: Table, source: int, it: int, number: int) -> bool:
             return found.holds(table, source, it) and rescue.saves(table, source, it)
 
         return [Instead(line, DEFEATED, instead)]
@@ -138,3 +160,15 @@ class Rescue(Word):
         else:
             pieces.put_back(table, it)
         return True
+
+
+class CourseFate(Fate):
+    forms: ClassVar[tuple[str, ...]] = ("defeated",)
+
+    def event(self) -> str:
+        return DEFEATED
+
+    def again(self, table: Table, it: int, other: int) -> None:
+        """It may have left play meanwhile, by what was asked before."""
+        if table.zone[it] == AT_COURSE:
+            partners.defeat(table, it, other)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardgame.events import PLAYS
-from rulebound.cardgame.table import BEGINS
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.changes import Forbidden
-from rulebound.cardtext.phrases.lines import Event, Moment
+from rulebound.cardtext.phrases.lines import Event
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.moments import WhoseTurns
 from rulebound.cardtext.phrases.nouns import Amount, Way
 from rulebound.cardtext.phrases.players import Per
-from rulebound.cardtext.phrases.sentences import Condition
+from rulebound.cardtext.phrases.sentences import Fact
 from rulebound.cardtext.phrases.things import Subject
 from rulebound.games.proelium.counters import FUNDS, LIFE, LOADED
 from rulebound.games.proelium.events import (
@@ -22,7 +22,6 @@ from rulebound.games.proelium.events import (
     FAILS,
     HURTS,
     SUCCEEDS,
-    TURN_ENDS,
     WOUNDED,
 )
 from rulebound.games.proelium.phrases.lines import Whoever
@@ -55,6 +54,9 @@ class PlaysOne(Event):
             return who.is_it(table, source, seat) and found.holds(table, source, it)
 
         return PLAYS, when
+
+    def has_player(self) -> bool:
+        return self.who.word != "you"
 
 
 class HappensToIt(Word):
@@ -96,6 +98,9 @@ class HurtsSomebody(Event):
 
         return HURTS, when
 
+    def has_player(self) -> bool:
+        return self.who.word != "you"
+
 
 class ResearchEnds(Event):
     text: ClassVar[str] = "{whose:WhoseResearch} Extra Research {result:Result}"
@@ -115,18 +120,8 @@ class Result(Word):
     forms: ClassVar[tuple[str, ...]] = (SUCCEEDS, FAILS)
 
 
-class StartOrEnd(Word):
-    forms: ClassVar[tuple[str, ...]] = ("start", "end")
-
-
-class PointOfTurn(Moment):
-    text: ClassVar[str] = "the {point:StartOrEnd} of {whose:WhoseTurn} turn"
-    point: StartOrEnd
-    whose: WhoseTurn
-
-    def trigger(self, sense: Sense) -> tuple[str, Any]:
-        own, kind = self.whose.word == "your", BEGINS if self.point.word == "start" else TURN_ENDS
-        return kind, lambda table, source, it, other, seat: (table.controller(source) == seat) == own
+class OpponentsTurns(WhoseTurns):
+    forms: ClassVar[tuple[str, ...]] = ("your opponent's",)
 
 
 class WhoseTurn(Word):
@@ -136,7 +131,7 @@ class WhoseTurn(Word):
 # -- Conditions --------------------------------------------------------------------------------------------------------
 
 
-class FundsAre(Condition):
+class FundsAre(Fact):
     text: ClassVar[str] = "{who:Whoever} has/have {money} or {way}"
     who: Whoever
     money: Money
@@ -147,7 +142,7 @@ class FundsAre(Condition):
         return lambda table, scope: way.compares(table.amount(FUNDS, who.seat(table, scope.source)), bound)
 
 
-class LifeIs(Condition):
+class LifeIs(Fact):
     text: ClassVar[str] = "your opponent has {amount} or {way} {life:Life}"
     amount: Amount
     way: Way
@@ -162,7 +157,7 @@ class Compared(Word):
     forms: ClassVar[tuple[str, ...]] = ("life", "money")
 
 
-class HaveMore(Condition):
+class HaveMore(Fact):
     text: ClassVar[str] = "you have {way:MoreOrLess} {what:Compared} than your opponent"
     way: MoreOrLess
     what: Compared
@@ -184,7 +179,7 @@ class MoreOrLess(Word):
 COUNTED = {"life": LIFE, "money": FUNDS}
 
 
-class TurnIs(Condition):
+class TurnIs(Fact):
     text: ClassVar[str] = "it is {whose:WhoseTurn} turn"
     whose: WhoseTurn
 
@@ -193,7 +188,7 @@ class TurnIs(Condition):
         return lambda table, scope: (table.active == scope.me) == own
 
 
-class IsLoaded(Condition):
+class IsLoaded(Fact):
     text: ClassVar[str] = "it is {no?not} loaded"
     term: ClassVar[str] = "loaded"
     no: bool
@@ -203,7 +198,7 @@ class IsLoaded(Condition):
         return lambda table, scope: table.is_marked(LOADED, scope.source) == wanted
 
 
-class SpentSoMuch(Condition):
+class SpentSoMuch(Fact):
     text: ClassVar[str] = "you have spent {money} or more this turn"
     money: Money
 

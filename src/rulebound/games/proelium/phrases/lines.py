@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
+from rulebound.cardgame.events import PLAYS
 from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.lines import Line, Standing, doing
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Noun, Signed, lower
+from rulebound.cardtext.phrases.prices import DearOrCheap, FirstIsCheaper, Price
 from rulebound.cardtext.phrases.sentences import Clause, Sentence, joined
 from rulebound.cardtext.phrases.things import Article
+from rulebound.cardtext.phrases.tolls import AddsCost
 from rulebound.games.proelium.ability import FEE, LIMIT, MAINTENANCE, ROLL, Enhancing, Researched
 from rulebound.games.proelium.maintenance import Maintain
 from rulebound.games.proelium.parts import ENHANCEMENT
@@ -37,7 +41,7 @@ class ExtraResearch(Line):
 
 
 def is_ones_own(table: Table, source: int, it: int, other: int, seat: int) -> bool:
-    """Whether it is the turn of whoever controls the card."""
+    """Whether it is the turn of the player who controls the card."""
     return table.controller(source) == seat
 
 
@@ -74,6 +78,15 @@ class MaintenanceOrElse(Line):
 def refuse_what_does_not_stay(line: Line, sense: Sense) -> None:
     if not sense.stays:
         sense.wrong(line, f"{sense.a_kind} does not stay in play, so there is nothing to maintain")
+
+
+class AddsCostHere(AddsCost):
+    """Of all but enhancements, for which it is chosen what they enhance when they are played."""
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        if sense.kind == ENHANCEMENT:
+            sense.wrong(self, "an enhancement has no additional cost")
+        return super().abilities(sense)
 
 
 # -- Enhancements ------------------------------------------------------------------------------------------------------
@@ -137,6 +150,20 @@ class CostsLess(Standing):
             return by if kind.prints(table, it) else 0
 
         return [Adds(line, "cost", added)]
+
+
+class FirstCard(FirstIsCheaper):
+    text: ClassVar[str] = "the first {kind:ProeliumKind} you play each turn costs {price} {way:DearOrCheap}."
+    event: ClassVar[str] = PLAYS
+    kind: ProeliumKind
+    price: Price
+    way: DearOrCheap
+
+    def is_one(self, sense: Sense) -> Callable[[Any, int], bool]:
+        return self.kind.prints
+
+    def pays(self, table: Table, source: int, it: int) -> bool:
+        return table.zone[it] == HAND and table.holder[it] == table.controller(source)
 
 
 class ResearchCosts(Standing):

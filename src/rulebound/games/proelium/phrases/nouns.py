@@ -7,12 +7,15 @@ from typing import Any, ClassVar
 
 from rulebound.cardgame.phrases import CounterWord, ValueWord
 from rulebound.cardtext.grammar.phrase import Name, Phrase, Token
+from rulebound.cardtext.phrases.counters import Host
+from rulebound.cardtext.phrases.differing import Rivals
 from rulebound.cardtext.phrases.effects import Candidates, Seats, Take
 from rulebound.cardtext.phrases.filters import Filter, Owned, Test
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Adjective, Having, Kind, Way, Whose, fault_of_number
-from rulebound.cardtext.phrases.players import Player
-from rulebound.cardtext.phrases.things import Subject, Thing
+from rulebound.cardtext.phrases.players import Others
+from rulebound.cardtext.phrases.prices import Price
+from rulebound.cardtext.phrases.things import Object, Subject
 from rulebound.games.proelium import research
 from rulebound.games.proelium.counters import LOADED, WEARY
 from rulebound.games.proelium.parts import ENTITIES
@@ -84,6 +87,14 @@ class Money(Token):
         return int(self.value)
 
 
+class MoneyPrice(Price):
+    text: ClassVar[str] = "{money}"
+    money: Money
+
+    def paid(self) -> int:
+        return self.money.tokens()
+
+
 class Quantity(Token):
     """A number, or dice."""
 
@@ -121,7 +132,7 @@ def rolled(written: str, table: Table, me: int) -> int:
 # -- Players -----------------------------------------------------------------------------------------------------------
 
 
-class Opponent(Player):
+class Opponent(Others):
     text: ClassVar[str] = "your opponent"
 
     def seats(self, sense: Sense) -> Seats:
@@ -159,6 +170,7 @@ TESTS: dict[str, Callable[[Any, int, int], bool]] = {
 
 
 class WithCost(Having):
+    printed: ClassVar[bool] = True
     text: ClassVar[str] = "with cost {money} or {way}"
     money: Money
     way: Way
@@ -181,6 +193,7 @@ class OfOpponent(Whose):
 class Called(Having):
     """By a word of the name: the rulebook knows no other sorts of cards."""
 
+    printed: ClassVar[bool] = True
     text: ClassVar[str] = "with {name} in the name"
     name: Name
 
@@ -194,7 +207,7 @@ class Called(Having):
 # -- What is enhanced --------------------------------------------------------------------------------------------------
 
 
-class EnhancedCard(Phrase, Thing, Subject):
+class EnhancedCard(Phrase, Object, Subject):
     """What the card that says so is attached to."""
 
     text: ClassVar[str] = "the enhanced entity"
@@ -221,3 +234,14 @@ class EnhancedCard(Phrase, Thing, Subject):
 
 def host_of(table: Table, scope: Scope) -> list[int]:
     return [table.host[scope.source]] if table.host[scope.source] >= 0 else []
+
+
+class HostEnhanced(Host):
+    text: ClassVar[str] = "the enhanced entity"
+
+    def hosts(self, sense: Sense) -> Candidates:
+        return host_of
+
+
+class YourRival(Rivals):
+    forms: ClassVar[tuple[str, ...]] = ("your opponent",)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rulebound.cardtext.phrases.deeds import seats_of
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter
+from rulebound.cardtext.phrases.handling import ToCards
 from rulebound.cardtext.phrases.meaning import Sense, So
-from rulebound.cardtext.phrases.players import Player, just_me
-from rulebound.cardtext.phrases.sentences import Clause, Condition
-from rulebound.cardtext.phrases.things import Thing, some_can
+from rulebound.cardtext.phrases.players import just_me
+from rulebound.cardtext.phrases.sentences import Clause, Does, Fact, PlainVerb
+from rulebound.cardtext.phrases.things import Object
 from rulebound.games.varia import timeline, tokens, verbs
 from rulebound.games.varia.counters import RUINED
 from rulebound.games.varia.dice import FOCUS_SIDES, roll_pool, show
@@ -53,30 +53,30 @@ def push_next(table: Table, scope: Scope, seat: int) -> None:
     timeline.push(table, table.rival(seat), table.moment + 1)
 
 
-class RuinIt(Clause):
+class RuinIt(ToCards):
     """[ruin.asset]"""
 
-    text: ClassVar[str] = "ruin {what:Thing}"
-    what: Thing
+    text: ClassVar[str] = "ruins/ruin {what:Object}"
+    what: Object
 
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: not table.is_marked(RUINED, it))
+    def can(self, table: Table, scope: Scope, it: int) -> bool:
+        return not table.is_marked(RUINED, it)
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: verbs.ruin(table, it)))
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        verbs.ruin(table, it)
 
 
-class RepairIt(Clause):
+class RepairIt(ToCards):
     """[repair.asset]"""
 
-    text: ClassVar[str] = "repair {what:Thing}"
-    what: Thing
+    text: ClassVar[str] = "repairs/repair {what:Object}"
+    what: Object
 
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: table.is_marked(RUINED, it))
+    def can(self, table: Table, scope: Scope, it: int) -> bool:
+        return table.is_marked(RUINED, it)
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: verbs.repair(table, it)))
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        verbs.repair(table, it)
 
 
 class CreateToken(Clause):
@@ -94,6 +94,24 @@ class CreateToken(Clause):
                 tokens.create_instead(table, seat, card, moment, scope.source)
 
         return DoForSeats(just_me, create)
+
+
+class CreateCopy(Clause):
+    """A token that is the same card. [token.create] [token.next]"""
+
+    text: ClassVar[str] = "create a copy of {what:Object} in the next moment"
+    what: Object
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return Sequence(self.what.take(sense), DoToEach(copy_in_next_moment))
+
+
+def copy_in_next_moment(table: Table, scope: Scope, it: int) -> None:
+    card, moment = table.print_of(it), table.moment + 1
+    if not card.is_action():
+        return
+    if tokens.create(table, scope.me, card, moment, scope.source) < 0 and table.action_at(scope.me, moment):
+        tokens.create_instead(table, scope.me, card, moment, scope.source)
 
 
 # -- Attribute checks --------------------------------------------------------------------------------------------------
@@ -120,7 +138,7 @@ def make_check(table: Table, scope: Scope, seat: int) -> None:
     table.happened(WINS_CHECK, seat if scope.number else table.rival(seat))
 
 
-class WonCheck(Condition):
+class WonCheck(Fact):
     text: ClassVar[str] = "you win it"
 
     def so(self, sense: Sense) -> So:
@@ -130,17 +148,13 @@ class WonCheck(Condition):
 # -- Cards -------------------------------------------------------------------------------------------------------------
 
 
-class Forget(Clause):
+class Forget(PlainVerb):
     """[forget.hand]"""
 
-    text: ClassVar[str] = "[{who:Player} ]forgets/forget the top card of the deck"
-    who: Player | None
+    text: ClassVar[str] = "forgets/forget the top card of the deck"
 
-    def subject(self) -> Player | None:
-        return self.who
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return DoForSeats(seats_of(self.who, sense), forget_top)
+    def does(self, sense: Sense) -> Does:
+        return forget_top
 
 
 def forget_top(table: Table, scope: Scope, seat: int) -> None:

@@ -176,6 +176,9 @@ class MovesNow(Event):
         who = self.who
         return MOVES, lambda table, source, it, other, seat: who.is_it(table, source, seat)
 
+    def has_player(self) -> bool:
+        return self.who.word != "you"
+
 
 class TakesDamage(Event):
     text: ClassVar[str] = "{who:Doer} takes/take damage"
@@ -184,6 +187,9 @@ class TakesDamage(Event):
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         who = self.who
         return DAMAGED, lambda table, source, it, other, seat: who.is_it(table, source, seat)
+
+    def has_player(self) -> bool:
+        return self.who.word != "you"
 
 
 class Performs(Event):
@@ -198,6 +204,9 @@ class Performs(Event):
             return who.is_it(table, source, seat) and found.holds(table, source, it)
 
         return PERFORMS, when
+
+    def has_player(self) -> bool:
+        return self.who.word != "you"
 
 
 # -- What holds all the time -------------------------------------------------------------------------------------------

@@ -7,10 +7,12 @@ from typing import Any, ClassVar, Final
 
 from rulebound.cardgame.phrases import CounterWord
 from rulebound.cardtext.grammar.phrase import Word
+from rulebound.cardtext.phrases.differing import Feature, Rivals
 from rulebound.cardtext.phrases.filters import Test
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Adjective, Kind, Stat
-from rulebound.cardtext.phrases.players import Player
+from rulebound.cardtext.phrases.players import Others
+from rulebound.cardtext.phrases.prices import Currency
 from rulebound.games.varia.card import ATTACK, BLOCK, MAGICAL, NONE, PHYSICAL, SUBTYPES
 from rulebound.games.varia.counters import RUINED
 from rulebound.games.varia.state import Table
@@ -50,6 +52,14 @@ class VariaKind(Kind):
     def lies_alone(self) -> bool:
         return self.word in ("action", "asset")
 
+    def prints(self, table: Any, it: int) -> bool:
+        card = table.print_of(it)
+        if self.word in SORTS:
+            return SORTS[self.word] in card.types
+        if self.word in ASSETS:
+            return bool(card.kind == "asset" and card.form == ASSETS[self.word])
+        return bool(card.kind == self.word)
+
 
 def is_asset(table: Table, source: int, it: int) -> bool:
     return table.zone[it] in (CHARACTER, TIMELINE) and table.kind(it) == "asset" and not table.is_token(it)
@@ -67,6 +77,7 @@ def assets(table: Table) -> list[int]:
 class Typed(Adjective):
     """A supertype, or a subtype."""
 
+    printed: ClassVar[bool] = True
     forms: ClassVar[tuple[str, ...]] = (PHYSICAL, MAGICAL, *[word for word in SUBTYPES if word != NONE])
 
     def test(self, sense: Sense) -> Test:
@@ -101,7 +112,12 @@ class Points(CounterWord):
     terms: ClassVar[dict[str, str]] = {"Health Point": "health", "Action Point": "points"}
 
 
-class YourTarget(Player):
+class Paid(Currency):
+    forms: ClassVar[dict[str, str]] = {"Action Point": "Action Points"}
+    terms: ClassVar[dict[str, str]] = {"Action Point": "points"}
+
+
+class YourTarget(Others):
     """The other player. [plan.target]"""
 
     text: ClassVar[str] = "your target"
@@ -131,3 +147,14 @@ class TokenName(Word):
 
     label: ClassVar[str] = "the name of a token"
     forms: ClassVar[tuple[str, ...]] = ("Ember Jab", "Spark", "Thrown Knife", "Second Wind")
+
+
+class SubtypeFeature(Feature):
+    forms: ClassVar[dict[str, str]] = {"subtype": "subtypes"}
+
+    def of(self, table: Table, it: int) -> list[str]:
+        return table.print_of(it).subtypes
+
+
+class YourRival(Rivals):
+    forms: ClassVar[tuple[str, ...]] = ("your target",)

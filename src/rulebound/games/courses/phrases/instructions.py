@@ -7,12 +7,13 @@ from typing import Any, ClassVar
 from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach
 from rulebound.cardtext.phrases.filters import Filter
+from rulebound.cardtext.phrases.handling import ToCards
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.nouns import Noun, lower
 from rulebound.cardtext.phrases.players import just_me
-from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.things import Thing, This, some_can
+from rulebound.cardtext.phrases.sentences import Clause, Does, PlainVerb
+from rulebound.cardtext.phrases.things import Object, This, some_can
 from rulebound.games.courses import partners, pieces, piles
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, Host
 from rulebound.games.courses.events import SPENDS
@@ -25,22 +26,25 @@ from rulebound.kernel.table.need import Need
 from rulebound.kernel.table.zones import AWAY
 
 
-class Tap(Clause, Cost):
-    text: ClassVar[str] = "tap {what:Thing}"
-    what: Thing
+class Tap(ToCards, Cost):
+    text: ClassVar[str] = "taps/tap {what:Object}"
+    what: Object
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: pieces.tap(table, it)))
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        pieces.tap(table, it)
 
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: table.stays(it) and not table.tapped[it])
+    def can(self, table: Table, scope: Scope, it: int) -> bool:
+        return table.stays(it) and not table.tapped[it]
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
+        self.refuse_as_price(sense, "only tapping the card itself, or cards that are chosen, can be a cost")
         if not isinstance(self.what, This):
-            sense.wrong(self, "only tapping the card itself can be a cost")
+            return self.payable_by_choice(sense)
         return [Need(sense.words.clause, "{it} is tapped.", lambda table, me, it: not table.tapped[it])]
 
     def pay(self, sense: Sense) -> Effect[Any]:
+        if not isinstance(self.what, This):
+            return self.pay_by_choice(sense)
         return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: pieces.tap(table, it, SPENDS)))
 
 
@@ -59,34 +63,30 @@ class TapAnd(Phrase, Cost):
         return Sequence(tapped, self.more.pay(sense))
 
 
-class Untap(Clause):
-    text: ClassVar[str] = "untap {what:Thing}"
-    what: Thing
+class Untap(ToCards):
+    text: ClassVar[str] = "untaps/untap {what:Object}"
+    what: Object
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: pieces.untap(table, it)))
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        pieces.untap(table, it)
 
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: table.tapped[it])
-
-
-class Defeat(Clause):
-    text: ClassVar[str] = "defeat {what:Thing}"
-    what: Thing
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(defeat))
-
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: table.zone[it] == AT_COURSE)
+    def can(self, table: Table, scope: Scope, it: int) -> bool:
+        return table.tapped[it]
 
 
-def defeat(table: Table, scope: Scope, it: int) -> None:
-    if table.zone[it] == AT_COURSE:
-        partners.defeat(table, it, scope.source)
+class Defeat(ToCards):
+    text: ClassVar[str] = "defeats/defeat {what:Object}"
+    what: Object
+
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        if table.zone[it] == AT_COURSE:
+            partners.defeat(table, it, scope.source)
+
+    def can(self, table: Table, scope: Scope, it: int) -> bool:
+        return table.zone[it] == AT_COURSE
 
 
-def refuse_courses(what: Thing, sense: Sense) -> None:
+def refuse_courses(what: Object, sense: Sense) -> None:
     """A course that speaks of itself stays where it is. [R54]"""
     if isinstance(what, This) and sense.kind == COURSE:
         sense.wrong(what, "a course stays in its world map: it cannot be discarded, or returned to a hand")
@@ -98,52 +98,53 @@ class OwnersHand(Word):
     forms: ClassVar[dict[str, str]] = {"its owner's hand": "their owners' hands"}
 
 
-class Return(Clause):
-    text: ClassVar[str] = "return {what:Thing} to {hand:OwnersHand#what}"
-    what: Thing
+class Return(ToCards):
+    text: ClassVar[str] = "returns/return {what:Object} to {hand:OwnersHand#what}"
+    what: Object
     hand: OwnersHand
 
-    def effect(self, sense: Sense) -> Effect[Any]:
+    def taken(self, sense: Sense) -> Effect[Any]:
         refuse_courses(self.what, sense)
-        return Sequence(self.what.take(sense), DoToEach(put_back))
+        return super().taken(sense)
 
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(
-            self.what, sense, lambda table, scope, it: table.zone[it] not in (AWAY, HAND) and not pieces.is_course(it)
-        )
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        if table.zone[it] != AWAY:
+            pieces.put_back(table, it)
 
-
-def put_back(table: Table, scope: Scope, it: int) -> None:
-    if table.zone[it] != AWAY:
-        pieces.put_back(table, it)
+    def can(self, table: Table, scope: Scope, it: int) -> bool:
+        return table.zone[it] not in (AWAY, HAND) and not pieces.is_course(it)
 
 
-class Remove(Clause, Cost):
+class Remove(ToCards, Cost):
     """Discard something in play, which is not a defeat."""
 
-    text: ClassVar[str] = "discard {what:Thing}"
-    what: Thing
+    text: ClassVar[str] = "discards/discard {what:Object}"
+    what: Object
 
-    def effect(self, sense: Sense) -> Effect[Any]:
+    def taken(self, sense: Sense) -> Effect[Any]:
         refuse_courses(self.what, sense)
-        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: pieces.put_off(table, it)))
+        return super().taken(sense)
 
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: table.stays(it) and not pieces.is_course(it))
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        pieces.put_off(table, it)
+
+    def can(self, table: Table, scope: Scope, it: int) -> bool:
+        return table.stays(it) and not pieces.is_course(it)
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
-        if not isinstance(self.what, This):
-            sense.wrong(self, "only discarding the card itself can be a cost")
-        return []
+        self.refuse_as_price(sense, "only discarding the card itself, or cards that are chosen, can be a cost")
+        return self.payable_by_choice(sense)
 
     def pay(self, sense: Sense) -> Effect[Any]:
+        if not isinstance(self.what, This):
+            return self.pay_by_choice(sense)
         sense.gone = True
         return self.effect(sense)
 
 
 class Attach(Clause):
-    text: ClassVar[str] = "attach this to {what:Thing}"
-    what: Thing
+    text: ClassVar[str] = "attach this to {what:Object}"
+    what: Object
 
     def effect(self, sense: Sense) -> Effect[Any]:
         if sense.kind != ITEM:
@@ -175,11 +176,11 @@ def host(what: Phrase, sense: Sense, *, whole: bool) -> Host:
     return Host(lower(what), lambda table, source: found.has(table, source, 1))
 
 
-class TurnOver(Clause):
-    text: ClassVar[str] = "turn over a course"
+class TurnOver(PlainVerb):
+    text: ClassVar[str] = "turns/turn over a course"
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return DoForSeats(just_me, lambda table, scope, seat: piles.turn_over(table, seat))
+    def does(self, sense: Sense) -> Does:
+        return lambda table, scope, seat: piles.turn_over(table, seat)
 
     def possible(self, sense: Sense) -> So | None:
         return lambda table, scope: len(table.cards_in(COURSE_DECK, scope.me)) > 0

@@ -1,20 +1,24 @@
-"""The deeds that most games share: to gain, to lose, to draw, to discard, to roll a die."""
+"""The instructions that most games share: to gain, to lose, to draw, to discard, to roll a die."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Word, forms_of
-from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, EachSeatDoes, Seats, Take, TakeOne, not_taken_yet
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Seats, Take, TakeOne, not_taken_yet
 from rulebound.cardtext.phrases.filters import Filter
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
 from rulebound.cardtext.phrases.nouns import Amount, CountWord
 from rulebound.cardtext.phrases.players import Per, Player, You, just_me
-from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.sentences import Clause, Does, PlainVerb, Verb
+from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Pick, Sequence
+from rulebound.kernel.table.instead import replaced_by_card
 from rulebound.kernel.table.need import Need
+
+DISCARDS_ONE: Final = "discards a card by a text"
 
 
 class Resource(Word):
@@ -44,115 +48,136 @@ def seats_of(who: Player | None, sense: Sense) -> Seats:
     """Who does it: you, if the text does not say."""
     if who is None:
         return just_me
-    if isinstance(who, You) and not sense.after_others:
-        sense.wrong(who, "leave out 'you': a deed without a subject is yours")
+    if isinstance(who, You) and not sense.after_others and not sense.by_others:
+        sense.wrong(who, "leave out 'you': an instruction without a subject is yours")
     return who.seats(sense)
 
 
-class Gain(Clause):
-    text: ClassVar[str] = "[{who:Player} ]gains/gain {amount} {resource#amount}[ {per}]"
-    who: Player | None
+class Gain(PlainVerb):
+    text: ClassVar[str] = "gains/gain {amount} {resource#amount}[ {per}]"
     amount: Amount
     resource: Resource
     per: Per | None
 
-    def subject(self) -> Player | None:
-        return self.who
-
     def gives(self) -> tuple[str, int]:
-        return (self.resource.word, int(self.amount.value)) if self.who is None and self.per is None else ("", 0)
+        return (self.resource.word, int(self.amount.value)) if self.per is None else ("", 0)
 
-    def effect(self, sense: Sense) -> Effect[Any]:
+    def does(self, sense: Sense) -> Does:
         each, per, resource = int(self.amount.value), number_of(self.per, sense), self.resource
 
         def gain(table: Any, scope: Scope, seat: int) -> None:
             resource.give(table, seat, each * per(table, scope) if per else each)
 
-        return DoForSeats(seats_of(self.who, sense), gain)
+        return gain
 
 
-class Lose(Clause):
-    text: ClassVar[str] = "[{who:Player} ]loses/lose {amount} {resource#amount}"
-    who: Player | None
+class Lose(PlainVerb):
+    text: ClassVar[str] = "loses/lose {amount} {resource#amount}[ {per}]"
     amount: Amount
     resource: Resource
-
-    def subject(self) -> Player | None:
-        return self.who
+    per: Per | None
 
     def possible(self, sense: Sense) -> So | None:
         resource = self.resource
         return lambda table, scope: resource.had(table, scope.me) > 0
 
-    def effect(self, sense: Sense) -> Effect[Any]:
+    def whole(self, sense: Sense) -> So | None:
         each, resource = int(self.amount.value), self.resource
+        return lambda table, scope: resource.had(table, scope.me) >= each
+
+    def does(self, sense: Sense) -> Does:
+        each, per, resource = int(self.amount.value), number_of(self.per, sense), self.resource
+        key = f"loses {resource.word}"
 
         def lose(table: Any, scope: Scope, seat: int) -> None:
-            resource.give(table, seat, -min(each, resource.had(table, seat)))
+            n = min(each * per(table, scope) if per else each, resource.had(table, seat))
+            if not replaced_by_card(table, key, of_seat(seat), n):
+                resource.give(table, seat, -n)
 
-        return DoForSeats(seats_of(self.who, sense), lose)
+        return lose
 
 
-class Draw(Clause):
-    text: ClassVar[str] = "[{who:Player} ]draws/draw {count:CountWord} card/cards[ {per}]"
-    who: Player | None
+class Pay(PlainVerb):
+    """It must be paid whole, or it is not paid at all."""
+
+    text: ClassVar[str] = "pays/pay {amount} {resource#amount}"
+    amount: Amount
+    resource: Resource
+
+    def does(self, sense: Sense) -> Does:
+        each, resource = int(self.amount.value), self.resource
+
+        def pay(table: Any, scope: Scope, seat: int) -> None:
+            if resource.had(table, seat) >= each:
+                resource.give(table, seat, -each)
+
+        return pay
+
+    def possible(self, sense: Sense) -> So | None:
+        each, resource = int(self.amount.value), self.resource
+        return lambda table, scope: resource.had(table, scope.me) >= each
+
+
+class Draw(PlainVerb):
+    text: ClassVar[str] = "draws/draw {count:CountWord} card/cards[ {per}]"
     count: CountWord
     per: Per | None
 
-    def subject(self) -> Player | None:
-        return self.who
-
-    def effect(self, sense: Sense) -> Effect[Any]:
+    def does(self, sense: Sense) -> Does:
         each, per = self.count.count(), number_of(self.per, sense)
 
         def draw(table: Any, scope: Scope, seat: int) -> None:
             table.draw(seat, each * per(table, scope) if per else each)
 
-        return DoForSeats(seats_of(self.who, sense), draw)
+        return draw
 
 
-class Discard(Clause, Cost):
+class Discard(Verb, Cost):
     """Cards of a hand, by choice."""
 
-    text: ClassVar[str] = "[{who:Player} ]discards/discard {count:CountWord} card/cards"
-    who: Player | None
+    text: ClassVar[str] = "discards/discard {count:CountWord} card/cards"
     count: CountWord
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        seats = seats_of(self.who, sense)
         sense.antecedent = ""
-        if self.who is not None:
-            return EachSeatDoes(seats, self.one_hand(sense), sense.words.leave)
-        return self.one_hand(sense)
-
-    def subject(self) -> Player | None:
-        return self.who
-
-    def one_hand(self, sense: Sense) -> Effect[Any]:
         needs = [Need(sense.words.clause, "{it} is chosen already.", not_taken_yet)]
         question = sense.question("{deed}: choose a card of your hand to discard.", Pick, needs)
         question.given = [Need(sense.words.clause, "Only cards of your own hand can be discarded.", in_own_hand)]
         one: list[Effect[Any]] = [
             TakeOne(question, Filter(own_hand, []), sense.words.pick) for _ in range(self.count.count())
         ]
-        return Sequence(Take(lambda table, scope: []), *one, DoToEach(put_off))
+        return Sequence(Take(lambda table, scope: []), *one, DoToEach(self.put_off))
+
+    def put_off(self, table: Any, scope: Scope, it: int) -> None:
+        """By a text, unless a card does something else instead."""
+        if not replaced_by_card(table, DISCARDS_ONE, of_seat(scope.me), it):
+            table.put_off(it)
 
     def possible(self, sense: Sense) -> So | None:
         return lambda table, scope: any([it != scope.source for it in table.hand_of(scope.me)])
 
+    def whole(self, sense: Sense) -> So | None:
+        count = self.count.count()
+        return lambda table, scope: len([it for it in table.hand_of(scope.me) if it != scope.source]) >= count
+
     def payable(self, sense: Sense) -> list[Need[Any]]:
-        if self.who is not None:
-            sense.wrong(self.who, "a cost is paid by whoever uses the card: leave this out")
         count = self.count.count()
         told = "You have too few cards in your hand to discard."
-        return [Need(sense.words.clause, told, lambda table, me, it: len(table.hand_of(me)) >= count)]
+        return [Need(sense.words.clause, told, lambda table, me, it: so_many_besides(table, me, it, count))]
 
     def pay(self, sense: Sense) -> Effect[Any]:
-        return self.one_hand(sense)
+        chosen = self.effect(sense)
+        assert isinstance(chosen, Sequence)
+        return Sequence(*chosen.members[:-1], DoToEach(put_off))
+
+
+def so_many_besides(table: Any, me: int, it: int, count: int) -> bool:
+    """Whether a player holds so many cards besides this one."""
+    return len([other for other in table.hand_of(me) if other != it]) >= count
 
 
 def own_hand(table: Any) -> list[int]:
-    """The hand of whoever is asked by the innermost effect, without the card that is being played."""
+    """The hand of the player who is asked by the innermost effect, without the card that is being played."""
     scope = table.scopes[-1]
     return [it for it in table.hand_of(scope.me) if it != scope.source]
 

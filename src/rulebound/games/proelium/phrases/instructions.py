@@ -5,107 +5,101 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.grammar.phrase import Word
 from rulebound.cardtext.phrases.choosing import or_no
-from rulebound.cardtext.phrases.deeds import number_of, seats_of
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Take, TakeOne, TakeUpTo
 from rulebound.cardtext.phrases.filters import Filter
-from rulebound.cardtext.phrases.lasting import CannotUntil
+from rulebound.cardtext.phrases.handling import ToCards
+from rulebound.cardtext.phrases.instructions import number_of
+from rulebound.cardtext.phrases.lasting import CannotUntil, UntilThenCannot
 from rulebound.cardtext.phrases.lines import Cost
 from rulebound.cardtext.phrases.meaning import Sense, So
 from rulebound.cardtext.phrases.players import Per, Player, just_me
-from rulebound.cardtext.phrases.sentences import Clause, PlainDeeds
-from rulebound.cardtext.phrases.things import Article, Thing, This, some_can
+from rulebound.cardtext.phrases.sentences import Clause, Does, PlainInstructions, PlainVerb, Verb
+from rulebound.cardtext.phrases.things import Article, Object, This, some_can
 from rulebound.games.proelium import money, verbs
-from rulebound.games.proelium.counters import LOADED
-from rulebound.games.proelium.events import PUTS_INTO_PLAY
+from rulebound.games.proelium.counters import FUNDS, LOADED
+from rulebound.games.proelium.events import FORFEITS, PUTS_INTO_PLAY
 from rulebound.games.proelium.parts import ENTITIES
 from rulebound.games.proelium.phrases.nouns import Dice, Money, ProeliumKind, Quantity
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import DISCARD, HAND, LABORATORY
+from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, No, Pick, Sequence
+from rulebound.kernel.table.instead import replaced_by_card
 from rulebound.kernel.table.need import Need
 
-Does = Callable[[Any, Scope, int], None]
+ToCard = Callable[[Any, Scope, int], None]
 
 # -- Money -------------------------------------------------------------------------------------------------------------
 
 
-class GainFunds(Clause):
+class GainFunds(PlainVerb):
     """[money.stock]"""
 
-    text: ClassVar[str] = "[{who:Player} ]gains/gain {money}[ {per}]"
-    who: Player | None
+    text: ClassVar[str] = "gains/gain {money}[ {per}]"
     money: Money
     per: Per | None
 
-    def subject(self) -> Player | None:
-        return self.who
-
-    def effect(self, sense: Sense) -> Effect[Any]:
+    def does(self, sense: Sense) -> Does:
         tokens, per = self.money.tokens(), number_of(self.per, sense)
 
         def gain(table: Table, scope: Scope, seat: int) -> None:
             money.gain_funds(table, seat, tokens * per(table, scope) if per else tokens)
 
-        return DoForSeats(seats_of(self.who, sense), gain)
+        return gain
 
 
-class GainTokens(Clause):
+class GainTokens(PlainVerb):
     """[dice.d6] [dice.d3]"""
 
-    text: ClassVar[str] = "[{who:Player} ]gains/gain {dice} money tokens"
-    who: Player | None
+    text: ClassVar[str] = "gains/gain {dice} money tokens"
     dice: Dice
 
-    def subject(self) -> Player | None:
-        return self.who
-
-    def effect(self, sense: Sense) -> Effect[Any]:
+    def does(self, sense: Sense) -> Does:
         dice = self.dice
-        return DoForSeats(
-            seats_of(self.who, sense),
-            lambda table, scope, seat: money.gain_funds(table, seat, dice.rolled(table, scope.me)),
-        )
+        return lambda table, scope, seat: money.gain_funds(table, seat, dice.rolled(table, scope.me))
 
 
-class LoseFunds(Clause):
+class LoseFunds(PlainVerb):
     """[victory.funds] [R10]"""
 
-    text: ClassVar[str] = "[{who:Player} ]loses/lose {money}[ {per}]"
-    who: Player | None
+    text: ClassVar[str] = "loses/lose {money}[ {per}]"
     money: Money
     per: Per | None
 
-    def subject(self) -> Player | None:
-        return self.who
+    def whole(self, sense: Sense) -> So | None:
+        tokens = self.money.tokens()
+        return lambda table, scope: table.amount(FUNDS, scope.me) >= tokens
 
-    def effect(self, sense: Sense) -> Effect[Any]:
+    def does(self, sense: Sense) -> Does:
         tokens, per = self.money.tokens(), number_of(self.per, sense)
 
         def lose(table: Table, scope: Scope, seat: int) -> None:
-            n = tokens * per(table, scope) if per else tokens
-            money.lose_funds(table, seat, n, by=scope.me)
+            lose_funds(table, seat, tokens * per(table, scope) if per else tokens, scope.me)
 
-        return DoForSeats(seats_of(self.who, sense), lose)
+        return lose
 
 
-class LoseTokens(Clause):
-    text: ClassVar[str] = "[{who:Player} ]loses/lose {dice} money tokens"
-    who: Player | None
+def lose_funds(table: Table, seat: int, n: int, by: int) -> None:
+    """By a text, unless a card does something else instead."""
+    n = min(n, table.amount(FUNDS, seat))
+    if n > 0 and not replaced_by_card(table, FORFEITS, of_seat(seat), n, by):
+        money.lose_funds(table, seat, n, by=by)
+
+
+class LoseTokens(PlainVerb):
+    text: ClassVar[str] = "loses/lose {dice} money tokens"
     dice: Dice
 
-    def subject(self) -> Player | None:
-        return self.who
-
-    def effect(self, sense: Sense) -> Effect[Any]:
+    def does(self, sense: Sense) -> Does:
         dice = self.dice
 
         def lose(table: Table, scope: Scope, seat: int) -> None:
-            money.lose_funds(table, seat, dice.rolled(table, scope.me), by=scope.me)
+            lose_funds(table, seat, dice.rolled(table, scope.me), scope.me)
 
-        return DoForSeats(seats_of(self.who, sense), lose)
+        return lose
 
 
 class StealFunds(Clause):
@@ -123,11 +117,24 @@ class StealFunds(Clause):
         return DoForSeats(just_me, steal)
 
 
-class PayMoney(Phrase, Cost):
+class PayMoney(PlainVerb, Cost):
     """A cost counts toward the limit. [R7]"""
 
-    text: ClassVar[str] = "pay {money}"
+    text: ClassVar[str] = "pays/pay {money}"
     money: Money
+
+    def possible(self, sense: Sense) -> So | None:
+        tokens = self.money.tokens()
+        return lambda table, scope: money.can_pay(table, scope.me, tokens)
+
+    def does(self, sense: Sense) -> Does:
+        tokens = self.money.tokens()
+
+        def pay(table: Table, scope: Scope, seat: int) -> None:
+            if money.can_pay(table, seat, tokens):
+                money.spend(table, seat, tokens)
+
+        return pay
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         tokens = self.money.tokens()
@@ -146,10 +153,10 @@ class PayMoney(Phrase, Cost):
 # -- Damage ------------------------------------------------------------------------------------------------------------
 
 
-class HurtOpponent(Clause):
+class HurtOpponent(Verb):
     """[card.attack]"""
 
-    text: ClassVar[str] = "deal {amount:Quantity} damage to {who:Player}[ {per}]"
+    text: ClassVar[str] = "deals/deal {amount:Quantity} damage to {who:Player}[ {per}]"
     amount: Quantity
     who: Player
     per: Per | None
@@ -163,61 +170,62 @@ class HurtOpponent(Clause):
         return DoForSeats(seats, hurt)
 
 
-class WoundIt(Clause):
+class WoundIt(ToCards):
     """[card.attack] [R35]"""
 
-    text: ClassVar[str] = "deal {amount:Quantity} damage to {what:Thing}"
+    text: ClassVar[str] = "deals/deal {amount:Quantity} damage to {what:Object}"
     amount: Quantity
-    what: Thing
+    what: Object
 
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: table.is_character(it))
+    def can(self, table: Table, scope: Scope, it: int) -> bool:
+        return table.is_character(it)
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        amount = self.amount
-
-        def hurt(table: Table, scope: Scope, it: int) -> None:
-            verbs.wound(table, it, amount.rolled(table, scope.me))
-
-        return Sequence(self.what.take(sense), DoToEach(hurt))
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        verbs.wound(table, it, self.amount.rolled(table, scope.me))
 
 
-class RepairIt(Clause):
-    text: ClassVar[str] = "remove all damage from {what:Thing}"
-    what: Thing
+class RepairIt(ToCards):
+    text: ClassVar[str] = "removes/remove all damage from {what:Object}"
+    what: Object
 
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: table.wounds[it] > 0)
+    def can(self, table: Table, scope: Scope, it: int) -> bool:
+        return table.wounds[it] > 0
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: verbs.repair(table, it)))
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        verbs.repair(table, it)
 
 
 # -- Where cards go ----------------------------------------------------------------------------------------------------
 
 
-class DestroyIt(Clause, Cost):
+class DestroyIt(ToCards, Cost):
     """[entity.destroyed]"""
 
-    text: ClassVar[str] = "destroy {what:Thing}"
-    what: Thing
+    text: ClassVar[str] = "destroys/destroy {what:Object}"
+    what: Object
 
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: table.stays(it))
+    def can(self, table: Table, scope: Scope, it: int) -> bool:
+        return table.stays(it)
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: verbs.destroy(table, it)))
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        verbs.destroy(table, it)
+
+    def whole(self, sense: Sense) -> So | None:
+        return some_can(
+            self.what, sense, lambda table, scope, it: table.stays(it) and not verbs.is_indestructible(table, it)
+        )
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
+        self.refuse_as_price(sense, "only destroying the card itself, or cards that are chosen, can be a cost")
         if not isinstance(self.what, This):
-            sense.wrong(self, "only destroying the card itself can be a cost")
+            return self.payable_by_choice(sense)
         return [
             Need("golden.rule", "{it} cannot be destroyed.",
                  lambda table, me, it: table.forbidder("cannot be destroyed", me, it) < 0)
         ]  # fmt: skip
 
     def pay(self, sense: Sense) -> Effect[Any]:
-        return self.effect(sense)
+        return self.effect(sense) if isinstance(self.what, This) else self.pay_by_choice(sense)
 
 
 class OwnersHand(Word):
@@ -226,33 +234,31 @@ class OwnersHand(Word):
     forms: ClassVar[dict[str, str]] = {"its owner's hand": "their owners' hands"}
 
 
-class ReturnIt(Clause):
+class ReturnIt(ToCards):
     """[R46]"""
 
-    text: ClassVar[str] = "return {what:Thing} to {hand:OwnersHand#what}"
-    what: Thing
+    text: ClassVar[str] = "returns/return {what:Object} to {hand:OwnersHand#what}"
+    what: Object
     hand: OwnersHand
 
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: table.stays(it))
+    def can(self, table: Table, scope: Scope, it: int) -> bool:
+        return table.stays(it)
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: verbs.return_to_hand(table, it)))
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        verbs.return_to_hand(table, it)
 
 
-class TakeControl(Clause):
+class TakeControl(ToCards):
     """[R54]"""
 
-    text: ClassVar[str] = "take control of {what:Thing}"
-    what: Thing
+    text: ClassVar[str] = "takes/take control of {what:Object}"
+    what: Object
 
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: table.holder[it] != scope.me)
+    def can(self, table: Table, scope: Scope, it: int) -> bool:
+        return table.holder[it] != scope.me
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(
-            self.what.take(sense), DoToEach(lambda table, scope, it: verbs.take_control(table, it, scope.me))
-        )
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        verbs.take_control(table, it, scope.me)
 
 
 class TakeBack(Clause):
@@ -270,10 +276,10 @@ class TakeBack(Clause):
         return one_discarded(sense, self.kind, prompt, lambda table, scope, it: verbs.take_back(table, it))
 
 
-class MayPutIntoPlay(PlainDeeds):
+class MayPutIntoPlay(PlainInstructions):
     """A card wins over the rule of when permanents are played. [R24]
 
-    Whoever holds any card is asked, whatever it is, so that being asked tells nothing.
+    The player who holds any card is asked, whatever it is, so that being asked tells nothing.
     """
 
     text: ClassVar[str] = "you may put {article:Article} {kind:ProeliumKind} from your hand into play"
@@ -322,7 +328,7 @@ def lies_in_own(pile: int) -> Callable[[Any, int, int], bool]:
 
 
 def own(pile: int) -> Callable[[Any], list[int]]:
-    """The cards there of whoever plays out the innermost effect."""
+    """The cards there of the player who plays out the innermost effect."""
     return lambda table: table.cards_in(pile, table.scopes[-1].me)
 
 
@@ -335,7 +341,7 @@ def lies_discarded(kind: ProeliumKind) -> So:
     return lambda table, scope: any([kind.prints(table, it) for it in table.cards_in(DISCARD, scope.me)])
 
 
-def one_discarded(sense: Sense, kind: ProeliumKind, prompt: str, does: Does) -> Effect[Any]:
+def one_discarded(sense: Sense, kind: ProeliumKind, prompt: str, does: ToCard) -> Effect[Any]:
     """One card of one's own discard pile, by choice, and what is done with it."""
     clause = sense.words.clause
     question = sense.question(prompt, Pick, [Need(clause, f"{{it}} is no {kind.word}.", is_printed(kind))])
@@ -349,38 +355,38 @@ class CannotForNow(CannotUntil):
     """`A character cannot attack until the end of the turn.`"""
 
 
+class ForNowCannot(UntilThenCannot):
+    """The same with the time first."""
+
+
 # -- Loading -----------------------------------------------------------------------------------------------------------
 
 
-class Load(Clause):
+class Load(ToCards):
     """[turn.maintenance] [R18]"""
 
-    text: ClassVar[str] = "load {what:Thing}"
+    text: ClassVar[str] = "loads/load {what:Object}"
     term: ClassVar[str] = "loaded"
-    what: Thing
+    what: Object
 
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: not table.is_marked(LOADED, it))
+    def can(self, table: Table, scope: Scope, it: int) -> bool:
+        return not table.is_marked(LOADED, it)
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(load))
-
-
-def load(table: Table, scope: Scope, it: int) -> None:
-    if table.stays(it):
-        table.mark(LOADED, it)
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        if table.stays(it):
+            table.mark(LOADED, it)
 
 
-class Unload(Clause, Cost):
-    text: ClassVar[str] = "unload {what:Thing}"
+class Unload(ToCards, Cost):
+    text: ClassVar[str] = "unloads/unload {what:Object}"
     term: ClassVar[str] = "loaded"
-    what: Thing
+    what: Object
 
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.what, sense, lambda table, scope, it: table.is_marked(LOADED, it))
+    def can(self, table: Table, scope: Scope, it: int) -> bool:
+        return table.is_marked(LOADED, it)
 
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return Sequence(self.what.take(sense), DoToEach(lambda table, scope, it: table.unmark(LOADED, it)))
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        table.unmark(LOADED, it)
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         if not isinstance(self.what, This):

@@ -5,33 +5,19 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.deeds import Resource, number_of
 from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach
-from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.instructions import Resource, number_of
+from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Amount, CountWord
 from rulebound.cardtext.phrases.players import Per, Player, just_me
 from rulebound.cardtext.phrases.sentences import Clause
-from rulebound.cardtext.phrases.things import Thing
+from rulebound.cardtext.phrases.things import Object
 from rulebound.games.arcane import performing
 from rulebound.games.arcane.card import SPELL, USE
 from rulebound.games.arcane.phrases.nouns import TileAction
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
-
-
-class Pay(Clause):
-    text: ClassVar[str] = "pay {amount} {resource#amount}"
-    amount: Amount
-    resource: Resource
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        each, resource = int(self.amount.value), self.resource
-        return DoForSeats(just_me, lambda table, scope, seat: resource.give(table, seat, -each))
-
-    def possible(self, sense: Sense) -> So | None:
-        each, resource = int(self.amount.value), self.resource
-        return lambda table, scope: resource.had(table, scope.me) >= each
 
 
 class TakeFrom(Clause):
@@ -59,10 +45,10 @@ class TokenWord(Word):
 
 
 class PutTokens(Clause):
-    text: ClassVar[str] = "put {amount} Prestige {token:TokenWord#amount} on {what:Thing}[ {per}]"
+    text: ClassVar[str] = "put {amount} Prestige {token:TokenWord#amount} on {what:Object}[ {per}]"
     amount: Amount
     token: TokenWord
-    what: Thing
+    what: Object
     per: Per | None
 
     def effect(self, sense: Sense) -> Effect[Any]:
@@ -72,13 +58,6 @@ class PutTokens(Clause):
             table.add_tokens(it, each * per(table, scope) if per else each)
 
         return Sequence(self.what.take(sense), DoToEach(put))
-
-
-class ExtraTurn(Clause):
-    text: ClassVar[str] = "take an extra turn after this one"
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        return DoForSeats(just_me, lambda table, scope, seat: table.earn_turn(seat))
 
 
 class ActionNoun(Word):
@@ -94,9 +73,9 @@ class PerformAction(Clause):
     noun: ActionNoun
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        if self.action.deed() == USE and sense.kind != SPELL:
+        if self.action.instruction() == USE and sense.kind != SPELL:
             sense.wrong(self, "only a spell can do this: an item could use itself for ever")
-        symbols = [self.action.deed()] * self.count.count()
+        symbols = [self.action.instruction()] * self.count.count()
 
         def perform(table: Table, scope: Scope, seat: int) -> None:
             table.scopes.append(Scope(seat, scope.source, symbols[:]))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rulebound.cardtext.grammar.phrase import Word
-from rulebound.cardtext.phrases.deeds import seats_of
 from rulebound.cardtext.phrases.effects import DoForSeats
 from rulebound.cardtext.phrases.meaning import Number, Sense, So
-from rulebound.cardtext.phrases.nouns import Amount
+from rulebound.cardtext.phrases.nouns import Amount, CountWay, CountWord, bound_of
 from rulebound.cardtext.phrases.players import Per, Player, just_me
-from rulebound.cardtext.phrases.sentences import Clause, Condition
+from rulebound.cardtext.phrases.sentences import Clause, Does, Fact, PlainVerb
 from rulebound.games.varia import stacks, verbs
 from rulebound.games.varia.counters import AMPLIFIED
 from rulebound.games.varia.phrases.nouns import StackName
@@ -49,28 +48,28 @@ class MoveNow(Clause):
         return lambda table, scope: table.engaged != (word == "engage")
 
 
-class AreEngaged(Condition):
+class AreEngaged(Fact):
     text: ClassVar[str] = "you are engaged"
 
     def so(self, sense: Sense) -> So:
         return lambda table, scope: bool(table.engaged)
 
 
-class AreDisengaged(Condition):
+class AreDisengaged(Fact):
     text: ClassVar[str] = "you are disengaged"
 
     def so(self, sense: Sense) -> So:
         return lambda table, scope: not table.engaged
 
 
-class BeganEngaged(Condition):
+class BeganEngaged(Fact):
     text: ClassVar[str] = "you moved this moment"
 
     def so(self, sense: Sense) -> So:
         return lambda table, scope: bool(table.moved[scope.me])
 
 
-class IsAmplified(Condition):
+class IsAmplified(Fact):
     """[term.amplify]"""
 
     text: ClassVar[str] = "this is amplified"
@@ -79,11 +78,13 @@ class IsAmplified(Condition):
         return lambda table, scope: bool(table.is_marked(AMPLIFIED, scope.source))
 
 
-class DealtDamage(Condition):
-    text: ClassVar[str] = "this dealt damage"
+class DealtDamage(Fact):
+    text: ClassVar[str] = "this dealt {no?no} damage"
+    no: bool
 
     def so(self, sense: Sense) -> So:
-        return lambda table, scope: table.damage[scope.me] > 0
+        wanted = not self.no
+        return lambda table, scope: (table.damage[scope.me] > 0) == wanted
 
 
 # -- Damage and stacks -------------------------------------------------------------------------------------------------
@@ -113,38 +114,28 @@ class PerStack(Per):
         return count
 
 
-class GainStacks(Clause):
+class GainStacks(PlainVerb):
     """[stack.top]"""
 
-    text: ClassVar[str] = "[{who:Player} ]gains/gain {amount} {stack:StackName}"
-    who: Player | None
+    text: ClassVar[str] = "gains/gain {amount} {stack:StackName}"
     amount: Amount
     stack: StackName
 
-    def subject(self) -> Player | None:
-        return self.who
-
-    def effect(self, sense: Sense) -> Effect[Any]:
+    def does(self, sense: Sense) -> Does:
         count, name = int(self.amount.value), self.stack.word
-        return DoForSeats(
-            seats_of(self.who, sense), lambda table, scope, seat: stacks.gain_stacks(table, seat, name, count)
-        )
+        return lambda table, scope, seat: stacks.gain_stacks(table, seat, name, count)
 
 
-class LoseStacks(Clause):
-    text: ClassVar[str] = "[{who:Player} ]loses/lose {amount} {stack:StackName}"
-    who: Player | None
+class LoseStacks(PlainVerb):
+    text: ClassVar[str] = "loses/lose {amount} {stack:StackName}"
     amount: Amount
     stack: StackName
-
-    def subject(self) -> Player | None:
-        return self.who
 
     def possible(self, sense: Sense) -> So | None:
         name = self.stack.word
         return lambda table, scope: stacks.pile_of(table, scope.me, name) >= 0
 
-    def effect(self, sense: Sense) -> Effect[Any]:
+    def does(self, sense: Sense) -> Does:
         count, name = int(self.amount.value), self.stack.word
 
         def lose(table: Table, scope: Scope, seat: int) -> None:
@@ -152,10 +143,10 @@ class LoseStacks(Clause):
             if it >= 0:
                 stacks.lose_stacks(table, it, count)
 
-        return DoForSeats(seats_of(self.who, sense), lose)
+        return lose
 
 
-class HasStack(Condition):
+class HasStack(Fact):
     text: ClassVar[str] = "{who:Player} has/have {stack:StackName}"
     who: Player
     stack: StackName
@@ -163,3 +154,20 @@ class HasStack(Condition):
     def so(self, sense: Sense) -> So:
         name, seats = self.stack.word, self.who.seats(sense)
         return lambda table, scope: any([stacks.pile_of(table, seat, name) >= 0 for seat in seats(table, scope)])
+
+
+class HasStacks(Fact):
+    text: ClassVar[str] = "{who:Player} has/have {count:CountWord} or {way:CountWay} {stack:StackName}"
+    who: Player
+    count: CountWord
+    way: CountWay
+    stack: StackName
+
+    def so(self, sense: Sense) -> So:
+        name, seats, bound, way = self.stack.word, self.who.seats(sense), bound_of(sense, self.count), self.way
+
+        def compares(table: Table, scope: Scope) -> bool:
+            piles = [stacks.pile_of(table, seat, name) for seat in seats(table, scope)]
+            return all([way.compares(table.heaps[it] if it >= 0 else 0, bound) for it in piles])
+
+        return compares

@@ -1,0 +1,175 @@
+"""As many as one likes: `discard any number of cards`, and what is counted after that."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.phrases.choosing import asked, or_no
+from rulebound.cardtext.phrases.effects import Candidates, DoToEach, Take, TakeUpTo, not_taken_yet
+from rulebound.cardtext.phrases.filters import Filter
+from rulebound.cardtext.phrases.instructions import Resource, in_own_hand, own_hand, put_off
+from rulebound.cardtext.phrases.meaning import Number, Sense, So
+from rulebound.cardtext.phrases.nouns import Kind, Noun
+from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.sentences import Does, PlainVerb, Verb
+from rulebound.cardtext.phrases.things import Object, all_that_are
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import Action, Question
+from rulebound.kernel.table.effect import Effect, May, No, Pick, Sequence, Yes
+from rulebound.kernel.table.need import Need
+
+ANY: Final = 99  # there are never more
+
+
+def taking_any(sense: Sense, prompt: str, found: Filter, needs: list[Need[Any]], given: list[Need[Any]]) -> Effect[Any]:
+    """As many of these as a player likes; later sentences can count them."""
+    sense.counts = True
+    question = sense.question(f"{prompt} Say no when it is enough.", Pick, [])
+    question.takes.append(No)
+    question.given = [or_no(need) for need in given]
+    fresh = Need[Any](sense.words.clause, "{it} is chosen already.", not_taken_yet)
+    question.needs = [or_no(need) for need in [*needs, fresh]]
+    taking = TakeUpTo(question, found, sense.words.pick, sense.words.no, ANY)
+    return Sequence(Take(lambda table, scope: []), taking)
+
+
+class AnyNumber(Phrase, Object):
+    text: ClassVar[str] = "any number of {noun+}"
+    noun: Noun
+
+    def number(self) -> str:
+        return "many"
+
+    def take(self, sense: Sense) -> Effect[Any]:
+        found = self.noun.filter(sense)
+        sense.antecedent = "taken"
+        clause = sense.words.clause
+        return taking_any(sense, asked(sense, self), found, found.needs(clause), found.given_needs(clause))
+
+    def candidates(self, sense: Sense) -> Candidates | None:
+        return all_that_are(self.noun.filter(sense))
+
+
+class DiscardAny(Verb):
+    text: ClassVar[str] = "discards/discard any number of cards"
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        sense.antecedent = ""
+        mine = Need[Any](sense.words.clause, "Only cards of your own hand can be discarded.", in_own_hand)
+        prompt = "{deed}: choose a card of your hand to discard."
+        return Sequence(taking_any(sense, prompt, Filter(own_hand, []), [], [mine]), DoToEach(self.put_off))
+
+    def put_off(self, table: Any, scope: Scope, it: int) -> None:
+        """What is done with one of them."""
+        put_off(table, scope, it)
+
+    def possible(self, sense: Sense) -> So | None:
+        return lambda table, scope: any([it != scope.source for it in table.hand_of(scope.me)])
+
+
+class PayAny(Verb):
+    """One after the other, as long as the player likes and has some."""
+
+    text: ClassVar[str] = "pays/pay any amount of {resource+}"
+    resource: Resource
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        sense.counts = True
+        question = sense.question(f"{{deed}}: do you pay 1 {self.resource.word} more?", Yes, [])
+        question.takes.append(No)
+        more = OneMore(question, [sense.words.yes, sense.words.no], self.resource)
+        return Sequence(Take(lambda table, scope: []), more)
+
+    def possible(self, sense: Sense) -> So | None:
+        resource = self.resource
+        return lambda table, scope: resource.had(table, scope.me) > 0
+
+
+class OneMore(Effect[Any]):
+    """May one more be paid? Each that is paid is one of the scope's picks."""
+
+    def __init__(self, question: Question[Any], yes_no: list[Action[Any]], resource: Resource) -> None:
+        super().__init__()
+        self.paid: Effect[Any] = PaidOne(resource)
+        self.offer: Effect[Any] = May(question, yes_no, Sequence(self.paid, Again(self)))
+        self.resource = resource
+
+    def run(self, table: Any, scope: Scope) -> None:
+        if self.resource.had(table, scope.me) > 0:
+            table.agenda.append(self.offer.step)
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.offer]
+
+
+class PaidOne(Effect[Any]):
+    def __init__(self, resource: Resource) -> None:
+        super().__init__()
+        self.resource = resource
+
+    def run(self, table: Any, scope: Scope) -> None:
+        self.resource.give(table, scope.me, -1)
+        scope.picks = [*scope.picks, scope.source]
+
+
+class Again(Effect[Any]):
+    """What it is a part of, once more."""
+
+    def __init__(self, whole: OneMore) -> None:
+        super().__init__()
+        self.whole = whole
+
+    def run(self, table: Any, scope: Scope) -> None:
+        table.agenda.append(self.whole.step)
+
+
+# -- How many those were -----------------------------------------------------------------------------------------------
+
+
+def counted(phrase: Phrase, sense: Sense) -> Number:
+    """How many were taken, or paid, before."""
+    if not sense.counts:
+        sense.wrong(phrase, "nothing before this is done any number of times")
+    return lambda table, scope: len([it for it in scope.picks if it >= 0])
+
+
+class Done(Word):
+    """What was done to cards."""
+
+    label: ClassVar[str] = "what was done to them"
+    forms: ClassVar[tuple[str, ...]] = (
+        "chosen", "defeated", "destroyed", "discarded", "exhausted", "expelled", "readied", "returned", "ruined",
+        "tapped", "trashed", "untapped",
+    )  # fmt: skip
+
+
+class PerKindThisWay(Per):
+    text: ClassVar[str] = "for each {kind} {done} this way"
+    kind: Kind
+    done: Done
+
+    def number_of(self, sense: Sense) -> Number:
+        return counted(self, sense)
+
+
+class DrawThatMany(PlainVerb):
+    text: ClassVar[str] = "draws/draw that many cards"
+
+    def does(self, sense: Sense) -> Does:
+        number = counted(self, sense)
+        return lambda table, scope, seat: table.draw(seat, number(table, scope))
+
+
+class GainThatMany(PlainVerb):
+    text: ClassVar[str] = "gains/gain that {much:MuchOrMany} {resource+}"
+    much: MuchOrMany
+    resource: Resource
+
+    def does(self, sense: Sense) -> Does:
+        number, resource = counted(self, sense), self.resource
+        return lambda table, scope, seat: resource.give(table, seat, number(table, scope))
+
+
+class MuchOrMany(Word):
+    forms: ClassVar[tuple[str, ...]] = ("many", "much")

@@ -1,0 +1,100 @@
+"""Damage that is prevented, or dealt to another card: in games in which cards or players take damage."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rulebound.cardtext.phrases.effects import DoForSeats, DoToEach, Remember
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.kernel.basics.modifier import END_OF_TURN, of_seat
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.shielding import EVERYTHING, shield
+
+if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.nouns import Amount
+    from rulebound.cardtext.phrases.players import Player
+    from rulebound.cardtext.phrases.things import Object
+
+
+class PreventNext(Clause):
+    text: ClassVar[str] = "prevent the next {amount} damage {would?that would be} dealt to {what:Object} this turn"
+    amount: Amount
+    would: bool
+    what: Object
+
+    def catches(self) -> int:
+        """How much damage is prevented."""
+        return int(self.amount.value)
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        catches = self.catches()
+
+        def protect(table: Any, scope: Scope, it: int) -> None:
+            shield(table, it, catches, END_OF_TURN, NOBODY)
+
+        return Sequence(self.what.take(sense), DoToEach(protect))
+
+
+class PreventAll(PreventNext):
+    text: ClassVar[str] = "prevent all damage {would?that would be} dealt to {what:Object} this turn"
+    would: bool
+    what: Object
+
+    def catches(self) -> int:
+        return EVERYTHING
+
+
+class PreventNextToPlayer(Clause):
+    text: ClassVar[str] = "prevent the next {amount} damage {would?that would be} dealt to {who:Player} this turn"
+    amount: Amount
+    would: bool
+    who: Player
+
+    def catches(self) -> int:
+        """How much damage is prevented."""
+        return int(self.amount.value)
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        catches = self.catches()
+
+        def protect(table: Any, scope: Scope, seat: int) -> None:
+            shield(table, of_seat(seat), catches, END_OF_TURN, NOBODY)
+
+        return DoForSeats(self.who.seats(sense), protect)
+
+
+class PreventAllToPlayer(PreventNextToPlayer):
+    text: ClassVar[str] = "prevent all damage {would?that would be} dealt to {who:Player} this turn"
+    would: bool
+    who: Player
+
+    def catches(self) -> int:
+        return EVERYTHING
+
+
+class DealtInstead(Clause):
+    """The other card takes it, whatever shields it has."""
+
+    text: ClassVar[str] = (
+        "the next {amount} damage {would?that would be} dealt to {what:Object} this turn is dealt to {other:Object} "
+        "instead"
+    )
+    amount: Amount
+    would: bool
+    what: Object
+    other: Object
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        catches = int(self.amount.value)
+        first = self.what.take(sense)
+        second = self.other.take(sense)
+        sense.parts = {}  # the scope remembers who is protected in place of what the event was about
+
+        def protect(table: Any, scope: Scope, it: int) -> None:
+            if scope.it >= 0 and scope.it != it:
+                shield(table, scope.it, catches, END_OF_TURN, it)
+
+        return Sequence(first, Remember(), second, DoToEach(protect))

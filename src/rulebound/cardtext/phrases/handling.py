@@ -1,0 +1,95 @@
+"""Instructions on cards: some are taken, by a choice or without, and something is done to each of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.cardtext.phrases.choosing import Some, SomeOther
+from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeOne, not_taken_yet
+from rulebound.cardtext.phrases.filters import Filter, Test
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.nouns import lower
+from rulebound.cardtext.phrases.sentences import Clause, Verb
+from rulebound.cardtext.phrases.things import Object, This, some_can
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.need import Need
+
+
+class ToCards(Verb):
+    """An instruction done to each card that is taken."""
+
+    what: Object
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        taken = self.taken(sense)
+        return Sequence(taken, self.done(sense))
+
+    def taken(self, sense: Sense) -> Effect[Any]:
+        """How the cards are taken; here is noted what cannot be done to such cards."""
+        return self.what.take(sense)
+
+    def done(self, sense: Sense) -> Effect[Any]:
+        """What is done to the cards that were taken."""
+        return DoToEach(self.does_to)
+
+    def does_to(self, table: Any, scope: Scope, it: int) -> None:
+        """What is done to one of them."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def can(self, table: Any, scope: Scope, it: int) -> bool:
+        """Whether it can be done to this card."""
+        return True
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.what, sense, self.can)
+
+    # -- as a price: of cards that are chosen, of which each must be one to which it can be done -----------------------
+
+    def refuse_as_price(self, sense: Sense, told: str) -> None:
+        """Only the card itself, or cards that are chosen, can be paid with."""
+        if not isinstance(self.what, This | Some | SomeOther):
+            sense.wrong(self, told)
+
+    def payable_by_choice(self, sense: Sense) -> list[Need[Any]]:
+        """That there are enough such cards; nothing, of the card itself."""
+        what = self.what
+        if not isinstance(what, Some | SomeOther):
+            return []
+        found, count = self.fit(sense), what.count.count() if isinstance(what, Some) else 1
+        told = f"There is nothing with which that can be paid: {lower(what)}."
+        return [Need(sense.words.clause, told, lambda table, me, it: found.has(table, it, count))]
+
+    def pay_by_choice(self, sense: Sense) -> Effect[Any]:
+        """The cards are chosen, and it is done to them."""
+        what = self.what
+        if not isinstance(what, Some | SomeOther):
+            return self.effect(sense)
+        count = what.count.count() if isinstance(what, Some) else 1
+        found, prompt = self.fit(sense), f"{{deed}}: {lower(self)}. Which one?"
+        question = sense.which(prompt, found, Need(sense.words.clause, "{it} is chosen already.", not_taken_yet))
+        one: list[Effect[Any]] = [TakeOne(question, found, sense.words.pick) for _ in range(count)]
+        sense.antecedent = ""
+        return Sequence(Take(lambda table, scope: []), *one, self.done(sense))
+
+    def fit(self, sense: Sense) -> Filter:
+        """The cards that are named, as far as it can be done to them and they are the player's own."""
+        what = self.what
+        assert isinstance(what, Some | SomeOther)
+        found = what.filter(sense) if isinstance(what, SomeOther) else what.noun.filter(sense)
+
+        def can(table: Any, source: int, it: int) -> bool:
+            return self.can(table, Scope(table.controller(it), source, []), it)
+
+        return found.but(Test("That cannot be done to {it}.", can))
+
+
+def done_whole(clause: Clause, sense: Sense) -> tuple[So | None, Effect[Any]]:
+    """Whether this can be done whole, as a price must be, and how it is done: with cards to which it can be done."""
+    if isinstance(clause, ToCards) and isinstance(clause.what, Some | SomeOther):
+        found, count = clause.fit(sense), clause.what.count.count() if isinstance(clause.what, Some) else 1
+        return lambda table, scope: found.has(table, scope.source, count), clause.pay_by_choice(sense)
+    sense.is_price = True
+    whole, body = clause.whole(sense), clause.effect(sense)
+    sense.is_price = False
+    return whole, body

@@ -1,0 +1,111 @@
+"""What holds all the time, but only as long as something is so: keywords and texts of others too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from rulebound.cardtext.phrases.lines import Line, Standing
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.sentences import Condition
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Adds, Forbids, Instead, Lends, Lifts, MayInstead, Static, Triggered
+
+
+class StandsWhile(Line):
+    text: ClassVar[str] = "{standing} as long as {condition}."
+    standing: Standing
+    condition: Condition
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        return as_long_as(self, sense, self.standing.abilities(sense, str(self)), self.condition.so(sense))
+
+
+class WhileStands(Line):
+    """The same with the condition first."""
+
+    text: ClassVar[str] = "as long as {condition}, {standing}."
+    condition: Condition
+    standing: Standing
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        return as_long_as(self, sense, self.standing.abilities(sense, str(self)), self.condition.so(sense))
+
+
+class StandsUnless(Line):
+    text: ClassVar[str] = "{standing} unless {condition}."
+    standing: Standing
+    condition: Condition
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        so = self.condition.so(sense)
+        found = self.standing.abilities(sense, str(self))
+        return as_long_as(self, sense, found, lambda table, scope: not so(table, scope))
+
+
+def as_long_as(line: Line, sense: Sense, abilities: list[Ability[Any]], so: So) -> list[Ability[Any]]:
+    """These abilities, each of which counts only while this is so for the player of the card."""
+    if not all([can_depend(ability) for ability in abilities]):
+        sense.wrong(line, "this is so all the time, or never: it cannot depend on anything")
+        return abilities
+
+    def holds(table: Any, source: int) -> bool:
+        return so(table, Scope(table.controller(source), source, []))
+
+    return [depending(ability, str(line), holds) for ability in abilities]
+
+
+def can_depend(ability: Ability[Any]) -> bool:
+    return isinstance(ability, Static | Lifts | Forbids | Instead | Lends | Triggered)
+
+
+def depending(ability: Ability[Any], line: str, holds: Callable[[Any, int], bool]) -> Ability[Any]:
+    """The ability, which counts only where `holds(table, source)`."""
+    if isinstance(ability, Static):
+        amount = ability.amount
+        return Adds(
+            line, ability.key, lambda table, source, it: amount(table, source, it) if holds(table, source) else 0
+        )
+    if isinstance(ability, Lends):
+        has_it = ability.has_it
+        return Lends(line, ability.lent, lambda table, source, it: holds(table, source) and has_it(table, source, it))
+    if isinstance(ability, Triggered):
+        return depending_trigger(ability, holds)
+    if isinstance(ability, Instead):
+        return depending_instead(ability, line, holds)
+    assert isinstance(ability, Lifts | Forbids), ability
+    applies = ability.applies
+
+    def applies_now(table: Any, source: int, me: int, it: int) -> bool:
+        return holds(table, source) and applies(table, source, me, it)
+
+    if isinstance(ability, Lifts):
+        return Lifts(line, ability.need, applies_now)
+    return Forbids(line, ability.deed, applies_now)
+
+
+def depending_instead(ability: Instead[Any], line: str, holds: Callable[[Any, int], bool]) -> Ability[Any]:
+    """What happens instead, or may, only while something is so."""
+    instead = ability.instead
+
+    def instead_now(table: Any, source: int, it: int, number: int) -> bool:
+        return holds(table, source) and instead(table, source, it, number)
+
+    if isinstance(ability, MayInstead):
+        return MayInstead(line, ability.kind, instead_now, ability.offer, ability.again, ability.leave, ability.hosts)
+    return Instead(line, ability.kind, instead_now, ability.hosts)
+
+
+def depending_trigger(ability: Triggered[Any], holds: Callable[[Any, int], bool]) -> Ability[Any]:
+    """What a card, or others because of it, wait for, only while something is so."""
+    before = ability.hosts
+
+    def hosts(table: Any, source: int) -> list[int]:
+        if not holds(table, source):
+            return []
+        return before(table, source) if before is not None else [source]
+
+    found = Triggered[Any](ability.text, ability.key, ability.when, ability.effect, hosts)
+    found.does, found.takes_other, found.takes_player = ability.does, ability.takes_other, ability.takes_player
+    found.once = ability.once
+    return found

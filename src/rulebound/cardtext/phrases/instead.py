@@ -1,0 +1,270 @@
+"""What a player may do instead of what would happen, and gains that become others.
+
+A game says which fates of cards can be averted; what players would gain or lose is shared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.phrases.handling import done_whole
+from rulebound.cardtext.phrases.instructions import DISCARDS_ONE
+from rulebound.cardtext.phrases.lines import Standing
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import lower
+from rulebound.kernel.basics.modifier import of_seat
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Instead, MayInstead
+from rulebound.kernel.table.action import NOTHING, Action, Question
+from rulebound.kernel.table.agenda import Step
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.effect import Effect, No, Yes
+from rulebound.kernel.table.instead import happen_anyway
+
+if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.amounts import MuchOrMany
+    from rulebound.cardtext.phrases.instructions import Resource
+    from rulebound.cardtext.phrases.sentences import Clause
+    from rulebound.cardtext.phrases.things import Subject
+
+Applies = Callable[[Any, int, int, int], bool]  # (table, source, it, number)
+Again = Callable[[Any, int, int, int], None]  # (table, it, number, other)
+
+# -- What would happen -------------------------------------------------------------------------------------------------
+
+
+class Replaced(Phrase):
+    """Something that would happen."""
+
+    label: ClassVar[str] = "what would happen"
+
+    def event(self) -> str:
+        """The kind of event, as verbs ask for it."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def applies(self, sense: Sense) -> Applies:
+        """Whether it is what would happen to that card, or seat."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def again(self, table: Any, it: int, number: int, other: int) -> None:
+        """Lets it happen after all."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def saved(self, table: Any, it: int) -> None:
+        """What is besides so of a card to which it did not happen."""
+
+    def is_of_card(self) -> bool:
+        """Whether it would happen to a card, which is `it` then."""
+        return False
+
+
+class Fate(Word):
+    """What can become of cards."""
+
+    label: ClassVar[str] = "what can become of a card"
+
+    def event(self) -> str:
+        raise NotImplementedError(self.word)  # each phrase of this kind has its own
+
+    def again(self, table: Any, it: int, other: int) -> None:
+        raise NotImplementedError(self.word)  # each phrase of this kind has its own
+
+    def saved(self, table: Any, it: int) -> None:
+        """What is besides so of a card that was spared."""
+
+
+class WouldBe(Replaced):
+    """`another partner of yours would be defeated`"""
+
+    text: ClassVar[str] = "{who:Subject} would be {fate:Fate}"
+    who: Subject
+    fate: Fate
+
+    def event(self) -> str:
+        return self.fate.event()
+
+    def applies(self, sense: Sense) -> Applies:
+        found = self.who.filter(sense)
+        return lambda table, source, it, number: it >= 0 and found.holds(table, source, it)
+
+    def again(self, table: Any, it: int, number: int, other: int) -> None:
+        self.fate.again(table, it, other)
+
+    def saved(self, table: Any, it: int) -> None:
+        self.fate.saved(table, it)
+
+    def is_of_card(self) -> bool:
+        return True
+
+
+def would_gain(resource: str) -> str:
+    """The kind of event that a player gains some of it."""
+    return f"gains {resource}"
+
+
+def would_lose(resource: str) -> str:
+    """The kind of event that a player loses some of it."""
+    return f"loses {resource}"
+
+
+def is_mine(table: CardTable, source: int, it: int, number: int) -> bool:
+    """Whether it would happen to the player who controls the card."""
+    return it == of_seat(table.controller(source))
+
+
+class WouldGain(Replaced):
+    text: ClassVar[str] = "you would gain {resource+}"
+    resource: Resource
+
+    def event(self) -> str:
+        return would_gain(self.resource.word)
+
+    def applies(self, sense: Sense) -> Applies:
+        return is_mine
+
+    def again(self, table: Any, it: int, number: int, other: int) -> None:
+        self.resource.give(table, -2 - it, number)
+
+
+class WouldLose(Replaced):
+    text: ClassVar[str] = "you would lose {resource+}"
+    resource: Resource
+
+    def event(self) -> str:
+        return would_lose(self.resource.word)
+
+    def applies(self, sense: Sense) -> Applies:
+        return is_mine
+
+    def again(self, table: Any, it: int, number: int, other: int) -> None:
+        self.resource.give(table, -2 - it, -min(number, self.resource.had(table, -2 - it)))
+
+
+class WouldDiscard(Replaced):
+    """By a text, and not to pay for something."""
+
+    text: ClassVar[str] = "you would discard a card"
+
+    def event(self) -> str:
+        return DISCARDS_ONE
+
+    def applies(self, sense: Sense) -> Applies:
+        return is_mine
+
+    def again(self, table: Any, it: int, number: int, other: int) -> None:
+        """The card that was chosen, if it is still there."""
+        if number in table.hand_of(-2 - it):
+            table.put_off(number)
+
+
+# -- What happens instead ----------------------------------------------------------------------------------------------
+
+
+class MayDoInstead(Standing):
+    """`If another partner of yours would be defeated, you may discard a card instead.`"""
+
+    text: ClassVar[str] = "if {what:Replaced}, you may {clause} instead"
+    what: Replaced
+    clause: Clause
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        what, applies = self.what, self.what.applies(sense)
+        sense.begins({} if what.is_of_card() else None)
+        whole, body = done_whole(self.clause, sense)
+        if self.clause.subject() is not None:
+            sense.wrong(self.clause, "after 'you may' it is you who does it: leave this out")
+
+        def can(table: Any, source: int, it: int, number: int) -> bool:
+            if not applies(table, source, it, number):
+                return False
+            return whole is None or whole(table, Scope(table.controller(source), source, [], it))
+
+        question = sense.question(f"{{deed}}: do you {lower(self.clause)} instead?", Yes, [])
+        question.takes.append(No)
+        offer = OfferInstead(question, [sense.words.yes, sense.words.no], body, what, sense.words.leave)
+        may = MayInstead(line, what.event(), can, offer, what.again, sense.words.leave)
+        offer.anyway.offered.append(may)
+        return [may]
+
+
+class OfferInstead(Effect[Any]):
+    """Whether something else is done: the scope is that of what would happen."""
+
+    def __init__(
+        self, question: Question[Any], yes_no: list[Action[Any]], body: Effect[Any], what: Replaced, leave: Step[Any]
+    ) -> None:
+        super().__init__()
+        self.question = question
+        self.yes_no = yes_no
+        self.anyway = Anyway()
+        self.done = DoInstead(body, what, leave)
+
+    def run(self, table: CardTable, scope: Scope) -> None:
+        table.agenda.append(self.anyway.step)
+        table.agenda.append(self.done.step)
+        if not table.ask(scope.me, self.question, self.yes_no):
+            table.agenda.pop()
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.done, self.anyway]
+
+    def asks(self) -> list[Question[Any]]:
+        return [self.question]
+
+
+class DoInstead(Effect[Any]):
+    """The other thing, in a scope of its own."""
+
+    def __init__(self, body: Effect[Any], what: Replaced, leave: Step[Any]) -> None:
+        super().__init__()
+        self.body = body
+        self.what = what
+        self.leave = leave
+
+    def run(self, table: CardTable, scope: Scope) -> None:
+        scope.queue = [NOTHING]  # it is done
+        if scope.it >= 0:
+            self.what.saved(table, scope.it)
+        table.play_out(self.body, Scope(scope.me, scope.source, [], scope.it), self.leave)
+
+    def parts(self) -> list[Effect[Any]]:
+        return [self.body]
+
+
+class Anyway(Effect[Any]):
+    """What would have happened, unless the other thing was done."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.offered: list[MayInstead[Any]] = []
+
+    def run(self, table: CardTable, scope: Scope) -> None:
+        if not scope.queue:
+            happen_anyway(table, scope, self.offered[0])
+
+
+class GainAnother(Standing):
+    """`If you would gain Will, gain that many Shards instead.`"""
+
+    text: ClassVar[str] = "if you would gain {first:Resource+}, gain that {much:MuchOrMany} {other:Resource+} instead"
+    first: Resource
+    much: MuchOrMany
+    other: Resource
+
+    def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
+        if self.first.word == self.other.word:
+            sense.wrong(self, "this would change nothing")
+        plural = self.other.plural() != self.other.word
+        if plural != (self.much.word == "many"):
+            sense.wrong(self.much, f"write '{'many' if plural else 'much'}' here")
+        other = self.other
+
+        def instead(table: Any, source: int, it: int, number: int) -> bool:
+            if not is_mine(table, source, it, number):
+                return False
+            other.give(table, -2 - it, number)
+            return True
+
+        return [Instead(line, would_gain(self.first.word), instead)]

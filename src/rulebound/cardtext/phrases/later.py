@@ -1,0 +1,175 @@
+"""What is done later: at the end of the turn, at the start of a turn to come, the next time that something happens.
+
+It is played out whatever has become of the card by then. The cards that it speaks of are those that were taken; what
+has gone elsewhere since is no part of it any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.phrases.lines import Event
+from rulebound.cardtext.phrases.meaning import Sense, event_card
+from rulebound.cardtext.phrases.moments import turn_event
+from rulebound.cardtext.phrases.players import they_of
+from rulebound.cardtext.phrases.sentences import Clause, Instructions, PlainInstructions
+from rulebound.kernel.basics.modifier import END_OF_TURN
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Awaited, Delayed
+from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.effect import Effect
+
+Due = Callable[[Any, Delayed, int, int, int], bool]  # (table, delayed, it, other, seat)
+NEVER_TOO_LATE: Final = ""
+
+
+class Later(Effect[Any]):
+    """From now on this waits. picked: the cards that it speaks of; they: whether it speaks of a player known before."""
+
+    def __init__(
+        self, ability: Awaited[Any], picked: Callable[[Any, Scope], list[int]], until: str, *, they: bool
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self.they = they
+        self.ability = ability
+        self.picked = picked
+        self.until = until
+
+    def run(self, table: Any, scope: Scope) -> None:
+        they = they_of(scope) if self.they else NOBODY
+        table.delay(self.ability, scope, they, self.picked(table, scope), self.until)
+
+    def lends(self) -> list[Ability[Any]]:
+        return [self.ability]
+
+
+def cards_spoken_of(sense: Sense) -> Callable[[Any, Scope], list[int]]:
+    """What `it` and `them` are when this is said."""
+    if sense.antecedent == "event":
+        return event_card(sense, sense.it_is)
+    taken = bool(sense.antecedent)
+    return lambda table, scope: scope.picks if taken else []
+
+
+# -- At a time ---------------------------------------------------------------------------------------------------------
+
+
+class Time(Phrase):
+    """A moment that comes once, after this one."""
+
+    label: ClassVar[str] = "a time, such as 'the end of the turn'"
+
+    def event(self, sense: Sense) -> str:
+        """The kind of event that it is."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+    def due(self) -> Due:
+        """Whether it is this one."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+
+class EndOfThisTurn(Time):
+    text: ClassVar[str] = "the end of the turn"
+
+    def event(self, sense: Sense) -> str:
+        return turn_event(self, sense, "end")
+
+    def due(self) -> Due:
+        return lambda table, delayed, it, other, seat: True
+
+
+class StartOfNextTurn(Time):
+    text: ClassVar[str] = "the start of {whose:TurnOf} next turn"
+    whose: TurnOf
+
+    def event(self, sense: Sense) -> str:
+        if self.whose.word == "their" and not sense.they_are:
+            sense.wrong(self.whose, "there is no player before this whose turn it could be")
+        return turn_event(self, sense, "start")
+
+    def due(self) -> Due:
+        if self.whose.word == "your":
+            return lambda table, delayed, it, other, seat: bool(seat == delayed.me)
+        return lambda table, delayed, it, other, seat: bool(seat == delayed.they)
+
+
+class TurnOf(Word):
+    forms: ClassVar[tuple[str, ...]] = ("your", "their")
+
+
+class AtTime(Instructions):
+    """`At the start of your next turn, gain 4 points.`"""
+
+    text: ClassVar[str] = "at {time}, {instructions:PlainInstructions}"
+    time: Time
+    instructions: PlainInstructions
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return at_time(sense, self.time, self.instructions)
+
+
+class TimeLast(PlainInstructions):
+    """`Return it to its owner's hand at the end of the turn.`"""
+
+    text: ClassVar[str] = "{clause} at {time}"
+    clause: Clause
+    time: Time
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return at_time(sense, self.time, self.clause)
+
+
+def at_time(sense: Sense, time: Time, instructions: PlainInstructions) -> Effect[Any]:
+    """What is done then."""
+    picked, they = cards_spoken_of(sense), sense.they_are
+    antecedent, parts = sense.antecedent, sense.parts
+    sense.antecedent, sense.parts = ("taken" if antecedent else ""), {}  # which card had which part is known no longer
+    effect = without_targets(sense, instructions)
+    sense.antecedent, sense.parts = antecedent, parts
+    awaited = Awaited[Any](f"At {time}, {instructions}.", time.event(sense), time.due(), effect)
+    awaited.takes_player = they
+    awaited.does = f"{instructions}."
+    return Later(awaited, picked, NEVER_TOO_LATE, they=they)
+
+
+def without_targets(sense: Sense, instructions: Instructions) -> Effect[Any]:
+    """What these instructions do; what they choose is chosen when they are done."""
+    targets = len(sense.targets)
+    effect = instructions.effect(sense)
+    if len(sense.targets) > targets:
+        sense.wrong(
+            instructions, "what is done later has no target: it is chosen when it is done, so leave out 'target'"
+        )
+        sense.targets = sense.targets[:targets]
+    return effect
+
+
+# -- The next time -----------------------------------------------------------------------------------------------------
+
+
+class NextTime(Instructions):
+    """`The next time you rest, gain 4 Shards.`"""
+
+    text: ClassVar[str] = "the next time {event}{soon? this turn}, {instructions:PlainInstructions}"
+    event: Event
+    soon: bool
+    instructions: PlainInstructions
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        kind, when = self.event.trigger(sense)
+        before = sense.antecedent, sense.parts, sense.it_is, sense.they_are
+        sense.antecedent, sense.parts, sense.it_is = "event", self.event.parts(), self.event.it_is()
+        sense.they_are = sense.they_are or self.event.has_player()
+        effect, speaks = without_targets(sense, self.instructions), sense.they_are
+        sense.antecedent, sense.parts, sense.it_is, sense.they_are = before
+
+        def due(table: Any, delayed: Delayed, it: int, other: int, seat: int) -> bool:
+            return bool(when(table, delayed.source, it, other, seat))
+
+        awaited = Awaited[Any](str(self), kind, due, effect)
+        awaited.takes_player, awaited.takes_other = speaks, sense.takes_other
+        awaited.does = f"{self.instructions}."
+        until = END_OF_TURN if self.soon else NEVER_TOO_LATE
+        return Later(awaited, lambda table, scope: [], until, they=before[3])

@@ -1,0 +1,10 @@
+"""The stock of phrases that every game has, whatever it is about; a game adds its nouns and what is its own."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Final
+
+from rulebound.cardtext.phrases import copying, counters, decks, differing, hands, instead, turns
+
+STOCK: Final[tuple[ModuleType, ...]] = (copying, counters, decks, differing, hands, instead, turns)

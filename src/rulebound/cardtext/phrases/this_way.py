@@ -1,0 +1,26 @@
+"""Cards of any kind that something was done to, for games in which `card` is no kind of its own."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rulebound.cardtext.phrases.amounts import Done, counted
+from rulebound.cardtext.phrases.decks import Wanted
+from rulebound.cardtext.phrases.filters import Test
+from rulebound.cardtext.phrases.meaning import Number, Sense
+from rulebound.cardtext.phrases.players import Per
+
+
+class PerCardThisWay(Per):
+    text: ClassVar[str] = "for each card {done} this way"
+    done: Done
+
+    def number_of(self, sense: Sense) -> Number:
+        return counted(self, sense)
+
+
+class AnyCardWanted(Wanted):
+    text: ClassVar[str] = "card"
+
+    def test(self, sense: Sense) -> Test:
+        return Test("{it} is no card.", lambda table, source, it: True)

@@ -1,0 +1,73 @@
+"""Turns that are earned, and cards that end the game."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.phrases.effects import DoForSeats
+from rulebound.cardtext.phrases.instructions import seats_of
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.players import Player, just_me
+from rulebound.cardtext.phrases.sentences import Clause, Condition
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, WinsIf
+from rulebound.kernel.table.effect import Effect
+
+
+class ExtraTurn(Clause):
+    """`Take an extra turn after this one.`"""
+
+    text: ClassVar[str] = "take {which:ExtraWord} turn after this one"
+    which: ExtraWord
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        return DoForSeats(just_me, lambda table, scope, seat: table.earn_turn(seat))
+
+
+class ExtraWord(Word):
+    forms: ClassVar[tuple[str, ...]] = ("an extra", "another")
+
+
+class WinTheGame(Clause):
+    text: ClassVar[str] = "{who:Player} wins/win the game"
+    who: Player
+
+    def subject(self) -> Phrase | None:
+        return self.who
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        sense.after_others = True  # `you` must be said here
+        seats = seats_of(self.who, sense)
+        sense.after_others = False
+
+        def win(table: Any, scope: Scope) -> list[int]:
+            winners: list[int] = seats(table, scope)
+            table.win_by_card([seat for seat in winners if not table.out[seat]], sense.words.clause)
+            return []
+
+        return DoForSeats(win, lambda table, scope, seat: None)
+
+    def whenever(self, sense: Sense, condition: Condition, line: str) -> list[Ability[Any]]:
+        if str(self.who) != "You":
+            sense.wrong(self.who, "write 'you': the player who controls the card wins")
+        return [WinsIf(line, condition.so(sense))]
+
+
+class LoseTheGame(Clause):
+    text: ClassVar[str] = "{who:Player} loses/lose the game"
+    who: Player
+
+    def subject(self) -> Phrase | None:
+        return self.who
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        sense.after_others = True
+        seats = seats_of(self.who, sense)
+        sense.after_others = False
+
+        def lose(table: Any, scope: Scope, seat: int) -> None:
+            if not table.over and not table.out[seat]:
+                table.lose_by_card(seat, sense.words.clause)
+
+        return DoForSeats(seats, lose)

@@ -1,0 +1,26 @@
+"""What lasts for a while, with the time first: `Until the end of the turn, all partners of yours get +1 power.`"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.phrases.changes import Change, Gets
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.nouns import Until
+from rulebound.cardtext.phrases.players import Per
+from rulebound.cardtext.phrases.sentences import Instructions
+from rulebound.cardtext.phrases.things import Bearer
+from rulebound.kernel.table.effect import Effect
+
+
+class UntilThenGets(Instructions):
+    text: ClassVar[str] = "{until}, {what:Bearer} gets/get {changes:Change*and}[ {per}]"
+    until: Until
+    what: Bearer
+    changes: tuple[Change, ...]
+    per: Per | None
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        gets = Gets()
+        gets.what, gets.changes, gets.per, gets.until = self.what, self.changes, self.per, self.until
+        return gets.effect(sense)

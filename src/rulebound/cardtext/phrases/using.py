@@ -1,0 +1,73 @@
+"""What a card can be used for once in each turn, in games whose cards are used for something at a cost."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.phrases.effects import DoForSeats
+from rulebound.cardtext.phrases.lines import Cost, Line, doing, usable
+from rulebound.cardtext.phrases.meaning import Sense
+from rulebound.cardtext.phrases.players import just_me
+from rulebound.cardtext.phrases.sentences import Say, Sentence, YouMay, joined
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import Ability, Activated
+from rulebound.kernel.table.effect import Sequence
+from rulebound.kernel.table.need import Need
+
+
+class UsedOnce(Line):
+    """`Lose 1 point: Draw a card. Use this only once each turn.`"""
+
+    text: ClassVar[str] = "{cost}: {sentences:Sentence*} use this only once each turn."
+    cost: Cost
+    sentences: tuple[Sentence, ...]
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        return used_once(self, sense, self.cost, self.sentences)
+
+
+class OnceUsed(Line):
+    """The same with the limit first."""
+
+    text: ClassVar[str] = "once each turn, {cost}: {sentences:Sentence*}"
+    cost: Cost
+    sentences: tuple[Sentence, ...]
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        return used_once(self, sense, self.cost, self.sentences)
+
+
+class OnceMay(Line):
+    """`Once each turn, you may discard a card. If you do, draw a card.` It is used when its player likes."""
+
+    text: ClassVar[str] = "once each turn, {may:YouMay}. {sentences:Sentence**}"
+    may: YouMay
+    sentences: tuple[Sentence, ...]
+
+    def abilities(self, sense: Sense) -> list[Ability[Any]]:
+        first = Say()
+        first.instructions = self.may
+        free = Activated[Any](str(self), [], joined(sense, (first, *self.sentences)))
+        doing(free, first, *self.sentences)
+        return once_only(self, sense, free)
+
+
+def used_once(line: Line, sense: Sense, cost: Cost, sentences: tuple[Sentence, ...]) -> list[Ability[Any]]:
+    """What can be used at this cost, once in each turn."""
+    return once_only(line, sense, usable(line, sense, cost, sentences))
+
+
+def once_only(line: Line, sense: Sense, ability: Activated[Any]) -> list[Ability[Any]]:
+    """What can be used, once in each turn: that is noted on the card before anything is paid."""
+    told = str(line)
+
+    def is_fresh(table: Any, me: int, it: int) -> bool:
+        return not table.has_used(it, told)
+
+    def note(table: Any, scope: Scope, seat: int) -> None:
+        table.is_used_up(scope.source, told)
+
+    fresh = Need[Any](sense.words.clause, "{it} can be used for this once each turn, and has been.", is_fresh)
+    once = Activated[Any](told, [fresh, *ability.needs], Sequence(DoForSeats(just_me, note), ability.effect))
+    once.price, once.does = ability.price, ability.does
+    return [once]

@@ -1,0 +1,169 @@
+"""What cards do to cards, outside fights."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rulebound.cardtext.phrases.choosing import asked, narrowed
+from rulebound.cardtext.phrases.effects import DoToEach, DoTogether
+from rulebound.cardtext.phrases.filters import Test
+from rulebound.cardtext.phrases.handling import ToCards
+from rulebound.cardtext.phrases.lines import Cost
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.nouns import Amount
+from rulebound.cardtext.phrases.players import they_of
+from rulebound.cardtext.phrases.sentences import Verb
+from rulebound.cardtext.phrases.things import Object
+from rulebound.games.avarium import characters
+from rulebound.games.avarium.phrases import costs
+from rulebound.games.avarium.phrases.cards import AnotherOne, Cards, Count, Me, Some, Upright, choose, others
+from rulebound.games.avarium.state import Table
+from rulebound.games.avarium.zones import CLASS
+from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.kernel.table.need import Need
+
+
+def some_there(what: Object, sense: Sense) -> So | None:
+    """Whether there are as many to choose as it says; None where nothing is chosen when it is played out."""
+    if isinstance(what, AnotherOne):
+        found, count = others(what.noun.filter(sense)), 1
+    elif isinstance(what, Some):
+        found, count = what.noun.filter(sense), what.count.count()
+    else:
+        return None
+    return lambda table, scope: found.has(table, scope.source, count)
+
+
+class ToThese(ToCards):
+    """An instruction done to each card that is taken."""
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_there(self.what, sense)
+
+
+class ToCardsTogether(ToThese):
+    """An instruction done at once to all cards taken: what becomes of one does not depend on the order. [E9]"""
+
+    def done(self, sense: Sense) -> Effect[Any]:
+        return DoTogether(self.does_together)
+
+    def does_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
+        """What is done to all of them."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+
+class Expel(ToCardsTogether, Cost):
+    text: ClassVar[str] = "expels/expel {what:Object}"
+    what: Object
+
+    def does_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
+        characters.expel_together(table, cards, scope.source)
+
+    def payable(self, sense: Sense) -> list[Need[Any]]:
+        if isinstance(self.what, Me):
+            return []
+        told, what = "There is nobody to expel for it.", self.what
+        if isinstance(what, AnotherOne):
+            found, count = others(what.noun.filter(sense)), 1
+        elif isinstance(what, Some):
+            found, count = what.noun.filter(sense), what.count.count()
+        else:
+            sense.wrong(self, "only the card itself, or students that are chosen, can be expelled as a cost")
+            return []
+        return [Need(costs.CLAUSE, told, lambda table, me, it: found.has(table, it, count))]
+
+    def pay(self, sense: Sense) -> Effect[Any]:
+        return self.effect(sense)
+
+
+class Ready(ToThese):
+    text: ClassVar[str] = "readies/ready {what:Object}"
+    what: Object
+
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        characters.ready(table, it)
+
+
+class Exhaust(ToThese):
+    text: ClassVar[str] = "exhausts/exhaust {what:Object}"
+    what: Object
+
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        characters.exhaust(table, it)
+
+    def whole(self, sense: Sense) -> So | None:
+        """As a price: the player who is ready, and may be exhausted."""
+        if isinstance(self.what, Me):
+            return lambda table, scope: can_be_exhausted(table, scope.source)
+        if not isinstance(self.what, AnotherOne | Some):
+            return None
+        found = narrowed(self.what, ready())
+        assert isinstance(found, AnotherOne | Some)
+        among = found.noun.filter(sense) if isinstance(found, Some) else others(found.noun.filter(sense))
+        return lambda table, scope: any([can_be_exhausted(table, it) for it in among.found(table, scope.source)])
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if not sense.is_price:
+            return super().effect(sense)
+        what = narrowed(self.what, ready())
+        return Sequence(what.take(sense), DoToEach(lambda table, scope, it: characters.exhaust_to_pay(table, it)))
+
+
+def can_be_exhausted(table: Table, it: int) -> bool:
+    """Whether it is ready, and no card forbids it."""
+    if table.zone[it] != CLASS or table.exhausted[it]:
+        return False
+    return table.forbidder("cannot be exhausted", table.holder[it], it) < 0
+
+
+def ready() -> Upright:
+    """The word."""
+    word = Upright()
+    word.word = "ready"
+    return word
+
+
+class Damage(ToCardsTogether):
+    """Outside a fight: a student is expelled by as much as its Defense, and not hurt by less. [D22]"""
+
+    text: ClassVar[str] = "deals/deal {amount} damage to {what:Object}"
+    amount: Amount
+    what: Object
+
+    def does_together(self, table: Table, scope: Scope, cards: list[int]) -> None:
+        characters.damage_together(table, cards, int(self.amount.value), scope.source)
+
+
+class IntoItsHallway(ToThese):
+    """Out of the Class and in again at the end of the turn, ready and as new."""
+
+    text: ClassVar[str] = "puts/put {what:Object} into its player's hallway"
+    what: Object
+
+    def does_to(self, table: Table, scope: Scope, it: int) -> None:
+        seat = table.holder[it]
+        if seat >= 0:
+            characters.to_hallway(table, it, seat)
+
+
+class TheirOwn(Verb):
+    """Others expel students of their own, each by choice, one player after the other."""
+
+    text: ClassVar[str] = "expels/expel {count:Count} {noun:Cards#count} from their class"
+    count: Count
+    noun: Cards
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if not sense.they_are:
+            sense.wrong(self, "there is no player before this whose class it could be")
+        theirs = self.noun.filter(sense).but(Test("{it} is not in your Class.", is_of_who_chooses))
+        return Sequence(choose(sense, asked(sense, self), theirs, self.count.count()), DoToEach(expel_own))
+
+
+def is_of_who_chooses(table: Table, source: int, it: int) -> bool:
+    return table.holder[it] == they_of(table.scopes[-1])
+
+
+def expel_own(table: Table, scope: Scope, it: int) -> None:
+    characters.expel(table, it, scope.source)

@@ -1,0 +1,65 @@
+"""Counters of a kind on cards in play: as many as texts have put there, as modifiers that end when the card leaves.
+
+A counter has a name, and does nothing by itself: other texts count it. One that is called by a change of a value, such
+as `+1 power`, is that change.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.kernel.basics.modifier import COUNTED, Modifier
+from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.cardtable import CardTable
+
+COUNTER: Final = "counter: "  # begins the value of a modifier that counts counters by their name
+MOST: Final = 99  # on one card: what goes on growing must stay a number
+PUTS_COUNTERS: Final = "puts counters"
+REMOVES_COUNTERS: Final = "removes counters"
+
+
+def named(sort: str) -> str:
+    """What the modifiers of counters with this name change."""
+    return COUNTER + sort
+
+
+def counted(table: CardTable, it: int, value: str) -> int:
+    """How much of it counters on this card make: how many counters, where these have a name."""
+    total = 0
+    for one in table.modifiers:
+        if one.it == it and one.value == value and one.until == COUNTED:
+            total += one.amount
+    return total
+
+
+def put_counters(table: CardTable, it: int, value: str, amount: int, source: int) -> None:
+    """So much more of it by counters on a card in play, for as long as it stays there; 99 at most."""
+    if amount == 0 or not table.bears(it):
+        return
+    before = counted(table, it, value)
+    now = max(-MOST, min(MOST, before + amount))
+    if now != before:
+        set_counters(table, it, value, now)
+        table.happened(PUTS_COUNTERS, table.controller(it), it, source, abs(now - before))
+
+
+def remove_counters(table: CardTable, it: int, value: str, amount: int, source: int) -> None:
+    """So much less of it, as far as there is any."""
+    before = counted(table, it, value)
+    taken = min(amount, before) if before > 0 else max(amount, before)
+    if taken != 0:
+        set_counters(table, it, value, before - taken)
+        table.happened(REMOVES_COUNTERS, table.controller(it), it, source, abs(taken))
+
+
+def set_counters(table: CardTable, it: int, value: str, amount: int) -> None:
+    """Counters on this card make so much of it, all in one modifier."""
+    kept = [one for one in table.modifiers if one.it != it or one.value != value or one.until != COUNTED]
+    table.modifiers = [*kept, Modifier(value, it, amount, COUNTED, NOBODY, it)] if amount else kept
+    table.progress()
+    table.news = True
+
+
+def counters_on(table: CardTable, it: int) -> list[tuple[str, int]]:
+    """What is counted on this card, and how much of it."""
+    return [(one.value, one.amount) for one in table.modifiers if one.it == it and one.until == COUNTED]

@@ -1,0 +1,57 @@
+"""Damage that is prevented, or dealt to something else: shields on cards and players, used up by what they catch."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.kernel.basics.modifier import Modifier
+from rulebound.kernel.table.action import NOBODY
+from rulebound.kernel.table.cardtable import CardTable
+
+SHIELD: Final = "shield"  # of a piece or a seat: how much damage is still caught
+EVERYTHING: Final = 999  # more damage than there ever is
+PREVENTED: Final = "damage is prevented"
+
+
+def shield(table: CardTable, it: int, amount: int, until: str, catcher: int) -> None:
+    """The next so much damage to this piece or seat is prevented; or dealt to `catcher`, where that is a piece."""
+    table.modifiers = [*table.modifiers, Modifier(SHIELD, it, amount, until, NOBODY, catcher)]
+
+
+def caught(table: CardTable, it: int, damage: int) -> list[tuple[int, int]]:
+    """What shields catch of this damage, the oldest first: by which piece, NOBODY for prevented, and how much."""
+    found: list[tuple[int, int]] = []
+    left = damage
+    for one in table.modifiers:
+        if one.it == it and one.value == SHIELD and left > 0:
+            taken = min(left, one.amount)
+            found.append((one.source, taken))
+            left -= taken
+    if found:
+        table.modifiers = used_up(table.modifiers, it, damage)
+        prevented = sum([taken for catcher, taken in found if catcher < 0])
+        if prevented:
+            table.happened(PREVENTED, NOBODY, max(it, NOBODY), number=prevented)
+    return found
+
+
+def used_up(modifiers: list[Modifier], it: int, damage: int) -> list[Modifier]:
+    """The modifiers once shields have caught as much as they can of this damage."""
+    kept: list[Modifier] = []
+    for one in modifiers:
+        if one.it != it or one.value != SHIELD:
+            kept.append(one)
+            continue
+        taken = min(damage, one.amount)
+        damage -= taken
+        if taken < one.amount:
+            kept.append(Modifier(one.value, one.it, one.amount - taken, one.until, one.seat, one.source))
+    return kept
+
+
+def unshielded(table: CardTable, it: int, damage: int) -> tuple[int, list[tuple[int, int]]]:
+    """What is left of this damage, and what pieces catch of it in place of the other."""
+    if damage <= 0 or not any([one.value == SHIELD for one in table.modifiers]):
+        return damage, []
+    found = caught(table, it, damage)
+    return damage - sum([taken for _, taken in found]), [(it, taken) for it, taken in found if it >= 0]

@@ -1,0 +1,225 @@
+"""Counters on cards, extra turns, cards that end the game, what happens instead, and sorted decks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from rulebound.games.courses.zones import DECK
+from rulebound.kernel.table.counting import counted, named
+from tests.games.courses.own_cards import game_with
+from tests.games.courses.table import Scene, Table, course, player, twelve_others
+
+MIRROR: Final = "A partner of yours becomes a copy of a partner of another player until the end of the turn."
+
+
+def growth(table: Table, name: str) -> int:
+    """How many growth counters are on a card."""
+    return counted(table.state, table.piece(name), named("growth"))
+
+
+def test_counters_are_put_counted_removed_and_gone_with_their_card(scene: Scene, tmp_path: Path) -> None:
+    text = "At the start of your turn, put a growth counter on this.\nThis has +1 power for each growth counter on it."
+    game = game_with(tmp_path, ("Sapling", "partner", text), ("Axe", "item", "Defeat a partner of another player."))
+    here = course("Rooftop Garden", "Sapling")
+    table = scene(player(world_map=[here]), player(hand=["Axe"], world_map=[course("Dune Sea")]), game=game)
+
+    table.end_turns(2)
+    assert growth(table, "Sapling") == 1
+    assert table.power("Sapling") == 3
+    shown = table.state.seat_of(1).view()
+    marks = [mark for area in shown.areas for one in area.cards for other in one.on for mark in other.marks]
+    table.end_turns(1)
+    table.do("Play Axe")
+
+    assert [(mark.label, mark.count) for mark in marks] == [("Growth counter", 1)]
+    assert table.zone("Sapling") == "discard"
+    assert growth(table, "Sapling") == 0
+    assert table.state.modifiers == []
+
+
+def test_counters_pay_and_a_card_enters_with_them(scene: Scene, tmp_path: Path) -> None:
+    text = "This enters with two bloom counters.\nRemove a bloom counter from this: Gain 1 point."
+    game = game_with(tmp_path, ("Rosebush", "partner", text))
+    table = scene(player(hand=["Rosebush"], world_map=["Rooftop Garden"]), game=game)
+
+    table.do("Enter Rosebush", "Use Rosebush")
+    again = table.state.game.scene(**table.state.as_scene())
+    table.do("Use Rosebush")
+
+    assert table.points == [2, 0]
+    assert not any("Use Rosebush" in option for option in table.options)
+    assert again.fingerprint() != table.state.fingerprint()
+    assert [one.amount for one in again.modifiers] == [1]
+
+
+def test_an_extra_turn_comes_before_that_of_the_next_player(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Long Day", "item", "Take an extra turn after this one."))
+    table = scene(player(hand=["Long Day"]), player(), game=game)
+
+    table.do("Play Long Day")
+    seats = []
+    for _ in range(3):
+        table.end_turns(1)
+        seats.append(table.state.active)
+
+    assert seats == [0, 1, 0]
+    assert table.state.rounds_over() == (table.state.turn - 2) // 2
+
+
+def test_a_card_wins_the_game_as_soon_as_what_it_says_is_so(scene: Scene, tmp_path: Path) -> None:
+    text = "You win the game if there are two or more other partners of yours here."
+    game = game_with(tmp_path, ("Crown", "partner", text))
+    table = scene(player(hand=["Twig"], world_map=[course("Rooftop Garden", "Crown", "Aki")]), game=game)
+
+    table.do("Enter Twig")
+
+    assert table.outcome == ([0], "card", "R39")
+
+
+def test_a_card_loses_the_game_for_a_player_who_leaves_it(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(tmp_path, ("Curse", "item", "Each other player loses the game."))
+    table = scene(player(hand=["Curse"]), player(), player(), game=game)
+
+    table.do("Play Curse")
+
+    assert table.outcome == ([0], "last-player", "R34")
+
+
+@pytest.mark.parametrize(("answer", "left"), [("Yes", []), ("No", ["Twig"])])
+def test_a_price_may_be_paid_instead_of_a_defeat(scene: Scene, tmp_path: Path, answer: str, left: list[str]) -> None:
+    shield = "If another partner of yours would be defeated, you may discard a card instead."
+    game = game_with(tmp_path, ("Shield", "partner", shield), ("Axe", "item", "Defeat a partner of another player."))
+    theirs = course("Dune Sea", "Aki")
+    table = scene(
+        player(hand=["Axe"]), player(hand=["Twig"], world_map=[theirs, course("Mossy Keep", "Shield")]), game=game
+    )
+
+    table.do("Play Axe", "Aki")
+    assert table.state.seat == 1
+    restored = table.state.game.load_state(table.state.save())
+    assert restored.fingerprint() == table.state.fingerprint()
+    table.do(answer)
+
+    assert table.hand(1) == left
+    assert table.zone("Aki") == ("at a course" if answer == "Yes" else "discard")
+
+
+def test_an_untapped_partner_is_tapped_instead_and_none_that_is_tapped(scene: Scene, tmp_path: Path) -> None:
+    text = "If this would be defeated, you may tap another partner of yours instead."
+    game = game_with(tmp_path, ("Knight", "partner", text), ("Axe", "item", "Defeat a partner of another player."))
+    there = course("Dune Sea", "Knight", "Aki", {"name": "Twig", "tapped": True})
+    table = scene(player(hand=["Axe"]), player(world_map=[there]), game=game)
+
+    table.do("Play Axe", "Knight", "Yes")
+
+    assert table.tapped("Aki", "Twig") == [True, True]
+    assert table.zone("Knight") == "at a course"
+
+
+def test_what_is_looked_at_is_sorted_and_known_to_one_player_alone(scene: Scene, tmp_path: Path) -> None:
+    text = (
+        "Look at the top three cards of your deck. Put one of them into your hand and the rest on the bottom of your "
+        "deck in any order."
+    )
+    game = game_with(tmp_path, ("Seer", "item", text))
+    table = scene(player(hand=["Seer"], deck=twelve_others("Aki", "Twig", "Foghorn")), player(), game=game)
+
+    table.do("Play Seer", "Twig", "Foghorn")
+
+    assert table.hand(0) == ["Twig"]
+    assert table.deck(0)[:2] == ["Aki", "Foghorn"]
+    for it in table.state.cards_in(DECK, 0)[:2]:
+        assert table.state.knows(0, it)
+        assert not table.state.knows(1, it)
+
+
+def test_a_deck_is_searched_and_shuffled(scene: Scene, tmp_path: Path) -> None:
+    text = "Search your deck for a partner with cost 2 or less and put it into your hand. Shuffle your deck."
+    game = game_with(tmp_path, ("Scout", "item", text))
+    table = scene(player(hand=["Scout"], deck=["Foghorn"] * 12 + ["Aki"]), player(), game=game)
+
+    table.do("Play Scout", "Aki")
+
+    assert table.hand(0) == ["Aki"]
+    assert not any(table.state.known[it] for it in table.state.cards_in(DECK, 0))
+
+
+def test_gains_become_other_gains_and_losses_may_be_averted(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(
+        tmp_path,
+        ("Ledger", "supporter", "If you would lose points, you may discard this instead."),
+        ("Toll", "item", "Each other player loses 2 points."),
+    )
+    table = scene(player(hand=["Toll"]), player(home=["Ledger"], points=5), game=game)
+
+    table.do("Play Toll", "Yes")
+
+    assert table.points == [0, 5]
+    assert table.home(1) == []
+
+
+def test_a_copy_is_another_card_until_the_turn_ends_and_itself_again_after_it(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(
+        tmp_path,
+        (
+            "Mirror",
+            "item",
+            "A partner of yours becomes a copy of a partner of another player until the end of the turn.",
+        ),
+        ("Giant", "partner", "This has +3 power as long as it is your turn."),
+    )
+    mine, theirs = course("Rooftop Garden", "Twig"), course("Dune Sea", "Giant")
+    table = scene(player(hand=["Mirror"], world_map=[mine]), player(world_map=[theirs]), game=game)
+    twig = table.piece("Twig")
+
+    table.do("Play Mirror")
+    power, name = table.state.power(twig), table.state.card(twig).name
+    again = table.state.game.scene(**table.state.as_scene())
+    restored = table.state.game.load_state(table.state.save())
+    table.end_turns(1)
+
+    assert (name, power) == ("Giant", 5)
+    assert again.power(twig) == 5  # type: ignore[attr-defined]
+    assert restored.power(twig) == 5  # type: ignore[attr-defined]
+    assert table.state.card(twig).name == "Twig"
+
+
+def test_a_copy_that_leaves_play_is_what_it_was(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(
+        tmp_path,
+        ("Mimic", "partner", "When this enters, this becomes a copy of another partner of yours."),
+        ("Axe", "item", "Defeat a partner of yours."),
+    )
+    there = course("Rooftop Garden", "Aki")
+    table = scene(player(hand=["Mimic", "Axe"], world_map=[there]), game=game)
+    mimic = table.piece("Mimic")
+
+    table.do("Enter Mimic")
+    name = table.state.card(mimic).name
+    table.state.apply(next(one for one in table.state.legal_actions() if one.it == table.piece("Axe")))
+    table.state.apply(next(one for one in table.state.legal_actions() if one.it == mimic))
+
+    assert name == "Aki"
+    assert table.state.card(mimic).name == "Mimic"
+    assert table.zone("Mimic") == "discard"
+
+
+def test_abilities_are_learned_from_others_as_long_as_both_are_in_play(scene: Scene, tmp_path: Path) -> None:
+    game = game_with(
+        tmp_path,
+        ("Pupil", "partner", "This has all abilities of each other partner of yours."),
+        ("Teacher", "partner", "This has +2 power as long as there is a partner of yours."),
+        ("Axe", "item", "Defeat all partners of yours with power 4 or more."),
+    )
+    there = course("Rooftop Garden", "Pupil", "Teacher")
+    table = scene(player(hand=["Axe"], world_map=[there]), game=game)
+
+    before = table.power("Pupil"), table.power("Teacher")
+    table.do("Play Axe")
+
+    assert before == (4, 4)
+    assert (table.zone("Pupil"), table.zone("Teacher")) == ("discard", "discard")
+    assert table.state.standing == {}

@@ -1,0 +1,166 @@
+"""Cards with counters, copies, prices in place of what would happen, and decks that are sorted."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.games.proelium.state import Table as ProeliumTable
+from rulebound.kernel.table.counting import counters_on
+from tests.games.proelium.table import PASSES, Scene, Table, enhancement, player
+
+
+def counters(table: Table, name: str) -> list[tuple[str, int]]:
+    """What is counted on a card."""
+    return counters_on(table.state, table.piece(name))
+
+
+def test_copper_weevil_grows_with_each_hit(scene: Scene) -> None:
+    table = scene(player(laboratory=["Copper Weevil"]), player(), moment="attack")
+
+    table.do("Attack with Copper Weevil")
+    table.wait()
+
+    assert table.life[1] == 19
+    assert counters(table, "Copper Weevil") == [("counter: rust", 1)]
+    assert table.stats("Copper Weevil") == (2, 2)
+
+
+def test_pressure_gauge_is_paid_with_its_counters(scene: Scene) -> None:
+    gauge = scene(player(laboratory=["Pressure Gauge"]), player(laboratory=["Night Janitor"]))
+    it = gauge.piece("Pressure Gauge")
+    before = [option for option in gauge.options if "Pressure Gauge" in option]
+    again = gauge.state.as_scene()
+    again["modifiers"] = [["counter: steam", it, 3, "as a counter, while the card stays in play", -1, it]]
+    made = gauge.state.game.scene(**again)
+    assert isinstance(made, ProeliumTable)
+    table = Table(made)
+
+    table.do("Use Pressure Gauge")
+    table.settle()
+
+    assert before == []
+    assert counters(table, "Pressure Gauge") == [("counter: steam", 1)]
+
+
+def test_human_umbrella_takes_what_would_be_dealt_to_its_player(scene: Scene) -> None:
+    table = scene(player(hand=["Small Ray"], funds=9), player(laboratory=["Human Umbrella"]), chance=[])
+
+    before = table.life[1]
+    table.play("Small Ray")
+
+    assert table.life[1] == before
+    assert table.value("D", "Human Umbrella") < 6
+
+
+def test_rubber_dome_prevents_the_next_damage(scene: Scene) -> None:
+    table = scene(player(hand=["Rubber Dome"], funds=9), player())
+
+    table.play("Rubber Dome")
+
+    assert [(one.value, one.amount) for one in table.state.modifiers] == [("shield", 4)]
+
+
+@pytest.mark.parametrize("answer", ["Yes", "No"])
+def test_spare_fuse_goes_instead_of_a_character_if_its_player_likes(scene: Scene, answer: str) -> None:
+    table = scene(
+        player(laboratory=["Copper Weevil"]), player(laboratory=["Spare Fuse", "Night Janitor"]), moment="attack"
+    )
+    table.state.modify("D", table.piece("Night Janitor"), -9, "until the end of the turn", -1, 0)
+
+    table.do("Attack with nobody")
+    while "Yes" not in table.options:
+        table.do("Pass" if "Pass" in table.options else table.options[-1])
+    assert table.state.seat == 1
+    table.do(answer)
+    table.settle()
+
+    assert ("Spare Fuse" in table.there("discard pile", 1)) == (answer == "Yes")
+
+
+def test_card_index_keeps_one_of_three(scene: Scene) -> None:
+    table = scene(player(hand=["Card Index"], funds=9, deck=["Small Ray", "Night Janitor", "Copper Weevil"]), player())
+
+    table.play("Card Index")
+    table.do("Night Janitor", "Copper Weevil")
+
+    assert table.there("hand", 0) == ["Night Janitor"]
+    assert table.there("deck", 0) == ["Small Ray", "Copper Weevil"]
+
+
+def test_borrowed_hour_is_followed_by_another_turn_of_the_same_player(scene: Scene) -> None:
+    table = scene(player(hand=["Borrowed Hour"], funds=9), player())
+
+    table.play("Borrowed Hour")
+    turn = table.state.turn
+    while table.state.turn == turn:
+        table.do(next(one for one in PASSES if one in table.options))
+
+    assert table.state.active == 0
+
+
+def test_industrial_espionage_takes_no_character(scene: Scene) -> None:
+    table = scene(
+        player(hand=["Industrial Espionage"], funds=9), player(hand=["Small Ray", "Night Janitor", "Rubber Dome"])
+    )
+
+    table.do("Play Industrial Espionage")
+    assert sorted(table.options) == ["Rubber Dome", "Small Ray"]
+    table.do("Small Ray")
+
+    assert table.there("discard pile", 1) == ["Small Ray"]
+    assert all(table.state.knows(0, it) for it in table.state.hand_of(1))
+
+
+def test_wax_double_is_another_character_while_it_stays(scene: Scene) -> None:
+    table = scene(player(hand=["Wax Double"], laboratory=["Human Umbrella"], funds=9), player())
+
+    table.do("Play Wax Double")
+    table.settle()
+
+    assert table.there("laboratory", 0) == ["Human Umbrella", "Human Umbrella"]
+
+
+def test_patent_search_shows_the_item_that_it_finds(scene: Scene) -> None:
+    table = scene(player(hand=["Patent Search"], funds=9, deck=["Small Ray", "Spare Fuse"]), player())
+
+    table.do("Play Patent Search")
+    if "Spare Fuse" in table.options:
+        table.do("Spare Fuse")
+    table.settle()
+
+    assert table.there("hand", 0) == ["Spare Fuse"]
+    assert table.state.knows(1, table.state.hand_of(0)[0])
+
+
+def pass_until_turn(table: Table, turn: int) -> None:
+    """Nobody does anything until then."""
+    while table.state.turn < turn:
+        table.do(next(one for one in (*PASSES, table.options[-1]) if one in table.options))
+
+
+def test_patient_barnacle_grows_on_what_it_enhances(scene: Scene) -> None:
+    table = scene(
+        player(laboratory=["Copper Weevil"], deck=["Small Ray"] * 5), player(deck=["Small Ray"] * 5),
+        enhancements=[enhancement("Patient Barnacle", "Copper Weevil")],
+    )  # fmt: skip
+
+    pass_until_turn(table, table.state.turn + 2)
+    table.settle()
+
+    assert counters(table, "Copper Weevil") == [("counter: shell", 1)]
+    assert table.stats("Copper Weevil") == (1, 3)
+
+
+@pytest.mark.parametrize(("answer", "funds"), [("Yes", 7), ("No", 6)])
+def test_insured_ledger_is_destroyed_instead_of_losing_money(scene: Scene, answer: str, funds: int) -> None:
+    table = scene(
+        player(laboratory=["Junior Auditor"]), player(laboratory=["Insured Ledger"], funds=7), moment="attack"
+    )
+
+    table.do("Attack with Junior Auditor")
+    while answer not in table.options:
+        table.do("Pass")
+    table.do(answer)
+
+    assert table.funds[1] == funds
+    assert ("Insured Ledger" in table.there("discard pile", 1)) == (answer == "Yes")
