@@ -11,11 +11,12 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rulebound.games.setting import typed
 from rulebound.kernel.basics.problem import DataError, SetupError, nearest
 from rulebound.kernel.basics.version import VERSION
+from rulebound.language import LANGUAGES, N_, _, choose
 
 
 class Command(NamedTuple):
@@ -26,21 +27,23 @@ class Command(NamedTuple):
 
 
 COMMANDS: Final = {
-    "games": Command("rulebound.terminal.games_command", "List the games, with their decks, rulings and options."),
-    "play": Command("rulebound.play", "Play in the browser, or in the terminal."),
-    "serve": Command("rulebound.server.command", "Serve tables in the browser for a group."),
-    "simulate": Command("rulebound.lab.simulate_command", "Let bots play many games, and count."),
-    "measure": Command("rulebound.lab.measure_command", "Measure what a card of your own does."),
-    "compare": Command("rulebound.lab.compare_command", "Measure what a change of cards does."),
-    "cards": Command("rulebound.terminal.cards_command", "Check files of cards and decks, or print cards."),
-    "rules": Command("rulebound.lab.rules_command", "Print a rulebook with its code and its tests."),
-    "replay": Command("rulebound.terminal.replay", "Step through the record of a game."),
-    "bench": Command("rulebound.lab.bench", "Measure how fast the games are here."),
-    "strength": Command("rulebound.lab.strength", "Measure how strong the bots are."),
-    "tune": Command("rulebound.lab.tuning", "Try other weights for the value of a position."),
-    "fuzz": Command("rulebound.lab.fuzz_command", "Check the rules in thousands of random games."),
-    "balance": Command("rulebound.lab.balance_command", "Measure how fair seats, decks and cards are."),
+    "games": Command("rulebound.terminal.games_command", N_("List the games, with their decks, rulings and options.")),
+    "play": Command("rulebound.play", N_("Play in the browser, or in the terminal.")),
+    "serve": Command("rulebound.server.command", N_("Serve tables in the browser for a group.")),
+    "simulate": Command("rulebound.lab.simulate_command", N_("Let bots play many games, and count.")),
+    "measure": Command("rulebound.lab.measure_command", N_("Measure what a card of your own does.")),
+    "compare": Command("rulebound.lab.compare_command", N_("Measure what a change of cards does.")),
+    "cards": Command("rulebound.terminal.cards_command", N_("Check files of cards and decks, or print cards.")),
+    "rules": Command("rulebound.lab.rules_command", N_("Print a rulebook with its code and its tests.")),
+    "replay": Command("rulebound.terminal.replay", N_("Step through the record of a game.")),
+    "bench": Command("rulebound.lab.bench", N_("Measure how fast the games are here.")),
+    "strength": Command("rulebound.lab.strength", N_("Measure how strong the bots are.")),
+    "tune": Command("rulebound.lab.tuning", N_("Try other weights for the value of a position.")),
+    "fuzz": Command("rulebound.lab.fuzz_command", N_("Check the rules in thousands of random games.")),
+    "balance": Command("rulebound.lab.balance_command", N_("Measure how fair seats, decks and cards are.")),
 }
+
+HEADINGS: Final = (N_("positional arguments"), N_("options"))  # argparse's own
 
 EXTRAS: Final = {  # which extra of the package brings a module that may be missing
     "textual": "terminal",
@@ -54,9 +57,10 @@ EXTRAS: Final = {  # which extra of the package brings a module that may be miss
 def main(words: Sequence[str] | None = None) -> int:
     """Runs one command. Returns the exit status: 0, 1 for wrong data, 2 for wrong use, 130 after Ctrl-C."""
     given = list(sys.argv[1:] if words is None else words)
+    given = without_language(given)
     name = next((word for word in given if not word.startswith("-")), "")
     if name and name not in COMMANDS:
-        return fail("", f"there is no command {name!r}{nearest(name, COMMANDS)}", 2)
+        return fail("", _("there is no command {name!r}{nearest}", name=name, nearest=nearest(name, COMMANDS)), 2)
     try:
         args = parser(name).parse_args(given)
         status: int = import_module(COMMANDS[args.command].module).run(args)
@@ -74,12 +78,24 @@ def main(words: Sequence[str] | None = None) -> int:
         if os.environ.get("RULEBOUND_TRACEBACK"):
             raise
         if isinstance(error, ModuleNotFoundError) and (extra := EXTRAS.get((error.name or "").partition(".")[0])):
-            return fail(name, f"this needs the extra {extra!r}. Install it: pip install 'rulebound[{extra}]'", 1)
+            return fail(
+                name, _("this needs the extra {extra!r}. Install it: pip install 'rulebound[{extra}]'", extra=extra), 1
+            )
         kind = type(error).__name__
-        fail(name, f"the program has a bug ({f'{kind}: {error}' if str(error) else kind}).", 1)
-        print("Set RULEBOUND_TRACEBACK=1 to see where it is.", file=sys.stderr)
+        fail(name, _("the program has a bug ({error}).", error=f"{kind}: {error}" if str(error) else kind), 1)
+        print(_("Set RULEBOUND_TRACEBACK=1 to see where it is."), file=sys.stderr)
         return 1
     return status
+
+
+def without_language(words: list[str]) -> list[str]:
+    """Speaks the language that `--language` or the environment names. Returns the words without that option."""
+    first = Parser(prog="rulebound", add_help=False, allow_abbrev=False)
+    first.add_argument("--language", choices=LANGUAGES, default="")
+    found, rest = first.parse_known_args(words)
+    code = found.language or os.environ.get("RULEBOUND_LANGUAGE", "")
+    choose(code if code in LANGUAGES else "")
+    return rest
 
 
 def fail(name: str, sentence: str, status: int) -> int:
@@ -88,24 +104,50 @@ def fail(name: str, sentence: str, status: int) -> int:
     return status
 
 
+class Help(argparse.RawDescriptionHelpFormatter):
+    """Help in the present language."""
+
+    def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, f"{_('usage:')} " if prefix is None else prefix)
+
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(_(heading) if heading else heading)
+
+
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence, with the nearest right word."""
+    """Says what is wrong in one sentence, with the nearest right word. It shows help in the present language."""
+
+    def __init__(self, *, add_help: bool = True, **options: Any) -> None:
+        super().__init__(add_help=False, formatter_class=Help, **options)
+        if add_help:
+            self.add_argument("-h", "--help", action="help", help=N_("show this help, and exit"))
+
+    def add_argument(self, *names: Any, **options: Any) -> argparse.Action:
+        """An argument, with its help in the present language."""
+        if text := options.get("help"):
+            options["help"] = _(text)
+        return super().add_argument(*names, **options)
 
     def error(self, message: str) -> None:  # type: ignore[override]  # it never returns; mypy wants NoReturn
         end = "" if message.endswith("?") else "."
-        print(f"{self.prog}: {message}{end} See {self.prog} --help.", file=sys.stderr)
+        print(_("{prog}: {message}{end} See {prog} --help.", prog=self.prog, message=message, end=end), file=sys.stderr)
         sys.exit(2)
 
 
 def parser(name: str) -> argparse.ArgumentParser:
     """All commands by name; that of this name with its arguments and its help."""
-    top = Parser(prog="rulebound", description="Plays tabletop games exactly by their rulebooks.")
-    top.add_argument("--version", action="version", version=f"rulebound {VERSION}")
+    top = Parser(prog="rulebound", description=_("Plays tabletop games exactly by their rulebooks."))
+    top.add_argument(
+        "--version", action="version", version=f"rulebound {VERSION}", help=N_("show the version, and exit")
+    )
+    top.add_argument(
+        "--language", metavar="CODE", help=N_("the language to speak: en or de (RULEBOUND_LANGUAGE, or en)")
+    )
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
     for each, command in COMMANDS.items():
-        made = commands.add_parser(each, help=command.summary, formatter_class=argparse.RawDescriptionHelpFormatter)
+        made = commands.add_parser(each, help=_(command.summary))
         if each == name:
             module = import_module(command.module)
-            made.description, made.epilog = module.ABOUT, f"example:\n  {typed(module.EXAMPLE)}"
+            made.description, made.epilog = _(module.ABOUT), f"{_('example:')}\n  {typed(module.EXAMPLE)}"
             module.add_arguments(made)
     return top

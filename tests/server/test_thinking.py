@@ -70,7 +70,7 @@ def test_a_bot_that_takes_too_long_is_replaced_and_said_to_be_in_trouble(tmp_pat
         with server.sit(ann) as person:
             state = person.hear_until(lambda state: state["waiting"]["trouble"] != "")
 
-            assert "3 times in a row no answer within 0 seconds" in state["waiting"]["trouble"]
+            assert "it failed 3 times in a row: no answer within 0 seconds" in state["waiting"]["trouble"]
 
 
 def test_a_page_does_not_wait_for_a_bot(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -103,7 +103,7 @@ def test_a_process_is_begun_once_however_many_want_it(playing: Playing) -> None:
 
 def test_a_bot_that_takes_too_long_is_asked_three_times(playing: Playing) -> None:
     async def deeds(thinker: Thinker) -> None:
-        with pytest.raises(NoThought, match="3 times in a row no answer within 0 seconds"):
+        with pytest.raises(NoThought, match="3 times in a row: no answer within 0 seconds"):
             await thinker.think(slow(playing), 0.0)
 
     with_thinker(deeds)

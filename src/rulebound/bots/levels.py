@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from rulebound.language import N_
+
 
 class Level(NamedTuple):
     """An opponent: its name, a sentence on how it plays, and the name of its bot."""
@@ -14,8 +16,8 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = (  # the weakest first
-    Level("Rolling Dice", "Plays any legal action, for a first look at the rules.", "random"),
-    Level("Apprentice", "Takes what looks best now, without thinking about your answer.", "greedy"),
-    Level("Journeyman", "Thinks ahead for half a second, and sees what you can do next.", "ismcts:0.5s"),
-    Level("Master", "Thinks ahead for a second and a half: our strongest bot.", "ismcts:1.5s"),
+    Level("Rolling Dice", N_("Plays any legal action, for a first look at the rules."), "random"),
+    Level("Apprentice", N_("Takes what looks best now, without thinking about your answer."), "greedy"),
+    Level("Journeyman", N_("Thinks ahead for half a second, and sees what you can do next."), "ismcts:0.5s"),
+    Level("Master", N_("Thinks ahead for a second and a half: our strongest bot."), "ismcts:1.5s"),
 )

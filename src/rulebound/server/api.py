@@ -11,9 +11,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from rulebound import language
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.setup import Deck
 from rulebound.kernel.game.game import Game
+from rulebound.language import _
 from rulebound.server import asked, decks, opening, showing, told
 from rulebound.server.hall import CannotGoOn, Hall
 from rulebound.server.limits import Buckets, address_of, body_of
@@ -28,6 +30,7 @@ B = TypeVar("B", bound=asked.Asked)
 
 PICTURE_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 TABLES: Final = (1.0, 30.0)  # a second, and at once: requests that open tables or read long texts
+PAGES: Final = "server/client/"  # the folder of the pages, as catalogues name it
 STILL: Final = {"cache-control": "public, max-age=31536000, immutable", "content-security-policy": PICTURE_POLICY}
 QUESTIONS: Final = (5.0, 100.0)  # the same for those that a page asks while somebody writes
 
@@ -44,6 +47,7 @@ class Api:
         """All addresses below /api/."""
         game, table = "/api/games/{game}", "/api/tables/{link}"
         gets: dict[str, Callable[[Request], Awaitable[Response]]] = {
+            "/api/texts": self.texts,
             "/api/games": self.lobby,
             game: self.info,
             f"{game}/rules": self.rules,
@@ -74,6 +78,14 @@ class Api:
             *[Route(path, handler, methods=["POST"]) for path, handler in posts.items()],
         ]
 
+    # -- texts ---------------------------------------------------------------------------------------------------------
+
+    async def texts(self, request: Request) -> Response:
+        """The texts of the pages, in the language that is asked for, else that of the server, else of the browser."""
+        wanted = request.query_params.get("language", "")
+        code = wanted if wanted in language.LANGUAGES else language.language()
+        return answer(told.Texts(language=code, languages=language.LANGUAGES, texts=language.texts_of(PAGES, code)))
+
     # -- games ---------------------------------------------------------------------------------------------------------
 
     async def lobby(self, request: Request) -> Response:
@@ -98,7 +110,7 @@ class Api:
         """A picture of own cards; its key says what is in it, so it never changes."""
         found = self.hall.shelf.picture(request.path_params["key"])
         if found is None:
-            raise Refused("unknown", "There is no such picture.")
+            raise Refused("unknown", _("There is no such picture."))
         return Response(found.content, media_type=found.kind, headers=STILL)
 
     async def complete(self, request: Request) -> Response:
@@ -164,7 +176,7 @@ class Api:
         room, place = await self.at(request)
         since = number(request, "since", 0)
         if since < 0:
-            raise Refused("malformed", f"The log begins with line 0, and has no line {since}.")
+            raise Refused("malformed", _("The log begins with line 0, and has no line {since}.", since=since))
         lines = room.table.seat(eyes_of(room, place)[0]).log(since)
         return Response(msgspec.json.encode({"lines": lines}), media_type="application/json")
 
@@ -177,7 +189,7 @@ class Api:
         await self.body(request, asked.Nothing, self.heavy)
         room, place = await self.at(request)
         if not place.seats and not place.opener:
-            raise Refused("forbidden", "Who watches cannot open the next game.")
+            raise Refused("forbidden", _("Who watches cannot open the next game."))
         charter = await asyncio.to_thread(opening.again, room.table)
         rematch = await self.hall.open(charter)
         await self.hall.link_rematch(room, rematch)
@@ -198,21 +210,21 @@ class Api:
 
     async def summary(self, request: Request) -> Response:
         """The chances, turning points and scores of a game that is over, or of a record."""
-        room, _ = await self.at(request)
+        room, _place = await self.at(request)
         if not room.table.is_open:
-            raise Refused("impossible", "A summary tells what is hidden; it is for after the game.")
+            raise Refused("impossible", _("A summary tells what is hidden; it is for after the game."))
         return answer(await asyncio.to_thread(room.summary))
 
     async def position(self, request: Request) -> Response:
-        _, past, step, seat = await self.moment(request, whole(request.path_params["step"]))
+        _room, past, step, seat = await self.moment(request, whole(request.path_params["step"]))
         return answer(told.Position(step=step, view=await asyncio.to_thread(past.view, step, seat)))
 
     async def branch(self, request: Request) -> Response:
         wish = await self.body(request, asked.Branch, self.heavy)
         room, past, step, seat = await self.moment(request, wish.step, wish.seat)
-        _, place = await self.at(request)
+        _room, place = await self.at(request)
         if seat == SPECTATOR:
-            raise Refused("impossible", "Choose the seat that you will play.")
+            raise Refused("impossible", _("Choose the seat that you will play."))
         charter = await asyncio.to_thread(opening.branch, room.table, past.at(step), wish, place)
         await self.hall.open(charter)
         return answer(opening.opened(charter), 201)
@@ -224,19 +236,21 @@ class Api:
         eyes = eyes_of(room, place)
         seat = number(request, "seat", eyes[0]) if seat is None else seat
         if seat not in eyes:
-            raise Refused("forbidden", "While the game goes on, you can look through your own eyes only.")
+            raise Refused("forbidden", _("While the game goes on, you can look through your own eyes only."))
         if not 0 <= step <= past.last:
-            raise Refused("unknown", f"There is no step {step}: this game has 0 to {past.last}.")
+            raise Refused(
+                "unknown", _("There is no step {step}: this game has 0 to {last}.", step=step, last=past.last)
+            )
         return room, past, step, seat
 
     async def record(self, request: Request) -> Response:
         try:
-            room, _ = await self.at(request)
+            room, _place = await self.at(request)
         except CannotGoOn as fault:
             record = fault.record(request.path_params["link"])
             return file(record.json(), record.game)
         if not room.table.is_open:
-            raise Refused("impossible", "A record tells everything that is hidden; it is for after the game.")
+            raise Refused("impossible", _("A record tells everything that is hidden; it is for after the game."))
         return file(room.table.match.record.json(), room.table.game.name)
 
     async def scene(self, request: Request) -> Response:
@@ -246,7 +260,7 @@ class Api:
         position = past.at(step)
         if not room.table.is_open:
             if seat == SPECTATOR:
-                raise Refused("impossible", "Who watches can copy a position when the game is over.")
+                raise Refused("impossible", _("Who watches can copy a position when the game is over."))
             position = position.seat_of(seat).imagine(Chance.of(new_seed(), "scene"))
             position = opening.without_secrets(room.table.game, position, seat, position.setup.names)
         scene = await asyncio.to_thread(position.as_scene)
@@ -289,7 +303,7 @@ def number(request: Request, name: str, usual: int) -> int:
 def whole(text: str) -> int:
     digits = text.removeprefix("-")
     if not digits.isascii() or not digits.isdigit() or len(digits) > 9:
-        raise Refused("malformed", f"This is not a whole number: {text[:40]!r}.")
+        raise Refused("malformed", _("This is not a whole number: {text!r}.", text=text[:40]))
     return int(text)
 
 

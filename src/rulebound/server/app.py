@@ -18,13 +18,14 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from rulebound.lab.workers import cores
+from rulebound.language import LANGUAGES, _, chosen, preferred, speak
 from rulebound.server.api import Api
 from rulebound.server.hall import Hall
 from rulebound.server.limits import LARGEST_BODY
@@ -106,7 +107,7 @@ def make(settings: Settings, shelf: Shelf | None = None) -> Starlette:
         return pages.static(request)
 
     async def nothing(request: Request) -> Response:
-        raise Refused("unknown", f"There is nothing at {request.url.path!r}.")
+        raise Refused("unknown", _("There is nothing at {path!r}.", path=request.url.path))
 
     app = Starlette(
         routes=[
@@ -120,6 +121,7 @@ def make(settings: Settings, shelf: Shelf | None = None) -> Starlette:
             Middleware(Headers),
             *([Middleware(TrustedHostMiddleware, allowed_hosts=LOCAL)] if settings.own else []),
             Middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=6),
+            Middleware(Speaking),
             Middleware(Sentences),
         ],
         exception_handlers={HTTPException: not_found},
@@ -153,6 +155,23 @@ class Headers:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
+class Speaking:
+    """Answers in the language that the client asks for: by the query of a socket, else by the header of a request.
+
+    A browser names its own language in every request; one that was chosen for the server comes before that.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            connection = HTTPConnection(scope)
+            asked = connection.query_params.get("language", "")
+            speak(asked if asked in LANGUAGES else chosen() or preferred(connection.headers.get("accept-language", "")))
+        await self.app(scope, receive, send)
+
+
 class Sentences:
     """Answers what is refused with a sentence, and keeps requests out that come from other sites or are too large."""
 
@@ -172,7 +191,7 @@ class Sentences:
             refused = refusal_of(error)
             if refused is None:
                 log.exception("a request failed method=%s", scope["method"])
-                refused = Refused("failed", "The server has made a mistake. Nothing was changed.")
+                refused = Refused("failed", _("The server has made a mistake. Nothing was changed."))
             await told(refused)(scope, receive, send)
 
 
@@ -180,10 +199,10 @@ def check(request: Request) -> None:
     """Raises Refused."""
     origin = request.headers.get("origin")
     if request.method != "GET" and origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
-        raise Refused("forbidden", "This is for the server's own pages.")
+        raise Refused("forbidden", _("This is for the server's own pages."))
     length = request.headers.get("content-length", "0")
     if not length.isdigit() or int(length) > LARGEST_BODY:
-        raise Refused("too_large", f"That is more than {LARGEST_BODY // 1024} kB.")
+        raise Refused("too_large", _("That is more than {most} kB.", most=LARGEST_BODY // 1024))
 
 
 def told(refused: Refused) -> Response:
@@ -193,4 +212,6 @@ def told(refused: Refused) -> Response:
 
 async def not_found(request: Request, error: Exception) -> Response:
     """What Starlette refuses by itself: wrong addresses and methods."""
-    return told(Refused("unknown", f"{request.method} is not possible at {request.url.path!r}."))
+    return told(
+        Refused("unknown", _("{method} is not possible at {path!r}.", method=request.method, path=request.url.path))
+    )

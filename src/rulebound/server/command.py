@@ -15,6 +15,7 @@ from typing import Final
 from rulebound.games.setting import game_with, switches
 from rulebound.kernel.basics.problem import DataError, SetupError
 from rulebound.kernel.basics.setup import Deck
+from rulebound.language import _
 from rulebound.server import opening
 from rulebound.server.app import Settings, make
 from rulebound.server.asked import DeckSheet, NewTable, SeatWish
@@ -51,7 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def port(text: str) -> int:
     """A port. Raises ArgumentTypeError."""
     if not text.isascii() or not text.isdigit() or int(text) > 65535:
-        raise argparse.ArgumentTypeError(f"must be a whole number from 0 to 65535, not {text!r}")
+        raise argparse.ArgumentTypeError(_("must be a whole number from 0 to 65535, not {text!r}", text=text))
     return int(text)
 
 
@@ -87,9 +88,19 @@ def run(args: argparse.Namespace) -> int:
         listening = socket.create_server((args.host, args.port))
     except OSError as error:
         app.state.hall.close()
-        raise SetupError("the server", [f"{args.host}:{args.port} cannot be used: {error.strerror}"]) from error
+        raise SetupError(
+            _("the server"),
+            [_("{host}:{port} cannot be used: {why}", host=args.host, port=args.port, why=error.strerror)],
+        ) from error
     host = args.host if args.host not in ("0.0.0.0", "::", "") else socket.gethostname()  # noqa: S104 - to name it
-    print(f"Rulebound serves at http://{host}:{listening.getsockname()[1]}/ ; Ctrl-C ends it.", flush=True)
+    print(
+        _(
+            "Rulebound serves at http://{host}:{port}/ ; Ctrl-C ends it.",
+            host=host,
+            port=listening.getsockname()[1],
+        ),
+        flush=True,
+    )
     return served(app, listening, proxy=args.proxy)
 
 
@@ -119,7 +130,7 @@ def running_at(database: Path) -> str:
 
 def show(address: str, *, browser: bool) -> None:
     """Says where the table is, and opens a browser there if this computer has a screen. Does not wait for it."""
-    print(f"The table is at {address} ; Ctrl-C ends it, and everything is kept.", flush=True)
+    print(_("The table is at {address} ; Ctrl-C ends it, and everything is kept.", address=address), flush=True)
     if browser and has_screen():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -137,7 +148,7 @@ def wish_of(args: argparse.Namespace) -> NewTable | None:
     if not (args.seats or args.decks or args.cards or args.seed is not None or args.rulings or args.options):
         return None
     if not args.game:
-        raise SetupError("a table", ["name the game too, for example: play courses --seats human,random"])
+        raise SetupError(_("a table"), [_("name the game too, for example: play courses --seats human,random")])
     game, names = game_with(args.game, args.cards, args.decks)
     shipped = set(game_with(args.game, [], None)[0].decks)
     seats = [SeatWish(name=player.name, bot=player.bot) for player in wished(args.seats or USUAL)]

@@ -10,13 +10,14 @@ from rulebound.kernel.basics.problem import CardError, unknown_keys
 from rulebound.kernel.basics.setup import Deck
 from rulebound.kernel.files.datafile import read_deck, read_entries
 from rulebound.kernel.game.game import Game
+from rulebound.language import N_, _
 from rulebound.server.asked import DeckSheet
 from rulebound.server.refusing import placed
 from rulebound.server.told import DeckCheck, DeckList
 from rulebound.session.refusing import Problem, Refused
 from rulebound.session.shelf import as_file
 
-YOURS: Final = "your deck"
+YOURS: Final = N_("your deck")
 
 
 def lists_of(game: Game) -> list[str]:
@@ -34,9 +35,9 @@ def deck_of(game: Game, sheet: DeckSheet) -> Deck:
     names = lists_of(game)
     problems = unknown_keys("of a deck, ", sheet.lists, names)
     if problems:
-        raise CardError(YOURS, problems)
+        raise CardError(_(YOURS), problems)
     counted = {key: {name: copies for name, copies in sheet.lists.get(key, {}).items() if copies} for key in names}
-    return Deck(sheet.name or "without name", sheet.about, counted)
+    return Deck(sheet.name or _("without name"), sheet.about, counted)
 
 
 def check(game: Game, deck: Deck, problems: Sequence[Problem] = ()) -> DeckCheck:
@@ -56,13 +57,15 @@ def read_and_check(game: Game, text: str) -> DeckCheck:
         try:
             entries = read_entries(path, ("deck",))
         except CardError as error:
-            raise CardError(YOURS, [problem.replace(str(path), YOURS) for problem in error.problems]) from error
+            raise CardError(_(YOURS), [problem.replace(str(path), _(YOURS)) for problem in error.problems]) from error
     if not entries:
-        raise CardError(YOURS, ["there is no [[deck]] in it"])
+        raise CardError(_(YOURS), [_("there is no [[deck]] in it")])
     problems: list[str] = []
     deck = read_deck(entries[0], tuple(lists_of(game)), problems)
     if len(entries) > 1:
-        problems.append(f"{entries[1].at('name')}it has {len(entries)} decks; this is the first of them")
+        problems.append(
+            _("{at}it has {entries} decks; this is the first of them", at=entries[1].at("name"), entries=len(entries))
+        )
     return check(game, deck, [placed(problem) for problem in problems])
 
 
@@ -82,4 +85,4 @@ def quoted(text: str) -> str:
 def required(game: Game) -> None:
     """Raises Refused in games without own decks."""
     if not game.decks:
-        raise Refused("impossible", f"{game.title} is played without players' own decks.")
+        raise Refused("impossible", _("{title} is played without players' own decks.", title=game.title))

@@ -13,6 +13,7 @@ from typing import Final
 
 from rulebound.kernel.basics.problem import DataError
 from rulebound.kernel.game.record import Record
+from rulebound.language import N_, _, _n, speaking
 from rulebound.server import told
 from rulebound.server.left import listed, may_save
 from rulebound.server.limits import Buckets
@@ -24,8 +25,7 @@ from rulebound.session.refusing import Refused, capital
 from rulebound.session.shelf import Shelf
 from rulebound.session.table import Table
 
-KEPT_FOR_ALL: Final = "{} {} here too, so the table is kept. You can give up, or take it off your list."
-NO_TABLE: Final = "There is no such table, or it was closed."
+NO_TABLE: Final = N_("There is no such table, or it was closed.")
 SOCKETS: Final = (5.0, 200.0)  # of one address, opened in a second, and at once
 SWEEP: Final = 60.0  # seconds between two sweeps for tables without players
 LISTED: Final = 100  # tables in a list, at most
@@ -75,7 +75,7 @@ class Hall:
         """The table that a link leads to, and the place at it. Raises Refused."""
         home = await self.store.do(Store.home_of, link)
         if home is None:
-            raise Refused("unknown", NO_TABLE)
+            raise Refused("unknown", _(NO_TABLE))
         room = await self._room(home)
         place = room.table.place_of(link)
         assert place is not None, "a link leads to a table that does not know it"
@@ -105,22 +105,23 @@ class Hall:
             log.exception("a table is damaged table=%s", home[:6])
             raise Refused("impossible", f"{capital(str(error))}.") from error
         if kept is None:
-            raise Refused("unknown", NO_TABLE)
+            raise Refused("unknown", _(NO_TABLE))
         return kept
 
     async def end(self, room: Room, place: Place) -> None:
         """Closes a table for good. Raises Refused."""
         if not place.opener:
-            raise Refused("forbidden", "Only who opened the table can close it.")
+            raise Refused("forbidden", _("Only who opened the table can close it."))
         others = [] if self.own else room.others(place)
         if others:
-            raise Refused("impossible", KEPT_FOR_ALL.format(" and ".join(others), "play" if others[1:] else "plays"))
+            raise Refused("impossible", kept_for(others))
         room.broken = True
         await room.close()
         self._rooms.pop(room.table.id, None)
         await self.store.do(Store.remove, room.table.id)
         for listener in room.listeners:
-            listener.leave("This table was closed by who had opened it.")
+            with speaking(listener.language):
+                listener.leave(_("This table was closed by who had opened it."))
 
     async def link_rematch(self, room: Room, rematch: Room) -> None:
         """Tells everybody at a table where it goes on."""
@@ -139,7 +140,7 @@ class Hall:
     async def all_tables(self) -> told.Tables:
         """All tables of the one person whose server this is. Raises Refused."""
         if not self.own:
-            raise Refused("forbidden", "This server is for a group, so it does not list the tables of others.")
+            raise Refused("forbidden", _("This server is for a group, so it does not list the tables of others."))
         return await asyncio.to_thread(listed, self.shelf, await self.store.do(Store.latest, LISTED))
 
     async def tables_of(self, links: Sequence[str]) -> told.Tables:
@@ -201,7 +202,9 @@ class CannotGoOn(Refused):
     """A table that this version cannot play up to where it stood; it is kept all the same."""
 
     def __init__(self, kept: Kept, error: Exception) -> None:
-        super().__init__("impossible", f"This table cannot go on. {capital(str(error)).rstrip('.')}. It is kept.")
+        super().__init__(
+            "impossible", _("This table cannot go on. {why}. It is kept.", why=capital(str(error)).rstrip("."))
+        )
         self.kept = kept
 
     def record(self, link: str) -> Record:
@@ -216,3 +219,13 @@ def followers(charter: Charter, other: Charter) -> dict[str, str]:
     """For each link of a table the one to the same seats of the rematch."""
     by_seats = {tuple(place.seats): place.link for place in other.places}
     return {place.link: by_seats.get(tuple(place.seats), "") for place in charter.places}
+
+
+def kept_for(others: list[str]) -> str:
+    """Why a table cannot be closed, as a sentence. others: the names of those who play there too."""
+    return _n(
+        "{names} plays here too, so the table is kept. You can give up, or take it off your list.",
+        "{names} play here too, so the table is kept. You can give up, or take it off your list.",
+        len(others),
+        names=f" {_('and')} ".join(others),
+    )

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
+from rulebound.language import _
 from rulebound.server.listener import Listener
 from rulebound.session.refusing import Refused
 from rulebound.session.table import STALE
@@ -23,18 +24,18 @@ class Hints:
         """What comes of this thought for a seat. Raises Refused."""
         if seat in self._wanted:
             thinking.close()
-            raise Refused("too_many", "A bot thinks about a hint for this seat already.")
+            raise Refused("too_many", _("A bot thinks about a hint for this seat already."))
         task = asyncio.create_task(thinking)
         self._wanted[seat] = (listener, task)
         try:
             await asyncio.wait({task})
             return task.result()
         except NoThought as error:
-            raise Refused("impossible", f"There is no hint: {error}.") from error
+            raise Refused("impossible", _("There is no hint: {error}.", error=error)) from error
         except asyncio.CancelledError:
             if not task.cancelled():
                 raise
-            raise Refused("stale", STALE) from None
+            raise Refused("stale", _(STALE)) from None
         finally:
             task.cancel()
             del self._wanted[seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulebound.games import GAMES
+from rulebound.language import _
 from rulebound.server import told
 from rulebound.server.store import Damaged, Kept
 from rulebound.session.charter import Place
@@ -42,14 +43,14 @@ def damaged(table: Damaged) -> told.Left:
     return told.Left(
         link=table.link,
         game="",
-        title="A damaged table",
+        title=_("A damaged table"),
         names=[],
         where="",
         at=table.changed,
         over=False,
         yours=False,
         ends=False,
-        fault="What is kept of it is damaged, and it cannot go on.",
+        fault=_("What is kept of it is damaged, and it cannot go on."),
         record=False,
     )
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection, Request
 
+from rulebound.language import _
 from rulebound.session.refusing import Refused
 
 LARGEST_BODY: Final = 512 * 1024
@@ -52,7 +53,7 @@ class Buckets:
         bucket = self._known.setdefault(address, Bucket(self.rate, self.burst))
         self._known.move_to_end(address)
         if not bucket.take():
-            raise Refused("too_many", "That was asked too often. Wait a little.")
+            raise Refused("too_many", _("That was asked too often. Wait a little."))
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -64,10 +65,10 @@ async def body_of(request: Request) -> bytes:
     """The body of a request. Raises Refused where it is too large, or not JSON by its own account."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
-        raise Refused("malformed", "The body must be sent as application/json.")
+        raise Refused("malformed", _("The body must be sent as application/json."))
     content = bytearray()
     async for chunk in request.stream():
         content += chunk
         if len(content) > LARGEST_BODY:
-            raise Refused("too_large", f"That is more than {LARGEST_BODY // 1024} kB.")
+            raise Refused("too_large", _("That is more than {most} kB.", most=LARGEST_BODY // 1024))
     return bytes(content)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from rulebound.language import language
 from rulebound.server import told
 from rulebound.session.charter import Place
 from rulebound.session.playing import SPECTATOR
@@ -13,11 +14,15 @@ WAITING: Final = 64  # messages that a slow reader may have before it loses posi
 
 
 class Listener:
-    """One socket at a table. `facing` is the seat whose eyes it has; its messages wait in `outbox`."""
+    """One socket at a table. `facing` is the seat whose eyes it has; its messages wait in `outbox`.
+
+    `language` is the one in which it is spoken to: that of the task that makes it.
+    """
 
     def __init__(self, place: Place) -> None:
         self.place = place
         self.facing = place.seats[0] if len(place.seats) == 1 else SPECTATOR
+        self.language = language()
         self.outbox: asyncio.Queue[told.Frames | None] = asyncio.Queue()
 
     def tell(self, frame: told.Frames) -> None:

@@ -12,6 +12,7 @@ import anyio
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from rulebound.language import N_, _
 from rulebound.server import told
 from rulebound.server.asked import Hint, Spoken
 from rulebound.server.hall import Hall
@@ -25,7 +26,7 @@ from rulebound.session.refusing import Refusal, Refused
 SPEECH: Final = (100.0, 200.0)  # messages a second, and at once
 WARNINGS: Final = (10.0, 100.0)  # messages too many that are refused, before the socket is closed
 MOST_UNHEARD: Final = 200  # messages that may wait for the answers to earlier ones
-TOO_MUCH: Final = "That was too much at once, and so the connection was closed."
+TOO_MUCH: Final = N_("That was too much at once, and so the connection was closed.")
 OWN_PLACE: Final = -1  # the id of a reply to what could not be read
 
 log = logging.getLogger(__name__)
@@ -65,14 +66,14 @@ def check_origin(socket: WebSocket) -> None:
     """A page of another site may not speak for the people who visit it. Raises Refused."""
     origin = socket.headers.get("origin")
     if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
-        raise Refused("forbidden", "This socket is for the server's own pages.")
+        raise Refused("forbidden", _("This socket is for the server's own pages."))
 
 
 def check_room(room: Room, place: Place) -> None:
     """Watchers never take the places of players: each link has its own. Raises Refused."""
     here = sum(listener.place.link == place.link for listener in room.listeners)
     if here >= (MOST_TABS if place.seats else MOST_WATCHERS):
-        raise Refused("too_many", "This seat is open too often." if place.seats else "Too many watch this table.")
+        raise Refused("too_many", _("This seat is open too often.") if place.seats else _("Too many watch this table."))
 
 
 async def turn_away(socket: WebSocket, refused: Refused) -> None:
@@ -100,14 +101,14 @@ async def hear_all(socket: WebSocket, listener: Listener, unheard: asyncio.Queue
             if bucket.take():
                 unheard.put_nowait(text)
             elif warnings.take():
-                refuse(listener, id_of(text), Refused("too_many", "That was too much at once. Wait a little.").told)
+                refuse(listener, id_of(text), Refused("too_many", _("That was too much at once. Wait a little.")).told)
             else:
                 break
             await asyncio.sleep(0)  # messages that are here already come without a pause, and others wait for theirs
     except WebSocketDisconnect:
         unheard.put_nowait(None)
         return
-    listener.leave(TOO_MUCH)
+    listener.leave(_(TOO_MUCH))
 
 
 async def answer_all(room: Room, listener: Listener, unheard: asyncio.Queue[str | None]) -> None:
@@ -134,7 +135,7 @@ async def heard(socket: WebSocket) -> str:
 
 def understood(listener: Listener, text: str) -> Spoken | None:
     """What a message says. Where that cannot be read, there is a reply, and None."""
-    refused = Refused("too_large", "That message is too large.") if len(text) > LARGEST_MESSAGE else None
+    refused = Refused("too_large", _("That message is too large.")) if len(text) > LARGEST_MESSAGE else None
     try:
         if refused is None:
             spoken: Spoken = read.decode(text)
@@ -154,7 +155,7 @@ async def answer(room: Room, listener: Listener, spoken: Spoken) -> None:
         refused = refusal_of(error)
         if refused is None:
             log.exception("a message could not be answered table=%s", room.table.id[:6])
-            refused = Refused("failed", "The server has made a mistake. The table is as it was.")
+            refused = Refused("failed", _("The server has made a mistake. The table is as it was."))
         refuse(listener, spoken.id, refused.told)
         if refused.told.code == "stale":
             listener.tell(room.state(listener.place, listener.facing))

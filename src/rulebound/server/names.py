@@ -6,6 +6,8 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
+from rulebound.language import _
+
 LONGEST_NAME: Final = 30
 MARKS: Final = 2  # on one letter, in a row
 SIGNS_OF_TEXTS: Final = frozenset("{}<>")
@@ -58,14 +60,22 @@ def look_of(name: str) -> str:
 def fault_of(name: str) -> str:
     """Why this cannot be a name; empty if it can."""
     if len(name) > LONGEST_NAME or not name.isprintable() or set(name) & (SIGNS_OF_TEXTS | BLANK):
-        return f"a name has up to {LONGEST_NAME} letters and none of {{}}<>, unlike {name[:60]!r}"
+        return _(
+            "a name has up to {most} letters and none of {{}}<>, unlike {name!r}",
+            most=LONGEST_NAME,
+            name=name[:60],
+        )
     if most_marks(name) > MARKS:
-        return f"a letter of a name has {MARKS} marks at most, unlike one of {name!r}"
+        return _("a letter of a name has {most} marks at most, unlike one of {name!r}", most=MARKS, name=name)
     mixed = alphabets(name)
     if len(mixed) > 1:
-        return f"a name is written in one alphabet, and {name!r} mixes {' and '.join(mixed)}"
+        return _(
+            "a name is written in one alphabet, and {name!r} mixes {alphabets}",
+            name=name,
+            alphabets=f" {_('and')} ".join(mixed),
+        )
     if look_of(name) in {look_of(taken) for taken in TAKEN}:
-        return f"{name!r} cannot be a name: the table uses this word itself"
+        return _("{name!r} cannot be a name: the table uses this word itself", name=name)
     return ""
 
 
@@ -91,7 +101,7 @@ def alike(names: Sequence[str]) -> list[str]:
     for name in names:
         other = by_look.setdefault(look_of(name), name)
         if other == name and names.count(name) > 1:
-            problems.append(f"two players are called {name!r}")
+            problems.append(_("two players are called {name!r}", name=name))
         elif other != name:
-            problems.append(f"the names {other!r} and {name!r} look alike")
+            problems.append(_("the names {other!r} and {name!r} look alike", other=other, name=name))
     return list(dict.fromkeys(problems))

@@ -14,6 +14,7 @@ from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.match import Match
 from rulebound.kernel.game.record import Record, read_record, record_of
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.language import N_, _
 from rulebound.server import told
 from rulebound.server.asked import Branch, DeckSheet, NewTable, RecordFile, SeatWish
 from rulebound.server.decks import deck_of
@@ -24,9 +25,9 @@ from rulebound.session.refusing import Refused
 from rulebound.session.table import Table
 from rulebound.session.teaching import lesson_table
 
-CHOSEN_SEED: Final = (
-    "who chooses the seed could know all hidden cards, and so nobody does where several people have links of "
-    "their own; the seed is told after the game"
+CHOSEN_SEED: Final = N_(
+    "who chooses the seed could know all hidden cards, and so nobody does where several people have "
+    "links of their own; the seed is told after the game"
 )
 LONGEST: Final = 20.0  # seconds that a bot may think, and others wait
 SEED: Final = re.compile(r"-?\d{1,60}")
@@ -42,7 +43,7 @@ def wished(game: Game, wish: NewTable, *, own: bool = True) -> Charter:
     players = players_of(wish.seats)
     places = places_of(players, screen=wish.screen)
     if wish.seed.strip() and not own and sum(bool(place.seats) for place in places) > 1:
-        raise SetupError("a table", [CHOSEN_SEED])
+        raise SetupError(_("a table"), [_(CHOSEN_SEED)])
     match = Match(
         game,
         seed=seed_of(wish.seed),
@@ -67,7 +68,7 @@ def seed_of(text: str) -> int:
     if not text.strip():
         return new_seed()
     if not SEED.fullmatch(text.strip()):
-        raise SetupError("a table", [f"a seed is a whole number, not {text!r}"])
+        raise SetupError(_("a table"), [_("a seed is a whole number, not {text!r}", text=text)])
     return int(text)
 
 
@@ -80,10 +81,10 @@ def faults_of(players: Sequence[Player]) -> list[str]:
     """What players must not be where others wait for them: names that mislead, and bots that think for too long."""
     names = [player.name for player in players]
     slow = [player.bot for player in players if seconds_of(player.bot) > LONGEST]
-    most = f"{LONGEST:.0f} seconds or {LONGEST * A_SECOND:.0f} iterations"
+    most = _("{seconds:.0f} seconds or {iterations:.0f} iterations", seconds=LONGEST, iterations=LONGEST * A_SECOND)
     return [
         *[fault for fault in map(fault_of, names) if fault],
-        *[f"here a bot thinks for {most} at most, and not as long as {bot!r}" for bot in slow],
+        *[_("here a bot thinks for {most} at most, and not as long as {bot!r}", most=most, bot=bot) for bot in slow],
         *alike(names),
     ]
 
@@ -110,7 +111,9 @@ def opened(charter: Charter) -> told.Opened:
     """The links of a new table, for who has opened it."""
     links = [
         told.SeatLink(
-            seats=place.seats, name=" and ".join(charter.players[seat].name for seat in place.seats), link=place.link
+            seats=place.seats,
+            name=f" {_('and')} ".join(charter.players[seat].name for seat in place.seats),
+            link=place.link,
         )
         for place in charter.places
         if place.seats
@@ -134,9 +137,9 @@ def again(table: Table) -> Charter:
     if table.charter.lesson:
         return taught(table.game, table.charter.lesson, table.name_of(0))
     if table.charter.shows:
-        raise Refused("impossible", "This is a record: go on from one of its positions, or open a table.")
+        raise Refused("impossible", _("This is a record: go on from one of its positions, or open a table."))
     if table.match.origin is not None:
-        raise Refused("impossible", "This game did not begin with a deal, so it cannot be dealt again.")
+        raise Refused("impossible", _("This game did not begin with a deal, so it cannot be dealt again."))
     charter = table.dealt_again(new_seed())
     charter.places = [Place(link=new_link(), seats=it.seats, opener=it.opener) for it in table.charter.places]
     return charter
@@ -148,7 +151,7 @@ def branch(table: Table, position: CardTable, asked: Branch, place: Place) -> Ch
     Raises Refused and DataError.
     """
     if position.over:
-        raise Refused("impossible", "The game is over there; go on from an earlier position.")
+        raise Refused("impossible", _("The game is over there; go on from an earlier position."))
     level = level_of(asked.level or LEVELS[-1].name)
     imagined = position.seat_of(asked.seat).imagine(Chance.of(new_seed(), "branch"))
     names = names_after(position.setup.names, asked.seat, place)
@@ -159,7 +162,7 @@ def branch(table: Table, position: CardTable, asked: Branch, place: Place) -> Ch
         players=players,
         places=places_of(players, screen=False),
         cards=table.charter.cards,
-        origin=f"From a game of {' and '.join(names)}, after {asked.step} decisions.",
+        origin=_("From a game of {names}, after {step} decisions.", names=f" {_('and')} ".join(names), step=asked.step),
     )
 
 
@@ -194,7 +197,7 @@ def shown(game: Game, file: RecordFile, record: Record) -> tuple[Charter, list[i
         players=[Player(name=name) for name in names],
         places=[Place(link=new_link(), seats=[], opener=True)],
         cards=file.cards,
-        origin="From a record.",
+        origin=_("From a record."),
         shows=True,
     )
     return charter, list(record.actions)

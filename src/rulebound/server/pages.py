@@ -13,6 +13,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from rulebound.language import _
 from rulebound.session.refusing import Refused
 
 CLIENT: Final = Path(__file__).parent / "client"
@@ -73,17 +74,17 @@ class Pages:
         if name in self._files and name != INDEX:
             return answer(request, self._files[name], ASK_AGAIN)
         if self._index is None:
-            raise Refused("unknown", "The browser table is not part of this installation.")
+            raise Refused("unknown", _("The browser table is not part of this installation."))
         return answer(request, self._index, ASK_AGAIN)
 
     def static(self, request: Request) -> Response:
         """A file by its address below /static/DIGEST/. Raises Refused."""
         if not self._stamp:
             self.refresh()
-        digest, _, name = str(request.path_params["path"]).partition("/")
+        digest, _slash, name = str(request.path_params["path"]).partition("/")
         file = self._files.get(name)
         if file is None:
-            raise Refused("unknown", "There is no such file.")
+            raise Refused("unknown", _("There is no such file."))
         return answer(request, file, FOR_EVER if digest == self.digest else ASK_AGAIN)
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from rulebound.kernel.basics.problem import DataError, IllegalAction
 from rulebound.kernel.game.match import CannotUndo
+from rulebound.language import _, _n
 from rulebound.session.refusing import Problem, Refused, capital
 from rulebound.session.shelf import NoSuchGame
 
@@ -45,17 +46,19 @@ def refusal_of(error: Exception) -> Refused | None:
     if isinstance(error, DataError):
         return wrong(error)
     if isinstance(error, msgspec.DecodeError):  # a ValidationError is one
-        return Refused("malformed", f"This cannot be read: {error}.")
+        return Refused("malformed", _("This cannot be read: {error}.", error=error))
     return None
 
 
 def wrong(error: DataError) -> Refused:
     """Data that cannot be used, with its problems at their places."""
     problems = [placed(problem) for problem in error.problems]
-    first = problems[0].text.partition("\n")[0] if problems else "nothing says why"
+    first = problems[0].text.partition("\n")[0] if problems else _("nothing says why")
     count = len(problems)
     sentence = (
-        f"{capital(error.what)}: {first.rstrip('.')}." if count == 1 else f"{capital(error.what)}: {count} problems."
+        f"{capital(error.what)}: {first.rstrip('.')}."
+        if count == 1
+        else _n("{what}: {n} problem.", "{what}: {n} problems.", count, what=capital(error.what))
     )
     return Refused("wrong", sentence, problems=problems)
 

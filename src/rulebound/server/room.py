@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from rulebound.kernel.basics.problem import DataError
+from rulebound.language import N_, _, speaking
 from rulebound.server import told
 from rulebound.server.asked import (
     Act,
@@ -43,7 +44,7 @@ from rulebound.session.refusing import Refused
 from rulebound.session.summary import Summary, summary
 from rulebound.session.table import Table
 
-WATCHES: Final = "Who watches can do nothing at the table."
+WATCHES: Final = N_("Who watches can do nothing at the table.")
 
 log = logging.getLogger(__name__)
 
@@ -80,7 +81,7 @@ class Room:
         async with self.lock:
             table = self.table
             if self.broken:
-                raise Refused("busy", "This table is being read again. Try once more.")
+                raise Refused("busy", _("This table is being read again. Try once more."))
             if revision is not None:
                 table.check(revision)
             before, was, at = list(table.match.actions), msgspec.json.encode(table.standing), table.standing.revision
@@ -102,18 +103,21 @@ class Room:
         except sqlite3.Error as error:
             self.broken = True
             log.exception("a change could not be stored table=%s", self.table.id[:6])
-            raise Refused("busy", f"This could not be stored, and so it was not done: {error}.") from error
+            raise Refused(
+                "busy", _("This could not be stored, and so it was not done: {error}.", error=error)
+            ) from error
 
     def show(self, place: Place | None = None) -> None:
         """Shows everybody the table as it is now, or only who is at this place. Who sees the same is sent the same."""
-        states: dict[tuple[str, int], told.State] = {}
+        states: dict[tuple[str, int, str], told.State] = {}
         for listener in self.listeners:
             if place is not None and listener.place.link != place.link:
                 continue
             listener.facing = faces(self.table, listener.place, listener.facing)
-            key = (listener.place.link, listener.facing)
+            key = (listener.place.link, listener.facing, listener.language)
             if key not in states:
-                states[key] = self.state(listener.place, listener.facing)
+                with speaking(listener.language):
+                    states[key] = self.state(listener.place, listener.facing)
             listener.tell(states[key])
 
     def state(self, place: Place, facing: int) -> told.State:
@@ -197,7 +201,7 @@ class Room:
                     code = thought.best[0][0]
                 await self._take(seat, code, revision)
             except Exception as error:
-                self.trouble = "The bot cannot decide: " + str(error).rstrip(".") + "."
+                self.trouble = _("The bot cannot decide: {why}.", why=str(error).rstrip("."))
                 log.exception("a bot cannot decide table=%s level=%s", table.id[:6], level)
                 self.show()
                 self.dismiss()
@@ -246,9 +250,9 @@ class Room:
         """The person of a lesson has read a step, or begins again. Raises Refused."""
         teaching = self.table.teaching
         if not listener.place.seats:
-            raise Refused("forbidden", WATCHES)
+            raise Refused("forbidden", _(WATCHES))
         if teaching is None:
-            raise Refused("impossible", "This is no lesson.")
+            raise Refused("impossible", _("This is no lesson."))
         if isinstance(spoken, Read):
             number = spoken.step - 1
             await self.change(None, lambda: teaching.was_read(number))
@@ -266,7 +270,7 @@ class Room:
         table = self.table
         seats = listener.place.seats
         if not seats:
-            raise Refused("forbidden", WATCHES)
+            raise Refused("forbidden", _(WATCHES))
         if isinstance(spoken, Agree):
             yes, number = spoken.yes, spoken.wish
             await self.change(spoken.revision, lambda: table.agree(seats, yes=yes, number=number))
@@ -275,9 +279,9 @@ class Room:
         if isinstance(spoken, Undo) and seat < 0:
             seat = undoing(table, listener.place, listener.facing)
         if seat not in seats:
-            raise Refused("forbidden", "That is not your seat." if seat >= 0 else "Take the screen first.")
+            raise Refused("forbidden", _("That is not your seat.") if seat >= 0 else _("Take the screen first."))
         if table.bot_of(seat):
-            raise Refused("impossible", "You have given up, and a bot plays on for you.")
+            raise Refused("impossible", _("You have given up, and a bot plays on for you."))
         match spoken:
             case Act():
                 code = spoken.code
@@ -293,10 +297,10 @@ class Room:
     def turn(self, listener: Listener, seat: int) -> None:
         """At one screen, another person looks now. Raises Refused."""
         if seat not in (SPECTATOR, *listener.place.seats):
-            raise Refused("forbidden", "That is not your seat.")
+            raise Refused("forbidden", _("That is not your seat."))
         waits = cover(self.table, listener.place, SPECTATOR)
         if seat >= 0 and waits >= 0 and seat != waits:
-            raise Refused("impossible", f"{self.table.name_of(waits)} decides now, and takes the screen.")
+            raise Refused("impossible", _("{name} decides now, and takes the screen.", name=self.table.name_of(waits)))
         if len(listener.place.seats) > 1:
             listener.facing = seat
 
@@ -305,7 +309,7 @@ class Room:
         self.table.check(asked.revision)
         seat = listener.facing
         if seat < 0 or seat != self.table.decider or self.table.bot_of(seat):
-            raise Refused("impossible", "A hint is for who decides now.")
+            raise Refused("impossible", _("A hint is for who decides now."))
         question = self.table.question(seat, ADVISER, new_seed(), advise=True)
         thought = await self.hints.think(seat, listener, self.pool.think(self.table.id, question))
         self.table.check(asked.revision)
@@ -320,7 +324,7 @@ class Room:
         """What an action would do, tried aside. Raises Refused."""
         self.table.check(asked.revision)
         if listener.facing < 0 or listener.facing != self.table.decider:
-            raise Refused("impossible", "This is for who decides now.")
+            raise Refused("impossible", _("This is for who decides now."))
         action, mine = self.table.action(asked.code), self.table.match.state.clone().seat_of(listener.facing)
         async with self.foretelling:
             found = await asyncio.to_thread(forecast, mine, action, new_seed())
@@ -344,7 +348,7 @@ class Room:
         try:
             past.extend(actions)
         except DataError as error:
-            raise Refused("failed", f"This game cannot be replayed: {error}.") from error
+            raise Refused("failed", _("This game cannot be replayed: {error}.", error=error)) from error
         self._past = past
         return past
 

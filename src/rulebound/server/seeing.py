@@ -12,6 +12,7 @@ from rulebound.kernel.knowing.showing import words
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.seat import Seat
 from rulebound.kernel.table.stops import unasked_pass
+from rulebound.language import _, _n
 from rulebound.server import told
 from rulebound.server.asked import Why
 from rulebound.session.charter import Place, Wish, new_seed
@@ -69,8 +70,15 @@ def wish_info(table: Table, facing: int) -> told.WishInfo | None:
 def wish_sentence(table: Table, wish: Wish, seat: int) -> str:
     """The request to undo in a sentence, as this seat may read it."""
     count = len(table.match.actions) - wish.to
-    who, what = table.name_of(wish.seat), "the last decision" if count == 1 else f"the last {count} decisions"
-    return f"You would like to take back {what}." if seat == wish.seat else f"{who} would like to take back {what}."
+    who, what = (
+        table.name_of(wish.seat),
+        _("the last decision") if count == 1 else _n("the last {n} decision", "the last {n} decisions", count),
+    )
+    return (
+        _("You would like to take back {what}.", what=what)
+        if seat == wish.seat
+        else _("{who} would like to take back {what}.", who=who, what=what)
+    )
 
 
 def ended(table: Table) -> told.Ended | None:
@@ -127,12 +135,12 @@ def who(table: Table, seat: int, viewer: int, away: Mapping[int, str]) -> str:
     """What is said of a player beside the name."""
     bot = table.bot_of(seat)
     if seat in table.standing.conceded:
-        return "has given up"
+        return _("has given up")
     if bot:
-        return f"bot: {bot}" if table.teaching is None else ""
+        return _("bot: {bot}", bot=bot) if table.teaching is None else ""
     if seat == viewer:
-        return "you"
-    return "away" if seat in away and not table.is_open else ""
+        return _("you")
+    return _("away") if seat in away and not table.is_open else ""
 
 
 def player_info(table: Table, seat: int, away: Mapping[int, str]) -> told.PlayerInfo:
@@ -236,7 +244,7 @@ def why_final(table: Table, seat: int, code: int) -> str:
     It is tried on an imagined table: the answer tells nothing that the seat does not know. Raises Refused.
     """
     if seat < 0 or seat != table.decider:
-        raise Refused("impossible", "This is for who decides now.")
+        raise Refused("impossible", _("This is for who decides now."))
     action, mine = table.action(code), table.seat(seat)
     if mine.why_not(action) is not None:
         return ""
@@ -247,10 +255,10 @@ def why_final(table: Table, seat: int, code: int) -> str:
     while state.seat in stops and (passed := unasked_pass(state, stops[state.seat])) is not None:
         state.apply(passed)
     if state.over:
-        return "The game is over then."
+        return _("The game is over then.")
     if state.floor > before:
-        return f"That cannot be taken back: {state.floor_reason}."
-    return "" if state.seat == seat else f"{table.name_of(state.seat)} decides then."
+        return _("That cannot be taken back: {why}.", why=state.floor_reason)
+    return "" if state.seat == seat else _("{name} decides then.", name=table.name_of(state.seat))
 
 
 def refused(table: Table, mine: Seat, action: Action[Any], reason: Reason) -> told.Impossible:
@@ -297,11 +305,11 @@ def nothing(table: Table, seat: int) -> told.Impossible:
     """The answer for an id that no action is about."""
     decision = table.match.state.decision
     if table.over:
-        reason = "The game is over."
+        reason = _("The game is over.")
     elif seat != decision.seat:
-        reason = f"{table.name_of(decision.seat)} decides now."
+        reason = _("{name} decides now.", name=table.name_of(decision.seat))
     else:
-        reason = f"This is asked now: {decision.prompt}"
+        reason = _("This is asked now: {prompt}", prompt=decision.prompt)
     return told.Impossible(
-        code=-1, text=["Nothing can be done with this now"], touches=[], reason=[reason], clause=decision.clause
+        code=-1, text=[_("Nothing can be done with this now")], touches=[], reason=[reason], clause=decision.clause
     )

@@ -12,6 +12,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from rulebound.language import _
 from rulebound.server.limits import LARGEST_MESSAGE
 
 GRACE: Final = 3  # seconds for open sockets when the server ends
@@ -162,5 +163,5 @@ def served(app: object, listening: socket.socket, *, spared: str = "", proxy: st
     config = Serving(app, spared=frozenset([spared, proxy]), proxy=proxy)
     with listening, contextlib.suppress(KeyboardInterrupt):  # uvicorn has ended everything, and passes it on
         uvicorn.Server(config).run(sockets=[listening])
-    print("\nEverything is kept. Goodbye.", flush=True)
+    print(_("\nEverything is kept. Goodbye."), flush=True)
     return 0

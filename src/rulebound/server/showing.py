@@ -13,6 +13,7 @@ from rulebound.kernel.basics.view import Face, View
 from rulebound.kernel.files.clause import Clause
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.card import Card
+from rulebound.language import _
 from rulebound.server import told
 from rulebound.server.decks import listed, lists_of
 from rulebound.session.playing import SPECTATOR
@@ -24,7 +25,12 @@ FACES: Final = 6  # of the picture of a game
 def lobby(shelf: Shelf, *, own: bool) -> told.Lobby:
     """All games, for somebody who chooses one."""
     games = [told.GameCard(**card_of(shelf.game(name))) for name in GAMES]
-    return told.Lobby(games=games, levels=[told.Level(**level._asdict()) for level in LEVELS], own=own, version=VERSION)
+    return told.Lobby(
+        games=games,
+        levels=[told.Level(name=it.name, sentence=_(it.sentence), spec=it.spec) for it in LEVELS],
+        own=own,
+        version=VERSION,
+    )
 
 
 def info(game: Game) -> told.GameInfo:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Final
 
+from rulebound.language import _
 from rulebound.server.turns import Turn, Turns
 from rulebound.session.players import seconds_of
 from rulebound.session.thinking import Thinker
@@ -79,4 +80,4 @@ class Pool:
 
     async def end(self) -> None:
         """Ends all processes; who still waits for a thought gets none."""
-        await asyncio.gather(*[thinker.end("the server ends") for thinker in self.thinkers])
+        await asyncio.gather(*[thinker.end(_("the server ends")) for thinker in self.thinkers])

@@ -72,6 +72,18 @@ class Lobby(Told):
     version: str
 
 
+class Texts(Told):
+    """The texts of the client's pages in a language.
+
+    language: its code. languages: all that there are, by code, each by its own name.
+    texts: by the English text, the text to show: one, or the singular and the plural. Missing ones are English.
+    """
+
+    language: str
+    languages: dict[str, str]
+    texts: dict[str, list[str]]
+
+
 class DeckList(Told):
     """A deck.
 

@@ -9,6 +9,7 @@ import msgspec
 
 from rulebound.kernel.basics.problem import DataError
 from rulebound.kernel.game.record import Record
+from rulebound.language import _
 from rulebound.session.charter import Charter, Standing
 from rulebound.session.refusing import capital
 from rulebound.session.shelf import Shelf
@@ -35,9 +36,9 @@ def fault_of(shelf: Shelf, charter: Charter) -> str:
     except DataError as error:
         return f"{capital(str(error)).rstrip('.')}."
     if charter.record.rules != game.rules_version:
-        return "It was begun with other rules than this version has."
+        return _("It was begun with other rules than this version has.")
     if charter.record.cards != game.cards_digest:
-        return "It was begun with other cards than are here now."
+        return _("It was begun with other cards than are here now.")
     return ""
 
 
@@ -46,11 +47,11 @@ def inconsistent(table: Kept) -> str:
     charter, standing, seats = table.charter, table.standing, range(len(table.charter.players))
     named = [standing.seat, standing.gave_up, *standing.conceded, *[it.seat for it in standing.stops]]
     if len(seats) != charter.record.seats:
-        return "not everybody who plays is named"
+        return _("not everybody who plays is named")
     if any(seat not in seats for place in charter.places for seat in place.seats):
-        return "a link leads to a seat that there is not"
+        return _("a link leads to a seat that there is not")
     if any(seat != -1 and seat not in seats for seat in named):
-        return "it stands at a seat that there is not"
+        return _("it stands at a seat that there is not")
     return ""
 
 

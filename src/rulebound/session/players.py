@@ -9,6 +9,7 @@ import msgspec
 
 from rulebound.bots import BOTS, LEVELS, bot_of, is_timed
 from rulebound.kernel.basics.problem import SetupError, nearest
+from rulebound.language import _
 
 PERSON: Final = "human"
 USUAL: Final = "human,random"
@@ -61,7 +62,9 @@ def level_of(word: str) -> str:
         if ":" in word:
             raise
         known = [*BOTS, *[level.name for level in LEVELS]]
-        raise SetupError("a bot", [f"there is no bot {word!r}{nearest(word, known)}"]) from error
+        raise SetupError(
+            _("a bot"), [_("there is no bot {word!r}{nearest}", word=word, nearest=nearest(word, known))]
+        ) from error
     return word
 
 
@@ -80,7 +83,7 @@ def wished(words: str) -> list[Player]:
     """
     written = [word.strip() for word in words.split(",")]
     if "" in written:
-        raise SetupError("a table", [f"a player is missing between the commas of {words!r}"])
+        raise SetupError(_("a table"), [_("a player is missing between the commas of {words!r}", words=words)])
     return [wish_of(word) for word in written]
 
 
@@ -93,7 +96,7 @@ def wish_of(word: str) -> Player:
 def called_twice(players: Sequence[Player]) -> list[str]:
     """What is wrong with names that are the same."""
     names = [player.name for player in players]
-    return [f"two players are called {name!r}" for name in dict.fromkeys(names) if names.count(name) > 1]
+    return [_("two players are called {name!r}", name=name) for name in dict.fromkeys(names) if names.count(name) > 1]
 
 
 def seated(wishes: Sequence[Player], faults: Faults = called_twice) -> list[Player]:
@@ -102,7 +105,11 @@ def seated(wishes: Sequence[Player], faults: Faults = called_twice) -> list[Play
     problems: list[str] = []
     players: list[Player] = []
     for seat, wish in enumerate(wishes):
-        usual = ("Bot" if bots == 1 else f"Bot {seat + 1}") if wish.bot else f"Player {seat + 1}"
+        usual = (
+            (_("Bot") if bots == 1 else _("Bot {seat}", seat=seat + 1))
+            if wish.bot
+            else _("Player {seat}", seat=seat + 1)
+        )
         player = msgspec.structs.replace(wish, name=wish.name or usual)
         try:
             players.append(msgspec.structs.replace(player, bot=level_of(wish.bot) if wish.bot else ""))
@@ -111,7 +118,7 @@ def seated(wishes: Sequence[Player], faults: Faults = called_twice) -> list[Play
             players.append(player)
     problems += faults(players)
     if problems:
-        raise SetupError("a table", problems)
+        raise SetupError(_("a table"), problems)
     return players
 
 

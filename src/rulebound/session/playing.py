@@ -19,6 +19,7 @@ from rulebound.kernel.game.record import follow
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.seat import Seat
 from rulebound.kernel.table.window import Pass
+from rulebound.language import _
 from rulebound.session.charter import Charter, Standing, now
 from rulebound.session.refusing import Refused
 from rulebound.session.stopping import Stopping
@@ -136,7 +137,15 @@ class Playing:
     def action(self, code: int) -> Action[Any]:
         """The action with this code. Raises Refused."""
         if not 0 <= code < self.game.num_actions:
-            raise Refused("impossible", f"There is no action {code}; {self.game.title} has {self.game.num_actions}.")
+            raise Refused(
+                "impossible",
+                _(
+                    "There is no action {code}; {title} has {count}.",
+                    code=code,
+                    title=self.game.title,
+                    count=self.game.num_actions,
+                ),
+            )
         return self.game.action(code)
 
     def act(self, seat: int, code: int) -> None:
@@ -179,10 +188,12 @@ class Playing:
     def where(self) -> str:
         """How far it has come, for people; nothing that a seat would hide."""
         if self.over:
-            return "over"
+            return _("over")
         turn = self.seat(SPECTATOR).view().turn
-        how_far = f"turn {turn.number}" if turn.number else turn.step.lower()
-        return ", ".join(part for part in (how_far, f"{self.name_of(self.match.state.seat)} decides") if part)
+        how_far = _("turn {n}", n=turn.number) if turn.number else turn.step.lower()
+        return ", ".join(
+            part for part in (how_far, _("{name} decides", name=self.name_of(self.match.state.seat))) if part
+        )
 
     def question(self, seat: int, spec: str, seed: int, *, advise: bool = False, lasting: bool = False) -> Question:
         """What to ask a bot that plays this seat, or advises it."""
@@ -230,8 +241,8 @@ class Playing:
         """Why this seat cannot undo its last action without the others' consent; empty if it can."""
         to = self.back_to(seat)
         if to < 0:
-            return "You have done nothing yet."
-        return "" if self.is_free(to) else f"That cannot be taken back: {self.match.state.floor_reason}."
+            return _("You have done nothing yet.")
+        return "" if self.is_free(to) else _("That cannot be taken back: {why}.", why=self.match.state.floor_reason)
 
     def go_back(self, to: int) -> None:
         """Takes back until so many actions are left."""

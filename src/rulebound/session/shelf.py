@@ -15,18 +15,21 @@ from rulebound.games import GAMES, load
 from rulebound.kernel.basics.problem import CardError, SetupError, nearest
 from rulebound.kernel.files.pictures import Picture, PictureError, read_picture
 from rulebound.kernel.game.game import Game
+from rulebound.language import N_, _
 
 MOST_OWN: Final = 12  # games with own cards that are remembered
 MOST_PICTURES: Final = 500  # of own cards that are remembered, each of at most 64 kB
 ART: Final = re.compile(r"^(?P<key>\s*art\s*=\s*)(?P<mark>[\"'])(?P<file>[^\"'\n]*)(?P=mark)", re.MULTILINE)
-YOURS: Final = "your cards"
+YOURS: Final = N_("your cards")
 
 
 class NoSuchGame(SetupError):
     """There is no game of this name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__("the shelf", [f"there is no game {name!r}{nearest(name, GAMES)}"])
+        super().__init__(
+            _("the shelf"), [_("there is no game {name!r}{nearest}", name=name, nearest=nearest(name, GAMES))]
+        )
 
 
 class Shelf:
@@ -82,7 +85,7 @@ def with_cards(name: str, cards: str) -> Game:
         try:
             return load(name, [path])
         except CardError as error:
-            raise CardError(YOURS, [problem.replace(str(path), YOURS) for problem in error.problems]) from error
+            raise CardError(_(YOURS), [problem.replace(str(path), _(YOURS)) for problem in error.problems]) from error
 
 
 def text_of(files: Iterable[str | Path]) -> str:

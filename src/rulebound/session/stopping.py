@@ -11,6 +11,7 @@ from rulebound.kernel.basics.setup import ALL, NONE
 from rulebound.kernel.game.match import Match
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.stops import unasked_pass
+from rulebound.language import _
 from rulebound.session.charter import Standing, StopsSet
 from rulebound.session.players import Player
 from rulebound.session.refusing import Refused
@@ -43,10 +44,17 @@ class Stopping:
     def set(self, seat: int, stops: Sequence[str]) -> None:
         """From now on, the seat has these stops. Raises Refused."""
         if not self.names:
-            raise Refused("impossible", "At this table, players are not asked between the moves of others.")
+            raise Refused("impossible", _("At this table, players are not asked between the moves of others."))
         unknown = [name for name in stops if name not in self.names]
         if unknown:
-            raise Refused("wrong", f"There is no stop {unknown[0]!r}; the stops are: {', '.join(self.names)}.")
+            raise Refused(
+                "wrong",
+                _(
+                    "There is no stop {name!r}; the stops are: {names}.",
+                    name=unknown[0],
+                    names=", ".join(self.names),
+                ),
+            )
         actions = len(self.match.actions)
         before = [it for it in self.standing.stops if (it.at, it.seat) != (actions, seat)]
         self.standing.stops = [*before, StopsSet(at=actions, seat=seat, stops=self.known(stops))]

@@ -10,14 +10,15 @@ import msgspec
 
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.knowing.showing import ending
+from rulebound.language import N_, _
 from rulebound.session.charter import Charter, Place, Standing, Wish
 from rulebound.session.playing import Playing
 from rulebound.session.refusing import Refused
 
 CONCEDED: Final = "conceded"  # the reason of an end that no rulebook knows
-OVER: Final = "The game is over."
+OVER: Final = N_("The game is over.")
 MOST_ASKED: Final = 3  # requests to undo by a seat, until the game goes on
-STALE: Final = "The table has changed since you chose that. Look again, and choose anew."
+STALE: Final = N_("The table has changed since you chose that. Look again, and choose anew.")
 
 
 @dataclass(frozen=True)
@@ -53,16 +54,18 @@ class Table(Playing):
         if self.standing.gave_up < 0:
             return None
         rest = [seat for seat in range(len(self.players)) if seat not in self.standing.conceded]
-        return End(rest, CONCEDED, f"{self.name_of(self.standing.gave_up)} has given up.", "")
+        return End(rest, CONCEDED, _("{name} has given up.", name=self.name_of(self.standing.gave_up)), "")
 
     def check(self, revision: int) -> None:
         """Whether something may be done to the table as somebody has seen it. Raises Refused."""
         if self.charter.shows:
-            raise Refused("impossible", "This is a record: it can be looked at and branched from, and not be changed.")
+            raise Refused(
+                "impossible", _("This is a record: it can be looked at and branched from, and not be changed.")
+            )
         if revision != self.standing.revision:
-            raise Refused("stale", STALE)
+            raise Refused("stale", _(STALE))
         if self.over:
-            raise Refused("impossible", OVER)
+            raise Refused("impossible", _(OVER))
 
     def changed(self) -> None:
         """The game has gone on or back: an earlier request to undo ends."""
@@ -75,27 +78,27 @@ class Table(Playing):
     def why_no_undo(self, seat: int) -> str:
         """Why this seat can take nothing back, not even if the others agree; empty where it can."""
         if self.charter.shows or seat < 0:
-            return "Who watches takes nothing back."
+            return _("Who watches takes nothing back.")
         if self.over:
-            return OVER
+            return _(OVER)
         if self.bot_of(seat):
-            return "You have given up, and a bot plays on for you."
+            return _("You have given up, and a bot plays on for you.")
         why = self.why_not_alone(seat)
         if not why or self.back_to(seat) < 0:
             return why
         if len(self.people) < len(self.players):
-            return f"{why} The others would have to agree, and a bot never does."
+            return f"{why} {_('The others would have to agree, and a bot never does.')}"
         return self._why_not_ask(seat)
 
     def _why_not_ask(self, seat: int) -> str:
         """Why this seat cannot ask the others; empty where it can."""
         wish = self.standing.wish
         if wish is not None and wish.seat == seat:
-            return "You have asked the others already; they have not all answered."
+            return _("You have asked the others already; they have not all answered.")
         if wish is not None:
-            return f"{self.name_of(wish.seat)} asks for something too; that must be answered first."
+            return _("{name} asks for something too; that must be answered first.", name=self.name_of(wish.seat))
         if self.standing.asked.count(seat) >= MOST_ASKED:
-            return "You have asked for it often enough; you can ask again when the game has gone on."
+            return _("You have asked for it often enough; you can ask again when the game has gone on.")
         return ""
 
     def undo(self, seat: int) -> None:
@@ -116,12 +119,12 @@ class Table(Playing):
         """The answer of these seats to a request to undo; wish: its number, -1 for the current one. Raises Refused."""
         wish = self.standing.wish
         if wish is None:
-            raise Refused("impossible", "There is no request to undo.")
+            raise Refused("impossible", _("There is no request to undo."))
         if number not in (-1, wish.n):
-            raise Refused("stale", "Something else is asked by now. Look again, and answer that.")
+            raise Refused("stale", _("Something else is asked by now. Look again, and answer that."))
         asked = [seat for seat in wish.waits_for if seat in seats]
         if not asked and (yes or wish.seat not in seats):
-            raise Refused("impossible", "You are not asked; the others must agree.")
+            raise Refused("impossible", _("You are not asked; the others must agree."))
         rest = [seat for seat in wish.waits_for if seat not in seats]
         if yes and not rest:
             self.go_back(wish.to)
@@ -146,7 +149,7 @@ class Table(Playing):
     def concede(self, seat: int) -> None:
         """A person gives up. Raises Refused."""
         if seat not in self.people:
-            raise Refused("impossible", "Only who plays can give up.")
+            raise Refused("impossible", _("Only who plays can give up."))
         self.standing.conceded = [*self.standing.conceded, seat]
         rest = [other for other in range(len(self.players)) if other not in self.standing.conceded]
         if len(rest) == 1 or not self.people:

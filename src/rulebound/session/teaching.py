@@ -14,16 +14,17 @@ from rulebound.kernel.game.lesson import Lesson, Step
 from rulebound.kernel.game.match import Match
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.seat import Seat
+from rulebound.language import N_, _
 from rulebound.session.charter import Begun, Charter, Standing
 from rulebound.session.players import Faults, Player, called_twice, seated
 from rulebound.session.refusing import Refused
 
-GOOD: Final = "Good."
-NOT_YET: Final = "That did not get there: it is taken back, so that you can try again."
-NOT_NOW: Final = "The rules allow that, but this lesson is about something else."
-READ: Final = "Read this, and go on."
-TRY: Final = "Try it, and read why it cannot be done."
-DONE: Final = "This lesson is done."
+GOOD: Final = N_("Good.")
+NOT_YET: Final = N_("That did not get there: it is taken back, so that you can try again.")
+NOT_NOW: Final = N_("The rules allow that, but this lesson is about something else.")
+READ: Final = N_("Read this, and go on.")
+TRY: Final = N_("Try it, and read why it cannot be done.")
+DONE: Final = N_("This lesson is done.")
 RIVAL: Final = "rival"
 ME: Final = "me"
 
@@ -33,7 +34,10 @@ def lesson_named(game: Game, name: str) -> Lesson:
     found = next((lesson for lesson in game.lessons if lesson.name == name), None)
     if found is None:
         known = [lesson.name for lesson in game.lessons]
-        raise SetupError("a lesson", [f"{game.title} has no lesson {name!r}{nearest(name, known)}"])
+        raise SetupError(
+            _("a lesson"),
+            [_("{title} has no lesson {name!r}{nearest}", title=game.title, name=name, nearest=nearest(name, known))],
+        )
     return found
 
 
@@ -122,18 +126,18 @@ class Teaching:
     def praise(self) -> str:
         """What is said of the step that has just been done; or why the present one has just begun again."""
         if self.has_failed:
-            return (self.step.otherwise if self.step else "") or NOT_YET
+            return (self.step.otherwise if self.step else "") or _(NOT_YET)
         before = self.lesson.steps[self.number - 1] if self.number else None
         if before is None or before.is_read or len(self.table.match.actions) > self.begun.at:
             return ""
-        return before.done or GOOD
+        return before.done or _(GOOD)
 
     @property
     def waits_for(self) -> str:
         """What a step waits for that is no option."""
         if self.step is None:
-            return DONE
-        return READ if self.step.is_read else TRY
+            return _(DONE)
+        return _(READ) if self.step.is_read else _(TRY)
 
     # -- what may be done ----------------------------------------------------------------------------------------------
 
@@ -171,7 +175,9 @@ class Teaching:
         if self.step is not None and self.step.otherwise:
             return self.step.otherwise
         options = self.allowed(decision)
-        return f"{NOT_NOW} It waits for this: {say(options[0].text)}." if options else NOT_NOW
+        return (
+            f"{_(NOT_NOW)} {_('It waits for this: {option}.', option=say(options[0].text))}" if options else _(NOT_NOW)
+        )
 
     def points_at(self, view: View) -> list[str]:
         """What is pointed at: ids of the view. At a free step that is the way, after a failure only."""

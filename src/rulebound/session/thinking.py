@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from rulebound.language import _
 from rulebound.session.thought import Question, Thought
 
 TRIES: Final = 3
@@ -60,11 +61,11 @@ class Thinker:
         """
         fault = ""
         async with self._one_at_a_time:
-            for _ in range(TRIES):
+            for _try in range(TRIES):
                 try:
                     thought = await self._answer(question, patience)
                 except (OSError, EOFError) as error:  # a TimeoutError is an OSError
-                    fault = str(error) or "the process ended"
+                    fault = str(error) or _("the process ended")
                     log.warning(
                         "a bot's process was replaced game=%s spec=%s why=%s", question.game, question.spec, fault
                     )
@@ -72,7 +73,7 @@ class Thinker:
                 if thought.fault:
                     raise NoThought(thought.fault)
                 return thought
-        raise NoThought(f"{TRIES} times in a row {fault}")
+        raise NoThought(_("it failed {n} times in a row: {fault}", n=TRIES, fault=fault))
 
     async def _answer(self, question: Question, patience: float) -> Thought:
         """What the process answers. Raises OSError or EOFError where it dies, TimeoutError, NoThought."""
@@ -86,7 +87,7 @@ class Thinker:
                 line = await process.stdout.readline()
         except TimeoutError as error:
             self.stop()
-            raise TimeoutError(f"no answer within {patience:.0f} seconds") from error
+            raise TimeoutError(_("no answer within {n:.0f} seconds", n=patience)) from error
         except BaseException:  # its answer would be taken for that to the next question
             self.stop()
             raise

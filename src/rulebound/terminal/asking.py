@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.language import _
 from rulebound.terminal.console import Console, EndOfInput
 
 QUIT: Final = ("q", "quit")
@@ -18,4 +19,4 @@ def asked(console: Console, question: str, told: str) -> str:
             raise EndOfInput
         if answer.casefold() not in HELP:
             return answer
-        console.say(f"{told} q leaves.")
+        console.say(f"{told} {_('q leaves.')}")

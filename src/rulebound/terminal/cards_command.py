@@ -15,10 +15,11 @@ from rulebound.games.checking import CARD, DECK, Checked, check
 from rulebound.kernel.basics.problem import DataError, nearest
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.card import Card
+from rulebound.language import _, _n
 from rulebound.terminal.drawn.prints import BOX, origin, print_box, print_table
 from rulebound.terminal.drawn.runs import Row, Run, wrap
 from rulebound.terminal.plain import as_text
-from rulebound.terminal.telling import counted, listing
+from rulebound.terminal.telling import listing
 
 ABOUT = """\
 Check files of your own cards or decks: all mistakes at once, each with its place.
@@ -30,10 +31,10 @@ NARROWEST: Final = 40  # columns, whatever a terminal says of itself
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     parts = parser.add_subparsers(dest="what", metavar="WHAT", required=True)
-    check = parts.add_parser("check", help="Print all mistakes in files of cards or decks.")
+    check = parts.add_parser("check", help=_("Print all mistakes in files of cards or decks."))
     check.add_argument("files", nargs="+", metavar="FILE", help="a file of cards, or one of decks")
     check.add_argument("--game", metavar="GAME", type=game_name, help="the game of these cards (the one that fits)")
-    show = parts.add_parser("show", help="Print a card of a game, or all of them.")
+    show = parts.add_parser("show", help=_("Print a card of a game, or all of them."))
     add_game(show)
     show.add_argument("name", nargs="?", metavar="NAME", help="a card, by its name or a part of it (all cards)")
     add_cards(show)
@@ -60,16 +61,17 @@ def run_check(args: argparse.Namespace) -> int:
     for problem in [problem for checked in wrong for problem in checked.problems]:
         print(problem, file=sys.stderr)
     if any(checked.what == CARD for checked in wrong) and any(checked.what == DECK for checked in files):
-        print("The decks are checked without the cards of files that are wrong.", file=sys.stderr)
+        print(_("The decks are checked without the cards of files that are wrong."), file=sys.stderr)
     return 1 if wrong else 0
 
 
 def summary(checked: Checked) -> str:
     """What a file that is right brings, in a sentence."""
-    what = counted(len(checked.names), checked.what)
+    n = len(checked.names)
+    what = _n("{n} deck", "{n} decks", n) if checked.what == DECK else _n("{n} card", "{n} cards", n)
     if not checked.replaced:
-        return f"{checked.path}: {what}, nothing wrong."
-    return f"{checked.path}: {what}, nothing wrong; {replaced(checked)}"
+        return _("{path}: {what}, nothing wrong.", path=checked.path, what=what)
+    return _("{path}: {what}, nothing wrong; {replaced}", path=checked.path, what=what, replaced=replaced(checked))
 
 
 def replacing(checked: Checked) -> str:
@@ -78,8 +80,12 @@ def replacing(checked: Checked) -> str:
 
 
 def replaced(checked: Checked) -> str:
-    verb = "replaces" if len(checked.replaced) == 1 else "replace"
-    return f"{listing(checked.replaced)} {verb} what the game has of that name."
+    return _n(
+        "{names} replaces what the game has of that name.",
+        "{names} replace what the game has of that name.",
+        len(checked.replaced),
+        names=listing(checked.replaced),
+    )
 
 
 # -- Show --------------------------------------------------------------------------------------------------------------
@@ -122,7 +128,13 @@ def named(game: Game, name: str) -> list[Card]:
     found = same or [card for card in game.card_list if card.name.casefold().startswith(asked)]
     within = [card for card in game.card_list if f" {asked}" in f" {card.name.casefold()}"]
     if not asked or not (found or len(within) == 1):
-        meant = f"; did you mean {' or '.join(repr(card.name) for card in within)}?" if asked and within else ""
-        near = meant or nearest(name, game.cards) or f"; `rulebound cards show {game.name}` lists them all"
-        raise DataError(f"the cards of {game.title}", [f"there is no card {name!r}{near}"])
+        meant = (
+            _("; did you mean {names}?", names=f" {_('or')} ".join(repr(card.name) for card in within))
+            if asked and within
+            else ""
+        )
+        near = meant or nearest(name, game.cards) or _("; `rulebound cards show {name}` lists them all", name=game.name)
+        raise DataError(
+            _("the cards of {game}", game=game.title), [_("there is no card {name!r}{near}", name=name, near=near)]
+        )
     return found or within

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from rulebound.games import GAMES, load
 from rulebound.games.arguments import add_game
+from rulebound.language import _, _n
 
 ABOUT = """\
 List the games with their players, length, cards and decks.
@@ -32,11 +33,19 @@ def lines(name: str) -> list[str]:
     kinds = sorted({card.kind for card in game.card_list})
     counts = [f"{sum(card.kind == kind for card in game.card_list)} {kind}s" for kind in kinds]
     found = [
-        f"{name}: {game.title}, {game.seats[0]} to {game.seats[-1]} players, {least} to {most} minutes",
+        _(
+            "{name}: {title}, {first} to {last} players, {least} to {most} minutes",
+            name=name,
+            title=game.title,
+            first=game.seats[0],
+            last=game.seats[-1],
+            least=least,
+            most=most,
+        ),
         f"  {game.about}",
-        f"  {len(game.card_list)} cards: {', '.join(counts)}",
-        *[f"  Deck {deck.name!r}: {deck.about}" for deck in game.decks.values()],
+        f"  {_n('{n} card', '{n} cards', len(game.card_list))}: {', '.join(counts)}",
+        *[f"  {_('Deck {name!r}', name=deck.name)}: {deck.about}" for deck in game.decks.values()],
     ]
-    for what, switches in (("Ruling", game.rulings), ("Option", game.options)):
+    for what, switches in ((_("Ruling"), game.rulings), (_("Option"), game.options)):
         found += [f"  {what} {switch.name} = {switch.possible()}: {switch.about}" for switch in switches.values()]
     return found

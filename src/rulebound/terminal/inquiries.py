@@ -12,6 +12,7 @@ from typing import Final
 from rulebound.kernel.basics.problem import nearest
 from rulebound.kernel.basics.view import View, say
 from rulebound.kernel.table.seat import Seat
+from rulebound.language import _
 from rulebound.terminal.drawn.explaining import Explaining
 from rulebound.terminal.drawn.faces import in_full, printed, term_rows
 from rulebound.terminal.drawn.reading import with_word
@@ -46,7 +47,7 @@ class Inquiries:
             return self.refusals()
         if asked.isascii() and asked.isdigit():
             count = len(self.view.decision.options) if self.view.decision else 0
-            told = f"There is no option {asked}, only {possible(count)}."
+            told = _("There is no option {asked}, only {possible}.", asked=asked, possible=possible(count))
             return self.explaining.option(int(asked)) or self.sentence(told)
         return self.explaining.clause(asked) if asked in self.game.rules else self.named(asked)
 
@@ -54,7 +55,9 @@ class Inquiries:
         """What is worth saying of what cannot be done now."""
         refused = self.view.decision.refused if self.view.decision else []
         rows = self.explaining.refusals([(say(it.text), say(it.reason), it.clause) for it in refused])
-        nothing = "There is nothing here that one might expect and cannot do. ? and the name of a card tells about it."
+        nothing = _(
+            "There is nothing here that one might expect and cannot do. ? and the name of a card tells about it."
+        )
         return rows[1:] or self.sentence(nothing)
 
     # Cards and terms
@@ -66,13 +69,13 @@ class Inquiries:
         if len(found) == 1:
             return names[found[0]]()
         if found:
-            more = f" and {len(found) - MOST} more" if len(found) > MOST else ""
-            return self.sentence(f"Which one: {', '.join(found[:MOST])}{more}?")
+            more = " " + _("and {n} more", n=len(found) - MOST) if len(found) > MOST else ""
+            return self.sentence(_("Which one: {names}{more}?", names=", ".join(found[:MOST]), more=more))
         clauses = [clause for clause in self.game.rules if clause.casefold().startswith(asked.casefold())]
         if clauses:
             return [row for clause in clauses[:MOST] for row in self.explaining.clause(clause)]
-        near = nearest(asked, [*names, *self.game.rules]) or "; r lists the rulebook."
-        return self.sentence(f"No card and no rule is called {asked!r}{near}")
+        near = nearest(asked, [*names, *self.game.rules]) or _("; r lists the rulebook.")
+        return self.sentence(_("No card and no rule is called {asked!r}{near}", asked=asked, near=near))
 
     def names(self) -> dict[str, Callable[[], list[Row]]]:
         """Everything that has a name, with what tells about it: cards in sight, other cards, terms."""
@@ -96,24 +99,27 @@ class Inquiries:
     def out_of_sight(self, name: str) -> list[Row]:
         """A card as it is printed."""
         face = self.game.face(self.game.cards[name])
-        return [*printed(self.view, face, self.width), *self.sentence("You see none of these now.")]
+        return [*printed(self.view, face, self.width), *self.sentence(_("You see none of these now."))]
 
     # The rulebook
 
     def clauses(self, word: str) -> list[Row]:
         found = with_word(self.game.rules, word.casefold())
         if not found:
-            return self.sentence(f"No rule has the word {word!r}. Without a word, r lists the headings.")
+            return self.sentence(_("No rule has the word {word!r}. Without a word, r lists the headings.", word=word))
         rows = [row for clause in found[:MOST] for row in self.explaining.clause(clause.id)]
         left = len(found) - MOST
-        return [*rows, *(self.sentence(f"And {left} more: a longer word finds fewer.") if left > 0 else [])]
+        return [
+            *rows,
+            *(self.sentence(_("And {n} more: a longer word finds fewer.", n=left)) if left > 0 else []),
+        ]
 
     def headings(self) -> list[Row]:
-        rows = ruled([Run("The rulebook")], self.width)
+        rows = ruled([Run(_("The rulebook"))], self.width)
         for heading in dict.fromkeys(clause.heading for clause in self.game.rules.values()):
             ids = [clause.id for clause in self.game.rules.values() if clause.heading == heading]
             rows += wrap([Run(f"{heading}: {', '.join(ids)}")], self.width, [Run("  ")], [Run("      ")])
-        return [*rows, *self.sentence("r and a word finds clauses, ? and an id shows one.")]
+        return [*rows, *self.sentence(_("r and a word finds clauses, ? and an id shows one."))]
 
 
 def meant(asked: str, names: list[str]) -> list[str]:
@@ -127,5 +133,5 @@ def meant(asked: str, names: list[str]) -> list[str]:
 def possible(count: int) -> str:
     """The numbers that can be typed."""
     if count < 3:
-        return ("no number", "1", "1 or 2")[count]
-    return f"1 to {count}"
+        return (_("no number"), "1", _("1 or 2"))[count]
+    return _("1 to {count}", count=count)

@@ -17,6 +17,7 @@ import msgspec
 from rulebound.kernel.basics.problem import DataError, RecordError
 from rulebound.kernel.game.match import Match
 from rulebound.kernel.game.record import Record, read_record
+from rulebound.language import _
 from rulebound.session.charter import Charter, Standing
 from rulebound.session.keeping import Kept, fault_of, inconsistent, state_folder
 from rulebound.session.players import Player
@@ -144,9 +145,9 @@ def looked_at(path: Path) -> Unfinished:
         kept = read_kept(path.read_bytes())
         return Unfinished(path, kept, fault_of(shelf, kept.charter))
     except OSError as error:
-        return Unfinished(path, None, f"It cannot be read: {error.strerror}.")
+        return Unfinished(path, None, _("It cannot be read: {why}.", why=error.strerror))
     except DataError as error:
-        return Unfinished(path, None, f"It cannot be read: {error}.")
+        return Unfinished(path, None, _("It cannot be read: {error}.", error=error))
 
 
 def read_kept(content: bytes) -> KeptGame:
@@ -154,11 +155,11 @@ def read_kept(content: bytes) -> KeptGame:
     try:
         read = msgspec.json.decode(content, type=KeptGame | KeptGame1)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise RecordError("this kept game", [str(error)]) from error
+        raise RecordError(_("this kept game"), [str(error)]) from error
     kept = read.as_now() if isinstance(read, KeptGame1) else read
     problem = inconsistent(kept)
     if problem:
-        raise RecordError("this kept game", [f"it is damaged: {problem}"])
+        raise RecordError(_("this kept game"), [_("it is damaged: {problem}", problem=problem)])
     return kept
 
 
@@ -178,7 +179,7 @@ def record_in(path: Path) -> Record:
         content = path.read_bytes()
         return read_kept(content).record
     except OSError as error:
-        raise RecordError(str(path), [f"it cannot be read: {error.strerror}"]) from error
+        raise RecordError(str(path), [_("it cannot be read: {why}", why=error.strerror)]) from error
     except RecordError:
         return read_record(content)
 
@@ -190,5 +191,5 @@ def report(error: Exception) -> str:
     try:
         write_here(path, told.encode(errors="backslashreplace"))
     except OSError as refused:
-        return f"It could not be written down: {refused.strerror}.\n{told}"
-    return f"What exactly is written in {path}."
+        return f"{_('It could not be written down: {why}.', why=refused.strerror)}\n{told}"
+    return _("What exactly is written in {path}.", path=path)

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rulebound.kernel.basics.view import Line, View
+from rulebound.language import N_
 from rulebound.terminal.drawn.decision import option_rows, prompt_rows
 from rulebound.terminal.drawn.folding import Fold
 from rulebound.terminal.drawn.news import news_rows
@@ -20,7 +21,7 @@ from rulebound.terminal.drawn.table import Table, standing
 
 WIDTH: Final = 80  # columns, where nobody asks for another number
 HEAVY: Final = "━"  # across the page
-LEGEND: Final = (
+LEGEND: Final = N_(
     "2› option 2 starts here; o an option is about it; 3/1/^6 its numbers in the order of the card, ^ where one "
     "differs from the printed one; (tapped) what is true of it; [token] what lies on it; + what is attached to it."
 )

@@ -9,6 +9,7 @@ import sys
 from rulebound.games.setting import game_with, switches
 from rulebound.kernel.basics.problem import DataError, SetupError
 from rulebound.kernel.game.game import SetupArguments
+from rulebound.language import _
 from rulebound.session.players import USUAL, players_of
 from rulebound.terminal.console import Console, EndOfInput
 from rulebound.terminal.keeping import report, unfinished
@@ -28,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     except (DataError, BrokenPipeError):
         raise
     except Exception as error:  # noqa: BLE001  # whatever it is, the game is kept, and a person wants a sentence
-        what = f"Something happened that should not, {type(error).__name__}: {error}."
+        what = _("Something happened that should not, {name}: {error}.", name=type(error).__name__, error=error)
         print(f"rulebound play: {what} {report(error)}", file=sys.stderr)
         return 1
     return 0
@@ -38,7 +39,7 @@ def play(console: Console, args: argparse.Namespace) -> None:
     try:
         session = left_over(console, args) or new(console, args)
     except EndOfInput:
-        console.say("No game was begun.")
+        console.say(_("No game was begun."))
     else:
         play_on(session)
 
@@ -66,7 +67,7 @@ def left_over(console: Console, args: argparse.Namespace) -> Session | None:
         try:
             session = Session(console, resumed(taken))
         except DataError as error:
-            console.say(f"That game cannot go on. {error}.")
+            console.say(f"{_('That game cannot go on.')} {error}.")
         else:
             session.catch_up()
             return session
@@ -103,7 +104,13 @@ def settings(args: argparse.Namespace, decks: list[str] | None) -> SetupArgument
 
 def opened(console: Console, sitting: Sitting) -> Session:
     """The session of a new game."""
-    console.say(f"{sitting.game.title}: {', '.join(player.described for player in sitting.players)}. h is for help.")
+    console.say(
+        _(
+            "{title}: {names}. h is for help.",
+            title=sitting.game.title,
+            names=", ".join(player.described for player in sitting.players),
+        )
+    )
     return Session(console, sitting)
 
 
@@ -138,6 +145,6 @@ def first(args: argparse.Namespace) -> Sitting | None:
         if kept:
             return resumed(kept[0])
     if args.game is None:
-        raise SetupError("a table", ["say which game is played, for example: play courses"])
+        raise SetupError(_("a table"), [_("say which game is played, for example: play courses")])
     game, decks = game_with(args.game, args.cards, args.decks)
     return begun(game, players_of(args.seats or USUAL), args.cards, **settings(args, decks))

@@ -11,18 +11,19 @@ import msgspec
 from rulebound.games import load
 from rulebound.games.arguments import add_cards, add_json
 from rulebound.kernel.basics.problem import RecordError, SetupError
+from rulebound.language import N_, _
 from rulebound.terminal.console import Console, EndOfInput
 from rulebound.terminal.drawn.runs import Run, wrap
 from rulebound.terminal.keeping import record_in
 from rulebound.terminal.plain import as_text, draw, log, question
 from rulebound.terminal.positions import Positions
-from rulebound.terminal.telling import counted
+from rulebound.terminal.telling import counted_decisions
 
 ABOUT = """\
 Step through the record of a game, decision by decision.
 Enter goes on, b goes back; in a pipe all decisions are printed."""
 EXAMPLE = "replay game.json --to 12"
-HELP: Final = "Enter: the next decision; b: back; a number: after so many decisions; q: quit."
+HELP: Final = N_("Enter: the next decision; b: back; a number: after so many decisions; q: quit.")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -42,7 +43,16 @@ def run(args: argparse.Namespace) -> int:
     except (RecordError, SetupError) as error:
         raise RecordError(args.file, error.problems) from error
     if args.to is not None and not 0 <= args.to <= positions.last:
-        raise SetupError(args.file, [f"it has {counted(positions.last, 'decision')}, so --to is 0 to {positions.last}"])
+        raise SetupError(
+            args.file,
+            [
+                _(
+                    "it has {decisions}, so --to is 0 to {last}",
+                    decisions=counted_decisions(positions.last),
+                    last=positions.last,
+                )
+            ],
+        )
     console = Console()
     if args.json:
         print(msgspec.json.encode(positions.as_data(args.to)).decode())
@@ -67,7 +77,7 @@ def list_all(console: Console, positions: Positions) -> None:
         show_log(console, positions, number)
     last = positions.shown(positions.last)
     ended = question(last, console.width, console.encoding) if last.outcome else ""
-    console.show(ended or f"The record ends here, after {counted(positions.last, 'decision')}.\n")
+    console.show(ended or _("The record ends here, after {decisions}.\n", decisions=counted_decisions(positions.last)))
 
 
 def show_log(console: Console, positions: Positions, number: int) -> None:
@@ -85,12 +95,18 @@ def show(console: Console, positions: Positions, number: int) -> None:
 
 def step_through(console: Console, positions: Positions) -> None:
     """From the beginning, forward and back as the person likes."""
-    console.say(f"{counted(positions.last, 'decision')}. Each is shown as the player sees it who decides. {HELP}")
+    console.say(
+        _(
+            "{decisions}. Each is shown as the player sees it who decides. {help}",
+            decisions=counted_decisions(positions.last),
+            help=_(HELP),
+        )
+    )
     number = 0
     show_step(console, positions, number)
     while True:
         try:
-            word = console.ask(f"{number} of {positions.last} > ").casefold()
+            word = console.ask(_("{number} of {last}", number=number, last=positions.last) + " > ").casefold()
         except EndOfInput:
             return
         if word in ("q", "quit"):
@@ -100,7 +116,14 @@ def step_through(console: Console, positions: Positions) -> None:
             number = wanted
             show_step(console, positions, number)
         else:
-            console.say(f"{word!r} is not possible: there are positions 0 to {positions.last}. {HELP}")
+            console.say(
+                _(
+                    "{word!r} is not possible: there are positions 0 to {last}. {help}",
+                    word=word,
+                    last=positions.last,
+                    help=_(HELP),
+                )
+            )
 
 
 def show_step(console: Console, positions: Positions, number: int) -> None:
@@ -112,7 +135,7 @@ def show_step(console: Console, positions: Positions, number: int) -> None:
     console.show("\n")
     show(console, positions, number)
     if number < positions.last:
-        console.say(f"Next: {positions.sentence(number + 1)}")
+        console.say(_("Next: {sentence}", sentence=positions.sentence(number + 1)))
 
 
 def destination(word: str, number: int, last: int) -> int:

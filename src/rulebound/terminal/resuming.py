@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from rulebound.language import _, _n
 from rulebound.terminal.asking import asked
 from rulebound.terminal.console import Console
 from rulebound.terminal.inquiries import possible
 from rulebound.terminal.keeping import Unfinished, now, unfinished
-from rulebound.terminal.telling import counted, listing
+from rulebound.terminal.telling import counted_decisions, listing
 
 NEW = ("n", "new")
 
@@ -31,27 +32,35 @@ def chosen(console: Console, game: str | None) -> Unfinished | None:
 
 def otherwise(console: Console, left: list[Unfinished], answer: str, taken: Unfinished | None) -> list[Unfinished]:
     """What is still to choose from after an answer that begins nothing."""
-    word, _, number = answer.partition(" ")
+    word, _blank, number = answer.partition(" ")
     if taken is not None:
-        console.point(f"That game cannot go on. {taken.fault} Its record stays:", taken.path)
+        console.point(f"{_('That game cannot go on.')} {taken.fault} {_('Its record stays:')}", taken.path)
     elif word == "d" and picked(left, number.strip()):
         return thrown_away(console, left, int(number))
     else:
-        console.say(f"{answer!r} means nothing here. {what_to_type(left)}" if answer else what_to_type(left))
+        console.say(
+            f"{_('{answer!r} means nothing here.', answer=answer)} {what_to_type(left)}"
+            if answer
+            else what_to_type(left)
+        )
     return left
 
 
 def offer(console: Console, left: list[Unfinished]) -> None:
-    console.say(f"You have {counted(len(left), 'unfinished game')}:")
+    console.say(_n("You have {n} unfinished game:", "You have {n} unfinished games:", len(left)))
     for number, it in enumerate(left, 1):
         console.say(described(it), f" {number}  ")
-    console.say(f"Which one do you go on with? {what_to_type(left)}")
+    console.say(f"{_('Which one do you go on with?')} {what_to_type(left)}")
 
 
 def what_to_type(left: list[Unfinished]) -> str:
     first = usual(left)
-    number = f"Type {possible(len(left))}"
-    return f"{number}{f' (Enter: {first})' if first else ''}, n for a new game, or d and a number to throw one away."
+    number = _("Type {possible}", possible=possible(len(left)))
+    return _(
+        "{number}{usual}, n for a new game, or d and a number to throw one away.",
+        number=number,
+        usual=" " + _("(Enter: {first})", first=first) if first else "",
+    )
 
 
 def described(it: Unfinished) -> str:
@@ -60,9 +69,19 @@ def described(it: Unfinished) -> str:
         return f"{it.path.name}. {it.fault}"
     title = it.kept.charter.record.game.capitalize()
     players = listing([player.described for player in it.kept.charter.players])
-    said = f"{title}, left {moment(it.kept.saved)}: {players}; {it.kept.standing.where}"
-    decisions = counted(len(it.kept.actions), "decision")
-    return f"{said}. It cannot go on. {it.fault}" if it.fault else f"{said}, after {decisions}"
+    said = _(
+        "{title}, left {moment}: {players}; {where}",
+        title=title,
+        moment=moment(it.kept.saved),
+        players=players,
+        where=it.kept.standing.where,
+    )
+    decisions = counted_decisions(len(it.kept.actions))
+    return (
+        f"{said}. {_('It cannot go on.')} {it.fault}"
+        if it.fault
+        else _("{said}, after {decisions}", said=said, decisions=decisions)
+    )
 
 
 def moment(then: datetime) -> str:
@@ -70,8 +89,10 @@ def moment(then: datetime) -> str:
     then, today = then.astimezone(), now()
     days = (today.date() - then.date()).days
     if days in (0, 1):
-        return f"{('today', 'yesterday')[days]} at {then:%H:%M}"
-    return f"on {then.day} {then:%B}" + (f" {then.year}" if then.year != today.year else f" at {then:%H:%M}")
+        return _("{day} at {then:%H:%M}", day=(_("today"), _("yesterday"))[days], then=then)
+    return _("on {day} {then:%B}", day=then.day, then=then) + (
+        f" {then.year}" if then.year != today.year else " " + _("at {then:%H:%M}", then=then)
+    )
 
 
 def usual(left: list[Unfinished]) -> str:
@@ -87,7 +108,7 @@ def picked(left: list[Unfinished], answer: str) -> Unfinished | None:
 
 def thrown_away(console: Console, left: list[Unfinished], number: int) -> list[Unfinished]:
     """What is left without this game, if the person is sure."""
-    if not console.agrees(f"Throw game {number} away for good?"):
+    if not console.agrees(_("Throw game {number} away for good?", number=number)):
         return left
     left[number - 1].path.unlink(missing_ok=True)
     rest = left[: number - 1] + left[number:]

@@ -12,6 +12,7 @@ from rulebound.bots.ismcts import SearchBot
 from rulebound.games.setting import typed
 from rulebound.kernel.basics.view import Line
 from rulebound.kernel.table.action import NOBODY
+from rulebound.language import N_, _
 from rulebound.session.players import ADVISER, Player
 from rulebound.session.playing import SPECTATOR
 from rulebound.terminal.asking import QUIT
@@ -27,7 +28,7 @@ from rulebound.terminal.telling import advice_told
 
 RECENT: Final = 12  # lines of the log that somebody gets who comes back to a game
 
-HELP: Final = """\
+HELP: Final = N_("""\
  3       does what option 3 says
  ?3      explains option 3, with its rule
  ?name   shows a card in full, what can be done with it now, what not, and why
@@ -41,11 +42,11 @@ HELP: Final = """\
  u       takes back what you did last, unless it has shown something new
  s file  saves a record of the game, for `{replay}`
  q       leaves; the game is kept, and `{play}` goes on with it
-"""
-LESSON_HELP: Final = " Enter   goes on, where there is only something to read\n g       begins the lesson again\n"
-HAND_OVER_HELP: Final = (
-    "Before another person's cards are shown, the keyboard changes hands: the next line that is typed, usually an "
-    "empty one, says that this has happened and does nothing else."
+""")
+LESSON_HELP: Final = N_(" Enter   goes on, where there is only something to read\n g       begins the lesson again\n")
+HAND_OVER_HELP: Final = N_(
+    "Before another person's cards are shown, the keyboard changes hands: the next line that is "
+    "typed, usually an empty one, says that this has happened and does nothing else."
 )
 
 
@@ -78,7 +79,7 @@ class Session:
             seat = self.match.state.seat
             if seat in self.bots:
                 if seat != awaited and isinstance(self.bots[seat], SearchBot):
-                    self.console.say(f"{self.players[seat].name} is thinking.")
+                    self.console.say(_("{name} is thinking.", name=self.players[seat].name))
                 awaited = seat
                 code = self.sitting.reply()
                 self.sitting.act(seat, code if code >= 0 else self.bots[seat].choose(self.sitting.seat(seat)).code)
@@ -99,10 +100,10 @@ class Session:
         """What is played next; None where the person leaves."""
         teaching, game = self.sitting.teaching, self.sitting.game
         if teaching is None:
-            wanted = self.console.interactive and self.console.agrees("Another game?")
+            wanted = self.console.interactive and self.console.agrees(_("Another game?"))
             return self.sitting.rematch() if wanted else None
         onward = teaching.following if teaching.step is None else teaching.lesson
-        if self.console.ask("Enter goes on, q leaves. ") in QUIT:
+        if self.console.ask(_("Enter goes on, q leaves.") + " ") in QUIT:
             return None
         return taught(game, onward.name) if onward else advised(game)
 
@@ -115,7 +116,7 @@ class Session:
         if self.facing != SPECTATOR:
             self.console.turn_away()
             self.facing = SPECTATOR
-        if self.console.ask(f"Hand the keyboard to {self.players[seat].name}, then press Enter. ") in QUIT:
+        if self.console.ask(_("Hand the keyboard to {name}, then press Enter. ", name=self.players[seat].name)) in QUIT:
             raise Left
         self.facing = seat
 
@@ -220,7 +221,9 @@ class Session:
         if 1 <= number <= len(options):
             self.sitting.act(seat, options[number - 1].code)
         else:
-            self.console.say(f"There is no option {number}, only {possible(len(options))}.")
+            self.console.say(
+                _("There is no option {number}, only {possible}.", number=number, possible=possible(len(options)))
+            )
 
     def stops(self, seat: int, number: str) -> None:
         """When this seat is asked to respond; with a number, that one is changed."""
@@ -229,7 +232,7 @@ class Session:
             if number.isascii() and number.isdigit() and 1 <= int(number) <= len(stops):
                 why = self.sitting.toggle_stop(seat, stops[int(number) - 1].name)
             else:
-                why = f"There is no moment {number!r}, only {possible(len(stops))}."
+                why = _("There is no moment {number!r}, only {possible}.", number=number, possible=possible(len(stops)))
         if why:
             self.console.say(why)
             return
@@ -237,7 +240,7 @@ class Session:
 
     def hint(self, seat: int) -> None:
         """What a bot would do in this seat's place."""
-        self.console.say("Thinking about your options ...")
+        self.console.say(_("Thinking about your options ..."))
         advice = hint(self.sitting.seat(seat), ADVISER, len(self.match.actions))
         advised = [(it.action.code, it.chance) for it in (advice.best, *advice.others)]
         for line in advice_told(self.sitting.view(seat), advised):
@@ -253,10 +256,10 @@ class Session:
             self.console.say(why)
         if not why or self.all_agree():
             self.sitting.take_back()
-            self.console.say("Taken back.")
+            self.console.say(_("Taken back."))
 
     def all_agree(self) -> bool:
-        question = "Take it back all the same, because everybody agrees?"
+        question = _("Take it back all the same, because everybody agrees?")
         return self.sitting.may_agree() and self.console.agrees(question)
 
     def save(self, name: str) -> None:
@@ -268,19 +271,23 @@ class Session:
             self.console.point(sentence, path)
 
     def help(self) -> None:
-        self.console.show(HELP.format(replay=typed("replay FILE"), play=typed("play --plain")))
+        self.console.show(_(HELP, replay=typed("replay FILE"), play=typed("play --plain")))
         if len(self.people) > 1:
-            self.console.say(HAND_OVER_HELP)
+            self.console.say(_(HAND_OVER_HELP))
         if self.sitting.teaching is not None:
-            self.console.show(LESSON_HELP)
-        self.console.say(f"On the table: {LEGEND}")
+            self.console.show(_(LESSON_HELP))
+        self.console.say(f"{_('On the table:')} {_(LEGEND)}")
 
     def unknown(self, line: str) -> None:
         """Neither a number nor one of our words; perhaps a card."""
         decision = self.sitting.view(self.facing).decision
-        hint = f"Type {possible(len(decision.options) if decision else 0)}, or h for help."
-        about = f" To read about a card, put a question mark before its name: ?{line}" if len(line) > 2 else ""
-        self.console.say(f"{line!r} means nothing here. {hint}{about}" if line else hint)
+        hint = _("Type {possible}, or h for help.", possible=possible(len(decision.options) if decision else 0))
+        about = (
+            " " + _("To read about a card, put a question mark before its name: ?{line}", line=line)
+            if len(line) > 2
+            else ""
+        )
+        self.console.say(f"{_('{answer!r} means nothing here.', answer=line)} {hint}{about}" if line else hint)
 
     # -- keeping, and the end ------------------------------------------------------------------------------------------
 
@@ -294,9 +301,14 @@ class Session:
         if self.match.state.over or self.sitting.charter.lesson:
             return
         if not self.sitting.fault:
-            self.console.say(f"The game is kept: `{typed(f'play --plain {self.match.game.name}')}` goes on with it.")
+            self.console.say(
+                _(
+                    "The game is kept: `{command}` goes on with it.",
+                    command=typed(f"play --plain {self.match.game.name}"),
+                )
+            )
         else:
-            self.console.say("The game could not be kept.")
+            self.console.say(_("The game could not be kept."))
 
     def catch_up(self) -> None:
         """Whoever goes on with a game has read its log, up to the last few lines."""
@@ -321,12 +333,12 @@ class Session:
         self.console.show("\n")
         self.console.show(as_text(summary_rows(self.sitting.summary(), self.console.width), self.console.encoding))
         seed = self.match.state.setup.seed
-        self.console.say(f"Seed {seed}: the same deal again with --seed {seed}.")
+        self.console.say(_("Seed {seed}: the same deal again with --seed {seed}.", seed=seed))
         self.put_away()
 
     def put_away(self) -> None:
         """A finished game is no longer offered; its record stays."""
         try:
-            self.console.point("The record of this game:", self.sitting.put_away())
+            self.console.point(_("The record of this game:"), self.sitting.put_away())
         except OSError as error:
-            self.console.say(f"The record of this game could not be kept: {error}.")
+            self.console.say(_("The record of this game could not be kept: {error}.", error=error))

@@ -9,11 +9,12 @@ from rulebound.bots import LEVELS
 from rulebound.games import GAMES, load
 from rulebound.kernel.basics.problem import SetupError, nearest
 from rulebound.kernel.game.game import Game
+from rulebound.language import _
 from rulebound.session.players import PERSON, Player, players_of
 from rulebound.terminal.asking import asked
 from rulebound.terminal.console import Console
 from rulebound.terminal.learned import learned
-from rulebound.terminal.telling import counted
+from rulebound.terminal.telling import about_lessons, wrong_number
 
 LEARN: Final = "learn "  # and the name of a game: its lessons
 
@@ -27,7 +28,7 @@ class Wanted(NamedTuple):
 
 def ask_game(console: Console, games: Sequence[str] = GAMES) -> Wanted:
     """Which game, and whether to learn it by lessons."""
-    console.say("Which game?")
+    console.say(_("Which game?"))
     ways: dict[str, Wanted] = {}
     for name in games:
         ways[name] = Wanted(name)
@@ -35,17 +36,28 @@ def ask_game(console: Console, games: Sequence[str] = GAMES) -> Wanted:
     for name in games:
         if lessons := len(load(name).lessons):
             ways[LEARN + name] = Wanted(name, learns=True)
-            told = f"{counted(lessons, 'lesson')} of two minutes, from an empty board up"
-            console.say(f"Learn {load(name).title} ({LEARN}{name}): {told}", f" {len(ways)}  ")
+            told = about_lessons(lessons).rstrip(".")
+            console.say(
+                f"{_('Learn {game}', game=load(name).title)} ({LEARN}{name}): {told}",
+                f" {len(ways)}  ",
+            )
     while True:
         answer = (
-            asked(console, "Number or name (Enter: 1) ", "Type the number or the name of a game.").casefold() or "1"
+            asked(console, _("Number or name (Enter: 1)") + " ", _("Type the number or the name of a game.")).casefold()
+            or "1"
         )
         if answer in ways:
             return ways[answer]
         if is_number(answer) and 1 <= int(answer) <= len(ways):
             return list(ways.values())[int(answer) - 1]
-        console.say(f"There is no game {answer!r}: 1 to {len(ways)} are possible{nearest(answer, list(ways))}.")
+        console.say(
+            _(
+                "There is no game {answer!r}: 1 to {last} are possible{nearest}.",
+                answer=answer,
+                last=len(ways),
+                nearest=nearest(answer, list(ways)),
+            )
+        )
 
 
 def ask_lesson(console: Console, game: Game) -> str:
@@ -53,16 +65,16 @@ def ask_lesson(console: Console, game: Game) -> str:
     done = learned(game.name)
     left = [n for n, lesson in enumerate(game.lessons, 1) if lesson.name not in done]
     for number, lesson in enumerate(game.lessons, 1):
-        console.say(f"{lesson.title}{' (done)' if lesson.name in done else ''}: {lesson.about}", f" {number}  ")
-    number = ask_number(console, "Which lesson?", 1, len(game.lessons), left[0] if left else 1)
+        console.say(f"{lesson.title}{' ' + _('(done)') if lesson.name in done else ''}: {lesson.about}", f" {number}  ")
+    number = ask_number(console, _("Which lesson?"), 1, len(game.lessons), left[0] if left else 1)
     return game.lessons[number - 1].name
 
 
 def ask_players(console: Console, seats: range) -> list[Player]:
     """How many people and bots, and what they are called."""
-    people = ask_number(console, "How many people play?", 0, seats[-1], 1)
+    people = ask_number(console, _("How many people play?"), 0, seats[-1], 1)
     least, most = max(0, seats[0] - people), seats[-1] - people
-    bots = ask_number(console, "How many bots?", least, most, least) if least < most else most
+    bots = ask_number(console, _("How many bots?"), least, most, least) if least < most else most
     bot = ask_bot(console) if bots else ""
     while True:
         words = [PERSON] * people + [bot] * bots
@@ -76,21 +88,27 @@ def ask_players(console: Console, seats: range) -> list[Player]:
 
 def ask_number(console: Console, question: str, least: int, most: int, usual: int) -> int:
     while True:
-        told = f"Type a number from {least} to {most}; Enter alone means {usual}."
-        answer = asked(console, f"{question} {least} to {most} (Enter: {usual}) ", told) or str(usual)
+        told = _(
+            "Type a number from {least} to {most}; Enter alone means {usual}.", least=least, most=most, usual=usual
+        )
+        answer = asked(
+            console,
+            f"{question} {_('{least} to {most} (Enter: {usual})', least=least, most=most, usual=usual)} ",
+            told,
+        ) or str(usual)
         if is_number(answer) and least <= int(answer) <= most:
             return int(answer)
-        console.say(f"{answer!r} is not a number from {least} to {most}.")
+        console.say(_("{answer!r} is not a number from {least} to {most}.", answer=answer, least=least, most=most))
 
 
 def ask_bot(console: Console) -> str:
     """Which bot: a level by its number, or any bot as it is written."""
-    console.say("Against which bot?")
+    console.say(_("Against which bot?"))
     for number, level in enumerate(LEVELS, 1):
-        console.say(f"{level.name} ({level.spec}): {level.sentence}", f" {number}  ")
+        console.say(f"{level.name} ({level.spec}): {_(level.sentence)}", f" {number}  ")
     while True:
-        told = "Type the number of a level, or a bot as commands write it, such as ismcts:400. Enter alone means 1."
-        answer = asked(console, "Number, or a bot as it is written (Enter: 1) ", told) or "1"
+        told = _("Type the number of a level, or a bot as commands write it, such as ismcts:400. Enter alone means 1.")
+        answer = asked(console, _("Number, or a bot as it is written (Enter: 1)") + " ", told) or "1"
         if is_number(answer) and 1 <= int(answer) <= len(LEVELS):
             return LEVELS[int(answer) - 1].spec
         try:
@@ -104,12 +122,18 @@ def ask_bot(console: Console) -> str:
 def ask_names(console: Console, people: int) -> list[str]:
     """What the people are called; one person alone needs no name."""
     while people > 1:
-        told = f"Type {people} names with commas between; Enter alone means Player 1, Player 2 and so on."
-        answer = asked(console, f"The names of the {people} people, commas between (Enter: Player 1, 2 ...) ", told)
+        told = _(
+            "Type {people} names with commas between; Enter alone means Player 1, Player 2 and so on.", people=people
+        )
+        answer = asked(
+            console,
+            _("The names of the {people} people, commas between (Enter: Player 1, 2 ...) ", people=people),
+            told,
+        )
         names = [name.strip() for name in answer.split(",") if name.strip()]
         if len(names) in (0, people):
             return names
-        console.say(f"That is {counted(len(names), 'name')} for {people} people.")
+        console.say(wrong_number(len(names), people))
     return []
 
 

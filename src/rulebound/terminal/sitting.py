@@ -14,6 +14,7 @@ from rulebound.kernel.basics.problem import RecordError
 from rulebound.kernel.basics.view import Line, View
 from rulebound.kernel.game.game import Game, SetupArguments
 from rulebound.kernel.game.match import Match
+from rulebound.language import _
 from rulebound.session.charter import Charter, Standing
 from rulebound.session.past import Past
 from rulebound.session.players import PERSON, Player, players_of
@@ -61,7 +62,7 @@ class Sitting(Playing):
             self.teaching.narrow(view)
         for plate in view.seats:
             if self.players[plate.index].bot and self.teaching is None:
-                plate.who = f"bot: {self.players[plate.index].level}"
+                plate.who = _("bot: {level}", level=self.players[plate.index].level)
         return view
 
     # -- news ----------------------------------------------------------------------------------------------------------
@@ -85,8 +86,8 @@ class Sitting(Playing):
     def why_no_stops(self) -> str:
         """Why nobody can say here when to be asked, as a sentence; empty where one can."""
         if not self.stopping.names:
-            return NOT_HERE
-        return EVERYWHERE if self.stopping.everywhere else ""
+            return _(NOT_HERE)
+        return _(EVERYWHERE) if self.stopping.everywhere else ""
 
     def stops(self, seat: int) -> tuple[str, ...]:
         """Where this seat is asked whether it responds."""
@@ -98,7 +99,7 @@ class Sitting(Playing):
         try:
             keep_stops(self.game, self.stops(seat))
         except OSError as error:
-            return f"This will be forgotten after this game, since it cannot be kept: {error}."
+            return _("This will be forgotten after this game, since it cannot be kept: {error}.", error=error)
         return ""
 
     # -- taking back ---------------------------------------------------------------------------------------------------
@@ -129,7 +130,7 @@ class Sitting(Playing):
         try:
             keep(self.path, self)
         except OSError as error:
-            self.fault = f"This game cannot be kept, and will be lost if you leave: {error}."
+            self.fault = _("This game cannot be kept, and will be lost if you leave: {error}.", error=error)
         return self.fault
 
     def save(self, name: str) -> tuple[str, Path | None]:
@@ -141,12 +142,14 @@ class Sitting(Playing):
             usual = free_path(Path.cwd(), dated(self.game.name), ".json")
             path = Path.cwd() / Path(name).expanduser() if name else usual
             if path.exists() and path not in self.saved:
-                return "Give another name; this one is taken:", path
+                return _("Give another name; this one is taken:"), path
             write_whole(path, self.match.record.json())
         except (OSError, RuntimeError) as error:  # RuntimeError: ~ and a name that nobody here has
-            return f"That cannot be written: {error.strerror if isinstance(error, OSError) else error}.", None
+            return _(
+                "That cannot be written: {why}.", why=error.strerror if isinstance(error, OSError) else error
+            ), None
         self.saved.add(path)
-        return "Saved, with everything that is hidden in this game:", path
+        return _("Saved, with everything that is hidden in this game:"), path
 
     def put_away(self) -> Path:
         """A finished game is no longer offered; its record stays, in this file. Raises OSError."""
@@ -210,7 +213,7 @@ def resumed(left: Unfinished) -> Sitting:
     game = shelf.game(kept.charter.record.game, kept.charter.cards)
     sitting = Sitting(game, kept.charter, left.path, kept.standing, kept.actions)
     if kept.fingerprint not in (None, sitting.match.state.fingerprint()):
-        raise RecordError("this record", ["it replays, but to another position than it says: it is damaged"])
+        raise RecordError(_("this record"), [_("it replays, but to another position than it says: it is damaged")])
     for seat in sitting.people:
         sitting.has_read(seat)
     return sitting

@@ -9,14 +9,16 @@ from typing import Final
 import msgspec
 
 from rulebound.kernel.game.game import Game
+from rulebound.language import N_
 from rulebound.session.keeping import state_folder
 from rulebound.terminal.keeping import write_here
 
-NOT_HERE: Final = "In this game nobody responds to what others do, so nobody is asked."
-EVERYWHERE: Final = "This table was set up so that everybody is asked everywhere (option windows = all)."
-EXPLAINED: Final = (
-    "You are asked whether you respond at the moments with a cross, if some card that you might hold could be played. "
-    "At all others you pass by yourself, whatever you hold, so that nobody learns anything from it."
+NOT_HERE: Final = N_("In this game nobody responds to what others do, so nobody is asked.")
+EVERYWHERE: Final = N_("This table was set up so that everybody is asked everywhere (option windows = all).")
+EXPLAINED: Final = N_(
+    "You are asked whether you respond at the moments with a cross, if some card that you might hold "
+    "could be played. At all others you pass by yourself, whatever you hold, so that nobody learns "
+    "anything from it."
 )
 
 

@@ -8,24 +8,49 @@ from itertools import groupby
 from msgspec import structs
 
 from rulebound.kernel.basics.view import Line, View, say, whole
+from rulebound.language import _, _n
 
 
 def listing(names: list[str]) -> str:
     """Names as a sentence has them: "Mika, Tor and Ann"."""
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+    return f" {_('and')} ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
-def counted(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+def counted(number: int, kind: str) -> str:
+    """So many cards of a kind, in the game's own word for it."""
+    return f"{number} {kind}" if number == 1 else f"{number} {kind}s"
+
+
+def counted_decisions(number: int) -> str:
+    return _n("{n} decision", "{n} decisions", number)
+
+
+def about_lessons(number: int) -> str:
+    return _n(
+        "{n} lesson of two minutes, from an empty board up.",
+        "{n} lessons of two minutes, from an empty board up.",
+        number,
+    )
+
+
+def wrong_number(names: int, people: int) -> str:
+    """That so many names are too few or too many for so many people."""
+    return _n("That is {n} name for {people} people.", "That is {n} names for {people} people.", names, people=people)
 
 
 def advice_told(view: View, advice: Sequence[tuple[int, float]]) -> list[str]:
     """What a strong player would do of the options of a view: codes with chances, the best first."""
     options = view.decision.options if view.decision else []
     numbers = {option.code: number for number, option in enumerate(options, 1)}
-    leads = ["A strong player would take", *["or"] * len(advice)]
+    leads = [_("A strong player would take"), *[_("or")] * len(advice)]
     return [
-        f"{lead} {numbers[code]}: {whole(options[numbers[code] - 1])}, with {chance:.0%} to win"
+        _(
+            "{lead} {number}: {option}, with {chance:.0%} to win",
+            lead=lead,
+            number=numbers[code],
+            option=whole(options[numbers[code] - 1]),
+            chance=chance,
+        )
         for lead, (code, chance) in zip(leads, advice, strict=False)
     ]
 
@@ -33,10 +58,10 @@ def advice_told(view: View, advice: Sequence[tuple[int, float]]) -> list[str]:
 def told_once(lines: list[Line]) -> list[Line]:
     """The lines, with one for several that follow each other and say the same."""
     told = []
-    for _, group in groupby(lines, key=lambda line: (say(line.text), line.clause, line.head)):
+    for _key, group in groupby(lines, key=lambda line: (say(line.text), line.clause, line.head)):
         first, *others = group
         if others and not first.rolls:
-            told.append(structs.replace(first, text=[*first.text, f" ({len(others) + 1} times)"]))
+            told.append(structs.replace(first, text=[*first.text, " " + _("({n} times)", n=len(others) + 1)]))
         else:
             told += [first, *others]
     return told

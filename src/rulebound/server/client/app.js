@@ -4,6 +4,7 @@ import { fontsReady, useLoaded, wearStyle } from "./common/load.js";
 import { followLinks, path } from "./common/route.js";
 import { wearSettings } from "./common/settings.js";
 import { wear } from "./common/theme.js";
+import { loadLanguage, t } from "./common/language.js";
 import { render } from "./vendor/preact.js";
 
 /**
@@ -33,13 +34,14 @@ function App() {
   const url = new URL(path.value, location.href), [, name = "", ...rest] = url.pathname.split("/")
     .map(decodeURIComponent);
   const { data: Page, fault } = useLoaded(async () => ({ is: name, Page: await load(name) }), [name]);
-  if (fault) return html`<p class="loading">This page could not be loaded: ${fault.message}</p>`;
-  if (!Page || Page.is !== name) return html`<p class="loading">One moment …</p>`;
+  if (fault) return html`<p class="loading">${t("This page could not be loaded: {reason}", { reason: fault.message })}</p>`;
+  if (!Page || Page.is !== name) return html`<p class="loading">${t("One moment …")}</p>`;
   return html`<${Page.Page} key=${url.pathname} parts=${rest} query=${url.searchParams}
     hash=${decodeURIComponent(url.hash.slice(1))} />`;
 }
 
 wear(null);
+await loadLanguage();
 wearSettings();
 followLinks();
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));

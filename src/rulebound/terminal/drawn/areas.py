@@ -7,6 +7,7 @@ from itertools import chain, groupby, repeat, zip_longest
 from typing import Final, TypeAlias
 
 from rulebound.kernel.basics.view import Area, Card, Lane
+from rulebound.language import _
 from rulebound.terminal.drawn.boxes import WIDE, box, shelves, wide_in
 from rulebound.terminal.drawn.chips import attached, bare, chip, lead
 from rulebound.terminal.drawn.colours import MAY
@@ -58,7 +59,7 @@ def empty(sheet: Sheet, area: Area, room: int) -> list[Row]:
     passing = area.layout == "stack" or area.role in ("effects", "side")
     if passing and not area.empty and not lead(sheet, area.id):
         return []
-    return wrap(heading(sheet, area, f": {area.empty or 'empty'}"), room, [], INDENT)
+    return wrap(heading(sheet, area, f": {area.empty or _('empty')}"), room, [], INDENT)
 
 
 def laid(head: Row, cells: Sequence[Cell], room: int) -> list[Row]:
@@ -91,7 +92,7 @@ def shelf(sheet: Sheet, area: Area, room: int, *, boxed: bool, texts: bool) -> l
 def backs(sheet: Sheet, area: Area, listed: int, more: int) -> list[Row]:
     """Cards of which nothing can be seen, listed or not."""
     if sheet.worded:
-        told = [f"{number} {word}" for number, word in ((listed, "face down"), (more, "more")) if number > 0]
+        told = [f"{number} {word}" for number, word in ((listed, _("face down")), (more, _("more"))) if number > 0]
     else:
         number = listed + max(0, more)
         told = ["▒" * min(number, FEW) + (f" {number}" if number > FEW else "")] if number else []
@@ -109,7 +110,7 @@ def pile(sheet: Sheet, area: Area) -> Row:
 
 def stack(sheet: Sheet, area: Area, room: int) -> list[Row]:
     """What happens next stands first."""
-    rows = wrap(heading(sheet, area, ", the first to happen first:"), room, [], INDENT)
+    rows = wrap(heading(sheet, area, _(", the first to happen first:")), room, [], INDENT)
     for n, card in enumerate(area.cards, 1):
         note = [Run(f": {card.note}")] if card.note and not sheet.worded else []
         rows += wrap([Run(f"{n}. ", DIM), *chip(sheet, card, area.owner), *note], room, INDENT, [Run("     ")])
@@ -155,7 +156,7 @@ def listed(sheet: Sheet, area: Area, room: int) -> list[Row]:
         rows = [row for head, line in zip(heads, lines, strict=True) for row in laid(head, line, room)]
         return [*wrap(heading(sheet, area, ":"), room, [], INDENT), *rows]
     worth = [one for line in lines for one in line if plain(one[0]) != NOTHING]
-    return laid(heading(sheet, area, ": "), worth or [([Run(area.empty or "empty", DIM, area.id)], [])], room)
+    return laid(heading(sheet, area, ": "), worth or [([Run(area.empty or _("empty"), DIM, area.id)], [])], room)
 
 
 def cell(sheet: Sheet, area: Area, row: int, col: int, room: int) -> Cell:
@@ -168,7 +169,7 @@ def slot(sheet: Sheet, area: Area, row: int, col: int) -> Row:
     thing = f"{area.id}:{row},{col}"
     card, marks = at(area, row, col), ", ".join(slot_marks(area, row, col))
     if card is None:
-        return [*lead(sheet, thing), Run(marks or ("empty" if sheet.worded else NOTHING), DIM, thing)]
+        return [*lead(sheet, thing), Run(marks or (_("empty") if sheet.worded else NOTHING), DIM, thing)]
     told = [Run(f" [{marks}]", DIM, thing)] if marks else []
     return [*lead(sheet, thing), *chip(sheet, card, around(area, card)), *told]
 
@@ -181,7 +182,8 @@ def around(area: Area, card: Card) -> int:
 def moments(sheet: Sheet, area: Area, room: int) -> list[Row]:
     """A track in words: one moment after another, each with its rows; one of one row takes a line."""
     names = [lane(area, col).name for col in area.window or ()]
-    window = f" ({area.window_name}: {' to '.join(dict.fromkeys(names))})" if names else ""
+    joined = f" {_('to')} ".join(dict.fromkeys(names))
+    window = f" ({area.window_name}: {joined})" if names else ""
     rows = wrap(heading(sheet, area, f"{window}:"), room, [], INDENT)
     for col in range(area.cols):
         head = [*lane_name(area, col), Run(outside(area, col))]
@@ -196,8 +198,8 @@ def moments(sheet: Sheet, area: Area, room: int) -> list[Row]:
 def outside(area: Area, col: int) -> str:
     """Of a moment that cannot be played any more, or not yet."""
     first, last = area.window or (0, area.cols)
-    shut = "" if first <= col <= last else f" · outside the {area.window_name}"
-    return (" · past" if lane(area, col).state == "past" else "") + shut
+    shut = "" if first <= col <= last else " " + _("· outside the {window_name}", window_name=area.window_name)
+    return (" " + _("· past") if lane(area, col).state == "past" else "") + shut
 
 
 def track(sheet: Sheet, area: Area, room: int) -> list[Row]:
@@ -222,11 +224,11 @@ def bracket(area: Area, side: int, wide: int) -> Row:
 
 
 def lane(area: Area, col: int) -> Lane:
-    return area.col_names[col] if area.col_names else Lane(name=f"Column {col + 1}")
+    return area.col_names[col] if area.col_names else Lane(name=_("Column {col}", col=col + 1))
 
 
 def row_name(area: Area, row: int) -> str:
-    return area.row_names[row].name if area.row_names else f"Row {row + 1}"
+    return area.row_names[row].name if area.row_names else _("Row {row}", row=row + 1)
 
 
 def lane_name(area: Area, col: int) -> Row:

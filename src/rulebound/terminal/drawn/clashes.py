@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.kernel.basics.view import Clash, Die, Link, Roll, Side
+from rulebound.language import N_, _
 from rulebound.terminal.drawn.decision import cited
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Row, Run, wrap
 from rulebound.terminal.drawn.sheet import Sheet, owner
 
 INDENT: Final = [Run("  ")]
 LINKED: Final = {
-    "attack": "attacks",
-    "support": "supports",
-    "block": "blocks",
-    "target": "aims at",
-    "move": "moves to",
+    "attack": N_("attacks"),
+    "support": N_("supports"),
+    "block": N_("blocks"),
+    "target": N_("aims at"),
+    "move": N_("moves to"),
 }
 
 
@@ -41,7 +42,7 @@ def side_row(sheet: Sheet, side: Side) -> Row:
         row.append(Run(f" ({whose})" if whose else "", DIM, it))
     if not side.cards:
         awaited = "?" if side.seat < 0 else sheet.view.seats[side.seat].name
-        row.append(Run("nobody" if sheet.worded else awaited, DIM))
+        row.append(Run(_("nobody") if sheet.worded else awaited, DIM))
     if side.total is not None:
         row.append(Run(f" [{side.total}]", STRONG))
     row.append(Run("".join(f", {roll_text(roll)}" for roll in side.rolls)))
@@ -51,12 +52,12 @@ def side_row(sheet: Sheet, side: Side) -> Row:
 def roll_text(roll: Roll) -> str:
     """What was rolled, and whether that was enough."""
     parts = [die_text(die) for die in roll.dice] + ([f"{roll.plus:+}"] if roll.plus else [])
-    verdict = {True: " wins", False: " fails", None: ""}[roll.won]
+    verdict = {True: " " + _("wins"), False: " " + _("fails"), None: ""}[roll.won]
     return f"{roll.label} {roll.total} ({', '.join(parts)}){verdict}"
 
 
 def die_text(die: Die) -> str:
-    return f"d{die.sides} {die.face}{'' if die.kept else ' not kept'}"
+    return f"d{die.sides} {die.face}{'' if die.kept else ' ' + _('not kept')}"
 
 
 def link_rows(sheet: Sheet, room: int) -> list[Row]:
@@ -72,7 +73,7 @@ def link_rows(sheet: Sheet, room: int) -> list[Row]:
 
 def link_text(sheet: Sheet, link: Link) -> str:
     label = f" ({link.label})" if link.label else ""
-    return f"{sheet.name(link.a)} {LINKED[link.kind]} {sheet.name(link.b)}{label}"
+    return f"{sheet.name(link.a)} {_(LINKED[link.kind])} {sheet.name(link.b)}{label}"
 
 
 def members(clash: Clash) -> set[str]:

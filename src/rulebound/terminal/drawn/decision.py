@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.kernel.basics.view import Decision, Option, Outcome, View, say
 from rulebound.kernel.basics.words import joined_to
+from rulebound.language import _, _n
 from rulebound.terminal.drawn.colours import CITED, GILT, MAY, seat_look
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, filled, flow, width, wrap
 from rulebound.terminal.drawn.signs import counted, spoken
@@ -31,12 +32,12 @@ def prompt_rows(view: View, room: int) -> list[Row]:
     asked = [*spoken(decision.prompt, STRONG), *cited(decision.clause)]
     whose = view.seats[decision.seat].name
     if decision.seat != view.viewer and whose not in say(decision.prompt):
-        asked = [Run(f"{whose} decides: ", STRONG), *asked]
+        asked = [Run(_("{whose} decides: ", whose=whose), STRONG), *asked]
     rows = wrap(asked, room, [], [Run("  ")])
     if decision.sealed:
-        rows += wrap([Run("What is chosen stays hidden until everybody has chosen.", DIM)], room)
+        rows += wrap([Run(_("What is chosen stays hidden until everybody has chosen."), DIM)], room)
     if decision.chain:
-        rows += wrap([Run("So far: " + " › ".join(decision.chain), DIM)], room, [], [Run("  ")])
+        rows += wrap([Run(_("So far:") + " " + " › ".join(decision.chain), DIM)], room, [], [Run("  ")])
     return rows
 
 
@@ -45,11 +46,11 @@ def outcome_rows(view: View, end: Outcome, room: int) -> list[Row]:
     names = [view.seats[seat].name for seat in end.winners]
     drawn = len(names) in (0, len(view.seats))
     if drawn:
-        head = "A draw"
+        head = _("A draw")
     elif end.winners == [view.viewer]:
-        head = "You win"
+        head = _("You win")
     else:
-        head = f"{listing(names)} {'wins' if len(names) == 1 else 'win'}"
+        head = _n("{names} wins", "{names} win", len(names), names=listing(names))
     told = [Run(f"{head}: ", Look(GILT, bold=True)), Run(end.sentence), *cited(end.clause)]
     return wrap(told, room, [], [Run("  ")])
 
@@ -61,8 +62,8 @@ def standing_rows(view: View, room: int) -> list[Row]:
     for seat in sorted(view.seats, key=lambda seat: seat.index not in winners):
         counters = [f" {counted(counter)}" for counter in seat.counters if counter.main]
         told.append([Run(seat.name, seat_look(seat.index)), Run("".join(counters))])
-    turns = "1 turn" if view.turn.number == 1 else f"{view.turn.number} turns"
-    return flow([*told, [Run(f"after {turns}", DIM)]], room, [], [Run("  ")], Run(" · ", DIM))
+    turns = _n("{n} turn", "{n} turns", view.turn.number)
+    return flow([*told, [Run(_("after {turns}", turns=turns), DIM)]], room, [], [Run("  ")], Run(" · ", DIM))
 
 
 def option_rows(decision: Decision | None, room: int, *, ends_first: bool = False, paired: bool = True) -> list[Row]:

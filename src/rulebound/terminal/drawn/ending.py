@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from rulebound.language import _
 from rulebound.session.summary import Score, Summary
 from rulebound.terminal.drawn.colours import seat_look
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Row, Run, cut, flow, wrap
@@ -31,15 +32,15 @@ def chance_rows(summed: Summary, room: int) -> list[Row]:
     names = named(summed, room)
     wide = min(LONGEST, room - len(names[0]) - 1)
     lines = [sparkline([point.chances[seat] for point in summed.curve], wide) for seat in seats]
-    head = [Run("The chance to win", STRONG), Run(", as bots judge each position", DIM)]
+    head = [Run(_("The chance to win"), STRONG), Run(_(", as bots judge each position"), DIM)]
     return [cut(head, room), *(row_of(names[seat], line, seat) for seat, line in zip(seats, lines, strict=True))]
 
 
 def turning_rows(summed: Summary, room: int) -> list[Row]:
     """The moves that changed the chances most, each with what it brought to who did it."""
-    rows: list[Row] = [[Run("What decided it", STRONG)]] if summed.turning else []
+    rows: list[Row] = [[Run(_("What decided it"), STRONG)]] if summed.turning else []
     for point in summed.turning:
-        head = [Run(f"{point.gain:+5.0%} ", STRONG), Run(f"turn {point.turn} ", DIM)]
+        head = [Run(f"{point.gain:+5.0%} ", STRONG), Run(_("turn {turn} ", turn=point.turn), DIM)]
         rows += wrap(
             [Run(summed.names[point.seat], seat_look(point.seat)), Run(f": {point.text}")], room, head, [Run("      ")]
         )
@@ -50,7 +51,7 @@ def score_rows(summed: Summary, room: int) -> list[Row]:
     """Each number that decides the game, turn by turn."""
     names, rows = named(summed, room), list[Row]()
     for score in summed.scores:
-        rows.append(cut([Run(score.label, STRONG), Run(" by turn", DIM)], room))
+        rows.append(cut([Run(score.label, STRONG), Run(" " + _("by turn"), DIM)], room))
         most = max([1, *(now for turn in score.by_turn for now in turn if now is not None)])
         for seat in range(len(summed.names)):
             now = [turn[seat] or 0 for turn in score.by_turn]
@@ -60,7 +61,7 @@ def score_rows(summed: Summary, room: int) -> list[Row]:
 
 
 def goal(score: Score) -> str:
-    return f" of {score.goal}" if score.goal is not None else ""
+    return " " + _("of {goal}", goal=score.goal) if score.goal is not None else ""
 
 
 def tally_rows(summed: Summary, room: int) -> list[Row]:

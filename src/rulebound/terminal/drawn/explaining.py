@@ -11,6 +11,7 @@ from rulebound.kernel.basics.view import Area, Card, Counter, Option, View, say
 from rulebound.kernel.basics.words import plain
 from rulebound.kernel.files.clause import Clause
 from rulebound.kernel.table.seat import Seat
+from rulebound.language import _
 from rulebound.terminal.drawn.areas import height
 from rulebound.terminal.drawn.chips import chip
 from rulebound.terminal.drawn.colours import MAY, seat_look
@@ -28,7 +29,7 @@ GAP: Row = []
 def reasons(refused: Sequence[tuple[str, str, str]]) -> list[Row]:
     """Of deeds with their reasons and clauses, each reason once, with all deeds and clauses that it stands for."""
     rows = []
-    for sentence in dict.fromkeys(reason for _, reason, _ in refused):
+    for sentence in dict.fromkeys(reason for _deed, reason, _clause in refused):
         same = [it for it in refused if it[1] == sentence]
         deeds, clauses = dict.fromkeys(it[0] for it in same), dict.fromkeys(it[2] for it in same)
         rows.append([Run("; ".join(deeds) + ": ", DIM), Run(sentence), *(run for it in clauses for run in cited(it))])
@@ -47,7 +48,7 @@ class Explaining:
 
     def rows(self, thing: str) -> list[Row]:
         """About a thing by its id; nothing where there is nothing to say."""
-        kind, _, rest = thing.partition(":")
+        kind, _colon, rest = thing.partition(":")
         if kind == "option":
             return self.option(int(rest))
         if kind == "clause":
@@ -80,16 +81,16 @@ class Explaining:
 
     def title(self, thing: str) -> str:
         """What it is called."""
-        kind, _, rest = thing.partition(":")
+        kind, _colon, rest = thing.partition(":")
         if kind == "option":
-            return f"Option {rest}"
+            return _("Option {rest}", rest=rest)
         if kind == "clause":
-            return f"The rulebook, {rest}"
+            return _("The rulebook, {rest}", rest=rest)
         if kind == "term":
             return self.view.terms[rest].name if rest in self.view.terms else rest
         is_known = thing in self.sheet.cards or kind in self.sheet.areas or thing.startswith("seat.")
         is_clash = any(clash.id == thing for clash in self.view.clashes)
-        return self.sheet.name(thing) if is_known or is_clash else "Gone"
+        return self.sheet.name(thing) if is_known or is_clash else _("Gone")
 
     # -- options and clauses -------------------------------------------------------------------------------------------
 
@@ -103,7 +104,7 @@ class Explaining:
         about = list(dict.fromkeys(option.touches))
         if about:
             items: list[Row] = [[Run(self.sheet.name(it), STRONG, it)] for it in about]
-            rows += [GAP, *flow(items, self.room, [Run("About: ", DIM)], INDENT, Run(", ", DIM))]
+            rows += [GAP, *flow(items, self.room, [Run(_("About:") + " ", DIM)], INDENT, Run(", ", DIM))]
         law = self.law_of(number)
         return [*rows, GAP, *law] if law else rows
 
@@ -122,7 +123,7 @@ class Explaining:
         """A clause as one reads it."""
         clause = self.clauses.get(id_)
         if clause is None:
-            return self.sentence(f"The rulebook has no clause {id_}.")
+            return self.sentence(_("The rulebook has no clause {id}.", id=id_))
         told = [Run(" " + clause.told.replace("**", "")), Run(f" ({clause.heading})", DIM)]
         return wrap([*cited(clause.id)[1:], *told], self.room, [], INDENT)
 
@@ -135,7 +136,7 @@ class Explaining:
         """The card in full, how it lies, and what can be done with it."""
         face = self.view.faces.get(card.face)
         if face is None:
-            return [*self.sentence("A face-down card: you cannot know which one it is."), *self.deeds([card.id])]
+            return [*self.sentence(_("A face-down card: you cannot know which one it is.")), *self.deeds([card.id])]
         rows = [*printed(self.view, face, self.room, card), *self.lying(card)]
         return [*rows, *meanings(self.view, face, self.room), *self.deeds([card.id])]
 
@@ -144,14 +145,14 @@ class Explaining:
         area = next(it for it in self.view.areas if card.id in [one.id for one in nested(it.cards)])
         rows = wrap([Run(lying(self.sheet, area, card), DIM)], self.room)
         items = [chip(self.sheet, one, -1) for one in card.on]
-        word = "Here: " if card.hold == "stand" else "With: "
+        word = _("Here:") + " " if card.hold == "stand" else _("With:") + " "
         return rows + (flow(items, self.room, [Run(word, DIM)], INDENT, Run(" │ ", DIM)) if items else [])
 
     def deeds(self, ids: list[str]) -> list[Row]:
         """What can be done now that is about these, and what cannot, with the reason and its clause."""
         options = list(enumerate(self.view.decision.options if self.view.decision else [], 1))
         mine = [(number, option) for number, option in options if set(ids) & set(option.touches)]
-        rows: list[Row] = [GAP, [Run("Possible now:", MAY)]] if mine else []
+        rows: list[Row] = [GAP, [Run(_("Possible now:"), MAY)]] if mine else []
         for number, option in mine:
             rows += self.choice(number, option)
         return rows + self.refusals(self.refused(ids))
@@ -169,7 +170,7 @@ class Explaining:
 
     def refusals(self, refused: list[tuple[str, str, str]]) -> list[Row]:
         """Deeds that are not possible now, those with the same reason together."""
-        rows: list[Row] = [GAP, [Run("Not possible now:", STRONG)]] if refused else []
+        rows: list[Row] = [GAP, [Run(_("Not possible now:"), STRONG)]] if refused else []
         return rows + [it for row in reasons(refused) for it in wrap(row, self.room, [Run("- ", DIM)], INDENT)]
 
     # -- everything else -----------------------------------------------------------------------------------------------
@@ -191,11 +192,22 @@ class Explaining:
             named = [Run(f"  {face.name}", DIM, card.id)] if face.shape == "tile" and face.symbols else []
             rows += wrap([*chip(self.sheet, card, area.owner, priced=True), *named], self.room, INDENT, [Run("    ")])
         if not seen and not hidden:
-            rows += self.sentence(area.empty or "Nothing lies here.")
+            rows += self.sentence(area.empty or _("Nothing lies here."))
         if hidden:
-            rows += wrap([Run(f"{hidden} face down" if seen else f"{hidden} cards, face down", DIM)], self.room, INDENT)
+            rows += wrap(
+                [
+                    Run(
+                        _("{hidden} face down", hidden=hidden)
+                        if seen
+                        else _("{hidden} cards, face down", hidden=hidden),
+                        DIM,
+                    )
+                ],
+                self.room,
+                INDENT,
+            )
         if seen and area.layout == "pile":
-            rows += wrap([Run("The top card stands first.", DIM)], self.room)
+            rows += wrap([Run(_("The top card stands first."), DIM)], self.room)
         return rows + self.deeds([area.id])
 
     def slot(self, area: Area, thing: str) -> list[Row]:
@@ -203,16 +215,19 @@ class Explaining:
         place = thing.partition(":")[2]
         marks = [marked(mark) for mark in area.marks.get(place, [])]
         row, col = (int(number) + 1 for number in place.split(","))
-        rows = self.sentence(f"{area.name}, row {row}, column {col}" + (f": {', '.join(marks)}" if marks else ""))
+        rows = self.sentence(
+            _("{name}, row {row}, column {col}", name=area.name, row=row, col=col)
+            + (f": {', '.join(marks)}" if marks else "")
+        )
         return rows + self.deeds([thing])
 
     def player(self, index: int) -> list[Row]:
         seat = self.view.seats[index]
-        said = ", ".join(it for it in (seat.who, seat.role, "out" if seat.out else "") if it)
+        said = ", ".join(it for it in (seat.who, seat.role, _("out") if seat.out else "") if it)
         rows = wrap([Run(seat.name, seat_look(index)), Run(f"  {said}", DIM)], self.room)
         rows += [row for counter in seat.counters for row in self.counter(counter)]
         if seat.hand is not None:
-            rows += self.sentence(f"Cards in hand: {seat.hand}")
+            rows += self.sentence(_("Cards in hand: {hand}", hand=seat.hand))
         return rows + self.deeds([f"seat.{index}"])
 
     def counter(self, counter: Counter) -> list[Row]:
@@ -226,7 +241,7 @@ class Explaining:
     def clash(self, thing: str) -> list[Row]:
         clash = next((it for it in self.view.clashes if it.id == thing), None)
         if clash is None:
-            return self.sentence("That is no longer in sight.")
+            return self.sentence(_("That is no longer in sight."))
         rows = self.sentence(" · ".join(it for it in (clash.title, clash.step) if it))
         rows += wrap([Run(clash.verdict), *cited(clash.clause)], self.room) if clash.verdict or clash.clause else []
         return rows + (self.clause(clash.clause) if clash.clause in self.clauses else [])

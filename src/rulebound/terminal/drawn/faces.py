@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter as Tally
 
 from rulebound.kernel.basics.view import Area, Card, Face, Value, View, Word
+from rulebound.language import _
 from rulebound.terminal.drawn.chips import is_worse
 from rulebound.terminal.drawn.colours import BETTER, WORSE, frame_colour
 from rulebound.terminal.drawn.decision import cited
@@ -38,7 +39,10 @@ def value_row(value: Value) -> Row:
     if not changed(value):
         return [Run(f"{value.label} ", DIM), Run(f"{value.now}", STRONG)]
     look = Look(WORSE if is_worse(value) else BETTER, bold=True)
-    return [Run(f"{value.label} ", DIM), Run(f"{value.now} (printed {value.printed})", look)]
+    return [
+        Run(f"{value.label} ", DIM),
+        Run(_("{now} (printed {printed})", now=value.now, printed=value.printed), look),
+    ]
 
 
 def copies(sheet: Sheet, key: str, room: int) -> list[Row]:
@@ -51,7 +55,7 @@ def copies(sheet: Sheet, key: str, room: int) -> list[Row]:
 
 def lying(sheet: Sheet, area: Area, card: Card) -> str:
     """Where one copy lies, and what is true of it there."""
-    hidden = ["others cannot see it"] if card.hidden else []
+    hidden = [_("others cannot see it")] if card.hidden else []
     return "; ".join([area.name, *remarks(sheet, card, area.owner), *hidden, *(marked(mark) for mark in card.marks)])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.language import _
 from rulebound.session.teaching import Teaching
 from rulebound.terminal.drawn.colours import GILT, MAY
 from rulebound.terminal.drawn.decision import cited
@@ -28,9 +29,19 @@ def heading(teaching: Teaching) -> Row:
     """Which lesson, and how far it has come."""
     lessons, steps = teaching.table.game.lessons, teaching.lesson.steps
     number = lessons.index(teaching.lesson) + 1
-    how_far = f"step {teaching.number + 1} of {len(steps)}" if teaching.step else "done"
+    how_far = (
+        _("step {number} of {steps}", number=teaching.number + 1, steps=len(steps)) if teaching.step else _("done")
+    )
     return [
-        Run(f"Lesson {number} of {len(lessons)}: {teaching.lesson.title}", Look(GILT, bold=True)),
+        Run(
+            _(
+                "Lesson {number} of {lessons}: {title}",
+                number=number,
+                lessons=len(lessons),
+                title=teaching.lesson.title,
+            ),
+            Look(GILT, bold=True),
+        ),
         Run(f"  {how_far}", DIM),
     ]
 
@@ -43,9 +54,9 @@ def praised(teaching: Teaching) -> Run:
 def onward(teaching: Teaching) -> Row:
     """Which key goes on."""
     if teaching.step is not None:
-        told = "goes on"
+        told = _("goes on")
     elif teaching.following is not None:
-        told = f"begins the next lesson: {teaching.following.title}"
+        told = _("begins the next lesson: {title}", title=teaching.following.title)
     else:
-        told = "begins a real game, with advice"
-    return [Run("Enter ", STRONG, "do:enter"), Run(told, PLAIN, "do:enter")]
+        told = _("begins a real game, with advice")
+    return [Run(_("Enter") + " ", STRONG, "do:enter"), Run(told, PLAIN, "do:enter")]

@@ -7,6 +7,7 @@ from typing import Final
 
 from rulebound.kernel.basics.view import Face, say
 from rulebound.kernel.table.card import Card
+from rulebound.language import _
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Row, Run, cut, filled, width, wrap
 from rulebound.terminal.drawn.signs import spoken
 from rulebound.terminal.telling import counted, listing
@@ -46,8 +47,8 @@ def edge(face: Face, left: str, right: str, room: int) -> list[Row]:
 def origin(card: Card) -> str:
     """What of the card a rulebook prints."""
     if not card.printed:
-        return "No rulebook prints this card."
-    return f"A rulebook prints its {listing([str(key) for key in card.printed])}."
+        return _("No rulebook prints this card.")
+    return _("A rulebook prints its {kinds}.", kinds=listing([str(key) for key in card.printed]))
 
 
 def print_table(kind: str, faces: list[Face], room: int) -> list[Row]:

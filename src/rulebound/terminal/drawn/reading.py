@@ -8,46 +8,50 @@ from typing import Final
 from rulebound.kernel.files.clause import Clause
 from rulebound.kernel.files.tips import Tip
 from rulebound.kernel.table.stops import Stop
+from rulebound.language import N_, _
 from rulebound.terminal.drawn.decision import cited
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Row, Run, wrap
 from rulebound.terminal.stop_settings import EXPLAINED
 
 KEYS: Final = (
-    ("1 2 3 ...", "do what the option of this number says; where there are ten or more, Enter ends the number"),
-    ("arrows, Tab", "point at cards, options and everything else; Tab goes from the table to the options and back"),
-    ("Enter", "do what is pointed at; of a card that cannot do anything now, read why not"),
-    ("? or F1", "explain what is pointed at: the card in full, what it can do now, and what not and why"),
-    ("p", "pass, or say that you are done, where one option alone says so"),
-    ("u, Esc", "take back what you did last, or the choice that is half made"),
-    ("h", "a hint: what a strong player would do here, and how it rates the chances"),
-    ("w", "what cannot be done now, and why not"),
-    ("l", "the log: everything that has happened"),
-    ("a", "when you are asked whether you respond, in games in which others can"),
-    ("r", "the rulebook, whole or by a word"),
-    ("s", "save the record of the game in a file"),
-    ("c", "with colours or without"),
-    ("q", "leave; the game is kept, and you can go on with it later"),
+    ("1 2 3 ...", N_("do what the option of this number says; where there are ten or more, Enter ends the number")),
+    (
+        N_("arrows, Tab"),
+        N_("point at cards, options and everything else; Tab goes from the table to the options and back"),
+    ),
+    (N_("Enter"), N_("do what is pointed at; of a card that cannot do anything now, read why not")),
+    (N_("? or F1"), N_("explain what is pointed at: the card in full, what it can do now, and what not and why")),
+    ("p", N_("pass, or say that you are done, where one option alone says so")),
+    (N_("u, Esc"), N_("take back what you did last, or the choice that is half made")),
+    ("h", N_("a hint: what a strong player would do here, and how it rates the chances")),
+    ("w", N_("what cannot be done now, and why not")),
+    ("l", N_("the log: everything that has happened")),
+    ("a", N_("when you are asked whether you respond, in games in which others can")),
+    ("r", N_("the rulebook, whole or by a word")),
+    ("s", N_("save the record of the game in a file")),
+    ("c", N_("with colours or without")),
+    ("q", N_("leave; the game is kept, and you can go on with it later")),
 )
-MOUSE: Final = (
-    "With the mouse: point at anything, click on an option or on a card that has a number, and click with the right "
-    "button to have something explained."
+MOUSE: Final = N_(
+    "With the mouse: point at anything, click on an option or on a card that has a number, and click "
+    "with the right button to have something explained."
 )
 SIGNS: Final = (
-    ("2›", "option 2 starts at this card"),
-    ("o", "an option is about this card"),
-    ("~", "turned: tapped, exhausted or the like"),
-    ("^4", "a number that differs from the printed one"),
-    ("+", "attached to the card before it"),
-    ("{...}", "standing there"),
-    ("! *", "something lies on the card: ! something bad"),
-    ("▒", "face down"),
+    ("2›", N_("option 2 starts at this card")),
+    ("o", N_("an option is about this card")),
+    ("~", N_("turned: tapped, exhausted or the like")),
+    ("^4", N_("a number that differs from the printed one")),
+    ("+", N_("attached to the card before it")),
+    ("{...}", N_("standing there")),
+    ("! *", N_("something lies on the card: ! something bad")),
+    ("▒", N_("face down")),
 )
 
 
 def help_rows(tips: Sequence[Tip], room: int) -> list[Row]:
     """The keys, the signs, and the game's quick tips if it has some."""
     rows = pairs(KEYS, room)
-    rows += [[], *wrap([Run(MOUSE)], room), [], [Run("Signs on the table", STRONG)]]
+    rows += [[], *wrap([Run(_(MOUSE))], room), [], [Run(_("Signs on the table"), STRONG)]]
     return rows + pairs(SIGNS, room) + [row for tip in tips for row in tip_rows(tip, room)]
 
 
@@ -59,21 +63,21 @@ def tip_rows(tip: Tip, room: int) -> list[Row]:
 
 def stop_rows(stops: Sequence[Stop], wanted: Collection[str], room: int) -> list[Row]:
     """The moments at which somebody can be asked to respond, those with a cross where they are."""
-    rows = [*wrap([Run(EXPLAINED)], room), []]
+    rows = [*wrap([Run(_(EXPLAINED))], room), []]
     for number, stop in enumerate(stops, 1):
         thing, cross = f"stop:{stop.name}", "[x]" if stop.name in wanted else "[ ]"
         told = [Run(f"{cross} ", STRONG, thing), Run(stop.sentence, PLAIN, thing)]
-        told += [Run("  (usual)", DIM, thing)] if stop.usual else []
+        told += [Run("  " + _("(usual)"), DIM, thing)] if stop.usual else []
         rows += wrap(told, room, [Run(f"{number:>2} ", STRONG, thing)], [Run("       ")])
     return rows
 
 
 def pairs(listed: tuple[tuple[str, str], ...], room: int) -> list[Row]:
-    wide = max(len(key) for key, _ in listed) + 2
+    wide = max(len(_(key)) for key, _text in listed) + 2
     return [
         row
         for key, text in listed
-        for row in wrap([Run(text)], room, [Run(f"{key:<{wide}}", STRONG)], [Run(" " * wide)])
+        for row in wrap([Run(_(text))], room, [Run(f"{_(key):<{wide}}", STRONG)], [Run(" " * wide)])
     ]
 
 
@@ -88,7 +92,7 @@ def rulebook_rows(clauses: Mapping[str, Clause], word: str, room: int) -> list[R
     asked = word.casefold().strip()
     found = with_word(clauses, asked)
     if not found:
-        return wrap([Run(f"No clause has the word {word.strip()!r}. A shorter one finds more.")], room)
+        return wrap([Run(_("No clause has the word {word!r}. A shorter one finds more.", word=word.strip()))], room)
     rows: list[Row] = []
     heading = ""
     for clause in found:

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from rulebound.kernel.basics.view import Card, Face, Mark, Value, View
+from rulebound.language import _
 
 P = TypeVar("P", bound=msgspec.Struct)
 
@@ -64,7 +65,7 @@ def place(slot: str) -> str:
 
 def title(view: View, card: Card) -> str:
     """The card's name."""
-    return view.faces[card.face].name if card.face else "a face-down card"
+    return view.faces[card.face].name if card.face else _("a face-down card")
 
 
 def values_now(face: Face, card: Card | None) -> list[Value]:
@@ -88,7 +89,7 @@ def owner(sheet: Sheet, card: Card, around: int) -> str:
     seat = card.held if card.held >= 0 else card.owner
     if seat in (-1, around):
         return ""
-    return "yours" if seat == sheet.view.viewer else f"{sheet.view.seats[seat].name}'s"
+    return _("yours") if seat == sheet.view.viewer else _("{name}'s", name=sheet.view.seats[seat].name)
 
 
 def beneath(sheet: Sheet, card: Card) -> str:
@@ -96,17 +97,17 @@ def beneath(sheet: Sheet, card: Card) -> str:
     if not card.under:
         return ""
     names = [sheet.view.faces[key].name for key in card.covers]
-    return f"{card.under} beneath" + (f": {', '.join(names)}" if names else "")
+    return _("{under} beneath", under=card.under) + (f": {', '.join(names)}" if names else "")
 
 
 def turned(sheet: Sheet, card: Card) -> str:
     """The word for how it lies; tiles lie in all four ways, and the diagram shows it."""
     is_tile = bool(card.face) and sheet.view.faces[card.face].shape == "tile"
-    return card.turned or ("turned" if card.turn and not is_tile else "")
+    return card.turned or (_("turned") if card.turn and not is_tile else "")
 
 
 def remarks(sheet: Sheet, card: Card, around: int) -> list[str]:
     """What is true of it besides its numbers."""
-    new = "new" if card.new else ""
+    new = _("new") if card.new else ""
     said = [turned(sheet, card), owner(sheet, card, around), beneath(sheet, card), card.note, new]
     return [it for it in said if it]

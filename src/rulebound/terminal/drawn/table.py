@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulebound.kernel.basics.view import Area, Put, Seat, Split, View
+from rulebound.language import _
 from rulebound.terminal.drawn.areas import area_rows, height, pile
 from rulebound.terminal.drawn.chips import lead
 from rulebound.terminal.drawn.clashes import clash_rows, link_rows
@@ -34,9 +35,9 @@ def standing(view: View) -> Row:
     turn = view.turn
     parts = [Run(view.title, STRONG)]
     if turn.number:
-        parts.append(Run(f" │ turn {turn.number}"))
+        parts.append(Run(f" │ {_('turn {n}', n=turn.number)}"))
     if turn.round is not None:
-        parts.append(Run(f" (round {turn.round})", DIM))
+        parts.append(Run(" " + _("(round {round})", round=turn.round), DIM))
     if turn.seat >= 0:
         parts += [Run(" │ "), Run(view.seats[turn.seat].name, seat_look(turn.seat))]
     phase = turn.phases[turn.phase] if turn.phase >= 0 else ""
@@ -124,11 +125,11 @@ class Table:
         """A player as a rule across the table, with the numbers that everybody may see."""
         thing, look = f"seat.{seat.index}", seat_look(seat.index)
         row = [*lead(self.sheet, thing), Run("▶ " if seat.active else "", look), Run(seat.name, look, thing)]
-        said = ", ".join(word for word in (seat.who, seat.role, "out" if seat.out else "") if word)
+        said = ", ".join(word for word in (seat.who, seat.role, _("out") if seat.out else "") if word)
         row.append(Run(f" ({said})" if said else "", PLAIN, thing))
         numbers = [[Run(counted(it), STRONG if it.main else PLAIN, thing)] for it in seat.counters]
         if seat.hand is not None and f"hand.{seat.index}" not in self.sheet.areas:
-            numbers.append([Run(f"hand {seat.hand}", PLAIN, thing)])
+            numbers.append([Run(_("hand {hand}", hand=seat.hand), PLAIN, thing)])
         whole = [*row, *(run for number in numbers for run in [Run("  "), *number])]
         if width(whole) <= self.room - 4:
             return ruled(whole, self.room)

@@ -8,6 +8,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from rulebound.games.setting import typed
+from rulebound.language import _
 from rulebound.terminal.full.menu import Menu
 from rulebound.terminal.full.table_screen import TableScreen
 from rulebound.terminal.sitting import Sitting
@@ -79,4 +80,4 @@ def farewell(sitting: Sitting) -> str:
         return ""
     if sitting.fault:
         return sitting.fault
-    return f"The game is kept: `{typed(f'play --terminal {sitting.game.name}')}` goes on with it."
+    return _("The game is kept: `{command}` goes on with it.", command=typed(f"play --terminal {sitting.game.name}"))

@@ -14,6 +14,7 @@ from textual.widgets import Label, OptionList
 from textual.widgets.option_list import Option
 
 from rulebound.kernel.basics.problem import DataError
+from rulebound.language import N_, _
 from rulebound.terminal.sitting import Sitting
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class Choices(Screen[None]):
     Choices #fault { color: #f0736a; display: none; }
     """
     heading = "Rulebound"
-    foot = "Arrows and Enter, a number, or the mouse. Esc goes back"
+    foot = N_("Arrows and Enter, a number, or the mouse. Esc goes back")
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,7 +64,7 @@ class Choices(Screen[None]):
     def compose(self) -> ComposeResult:
         with Vertical() as frame:
             frame.border_title = self.heading
-            frame.border_subtitle = self.foot
+            frame.border_subtitle = _(self.foot)
             yield Label("", id="fault", markup=False)  # above the list, which may be longer than the screen
             yield OptionList(markup=False)
 
@@ -102,7 +103,7 @@ class Choices(Screen[None]):
         try:
             self.ways[place].go()
         except DataError as error:
-            self.complain(f"That cannot be played. {error}.")
+            self.complain(_("That cannot be played. {error}.", error=error))
 
     def complain(self, sentence: str) -> None:
         fault = self.query_one("#fault", Label)

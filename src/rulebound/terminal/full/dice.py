@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.kernel.basics.view import Die, Roll
+from rulebound.language import _
 from rulebound.terminal.drawn.runs import DIM, STRONG, Row, Run
 
 FRAME: Final = 0.06  # seconds
@@ -16,12 +17,12 @@ def tumbling(rolls: list[Roll], frame: int) -> Row:
     """The dice in this frame: from FRAMES on, as they fell."""
     row: Row = []
     for roll in rolls:
-        row.append(Run(f"{'   ' if row else ''}{roll.label or 'Rolled'} ", DIM))
+        row.append(Run(f"{'   ' if row else ''}{roll.label or _('Rolled')} ", DIM))
         for place, die in enumerate(roll.dice):
             row.append(Run(shown(die, frame, place) + " ", STRONG if die.kept else DIM))
         if frame >= FRAMES:
             plus = f"{roll.plus:+} " if roll.plus else ""
-            verdict = {True: " wins", False: " fails", None: ""}[roll.won]
+            verdict = {True: " " + _("wins"), False: " " + _("fails"), None: ""}[roll.won]
             alone = len(roll.dice) == 1 and not roll.plus
             row.append(Run(f"{plus}{'' if alone else f'= {roll.total}'}{verdict}"))
     return row
@@ -31,5 +32,5 @@ def shown(die: Die, frame: int, place: int) -> str:
     """A die as it is seen: something else in every frame until it lies."""
     face = die.face if frame >= FRAMES else (die.face + (frame + 1) * (place * 2 + 3)) % die.sides + 1
     if die.sides == 2:
-        return ("heads", "tails")[face - 1]
+        return (_("heads"), _("tails"))[face - 1]
     return f"{PIPS[face - 1]} {face}" if die.sides == len(PIPS) else f"[{face}]"

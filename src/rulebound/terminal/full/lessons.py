@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from rulebound.kernel.game.game import Game
+from rulebound.language import _
 from rulebound.terminal.full.choosing import Choices, Way
 from rulebound.terminal.learned import learned
 from rulebound.terminal.sitting import advised, taught
@@ -16,7 +17,7 @@ class Lessons(Choices):
     def __init__(self, game: Game) -> None:
         super().__init__()
         self.game = game
-        self.heading = f"{game.title}: lessons"
+        self.heading = _("{title}: lessons", title=game.title)
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -30,8 +31,8 @@ class Lessons(Choices):
             Way(f"{lesson.title}{'  ✓' if lesson.name in done else ''}", lesson.about, partial(self.learn, lesson.name))
             for lesson in self.game.lessons
         ]
-        told = "Against the weakest bot; a strong player advises you at every decision."
-        return [*ways, Way("A real game, with advice", told, lambda: self.open(advised(self.game)))]
+        told = _("Against the weakest bot; a strong player advises you at every decision.")
+        return [*ways, Way(_("A real game, with advice"), told, lambda: self.open(advised(self.game)))]
 
     def learn(self, name: str) -> None:
         self.open(taught(self.game, name))

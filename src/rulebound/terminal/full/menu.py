@@ -11,11 +11,12 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.widgets import OptionList
 
-from rulebound.bots import LEVELS
+from rulebound.bots import LEVELS, Level
 from rulebound.games import GAMES, load
 from rulebound.kernel.basics.problem import DataError
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.lesson import lesson_files
+from rulebound.language import N_, _, _n
 from rulebound.session.players import PERSON, players_of
 from rulebound.terminal.full.choosing import Choices, Way
 from rulebound.terminal.full.lessons import Lessons
@@ -25,7 +26,7 @@ from rulebound.terminal.keeping import Unfinished, unfinished
 from rulebound.terminal.learned import learned
 from rulebound.terminal.resuming import described
 from rulebound.terminal.sitting import begun, resumed
-from rulebound.terminal.telling import counted
+from rulebound.terminal.telling import about_lessons, wrong_number
 
 NEWEST: Final = 5  # kept games that are offered
 
@@ -35,8 +36,8 @@ class Menu(Choices):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("d", "throw_away", show=False)]
     heading = "Rulebound"
-    foot = "Enter, a number or the mouse. q leaves"
-    foot_kept = "Enter, a number or the mouse. d throws a kept game away, q leaves"
+    foot = N_("Enter, a number or the mouse. q leaves")
+    foot_kept = N_("Enter, a number or the mouse. d throws a kept game away, q leaves")
 
     def __init__(self) -> None:
         super().__init__()
@@ -66,27 +67,28 @@ class Menu(Choices):
         kept = unfinished(None)
         going = [left for left in kept if not left.fault][:NEWEST]
         stuck = [left for left in kept if left.fault][:NEWEST]
-        ways = [Way("Go on", described(left), lambda left=left: self.go_on(left)) for left in going]  # type: ignore[misc]
+        ways = [Way(_("Go on"), described(left), lambda left=left: self.go_on(left)) for left in going]  # type: ignore[misc]
         for name in GAMES:
             if lessons := lesson_count(name):
-                done = f", {len(learned(name))} done" if learned(name) else ""
-                told = f"{counted(lessons, 'lesson')} of two minutes, from an empty board up{done}."
-                ways.append(Way(f"Learn {self.title_of(name)}", told, lambda name=name: self.learn(name)))  # type: ignore[misc]
+                done = f" {_('{n} done.', n=len(learned(name)))}" if learned(name) else ""
+                told = about_lessons(lessons) + done
+                ways.append(Way(_("Learn {game}", game=self.title_of(name)), told, lambda name=name: self.learn(name)))  # type: ignore[misc]
         for name in GAMES:
-            ways.append(Way(f"Play {self.title_of(name)}", self.about(name), lambda name=name: self.ask_who(name)))  # type: ignore[misc]
+            line = _("Play {game}", game=self.title_of(name))
+            ways.append(Way(line, self.about(name), lambda name=name: self.ask_who(name)))  # type: ignore[misc]
         self.kept = dict(enumerate(going)) | dict(enumerate(stuck, len(ways)))
-        self.query_one(Vertical).border_subtitle = self.foot_kept if kept else self.foot
-        ways += [Way("Cannot go on", described(left), lambda left=left: self.go_on(left)) for left in stuck]  # type: ignore[misc]
-        return [*ways, Way("Leave", "", self.action_back)]
+        self.query_one(Vertical).border_subtitle = _(self.foot_kept if kept else self.foot)
+        ways += [Way(_("Cannot go on"), described(left), lambda left=left: self.go_on(left)) for left in stuck]  # type: ignore[misc]
+        return [*ways, Way(_("Leave"), "", self.action_back)]
 
     def title_of(self, name: str) -> str:
         return self.games[name].title if name in self.games else name.capitalize()
 
     def about(self, name: str) -> str:
         if name not in self.games:
-            return "Its cards are being read ..."
+            return _("Its cards are being read ...")
         least, most = self.games[name].minutes
-        return f"{self.games[name].about} {least} to {most} minutes."
+        return f"{self.games[name].about} {_('{least} to {most} minutes.', least=least, most=most)}"
 
     def game(self, name: str) -> Game:
         """The game, read now where it has not been read yet."""
@@ -99,7 +101,7 @@ class Menu(Choices):
 
     def go_on(self, left: Unfinished) -> None:
         if left.fault:
-            self.complain(f"{left.fault} Its record stays in {left.path}; d throws it away.")
+            self.complain(f"{left.fault} {_('Its record stays in {path}; d throws it away.', path=left.path)}")
         else:
             self.open(resumed(left))
 
@@ -107,8 +109,8 @@ class Menu(Choices):
         """The kept game that is highlighted, if the person is sure."""
         place = self.query_one(OptionList).highlighted
         if place is None or place not in self.kept:
-            told = "Only a kept game can be thrown away: point at one first."
-            self.complain(told if self.kept else "No game is kept that could be thrown away.")
+            told = _("Only a kept game can be thrown away: point at one first.")
+            self.complain(told if self.kept else _("No game is kept that could be thrown away."))
             return
         left = self.kept[place]
 
@@ -117,7 +119,7 @@ class Menu(Choices):
                 left.path.unlink(missing_ok=True)
                 self.offer(self.found())
 
-        self.app.push_screen(Agreement(f"Throw this game away for good?\n\n{described(left)}"), answer)
+        self.app.push_screen(Agreement(f"{_('Throw this game away for good?')}\n\n{described(left)}"), answer)
 
     def ask_who(self, name: str) -> None:
         self.app.push_screen(Opponents(self.game(name)))
@@ -141,14 +143,14 @@ class Opponents(Choices):
 
     def found(self) -> list[Way]:
         ways = [
-            Way(f"Against the {level.name}", level.sentence, lambda spec=level.spec: self.against(spec))  # type: ignore[misc]
+            Way(against(level), _(level.sentence), lambda spec=level.spec: self.against(spec))  # type: ignore[misc]
             for level in LEVELS
         ]
         for people in self.game.seats:
-            told = "In turn at this screen; hands are covered in between." if people == self.game.seats[0] else ""
-            ways.append(Way(f"{people} people", told, lambda people=people: self.ask_names(people)))  # type: ignore[misc]
-        told = "Who plays at each seat, with which deck, by which rulings."
-        return [*ways, Way("Set the table up", told, self.set_up)]
+            told = _("In turn at this screen; hands are covered in between.") if people == self.game.seats[0] else ""
+            ways.append(Way(_n("{n} person", "{n} people", people), told, lambda people=people: self.ask_names(people)))  # type: ignore[misc]
+        told = _("Who plays at each seat, with which deck, by which rulings.")
+        return [*ways, Way(_("Set the table up"), told, self.set_up)]
 
     def set_up(self) -> None:
         self.app.push_screen(SettingUp(self.game))
@@ -162,8 +164,8 @@ class Opponents(Choices):
             self.app.push_screen(HowMany(self.game, spec, numbers))
 
     def ask_names(self, people: int) -> None:
-        usual = ", ".join(f"Player {seat}" for seat in range(1, people + 1))
-        question = f"The names of the {people} people, with commas between:"
+        usual = ", ".join(_("Player {seat}", seat=seat) for seat in range(1, people + 1))
+        question = _("The names of the {people} people, with commas between:", people=people)
         self.app.push_screen(Line(question, usual), lambda names: self.people(people, names or ""))
 
     def people(self, number: int, line: str) -> None:
@@ -171,7 +173,7 @@ class Opponents(Choices):
         if not line:
             return
         if len(names) != number:
-            self.complain(f"That is {counted(len(names), 'name')} for {number} people.")
+            self.complain(wrong_number(len(names), number))
             return
         try:
             self.play([f"{PERSON}:{name}" for name in names])
@@ -190,13 +192,17 @@ class HowMany(Choices):
         self.game = game
         self.spec = spec
         self.numbers = numbers
-        self.heading = f"{game.title}: how many opponents?"
+        self.heading = _("{title}: how many opponents?", title=game.title)
 
     def found(self) -> list[Way]:
         return [
-            Way(counted(number, "opponent"), "", lambda number=number: self.play(number))  # type: ignore[misc]
+            Way(_n("{n} opponent", "{n} opponents", number), "", lambda number=number: self.play(number))  # type: ignore[misc]
             for number in self.numbers
         ]
 
     def play(self, number: int) -> None:
         self.open(begun(self.game, players_of(",".join([PERSON, *[self.spec] * number])), []))
+
+
+def against(level: Level) -> str:
+    return _("Against the {level}", level=level.name)

@@ -11,12 +11,13 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input, Label
 
+from rulebound.language import N_, _
 from rulebound.terminal.drawn.runs import Row
 from rulebound.terminal.full.canvas import Canvas
 
 WIDEST: Final = 84  # columns of a page
 EDGES: Final = 4  # columns and rows of its frame
-CLOSING: Final = "Esc closes"
+CLOSING: Final = N_("Esc closes")
 
 
 class Page(ModalScreen[str]):
@@ -49,7 +50,7 @@ class Page(ModalScreen[str]):
 
     @property
     def closing(self) -> str:
-        return CLOSING
+        return _(CLOSING)
 
     def on_mount(self) -> None:
         self.begin()
@@ -73,7 +74,7 @@ class Page(ModalScreen[str]):
         most = self.app.size.height - EDGES + 1 - self.taken_rows
         self.canvas.styles.height = max(1, min(len(rows), most))
         self.canvas.show(rows)
-        more = "  ↑ ↓ PgDn: read on" if len(rows) > most else ""
+        more = "  " + _("↑ ↓ PgDn: read on") if len(rows) > most else ""
         self.query_one("#closing", Label).update(self.closing + more)
         if self.end:
             self.canvas.scroll_end(animate=False)
@@ -109,7 +110,7 @@ class StopsPage(Page):
 
     @property
     def closing(self) -> str:
-        return "a number, Enter or a click changes one (0 is the tenth)    Esc closes"
+        return _("a number, Enter or a click changes one (0 is the tenth)    Esc closes")
 
     def action_type(self, digit: str) -> None:
         things = list(dict.fromkeys(spot.thing for spot in self.canvas.spots if spot.thing))
@@ -141,13 +142,13 @@ class Rulebook(Page):
     def compose(self) -> ComposeResult:
         with Vertical() as frame:
             frame.border_title = self.name_
-            yield Input(self.word, placeholder="a word to look for, or the id of a clause")
+            yield Input(self.word, placeholder=_("a word to look for, or the id of a clause"))
             yield Canvas("page")
             yield Label(self.closing, id="closing")
 
     @property
     def closing(self) -> str:
-        return "Esc closes"
+        return _("Esc closes")
 
     def begin(self) -> None:
         self.query_one(Input).focus()
@@ -190,7 +191,7 @@ class Agreement(ModalScreen[bool]):
     def compose(self) -> ComposeResult:
         with Vertical():
             yield Label(self.question)
-            yield Label("\ny: yes    n: no")
+            yield Label(_("\ny: yes    n: no"))
 
     def action_answer(self, answer: bool) -> None:  # noqa: FBT001  # Textual calls it by position
         self.dismiss(answer)
@@ -215,7 +216,7 @@ class Line(ModalScreen[str]):
         with Vertical():
             yield Label(self.question)
             yield Input(self.usual)
-            yield Label("Enter: so it is    Esc: not now")
+            yield Label(_("Enter: so it is    Esc: not now"))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.dismiss(event.value.strip())
@@ -244,9 +245,9 @@ class Cover(ModalScreen[bool]):
     def compose(self) -> ComposeResult:
         with Vertical() as frame:
             frame.border_title = self.title_
-            yield Label(f"{self.whom}, it is your decision.", markup=False)
+            yield Label(_("{whom}, it is your decision.", whom=self.whom), markup=False)
             yield Label(
-                "\nNobody else should look at the screen now.\nPress Enter, or click, to see your cards. q leaves."
+                _("\nNobody else should look at the screen now.\nPress Enter, or click, to see your cards. q leaves.")
             )
 
     def on_click(self) -> None:

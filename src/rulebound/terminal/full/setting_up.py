@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 from rulebound.bots import LEVELS
 from rulebound.kernel.basics.switch import Switch
 from rulebound.kernel.game.game import Game
+from rulebound.language import N_, _
 from rulebound.session.players import PERSON, players_of
 from rulebound.terminal.full.choosing import Choices, Way
 from rulebound.terminal.full.pages import Line
@@ -22,12 +23,12 @@ PLAYERS: Final = (PERSON, *[level.spec for level in LEVELS])
 class SettingUp(Choices):
     """Each line goes on to the next thing that is possible there; the first begins the game."""
 
-    foot = "Enter or a number: what comes next on that line. Esc goes back"
+    foot = N_("Enter or a number: what comes next on that line. Esc goes back")
 
     def __init__(self, game: Game) -> None:
         super().__init__()
         self.game = game
-        self.heading = f"{game.title}: set the table up"
+        self.heading = _("{title}: set the table up", title=game.title)
         self.seats = max(2, game.seats[0])
         self.players = {seat: PERSON if seat == 0 else LEVELS[0].spec for seat in range(game.seats[-1])}
         decks = list(game.decks)
@@ -36,9 +37,9 @@ class SettingUp(Choices):
         self.rulings = {switch.name: switch.default for switch in game.rulings.values()}
 
     def found(self) -> list[Way]:
-        ways = [Way("Begin", "", self.begin)]
+        ways = [Way(_("Begin"), "", self.begin)]
         if len(self.game.seats) > 1:
-            ways.append(Way(f"Seats: {self.seats}", "", self.more_seats))
+            ways.append(Way(_("Seats: {seats}", seats=self.seats), "", self.more_seats))
         for seat in range(self.seats):
             ways.append(self.player_way(seat))
         for seat in range(self.seats if self.decks else 0):
@@ -53,21 +54,26 @@ class SettingUp(Choices):
         """Who sits there."""
         here = self.players[seat]
         level = next((level for level in LEVELS if level.spec == here), None)
-        line = f"Seat {seat + 1}: {level.name if level else 'a person'}"
-        return Way(line, level.sentence if level else "", lambda: self.change(self.players, seat, PLAYERS))
+        line = _("Seat {seat}: {player}", seat=seat + 1, player=level.name if level else _("a person"))
+        return Way(line, _(level.sentence) if level else "", lambda: self.change(self.players, seat, PLAYERS))
 
     def deck_way(self, seat: int) -> Way:
         """With which deck."""
         deck = self.game.decks[self.decks[seat]]
         possible = list(self.game.decks)
-        return Way(f"Seat {seat + 1} plays {deck.name}", deck.about, lambda: self.change(self.decks, seat, possible))
+        return Way(
+            _("Seat {seat} plays {deck}", seat=seat + 1, deck=deck.name),
+            deck.about,
+            lambda: self.change(self.decks, seat, possible),
+        )
 
     def switch_way(self, switch: Switch, chosen: dict[str, str]) -> list[Way]:
         """What the table plays differently; nothing where it does not matter with so few seats."""
         if switch.seats > self.seats:
             return []
         value = chosen[switch.name]
-        line = f"{switch.name.replace('_', ' ').capitalize()}: {value}{' (usual)' if value == switch.default else ''}"
+        usual = f" {_('(usual)')}" if value == switch.default else ""
+        line = f"{switch.name.replace('_', ' ').capitalize()}: {value}{usual}"
         means = f"{switch.about.rstrip('.')}: {switch.values[value]}." if value in switch.values else switch.about
         if switch.numbers is not None:
             return [Way(line, means, lambda: self.ask_number(switch, chosen))]
@@ -99,9 +105,13 @@ class SettingUp(Choices):
                 chosen[switch.name] = answer
                 self.offer(self.found())
             else:
-                self.complain(f"That cannot be {answer!r}. It can be {switch.possible()}.")
+                self.complain(
+                    _("That cannot be {answer!r}. It can be {possible}.", answer=answer, possible=switch.possible())
+                )
 
-        self.app.push_screen(Line(f"{switch.about} {least} to {most}:", chosen[switch.name]), take)
+        self.app.push_screen(
+            Line(f"{switch.about} {_('{least} to {most}:', least=least, most=most)}", chosen[switch.name]), take
+        )
 
     def begin(self) -> None:
         seats = range(self.seats)

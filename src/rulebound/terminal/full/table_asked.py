@@ -8,6 +8,7 @@ from textual import work
 
 from rulebound.games.setting import typed
 from rulebound.kernel.basics.view import say
+from rulebound.language import _
 from rulebound.session.thinking import NoThought
 from rulebound.terminal.drawn.colours import GILT
 from rulebound.terminal.drawn.explaining import Explaining, reasons
@@ -58,16 +59,21 @@ class AskedTable(DrawnTable):
 
     def refuse_to_choose(self) -> None:
         if self.sitting.decider < 0:
-            self.say("The game is over: n begins another one, q leaves.")
+            self.say(_("The game is over: n begins another one, q leaves."))
         elif self.sitting.is_bots_turn:
-            self.say(f"{self.sitting.players[self.sitting.decider].name} is thinking; it is not your decision yet.")
+            self.say(
+                _(
+                    "{name} is thinking; it is not your decision yet.",
+                    name=self.sitting.players[self.sitting.decider].name,
+                )
+            )
 
     def action_explain(self) -> None:
         self.explain(self.pointed)
 
     def action_keys(self) -> None:
         tips = self.sitting.game.help
-        title = "Keys, signs and quick tips" if tips else "Keys and signs"
+        title = _("Keys, signs and quick tips") if tips else _("Keys and signs")
         self.app.push_screen(Page(title, lambda room: help_rows(tips, room)), self.after_page)
 
     def action_stops(self) -> None:
@@ -75,7 +81,7 @@ class AskedTable(DrawnTable):
         why, seat = self.sitting.why_no_stops(), self.facing
         if why or seat < 0:
             self.said = []
-            self.say(why or "Only who plays can say when to be asked.")
+            self.say(why or _("Only who plays can say when to be asked."))
             return
 
         def rows(room: int) -> list[Row]:
@@ -86,29 +92,32 @@ class AskedTable(DrawnTable):
                 self.said = []
                 self.say(fault)
 
-        self.app.push_screen(StopsPage("When you are asked to respond", rows, toggle), self.after_page)
+        self.app.push_screen(StopsPage(_("When you are asked to respond"), rows, toggle), self.after_page)
 
     def action_log(self) -> None:
         """Everything that has happened, as this seat may read it."""
         lines = self.sitting.seat(self.facing).log()
-        page = Page("What has happened", lambda room: news_rows(lines, room) or [[Run("Nothing yet.")]], end=True)
+        page = Page(_("What has happened"), lambda room: news_rows(lines, room) or [[Run(_("Nothing yet."))]], end=True)
         self.app.push_screen(page, self.after_page)
 
     def action_rules(self) -> None:
         rules = self.sitting.game.rules
         self.app.push_screen(
-            Rulebook(f"The rulebook of {self.drawn.title}", lambda room, word: rulebook_rows(rules, word, room))
+            Rulebook(
+                _("The rulebook of {title}", title=self.drawn.title),
+                lambda room, word: rulebook_rows(rules, word, room),
+            )
         )
 
     def action_refusals(self) -> None:
         """What one might expect and cannot do."""
-        self.app.push_screen(Page("What cannot be done now", self.refusal_rows), self.after_page)
+        self.app.push_screen(Page(_("What cannot be done now"), self.refusal_rows), self.after_page)
 
     def refusal_rows(self, room: int) -> list[Row]:
         explaining = Explaining(self.sitting.seat(self.facing), self.drawn, room)
         cards = list(explaining.sheet.cards) if self.is_asked else []
         rows = explaining.refusals(explaining.refused(cards))
-        nothing = "There is nothing here that one might expect and cannot do. ? on a card tells about that card."
+        nothing = _("There is nothing here that one might expect and cannot do. ? on a card tells about that card.")
         return rows[2:] or explaining.sentence(nothing)
 
     def action_hint(self) -> None:
@@ -116,7 +125,7 @@ class AskedTable(DrawnTable):
             self.refuse_to_choose()
             return
         self.said = []
-        self.say("Thinking about your options; play on if you do not want to wait ...")
+        self.say(_("Thinking about your options; play on if you do not want to wait ..."))
         self.advise()
 
     @work(exclusive=True, group="hint")
@@ -127,7 +136,7 @@ class AskedTable(DrawnTable):
             advice = await self.table_app.thinking.advice(self.sitting)
         except NoThought as error:
             self.said = []
-            self.say(f"There is no hint now: {error}.")
+            self.say(_("There is no hint now: {error}.", error=error))
             return
         if before != (self.sitting.match.state, len(self.sitting.match.actions)):
             return
@@ -193,7 +202,7 @@ class AskedTable(DrawnTable):
     def action_save(self) -> None:
         usual = free_path(Path.cwd(), dated(self.sitting.game.name), ".json").name
         self.app.push_screen(
-            Line("Save the record of this game, with everything that is hidden in it, as:", usual), self.save
+            Line(_("Save the record of this game, with everything that is hidden in it, as:"), usual), self.save
         )
 
     def save(self, name: str | None) -> None:
@@ -204,4 +213,4 @@ class AskedTable(DrawnTable):
         self.said = []
         self.say(f"{sentence} {path or ''}")
         if path in self.sitting.saved:
-            self.say(f"`{typed('replay')}` and its name step through it.")
+            self.say(_("`{command}` and its name step through it.", command=typed("replay")))

@@ -12,6 +12,7 @@ from textual.screen import Screen
 from textual.timer import Timer
 
 from rulebound.kernel.basics.view import Roll
+from rulebound.language import N_, _
 from rulebound.session.playing import SPECTATOR
 from rulebound.session.summary import Summary
 from rulebound.terminal.drawn.colours import GILT
@@ -40,15 +41,15 @@ LEAST: Final = 7  # rows of a decision
 NEWS: Final = 2  # rows of news, at least
 MOST_NEWS: Final = 6  # rows of news for which the table folds what is quiet
 COMMANDS: Final = (
-    ("?", "explain", "explain"),
-    ("u", "undo", "undo"),
-    ("h", "hint", "hint"),
-    ("w", "why not", "refusals"),
-    ("l", "log", "log"),
-    ("r", "rules", "rules"),
-    ("k", "keys", "keys"),
-    ("q", "leave", "leave"),
-    ("a", "when to ask", "stops"),
+    ("?", N_("explain"), "explain"),
+    ("u", N_("undo"), "undo"),
+    ("h", N_("hint"), "hint"),
+    ("w", N_("why not"), "refusals"),
+    ("l", N_("log"), "log"),
+    ("r", N_("rules"), "rules"),
+    ("k", N_("keys"), "keys"),
+    ("q", N_("leave"), "leave"),
+    ("a", N_("when to ask"), "stops"),
 )
 
 
@@ -190,7 +191,11 @@ class DrawnTable(Screen[None]):
         """Nothing can be read in so small a window."""
         for name in ("table", "news", "lesson", "keys", "said", "decision"):
             self.fill(name, [], 0)
-        told = f"Make the window larger: {SMALLEST[0]} columns and {SMALLEST[1]} rows, better 80 and 24."
+        told = _(
+            "Make the window larger: {columns} columns and {rows} rows, better 80 and 24.",
+            columns=SMALLEST[0],
+            rows=SMALLEST[1],
+        )
         self.query_one("#side").display = False
         self.fill("bar", wrap([Run(told, STRONG)], max(10, self.size.width - 1)), self.size.height)
 
@@ -206,9 +211,10 @@ class DrawnTable(Screen[None]):
             return news
         if high < NEWS:
             return [
-                cut([Run(f"(and {len(news) - high} before: l) ", DIM, "do:log"), *row], room) for row in news[-high:]
+                cut([Run(_("(and {n} before: l)", n=len(news) - high) + " ", DIM, "do:log"), *row], room)
+                for row in news[-high:]
             ]
-        more = cut([Run(f"  {len(news) - high + 1} lines before this: l shows them", DIM, "do:log")], room)
+        more = cut([Run("  " + _("{n} lines before this: l shows them", n=len(news) - high + 1), DIM, "do:log")], room)
         return [more, *news[len(news) - high + 1 :]]
 
     def brief(self, high: int, room: int) -> list[Row]:
@@ -221,22 +227,27 @@ class DrawnTable(Screen[None]):
         """The options; or who is waited for; or, at the end, what can be done."""
         decision = self.drawn.decision
         if decision is None:
-            again = [Run("n ", Look(GILT, bold=True), "do:rematch"), Run("another game", PLAIN, "do:rematch")]
-            leave = [Run("q ", STRONG, "do:leave"), Run("leave", PLAIN, "do:leave")]
+            again = [Run("n ", Look(GILT, bold=True), "do:rematch"), Run(_("another game"), PLAIN, "do:rematch")]
+            leave = [Run("q ", STRONG, "do:leave"), Run(_("leave"), PLAIN, "do:leave")]
             rows = wrap([*again, Run("   "), *leave], room)
             summed = summary_rows(self.summed, room) if self.summed else []
             return [*standing_rows(self.drawn, room), *rows, *summed, *wrap([Run(self.closing, DIM)], room)]
         if self.sitting.is_bots_turn:
             player = self.sitting.players[self.sitting.decider]
             seconds = f" {time.monotonic() - self.since:.0f} s" if self.since else ""
-            return [cut([Run(f"{player.described} thinks ...{seconds}", STRONG)], room)]
+            return [
+                cut(
+                    [Run(_("{name} thinks ...", name=player.described) + seconds, STRONG)],
+                    room,
+                )
+            ]
         return option_rows(decision, room, ends_first=ends_first) if decision.seat == self.facing else []
 
     def command_row(self, room: int) -> Row:
         """The rule above the decision, with the keys in it."""
         row: Row = [Run("━━ ", RULE)]
         for key, name, action in COMMANDS:
-            run = [Run(key, STRONG, f"do:{action}"), Run(f" {name}", DIM, f"do:{action}"), Run("  ", RULE)]
+            run = [Run(key, STRONG, f"do:{action}"), Run(f" {_(name)}", DIM, f"do:{action}"), Run("  ", RULE)]
             if width(row) + width(run) <= room:
                 row += run
         return filled(row, room, "━", RULE)
@@ -265,12 +276,12 @@ class DrawnTable(Screen[None]):
         pointed.styles.height = min(len(rows) + 1, int(self.size.height * 0.6))
         pointed.show(rows)
         log = self.canvas("log")
-        log.show([*ruled([Run("Log", RULE)], room), *news_rows(self.drawn.log[-60:], room)])
+        log.show([*ruled([Run(_("Log"), RULE)], room), *news_rows(self.drawn.log[-60:], room)])
         self.call_after_refresh(log.scroll_end, animate=False)
 
     def nothing_pointed(self, room: int) -> list[Row]:
         return wrap(
-            [Run("Point at a card, an option, a player or a clause: here is what there is to say of it.", DIM)], room
+            [Run(_("Point at a card, an option, a player or a clause: here is what there is to say of it."), DIM)], room
         )
 
     @property

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from textual import work
 from textual.binding import Binding, BindingType
 
+from rulebound.language import _
 from rulebound.session.playing import SPECTATOR
 from rulebound.session.summary import Summary
 from rulebound.session.thinking import NoThought
@@ -122,7 +123,12 @@ class TableScreen(AskedTable):
             code = await self.table_app.thinking.choice(self.sitting)
         except NoThought as error:
             self.since, self.said = 0.0, []
-            self.say(f"That went wrong: {error}. Enter lets it try again, u takes back, q leaves; the game is kept.")
+            self.say(
+                _(
+                    "That went wrong: {error}. Enter lets it try again, u takes back, q leaves; the game is kept.",
+                    error=error,
+                )
+            )
             return
         if before != (self.sitting.match.state, len(self.sitting.match.actions)):
             return  # taken back while it was thinking
@@ -163,9 +169,9 @@ class TableScreen(AskedTable):
         if self.sitting.charter.lesson:
             return ""
         try:
-            return f"The record of this game is {self.sitting.put_away()}."
+            return _("The record of this game is {path}.", path=self.sitting.put_away())
         except OSError as error:
-            return f"The record of this game could not be kept: {error}."
+            return _("The record of this game could not be kept: {error}.", error=error)
 
     def ask_again(self) -> None:
         self.go_on()
@@ -180,9 +186,9 @@ class TableScreen(AskedTable):
             return
         if not 1 <= number <= len(options):
             self.say(
-                f"There is no option {number}, only 1 to {len(options)}."
+                _("There is no option {number}, only 1 to {last}.", number=number, last=len(options))
                 if len(options) > 1
-                else "There is only option 1."
+                else _("There is only option 1.")
             )
             return
         self.sitting.has_read(self.facing)
@@ -203,7 +209,7 @@ class TableScreen(AskedTable):
             self.choose(number)
             return
         self.typed = str(number)
-        self.say(f"{number}: Enter does option {number}, another figure goes on, Esc forgets it.")
+        self.say(_("{number}: Enter does option {number}, another figure goes on, Esc forgets it.", number=number))
 
     def action_pass(self) -> None:
         """The one option that passes or stops."""
@@ -213,7 +219,7 @@ class TableScreen(AskedTable):
         if len(passing) == 1:
             self.choose(passing[0])
         elif options:
-            self.say("There is nothing to pass here: type the number of an option.")
+            self.say(_("There is nothing to pass here: type the number of an option."))
         else:
             self.refuse_to_choose()
 
@@ -233,7 +239,7 @@ class TableScreen(AskedTable):
             self.go_on()
         elif not self.pointed:
             self.said = []
-            self.say("Type the number of an option, or point at something with the arrows; k lists all keys.")
+            self.say(_("Type the number of an option, or point at something with the arrows; k lists all keys."))
 
     def on_canvas_pointed(self, message: Canvas.Pointed) -> None:
         message.stop()
@@ -308,7 +314,7 @@ class TableScreen(AskedTable):
         if not why:
             self.undo()
         elif self.sitting.may_agree():
-            question = f"{why}\n\nTake it back all the same, because everybody agrees?"
+            question = f"{why}\n\n{_('Take it back all the same, because everybody agrees?')}"
             self.app.push_screen(Agreement(question), lambda agreed: self.undo() if agreed else None)
         else:
             self.say(why)
@@ -321,7 +327,7 @@ class TableScreen(AskedTable):
         self.rolls = []
         self.shown_line = -1
         self.shown_line = self.last_line()
-        self.said = [[Run("Taken back.", Look(GILT))]]
+        self.said = [[Run(_("Taken back."), Look(GILT))]]
         self.go_on()
 
     def action_rematch(self) -> None:
@@ -331,7 +337,7 @@ class TableScreen(AskedTable):
             return
         if self.sitting.decider >= 0:
             self.said = []
-            self.say("This game is not over yet; q leaves it, and it is kept.")
+            self.say(_("This game is not over yet; q leaves it, and it is kept."))
             return
         self.table_app.open_table(self.sitting.rematch())
 

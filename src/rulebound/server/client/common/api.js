@@ -1,4 +1,5 @@
 /** What is asked of the server by HTTP. */
+import { language, t } from "./language.js";
 
 /** What the server could not do, as a sentence for a person. */
 export class Refused extends Error {
@@ -22,14 +23,14 @@ export const post = (path, body) =>
 async function ask(path, init) {
   let answer;
   try {
-    answer = await fetch(path, init);
+    answer = await fetch(path, { ...init, headers: { ...init.headers, "Accept-Language": language } });
   } catch {
-    throw new Refused({ code: "away", sentence: "The server does not answer. Is it still running?" });
+    throw new Refused({ code: "away", sentence: t("The server does not answer. Is it still running?") });
   }
   const data = await answer.json().catch(() => null);
   if (answer.ok && data !== null) return data;
   throw new Refused(data?.error
-    ?? { code: "failed", sentence: `The server answered ${answer.status} and nothing else.` });
+    ?? { code: "failed", sentence: t("The server answered {status} and nothing else.", { status: answer.status }) });
 }
 
 /** @type {Map<string, Promise<any>>} */

@@ -1,6 +1,7 @@
 /** Sentences whose words explain themselves: terms, icons, cards and clauses. */
 import { icon } from "../drawing/icons.js";
 import { classes, html } from "./html.js";
+import { t } from "./language.js";
 
 /**
  * @typedef {import("../view.d.ts").Words} Sentence
@@ -47,7 +48,7 @@ function Explained({ word, term, quiet }) {
 export const Clause = ({ id, open }) => {
   if (!id) return null;
   if (!open) return html`<span class="clause"><span aria-hidden="true">§</span>${id}</span>`;
-  return html`<button type="button" class="clause" title="Open the rulebook here" aria-label=${`Rulebook, ${id}`}
+  return html`<button type="button" class="clause" title=${t("Open the rulebook here")} aria-label=${t("Rulebook, {id}", { id })}
     onClick=${() => open(id)}>
     <span aria-hidden="true">§</span>${id}</button>`;
 };

@@ -5,6 +5,7 @@ import { ownCards } from "../common/kept.js";
 import { useLoaded } from "../common/load.js";
 import { wear } from "../common/theme.js";
 import { Icon } from "../common/words.js";
+import { t } from "../common/language.js";
 import { Face } from "../drawing/face.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 import { Fault, Page } from "./frame.js";
@@ -23,13 +24,13 @@ export const cardsOf = (game) => (ownCards(game) ? post(`/api/games/${game}/card
 export default function CardsPage({ parts: [game] }) {
   const { data, fault } = useLoaded(() => cardsOf(game), [game]),
     [wish, setWish] = useState({ words: "", kind: "", by: "" });
-  useEffect(() => { wear(data?.theme ?? null); document.title = "Cards"; }, [data]);
+  useEffect(() => { wear(data?.theme ?? null); document.title = t("Cards"); }, [data]);
   if (!data) return html`<${Page} game=${game} here="cards">
-    ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">The cards are fetched …</p>`}<//>`;
+    ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">${t("The cards are fetched …")}</p>`}<//>`;
   const shown = chosen(data.cards, wish);
-  return html`<${Page} title="Cards" game=${game} here="cards"><${Filters} cards=${data.cards} wish=${wish}
+  return html`<${Page} title=${t("Cards")} game=${game} here="cards"><${Filters} cards=${data.cards} wish=${wish}
     setWish=${setWish} />
-    <p class="found" role="status">${shown.length} of ${data.cards.length} cards</p>
+    <p class="found" role="status">${t("{shown} of {all} cards", { shown: shown.length, all: data.cards.length })}</p>
     <ul class="cardgrid">${shown.map((card) => html`<${Drawn} key=${card.name} card=${card} list=${data} />`)}
       </ul><//>`;
 }
@@ -56,11 +57,11 @@ export function Filters({ cards, wish, setWish }) {
   const change = (/** @type {keyof Wish} */ key) => (/** @type {Event} */ event) => setWish({ ...wish,
     [key]: /** @type {HTMLInputElement} */ (event.target).value });
   return html`<div class="filters"><label class="searchbox"><${Icon} name="search" /><input type="search"
-    placeholder="Name or text" aria-label="Name or text" value=${wish.words} onInput=${change("words")} /></label>
-    <label>Kind <select value=${wish.kind} onChange=${change("kind")}><option value="">all</option>
+    placeholder=${t("Name or text")} aria-label=${t("Name or text")} value=${wish.words} onInput=${change("words")} /></label>
+    <label>${t("Kind")} <select value=${wish.kind} onChange=${change("kind")}><option value="">${t("all")}</option>
       ${kinds.map((kind) => html`<option value=${kind}>${kind}</option>`)}</select></label>
-    <label>Order <select value=${wish.by} onChange=${change("by")}><option value="">as printed</option>
-      <option value="name">name</option>${numbers.map((key) => html`<option value=${key}>${key}</option>`)}</select>
+    <label>${t("Order")} <select value=${wish.by} onChange=${change("by")}><option value="">${t("as printed")}</option>
+      <option value="name">${t("name")}</option>${numbers.map((key) => html`<option value=${key}>${key}</option>`)}</select>
       </label></div>`;
 }
 
@@ -73,7 +74,7 @@ export function Drawn({ card, list }) {
   return html`<li class=${`of-${card.face.shape ?? "card"}`}><div role="img" aria-label=${say}>
     <${Face} face=${card.face} theme=${list.theme} level="whole" /></div>
     ${["tile", "mini"].includes(card.face.shape ?? "") && html`<p><b>${card.name}</b> ${card.text}</p>`}
-    <p class="under">${card.own ? html`<b>own card</b>` : card.printed.length ? `In the rulebook: ${card.printed.join(", ")}`
+    <p class="under">${card.own ? html`<b>${t("own card")}</b>` : card.printed.length ? t("In the rulebook: {kinds}", { kinds: card.printed.join(", ") })
       : ""}</p>
     ${[...keys].map((key) => html`<p class="meaning"><b>${list.terms[key].name}</b> ${list.terms[key].text}</p>`)}
       </li>`;

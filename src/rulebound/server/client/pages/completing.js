@@ -1,6 +1,7 @@
 /** How the card text at the cursor can go on: the game's own phrases, to be read and taken. */
 import { html } from "../common/html.js";
 import { post } from "../common/api.js";
+import { t } from "../common/language.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 
 const PAUSE = 200, MOST = 60;
@@ -49,15 +50,15 @@ export function Ways({ game, source, cursor, take }) {
     return () => { wanted = false; window.clearTimeout(timer); };
   }, [game, beginning]);
   if (beginning === null) return html`
-    <p class="about small">Put the cursor into a card's text to see how it can go on.</p>`;
-  if (!ways.length) return html`<p class="about small">Nothing is known that could stand here.</p>`;
+    <p class="about small">${t("Put the cursor into a card's text to see how it can go on.")}</p>`;
+  if (!ways.length) return html`<p class="about small">${t("Nothing is known that could stand here.")}</p>`;
   const go = (/** @type {string} */ way) => {
     const made = goneOn(source, cursor, way);
     take(made.source, made.cursor);
   };
-  return html`<div class="goingon" role="group" aria-label="How the text can go on">
+  return html`<div class="goingon" role="group" aria-label=${t("How the text can go on")}>
     ${ways.slice(0, MOST).map((way) => html`<button type="button" key=${way} onClick=${() => go(way)}>
-      ${way === "\n" ? "a new line" : parted(way)}</button>`)}</div>`;
+      ${way === "\n" ? t("a new line") : parted(way)}</button>`)}</div>`;
 }
 
 /** A phrase with its holes told apart. @param {string} way */

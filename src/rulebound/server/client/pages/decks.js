@@ -5,6 +5,7 @@ import { keep, ownCards, ownDecks } from "../common/kept.js";
 import { useLoaded } from "../common/load.js";
 import { wear } from "../common/theme.js";
 import { Icon } from "../common/words.js";
+import { t } from "../common/language.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 import { Filters, cardsOf, chosen } from "./cards.js";
 import { DeckLists, Stock } from "./deck_lists.js";
@@ -22,16 +23,16 @@ const PAUSE = 250;
 /** @param {{ parts: string[] }} props */
 export default function DecksPage({ parts: [game] }) {
   const { data, fault } = useLoaded(() => Promise.all([getOnce(`/api/games/${game}`), cardsOf(game)]), [game]);
-  useEffect(() => { wear(data?.[0].theme ?? null); document.title = "Decks"; }, [data]);
+  useEffect(() => { wear(data?.[0].theme ?? null); document.title = t("Decks"); }, [data]);
   if (!data) return html`<${Page} game=${game} here="decks">
-    ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">The cards are fetched …</p>`}<//>`;
+    ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">${t("The cards are fetched …")}</p>`}<//>`;
   if (!data[0].lists.length) return html`<${Page} title=${data[0].title} game=${game}>
-    <p>Nobody brings a deck to this game: all play from the same cards.</p><//>`;
-  return html`<${Page} title="Decks" game=${game} here="decks"><${Builder} info=${data[0]} list=${data[1]} /><//>`;
+    <p>${t("Nobody brings a deck to this game: all play from the same cards.")}</p><//>`;
+  return html`<${Page} title=${t("Decks")} game=${game} here="decks"><${Builder} info=${data[0]} list=${data[1]} /><//>`;
 }
 
 /** @type {(info: GameInfo) => Deck} */
-const emptyDeck = (info) => ({ name: "My deck", lists: Object.fromEntries(info.lists.map((name) => [name, {}])) });
+const emptyDeck = (info) => ({ name: t("My deck"), lists: Object.fromEntries(info.lists.map((name) => [name, {}])) });
 /** @type {(deck: Deck) => Deck} */
 const copyOf = (deck) => ({ ...structuredClone(deck), about: "" });
 
@@ -45,26 +46,26 @@ function Builder({ info, list }) {
     name, by));
   const save = () => {
     keep(`decks.${info.name}`, [deck, ...ownDecks(info.name).filter((one) => one.name !== deck.name)]);
-    setNote(`${deck.name} is kept on this computer.`);
+    setNote(t("{name} is kept on this computer.", { name: deck.name }));
   };
-  return html`<div class="builder"><section class="stock" aria-label="Cards"><${Filters} cards=${list.cards}
+  return html`<div class="builder"><section class="stock" aria-label=${t("Cards")}><${Filters} cards=${list.cards}
     wish=${wish} setWish=${setWish} />
       <${Stock} cards=${chosen(list.cards, wish)} list=${list} held=${deck.lists[into] ?? {}} count=${count} />
         </section>
-    <section class="deckside" aria-label="The deck"><${Picker} info=${info}
+    <section class="deckside" aria-label=${t("The deck")}><${Picker} info=${info}
       pick=${(/** @type {Deck} */ one) => setDeck(copyOf(one))} />
-      <label class="field">Name <input value=${deck.name}
+      <label class="field">${t("Name")} <input value=${deck.name}
         onInput=${(/** @type {any} */ event) => setDeck({ ...deck, name: event.target.value })} /></label>
-      ${info.lists.length > 1 && html`<div class="lists" role="radiogroup" aria-label="Cards go into">
+      ${info.lists.length > 1 && html`<div class="lists" role="radiogroup" aria-label=${t("Cards go into")}>
         ${info.lists.map((name) => html`<label><input type="radio" name="into" checked=${name === into}
         onChange=${() => setInto(name)} /><span>${name}</span></label>`)}</div>`}
       <${Verdict} check=${check} fault=${fault} />
       <${DeckLists} deck=${deck} list=${list} count=${count} />
-      <p class="ways"><button type="button" class="key" data-do="keep" onClick=${save}>Keep it</button>
+      <p class="ways"><button type="button" class="key" data-do="keep" onClick=${save}>${t("Keep it")}</button>
         <button type="button" class="button" disabled=${!check?.text}
-          onClick=${() => download(`${deck.name}.toml`, check?.text ?? "")}><${Icon} name="save" />As a file</button>
-        <${FileButton} label="From a file" accept=".toml,.txt" take=${read} /></p><p role="status">${note}</p>
-      <details><summary>As text</summary><textarea rows="10" spellcheck=${false} aria-label="The deck as text"
+          onClick=${() => download(`${deck.name}.toml`, check?.text ?? "")}><${Icon} name="save" />${t("As a file")}</button>
+        <${FileButton} label=${t("From a file")} accept=".toml,.txt" take=${read} /></p><p role="status">${note}</p>
+      <details><summary>${t("As text")}</summary><textarea rows="10" spellcheck=${false} aria-label=${t("The deck as text")}
         value=${check?.text ?? ""} onChange=${(/** @type {any} */ event) => read(event.target.value)}></textarea>
         </details></section></div>`;
 }
@@ -99,8 +100,8 @@ function useCheck(game, deck, setDeck) {
 /** @param {{ info: GameInfo, pick: (deck: Deck) => void }} props */
 function Picker({ info, pick }) {
   const decks = [...ownDecks(info.name).map((deck) => ({ deck, name: `${deck.name} (mine)` })),
-    ...info.decks.map((deck) => ({ deck, name: deck.name })), { deck: emptyDeck(info), name: "an empty deck" }];
-  return html`<label class="field">Begin with <select aria-label="Begin with"
+    ...info.decks.map((deck) => ({ deck, name: deck.name })), { deck: emptyDeck(info), name: t("an empty deck") }];
+  return html`<label class="field">${t("Begin with")} <select aria-label=${t("Begin with")}
     onChange=${(/** @type {any} */ event) => pick(decks[event.target.selectedIndex].deck)}>
     ${decks.map(({ name }) => html`<option>${name}</option>`)}</select></label>`;
 }
@@ -108,11 +109,11 @@ function Picker({ info, pick }) {
 /** @param {{ check: DeckCheck | null, fault: any }} props */
 function Verdict({ check, fault }) {
   if (fault) return html`<${Fault} of=${fault} />`;
-  if (!check) return html`<p class="verdictline">Looking …</p>`;
+  if (!check) return html`<p class="verdictline">${t("Looking …")}</p>`;
   const wrong = [...check.problems.map((problem) => problem.text), ...check.faults];
   const sums = Object.entries(check.counts).map(([name, n]) => `${name}: ${n}`).join(", ");
   return html`<div class=${`verdictline ${wrong.length ? "wrong" : "right"}`} role="status"><p>
-    <${Icon} name=${wrong.length ? "lock" : "check"} />${wrong.length ? "Not yet playable" : "Ready to play"} <small>
+    <${Icon} name=${wrong.length ? "lock" : "check"} />${wrong.length ? t("Not yet playable") : t("Ready to play")} <small>
     ${sums}</small></p>
     ${wrong.length > 0 && html`<ul>${wrong.map((text) => html`<li>${text}</li>`)}</ul>`}</div>`;
 }

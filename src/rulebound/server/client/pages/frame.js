@@ -5,21 +5,22 @@ import { useLoaded } from "../common/load.js";
 import { Brand } from "../common/brand.js";
 import { switchTheme, theme } from "../common/theme.js";
 import { Icon } from "../common/words.js";
+import { t } from "../common/language.js";
 
 /** @param {{ title?: string, game?: string, here?: string, children?: unknown }} props */
 export function Page({ title, game, here, children }) {
   const ways = useWays(game);
   return html`<div class="page">
   <header class="pagebar"><${Brand} />${title && html`<h1>${title}</h1>`}
-    ${game && html`<nav aria-label="Of this game">
+    ${game && html`<nav aria-label=${t("Of this game")}>
       ${ways.map(([way, name]) => html`<a href=${`/${way}/${game}`} aria-current=${way === here ? "page" : null}>${name}
       </a>`)}</nav>`}
-    <button type="button" class="tool" aria-label=${theme.value === "dark" ? "Light colours" : "Dark colours"}
+    <button type="button" class="tool" aria-label=${theme.value === "dark" ? t("Light colours") : t("Dark colours")}
       onClick=${switchTheme}><${Icon} name=${theme.value === "dark" ? "sun" : "moon"} /></button></header>
   <main>${children}</main></div>`;
 }
 
-const WAYS = [["new", "Play"], ["learn", "Lessons"], ["rules", "Rulebook"], ["cards", "Cards"], ["decks", "Decks"], ["sets", "Own cards"]];
+const WAYS = [["new", t("Play")], ["learn", t("Lessons")], ["rules", t("Rulebook")], ["cards", t("Cards")], ["decks", t("Decks")], ["sets", t("Own cards")]];
 
 /** The pages of a game; where nobody brings a deck, there is none for decks, and none for lessons where there are none. @param {string | undefined} game */
 function useWays(game) {

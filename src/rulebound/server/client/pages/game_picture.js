@@ -1,6 +1,7 @@
 /** The picture of a game: some of its own cards, fanned on a table of its colours. */
 import { html } from "../common/html.js";
 import { Icon } from "../common/words.js";
+import { t, tn } from "../common/language.js";
 import { Face } from "../drawing/face.js";
 
 const SPREAD = [{ x: -138, y: 20, turn: -14 }, { x: 138, y: 18, turn: 13 }, { x: -72, y: 6, turn: -7 },
@@ -23,7 +24,7 @@ export const GamePicture = ({ card }) => html`<div class=${`picture tx-${card.th
 /** How many play, how long, with how many cards. @param {{ card: import("../server.d.ts").GameCard }} props */
 export function Facts({ card }) {
   const { seats, minutes, cards } = card, most = seats[seats.length - 1];
-  return html`<p class="facts"><span><${Icon} name="people" />${seats[0]}${most > seats[0] && ` to ${most}`}</span>
-    <span><${Icon} name="glass-top" />${minutes[0]} to ${minutes[1]} min</span>
-    <span><${Icon} name="cards" />${cards} cards</span></p>`;
+  return html`<p class="facts"><span><${Icon} name="people" />${seats[0]}${most > seats[0] && ` ${t("to {most}", { most })}`}</span>
+    <span><${Icon} name="glass-top" />${t("{least} to {most} min", { least: minutes[0], most: minutes[1] })}</span>
+    <span><${Icon} name="cards" />${tn("{n} card", "{n} cards", cards)}</span></p>`;
 }

@@ -2,17 +2,18 @@
 import { html } from "../common/html.js";
 import { keepLink } from "../common/links.js";
 import { Icon } from "../common/words.js";
+import { t } from "../common/language.js";
 import { useState } from "../vendor/hooks.js";
 
 /** @param {{ opened: import("../server.d.ts").Opened }} props */
 export function Invitations({ opened }) {
   keepLink(opened.link);
   const others = opened.links.filter((one) => one.link !== opened.link);
-  return html`<section class="invitations"><h2>The table is ready</h2>
-    <p>Send each person their own link. Whoever has it sits there, so show it to nobody else.</p>
+  return html`<section class="invitations"><h2>${t("The table is ready")}</h2>
+    <p>${t("Send each person their own link. Whoever has it sits there, so show it to nobody else.")}</p>
     <ul>${others.map((one) => html`<${Invitation} key=${one.link} name=${one.name} link=${one.link} />`)}<${Invitation}
-      name="Anybody who wants to watch" link=${opened.watch} /></ul>
-    <p class="ways"><a class="key big" href=${`/table/${opened.link}`}><${Icon} name="play" />Sit down</a></p>
+      name=${t("Anybody who wants to watch")} link=${opened.watch} /></ul>
+    <p class="ways"><a class="key big" href=${`/table/${opened.link}`}><${Icon} name="play" />${t("Sit down")}</a></p>
       </section>`;
 }
 
@@ -23,7 +24,7 @@ function Invitation({ name, link }) {
     await navigator.clipboard.writeText(address);
     setCopied(true);
   };
-  return html`<li><b>${name}</b><input readonly value=${address} aria-label=${`Link for ${name}`}
+  return html`<li><b>${name}</b><input readonly value=${address} aria-label=${t("Link for {name}", { name })}
     onFocus=${(/** @type {any} */ event) => event.target.select()} />
-    <button type="button" class="button" onClick=${copy}>${copied ? "Copied" : "Copy"}</button></li>`;
+    <button type="button" class="button" onClick=${copy}>${copied ? t("Copied") : t("Copy")}</button></li>`;
 }

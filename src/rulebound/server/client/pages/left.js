@@ -5,6 +5,7 @@ import { keep, kept } from "../common/kept.js";
 import { dropLink } from "../common/links.js";
 import { useLoaded } from "../common/load.js";
 import { Icon } from "../common/words.js";
+import { t, tn } from "../common/language.js";
 import { useState } from "../vendor/hooks.js";
 
 /** @typedef {import("../server.d.ts").Left} LeftTable */
@@ -31,34 +32,35 @@ export function Left({ load }) {
     await post(`/api/tables/${link}/end`, {});
     forget(link);
   };
-  return html`<section class="left" aria-label="Go on"><h2>Go on</h2>
+  return html`<section class="left" aria-label=${t("Go on")}><h2>${t("Go on")}</h2>
     <ul>${(all ? tables : tables.slice(0, FEW)).map((table) => html`
       <${Line} key=${table.link} table=${table} forget=${() => forget(table.link)}
         end=${() => end(table.link)} />`)}</ul>
     ${!all && tables.length > FEW && html`
-      <button type="button" class="quiet" onClick=${() => setAll(true)}>All ${tables.length}</button>`}
+      <button type="button" class="quiet" onClick=${() => setAll(true)}>${t("All {n}", { n: tables.length })}</button>`}
   </section>`;
 }
 
 /** How long ago a time was, in the largest unit that fits. @param {string} at */
 function agoOf(at) {
   const minutes = (Date.now() - Date.parse(at)) / 60000, rounded = Math.round;
-  const [n, unit] = minutes < 60 ? [rounded(minutes), "minute"] : minutes < 60 * 36 ? [rounded(minutes / 60), "hour"]
-    : [rounded(minutes / 60 / 24), "day"];
-  return n < 1 ? "just now" : `${n} ${unit}${n > 1 ? "s" : ""} ago`;
+  if (minutes < 0.5) return t("just now");
+  if (minutes < 60) return tn("{n} minute ago", "{n} minutes ago", rounded(minutes));
+  if (minutes < 60 * 36) return tn("{n} hour ago", "{n} hours ago", rounded(minutes / 60));
+  return tn("{n} day ago", "{n} days ago", rounded(minutes / 60 / 24));
 }
 
 /** @param {{ table: LeftTable, forget: () => void, end: () => Promise<void> }} props */
 function Line({ table, forget, end }) {
   const [asked, setAsked] = useState(false), names = table.names.join(", "), mine = table.yours && !table.fault && !table.over;
-  const where = table.fault || (mine ? table.where.replace(/,?[^,]* decides$/, ", your turn").replace(/^, y/, "Y")
+  const where = table.fault || (mine ? [table.where.replace(/,?[^,]* decides$/, ""), t("your turn")].filter(Boolean).join(", ")
     : table.where);
   if (asked) return html`<${Parting} table=${table} forget=${forget} end=${end} keep=${() => setAsked(false)} />`;
   return html`<li class=${mine ? "yours" : ""}>
     <a href=${table.over ? `/replay/${table.link}` : `/table/${table.link}`}>
       <b>${table.title}</b><span>${names}</span><small>${where}, ${agoOf(table.at)}</small></a>
-    <button type="button" class="tool" title="Take it off this list" onClick=${() => setAsked(true)}
-      aria-label=${`Take ${table.title} with ${names} off this list`}><${Icon} name="close" /></button>
+    <button type="button" class="tool" title=${t("Take it off this list")} onClick=${() => setAsked(true)}
+      aria-label=${t("Take {game} with {names} off this list", { game: table.title, names })}><${Icon} name="close" /></button>
   </li>`;
 }
 
@@ -69,12 +71,12 @@ function Line({ table, forget, end }) {
 function Parting({ table, forget, end, keep: stay }) {
   const [fault, setFault] = useState("");
   const ended = () => end().catch((/** @type {Error} */ refused) => setFault(refused.message));
-  return html`<li class="parting" role="group" aria-label=${`${table.title} with ${table.names.join(", ")}`}>
-    <p><b>${table.title}</b> ${fault || html`Forget takes it off this list; the table stays, and its link opens it.
-      ${table.ends && "End closes it for everybody, and for good."}`}</p>
+  return html`<li class="parting" role="group" aria-label=${t("{game} with {names}", { game: table.title, names: table.names.join(", ") })}>
+    <p><b>${table.title}</b> ${fault || html`${t("Forget takes it off this list; the table stays, and its link opens it.")}
+      ${table.ends && t("End closes it for everybody, and for good.")}`}</p>
     <p class="ways">${table.fault && table.record && html`<a class="button" download
-      href=${`/api/tables/${table.link}/record`}>Save its record</a>`}<button type="button" class="button" data-do="forget"
-      ref=${(/** @type {HTMLElement | null} */ button) => button?.focus()} onClick=${forget}>Forget</button>
-      ${table.ends && html`<button type="button" class="button" data-do="end" onClick=${ended}>End</button>`}
-      <button type="button" class="quiet" onClick=${stay}>Keep</button></p></li>`;
+      href=${`/api/tables/${table.link}/record`}>${t("Save its record")}</a>`}<button type="button" class="button" data-do="forget"
+      ref=${(/** @type {HTMLElement | null} */ button) => button?.focus()} onClick=${forget}>${t("Forget")}</button>
+      ${table.ends && html`<button type="button" class="button" data-do="end" onClick=${ended}>${t("End")}</button>`}
+      <button type="button" class="quiet" onClick=${stay}>${t("Keep")}</button></p></li>`;
 }

@@ -1,4 +1,5 @@
 /** A page that is not there. */
 import { html } from "../common/html.js";
+import { t } from "../common/language.js";
 
-export default () => html`<p class="loading">There is no such page. <a href="/">To the start page</a></p>`;
+export default () => html`<p class="loading">${t("There is no such page.")} <a href="/">${t("To the start page")}</a></p>`;

@@ -5,6 +5,7 @@ import { useLoaded } from "../common/load.js";
 import { wear } from "../common/theme.js";
 import { Tips, useTips } from "../common/tips.js";
 import { Icon } from "../common/words.js";
+import { t } from "../common/language.js";
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
 import { Fault, Page } from "./frame.js";
 
@@ -17,7 +18,7 @@ export default function RulebookPage({ parts: [game], hash }) {
   useEffect(() => {
     wear(lobby?.games.find((/** @type {import("../server.d.ts").GameCard} */ one) => one.name === game)?.theme ?? null);
   }, [lobby, game]);
-  useEffect(() => { if (data) document.title = `Rulebook: ${data.title}`; }, [data]);
+  useEffect(() => { if (data) document.title = t("Rulebook: {game}", { game: data.title }); }, [data]);
   return html`<${Page} title=${data?.title ?? ""} game=${game} here="rules"><${Rulebook} game=${game}
     clause=${hash} /><//>`;
 }
@@ -31,21 +32,21 @@ export function Rulebook({ game, clause }) {
     const line = clause && box.current?.querySelector(`[data-clause="${CSS.escape(clause)}"]`);
     if (line) line.scrollIntoView({ block: "center" });
   }, [data, clause]);
-  if (!data) return fault ? html`<${Fault} of=${fault} />` : html`<p>The rulebook is fetched …</p>`;
+  if (!data) return fault ? html`<${Fault} of=${fault} />` : html`<p>${t("The rulebook is fetched …")}</p>`;
   const shown = data.clauses.filter((/** @type {ClauseText} */ one) => matches(one, wanted));
   const parts = chapters(shown);
   return html`<div class="rulebook" ref=${box}><div>
-    <label class="searchbox"><${Icon} name="search" /><input type="search" placeholder="Search the rulebook"
-      aria-label="Search the rulebook" value=${wanted}
+    <label class="searchbox"><${Icon} name="search" /><input type="search" placeholder=${t("Search the rulebook")}
+      aria-label=${t("Search the rulebook")} value=${wanted}
       onInput=${(/** @type {Event} */ event) => setWanted(/** @type {HTMLInputElement} */ (event.target).value)} />
         </label>
-    <p class="found" role="status">${wanted && `${shown.length} of ${data.clauses.length} clauses`}</p>
-    ${tips.length > 0 && !wanted && html`<details class="quicktips" open=${!clause}><summary>Quick tips</summary>
+    <p class="found" role="status">${wanted && t("{shown} of {all} clauses", { shown: shown.length, all: data.clauses.length })}</p>
+    ${tips.length > 0 && !wanted && html`<details class="quicktips" open=${!clause}><summary>${t("Quick tips")}</summary>
       <${Tips} tips=${tips} /></details>`}
     ${parts.map(([heading, clauses], i) => html`<section key=${heading} id=${`chapter-${i}`}><h2>${heading}</h2>
       ${clauses.map((one) => html`<${Clause} key=${one.id} clause=${one} wanted=${one.id === clause} />`)}</section>`)}
-    ${!shown.length && html`<p>No clause has all of these words.</p>`}</div>
-    <nav class="contents" aria-label="Chapters"><b>Chapters</b>${parts.map(([heading], i) => html`
+    ${!shown.length && html`<p>${t("No clause has all of these words.")}</p>`}</div>
+    <nav class="contents" aria-label=${t("Chapters")}><b>${t("Chapters")}</b>${parts.map(([heading], i) => html`
       <a href=${`#chapter-${i}`} onClick=${(/** @type {Event} */ event) => goTo(event, i)}>${heading}</a>`)}</nav></div>`;
 }
 
@@ -82,7 +83,7 @@ function chapters(clauses) {
 const Clause = ({ clause, wanted }) => html`<p class=${`line ${clause.kind}${wanted ? " marked" : ""}`}
   data-clause=${clause.id} id=${`clause-${clause.id}`}>
   <code>${clause.id}</code><span>${marked(clause.text)}${clause.kind === "ruling"
-    && html` <em>Ruling${clause.switch ? html`, a switch: <code>${clause.switch}</code>` : ""}</em>`}</span></p>`;
+    && html` <em>${t("Ruling")}${clause.switch ? html`, ${t("a switch")}: <code>${clause.switch}</code>` : ""}</em>`}</span></p>`;
 
 /** The marks of a rulebook: **stress** and `names of switches`. @param {string} text */
 const marked = (text) => text.split(/(\*\*.+?\*\*|`.+?`)/).map((part) => {

@@ -9,6 +9,7 @@ import { useLoaded } from "../common/load.js";
 import { go } from "../common/route.js";
 import { wear } from "../common/theme.js";
 import { Icon } from "../common/words.js";
+import { t, tn } from "../common/language.js";
 import { useEffect, useRef, useState } from "../vendor/hooks.js";
 import { Drawn } from "./cards.js";
 import { Ways } from "./completing.js";
@@ -21,10 +22,10 @@ const PAUSE = 500;
 /** @param {{ parts: string[] }} props */
 export default function SetsPage({ parts: [game] }) {
   const { data, fault } = useLoaded(() => getOnce(`/api/games/${game}/cards`), [game]);
-  useEffect(() => { wear(data?.theme ?? null); document.title = "Own cards"; }, [data]);
+  useEffect(() => { wear(data?.theme ?? null); document.title = t("Own cards"); }, [data]);
   if (!data) return html`<${Page} game=${game} here="sets">
-    ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">One moment …</p>`}<//>`;
-  return html`<${Page} title="Own cards" game=${game} here="sets"><${Editor} game=${game} list=${data} /><//>`;
+    ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">${t("One moment …")}</p>`}<//>`;
+  return html`<${Page} title=${t("Own cards")} game=${game} here="sets"><${Editor} game=${game} list=${data} /><//>`;
 }
 
 /** A shipped card as a pattern to begin with. @param {CardList} list */
@@ -59,28 +60,27 @@ function Editor({ game, list }) {
   };
   const drop = () => {
     keep(`cards.${game}`, "");
-    setNote("They are no longer in use.");
+    setNote(t("They are no longer in use."));
   };
   return html`<div class="editor"><section>
-    <p class="about">A card's text is what it does. Write it as the cards of the game are written; what cannot be read
-      is explained at its place.</p>
-      <textarea ref=${box} rows="18" spellcheck=${false} aria-label="Own cards as text" value=${text}
+    <p class="about">${t("A card's text is what it does. Write it as the cards of the game are written; what cannot be read is explained at its place.")}</p>
+      <textarea ref=${box} rows="18" spellcheck=${false} aria-label=${t("Own cards as text")} value=${text}
         onSelect=${(/** @type {any} */ event) => setCursor(event.target.selectionStart)}
         onInput=${(/** @type {any} */ event) => write(event.target.value, event.target.selectionStart)}></textarea>
       <${Ways} game=${game} source=${text} cursor=${cursor} take=${goOn} />
       <p class="ways"><button type="button" class="key" data-do="use" disabled=${!made} onClick=${use}>
-        <${Icon} name="check" />Play with these</button>
-        ${ownCards(game) && html`<button type="button" class="button" onClick=${drop}>Play without</button>`}
-        <${FileButton} label="Picture for this card" accept=".svg,.png,.webp" read=${asAddress}
+        <${Icon} name="check" />${t("Play with these")}</button>
+        ${ownCards(game) && html`<button type="button" class="button" onClick=${drop}>${t("Play without")}</button>`}
+        <${FileButton} label=${t("Picture for this card")} accept=".svg,.png,.webp" read=${asAddress}
           take=${(/** @type {string} */ address) => setText(withPicture(text, cursor, address))} />
-        <${FileButton} label="From a file" accept=".toml,.txt" take=${setText} /><button type="button" class="button"
-          onClick=${() => download("cards.toml", text)}><${Icon} name="save" />As a file</button></p><p role="status">
+        <${FileButton} label=${t("From a file")} accept=".toml,.txt" take=${setText} /><button type="button" class="button"
+          onClick=${() => download("cards.toml", text)}><${Icon} name="save" />${t("As a file")}</button></p><p role="status">
           ${note}</p></section>
-    <section aria-label="What it makes">
+    <section aria-label=${t("What it makes")}>
       ${fault && html`<${Problems} fault=${fault}
       goTo=${(/** @type {number} */ line, /** @type {number} */ column) => placeCursor(box.current, line, column)} />`}
       ${made && html`<p class="verdictline right" role="status"><${Icon} name="check" />
-        ${made.length} ${made.length === 1 ? "card" : "cards"} can be read.</p><ul class="cardgrid">
+        ${tn("{n} card can be read.", "{n} cards can be read.", made.length)}</p><ul class="cardgrid">
         ${made.map((card) => html`<${Drawn} key=${card.name} card=${card} list=${list} />`)}</ul>`}</section></div>`;
 }
 
@@ -122,7 +122,7 @@ function useReading(game, text) {
 const Problems = ({ fault, goTo }) => html`<div class="fault" role="alert"><p>${fault.message}</p>
   ${fault.problems.map((problem) => html`
   <button type="button" class="problem" onClick=${() => goTo(problem.line, problem.column)}>
-    ${problem.line > 0 && html`<b>Line ${problem.line}${problem.column > 0 && `, column ${problem.column}`}</b>`}
+    ${problem.line > 0 && html`<b>${problem.column > 0 ? t("Line {line}, column {column}", problem) : t("Line {line}", problem)}</b>`}
     <${ProblemText} text=${problem.text} /></button>`)}</div>`;
 
 /** @type {(box: HTMLTextAreaElement | null, line: number, column: number) => void} */

@@ -6,6 +6,7 @@ import { useLoaded } from "../common/load.js";
 import { go } from "../common/route.js";
 import { wear } from "../common/theme.js";
 import { Icon } from "../common/words.js";
+import { t } from "../common/language.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 import { Fault, Page } from "./frame.js";
 import { Facts, GamePicture } from "./game_picture.js";
@@ -23,9 +24,9 @@ import { stillChosen, Switches } from "./switches.js";
 /** @param {{ parts: string[], query: URLSearchParams }} props */
 export default function SetupPage({ parts: [game], query }) {
   const { data, fault } = useLoaded(() => Promise.all([getOnce(`/api/games/${game}`), getOnce("/api/games")]), [game]);
-  useEffect(() => { wear(data?.[0].theme ?? null); document.title = `Set up ${data?.[0].title ?? ""}`; }, [data]);
+  useEffect(() => { wear(data?.[0].theme ?? null); document.title = t("Set up {game}", { game: data?.[0].title ?? "" }); }, [data]);
   if (!data) return html`<${Page} game=${game} here="new">
-    ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">One moment …</p>`}<//>`;
+    ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">${t("One moment …")}</p>`}<//>`;
   return html`<${Page} title=${data[0].title} game=${game} here="new"><div class="settingup"><${Form} info=${data[0]}
     levels=${data[1].levels} own=${data[1].own} screen=${query.has("screen")} /><${About} card=${data[0]} /></div><//>`;
 }
@@ -61,7 +62,7 @@ function Form({ info, levels, own, screen }) {
     }
   };
   if (opened) return html`<${Invitations} opened=${opened} />`;
-  return html`<form class="setup" onSubmit=${start}><section><h2>Who plays</h2>
+  return html`<form class="setup" onSubmit=${start}><section><h2>${t("Who plays")}</h2>
       <ul class="places">
         ${draft.places.map((place, i) => html`<${PlaceRow} key=${i} i=${i} place=${place} info=${info} levels=${levels}
         change=${(/** @type {Partial<Place>} */ part) => change({ places: draft.places
@@ -69,22 +70,22 @@ function Form({ info, levels, own, screen }) {
       <${Seats} info=${info} draft=${draft} levels=${levels} change=${change} />
       ${people > 1 && html`<label class="check"><input type="checkbox" checked=${draft.screen}
         onChange=${() => change({ screen: !draft.screen })} />
-        All people play at this screen, and hand it over</label>`}</section>
-    <${Switches} title="Options" of=${info.options} seats=${draft.places.length} chosen=${draft.options}
+        ${t("All people play at this screen, and hand it over")}</label>`}</section>
+    <${Switches} title=${t("Options")} of=${info.options} seats=${draft.places.length} chosen=${draft.options}
       choose=${(/** @type {Draft["options"]} */ options) => change({ options })} game=${info.name} />
-    <${Switches} title="Rulings" of=${info.rulings} seats=${draft.places.length} chosen=${draft.rulings}
+    <${Switches} title=${t("Rulings")} of=${info.rulings} seats=${draft.places.length} chosen=${draft.rulings}
       choose=${(/** @type {Draft["rulings"]} */ rulings) => change({ rulings })} game=${info.name} folded />
-    <details open=${draft.cards}><summary>Seed and own cards</summary>
-      <label class="field">Seed <input value=${seeded ? draft.seed : ""} placeholder="a new one" disabled=${!seeded}
+    <details open=${draft.cards}><summary>${t("Seed and own cards")}</summary>
+      <label class="field">${t("Seed")} <input value=${seeded ? draft.seed : ""} placeholder=${t("a new one")} disabled=${!seeded}
         onInput=${(/** @type {any} */ event) => change({ seed: event.target.value })} /></label>
-        <p class="about">${seeded ? "The same seed and set-up deal the same game."
-          : "Nobody chooses it where people have links of their own: it tells all hidden cards."}</p>
+        <p class="about">${seeded ? t("The same seed and set-up deal the same game.")
+          : t("Nobody chooses it where people have links of their own: it tells all hidden cards.")}</p>
       ${ownCards(info.name) ? html`<label class="check"><input type="checkbox" checked=${draft.cards}
-        onChange=${() => change({ cards: !draft.cards })} /> Play with my own cards</label>`
-        : html`<p class="about">You have no cards of your own yet: <a href=${`/sets/${info.name}`}>write some</a>.</p>`}
+        onChange=${() => change({ cards: !draft.cards })} /> ${t("Play with my own cards")}</label>`
+        : html`<p class="about">${t("You have no cards of your own yet:")} <a href=${`/sets/${info.name}`}>${t("write some")}</a>.</p>`}
           </details>
     <${Fault} of=${fault} />
-    <p class="ways"><button type="submit" class="key big" data-do="start"><${Icon} name="play" />Start</button></p>
+    <p class="ways"><button type="submit" class="key big" data-do="start"><${Icon} name="play" />${t("Start")}</button></p>
       </form>`;
 }
 
@@ -110,18 +111,18 @@ function request(info, draft) {
 function PlaceRow({ i, place, info, levels, change }) {
   const own = ownDecks(info.name), value = (/** @type {any} */ event) => event.target.value;
   return html`<li style=${`--seat:var(--seat-${i})`}>
-    <label>Seat ${i + 1} <select aria-label=${`Seat ${i + 1}: who`} value=${place.bot}
+    <label>${t("Seat {n}", { n: i + 1 })} <select aria-label=${t("Seat {n}: who", { n: i + 1 })} value=${place.bot}
       onChange=${(/** @type {Event} */ event) => change({ bot: value(event) })}>
-      <option value="">a person</option>
-        ${levels.map((level) => html`<option value=${level.name} title=${level.sentence}>bot: ${level.name}</option>`)}
+      <option value="">${t("a person")}</option>
+        ${levels.map((level) => html`<option value=${level.name} title=${level.sentence}>${t("bot: {level}", { level: level.name })}</option>`)}
         </select></label>
-    ${!place.bot && html`<input aria-label=${`Seat ${i + 1}: name`} placeholder=${i ? "name" : "your name"}
+    ${!place.bot && html`<input aria-label=${t("Seat {n}: name", { n: i + 1 })} placeholder=${i ? t("name") : t("your name")}
       maxlength="24" value=${place.name} onInput=${(/** @type {Event} */ event) => change({ name: value(event) })} />`}
-    ${info.decks.length + own.length > 1 && html`<label>Deck <select aria-label=${`Seat ${i + 1}: deck`}
+    ${info.decks.length + own.length > 1 && html`<label>${t("Deck")} <select aria-label=${t("Seat {n}: deck", { n: i + 1 })}
       value=${place.deck} onChange=${(/** @type {Event} */ event) => change({ deck: value(event) })}>
-      <option value="">the game's choice</option>
+      <option value="">${t("the game's choice")}</option>
         ${info.decks.map((deck) => html`<option value=${deck.name}>${deck.name}</option>`)}
-      ${own.map((deck) => html`<option value=${`own ${deck.name}`}>${deck.name} (mine)</option>`)}</select></label>`}
+      ${own.map((deck) => html`<option value=${`own ${deck.name}`}>${t("{name} (mine)", { name: deck.name })}</option>`)}</select></label>`}
         </li>`;
 }
 
@@ -131,7 +132,7 @@ function Seats({ info, draft, levels, change }) {
   const more = () => change({ places: [...places, { name: "", bot: draft.screen ? "" : strength(levels), deck: "" }] });
   if (most === least) return null;
   return html`<p class="ways"><button type="button" class="button" disabled=${places.length >= most} onClick=${more}>
-    <${Icon} name="plus" />A seat more</button>
+    <${Icon} name="plus" />${t("A seat more")}</button>
     <button type="button" class="button" disabled=${places.length <= least}
-      onClick=${() => change({ places: places.slice(0, -1) })}><${Icon} name="minus" />A seat less</button></p>`;
+      onClick=${() => change({ places: places.slice(0, -1) })}><${Icon} name="minus" />${t("A seat less")}</button></p>`;
 }

@@ -2,11 +2,13 @@
 import { html } from "../common/html.js";
 import { get, getOnce, post } from "../common/api.js";
 import { keep, kept, learned, ownCards, strength, stopsOf } from "../common/kept.js";
+import { LanguageChoice } from "../common/language_choice.js";
 import { keptLinks } from "../common/links.js";
 import { useLoaded } from "../common/load.js";
 import { go } from "../common/route.js";
 import { wear } from "../common/theme.js";
 import { Icon } from "../common/words.js";
+import { t } from "../common/language.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 import { Fault, FileButton, Page } from "./frame.js";
 import { Facts, GamePicture } from "./game_picture.js";
@@ -24,7 +26,7 @@ export default function StartPage() {
     [busy, setBusy] = useState("");
   useEffect(() => { wear(null); document.title = "Rulebound"; }, []);
   if (!lobby) return html`<${Page}>
-    ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">The games are fetched …</p>`}<//>`;
+    ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">${t("The games are fetched …")}</p>`}<//>`;
   const chosen = level || strength(lobby.levels);
   const choose = (/** @type {string} */ name) => { keep("level", name); setLevel(name); };
   const begin = async (/** @type {Record<string, unknown>} */ table, /** @type {string} */ game) => {
@@ -40,21 +42,21 @@ export default function StartPage() {
     ...Array(Math.max(...card.seats.slice(0, 1), 2) - 1).fill({ bot: chosen })] });
   return html`<${Page}><${Left} load=${lobby.own ? () => get("/api/tables")
     : () => post("/api/left", { links: keptLinks() })} />
-    <section class="games" aria-label="Games"><div class="opening"><h2>Choose a game</h2>
+    <section class="games" aria-label=${t("Games")}><div class="opening"><h2>${t("Choose a game")}</h2>
       <${Strength} levels=${lobby.levels} chosen=${chosen} choose=${choose} /></div>
       <${Fault} of=${wrong} />
       <div class="gamegrid">
         ${lobby.games.map((/** @type {GameCard} */ card) => html`<${Game} key=${card.name} card=${card}
         busy=${busy === card.name}
         play=${() => begin(against(card), card.name)} />`)}</div></section>
-    <footer class="foot"><${FileButton} label="Open a saved game" accept=".json,application/json"
+    <footer class="foot"><${FileButton} label=${t("Open a saved game")} accept=".json,application/json"
       take=${async (/** @type {string} */ record) => {
       try {
         go(`/replay/${(await opened(record)).link}`);
       } catch (refused) {
         setWrong(/** @type {Refused} */ (refused));
       }
-    }} /><p>Rulebound ${lobby.version} is unofficial. The games and their names are their owners'.</p></footer><//>`;
+    }} /><p>${t("Rulebound {version} is unofficial. The games and their names are their owners'.", { version: lobby.version })}</p><${LanguageChoice} /></footer><//>`;
 }
 
 /** A record as a table that only shows; one that own cards were played in needs those. @param {string} record */
@@ -72,7 +74,7 @@ async function opened(record) {
  * How strong the bots are.
  * @param {{ levels: import("../server.d.ts").Level[], chosen: string, choose: (name: string) => void }} props
  */
-const Strength = ({ levels, chosen, choose }) => html`<fieldset class="strength"><legend>Your rival</legend>
+const Strength = ({ levels, chosen, choose }) => html`<fieldset class="strength"><legend>${t("Your rival")}</legend>
   ${levels.map((level) => html`<label title=${level.sentence}><input type="radio" name="level" value=${level.name}
     checked=${level.name === chosen} onChange=${() => choose(level.name)} /><span>${level.name}</span></label>`)}
   <p>${levels.find((level) => level.name === chosen)?.sentence}</p></fieldset>`;
@@ -86,14 +88,14 @@ function Game({ card, busy, play }) {
     <div class="told"><h3 id=${`game-${card.name}`}>${card.title}</h3><p>${card.about}</p>
       <${Facts} card=${card} />
       <p class="ways"><button type="button" class="key big" data-do="play" disabled=${busy} onClick=${play}>
-        ${busy ? html`<span class="spinner"></span>` : html`<${Icon} name="play" />`}Play now</button>
+        ${busy ? html`<span class="spinner"></span>` : html`<${Icon} name="play" />`}${t("Play now")}</button>
         ${all > 0 && html`<a class="button big" data-do="learn" href=${`/learn/${card.name}`}
-          title=${`${all} lessons of two minutes, ${done} done`}><${Icon} name="book" />Learn it${done > 0
+          title=${t("{n} lessons of two minutes, {done} done", { n: all, done })}><${Icon} name="book" />${t("Learn it")}${done > 0
             && html`<small>${done}/${all}</small>`}</a>`}
-        <a class="button big" href=${`/new/${card.name}`}>Set up</a></p>
-      <p class="further"><a href=${`/new/${card.name}?screen=1`}>At one screen</a>
-        <a href=${`/rules/${card.name}`}>Rulebook</a><a href=${`/cards/${card.name}`}>Cards</a>
+        <a class="button big" href=${`/new/${card.name}`}>${t("Set up")}</a></p>
+      <p class="further"><a href=${`/new/${card.name}?screen=1`}>${t("At one screen")}</a>
+        <a href=${`/rules/${card.name}`}>${t("Rulebook")}</a><a href=${`/cards/${card.name}`}>${t("Cards")}</a>
         ${card.lists.length > 0
-          && html`<a href=${`/decks/${card.name}`}>Decks</a>`}<a href=${`/sets/${card.name}`}>Own cards</a></p></div>
+          && html`<a href=${`/decks/${card.name}`}>${t("Decks")}</a>`}<a href=${`/sets/${card.name}`}>${t("Own cards")}</a></p></div>
   </article>`;
 }

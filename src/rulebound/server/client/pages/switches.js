@@ -2,6 +2,7 @@
 import { html } from "../common/html.js";
 
 import { useLoaded } from "../common/load.js";
+import { t } from "../common/language.js";
 import { Drawn, cardsOf } from "./cards.js";
 
 /** @typedef {import("../server.d.ts").Switch} SwitchData */
@@ -54,7 +55,7 @@ function Row({ of, value, choose, game }) {
     ? html`<input type="number" min=${of.numbers[0]} max=${of.numbers[1]} value=${Number(value) >= 0 ? value : ""}
       placeholder=${of.default} aria-label=${of.about || of.name} onChange=${take} />`
     : html`<select value=${value} aria-label=${of.about || of.name} onChange=${take}>
-      ${of.values.map((one) => html`<option value=${one.value}>${one.value}${one.value === of.default ? " (usual)" : ""}
+      ${of.values.map((one) => html`<option value=${one.value}>${one.value}${one.value === of.default ? ` ${t("(usual)")}` : ""}
       </option>`)}</select>`;
   return html`<div class="switch"><div><b>${of.name.replaceAll("_", " ")}
     </b> ${of.clause && html`<a class="clause" href=${`/rules/${game}#${of.clause}`}><span aria-hidden="true">§</span>

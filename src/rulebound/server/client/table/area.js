@@ -1,6 +1,7 @@
 /** An area of the table: its heading, and its cards where the plan puts them. */
 import { classes, html } from "../common/html.js";
 import { Icon } from "../common/words.js";
+import { t } from "../common/language.js";
 import { useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { CardButton } from "./card.js";
 import { Effects } from "./effects.js";
@@ -112,13 +113,13 @@ function SlotBox({ area, slot }) {
   return html`<button type="button" class=${classes("slot", slot.full && "full", can && "can", aim && "aim")}
     data-id=${slot.id} style=${place} tabindex="-1" onPointerEnter=${() => pointTo(slot.id)}
     onFocus=${() => pointTo(slot.id)} onPointerLeave=${() => { pointed.value = null; }}
-    aria-label=${slotName(area, slot.key)}>${inside}</button>`;
+    aria-label=${t("{name}, can be chosen", { name: slotName(area, slot.key) })}>${inside}</button>`;
 }
 
 /** @type {(area: AreaData, key: string) => string} */
 export function slotName(area, key) {
   const [row, column] = key.split(",").map(Number);
-  const down = area.row_names?.[row]?.name ?? `row ${row + 1}`, across = area.col_names?.[column]?.name
-    ?? `column ${column + 1}`;
-  return `${area.name}, ${(area.rows ?? 1) > 1 ? `${down}, ` : ""}${across}, can be chosen`;
+  const down = area.row_names?.[row]?.name ?? t("row {n}", { n: row + 1 }), across = area.col_names?.[column]?.name
+    ?? t("column {n}", { n: column + 1 });
+  return `${area.name}, ${(area.rows ?? 1) > 1 ? `${down}, ` : ""}${across}`;
 }

@@ -6,6 +6,7 @@ import { post } from "../common/api.js";
 import { useLoaded, wearStyle } from "../common/load.js";
 import { go } from "../common/route.js";
 import { Icon } from "../common/words.js";
+import { t } from "../common/language.js";
 import { signal } from "../vendor/signals.js";
 import { take } from "./choosing.js";
 import { ask } from "./asking.js";
@@ -18,34 +19,34 @@ export function Wish() {
   const mine = live.value?.seats.some((seat) => wish.waits_for.includes(seat)), revision = live.value?.revision;
   const answer = (/** @type {boolean} */ yes) => ask({ do: "agree", revision, wish: wish.n, yes });
   return html`<div class="notice wish" role="status"><p>${wish.sentence}</p>
-    ${mine ? html`<button type="button" class="key" onClick=${() => answer(true)}>Agree</button><button type="button"
-      class="quiet" onClick=${() => answer(false)}>Play on</button>`
-      : html`<button type="button" class="quiet" onClick=${() => answer(false)}>Never mind</button>`}</div>`;
+    ${mine ? html`<button type="button" class="key" onClick=${() => answer(true)}>${t("Agree")}</button><button type="button"
+      class="quiet" onClick=${() => answer(false)}>${t("Play on")}</button>`
+      : html`<button type="button" class="quiet" onClick=${() => answer(false)}>${t("Never mind")}</button>`}</div>`;
 }
 
-const percent = (/** @type {number} */ chance) => `${Math.round(chance * 100)} of 100`;
+const percent = (/** @type {number} */ chance) => t("{n} of 100", { n: Math.round(chance * 100) });
 
 /** What a bot would do, with the chance of winning that it sees. */
 export function Hint() {
   const advice = hint.value, place = narrow.value ? "notice hint" : "beside hint";
   if (!advice) return null;
-  if (advice.busy) return html`<p class=${place} role="status"><span class="spinner" aria-hidden="true"></span>A bot looks at the table …</p>`;
+  if (advice.busy) return html`<p class=${place} role="status"><span class="spinner" aria-hidden="true"></span>${t("A bot looks at the table …")}</p>`;
   const { best, others = [] } = advice, option = options.value.find((one) => one.code === best?.code);
   const rest = others.slice(0, 2).map((other) => `${other.text}: ${percent(other.chance)}`).join(" · ");
   return html`<div class=${place} role="status"><${Icon} name="torch" />
-    <div><p><b>${best?.text}</b>: wins ${percent(best?.chance ?? 0)} as a bot sees it.</p>${rest && html`<p class="others">${rest}</p>`}</div>
-    <p class="ways">${option && html`<button type="button" class="key" onClick=${() => take(option)}>Do it</button>`}
-      <button type="button" class="quiet" aria-label="Close the hint" onClick=${() => { hint.value = null; }}>Close</button></p></div>`;
+    <div><p><b>${best?.text}</b>: ${t("wins {chance} as a bot sees it.", { chance: percent(best?.chance ?? 0) })}</p>${rest && html`<p class="others">${rest}</p>`}</div>
+    <p class="ways">${option && html`<button type="button" class="key" onClick=${() => take(option)}>${t("Do it")}</button>`}
+      <button type="button" class="quiet" aria-label=${t("Close the hint")} onClick=${() => { hint.value = null; }}>${t("Close")}</button></p></div>`;
 }
 
 /** At one screen, the table is covered while it changes hands. */
 export function Cover() {
   const seat = live.value?.cover ?? -1, who = view.value.seats[seat];
   if (!who) return null;
-  return html`<div class="cover" role="dialog" aria-modal="true" aria-label="Change of seats"><div><h2>Now ${who.name}
-    </h2><p>Hand the screen over. Nobody's cards are shown until you say so.</p>
+  return html`<div class="cover" role="dialog" aria-modal="true" aria-label=${t("Change of seats")}><div><h2>${t("Now {name}", { name: who.name })}
+    </h2><p>${t("Hand the screen over. Nobody's cards are shown until you say so.")}</p>
     <button type="button" class="key big" ref=${(/** @type {HTMLElement | null} */ button) => button?.focus()}
-      onClick=${() => ask({ do: "uncover", seat })}>I am ${who.name}</button></div></div>`;
+      onClick=${() => ask({ do: "uncover", seat })}>${t("I am {name}", { name: who.name })}</button></div></div>`;
 }
 
 /** The end that was looked at and put away. */

@@ -3,6 +3,7 @@ import { classes, html } from "../common/html.js";
 import { Brand } from "../common/brand.js";
 import { Icon } from "../common/words.js";
 import { switchTheme, theme } from "../common/theme.js";
+import { t } from "../common/language.js";
 import { Goals } from "./goals.js";
 import { hands, sheet, view } from "./store.js";
 
@@ -10,18 +11,18 @@ import { hands, sheet, view } from "./store.js";
 export function Bar({ children }) {
   const { turn, title } = view.value, seat = view.value.seats[turn.seat];
   return html`<header id="top"><${Brand} /><h1>${title}</h1>
-    <ol class="phases" aria-label="The turn">
+    <ol class="phases" aria-label=${t("The turn")}>
       <li class="turn" style=${`--seat:var(--seat-${Math.max(turn.seat, 0)})`}>
-        ${turn.number > 0 ? `Turn ${turn.number}` : turn.step}${seat && html`<b>${seat.name}</b>`}</li>
+        ${turn.number > 0 ? t("Turn {n}", { n: turn.number }) : turn.step}${seat && html`<b>${seat.name}</b>`}</li>
       ${turn.phases.map((phase, i) => html`<li class=${classes(i < turn.phase ? "past" : i === turn.phase && "now")}
         aria-current=${i === turn.phase ? "step" : null}>
         ${phase}${i === turn.phase && turn.step ? html`<em>${turn.step}</em>` : null}</li>`)}</ol>
     <${Goals} />
-    <nav aria-label="Around the table">${children}
-      <${Tool} icon="book" label="Rulebook" onClick=${() => hands.value.openClause("")} />
-      <${Tool} icon=${theme.value === "dark" ? "sun" : "moon"} label=${theme.value === "dark" ? "Light colours"
-        : "Dark colours"} onClick=${switchTheme} />
-      <${Tool} icon="menu" label="More" onClick=${() => { sheet.value = "menu"; }} /></nav></header>`;
+    <nav aria-label=${t("Around the table")}>${children}
+      <${Tool} icon="book" label=${t("Rulebook")} onClick=${() => hands.value.openClause("")} />
+      <${Tool} icon=${theme.value === "dark" ? "sun" : "moon"} label=${theme.value === "dark" ? t("Light colours")
+        : t("Dark colours")} onClick=${switchTheme} />
+      <${Tool} icon="menu" label=${t("More")} onClick=${() => { sheet.value = "menu"; }} /></nav></header>`;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The socket of a table: comes back by itself, and lets questions wait for their answers. */
+import { language, t } from "../common/language.js";
 
 /** @typedef {import("../server.d.ts").Reply} Reply */
 
@@ -7,7 +8,7 @@ const FIRST_WAIT = 400, LONGEST_WAIT = 8000;
 export class Connection {
   /** @param {string} link @param {(message: any) => void} hear @param {(is: boolean) => void} here */
   constructor(link, hear, here) {
-    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${link}/live`;
+    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${link}/live?language=${language}`;
     this.hear = hear;
     this.here = here;
     this.wait = FIRST_WAIT;
@@ -38,7 +39,7 @@ export class Connection {
 
   lost() {
     for (const answer of this.asked.values()) answer({ is: "no", id: 0,
-      sentence: "The connection was lost; this may not have arrived." });
+      sentence: t("The connection was lost; this may not have arrived.") });
     this.asked.clear();
     if (this.closed) return;
     this.here(false);
@@ -50,7 +51,7 @@ export class Connection {
   ask(message) {
     const id = ++this.last;
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ is: "no", id,
-      sentence: "The server does not answer just now." });
+      sentence: t("The server does not answer just now.") });
     this.socket.send(JSON.stringify({ ...message, id }));
     return new Promise((resolve) => this.asked.set(id, resolve));
   }

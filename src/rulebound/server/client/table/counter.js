@@ -1,6 +1,7 @@
 /** Numbers of seats and areas, as the view wishes: bar, dial, pips, tokens or a plain number. */
 import { classes, html } from "../common/html.js";
 import { Icon } from "../common/words.js";
+import { t } from "../common/language.js";
 import { tintOf, view } from "./store.js";
 
 /** @typedef {import("../view.d.ts").Counter} Counter */
@@ -8,8 +9,8 @@ import { tintOf, view } from "./store.js";
 const MOST_PIPS = 12, MOST_COINS = 25, ROUND = 119.4;
 
 /** @param {Counter} counter */
-const say = (counter) => `${counter.label} ${counter.now}${counter.unit ?? ""}${counter.goal ? ` of ${counter.goal}`
-  : counter.most ? ` of at most ${counter.most}` : ""}`;
+const say = (counter) => `${counter.label} ${counter.now}${counter.unit ?? ""}${counter.goal ? ` ${t("of {n}", { n: counter.goal })}`
+  : counter.most ? ` ${t("of at most {n}", { n: counter.most })}` : ""}`;
 /** @param {Counter} counter */
 const share = ({ now, most, goal }) => Math.max(0, Math.min(1, now / (most || goal || 1)));
 
@@ -38,7 +39,7 @@ const SHOWN = {
   bar: (counter) => html`<${Icon} name=${counter.icon || counter.label} /><${Amount} counter=${counter} />
     <span class="rail"><i style=${`width:${share(counter) * 100}%`}></i>
       ${counter.goal && counter.most && html`<u style=${`left:${(counter.goal / counter.most) * 100}%`}></u>`}</span>
-    <small>${counter.goal ? `of ${counter.goal}` : counter.most ? `/ ${counter.most}` : ""}</small>`,
+    <small>${counter.goal ? t("of {n}", { n: counter.goal }) : counter.most ? `/ ${counter.most}` : ""}</small>`,
   dial: (counter) => html`<svg viewBox="0 0 44 44"><circle cx="22" cy="22" r="19" class="track" />
       <circle cx="22" cy="22" r="19" class="arc" stroke-dasharray=${`${share(counter) * ROUND} ${ROUND}`}
         transform="rotate(-90 22 22)" />

@@ -1,5 +1,6 @@
 /** How the chances of winning went, as bands that together fill the height: one colour a seat, turns as marks. */
 import { html } from "../common/html.js";
+import { t } from "../common/language.js";
 
 /** @typedef {import("../server.d.ts").Summary} Summary */
 
@@ -33,8 +34,8 @@ export const Chances = ({ summary, step }) => html`<p class="chances">${summary.
 export function Curve({ summary, step = -1 }) {
   const last = lastOf(summary), at = (/** @type {number} */ n) => `${(n / last) * 100}%`;
   const begins = summary.turns.slice(1, -1), every = Math.ceil(begins.length / NAMED);
-  const said = `Chances of winning: ${summary.names.map((name, seat) => `${name} ${percent(summary.curve[0].chances[seat])} of 100 at first, ${
-    percent(summary.curve[summary.curve.length - 1].chances[seat])} at last`).join("; ")}`;
+  const said = t("Chances of winning: {chances}", { chances: summary.names.map((name, seat) => t("{name} {first} of 100 at first, {last} at last", { name,
+    first: percent(summary.curve[0].chances[seat]), last: percent(summary.curve[summary.curve.length - 1].chances[seat]) })).join("; ") });
   return html`<div class="curve" role="img" aria-label=${said}><div class="plot">
       <svg viewBox=${`0 0 ${WIDE} ${TALL}`} preserveAspectRatio="none">${summary.names.map((_, seat) => html`<path
         d=${band(summary, seat)} style=${`--seat:var(--seat-${seat})`} />`)}
@@ -52,7 +53,7 @@ const Score = ({ summary, score }) => {
   const last = lastOf(summary), most = Math.max(1, score.goal ?? 0, ...score.by_turn.flat().map((n) => n ?? 0));
   const points = (/** @type {number} */ seat) => score.by_turn.map((row, i) => `${((summary.turns[i] / last) * WIDE).toFixed(1)},${
     (TALL - ((row[seat] ?? 0) / most) * (TALL - 6) - 3).toFixed(1)}`).join(" ");
-  return html`<figure class="score"><figcaption>${score.label}${score.goal && score.unit !== "%" ? ` to ${score.goal}` : ""}</figcaption>
+  return html`<figure class="score"><figcaption>${score.label}${score.goal && score.unit !== "%" ? ` ${t("to {most}", { most: score.goal })}` : ""}</figcaption>
     <svg viewBox=${`0 0 ${WIDE} ${TALL}`} preserveAspectRatio="none" aria-hidden="true">${summary.names.map((_, seat) => html`<polyline
       points=${points(seat)} style=${`--seat:var(--seat-${seat})`} />`)}</svg></figure>`;
 };

@@ -2,6 +2,7 @@
 import { classes, html } from "../common/html.js";
 import { Clause, Icon, Said, Words } from "../common/words.js";
 import { settings } from "../common/settings.js";
+import { t, tn } from "../common/language.js";
 import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { plain } from "../drawing/text.js";
 import { nameOf, take, takeForGood } from "./choosing.js";
@@ -29,14 +30,14 @@ const lettersIn = (shown) => shown.reduce((sum, option) => sum + lettersOf(optio
 export function Decision() {
   const { decision, outcome } = view.value;
   useEffect(() => { verb.value = ""; }, [decision]);
-  if (outcome || !decision) return html`<section class="decide" aria-label="The end"><h2>${outcome?.sentence ?? ""}</h2>
+  if (outcome || !decision) return html`<section class="decide" aria-label=${t("The end")}><h2>${outcome?.sentence ?? ""}</h2>
     <p><${Clause} id=${outcome?.clause} open=${hands.value.openClause} /></p></section>`;
   const mine = isMine.value, groups = mine ? grouped(numbered.value) : null;
   const letters = groups ? [...groups].reduce((sum, [name, ways]) => sum + (ways.length > 1 ? name.length + 2 * BUTTON
     : lettersOf(ways[0])), 0) : lettersIn(numbered.value);
   return html`<section class=${classes("decide", mine && "mine", letters > BUSY && "busy",
     hasFullHand() && "yields")}
-    aria-label=${mine ? "Your decision" : "Decision"}>
+    aria-label=${mine ? t("Your decision") : t("Decision")}>
     <${Chain} />
     <h2 class="prompt" tabindex="-1" aria-live=${mine ? "assertive" : "off"}><${Words} of=${decision.prompt}
       terms=${view.value.terms} point=${(/** @type {string} */ id) => { lit.value = id; }} /></h2>
@@ -53,9 +54,9 @@ function Chain() {
   return html`<div class="chain">${chain.map((step) => html`<span>${step}</span>`)}<${Clause} id=${decision?.clause}
     open=${hands.value.openClause} /><${AskedHere} />
     ${back ? html`<button type="button" class="undo" onClick=${() => { picked.value = ""; verb.value = ""; refused.value = null; }}>
-      <${Icon} name="undo" />All options</button>`
+      <${Icon} name="undo" />${t("All options")}</button>`
       : decision?.undo && !(settings.value.strict && live.value?.can.undo_past_bots) && html`<button type="button" class="undo" onClick=${() => hands.value.undo()}>
-        <${Icon} name="undo" />${decision.undo === "chain" ? "Take the whole choice back" : "Undo"}</button>`}</div>`;
+        <${Icon} name="undo" />${decision.undo === "chain" ? t("Take the whole choice back") : t("Undo")}</button>`}</div>`;
 }
 
 /** @param {{ form: string, groups: Map<string, Option[]> | null }} props */
@@ -63,16 +64,16 @@ function Options({ form, groups }) {
   const shown = numbered.value, list = useFit();
   if (groups) return html`<${Groups} groups=${groups} list=${list} />`;
   const name = nameOf(picked.value);
-  return html`${name && html`<p class="pointing">With <b>${name}</b>:</p>`}${isTurning.value && html`<${Turning} />`}<ol class=${`options ${form}`} ref=${list} data-group="options">
+  return html`${name && html`<p class="pointing">${t("With")} <b>${name}</b>:</p>`}${isTurning.value && html`<${Turning} />`}<ol class=${`options ${form}`} ref=${list} data-group="options">
     ${shown.map((option, i) => html`<li key=${option.code} class=${option.way ?? "do"}><${OptionButton}
     option=${option} n=${i + 1} /></li>`)}</ol>`;
 }
 
 /** Which way round a tile lies is chosen on the table. */
 const Turning = () => html`<p class="turning"><button type="button" class="key" data-do="lay"
-    onClick=${() => { const way = shown.value; if (way) take(way.option); }}>Lay it so</button>
-  <button type="button" class="button" data-do="turn" onClick=${() => turn()}><${Icon} name="turn" />Turn it</button>
-  ${!narrow.value && html`<small>or click it, use the wheel, or press R</small>`}</p>`;
+    onClick=${() => { const way = shown.value; if (way) take(way.option); }}>${t("Lay it so")}</button>
+  <button type="button" class="button" data-do="turn" onClick=${() => turn()}><${Icon} name="turn" />${t("Turn it")}</button>
+  ${!narrow.value && html`<small>${t("or click it, use the wheel, or press R")}</small>`}</p>`;
 
 /** How close options may be set, so that all of them are in sight; the closest is the last. */
 const FITS = 4;
@@ -115,12 +116,12 @@ function grouped(shown) {
 
 /** @param {{ groups: Map<string, Option[]>, list: import("preact").RefObject<HTMLOListElement> }} props */
 const Groups = ({ groups, list }) => html`${starts.value.size > 0 && html`<p class="pointing">
-    ${narrow.value ? "Tap" : "Click"} what glows, or choose here:</p>`}<ol class="options" ref=${list} data-group="options">
+    ${narrow.value ? t("Tap what glows, or choose here:") : t("Click what glows, or choose here:")}</p>`}<ol class="options" ref=${list} data-group="options">
   ${[...groups].map(([name, ways], i) => html`<li key=${name} class=${ways[0].way ?? "do"}>
   ${ways.length === 1 ? html`<${OptionButton} option=${ways[0]} n=${i + 1} />` : html`
     <button type="button" class="option do group" aria-keyshortcuts=${keyOf(i + 1)}
       onClick=${() => { verb.value = name; refused.value = null; }}><kbd>${keyOf(i + 1)}</kbd><span>${name} …</span><em>
-      ${ways.length} ways</em></button>`}</li>`)}</ol>`;
+      ${tn("{n} way", "{n} ways", ways.length)}</em></button>`}</li>`)}</ol>`;
 
 /** Why something cannot be done, with the clause. */
 function Toast() {
@@ -129,7 +130,7 @@ function Toast() {
     <span><b><${Words} of=${refusal.text} />${refusal.text.length > 0 && "? "}</b><${Said} of=${refusal.reason}
       terms=${view.value.terms} />
       <${Clause} id=${refusal.clause} open=${hands.value.openClause} /></span>
-    <button type="button" class="shut" aria-label="Close" onClick=${() => { refused.value = null; }}>
+    <button type="button" class="shut" aria-label=${t("Close")} onClick=${() => { refused.value = null; }}>
       <${Icon} name="close" /></button></p>`}</div>`;
 }
 
@@ -137,11 +138,11 @@ function Toast() {
 function Sure() {
   const asked = sure.value;
   if (!asked) return null;
-  return html`<div class="sure" role="alertdialog" aria-label="This cannot be taken back"><p><b><${Words}
+  return html`<div class="sure" role="alertdialog" aria-label=${t("This cannot be taken back")}><p><b><${Words}
       of=${asked.option.text} terms=${view.value.terms} quiet />?</b> ${asked.why}</p>
     <button type="button" class="key" data-do="sure" ref=${(/** @type {HTMLElement | null} */ one) => one?.focus()}
-      onClick=${() => takeForGood(asked.option)}>Do it</button>
-    <button type="button" class="quiet" onClick=${() => { sure.value = null; }}>Not yet</button></div>`;
+      onClick=${() => takeForGood(asked.option)}>${t("Do it")}</button>
+    <button type="button" class="quiet" onClick=${() => { sure.value = null; }}>${t("Not yet")}</button></div>`;
 }
 
 /** Press the option with a number. @param {number} n */

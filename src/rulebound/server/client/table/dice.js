@@ -1,5 +1,6 @@
 /** Dice as they lie, with what is added and what that makes. */
 import { classes, html } from "../common/html.js";
+import { t } from "../common/language.js";
 import { tintOf } from "./store.js";
 
 /** Places of pips, of nine. @type {Record<number, number[]>} */
@@ -18,7 +19,7 @@ function DieFace({ die: { sides, face, kept, tint } }) {
         class="pip" />`)}</svg>`;
   }
   return html`<svg key=${face} class=${state} viewBox="0 0 40 40" style=${tintOf(tint)} role="img"
-    aria-label=${`${sides}-sided die ${face}`}>
+    aria-label=${t("{sides}-sided die {face}", { sides, face })}>
     ${outline ? html`<path d=${outline} class="body" />` : html`<circle cx="20" cy="20" r="17" class="body" />`}
     <text x="20" y=${sides === 4 ? 31 : 26} text-anchor="middle">${face}</text></svg>`;
 }

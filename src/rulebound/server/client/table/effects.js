@@ -1,5 +1,6 @@
 /** Effects that wait, the newest first: each with its picture and what it will do. */
 import { html } from "../common/html.js";
+import { t } from "../common/language.js";
 import { Medal } from "../drawing/face.js";
 import { AreaHead } from "./heading.js";
 import { faceOf, look, sayCard, starts, view } from "./store.js";
@@ -16,8 +17,8 @@ export function Effects({ area }) {
         tabindex="-1" aria-label=${sayCard(card)}
         onPointerEnter=${() => { look.value = card.id; }} onFocus=${() => { look.value = card.id; }}>
         <${Medal} face=${faceOf(card)} theme=${view.value.theme} />
-        <span><b>${faceOf(card)?.name ?? "Hidden"}</b><em>${card.note}</em></span><i>
-          ${n === 0 ? "next" : n === 1 ? "then" : ""}</i>
+        <span><b>${faceOf(card)?.name ?? t("Hidden")}</b><em>${card.note}</em></span><i>
+          ${n === 0 ? t("next") : n === 1 ? t("then") : ""}</i>
       </button></li>`)}</ol>
   </section>`;
 }

@@ -3,6 +3,7 @@ import { html } from "../common/html.js";
 import { get } from "../common/api.js";
 import { useLoaded } from "../common/load.js";
 import { Clause, Icon } from "../common/words.js";
+import { t } from "../common/language.js";
 import { Medal } from "../drawing/face.js";
 import { again } from "./around.js";
 import { Counters } from "./counter.js";
@@ -24,8 +25,8 @@ export function Ending({ link, close }) {
   if (!ended) return null;
   const names = ended.winners.map((seat) => view.value.seats[seat].name), mine = live.value?.seats.length === 1
     && ended.winners.includes(live.value.seats[0]), shared = names.length === 0 || names.length === view.value.seats.length;
-  const title = mine && !shared ? "You win" : names.length === 1 ? `${names[0]} wins` : shared ? "A draw"
-    : `${names.join(" and ")} win`;
+  const title = mine && !shared ? t("You win") : names.length === 1 ? t("{name} wins", { name: names[0] }) : shared ? t("A draw")
+    : t("{names} win", { names: names.join(` ${t("and")} `) });
   return html`<${Sheet} title=${title} close=${close} wide>
     <div class=${`finale ${mine && !shared ? "won" : ""}`}>
       ${mine && !shared && html`<span class="sparks" aria-hidden="true">${Array.from({ length: SPARKS }, (_, i) => html`<i
@@ -36,37 +37,37 @@ export function Ending({ link, close }) {
       <p class="ending">${ended.sentence} <${Clause} id=${ended.clause} open=${hands.value.openClause} /></p></div>
     <ul class="scores">${view.value.seats.map((seat) => html`<li key=${seat.index}
       style=${`--seat:var(--seat-${seat.index})`}>${ended.winners.includes(seat.index) && !shared
-        && html`<${Icon} name="laurel" label="has won" />`}<b>${seat.name}</b><${Counters}
+        && html`<${Icon} name="laurel" label=${t("has won")} />`}<b>${seat.name}</b><${Counters}
       of=${(seat.counters ?? []).filter((counter) => counter.main).map(plainly)} /></li>`)}</ul>
     <div class="choices">${live.value?.can.again && html`<button type="button" class="key big"
-      onClick=${() => again(link)}>${live.value.next ? "Join the rematch" : "Play again"}</button>`}
-      <a class="button" href=${`/replay/${link}`}>Watch the replay</a><button type="button" class="button"
-        onClick=${close}>Look at the table</button>
-      <a class="button" href=${`/api/tables/${link}/record`} download="game.json">Save the game</a>
-      <a class="button" href="/">Other games</a></div>
+      onClick=${() => again(link)}>${live.value.next ? t("Join the rematch") : t("Play again")}</button>`}
+      <a class="button" href=${`/replay/${link}`}>${t("Watch the replay")}</a><button type="button" class="button"
+        onClick=${close}>${t("Look at the table")}</button>
+      <a class="button" href=${`/api/tables/${link}/record`} download="game.json">${t("Save the game")}</a>
+      <a class="button" href="/">${t("Other games")}</a></div>
     <${How} link=${link} />
-    ${live.value?.seed && html`<p class="footnote">The deal came from the seed <code>${live.value.seed}</code>.</p>`}<//>`;
+    ${live.value?.seed && html`<p class="footnote">${t("The deal came from the seed")} <code>${live.value.seed}</code>.</p>`}<//>`;
 }
 
 /** How the game went. @param {{ link: string }} props */
 function How({ link }) {
   const { data: summary, fault } = useLoaded(() => get(`/api/tables/${link}/summary`), [link]);
   if (fault) return null;
-  if (!summary) return html`<p class="footnote"><span class="spinner" aria-hidden="true"></span> The game is summed up …</p>`;
-  return html`<section class="how"><h3>Chances of winning, as bots judge them with all cards open</h3>
+  if (!summary) return html`<p class="footnote"><span class="spinner" aria-hidden="true"></span> ${t("The game is summed up …")}</p>`;
+  return html`<section class="how"><h3>${t("Chances of winning, as bots judge them with all cards open")}</h3>
     <${Curve} summary=${summary} /><${Chances} summary=${summary} /><${Scores} summary=${summary} />
     <${Turning} link=${link} summary=${summary} /><${Tallies} summary=${summary} /></section>`;
 }
 
 /** What moved the chances most, each with the way to see it. @param {{ link: string, summary: Summary }} props */
-const Turning = ({ link, summary }) => summary.turning.length > 0 && html`<h3>What turned the game</h3>
+const Turning = ({ link, summary }) => summary.turning.length > 0 && html`<h3>${t("What turned the game")}</h3>
   <ol class="turning-points">${summary.turning.map(({ step, turn, seat, text, gain }) => html`<li
-    style=${`--seat:var(--seat-${seat})`}><a href=${`/replay/${link}?step=${step}`}><small>Turn ${turn}</small>
+    style=${`--seat:var(--seat-${seat})`}><a href=${`/replay/${link}?step=${step}`}><small>${t("Turn {n}", { n: turn })}</small>
     <span><b>${summary.names[seat]}</b> ${text}</span><em class=${gain > 0 ? "gain" : "loss"}>${gain > 0 ? "+" : "−"}${
       Math.round(Math.abs(gain) * 100)}</em></a></li>`)}</ol>`;
 
 /** @param {{ summary: Summary }} props */
-const Tallies = ({ summary }) => summary.tallies.length > 0 && html`<h3>What was done</h3>
+const Tallies = ({ summary }) => summary.tallies.length > 0 && html`<h3>${t("What was done")}</h3>
   <table class="tallies"><thead><tr><td></td>${summary.names.map((name, seat) => html`<th
     style=${`--seat:var(--seat-${seat})`}>${name}</th>`)}</tr></thead>
     <tbody>${summary.tallies.map(({ label, by_seat: counts }) => html`<tr><th>${label}</th>${counts.map((n) => html`<td>${n}</td>`)}

@@ -3,6 +3,7 @@
  * dock and at the things on the table that it is about.
  */
 import { classes, html } from "../common/html.js";
+import { t } from "../common/language.js";
 import { effect, signal } from "../vendor/signals.js";
 import { useLayoutEffect, useState } from "../vendor/hooks.js";
 import { areas, hands, isMine, live, pointed, view } from "./store.js";
@@ -59,14 +60,14 @@ export async function loses(option) {
   if (!option.cost && option.way !== "stop") return "";
   const late = new Promise((resolve) => { window.setTimeout(() => resolve(null), PATIENCE); });
   const found = /** @type {ForecastData | null} */ (await Promise.race([ask(option.code), late]));
-  return found?.loses ? `You lose the game by this. ${found.ends}` : "";
+  return found?.loses ? t("You lose the game by this. {why}", { why: found.ends }) : "";
 }
 
 /** What a change comes to, where it is said beside the thing. @param {Change} change */
 function brief({ label, was, now }) {
-  if (label === "place") return now ? `→ ${short(now)}` : "goes";
-  if (label === "state") return now || `not ${was}`;
-  return was && now ? `${label} ${was} → ${now}` : now ? `${label} ${now === "1" ? "" : now}` : `no ${label}`;
+  if (label === "place") return now ? `→ ${short(now)}` : t("goes");
+  if (label === "state") return now || t("not {state}", { state: was });
+  return was && now ? `${label} ${was} → ${now}` : now ? `${label} ${now === "1" ? "" : now}` : t("no {what}", { what: label });
 }
 
 /** @param {string} name */
@@ -82,7 +83,7 @@ const whose = ({ id, name }) => (id === `seat.${view.value.viewer}` ? "" : name)
 export function Standing() {
   const told = standing.value, matters = told?.changes.filter(({ main, label }) => main || label === "place") ?? [];
   if (!told || !(matters.length || told.ends)) return null;
-  return html`<p class="verdict">If nobody adds anything: ${matters.slice(0, 4).map((change, i) => html`${i > 0 && ", "}<b>${whose(change)}</b>
+  return html`<p class="verdict">${t("If nobody adds anything:")} ${matters.slice(0, 4).map((change, i) => html`${i > 0 && ", "}<b>${whose(change)}</b>
     ${" "}${brief(change)}`)}${told.ends && html`. ${told.ends}`}</p>`;
 }
 

@@ -3,6 +3,7 @@
  * lit. What would lie where is in the view's options.
  */
 import { html } from "../common/html.js";
+import { t } from "../common/language.js";
 import { Face } from "../drawing/face.js";
 import { computed, signal } from "../vendor/signals.js";
 import { cardOf, faceOf, isMine, numbered, pointed, view } from "./store.js";
@@ -78,6 +79,6 @@ export function Ghost({ slots, place }) {
   if (!ghost || !slot || !card || !face) return null;
   const lying = { ...card, turn: ghost.turn ?? 0, marks: [] }, many = ways.value.length > 1;
   return html`<button type="button" class="phantom" data-id=${isTurning.value ? slot.id : null} style=${place(slot)}
-    tabindex="-1" aria-label=${`${face.name}, as it would lie${many ? "; turn it with R" : ""}`}><${Face} face=${face}
+    tabindex="-1" aria-label=${many ? t("{name}, as it would lie; turn it with R", { name: face.name }) : t("{name}, as it would lie", { name: face.name })}><${Face} face=${face}
     card=${lying} theme=${view.value.theme} />${many && html`<span class="turnsign" aria-hidden="true">R</span>`}</button>`;
 }

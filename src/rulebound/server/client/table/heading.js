@@ -1,6 +1,7 @@
 /** The heading of an area: its name, how much lies there, and its counters. */
 import { html } from "../common/html.js";
 import { Icon } from "../common/words.js";
+import { t } from "../common/language.js";
 import { Counters } from "./counter.js";
 import { view } from "./store.js";
 
@@ -18,6 +19,6 @@ export function AreaHead({ area, whole }) {
   const n = area.count ?? (UNCOUNTED.has(area.layout) ? null : (area.cards ?? []).length);
   return html`<h3 title=${area.name}><span>${whole ? area.name : shortName(area)}</span>
     ${n !== null && html`<b class="n">${n}${area.limit != null && html`<small>/${area.limit}</small>`}</b>`}
-    ${area.secret && html`<${Icon} name="closed" label="only you see these" />`}
+    ${area.secret && html`<${Icon} name="closed" label=${t("only you see these")} />`}
     <${Counters} of=${area.counters ?? []} brief /></h3>`;
 }

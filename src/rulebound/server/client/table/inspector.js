@@ -1,6 +1,7 @@
 /** The card that is looked at: large, with what is so of it now, why it may not act, and what its keywords mean. */
 import { html } from "../common/html.js";
 import { Clause, Icon, Said, Words } from "../common/words.js";
+import { t } from "../common/language.js";
 import { Back, Face } from "../drawing/face.js";
 import { isChanged } from "../drawing/number.js";
 import { cardOf, faceOf, hands, look, refused, starts, valuesOf, view } from "./store.js";
@@ -9,7 +10,7 @@ import { cardOf, faceOf, hands, look, refused, starts, valuesOf, view } from "./
 
 export function Inspector() {
   const card = cardOf(look.value);
-  if (!card) return html`<div class="inspect nothing"><p>Point at a card to see it large.</p></div>`;
+  if (!card) return html`<div class="inspect nothing"><p>${t("Point at a card to see it large.")}</p></div>`;
   const face = faceOf(card), { theme } = view.value;
   if (!face) return html`<div class="inspect"><div class="closeup"><${Back} name=${card.back} theme=${theme}
     square=${card.back?.includes("tile")} /></div></div>`;
@@ -41,7 +42,7 @@ function State({ card }) {
     ${marks.map((mark) => html`<li>
       ${mark.icon && html`<${Icon} name=${mark.icon} />`}${mark.label}${(mark.count ?? 1) > 1 ? ` ×${mark.count}` : ""}
       </li>`)}
-    ${under.length > 0 && html`<li>covers ${under.join(", ")}</li>`}
+    ${under.length > 0 && html`<li>${t("covers {names}", { names: under.join(", ") })}</li>`}
     ${card.note && html`<li class="note">${card.note}</li>`}</ul>`;
 }
 
@@ -49,7 +50,7 @@ function State({ card }) {
 function Why({ card }) {
   const refusal = (view.value.decision?.refused ?? []).find((one) => one.touches[0] === card.id);
   if (!refusal || starts.value.has(card.id) || refused.value?.id === card.id) return null;
-  return html`<p class="why"><b>Not now:</b> <${Said} of=${refusal.reason} terms=${view.value.terms} />
+  return html`<p class="why"><b>${t("Not now:")}</b> <${Said} of=${refusal.reason} terms=${view.value.terms} />
     <${Clause} id=${refusal.clause} open=${hands.value.openClause} /></p>`;
 }
 

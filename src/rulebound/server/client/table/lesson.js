@@ -5,6 +5,7 @@ import { html } from "../common/html.js";
 import { learnedOne } from "../common/kept.js";
 import { beginAdvised, beginLesson } from "../common/lessons.js";
 import { Clause, Icon } from "../common/words.js";
+import { t } from "../common/language.js";
 import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { ask } from "./asking.js";
 import { hands, isAcross, live, narrow, peeked, picked, refused, view } from "./store.js";
@@ -16,8 +17,8 @@ export function Lesson() {
   const lesson = live.value?.lesson;
   useEffect(() => { if (lesson?.over) learnedOne(view.value.game, lesson.name); }, [lesson?.over, lesson?.name]);
   if (!lesson) return null;
-  return html`<section class="lesson" aria-label="Lesson"><header><${Icon} name="book" />
-      <h2>${lesson.title}</h2><span>Lesson ${lesson.n} of ${lesson.of}</span></header>
+  return html`<section class="lesson" aria-label=${t("Lesson")}><header><${Icon} name="book" />
+      <h2>${lesson.title}</h2><span>${t("Lesson {n} of {all}", { n: lesson.n, all: lesson.of })}</span></header>
     <${Steps} lesson=${lesson} />
     <div class="say" role="status" key=${`${lesson.step}.${lesson.over}.${lesson.failed}`}>
       ${lesson.praise && html`<p class=${lesson.failed ? "again" : "praise"}>
@@ -25,10 +26,10 @@ export function Lesson() {
       <p>${lesson.say} <${Clause} id=${lesson.clause} open=${hands.value.openClause} /></p></div>
     <p class="ways">${lesson.over ? html`<${Onward} lesson=${lesson} />` : html`
       ${lesson.reads && html`<button type="button" class="key" data-do="read"
-        onClick=${() => ask({ do: "read", step: lesson.step })}>Go on</button>`}
+        onClick=${() => ask({ do: "read", step: lesson.step })}>${t("Go on")}</button>`}
       <button type="button" class="quiet" data-do="restart"
-        onClick=${() => { refused.value = null; ask({ do: "restart" }); }}>Begin again</button>`}
-      <a class="quiet" href=${`/learn/${view.value.game}`}>All lessons</a></p>
+        onClick=${() => { refused.value = null; ask({ do: "restart" }); }}>${t("Begin again")}</button>`}
+      <a class="quiet" href=${`/learn/${view.value.game}`}>${t("All lessons")}</a></p>
     <${Pointer} lesson=${lesson} /></section>`;
 }
 
@@ -36,13 +37,13 @@ export function Lesson() {
 const Steps = ({ lesson }) => html`<p class="steps">
   ${Array.from({ length: lesson.steps }, (_, n) => html`<i class=${lesson.over || n + 1 < lesson.step ? "done"
     : n + 1 === lesson.step ? "now" : ""}></i>`)}
-  <span>${lesson.over ? "Done" : `Step ${lesson.step} of ${lesson.steps}`}</span></p>`;
+  <span>${lesson.over ? t("Done") : t("Step {n} of {all}", { n: lesson.step, all: lesson.steps })}</span></p>`;
 
 /** What comes after a lesson. @param {{ lesson: LessonInfo }} props */
 const Onward = ({ lesson }) => html`<button type="button" class="key" data-do="onward"
     ref=${(/** @type {HTMLElement | null} */ button) => button?.focus()}
     onClick=${() => (lesson.next ? beginLesson(view.value.game, lesson.next) : beginAdvised(view.value.game))}>
-    ${lesson.next ? "Next lesson" : "A real game, with advice"}</button>`;
+    ${lesson.next ? t("Next lesson") : t("A real game, with advice")}</button>`;
 
 /** After a change the ring follows its object at once, while cards fly; then it looks now and then whether it has moved. */
 const LOOKS = [0, 120, 240], EVERY = 400, AFTER = 150;

@@ -5,6 +5,7 @@
 import { html } from "../common/html.js";
 import { Words } from "../common/words.js";
 import { Clause } from "../common/words.js";
+import { t, tn } from "../common/language.js";
 import { touch } from "./choosing.js";
 import { slotName } from "./area.js";
 import { areas, hands, sayCard, starts, view } from "./store.js";
@@ -26,14 +27,14 @@ export const Linear = () => html`<div class="linear">${order(view.value.layout).
 
 /** @param {{ seat: import("../view.d.ts").Seat }} props */
 function SeatLines({ seat }) {
-  const id = `seat.${seat.index}`, roles = [seat.who, seat.role, seat.active && "whose turn it is", seat.deciding
-    && "who must decide", seat.out && "out of the game"].filter(Boolean);
+  const id = `seat.${seat.index}`, roles = [seat.who, seat.role, seat.active && t("whose turn it is"), seat.deciding
+    && t("who must decide"), seat.out && t("out of the game")].filter(Boolean);
   const numbers = (seat.counters ?? [])
-    .map((counter) => `${counter.label} ${counter.now}${counter.unit ?? ""}${counter.goal ? ` of ${counter.goal}`
+    .map((counter) => `${counter.label} ${counter.now}${counter.unit ?? ""}${counter.goal ? ` ${t("of {n}", { n: counter.goal })}`
     : ""}`);
   return html`<section><h2>${seat.name}</h2><p>
-    ${[...roles, ...numbers, seat.hand != null && `${seat.hand} cards in hand`].filter(Boolean).join(", ")}.</p>
-    ${starts.value.has(id) && html`<button type="button" onClick=${() => touch(id)}>Choose ${seat.name}</button>`}
+    ${[...roles, ...numbers, seat.hand != null && tn("{n} card in hand", "{n} cards in hand", seat.hand)].filter(Boolean).join(", ")}.</p>
+    ${starts.value.has(id) && html`<button type="button" onClick=${() => touch(id)}>${t("Choose {name}", { name: seat.name })}</button>`}
       </section>`;
 }
 
@@ -42,21 +43,21 @@ function AreaLines({ area }) {
   const cards = area.cards ?? [], n = area.count ?? cards.length, slots = [...starts.value]
     .filter((id) => id.startsWith(`${area.id}:`));
   const counters = (area.counters ?? []).map((counter) => `, ${counter.label} ${counter.now}`).join("");
-  return html`<section><h3>${area.name}: ${n === 0 ? area.empty || "nothing" : n}${area.limit != null
-    ? ` of ${area.limit}` : ""}${counters}</h3>
+  return html`<section><h3>${area.name}: ${n === 0 ? area.empty || t("nothing") : n}${area.limit != null
+    ? ` ${t("of {n}", { n: area.limit })}` : ""}${counters}</h3>
     ${cards.length > 0
       && html`<ul>${cards.map((card) => html`<${CardLine} key=${card.id} card=${card} area=${area} />`)}</ul>`}
     ${Object.entries(area.marks ?? {})
       .map(([key, marks]) => html`<p>
-      ${slotName(area, key).replace(", can be chosen", "")}: ${marks.map((mark) => mark.label).join(", ")}</p>`)}
+      ${slotName(area, key)}: ${marks.map((mark) => mark.label).join(", ")}</p>`)}
     ${slots.map((id) => html`<button type="button" onClick=${() => touch(id)}>
-      ${slotName(area, id.slice(area.id.length + 1))}</button>`)}</section>`;
+      ${t("{name}, can be chosen", { name: slotName(area, id.slice(area.id.length + 1)) })}</button>`)}</section>`;
 }
 
 /** @param {{ card: import("./store.js").Card, area: import("./store.js").Area | null }} props */
 function CardLine({ card, area }) {
   const lane = card.at && area
-    ? `${slotName(area, card.at.join(",")).replace(`${area.name}, `, "").replace(", can be chosen", "")}: ` : "",
+    ? `${slotName(area, card.at.join(",")).replace(`${area.name}, `, "")}: ` : "",
     sentence = lane + sayCard(card);
   return html`<li>${starts.value.has(card.id) ? html`<button type="button" onClick=${() => touch(card.id)}>${sentence}
     </button>` : sentence}
@@ -69,6 +70,6 @@ const Meetings = () => (view.value.clashes ?? [])
   .map((clash) => html`<section key=${clash.id}><h3>${clash.title} <${Clause} id=${clash.clause}
   open=${hands.value.openClause} /></h3>
   <p>${clash.sides.map((side) => [side.role, view.value.seats[side.seat]?.name, side.total != null
-    && `total ${side.total}`, side.note, ...(side.rolls ?? []).map((roll) => `${roll.label} ${roll.total}`)]
-    .filter(Boolean).join(", ")).join("; against ")}.
+    && t("total {n}", { n: side.total }), side.note, ...(side.rolls ?? []).map((roll) => `${roll.label} ${roll.total}`)]
+    .filter(Boolean).join(", ")).join(`; ${t("against")} `)}.
   <${Words} of=${[clash.verdict ?? ""]} /></p></section>`);

@@ -2,6 +2,7 @@
 import { html } from "../common/html.js";
 import { go } from "../common/route.js";
 import { keepLink } from "../common/links.js";
+import { t } from "../common/language.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 import { signal } from "../vendor/signals.js";
 import { ask, connection, revision } from "./asking.js";
@@ -76,9 +77,9 @@ export default function LivePage({ parts: [link] }) {
   const advised = live.value?.advice && live.value.can.hint && view.value?.decision?.seat === view.value?.viewer;
   useEffect(() => { if (advised) askHint(); }, [advised, live.value?.revision]);
   useEffect(() => { if (live.value?.shows) go(`/replay/${link}`, true); }, [live.value?.shows]);
-  if (gone.value) return html`<p class="loading">${gone.value} <a href="/">To the start page</a></p>`;
-  if (!view.value || is !== link) return html`<p class="loading">${connected.value ? "The table is being laid …"
-    : "This table does not answer. Trying again …"} <a href="/">To the start page</a></p>`;
+  if (gone.value) return html`<p class="loading">${gone.value} <a href="/">${t("To the start page")}</a></p>`;
+  if (!view.value || is !== link) return html`<p class="loading">${connected.value ? t("The table is being laid …")
+    : t("This table does not answer. Trying again …")} <a href="/">${t("To the start page")}</a></p>`;
   return html`<${TablePage} tools=${html`<${Tools} />`} menu=${html`<${Menu} link=${link} />`}
     above=${html`<${Lost} /><${Wish} />${narrow.value && html`<${Lesson} /><${Hint} />`}`}
     beside=${!narrow.value && html`<${Lesson} /><${Hint} />`} />
@@ -86,7 +87,7 @@ export default function LivePage({ parts: [link] }) {
 }
 
 const Tools = () => live.value?.can.hint
-  && html`<${Tool} icon="torch" name="hint" label="Hint" disabled=${Boolean(hint.value?.busy)} onClick=${askHint} />`;
+  && html`<${Tool} icon="torch" name="hint" label=${t("Hint")} disabled=${Boolean(hint.value?.busy)} onClick=${askHint} />`;
 
 const Lost = () => !connected.value
-  && html`<p class="notice" role="status">The connection was lost. The table stays as it is; trying again …</p>`;
+  && html`<p class="notice" role="status">${t("The connection was lost. The table stays as it is; trying again …")}</p>`;

@@ -1,6 +1,7 @@
 /** What happened, one line a deed with what came of it; the rest on demand. Cards in it light up on the table. */
 import { classes, html } from "../common/html.js";
 import { Clause, Words } from "../common/words.js";
+import { t } from "../common/language.js";
 import { useEffect, useRef } from "../vendor/hooks.js";
 import { signal } from "../vendor/signals.js";
 import { deeds, outcome } from "./deeds.js";
@@ -30,8 +31,8 @@ export function Log() {
     if (list.current) watch.observe(list.current);
     return () => watch.disconnect();
   }, [last]);
-  return html`<section class="log" aria-labelledby="log-title"><h3 id="log-title"><span>What happened</span></h3>
-    ${!lines.length && html`<p class="empty">${live.value?.from || "Nothing yet."}</p>`}
+  return html`<section class="log" aria-labelledby="log-title"><h3 id="log-title"><span>${t("What happened")}</span></h3>
+    ${!lines.length && html`<p class="empty">${live.value?.from || t("Nothing yet.")}</p>`}
     <div class="lines" ref=${list} tabindex="0" role="log" aria-live="polite" aria-relevant="additions"
       aria-labelledby="log-title">
       <ol>${all.map((deed, i) => html`<${Entry} key=${deed.line.n} deed=${deed} newest=${i === all.length - 1} />`)}
@@ -48,7 +49,7 @@ function Entry({ deed, newest }) {
     ${came.length > 0 && html`<span class="came">${came.map((one) => html`<span><${Words} of=${one.text}
       terms=${view.value.terms} point=${pointAt} /></span>`)}</span>`}
     ${rest.length > 0 && html`<button type="button" class="fold" aria-expanded=${open} onClick=${turn}>
-      ${open ? "less" : rest.length > came.length ? `${rest.length - came.length} more` : "clauses"}</button>`}
+      ${open ? t("less") : rest.length > came.length ? t("{n} more", { n: rest.length - came.length }) : t("clauses")}</button>`}
     ${open && rest.length > 0 && html`<ol>${rest.map((one) => html`<li key=${one.n}
       class=${`d${Math.min((one.depth ?? 0) - (line.depth ?? 0), 3)}`}><${Said} line=${one} /></li>`)}</ol>`}</li>`;
 }

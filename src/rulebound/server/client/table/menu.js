@@ -2,6 +2,7 @@
 import { html } from "../common/html.js";
 import { useTips } from "../common/tips.js";
 import { Icon } from "../common/words.js";
+import { t } from "../common/language.js";
 import { useState } from "../vendor/hooks.js";
 import { again } from "./around.js";
 import { ask, insist } from "./asking.js";
@@ -14,31 +15,31 @@ const shut = () => { sheet.value = ""; };
 export function Menu({ link }) {
   const { can, ended } = live.value ?? {}, tips = useTips(view.value.game);
   return html`<ul class="menu">
-    <${Entry} icon="undo" text="Take back" about=${can?.undo_asks ? "The others are asked first" : can?.why_no_undo}
+    <${Entry} icon="undo" text=${t("Take back")} about=${can?.undo_asks ? t("The others are asked first") : can?.why_no_undo}
       off=${!can?.undo} run=${() => ask({ do: "undo", revision: live.value?.revision })} />
-    <${Entry} icon="list" text=${linear.value ? "Show the table as a picture" : "Read the table as a list"}
-      about="For screen readers and for those who like lists" run=${() => { linear.value = !linear.value; }} />
+    <${Entry} icon="list" text=${linear.value ? t("Show the table as a picture") : t("Read the table as a list")}
+      about=${t("For screen readers and for those who like lists")} run=${() => { linear.value = !linear.value; }} />
     ${hasStops() && html`<li><button type="button" onClick=${() => { sheet.value = "stops"; }}>
-      <${Icon} name="hand" /><span>When you are asked<small>Where you want to answer what others do</small></span>
+      <${Icon} name="hand" /><span>${t("When you are asked")}<small>${t("Where you want to answer what others do")}</small></span>
       </button></li>`}
     <li><button type="button" data-do="settings" onClick=${() => { sheet.value = "settings"; }}>
-      <${Icon} name="gear" /><span>Settings<small>Speed, sound, motion, colours, and what is asked twice</small></span>
+      <${Icon} name="gear" /><span>${t("Settings")}<small>${t("Speed, sound, motion, colours, and what is asked twice")}</small></span>
       </button></li>
     ${tips.length > 0 && html`<li><button type="button" onClick=${() => { sheet.value = "tips"; }}>
-      <${Icon} name="scroll" /><span>Quick tips<small>${tips.map((tip) => tip.title).join(" · ")}</small></span>
+      <${Icon} name="scroll" /><span>${t("Quick tips")}<small>${tips.map((tip) => tip.title).join(" · ")}</small></span>
       </button></li>`}
     <li><a href=${`/replay/${link}`}><${Icon} name="play" />
-      <span>Replay<small>Go through the game, and branch off from any position</small></span></a></li>
+      <span>${t("Replay")}<small>${t("Go through the game, and branch off from any position")}</small></span></a></li>
     <li><a href=${`/api/tables/${link}/scene`} download="scene.json"><${Icon} name="save" />
-      <span>Save the position<small>As a scene, for puzzles and questions</small></span></a></li>
+      <span>${t("Save the position")}<small>${t("As a scene, for puzzles and questions")}</small></span></a></li>
     ${ended && html`<li><a href=${`/api/tables/${link}/record`} download="game.json"><${Icon} name="save" />
-      <span>Save the game<small>As a record that can be opened again</small></span></a></li>`}
-    <${Entry} icon="cards" text="All cards" about="Every card of this game"
+      <span>${t("Save the game")}<small>${t("As a record that can be opened again")}</small></span></a></li>`}
+    <${Entry} icon="cards" text=${t("All cards")} about=${t("Every card of this game")}
       run=${() => { location.assign(`/cards/${view.value.game}`); }} />
-    ${can?.again && html`<${Entry} icon="turn" text="New game with the same set-up" about="Other deal"
+    ${can?.again && html`<${Entry} icon="turn" text=${t("New game with the same set-up")} about=${t("Other deal")}
       run=${() => again(link)} />`}
     ${can?.concede && html`<${Concede} />`}
-    <li><a href="/"><${Icon} name="left" /><span>To the start page<small>This game is kept</small></span></a></li>
+    <li><a href="/"><${Icon} name="left" /><span>${t("To the start page")}<small>${t("This game is kept")}</small></span></a></li>
       </ul>`;
 }
 
@@ -51,8 +52,8 @@ const Entry = ({ icon, text, about, off, run }) => html`<li><button type="button
 function Concede() {
   const [sure, setSure] = useState(false), seat = live.value?.facing ?? 0;
   if (!sure) return html`<li><button type="button" onClick=${() => setSure(true)}><${Icon} name="flag" />
-    <span>Concede …</span></button></li>`;
-  return html`<li class="sure"><p>Give this game up?</p><button type="button" class="key" data-do="concede"
-    onClick=${() => { shut(); insist({ do: "concede", seat }); }}>Concede</button>
-    <button type="button" class="quiet" onClick=${() => setSure(false)}>Play on</button></li>`;
+    <span>${t("Concede …")}</span></button></li>`;
+  return html`<li class="sure"><p>${t("Give this game up?")}</p><button type="button" class="key" data-do="concede"
+    onClick=${() => { shut(); insist({ do: "concede", seat }); }}>${t("Concede")}</button>
+    <button type="button" class="quiet" onClick=${() => setSure(false)}>${t("Play on")}</button></li>`;
 }

@@ -1,6 +1,7 @@
 /** One option as a button: what is done, in few words, and what it costs, with the icons of the table. */
 import { computed } from "../vendor/signals.js";
 import { classes, html } from "../common/html.js";
+import { t } from "../common/language.js";
 import { Icon, Words } from "../common/words.js";
 import { plain } from "../drawing/text.js";
 import { take } from "./choosing.js";
@@ -74,5 +75,5 @@ export function OptionButton({ option, n }) {
         onFocus=${pointAt} onBlur=${leave}>
     <kbd aria-hidden="true">${keyOf(n)}</kbd><span><${Words} of=${said(option)} terms=${view.value.terms} quiet /></span>
     ${option.cost && html`<${Price} of=${option.cost} />`}${(option.hint || advice)
-      && html`<i class="tiphint"><${Icon} name="torch" />${option.hint || "suggested"}</i>`}</button>`;
+      && html`<i class="tiphint"><${Icon} name="torch" />${option.hint || t("suggested")}</i>`}</button>`;
 }

@@ -2,6 +2,7 @@
 import { html } from "../common/html.js";
 import { Tips, useTips } from "../common/tips.js";
 import { wear } from "../common/theme.js";
+import { t } from "../common/language.js";
 import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { Bar } from "./bar.js";
 import { Decision } from "./decision.js";
@@ -31,26 +32,26 @@ export function TablePage({ tools, menu, above, beside }) {
   useLayoutEffect(() => { if (root.current) keys.setStops(root.current); });
   useEffect(() => wear(view.value.theme), [view.value.game]);
   useEffect(focusQuestion, []);
-  useEffect(() => { document.title = `${isMine.value ? "Your turn: " : ""}${view.value.title}`; },
+  useEffect(() => { document.title = `${isMine.value ? t("Your turn: ") : ""}${view.value.title}`; },
     [isMine.value, view.value.title]);
   useEffect(() => { if (isMine.value && narrow.value) bringIntoView(); }, [view.value.decision]);
   return html`<div class="tablepage" ref=${root}>
     <a class="skip" href="#table"
       onClick=${(/** @type {Event} */ event) => { event.preventDefault(); linear.value = !linear.value; }}>
-      ${linear.value ? "Show the table as a picture" : "Read the table as a list"}</a>
+      ${linear.value ? t("Show the table as a picture") : t("Read the table as a list")}</a>
     <${Bar}>${tools}<//>
     <footer id="dock">${above}<${Foretold} />${narrow.value && html`<${Ribbon} /><${Peek} />`}<${Decision} /><${Hand} /></footer>
-    <main id="table" class=${`tx-${view.value.theme.texture ?? "weave"}`} aria-label="The table">
+    <main id="table" class=${`tx-${view.value.theme.texture ?? "weave"}`} aria-label=${t("The table")}>
       ${linear.value ? html`<${Linear} />` : html`<${Node} node=${view.value.layout} /><${Links} /><${Omens} />`}</main>
     <${Stage} />
-    <aside aria-label="Card and log">${beside}${!narrow.value && html`<${Inspector} />`}${!narrow.value && html`<${Ribbon} />`}<${Log} /></aside>
-    ${sheet.value === "menu" && html`<${Sheet} title="More">${menu}<//>`}
+    <aside aria-label=${t("Card and log")}>${beside}${!narrow.value && html`<${Inspector} />`}${!narrow.value && html`<${Ribbon} />`}<${Log} /></aside>
+    ${sheet.value === "menu" && html`<${Sheet} title=${t("More")}>${menu}<//>`}
     ${sheet.value === "tips" && html`<${TipsSheet} />`}
-    ${sheet.value === "inspector" && html`<${Sheet} title="Card"><${Inspector} /><//>`}
+    ${sheet.value === "inspector" && html`<${Sheet} title=${t("Card")}><${Inspector} /><//>`}
   </div>`;
 }
 
-const TipsSheet = () => html`<${Sheet} title="Quick tips" wide><${Tips} tips=${useTips(view.value.game)} /><//>`;
+const TipsSheet = () => html`<${Sheet} title=${t("Quick tips")} wide><${Tips} tips=${useTips(view.value.game)} /><//>`;
 
 /**
  * Listeners for the whole table; one piece of code for mouse, finger and pen.

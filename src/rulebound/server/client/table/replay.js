@@ -5,6 +5,7 @@ import { strength } from "../common/kept.js";
 import { useLoaded } from "../common/load.js";
 import { go } from "../common/route.js";
 import { Icon } from "../common/words.js";
+import { t } from "../common/language.js";
 import { Fault } from "../pages/frame.js";
 import { useEffect, useLayoutEffect, useMemo, useState } from "../vendor/hooks.js";
 import { Chances, Curve } from "./curve.js";
@@ -58,8 +59,8 @@ export default function ReplayPage({ parts: [link], query }) {
     return () => { wanted = false; };
   }, [place]);
   if (fault || wrong) return html`<div class="loading"><${Fault} of=${fault || wrong} />
-    <a href="/">To the start page</a></div>`;
-  if (!replay || !place || !view.value) return html`<p class="loading">The game is laid out …</p>`;
+    <a href="/">${t("To the start page")}</a></div>`;
+  if (!replay || !place || !view.value) return html`<p class="loading">${t("The game is laid out …")}</p>`;
   return html`<${TablePage}
     above=${html`<${Controls} replay=${replay} summary=${summary} place=${place} setPlace=${setPlace} setWrong=${setWrong} />`}
     menu=${html`<${Menu} place=${place} over=${replay.over} />`} /><${RulebookSheet} />`;
@@ -130,22 +131,22 @@ function Controls({ replay, summary, place, setPlace, setWrong }) {
   /** @type {(stride: Stride, on: boolean, label: string, icon: string) => unknown} */
   const button = (stride, on, label, icon) => html`<button type="button" class="tool" aria-label=${label} title=${label}
     disabled=${on ? step >= replay.last : step === 0} onClick=${() => go(stride, on)}><${Icon} name=${icon} /></button>`;
-  return html`<section class="replaybar" aria-label="Replay">
-    ${button("turn", false, "A turn back (Page up)", "first")}${button("deed", false, "Back (←)", "left")}
-    <button type="button" class="tool" aria-label=${running ? "Stop" : "Play on"}
+  return html`<section class="replaybar" aria-label=${t("Replay")}>
+    ${button("turn", false, t("A turn back (Page up)"), "first")}${button("deed", false, t("Back (←)"), "left")}
+    <button type="button" class="tool" aria-label=${running ? t("Stop") : t("Play on")}
       onClick=${() => (step >= replay.last ? (to(0), setRunning(true)) : setRunning(!running))}>
       <${Icon} name=${running ? "pause" : "play"} /></button>
-    ${button("deed", true, "On (→)", "right")}${button("turn", true, "A turn on (Page down)", "last")}
-    <div class=${summary ? "slider drawn" : "slider"}>${summary && html`<${Curve} summary=${summary} step=${step} />`}<input type="range" min="0" max=${replay.last} value=${step} aria-label="Step of the game"
-      aria-valuetext=${said ? `${step}: ${said.text}` : "the beginning"}
+    ${button("deed", true, t("On (→)"), "right")}${button("turn", true, t("A turn on (Page down)"), "last")}
+    <div class=${summary ? "slider drawn" : "slider"}>${summary && html`<${Curve} summary=${summary} step=${step} />`}<input type="range" min="0" max=${replay.last} value=${step} aria-label=${t("Step of the game")}
+      aria-valuetext=${said ? `${step}: ${said.text}` : t("the beginning")}
       onInput=${(/** @type {any} */ event) => to(Number(event.target.value))} /></div>
-    <span class="step">${step} of ${replay.last}</span>
+    <span class="step">${t("{n} of {all}", { n: step, all: replay.last })}</span>
     ${summary && html`<${Chances} summary=${summary} step=${step} />`}
-    <p class="said">${head && html`<small>${head}</small> `}${said ? said.text : "The beginning"}</p>
-    ${replay.seats.length > 1 && html`<label>Eyes of <select aria-label="Eyes of" value=${String(place.eyes)}
+    <p class="said">${head && html`<small>${head}</small> `}${said ? said.text : t("The beginning")}</p>
+    ${replay.seats.length > 1 && html`<label>${t("Eyes of")} <select aria-label=${t("Eyes of")} value=${String(place.eyes)}
       onChange=${(/** @type {any} */ event) => setPlace({ ...place, eyes: Number(event.target.value) })}>
       ${replay.seats.map((seat) => html`<option value=${String(seat)}>
-        ${seat < 0 ? "a spectator" : view.value.seats[seat].name}</option>`)}</select></label>`}
+        ${seat < 0 ? t("a spectator") : view.value.seats[seat].name}</option>`)}</select></label>`}
     <${Branch} place=${place} setWrong=${setWrong} /></section>`;
 }
 
@@ -164,16 +165,16 @@ function Branch({ place, setWrong }) {
     }
   };
   return html`<button type="button" class="key" data-do="branch" disabled=${!lobby || Boolean(view.value.outcome)}
-    onClick=${branch} title="Hidden cards are drawn anew; bots take the other seats">
-    <${Icon} name="branch" />Play on from here</button>`;
+    onClick=${branch} title=${t("Hidden cards are drawn anew; bots take the other seats")}>
+    <${Icon} name="branch" />${t("Play on from here")}</button>`;
 }
 
 /** @param {{ place: Place, over: boolean }} props */
 const Menu = ({ place: { link, step, eyes }, over }) => html`<ul class="menu">
-  ${!over && html`<li><a href=${`/table/${link}`}><${Icon} name="play" /><span>Back to the game</span></a></li>`}
+  ${!over && html`<li><a href=${`/table/${link}`}><${Icon} name="play" /><span>${t("Back to the game")}</span></a></li>`}
   <li><a href=${`/api/tables/${link}/scene?step=${step}&seat=${Math.max(eyes, 0)}`} download="scene.json">
-    <${Icon} name="save" /><span>Save this position<small>As a scene, for puzzles and questions</small></span></a></li>
+    <${Icon} name="save" /><span>${t("Save this position")}<small>${t("As a scene, for puzzles and questions")}</small></span></a></li>
   ${over && html`<li><a href=${`/api/tables/${link}/record`} download="game.json"><${Icon} name="save" />
-    <span>Save the game<small>As a record that can be opened again</small></span></a></li>`}
-  <li><a href="/" onClick=${() => { sheet.value = ""; }}><${Icon} name="left" /><span>To the start page</span></a></li>
+    <span>${t("Save the game")}<small>${t("As a record that can be opened again")}</small></span></a></li>`}
+  <li><a href="/" onClick=${() => { sheet.value = ""; }}><${Icon} name="left" /><span>${t("To the start page")}</span></a></li>
     </ul>`;

@@ -1,6 +1,7 @@
 /** What has just happened, as a row of small pictures; the last move of the others again; and the card that is played. */
 import { html } from "../common/html.js";
 import { Icon, Words } from "../common/words.js";
+import { t } from "../common/language.js";
 import { plain } from "../drawing/text.js";
 import { Face, Medal } from "../drawing/face.js";
 import { hasTurn, showAgain } from "./showing.js";
@@ -17,12 +18,12 @@ function pointAt({ id }) {
 
 export function Ribbon() {
   if (!ribbon.value.length) return null;
-  return html`<section class="ribbon" aria-label="Just now"><ol>${ribbon.value.map((deed) => html`<li key=${deed.n}
+  return html`<section class="ribbon" aria-label=${t("Just now")}><ol>${ribbon.value.map((deed) => html`<li key=${deed.n}
     style=${`--seat:var(--seat-${deed.seat})`} title=${plain(deed.text)}
     onPointerEnter=${() => pointAt(deed)} onPointerLeave=${() => { lit.value = ""; }}>
     ${deed.face && html`<${Medal} face=${deed.face} theme=${view.value.theme} />`}</li>`)}</ol>
     <button type="button" class="undo" data-do="again" disabled=${!hasTurn.value} onClick=${showAgain}
-      title="Show what the others did last once more (a)"><${Icon} name="turn" />Again</button></section>`;
+      title=${t("Show what the others did last once more (a)")}><${Icon} name="turn" />${t("Again")}</button></section>`;
 }
 
 /** The card that a rival plays, large in the middle, with what is done. Nothing on the table moves for it. */

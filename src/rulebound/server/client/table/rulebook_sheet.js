@@ -1,6 +1,7 @@
 /** The rulebook over the table, opened at a clause. */
 import { html } from "../common/html.js";
 import { wearStyle } from "../common/load.js";
+import { t } from "../common/language.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 import { signal } from "../vendor/signals.js";
 import { Sheet } from "./sheet.js";
@@ -15,6 +16,6 @@ export function RulebookSheet() {
       .then(([{ Rulebook }]) => setBook({ is: Rulebook }));
   }, [shown]);
   if (!shown) return null;
-  return html`<${Sheet} title="Rulebook" wide close=${() => { shownClause.value = null; }}>
-    ${Book ? html`<${Book.is} game=${shown.game} clause=${shown.clause} />` : html`<p>One moment …</p>`}<//>`;
+  return html`<${Sheet} title=${t("Rulebook")} wide close=${() => { shownClause.value = null; }}>
+    ${Book ? html`<${Book.is} game=${shown.game} clause=${shown.clause} />` : html`<p>${t("One moment …")}</p>`}<//>`;
 }

@@ -1,6 +1,7 @@
 /** At which moments of others' moves one wants to be asked. What moments there are, the server says. */
 import { html } from "../common/html.js";
 import { keep } from "../common/kept.js";
+import { t } from "../common/language.js";
 import { ask } from "./asking.js";
 import { Sheet } from "./sheet.js";
 import { live, sheet, view } from "./store.js";
@@ -22,16 +23,15 @@ function set(wanted) {
 /** Beside the question, where it is asked because of a stop. */
 export const AskedHere = () => all().some((stop) => stop.now)
   && html`<button type="button" class="undo asks" data-do="stops" onClick=${() => { sheet.value = "stops"; }}>
-    When am I asked?</button>`;
+    ${t("When am I asked?")}</button>`;
 
 export function StopsSheet() {
   if (sheet.value !== "stops") return null;
-  return html`<${Sheet} title="When you are asked"><p class="about">You may answer what others do. Choose the moments at
-      which you want to be asked; at all others you pass at once, whatever you hold.</p>
+  return html`<${Sheet} title=${t("When you are asked")}><p class="about">${t("You may answer what others do. Choose the moments at which you want to be asked; at all others you pass at once, whatever you hold.")}</p>
     <ul class="stops">${all().map((stop) => html`<li key=${stop.name}><label><input type="checkbox" checked=${stop.on}
       onChange=${() => set((one) => (one.name === stop.name ? !one.on : one.on))} />
-      <span>${stop.sentence}${stop.now && html` <small>This is so now.</small>`}</span></label></li>`)}</ul>
-    <p class="choices"><button type="button" class="button" onClick=${() => set((stop) => stop.usual)}>As is usual
-      </button><button type="button" class="button" onClick=${() => set(() => true)}>Always</button>
-      <button type="button" class="button" onClick=${() => set(() => false)}>Never</button></p><//>`;
+      <span>${stop.sentence}${stop.now && html` <small>${t("This is so now.")}</small>`}</span></label></li>`)}</ul>
+    <p class="choices"><button type="button" class="button" onClick=${() => set((stop) => stop.usual)}>${t("As is usual")}
+      </button><button type="button" class="button" onClick=${() => set(() => true)}>${t("Always")}</button>
+      <button type="button" class="button" onClick=${() => set(() => false)}>${t("Never")}</button></p><//>`;
 }

@@ -2,6 +2,7 @@
  * What the table shows now, for all its parts. Nothing here knows a game: whatever can be done is in the view's
  *   decision.
  */
+import { t } from "../common/language.js";
 import { computed, signal } from "../vendor/signals.js";
 
 /**
@@ -139,13 +140,13 @@ export function valuesOf(face, card) {
 /** A card as a sentence, for those who do not see it. @param {Card} card @returns {string} */
 export function sayCard(card) {
   const face = faceOf(card);
-  if (!face) return "a hidden card";
+  if (!face) return t("a hidden card");
   const values = valuesOf(face, card).map((value) => `${value.label} ${value.now}`);
   const marks = (card.marks ?? []).map((mark) => ((mark.count ?? 1) > 1 ? `${mark.label} ${mark.count}` : mark.label));
-  const on = (card.on ?? []).map((inner) => faceOf(inner)?.name ?? "a hidden card");
-  const held = (card.held ?? -1) >= 0 ? `held by ${view.value.seats[card.held ?? 0].name}` : "";
-  const ways = [starts.value.has(card.id) && "can be chosen", picked.value === card.id && "chosen"];
-  return [face.name, card.turned, ...values, ...marks, on.length && `with ${on.join(" and ")}`, held, card.note,
+  const on = (card.on ?? []).map((inner) => faceOf(inner)?.name ?? t("a hidden card"));
+  const held = (card.held ?? -1) >= 0 ? t("held by {name}", { name: view.value.seats[card.held ?? 0].name }) : "";
+  const ways = [starts.value.has(card.id) && t("can be chosen"), picked.value === card.id && t("chosen")];
+  return [face.name, card.turned, ...values, ...marks, on.length && t("with {names}", { names: on.join(` ${t("and")} `) }), held, card.note,
     ...ways].filter(Boolean).join(", ");
 }
 

@@ -3,6 +3,7 @@
  */
 import { classes, html } from "../common/html.js";
 import { Icon } from "../common/words.js";
+import { t } from "../common/language.js";
 import { Medal } from "../drawing/face.js";
 import { signal } from "../vendor/signals.js";
 import { Area } from "./area.js";
@@ -108,7 +109,7 @@ const nameOf = (node) => (node.type === "put" ? node.ids[0] : nameOf(node.parts[
 
 /** A sheet is laid over the whole table, and put back. @param {{ split: Split }} props */
 function Enlarge({ split }) {
-  const name = nameOf(split), on = enlarged.value === name, what = on ? "Put back" : "Enlarge";
+  const name = nameOf(split), on = enlarged.value === name, what = on ? t("Put back") : t("Enlarge");
   return html`<button type="button" class="enlarge" aria-pressed=${on} aria-label=${what} title=${`${what} (z)`}
     onClick=${() => { enlarged.value = on ? "" : name; }}><${Icon} name=${on ? "close" : "search"} /></button>`;
 }
@@ -118,7 +119,7 @@ function Tabs({ split, parts }) {
   const key = split.name || "tabs", chosen = Math.min(Number(opened.value[key] ?? 0), parts.length - 1);
   const name = (/** @type {Put | Split} */ part, /** @type {number} */ i) => (part.type === "split" && part.name)
     || areas.value.get(/** @type {Put} */ (part).ids?.[0])?.name || `${i + 1}`;
-  return html`<div class="tabs"><div role="tablist" aria-label=${split.name || "Parts of the table"}>
+  return html`<div class="tabs"><div role="tablist" aria-label=${split.name || t("Parts of the table")}>
     ${parts.map((part, i) => html`
     <button type="button" role="tab" aria-selected=${i === chosen} onClick=${() => open(key, i)}>${name(part, i)}
       </button>`)}</div>

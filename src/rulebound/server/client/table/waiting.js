@@ -1,5 +1,6 @@
 /** Whom everybody waits for, for what, and since when: no wait goes unexplained. */
 import { html } from "../common/html.js";
+import { t } from "../common/language.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 import { live, view } from "./store.js";
 
@@ -10,8 +11,8 @@ export function Waiting() {
   if (!seat || live.value?.shows) return null;
   const trouble = waiting?.trouble, away = waiting && live.value?.players.find((one) => one.seat === seat.index && !one.here);
   return html`<p class="waiting" style=${`--seat:var(--seat-${seat.index})`}>${bot && html`<span class="spinner" aria-hidden="true"></span>`}
-    <span><b>${seat.name}</b> ${waiting?.bot ? "is thinking" : "decides"}${about()}${seconds >= 3
-      ? `, for ${span(seconds)} now` : ""}${away && !waiting?.bot ? `; away since ${clock(away.since)}` : ""}${trouble
+    <span><b>${seat.name}</b> ${waiting?.bot ? t("is thinking") : t("decides")}${about()}${seconds >= 3
+      ? t(", for {time} now", { time: span(seconds) }) : ""}${away && !waiting?.bot ? t("; away since {time}", { time: clock(away.since) }) : ""}${trouble
       ? `. ${trouble}` : ""}</span></p>`;
 }
 

@@ -1,0 +1,164 @@
+"""The catalogues of all texts, kept in step with the program: `python -m rulebound.catalogue --write`.
+
+It collects the texts of Python modules, those of the pages, and the helps of the commands, and puts them into the
+catalogue of each language. A new text has no translation there until someone writes it; a text that is not used any
+more goes. Without --write it lists what has no translation, and fails if there is any.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from babel.messages.catalog import Catalog, Message
+from babel.messages.pofile import read_po, write_po
+
+from rulebound import cli
+from rulebound.language import LANGUAGES, SOURCE
+
+PACKAGE: Final = Path(__file__).parent
+PAGES: Final = PACKAGE / "server" / "client"
+PYTHON: Final = ("terminal", "session", "server", "bots", "cli.py")  # what has texts of screens
+KEYWORDS: Final = {"_": 1, "N_": 1, "_n": 2}  # functions, and how many of their arguments are texts
+ONE: Final = re.compile(r"""\bt\(\s*(?P<text>"(?:[^"\\]|\\.)*")""")
+TWO: Final = re.compile(r"""\btn\(\s*(?P<one>"(?:[^"\\]|\\.)*"),\s*(?P<many>"(?:[^"\\]|\\.)*")""")
+WIDTH: Final = 100
+
+
+class Text(NamedTuple):
+    """A text: its English words, or singular and plural, and the file that uses it."""
+
+    words: str | tuple[str, str]
+    path: str
+
+
+def texts() -> Iterator[Text]:
+    """All texts, by their files."""
+    for name in PYTHON:
+        top = PACKAGE / name
+        for path in sorted(top.rglob("*.py")) if top.is_dir() else [top]:
+            yield from python_texts(path)
+    for path in sorted(PAGES.rglob("*.js")):
+        if "vendor" not in path.parts:
+            yield from page_texts(path)
+    yield from command_texts()
+
+
+def python_texts(path: Path) -> Iterator[Text]:
+    """The texts of a module, also those within f-strings, which Babel's own extraction does not see."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KEYWORDS:
+            words = [str(it.value) for it in node.args[: KEYWORDS[node.func.id]] if isinstance(it, ast.Constant)]
+            if len(words) == KEYWORDS[node.func.id]:
+                yield Text(words[0] if len(words) == 1 else (words[0], words[1]), named(path))
+
+
+def page_texts(path: Path) -> Iterator[Text]:
+    """The texts of a module of the pages."""
+    source = path.read_text(encoding="utf-8")
+    for found in ONE.finditer(source):
+        yield Text(unquoted(found["text"]), named(path))
+    for found in TWO.finditer(source):
+        yield Text((unquoted(found["one"]), unquoted(found["many"])), named(path))
+
+
+def unquoted(text: str) -> str:
+    """What a string of JavaScript says, in the few escapes that the pages use."""
+    return text[1:-1].replace('\\"', '"').replace("\\n", "\n").replace("\\\\", "\\")
+
+
+def command_texts() -> Iterator[Text]:
+    """What the helps of all commands say."""
+    for name, command in cli.COMMANDS.items():
+        path = f"{command.module.removeprefix('rulebound.').replace('.', '/')}.py"
+        yield Text(import_module(command.module).ABOUT, path)
+        for parser in parsers(cli.parser(name)):
+            yield from (Text(action.help, path) for action in actions(parser) if action.help)
+
+
+def parsers(top: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    """A parser with those of its commands."""
+    yield top
+    for action in actions(top):
+        if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001  # argparse has no public name for it
+            for parser in action.choices.values():
+                yield from parsers(parser)
+
+
+def actions(parser: argparse.ArgumentParser) -> list[argparse.Action]:
+    return parser._actions  # noqa: SLF001  # argparse has no public name for them
+
+
+def named(path: Path) -> str:
+    """A file as catalogues name it, from the package on."""
+    return path.relative_to(PACKAGE).as_posix()
+
+
+def template() -> Catalog:
+    """All texts, without translations."""
+    catalog = Catalog(project="Rulebound", charset="utf-8")
+    for text in texts():
+        catalog.add(text.words, locations=[(text.path, 0)])
+    return catalog
+
+
+def filled(catalog: Catalog) -> Catalog:
+    """A catalogue whose head names the project."""
+    catalog.project, catalog.version = "Rulebound", "1"
+    catalog.header_comment = f"# Rulebound's texts in {LANGUAGES[str(catalog.locale)]}. See docs/translating.md."
+    catalog.fuzzy = False
+    catalog.msgid_bugs_address = catalog.last_translator = catalog.language_team = ""
+    return catalog
+
+
+def updated(code: str, source: Catalog) -> Catalog:
+    """The catalogue of a language with exactly the texts that are used."""
+    path = file_of(code)
+    if not path.exists():
+        path.write_text("", encoding="utf-8")
+    with path.open("rb") as file:
+        catalog = read_po(file, locale=code)
+    catalog.update(source, no_fuzzy_matching=True, update_creation_date=False)
+    return filled(catalog)
+
+
+def file_of(code: str) -> Path:
+    """The file with the catalogue of a language."""
+    return PACKAGE / "language" / f"{code}.po"
+
+
+def missing(catalog: Catalog) -> list[Message]:
+    """The texts without a translation."""
+    return [
+        message
+        for message in catalog
+        if message.id and not all([message.string] if isinstance(message.id, str) else message.string or [""])
+    ]
+
+
+def main() -> int:
+    """Writes or checks the catalogues. Returns the exit status."""
+    source, status = template(), 0
+    for code in LANGUAGES:
+        if code == SOURCE:
+            continue
+        catalog = updated(code, source)
+        if "--write" in sys.argv:
+            with file_of(code).open("wb") as file:
+                write_po(file, catalog, width=WIDTH, ignore_obsolete=True, include_lineno=False, omit_header=False)
+        lacks = missing(catalog)
+        print(f"{code}: {len(catalog)} texts, {len(lacks)} without a translation")
+        for message in lacks:
+            print(f"  {message.id!r}")
+        status = status or int(bool(lacks) and "--write" not in sys.argv)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

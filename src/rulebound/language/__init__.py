@@ -1,0 +1,119 @@
+"""The language in which the program speaks: its own texts, not those of cards, rulebooks and rules.
+
+English texts are keys of GNU gettext catalogues: `de.po` has the German ones. `_` looks a text up when it is shown. A
+text at the head of a module is only marked, by `N_`, and looked up where it is used. `python -m rulebound.catalogue`
+collects all texts. A catalogue is read by Babel when its language is first used; English needs none.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
+from gettext import GNUTranslations, NullTranslations
+from importlib import resources
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from babel.messages.catalog import Catalog
+
+SOURCE: Final = "en"
+LANGUAGES: Final = {SOURCE: "English", "de": "Deutsch"}  # each by its own name
+
+_of_process: list[str] = []  # the language chosen for the whole process, if any
+_of_task: ContextVar[str] = ContextVar("language", default="")
+
+
+def _(text: str, /, **values: Any) -> str:
+    """The text in the present language, with values for its placeholders."""
+    found = translations(language()).gettext(text)
+    return found.format(**values) if values else found
+
+
+def _n(one: str, many: str, n: int, /, **values: Any) -> str:
+    """One of two texts, by a number, which they may show as `{n}`."""
+    return translations(language()).ngettext(one, many, n).format(n=n, **values)
+
+
+def N_(text: str) -> str:  # noqa: N802  # gettext's own name
+    """Marks a text for the catalogue, and leaves it in English."""
+    return text
+
+
+def language() -> str:
+    """The present language, as a code: that of the task, else that of the process, else English."""
+    return _of_task.get() or chosen() or SOURCE
+
+
+def chosen() -> str:
+    """The language that was chosen for the whole process; empty if none was."""
+    return _of_process[0] if _of_process else ""
+
+
+def choose(code: str) -> None:
+    """Speaks a language in the whole process. code: one of LANGUAGES, or empty for none."""
+    _of_process[:] = [code] if code else []
+
+
+def speak(code: str) -> None:
+    """Speaks a language for the rest of this task, and in tasks that it begins."""
+    _of_task.set(code)
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Speaks a language for a while, in this task."""
+    token = _of_task.set(code)
+    try:
+        yield
+    finally:
+        _of_task.reset(token)
+
+
+def preferred(accepted: str) -> str:
+    """The best language for a browser. accepted: its Accept-Language, as in "de-AT,de;q=0.9,en;q=0.8"."""
+    weighted: list[tuple[float, str]] = []
+    for part in accepted.split(","):
+        code, _sep, weight = part.partition(";q=")
+        try:
+            weighted.append((-float(weight or 1), code.strip().partition("-")[0].lower()))
+        except ValueError:
+            continue
+    known = [code for weight, code in sorted(weighted, key=lambda pair: pair[0]) if weight < 0 and code in LANGUAGES]
+    return known[0] if known else SOURCE
+
+
+@cache
+def translations(code: str) -> NullTranslations:
+    """The catalogue of a language, for lookups."""
+    if code == SOURCE:
+        return NullTranslations()
+    from babel.messages.mofile import write_mo
+
+    compiled = io.BytesIO()
+    write_mo(compiled, catalogue(code))
+    compiled.seek(0)
+    return GNUTranslations(compiled)
+
+
+@cache
+def catalogue(code: str) -> Catalog:
+    """The catalogue of a language, with the files in which each text is used."""
+    from babel.messages.pofile import read_po
+
+    with resources.files(__name__).joinpath(f"{code}.po").open("rb") as file:
+        return read_po(file, locale=code)
+
+
+def texts_of(folder: str, code: str) -> dict[str, list[str]]:
+    """The texts that are used in files below a folder, by the English ones: one, or the singular and the plural."""
+    if code == SOURCE:
+        return {}
+    found: dict[str, list[str]] = {}
+    for message in catalogue(code):
+        if message.id and any(path.startswith(folder) for path, _line in message.locations):
+            key, text = message.id, message.string
+            found[key if isinstance(key, str) else key[0]] = [text] if isinstance(text, str) else list(text or ())
+    return found

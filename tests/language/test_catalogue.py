@@ -1,0 +1,108 @@
+"""All texts of page, terminal, server and commands are in the catalogues, and each language has them all."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from string import Formatter
+from typing import Final
+
+import pytest
+from babel.messages.catalog import Message
+
+from rulebound import catalogue
+from rulebound.catalogue import PACKAGE, PAGES, named
+from rulebound.language import LANGUAGES, SOURCE
+from tests.language.finding import modules, unmarked, unmarked_on_page
+
+OTHERS: Final = [code for code in LANGUAGES if code != SOURCE]
+SCREENS: Final = modules(
+    PACKAGE / "terminal", PACKAGE / "session", PACKAGE / "server", PACKAGE / "cli.py", ending=".py"
+)
+NOT_SHOWN: Final = {  # prose that is no text of a screen, by its module
+    "terminal/keeping.py": {"rulebound kept game 1", "rulebound kept game 2"},
+    "terminal/play.py": {"rulebound play: "},
+    "server/api.py": {
+        " is no part of a scene",
+        'attachment; filename="',
+        "public, max-age=31536000, immutable",
+    },  # for programmers
+    "server/names.py": {"Nobody", "Everybody", "Somebody"},  # names that players may not have
+    "server/protocol.py": None,  # a page for programmers
+    "server/store.py": None,  # speaks to the database and to whoever runs a server
+    "server/pages.py": None,  # headers of HTTP
+}
+COMMAND: Final = re.compile(
+    r"^(ABOUT|EXAMPLE)\b|^    (parser|part|check|show|made)\b.*add_argument|help=", re.MULTILINE
+)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_each_language_has_all_texts(code: str) -> None:
+    source = catalogue.template()
+
+    lacks = catalogue.missing(catalogue.updated(code, source))
+
+    assert [message.id for message in lacks] == [], "run: python -m rulebound.catalogue --write, and translate"
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_the_file_of_a_language_has_exactly_the_texts_that_are_used(code: str) -> None:
+    used = {text.words if isinstance(text.words, str) else text.words[0] for text in catalogue.texts()}
+
+    kept = {key(message) for message in read(code)}
+
+    assert kept == used, "run: python -m rulebound.catalogue --write"
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_translation_has_the_placeholders_of_its_text(code: str) -> None:
+    wrong = []
+
+    for message in read(code):
+        said = [message.string] if isinstance(message.string, str) else list(message.string or ())
+        known = fields(message.id if isinstance(message.id, str) else message.id[1])
+        wrong += [text for text in said if not fields(text) <= known or (fields(text) ^ known) - {"n"}]
+
+    assert wrong == []
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=named(path)) for path in SCREENS])
+def test_a_module_shows_no_text_that_a_translator_would_not_find(path: Path) -> None:
+    allowed = NOT_SHOWN.get(named(path), set())
+    source = path.read_text(encoding="utf-8")
+
+    found = [] if allowed is None else [one for one in unmarked(source) if one.text not in {"Rulebound", *allowed}]
+
+    assert [f"{path.name}:{one.line} {one.text!r}" for one in found if not is_of_a_command(source, one.line)] == []
+
+
+@pytest.mark.parametrize("path", [pytest.param(p, id=named(p)) for p in modules(PAGES, ending=".js")])
+def test_a_page_shows_no_text_that_a_translator_would_not_find(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+
+    found = [f"{path.name}:{one.line} {one.text!r}" for one in unmarked_on_page(source) if one.text != "Rulebound"]
+
+    assert found == []
+
+
+def is_of_a_command(source: str, line: int) -> bool:
+    """Whether a line belongs to the help of a command, which the parser translates."""
+    around = source.split("\n")[max(0, line - 2) : line]
+    return any(COMMAND.search(text) for text in around)
+
+
+def read(code: str) -> list[Message]:
+    from babel.messages.pofile import read_po
+
+    with catalogue.file_of(code).open("rb") as file:
+        return [message for message in read_po(file, locale=code) if message.id]
+
+
+def key(message: Message) -> str:
+    return message.id if isinstance(message.id, str) else message.id[0]
+
+
+def fields(text: str) -> set[str]:
+    """The placeholders of a text."""
+    return {name for _, name, _, _ in Formatter().parse(text) if name}

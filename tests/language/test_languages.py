@@ -1,0 +1,99 @@
+"""The program speaks another language where it is asked to, and each listener at a table is spoken to in their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rulebound import cli
+from rulebound.language import _, _n, choose, language, preferred, speaking
+from tests.server.conftest import server
+from tests.server.talking import Server
+
+__all__ = ["server"]  # a fixture
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    yield
+    choose("")
+
+
+def test_a_text_is_english_without_a_language() -> None:
+    assert (language(), _("The game is over."), _n("{n} card", "{n} cards", 1)) == ("en", "The game is over.", "1 card")
+
+
+def test_a_text_has_its_translation_and_its_plural() -> None:
+    with speaking("de"):
+        said = [_("The game is over."), _n("{n} card", "{n} cards", 1), _n("{n} card", "{n} cards", 7)]
+
+    assert said == ["Das Spiel ist zu Ende.", "1 Karte", "7 Karten"]
+    assert language() == "en"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "code"),
+    [
+        ("", "en"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("fr,en;q=0.7,de;q=0.3", "en"),
+        ("en;q=0.2,de", "de"),
+        ("de;q=0,en", "en"),
+        ("x;q=much", "en"),
+    ],
+)
+def test_a_browser_gets_the_language_that_it_likes_best(accepted: str, code: str) -> None:
+    assert preferred(accepted) == code
+
+
+@pytest.mark.parametrize("words", [["--language", "de", "games", "windward"], ["games", "windward", "--language=de"]])
+def test_a_command_speaks_the_language_that_is_named(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    status = cli.main(words)
+
+    assert status == 0
+    assert "2 bis 4 Spieler" in capsys.readouterr().out
+
+
+def test_the_help_of_a_command_is_translated(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["--language", "de", "play", "--help"])
+
+    told = capsys.readouterr().out
+    assert told.startswith("Aufruf: rulebound play")
+    assert "Optionen:\n  -h, --help     diese Hilfe anzeigen" in told
+
+
+def test_a_language_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["--language", "fr", "games"])
+
+    assert "'fr'" in capsys.readouterr().err
+
+
+def test_a_request_is_answered_in_the_language_of_its_header(server: Server) -> None:
+    answer = server.client.get("/api/tables/none", headers={"Accept-Language": "de-DE,de;q=0.9"})
+
+    assert answer.json()["error"]["sentence"] == "Diesen Tisch gibt es nicht, oder er wurde geschlossen."
+
+
+def test_the_pages_get_their_texts_in_a_language_and_no_others(server: Server) -> None:
+    german, english = server.get("/api/texts?language=de"), server.get("/api/texts")
+
+    assert german["texts"]["Choose a game"] == ["Wähle ein Spiel"]
+    assert german["texts"]["{n} card"] == ["{n} Karte", "{n} Karten"]
+    assert "List the games, with their decks, rulings and options." not in german["texts"]
+    assert (english["language"], english["texts"]) == ("en", {})
+
+
+def test_two_at_a_table_are_each_told_in_their_own_language(server: Server) -> None:
+    ann, tor, _watch = server.links()
+    address = "/api/tables/{}/live?language={}"
+
+    with (
+        server.client.websocket_connect(address.format(ann, "de")) as german,
+        server.client.websocket_connect(address.format(tor, "en")) as english,
+    ):
+        mine = [german.receive_json()["view"]["seats"][0]["who"], english.receive_json()["view"]["seats"][1]["who"]]
+
+    assert mine == ["du", "you"]
