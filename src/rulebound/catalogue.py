@@ -24,7 +24,17 @@ from rulebound.language import LANGUAGES, SOURCE
 
 PACKAGE: Final = Path(__file__).parent
 PAGES: Final = PACKAGE / "server" / "client"
-PYTHON: Final = ("terminal", "session", "server", "bots", "cli.py")  # what has texts of screens
+PYTHON: Final = (
+    "terminal",
+    "session",
+    "server",
+    "bots",
+    "lab",
+    "games",
+    "kernel",
+    "language",
+    "cli.py",
+)  # what may have texts
 KEYWORDS: Final = {"_": 1, "N_": 1, "_n": 2}  # functions, and how many of their arguments are texts
 ONE: Final = re.compile(r"""\bt\(\s*(?P<text>"(?:[^"\\]|\\.)*")""")
 TWO: Final = re.compile(r"""\btn\(\s*(?P<one>"(?:[^"\\]|\\.)*"),\s*(?P<many>"(?:[^"\\]|\\.)*")""")

@@ -11,12 +11,13 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rulebound.games.setting import typed
-from rulebound.kernel.basics.problem import DataError, SetupError, nearest
+from rulebound.kernel.basics.problem import DataError, SetupError, suggested
 from rulebound.kernel.basics.version import VERSION
 from rulebound.language import LANGUAGES, N_, _, choose
+from rulebound.language.parser import Parser
 
 
 class Command(NamedTuple):
@@ -43,8 +44,6 @@ COMMANDS: Final = {
     "balance": Command("rulebound.lab.balance_command", N_("Measure how fair seats, decks and cards are.")),
 }
 
-HEADINGS: Final = (N_("positional arguments"), N_("options"))  # argparse's own
-
 EXTRAS: Final = {  # which extra of the package brings a module that may be missing
     "textual": "terminal",
     "anyio": "server",
@@ -60,7 +59,7 @@ def main(words: Sequence[str] | None = None) -> int:
     given = without_language(given)
     name = next((word for word in given if not word.startswith("-")), "")
     if name and name not in COMMANDS:
-        return fail("", _("there is no command {name!r}{nearest}", name=name, nearest=nearest(name, COMMANDS)), 2)
+        return fail("", _("there is no command {name!r}{nearest}", name=name, nearest=suggested(name, COMMANDS)), 2)
     try:
         args = parser(name).parse_args(given)
         status: int = import_module(COMMANDS[args.command].module).run(args)
@@ -102,36 +101,6 @@ def fail(name: str, sentence: str, status: int) -> int:
     """Says why a command cannot go on. Returns the exit status."""
     print(f"rulebound {name}: {sentence}" if name else f"rulebound: {sentence}", file=sys.stderr)
     return status
-
-
-class Help(argparse.RawDescriptionHelpFormatter):
-    """Help in the present language."""
-
-    def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
-        super().add_usage(usage, actions, groups, f"{_('usage:')} " if prefix is None else prefix)
-
-    def start_section(self, heading: str | None) -> None:
-        super().start_section(_(heading) if heading else heading)
-
-
-class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence, with the nearest right word. It shows help in the present language."""
-
-    def __init__(self, *, add_help: bool = True, **options: Any) -> None:
-        super().__init__(add_help=False, formatter_class=Help, **options)
-        if add_help:
-            self.add_argument("-h", "--help", action="help", help=N_("show this help, and exit"))
-
-    def add_argument(self, *names: Any, **options: Any) -> argparse.Action:
-        """An argument, with its help in the present language."""
-        if text := options.get("help"):
-            options["help"] = _(text)
-        return super().add_argument(*names, **options)
-
-    def error(self, message: str) -> None:  # type: ignore[override]  # it never returns; mypy wants NoReturn
-        end = "" if message.endswith("?") else "."
-        print(_("{prog}: {message}{end} See {prog} --help.", prog=self.prog, message=message, end=end), file=sys.stderr)
-        sys.exit(2)
 
 
 def parser(name: str) -> argparse.ArgumentParser:

@@ -71,6 +71,60 @@ def test_a_language_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[s
     assert "'fr'" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["simulate"], "es fehlt: GAME."),
+        (["simulate", "courses", "--games"], "--games: braucht einen Wert."),
+        (["simulate", "courses", "--games", "0"], "--games: muss eine ganze Zahl ab 1 sein, nicht '0'."),
+        (["simulate", "courses", "--seed", "x"], "--seed: muss eine ganze Zahl sein, nicht 'x'."),
+        (["simulate", "courses", "--json=1"], "--json: hat keinen Wert, bekommt aber '1'."),
+        (["simulate", "courses", "--never"], "unbekannt: --never."),
+        (["simulate", "courses", "--s", "3"], "--s könnte --seats, --seed sein."),
+        (["cards", "check"], "es fehlt: FILE."),
+        (["play", "cuorses"], "GAME: es gibt kein Spiel 'cuorses'; meinst du 'courses'?"),
+        (["replay"], "es fehlt: FILE."),
+        (["play", "courses", "--plain", "--rulings", "untap=x"], "Regelfrage 'untap' kann nicht 'x' sein"),
+    ],
+)
+def test_a_wrong_command_is_refused_in_the_language(
+    words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        status = cli.main(["--language", "de", *words])
+    except SystemExit as stopped:
+        status = int(stopped.code or 0)
+
+    assert status == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_table_is_listed_in_the_language_of_who_asks_not_of_who_acted(server: Server) -> None:
+    server.client.headers["accept-language"] = "de"
+    server.links(options={"first": "1"})
+    server.client.headers["accept-language"] = "en"
+
+    (mine,) = server.get("/api/tables")["tables"]
+
+    assert (mine["where"], mine["turn"]) == ("first hands, Ann decides", "first hands")
+
+
+def test_levels_of_bots_have_a_name_in_each_language_and_one_key(server: Server) -> None:
+    levels = server.client.get("/api/games", headers={"Accept-Language": "de"}).json()["levels"]
+
+    assert [(it["name"], it["title"]) for it in levels][1:3] == [("Apprentice", "Lehrling"), ("Journeyman", "Geselle")]
+
+
+def test_what_is_wrong_with_a_stored_table_is_said_in_the_language_of_the_request(server: Server) -> None:
+    link = server.links()[0]
+    server.hall._rooms.clear()
+    server.hall.store._db.execute("UPDATE tables SET standing = '{'")
+
+    answer = server.client.get(f"/api/tables/{link}", headers={"Accept-Language": "de"})
+
+    assert answer.json()["error"]["sentence"].startswith("Dieser Tisch: was davon gespeichert ist, ist beschädigt")
+
+
 def test_a_request_is_answered_in_the_language_of_its_header(server: Server) -> None:
     answer = server.client.get("/api/tables/none", headers={"Accept-Language": "de-DE,de;q=0.9"})
 

@@ -9,7 +9,8 @@ from rulebound.bots.bot import Bot, Judge
 from rulebound.bots.greedy import GreedyBot
 from rulebound.bots.ismcts import SearchBot
 from rulebound.bots.random import RandomBot
-from rulebound.kernel.basics.problem import SetupError, nearest
+from rulebound.kernel.basics.problem import SetupError, suggested
+from rulebound.language import N_, _
 
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
@@ -17,7 +18,9 @@ ISMCTS: Final = "ismcts"
 BOTS: Final = (RANDOM, GREEDY, ISMCTS)
 ITERATIONS: Final = re.compile(r"[1-9][0-9]{0,7}", re.ASCII)
 SECONDS: Final = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?)s", re.ASCII)
-BUDGET: Final = "'ismcts' needs a budget after a colon: iterations as in 'ismcts:200', or seconds as in 'ismcts:1.5s'"
+BUDGET: Final = N_(
+    "'ismcts' needs a budget after a colon: iterations as in 'ismcts:200', or seconds as in 'ismcts:1.5s', not {spec!r}"
+)
 
 
 def bot_of(spec: str, seed: int) -> Bot:
@@ -32,18 +35,20 @@ def judge_of(spec: str, seed: int) -> Judge:
     """The same for a bot that can estimate every option. Raises SetupError."""
     name, colon, number = spec.partition(":")
     if name not in BOTS:
-        raise SetupError("a bot", [f"there is no bot {name!r}{nearest(name, BOTS)}"])
+        raise SetupError(_("a bot"), [_("there is no bot {word!r}{nearest}", word=name, nearest=suggested(name, BOTS))])
     if name == ISMCTS:
         if ITERATIONS.fullmatch(number):
             return SearchBot(seed, iterations=int(number))
         seconds = SECONDS.fullmatch(number)
         if seconds and float(seconds[1]) > 0:
             return SearchBot(seed, seconds=float(seconds[1]))
-        raise SetupError("a bot", [f"{BUDGET}, not {spec!r}"])
+        raise SetupError(_("a bot"), [_(BUDGET, spec=spec)])
     if colon:
-        raise SetupError("a bot", [f"{name!r} takes no budget, but {number!r} stands after it"])
+        raise SetupError(
+            _("a bot"), [_("{name!r} takes no budget, but {number!r} stands after it", name=name, number=number)]
+        )
     if name == RANDOM:
-        raise SetupError("advice", ["the bot 'random' has no estimates; ask 'greedy' or 'ismcts:200'"])
+        raise SetupError(_("advice"), [_("the bot 'random' has no estimates; ask 'greedy' or 'ismcts:200'")])
     return GreedyBot(seed)
 
 

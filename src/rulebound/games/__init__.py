@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
-from rulebound.kernel.basics.problem import SetupError, nearest
+from rulebound.kernel.basics.problem import SetupError, suggested
 from rulebound.kernel.game.game import Game
+from rulebound.language import _
 
 GAMES = ("courses", "avarium", "arcane", "varia", "proelium", "windward")
 
@@ -20,7 +21,9 @@ def load(name: str, cards: Sequence[str | Path] = (), decks: Sequence[str | Path
     Raises SetupError for an unknown name, and CardError with all mistakes in the files.
     """
     if name not in GAMES:
-        raise SetupError("a game", [f"there is no game {name!r}{nearest(name, GAMES)}"])
+        raise SetupError(
+            _("a game"), [_("there is no game {name!r}{nearest}", name=name, nearest=suggested(name, GAMES))]
+        )
     game = import_module(f"rulebound.games.{name}").load([Path(p) for p in cards], [Path(p) for p in decks])
     assert isinstance(game, Game)
     return game

@@ -5,7 +5,8 @@ from __future__ import annotations
 from argparse import ArgumentParser, ArgumentTypeError
 
 from rulebound import games
-from rulebound.kernel.basics.problem import nearest
+from rulebound.kernel.basics.problem import suggested
+from rulebound.language import _
 
 
 def add_game(parser: ArgumentParser, *, optional: bool = False) -> None:
@@ -67,12 +68,14 @@ def add_json(parser: ArgumentParser) -> None:
 def game_name(text: str) -> str:
     """The name of a game. Raises ArgumentTypeError with the nearest one."""
     if text not in games.GAMES:
-        raise ArgumentTypeError(f"there is no game {text!r}{nearest(text, games.GAMES)}")
+        raise ArgumentTypeError(
+            _("there is no game {name!r}{nearest}", name=text, nearest=suggested(text, games.GAMES))
+        )
     return text
 
 
 def positive(text: str) -> int:
     """A whole number from 1 on. Raises ArgumentTypeError."""
     if not text.isascii() or not text.isdigit() or int(text) < 1:
-        raise ArgumentTypeError(f"must be a whole number from 1 on, not {text!r}")
+        raise ArgumentTypeError(_("must be a whole number from 1 on, not {text!r}", text=text))
     return int(text)

@@ -10,6 +10,7 @@ from rulebound.games import load
 from rulebound.kernel.basics.problem import SetupError
 from rulebound.kernel.files.datafile import read_entries
 from rulebound.kernel.game.game import Game
+from rulebound.language import _
 
 
 def typed(command: str) -> str:
@@ -25,7 +26,7 @@ def switches(what: str, pairs: Sequence[str]) -> dict[str, str]:
     for pair in [one for word in pairs for one in word.split(",") if one]:
         key, sign, value = pair.partition("=")
         if not sign or not key or not value:
-            raise SetupError("a table", [f"{what} are written NAME=VALUE, not {pair!r}"])
+            raise SetupError(_("a table"), [_("{what} are written NAME=VALUE, not {pair!r}", what=_(what), pair=pair)])
         settled[key.strip()] = value.strip()
     return settled
 

@@ -8,7 +8,7 @@ from rulebound.games import GAMES
 from rulebound.language import _
 from rulebound.server import told
 from rulebound.server.store import Damaged, Kept
-from rulebound.session.charter import Place
+from rulebound.session.charter import Place, how_far, where
 from rulebound.session.keeping import fault_of
 from rulebound.session.shelf import Shelf
 
@@ -28,7 +28,8 @@ def left(shelf: Shelf, kept: Kept) -> told.Left:
         game=name,
         title=shelf.game(name).title if name in GAMES else name,
         names=[player.name for player in charter.players],
-        where=standing.where,
+        where=where(charter, standing),
+        turn=how_far(standing),
         at=kept.changed,
         over=standing.over,
         yours=standing.seat in place.seats,
@@ -46,6 +47,7 @@ def damaged(table: Damaged) -> told.Left:
         title=_("A damaged table"),
         names=[],
         where="",
+        turn="",
         at=table.changed,
         over=False,
         yours=False,

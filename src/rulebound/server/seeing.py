@@ -16,6 +16,7 @@ from rulebound.language import _, _n
 from rulebound.server import told
 from rulebound.server.asked import Why
 from rulebound.session.charter import Place, Wish, new_seed
+from rulebound.session.players import title_of
 from rulebound.session.playing import SPECTATOR
 from rulebound.session.refusing import Refused
 from rulebound.session.table import Table
@@ -137,7 +138,7 @@ def who(table: Table, seat: int, viewer: int, away: Mapping[int, str]) -> str:
     if seat in table.standing.conceded:
         return _("has given up")
     if bot:
-        return _("bot: {bot}", bot=bot) if table.teaching is None else ""
+        return _("bot: {bot}", bot=title_of(bot)) if table.teaching is None else ""
     if seat == viewer:
         return _("you")
     return _("away") if seat in away and not table.is_open else ""

@@ -27,7 +27,7 @@ def lobby(shelf: Shelf, *, own: bool) -> told.Lobby:
     games = [told.GameCard(**card_of(shelf.game(name))) for name in GAMES]
     return told.Lobby(
         games=games,
-        levels=[told.Level(name=it.name, sentence=_(it.sentence), spec=it.spec) for it in LEVELS],
+        levels=[told.Level(name=it.name, title=_(it.name), sentence=_(it.sentence), spec=it.spec) for it in LEVELS],
         own=own,
         version=VERSION,
     )

@@ -6,6 +6,7 @@ Every call goes through one thread, so that no page waits for the disk. The data
 from __future__ import annotations
 
 import asyncio
+import contextvars
 import json
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -16,6 +17,7 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 import msgspec
 
 from rulebound.kernel.basics.problem import DataError, SetupError
+from rulebound.language import _
 from rulebound.session import keeping
 from rulebound.session.charter import Charter, Place, Standing, now
 from rulebound.session.keeping import inconsistent
@@ -101,10 +103,12 @@ class Damaged(msgspec.Struct, kw_only=True):
 def path_of(url: str) -> Path:
     """The file that a URL of a database names. Raises SetupError for databases that are not SQLite's."""
     if "://" in url and not url.startswith(URL):
-        raise SetupError("a database", [f"tables are kept in SQLite: {URL}PATH, not {url!r}"])
+        raise SetupError(
+            _("a database"), [_("tables are kept in SQLite: {start}PATH, not {url!r}", start=URL, url=url)]
+        )
     path = url.removeprefix(URL)
     if not path:
-        raise SetupError("a database", [f"{url!r} names no file; write {URL}PATH"])
+        raise SetupError(_("a database"), [_("{url!r} names no file; write {start}PATH", start=URL, url=url)])
     return Path(path)
 
 
@@ -116,9 +120,9 @@ class Store:
         self._db = self._thread.submit(opened, path).result()
 
     async def do(self, work: Callable[Concatenate[Store, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """One of the methods below, in the thread of the database."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, lambda: work(self, *args, **kwargs))
+        """One of the methods below, in the thread of the database, which speaks the language of this task."""
+        loop, context = asyncio.get_running_loop(), contextvars.copy_context()
+        return await loop.run_in_executor(self._thread, lambda: context.run(work, self, *args, **kwargs))
 
     def do_now(self, work: Callable[Concatenate[Store, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
         """The same, for who does not mind to wait."""
@@ -213,17 +217,20 @@ def opened(path: Path) -> sqlite3.Connection:
             db.execute(f"PRAGMA user_version = {FORMAT}")
         db.commit()
     except (OSError, sqlite3.Error) as error:
-        raise DataError(f"the database {path}", [why(error)]) from error
+        raise DataError(_("the database {path}", path=path), [why(error)]) from error
     if version not in (0, 1, FORMAT):
-        raise DataError(f"the database {path}", [f"its format is {version}; this version reads {FORMAT}"])
+        raise DataError(
+            _("the database {path}", path=path),
+            [_("its format is {version}; this version reads {format}", version=version, format=FORMAT)],
+        )
     return db
 
 
 def why(error: OSError | sqlite3.Error) -> str:
     """What stands in the way of a database, as a sentence."""
     if isinstance(error, sqlite3.OperationalError) and "locked" in str(error):
-        return "another server is using it"
-    return f"it cannot be used: {error.strerror if isinstance(error, OSError) else error}"
+        return _("another server is using it")
+    return _("it cannot be used: {why}", why=error.strerror if isinstance(error, OSError) else error)
 
 
 def numbered(table: str, actions: Sequence[int], first: int) -> list[tuple[str, int, int]]:
@@ -243,19 +250,19 @@ def kept(row: tuple[str, str, bytes, bytes], actions: list[int], link: str = "")
             link=link,
         )
     except (msgspec.DecodeError, TypeError, ValueError) as error:  # a ValidationError is a DecodeError
-        raise DataError("this table", [f"what is kept of it is damaged: {error}"]) from error
+        raise DataError(_("this table"), [_("what is kept of it is damaged: {why}", why=error)]) from error
     problem = lost(found)
     if problem:
-        raise DataError("this table", [f"what is kept of it is damaged: {problem}"])
+        raise DataError(_("this table"), [_("what is kept of it is damaged: {why}", why=problem)])
     return found
 
 
 def lost(table: Kept) -> str:
     """What of a table cannot be; empty where nothing is wrong with it."""
     if not any(place.opener for place in table.charter.places):
-        return "nobody has opened it"
+        return _("no player has opened it")
     if table.link and all(place.link != table.link for place in table.charter.places):
-        return "it does not know its link"
+        return _("it does not know its link")
     return inconsistent(table)
 
 

@@ -21,10 +21,11 @@ class Told(msgspec.Struct, kw_only=True):
 class Level(Told):
     """A level of bots, the weakest first.
 
-    sentence: how it plays. spec: its bot.
+    name: its key. title: its name in the present language. sentence: how it plays. spec: its bot.
     """
 
     name: str
+    title: str
     sentence: str
     spec: str
 
@@ -239,6 +240,7 @@ class Left(Told):
     """A table that can be resumed.
 
     where: how far it is, such as `turn 5, Ann decides`.
+    turn: the same without who decides.
     at: the time of its last change.
     yours: whether this link must decide.
     ends: whether this link may end it, as long as no other link has played.
@@ -251,6 +253,7 @@ class Left(Told):
     title: str
     names: list[str]
     where: str
+    turn: str
     at: str
     over: bool
     yours: bool

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from rulebound.kernel.game.record import Record
+from rulebound.language import _
 from rulebound.session.players import Player
 
 SECRET_BITS: Final = 128
@@ -82,14 +83,17 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     wish: the current request to undo. It leaves the revision as it is, so that it does not interrupt play.
     wishes: how many requests there were; asked: the seats that made them since the last change of the game.
-    since: since when the present decision waits. where: how far it has come, for people. steps: those of the lesson
-    that have begun; one more than it has, once it is over. next: the table of the rematch. stops: as they were set, in
-    that order. told, told_at: earlier versions kept them; they mean nothing any more.
+    since: since when the present decision waits. turn, step: how far it has come: the number of the turn, or the step
+    before the first turn. where: the same in words, as earlier versions kept it. steps: those of the lesson that have
+    begun; one more than it has, once it is over. next: the table of the rematch. stops: as they were set, in that
+    order. told, told_at: earlier versions kept them; they mean nothing any more.
     """
 
     revision: int = 0
     since: str = ""
     where: str = ""
+    turn: int = 0
+    step: str = ""
     seat: int = -1
     over: bool = False
     conceded: list[int] = []
@@ -102,6 +106,19 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     steps: list[Begun] = []
     next: str = ""
     stops: list[StopsSet] = []
+
+
+def how_far(standing: Standing) -> str:
+    """How far a table has come, for people; nothing that a seat would hide."""
+    if standing.over:
+        return _("over")
+    return _("turn {n}", n=standing.turn) if standing.turn else standing.step
+
+
+def where(charter: Charter, standing: Standing) -> str:
+    """The same, with who decides."""
+    decides = _("{name} decides", name=charter.players[standing.seat].name) if standing.seat >= 0 else ""
+    return standing.where or ", ".join(part for part in (how_far(standing), decides) if part)
 
 
 def new_link() -> str:

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from rulebound.bots import BOTS, LEVELS, bot_of, is_timed
-from rulebound.kernel.basics.problem import SetupError, nearest
+from rulebound.kernel.basics.problem import SetupError, suggested
 from rulebound.language import _
 
 PERSON: Final = "human"
@@ -29,8 +29,8 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
 
     @property
     def level(self) -> str:
-        """The bot's level by its name, or the bot as it is written where it is none; empty for a person."""
-        return next((level.name for level in LEVELS if self.bot == level.spec), self.bot)
+        """The bot's level as people read it, or the bot as it is written where it is none; empty for a person."""
+        return title_of(self.bot)
 
     @property
     def spec(self) -> str:
@@ -44,6 +44,11 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
 
 
 Faults: TypeAlias = Callable[[Sequence[Player]], list[str]]  # what is wrong with these players
+
+
+def title_of(bot: str) -> str:
+    """The name of a bot's level in the present language, or the bot as it is written where it is none."""
+    return next((_(level.name) for level in LEVELS if bot in (level.name, level.spec)), bot)
 
 
 def spec_of(level: str) -> str:
@@ -63,7 +68,7 @@ def level_of(word: str) -> str:
             raise
         known = [*BOTS, *[level.name for level in LEVELS]]
         raise SetupError(
-            _("a bot"), [_("there is no bot {word!r}{nearest}", word=word, nearest=nearest(word, known))]
+            _("a bot"), [_("there is no bot {word!r}{nearest}", word=word, nearest=suggested(word, known))]
         ) from error
     return word
 

@@ -178,22 +178,16 @@ class Playing:
 
     def changed(self) -> None:
         """The game has gone on or back."""
-        standing = self.standing
-        standing.revision += 1
-        standing.since = now()
-        standing.where = self.where()
+        self.standing.revision += 1
+        self.standing.since = now()
+        self.mark()
+
+    def mark(self) -> None:
+        """Notes how far the game has come, for lists of tables."""
+        standing, turn = self.standing, self.seat(SPECTATOR).view().turn
+        standing.turn, standing.step, standing.where = turn.number, turn.step.lower(), ""
         standing.seat = self.decider
         standing.over = self.over
-
-    def where(self) -> str:
-        """How far it has come, for people; nothing that a seat would hide."""
-        if self.over:
-            return _("over")
-        turn = self.seat(SPECTATOR).view().turn
-        how_far = _("turn {n}", n=turn.number) if turn.number else turn.step.lower()
-        return ", ".join(
-            part for part in (how_far, _("{name} decides", name=self.name_of(self.match.state.seat))) if part
-        )
 
     def question(self, seat: int, spec: str, seed: int, *, advise: bool = False, lasting: bool = False) -> Question:
         """What to ask a bot that plays this seat, or advises it."""

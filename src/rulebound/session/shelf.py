@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from rulebound.games import GAMES, load
-from rulebound.kernel.basics.problem import CardError, SetupError, nearest
+from rulebound.kernel.basics.problem import CardError, SetupError, suggested
 from rulebound.kernel.files.pictures import Picture, PictureError, read_picture
 from rulebound.kernel.game.game import Game
 from rulebound.language import N_, _
@@ -28,7 +28,7 @@ class NoSuchGame(SetupError):
 
     def __init__(self, name: str) -> None:
         super().__init__(
-            _("the shelf"), [_("there is no game {name!r}{nearest}", name=name, nearest=nearest(name, GAMES))]
+            _("the shelf"), [_("there is no game {name!r}{nearest}", name=name, nearest=suggested(name, GAMES))]
         )
 
 

@@ -12,7 +12,7 @@ from rulebound.cardtext.phrases.showing import reminders
 from rulebound.games import load
 from rulebound.games.arguments import add_cards, add_game, game_name
 from rulebound.games.checking import CARD, DECK, Checked, check
-from rulebound.kernel.basics.problem import DataError, nearest
+from rulebound.kernel.basics.problem import DataError, suggested
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.card import Card
 from rulebound.language import _, _n
@@ -133,7 +133,9 @@ def named(game: Game, name: str) -> list[Card]:
             if asked and within
             else ""
         )
-        near = meant or nearest(name, game.cards) or _("; `rulebound cards show {name}` lists them all", name=game.name)
+        near = (
+            meant or suggested(name, game.cards) or _("; `rulebound cards show {name}` lists them all", name=game.name)
+        )
         raise DataError(
             _("the cards of {game}", game=game.title), [_("there is no card {name!r}{near}", name=name, near=near)]
         )

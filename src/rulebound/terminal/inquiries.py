@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from rulebound.kernel.basics.problem import nearest
+from rulebound.kernel.basics.problem import suggested
 from rulebound.kernel.basics.view import View, say
 from rulebound.kernel.table.seat import Seat
 from rulebound.language import _
@@ -74,7 +74,7 @@ class Inquiries:
         clauses = [clause for clause in self.game.rules if clause.casefold().startswith(asked.casefold())]
         if clauses:
             return [row for clause in clauses[:MOST] for row in self.explaining.clause(clause)]
-        near = nearest(asked, [*names, *self.game.rules]) or _("; r lists the rulebook.")
+        near = suggested(asked, [*names, *self.game.rules]) or _("; r lists the rulebook.")
         return self.sentence(_("No card and no rule is called {asked!r}{near}", asked=asked, near=near))
 
     def names(self) -> dict[str, Callable[[], list[Row]]]:

@@ -122,7 +122,7 @@ def dated(game: str) -> str:
 
 def keep(path: Path, table: Playing) -> None:
     """Keeps the game as it is now. Raises OSError."""
-    table.standing.where = table.where()
+    table.mark()
     kept = KeptGame(
         saved=now(),
         charter=table.charter,

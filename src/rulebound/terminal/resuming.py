@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from rulebound.language import _, _n
+from rulebound.session.charter import where
 from rulebound.terminal.asking import asked
 from rulebound.terminal.console import Console
 from rulebound.terminal.inquiries import possible
@@ -74,7 +75,7 @@ def described(it: Unfinished) -> str:
         title=title,
         moment=moment(it.kept.saved),
         players=players,
-        where=it.kept.standing.where,
+        where=where(it.kept.charter, it.kept.standing),
     )
     decisions = counted_decisions(len(it.kept.actions))
     return (

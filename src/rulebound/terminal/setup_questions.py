@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from rulebound.bots import LEVELS
 from rulebound.games import GAMES, load
-from rulebound.kernel.basics.problem import SetupError, nearest
+from rulebound.kernel.basics.problem import SetupError, suggested
 from rulebound.kernel.game.game import Game
 from rulebound.language import _
 from rulebound.session.players import PERSON, Player, players_of
@@ -55,7 +55,7 @@ def ask_game(console: Console, games: Sequence[str] = GAMES) -> Wanted:
                 "There is no game {answer!r}: 1 to {last} are possible{nearest}.",
                 answer=answer,
                 last=len(ways),
-                nearest=nearest(answer, list(ways)),
+                nearest=suggested(answer, list(ways)),
             )
         )
 
@@ -105,7 +105,7 @@ def ask_bot(console: Console) -> str:
     """Which bot: a level by its number, or any bot as it is written."""
     console.say(_("Against which bot?"))
     for number, level in enumerate(LEVELS, 1):
-        console.say(f"{level.name} ({level.spec}): {_(level.sentence)}", f" {number}  ")
+        console.say(f"{_(level.name)} ({level.spec}): {_(level.sentence)}", f" {number}  ")
     while True:
         told = _("Type the number of a level, or a bot as commands write it, such as ismcts:400. Enter alone means 1.")
         answer = asked(console, _("Number, or a bot as it is written (Enter: 1)") + " ", told) or "1"

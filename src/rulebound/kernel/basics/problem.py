@@ -11,8 +11,12 @@ from difflib import get_close_matches
 from typing import Final
 
 from rulebound.kernel.basics.reason import Reason
+from rulebound.language import N_, _
 
 LONGEST_SHOWN: Final = 60  # letters of a value that is quoted
+FEW: Final = 12  # known words that are all named where none is near
+MEANT: Final = N_("; did you mean {names}?")
+KNOWN: Final = N_("; known are {names}")
 
 
 class DataError(ValueError):
@@ -25,7 +29,7 @@ class DataError(ValueError):
             super().__init__(f"{what}: {problems[0]}")
         else:
             listed = "".join("\n  " + problem.replace("\n", "\n  ") for problem in problems)
-            super().__init__(f"{what}: {len(problems)} problems{listed}")
+            super().__init__(_("{what}: {n} problems", what=what, n=len(problems)) + listed)
 
 
 class SetupError(DataError):
@@ -64,15 +68,28 @@ class ScriptEnded(RuntimeError):
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """`; did you mean 'x'?` with the nearest known word; if none is near, all known words if they are few."""
+    """`; did you mean 'x'?` with the nearest known word; if none is near, all known words if they are few.
+
+    In English, as all that is said of files of cards, scenes and lessons.
+    """
+    text, names = _near(word, known)
+    return text.format(names=names)
+
+
+def suggested(word: str, known: Iterable[str]) -> str:
+    """The same in the present language, for what is said of a set-up or a command."""
+    text, names = _near(word, known)
+    return _(text, names=names) if text else ""
+
+
+def _near(word: str, known: Iterable[str]) -> tuple[str, str]:
+    """How known words are offered instead of this one, and which; both empty if none are."""
     words = sorted(known)
     folded = {w.casefold(): w for w in words}
     close = get_close_matches(word.casefold(), list(folded), n=1, cutoff=0.6)
     if close:
-        return f"; did you mean {folded[close[0]]!r}?"
-    if 0 < len(words) <= 12:
-        return f"; known are {', '.join(repr(w) for w in words)}"
-    return ""
+        return MEANT, repr(folded[close[0]])
+    return (KNOWN, ", ".join(repr(w) for w in words)) if 0 < len(words) <= FEW else ("", "")
 
 
 def shown(value: object) -> str:

@@ -6,8 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from rulebound.kernel.basics.chance import Chance
-from rulebound.kernel.basics.problem import nearest
+from rulebound.kernel.basics.problem import suggested
+from rulebound.language import N_, _
 
+RULING: Final = N_("ruling")  # the kinds of switches
+OPTION: Final = N_("option")
 IDLE_ROUNDS: Final = "stalemate"  # the ruling on games in which nothing happens, and the reason of such an end
 MOST_ROUNDS: Final = 1000
 RANDOM: Final = "random"  # who begins is drawn
@@ -59,8 +62,9 @@ class Switch:
         """The possible values, in words."""
         listed = [repr(value) for value in self.values]
         if self.numbers is not None:
-            listed.append(f"a whole number from {self.numbers[0]} to {self.numbers[1]}")
-        return " or ".join(listed)
+            least, most = self.numbers
+            listed.append(_("a whole number from {least} to {most}", least=least, most=most))
+        return f" {_('or')} ".join(listed)
 
 
 def who_begins(clause: str, seats: range) -> Switch:
@@ -95,9 +99,18 @@ def settle_switches(what: str, switches: dict[str, Switch], given: object, probl
     for name, value in (given or {}).items():
         text = str(value)
         if name not in switches:
-            problems.append(f"there is no {what} {name!r}{nearest(str(name), switches)}")
+            near = suggested(str(name), switches)
+            problems.append(_("there is no {what} {name!r}{nearest}", what=_(what), name=name, nearest=near))
         elif not switches[name].allows(text):
-            problems.append(f"{what} {name!r} cannot be {text!r}; it can be {switches[name].possible()}")
+            possible = switches[name].possible()
+            said = _(
+                "{what} {name!r} cannot be {value!r}; it can be {possible}",
+                what=_(what),
+                name=name,
+                value=text,
+                possible=possible,
+            )
+            problems.append(said)
         else:
             settled[name] = text
     return settled
@@ -106,7 +119,14 @@ def settle_switches(what: str, switches: dict[str, Switch], given: object, probl
 def lacking_seats(what: str, switches: dict[str, Switch], settled: dict[str, str], seats: int) -> list[str]:
     """A sentence for each value that needs more seats than the table has."""
     return [
-        f"{what} {name!r} cannot be {value!r} at a table of {seats}; that needs {switches[name].fewest_seats(value)}"
+        _(
+            "{what} {name!r} cannot be {value!r} at a table of {seats}; that needs {fewest}",
+            what=_(what),
+            name=name,
+            value=value,
+            seats=seats,
+            fewest=switches[name].fewest_seats(value),
+        )
         for name, value in settled.items()
         if switches[name].fewest_seats(value) > seats
     ]

@@ -7,10 +7,10 @@ from functools import cached_property
 from typing import Any, ClassVar, Self, TypedDict, Unpack
 
 from rulebound.kernel.basics.chance import Chance, Chances
-from rulebound.kernel.basics.problem import SetupError, nearest, unknown_keys
+from rulebound.kernel.basics.problem import SetupError, suggested, unknown_keys
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.basics.setup import ALL, CLOSED, NONE, OPEN, PUBLIC, Deck, Setup
-from rulebound.kernel.basics.switch import Switch, lacking_seats, settle_switches
+from rulebound.kernel.basics.switch import OPTION, RULING, Switch, lacking_seats, settle_switches
 from rulebound.kernel.game import saving
 from rulebound.kernel.game.invariant import Invariant
 from rulebound.kernel.game.lesson import Lesson, lessons_of
@@ -24,6 +24,7 @@ from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect
 from rulebound.kernel.table.procedure import Procedure
 from rulebound.kernel.table.rulebook import Rulebook
+from rulebound.language import _
 
 WINDOWS = Switch(
     "windows",
@@ -163,22 +164,31 @@ class Game(Rulebook):
         problems = unknown_keys("", given, SetupArguments.__annotations__)
         seed, seats, names = given.get("seed", 0), given.get("seats", 2), given.get("names")
         if type(seed) is not int:
-            problems.append(f"the seed must be a whole number, not {seed!r}")
+            problems.append(_("the seed must be a whole number, not {seed!r}", seed=seed))
         if type(seats) is not int or seats not in self.seats:
-            problems.append(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}")
+            first, last = self.seats[0], self.seats[-1]
+            problems.append(
+                _(
+                    "{title} is for {first} to {last} seats, not {seats!r}",
+                    title=self.title,
+                    first=first,
+                    last=last,
+                    seats=seats,
+                )
+            )
             seats = 0
         chosen = self._decks(given.get("decks"), seats, problems)
-        ruled = settle_switches("ruling", self.rulings, given.get("rulings"), problems)
-        opted = settle_switches("option", self.options, given.get("options"), problems)
+        ruled = settle_switches(RULING, self.rulings, given.get("rulings"), problems)
+        opted = settle_switches(OPTION, self.options, given.get("options"), problems)
         called = list(names) if names else [f"Player {seat + 1}" for seat in range(seats)]
         if seats and len(called) != seats:
-            problems.append(f"{len(called)} names are given for {seats} seats")
+            problems.append(_("{n} names are given for {seats} seats", n=len(called), seats=seats))
         if seats:
-            problems += lacking_seats("ruling", self.rulings, ruled, seats)
-            problems += lacking_seats("option", self.options, opted, seats)
+            problems += lacking_seats(RULING, self.rulings, ruled, seats)
+            problems += lacking_seats(OPTION, self.options, opted, seats)
             problems += self.faults_of_setup(seats, opted, chosen)
         if problems:
-            raise SetupError(f"a table of {self.title}", problems)
+            raise SetupError(_("a table of {title}", title=self.title), problems)
         return Setup(seed, seats, chosen, ruled, opted, called)
 
     def faults_of_setup(self, seats: int, options: Mapping[str, str], decks: Sequence[Deck]) -> list[str]:
@@ -189,7 +199,7 @@ class Game(Rulebook):
         """The chosen decks. seats: 0 if the number of seats is already wrong."""
         if not self.decks:
             if decks:
-                problems.append(f"{self.title} is played without players' own decks")
+                problems.append(_("{title} is played without players' own decks", title=self.title))
             return []
         if decks is None or len(decks) == 0:
             names = list(self.decks)
@@ -198,7 +208,7 @@ class Game(Rulebook):
             problems.append(f"the decks must be a list of names, one for each seat, not {decks!r}")
             return []
         if seats and len(decks) != seats:
-            problems.append(f"{len(decks)} decks are given for {seats} seats")
+            problems.append(_("{n} decks are given for {seats} seats", n=len(decks), seats=seats))
         chosen: list[Deck] = []
         for deck in decks:
             if isinstance(deck, Deck):
@@ -207,7 +217,8 @@ class Game(Rulebook):
             elif isinstance(deck, str) and deck in self.decks:
                 chosen.append(self.decks[deck])
             else:
-                problems.append(f"there is no deck {deck!r}{nearest(str(deck), self.decks)}")
+                near = suggested(str(deck), self.decks)
+                problems.append(_("there is no deck {name!r}{nearest}", name=deck, nearest=near))
         return chosen
 
     def new_state(self, **given: Unpack[SetupArguments]) -> CardTable:

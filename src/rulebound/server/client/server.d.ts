@@ -4,7 +4,7 @@ import type { Face, Refusal, Term, Theme, View } from "./view.d.ts";
 export type Problem = { text: string; line: number; column: number };
 export type Fault = { code: string; sentence: string; clause?: string; problems?: Problem[] };
 
-export type Level = { name: string; sentence: string; spec: string };
+export type Level = { name: string; title: string; sentence: string; spec: string };
 export type LessonCard = { name: string; title: string; about: string };
 export type GameCard = {
   name: string; title: string; about: string; seats: number[]; minutes: [number, number]; cards: number;
@@ -34,7 +34,7 @@ export type NewTable = {
 };
 export type Opened = { link: string; links: { seats: number[]; name: string; link: string }[]; watch: string; host: string };
 export type Left = {
-  link: string; game: string; title: string; names: string[]; where: string; at: string; over: boolean; yours: boolean;
+  link: string; game: string; title: string; names: string[]; where: string; turn: string; at: string; over: boolean; yours: boolean;
   ends: boolean; fault: string; record: boolean;
 };
 export type Summary = {

@@ -205,4 +205,4 @@ class HowMany(Choices):
 
 
 def against(level: Level) -> str:
-    return _("Against the {level}", level=level.name)
+    return _("Against the {level}", level=_(level.name))

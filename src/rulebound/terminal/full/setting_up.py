@@ -54,7 +54,7 @@ class SettingUp(Choices):
         """Who sits there."""
         here = self.players[seat]
         level = next((level for level in LEVELS if level.spec == here), None)
-        line = _("Seat {seat}: {player}", seat=seat + 1, player=level.name if level else _("a person"))
+        line = _("Seat {seat}: {player}", seat=seat + 1, player=_(level.name) if level else _("a person"))
         return Way(line, _(level.sentence) if level else "", lambda: self.change(self.players, seat, PLAYERS))
 
     def deck_way(self, seat: int) -> Way:

@@ -53,7 +53,7 @@ function agoOf(at) {
 /** @param {{ table: LeftTable, forget: () => void, end: () => Promise<void> }} props */
 function Line({ table, forget, end }) {
   const [asked, setAsked] = useState(false), names = table.names.join(", "), mine = table.yours && !table.fault && !table.over;
-  const where = table.fault || (mine ? [table.where.replace(/,?[^,]* decides$/, ""), t("your turn")].filter(Boolean).join(", ")
+  const where = table.fault || (mine ? [table.turn, t("your turn")].filter(Boolean).join(", ")
     : table.where);
   if (asked) return html`<${Parting} table=${table} forget=${forget} end=${end} keep=${() => setAsked(false)} />`;
   return html`<li class=${mine ? "yours" : ""}>

@@ -114,7 +114,7 @@ function PlaceRow({ i, place, info, levels, change }) {
     <label>${t("Seat {n}", { n: i + 1 })} <select aria-label=${t("Seat {n}: who", { n: i + 1 })} value=${place.bot}
       onChange=${(/** @type {Event} */ event) => change({ bot: value(event) })}>
       <option value="">${t("a person")}</option>
-        ${levels.map((level) => html`<option value=${level.name} title=${level.sentence}>${t("bot: {level}", { level: level.name })}</option>`)}
+        ${levels.map((level) => html`<option value=${level.name} title=${level.sentence}>${t("bot: {level}", { level: level.title })}</option>`)}
         </select></label>
     ${!place.bot && html`<input aria-label=${t("Seat {n}: name", { n: i + 1 })} placeholder=${i ? t("name") : t("your name")}
       maxlength="24" value=${place.name} onInput=${(/** @type {Event} */ event) => change({ name: value(event) })} />`}

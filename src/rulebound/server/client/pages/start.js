@@ -76,7 +76,7 @@ async function opened(record) {
  */
 const Strength = ({ levels, chosen, choose }) => html`<fieldset class="strength"><legend>${t("Your rival")}</legend>
   ${levels.map((level) => html`<label title=${level.sentence}><input type="radio" name="level" value=${level.name}
-    checked=${level.name === chosen} onChange=${() => choose(level.name)} /><span>${level.name}</span></label>`)}
+    checked=${level.name === chosen} onChange=${() => choose(level.name)} /><span>${level.title}</span></label>`)}
   <p>${levels.find((level) => level.name === chosen)?.sentence}</p></fieldset>`;
 
 /** @param {{ card: GameCard, busy: boolean, play: () => void }} props */
