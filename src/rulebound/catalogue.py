@@ -12,6 +12,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -20,6 +21,7 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import read_po, write_po
 
 from rulebound import cli
+from rulebound.games import GAMES, load
 from rulebound.language import LANGUAGES, SOURCE
 
 PACKAGE: Final = Path(__file__).parent
@@ -58,6 +60,7 @@ def texts() -> Iterator[Text]:
         if "vendor" not in path.parts:
             yield from page_texts(path)
     yield from command_texts()
+    yield from game_texts()
 
 
 def python_texts(path: Path) -> Iterator[Text]:
@@ -90,6 +93,20 @@ def command_texts() -> Iterator[Text]:
         yield Text(import_module(command.module).ABOUT, path)
         for parser in parsers(cli.parser(name)):
             yield from (Text(action.help, path) for action in actions(parser) if action.help)
+
+
+@cache
+def game_texts() -> list[Text]:
+    """What games are, what can be chosen at their tables, and when players are asked. Rulings are of the rulebook."""
+    found: list[Text] = []
+    for name in GAMES:
+        game = load(name)
+        words = [game.about, *(stop.sentence for stop in game.stops)]
+        for switch in game.options.values():
+            words += [switch.title, switch.about]
+            words += [word for pair in switch.values.items() for word in pair if pair[1] not in game.cards]
+        found += [Text(text, f"games/{name}") for text in words if not text.isdigit()]
+    return found
 
 
 def parsers(top: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:

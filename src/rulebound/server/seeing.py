@@ -184,7 +184,7 @@ def stops(table: Table, facing: int) -> list[told.StopInfo]:
     mine = table.stopping.of(facing)
     now = table.game.stop_of(table.match.state) if facing == table.decider else ""
     return [
-        told.StopInfo(name=it.name, sentence=it.sentence, on=it.name in mine, usual=it.usual, now=it.name == now)
+        told.StopInfo(name=it.name, sentence=_(it.sentence), on=it.name in mine, usual=it.usual, now=it.name == now)
         for it in table.game.stops
         if it.name in table.stopping.names
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -38,8 +39,8 @@ def info(game: Game) -> told.GameInfo:
     return told.GameInfo(
         **card_of(game),
         decks=[listed(deck) for deck in game.decks.values()],
-        rulings=[switch_info(switch) for switch in game.rulings.values()],
-        options=[switch_info(switch) for switch in game.choices],
+        rulings=[switch_info(switch, str) for switch in game.rulings.values()],  # of the rulebook, which is English
+        options=[switch_info(switch, _) for switch in game.choices],
         kinds=list(dict.fromkeys(card.kind for card in game.card_list)),
         help=[told.Tips(title=tip.title, lines=list(tip.lines)) for tip in game.help],
     )
@@ -51,7 +52,7 @@ def card_of(game: Game) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": game.title,
-        "about": game.about,
+        "about": _(game.about),
         "seats": list(game.seats),
         "minutes": game.minutes,
         "cards": len(game.card_list),
@@ -78,14 +79,16 @@ def faces_of(game: Game) -> list[Face]:
     return [game.face(card) for card in in_turn[:FACES]]
 
 
-def switch_info(switch: Switch) -> told.SwitchInfo:
+def switch_info(switch: Switch, said: Callable[[str], str]) -> told.SwitchInfo:
+    """A switch. said: what its texts are to the reader."""
     return told.SwitchInfo(
         name=switch.name,
-        about=switch.about,
+        title=said(switch.title),
+        about=said(switch.about),
         clause=switch.clause,
         default=switch.default,
         values=[
-            told.SwitchValue(value=value, does=does, seats=switch.value_seats.get(value, 0))
+            told.SwitchValue(value=value, title=said(value), does=said(does), seats=switch.value_seats.get(value, 0))
             for value, does in switch.values.items()
         ],
         numbers=switch.numbers,

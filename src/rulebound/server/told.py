@@ -99,11 +99,13 @@ class DeckList(Told):
 class SwitchValue(Told):
     """A value of a switch.
 
+    title: the value as people read it.
     does: what it does, in a sentence.
     seats: the fewest seats that it needs.
     """
 
     value: str
+    title: str
     does: str
     seats: int
 
@@ -111,11 +113,13 @@ class SwitchValue(Told):
 class SwitchInfo(Told):
     """A ruling or an option of the set-up.
 
+    title: its name as people read it.
     numbers: the range of whole numbers that are possible too, both ends included.
     seats: the fewest seats at which it matters.
     """
 
     name: str
+    title: str
     about: str
     clause: str
     default: str

@@ -42,7 +42,7 @@ def lines(name: str) -> list[str]:
             least=least,
             most=most,
         ),
-        f"  {game.about}",
+        f"  {_(game.about)}",
         f"  {_n('{n} card', '{n} cards', len(game.card_list))}: {', '.join(counts)}",
         *[f"  {_('Deck {name!r}', name=deck.name)}: {deck.about}" for deck in game.decks.values()],
     ]

@@ -87,7 +87,7 @@ def new(console: Console, args: argparse.Namespace) -> Session:
         return opened(console, taught(game, ask_lesson(console, game)))
     asks = args.game is None and args.seats is None
     if asks:
-        console.say(f"{game.title}: {game.about}")
+        console.say(f"{game.title}: {_(game.about)}")
     players = ask_players(console, game.seats) if asks else players_of(args.seats or USUAL)
     return opened(console, begun(game, players, args.cards, **settings(args, decks)))
 

@@ -32,7 +32,7 @@ def ask_game(console: Console, games: Sequence[str] = GAMES) -> Wanted:
     ways: dict[str, Wanted] = {}
     for name in games:
         ways[name] = Wanted(name)
-        console.say(f"{load(name).title} ({name}): {load(name).about}", f" {len(ways)}  ")
+        console.say(f"{load(name).title} ({name}): {_(load(name).about)}", f" {len(ways)}  ")
     for name in games:
         if lessons := len(load(name).lessons):
             ways[LEARN + name] = Wanted(name, learns=True)

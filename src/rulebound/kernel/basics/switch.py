@@ -46,6 +46,11 @@ class Switch:
         self.value_seats: dict[str, int] = value_seats or {}
         self.default = next(iter(values))
 
+    @property
+    def title(self) -> str:
+        """Its name as people read it."""
+        return self.name.replace("_", " ")
+
     def allows(self, value: str) -> bool:
         """Whether this is a possible value."""
         if value in self.values:

@@ -14,8 +14,8 @@ export type Lobby = { games: GameCard[]; levels: Level[]; own: boolean; version:
 
 export type Deck = { name: string; about?: string; lists: Record<string, Record<string, number>> };
 export type Switch = {
-  name: string; about: string; clause: string; default: string;
-  values: { value: string; does: string; seats: number }[]; numbers: [number, number] | null; seats: number;
+  name: string; title: string; about: string; clause: string; default: string;
+  values: { value: string; title: string; does: string; seats: number }[]; numbers: [number, number] | null; seats: number;
 };
 export type GameInfo = GameCard & {
   decks: Deck[]; rulings: Switch[]; options: Switch[]; kinds: string[];

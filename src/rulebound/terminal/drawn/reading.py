@@ -66,7 +66,7 @@ def stop_rows(stops: Sequence[Stop], wanted: Collection[str], room: int) -> list
     rows = [*wrap([Run(_(EXPLAINED))], room), []]
     for number, stop in enumerate(stops, 1):
         thing, cross = f"stop:{stop.name}", "[x]" if stop.name in wanted else "[ ]"
-        told = [Run(f"{cross} ", STRONG, thing), Run(stop.sentence, PLAIN, thing)]
+        told = [Run(f"{cross} ", STRONG, thing), Run(_(stop.sentence), PLAIN, thing)]
         told += [Run("  " + _("(usual)"), DIM, thing)] if stop.usual else []
         rows += wrap(told, room, [Run(f"{number:>2} ", STRONG, thing)], [Run("       ")])
     return rows

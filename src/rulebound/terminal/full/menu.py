@@ -88,7 +88,7 @@ class Menu(Choices):
         if name not in self.games:
             return _("Its cards are being read ...")
         least, most = self.games[name].minutes
-        return f"{self.games[name].about} {_('{least} to {most} minutes.', least=least, most=most)}"
+        return f"{_(self.games[name].about)} {_('{least} to {most} minutes.', least=least, most=most)}"
 
     def game(self, name: str) -> Game:
         """The game, read now where it has not been read yet."""

@@ -73,8 +73,10 @@ class SettingUp(Choices):
             return []
         value = chosen[switch.name]
         usual = f" {_('(usual)')}" if value == switch.default else ""
-        line = f"{switch.name.replace('_', ' ').capitalize()}: {value}{usual}"
-        means = f"{switch.about.rstrip('.')}: {switch.values[value]}." if value in switch.values else switch.about
+        said = _ if chosen is self.options else str  # rulings are of the rulebook, which is English
+        title, about = said(switch.title), said(switch.about)
+        line = f"{title[0].upper()}{title[1:]}: {said(value)}{usual}"
+        means = f"{about.rstrip('.')}: {said(switch.values[value])}." if value in switch.values else about
         if switch.numbers is not None:
             return [Way(line, means, lambda: self.ask_number(switch, chosen))]
         possible = [one for one in switch.values if switch.fewest_seats(one) <= self.seats]

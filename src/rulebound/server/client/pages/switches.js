@@ -55,10 +55,9 @@ function Row({ of, value, choose, game }) {
     ? html`<input type="number" min=${of.numbers[0]} max=${of.numbers[1]} value=${Number(value) >= 0 ? value : ""}
       placeholder=${of.default} aria-label=${of.about || of.name} onChange=${take} />`
     : html`<select value=${value} aria-label=${of.about || of.name} onChange=${take}>
-      ${of.values.map((one) => html`<option value=${one.value}>${one.value}${one.value === of.default ? ` ${t("(usual)")}` : ""}
+      ${of.values.map((one) => html`<option value=${one.value}>${one.title}${one.value === of.default ? ` ${t("(usual)")}` : ""}
       </option>`)}</select>`;
-  return html`<div class="switch"><div><b>${of.name.replaceAll("_", " ")}
-    </b> ${of.clause && html`<a class="clause" href=${`/rules/${game}#${of.clause}`}><span aria-hidden="true">§</span>
+  return html`<div class="switch"><div><b>${of.title}</b> ${of.clause && html`<a class="clause" href=${`/rules/${game}#${of.clause}`}><span aria-hidden="true">§</span>
     ${of.clause}</a>`}
     <p class="about">${does && does !== value ? html`${of.about.replace(/\.$/, "")}: <em>${does}</em>.` : of.about}</p></div>${input}
     ${does === value && html`<${Named} game=${game} name=${value} />`}</div>`;
