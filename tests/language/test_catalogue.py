@@ -13,6 +13,7 @@ from babel.messages.catalog import Message
 from rulebound import catalogue
 from rulebound.catalogue import PACKAGE, PAGES, named
 from rulebound.language import LANGUAGES, SOURCE
+from rulebound.session.playing import FINAL
 from tests.language.finding import modules, unmarked, unmarked_on_page
 
 OTHERS: Final = [code for code in LANGUAGES if code != SOURCE]
@@ -65,6 +66,15 @@ def test_a_translation_has_the_placeholders_of_its_text(code: str) -> None:
         wrong += [text for text in said if not fields(text) <= known or (fields(text) ^ known) - {"n"}]
 
     assert wrong == []
+
+
+def test_all_reasons_why_nothing_can_be_taken_back_are_in_the_catalogues() -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in modules(PACKAGE, ending=".py"))
+
+    reasons = re.findall(r'(?:no_way_back\(|floor_reason = )"([^"]+)"', code)
+
+    assert len(reasons) > len(FINAL)
+    assert set(reasons) == set(FINAL)
 
 
 @pytest.mark.parametrize("path", [pytest.param(path, id=named(path)) for path in SCREENS])

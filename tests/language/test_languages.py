@@ -131,6 +131,16 @@ def test_a_request_is_answered_in_the_language_of_its_header(server: Server) -> 
     assert answer.json()["error"]["sentence"] == "Diesen Tisch gibt es nicht, oder er wurde geschlossen."
 
 
+def test_what_a_reader_has_chosen_comes_before_the_language_of_the_server(server: Server) -> None:
+    choose("de")
+
+    english = server.client.get("/api/tables/none", headers={"Rulebound-Language": "en"})
+    german = server.client.get("/api/tables/none", headers={"Accept-Language": "en"})
+
+    assert english.json()["error"]["sentence"] == "There is no such table, or it was closed."
+    assert german.json()["error"]["sentence"].startswith("Diesen Tisch gibt es nicht")
+
+
 def test_the_pages_get_their_texts_in_a_language_and_no_others(server: Server) -> None:
     german, english = server.get("/api/texts?language=de"), server.get("/api/texts")
 

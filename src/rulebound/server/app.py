@@ -52,6 +52,7 @@ HEADERS: Final = [
 ]
 LOCAL: Final = ["127.0.0.1", "localhost", "[::1]", "testserver"]
 FEWEST: Final = 2  # processes for bots: one is left for quick ones
+CHOSEN: Final = "rulebound-language"  # the header in which a page names its reader's language
 SMALL: Final = 900  # bytes that are not worth compressing
 
 log = logging.getLogger(__name__)
@@ -156,9 +157,9 @@ class Headers:
 
 
 class Speaking:
-    """Answers in the language that the client asks for: by the query of a socket, else by the header of a request.
+    """Answers in the language that a reader has chosen, else in that of the server, else in one that the browser likes.
 
-    A browser names its own language in every request; one that was chosen for the server comes before that.
+    What a reader has chosen stands in the query of a socket, or in a header of our own.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -167,7 +168,7 @@ class Speaking:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
             connection = HTTPConnection(scope)
-            asked = connection.query_params.get("language", "")
+            asked = connection.query_params.get("language", "") or connection.headers.get(CHOSEN, "")
             speak(asked if asked in LANGUAGES else chosen() or preferred(connection.headers.get("accept-language", "")))
         await self.app(scope, receive, send)
 

@@ -162,7 +162,7 @@ def branch(table: Table, position: CardTable, asked: Branch, place: Place) -> Ch
         players=players,
         places=places_of(players, screen=False),
         cards=table.charter.cards,
-        origin=_("From a game of {names}, after {step} decisions.", names=f" {_('and')} ".join(names), step=asked.step),
+        branched=asked.step,
     )
 
 
@@ -197,7 +197,6 @@ def shown(game: Game, file: RecordFile, record: Record) -> tuple[Charter, list[i
         players=[Player(name=name) for name in names],
         places=[Place(link=new_link(), seats=[], opener=True)],
         cards=file.cards,
-        origin=_("From a record."),
         shows=True,
     )
     return charter, list(record.actions)

@@ -15,7 +15,7 @@ from rulebound.kernel.table.stops import unasked_pass
 from rulebound.language import _, _n
 from rulebound.server import told
 from rulebound.server.asked import Why
-from rulebound.session.charter import Place, Wish, new_seed
+from rulebound.session.charter import Place, Wish, new_seed, origin
 from rulebound.session.players import title_of
 from rulebound.session.playing import SPECTATOR
 from rulebound.session.refusing import Refused
@@ -52,7 +52,7 @@ def state_of(
         next=following,
         lesson=lesson(table, seen),
         advice=table.charter.advice,
-        origin=table.charter.origin,
+        origin=origin(table.charter),
         shows=table.charter.shows,
         stops=stops(table, facing),
     )

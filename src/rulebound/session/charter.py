@@ -27,8 +27,9 @@ class Charter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What a table was opened with. record: its beginning, without the actions, which are kept beside it.
 
     cards: own cards, as text. lesson: the name of the lesson that it is. advice: whether the person is advised at every
-    decision. origin: a sentence that says what it was branched from. shows: it is a record that can be looked at by
-    everybody's eyes, and nothing else. guide: earlier versions kept it; it means nothing any more.
+    decision. branched: after how many decisions it left another game of the same players; -1 if it did not. shows: it
+    is a record that can be looked at by everybody's eyes, and nothing else. origin: what it came from in words, as
+    earlier versions kept it. guide: earlier versions kept it; it means nothing any more.
     """
 
     record: Record
@@ -40,6 +41,7 @@ class Charter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     lesson: str = ""
     advice: bool = False
     origin: str = ""
+    branched: int = -1
     shows: bool = False
 
 
@@ -106,6 +108,14 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     steps: list[Begun] = []
     next: str = ""
     stops: list[StopsSet] = []
+
+
+def origin(charter: Charter) -> str:
+    """What a table came from, in a sentence; empty if it began with a deal."""
+    if charter.branched >= 0:
+        names = f" {_('and')} ".join(player.name for player in charter.players)
+        return _("From a game of {names}, after {step} decisions.", names=names, step=charter.branched)
+    return charter.origin or (_("From a record.") if charter.shows else "")
 
 
 def how_far(standing: Standing) -> str:

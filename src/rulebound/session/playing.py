@@ -19,7 +19,7 @@ from rulebound.kernel.game.record import follow
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.seat import Seat
 from rulebound.kernel.table.window import Pass
-from rulebound.language import _
+from rulebound.language import N_, _
 from rulebound.session.charter import Charter, Standing, now
 from rulebound.session.refusing import Refused
 from rulebound.session.stopping import Stopping
@@ -27,6 +27,13 @@ from rulebound.session.teaching import Teaching
 from rulebound.session.thought import Question
 
 SPECTATOR: Final = -1
+FINAL: Final = (  # why something cannot be taken back any more, as states say it
+    N_("a hidden card was seen"),
+    N_("cards were shuffled"),
+    N_("dice were rolled"),
+    N_("another player has had to decide since"),
+    N_("what is declared at this table is final"),
+)
 
 
 @dataclass(frozen=True)
@@ -236,7 +243,7 @@ class Playing:
         to = self.back_to(seat)
         if to < 0:
             return _("You have done nothing yet.")
-        return "" if self.is_free(to) else _("That cannot be taken back: {why}.", why=self.match.state.floor_reason)
+        return "" if self.is_free(to) else _("That cannot be taken back: {why}.", why=_(self.match.state.floor_reason))
 
     def go_back(self, to: int) -> None:
         """Takes back until so many actions are left."""

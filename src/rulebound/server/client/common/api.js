@@ -23,7 +23,7 @@ export const post = (path, body) =>
 async function ask(path, init) {
   let answer;
   try {
-    answer = await fetch(path, { ...init, headers: { ...init.headers, "Accept-Language": language } });
+    answer = await fetch(path, { ...init, headers: { ...init.headers, "Rulebound-Language": language } });
   } catch {
     throw new Refused({ code: "away", sentence: t("The server does not answer. Is it still running?") });
   }

@@ -12,13 +12,16 @@ export let languages = {};
 /** Fetch the texts. To be awaited before any other module shows one. */
 export async function loadLanguage() {
   try {
-    const answer = await (await fetch(`/api/texts?language=${kept("language", "")}`)).json();
+    const answer = await (await fetch(`/api/texts${asked()}`)).json();
     ({ language, languages, texts } = answer);
   } catch {
     return;  // the page will say that the server does not answer
   }
   document.documentElement.lang = language;
 }
+
+/** What an address says of the language that the reader has chosen; nothing where none was. */
+export const asked = () => (kept("language", "") ? `?language=${kept("language", "")}` : "");
 
 /** Speak another language: the page is loaded anew. @param {string} code */
 export function chooseLanguage(code) {

@@ -13,12 +13,16 @@ export function Page({ title, game, here, children }) {
   return html`<div class="page">
   <header class="pagebar"><${Brand} />${title && html`<h1>${title}</h1>`}
     ${game && html`<nav aria-label=${t("Of this game")}>
-      ${ways.map(([way, name]) => html`<a href=${`/${way}/${game}`} aria-current=${way === here ? "page" : null}>${name}
+      ${ways.map(([way, name]) => html`<a href=${`/${way}/${game}`} aria-current=${way === here ? "page" : null}
+      ref=${way === here ? show : null}>${name}
       </a>`)}</nav>`}
     <button type="button" class="tool" aria-label=${theme.value === "dark" ? t("Light colours") : t("Dark colours")}
       onClick=${switchTheme}><${Icon} name=${theme.value === "dark" ? "sun" : "moon"} /></button></header>
   <main>${children}</main></div>`;
 }
+
+/** Where the names of the pages take more room than there is, that of this page is in sight. */
+const show = (/** @type {Element | null} */ link) => link?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
 const WAYS = [["new", t("Play")], ["learn", t("Lessons")], ["rules", t("Rulebook")], ["cards", t("Cards")], ["decks", t("Decks")], ["sets", t("Own cards")]];
 

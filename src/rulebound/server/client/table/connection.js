@@ -1,5 +1,5 @@
 /** The socket of a table: comes back by itself, and lets questions wait for their answers. */
-import { language, t } from "../common/language.js";
+import { asked, t } from "../common/language.js";
 
 /** @typedef {import("../server.d.ts").Reply} Reply */
 
@@ -8,7 +8,7 @@ const FIRST_WAIT = 400, LONGEST_WAIT = 8000;
 export class Connection {
   /** @param {string} link @param {(message: any) => void} hear @param {(is: boolean) => void} here */
   constructor(link, hear, here) {
-    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${link}/live?language=${language}`;
+    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${link}/live${asked()}`;
     this.hear = hear;
     this.here = here;
     this.wait = FIRST_WAIT;
