@@ -56,13 +56,15 @@ class Sitting(Playing):
         return self.decider >= 0 and bool(self.bot_of(self.decider))
 
     def view(self, index: int) -> View:
-        """What this seat sees, with every bot said to be one."""
+        """What this seat sees, with every bot said to be one, and the player who sees it."""
         view = self.seat(index).view()
         if self.teaching is not None:
             self.teaching.narrow(view)
         for plate in view.seats:
             if self.players[plate.index].bot and self.teaching is None:
                 plate.who = _("bot: {level}", level=self.players[plate.index].level)
+            elif plate.index == index:
+                plate.who = _("you")
         return view
 
     # -- news ----------------------------------------------------------------------------------------------------------
