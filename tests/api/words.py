@@ -46,7 +46,7 @@ def counted(text: str) -> Counter[str]:
     """How often each avoided word and phrase is there."""
     lower = " ".join(text.lower().split())
     found = Counter(word for word in WORD.findall(lower) if word in AVOIDED)
-    found.update({phrase: lower.count(phrase) for phrase in PHRASES if phrase in lower})
+    found.update(phrase for phrase in PHRASES for _ in re.finditer(rf"\b{phrase}\b", lower))
     return found
 
 
