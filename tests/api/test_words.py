@@ -11,21 +11,21 @@ from tests.api.words import counted, total
 ALLOWANCE: Final = {
     "README.md": 0,
     "CONTRIBUTING.md": 0,
-    "docs": 137,
+    "docs": 150,
     "go.py": 0,
     "setup.py": 0,
     "src/rulebound/__init__.py": 0,
     "src/rulebound/cli.py": 0,
     "src/rulebound/play.py": 0,
     "src/rulebound/bots": 2,
-    "src/rulebound/cardgame": 18,
-    "src/rulebound/cardtext": 122,
-    "src/rulebound/games": 340,
+    "src/rulebound/cardgame": 30,
+    "src/rulebound/cardtext": 140,
+    "src/rulebound/games": 300,
     "src/rulebound/kernel": 60,
     "src/rulebound/lab": 50,
-    "src/rulebound/server": 50,
-    "src/rulebound/session": 50,
-    "src/rulebound/terminal": 180,
+    "src/rulebound/server": 14,
+    "src/rulebound/session": 21,
+    "src/rulebound/terminal": 2,
 }
 
 

@@ -69,7 +69,7 @@ def test_a_seat_asks_to_take_back_three_times_until_the_game_goes_on(server: Ser
         first.catch_up(second.state["revision"])
         first.now("undo")
 
-    assert refusal["sentence"] == "You have asked for it often enough; you can ask again when the game has gone on."
+    assert refusal["sentence"] == "You have asked often enough; you can ask again when the game has gone on."
 
 
 def test_one_wish_is_answered_before_another_is_asked(server: Server) -> None:
@@ -84,7 +84,7 @@ def test_one_wish_is_answered_before_another_is_asked(server: Server) -> None:
         other = second.refused("undo", revision=first.state["revision"])
 
     assert again["sentence"] == "You have asked the others already; they have not all answered."
-    assert other["sentence"] == "Ann asks for something too; that must be answered first."
+    assert other["sentence"] == "Ann has a request too, which must be answered first."
 
 
 def test_an_answer_to_one_wish_does_not_count_for_the_next(server: Server) -> None:
@@ -182,7 +182,7 @@ def test_a_seat_does_not_take_the_place_of_another(server: Server, monkeypatch: 
         for _ in range(2):
             sockets.enter_context(server.sit(ann))
         with server.client.websocket_connect(f"/api/tables/{ann}/live") as one_more:
-            assert one_more.receive_json() == {"is": "gone", "sentence": "This seat is open too often."}
+            assert one_more.receive_json() == {"is": "gone", "sentence": "Too many pages show this seat."}
         assert sockets.enter_context(server.sit(tor)).state["facing"] == 1
 
 

@@ -143,7 +143,7 @@ def test_the_record_is_for_after_the_game_and_others_can_read_it(
 ) -> None:
     running, *_ = server.links()
     assert server.refused(f"/api/tables/{running}/record", status=409)["sentence"] == (
-        "A record tells everything that is hidden; it is for after the game."
+        "A record reveals all hidden cards, so it is available after the game."
     )
     answer = server.client.get(f"/api/tables/{finished[0]}/record")
     assert answer.headers["content-disposition"] == 'attachment; filename="courses.json"'

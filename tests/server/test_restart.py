@@ -129,7 +129,7 @@ def test_a_table_of_other_rules_says_so(server: Server) -> None:
     [listed] = server.get("/api/tables")["tables"]
     refusal = server.refused(f"/api/tables/{ann}", status=409)
 
-    assert listed["fault"] == "It was begun with other rules than this version has."
+    assert listed["fault"] == "It began with other rules than this version has."
     assert "it was made with other rules of courses" in refusal["sentence"]
 
 

@@ -112,7 +112,7 @@ def test_nobody_chooses_the_seed_of_a_table_with_several_links(group: Server) ->
 
     refusal = group.refused("/api/tables", body, status=422)
 
-    assert refusal["sentence"].startswith("A table: who chooses the seed could know all hidden cards")
+    assert refusal["sentence"].startswith("A table: the seed cannot be chosen")
     group.post("/api/tables", {**body, "screen": True}, 201)
     group.post("/api/tables", {**body, "seats": [{"name": "Ann"}, {"bot": "random"}]}, 201)
 

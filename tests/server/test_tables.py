@@ -94,7 +94,7 @@ def test_who_decides_can_ask_whether_an_action_is_final_and_nothing_is_done(serv
 
         assert answer["is"] == "final"
         assert answer["why"]  # the first hand is kept, and the other player decides then
-        assert refusal["sentence"] == "This is for who decides now."
+        assert refusal["sentence"] == "This is only for the player who decides now."
         assert server.look(ann)["revision"] == revision
 
 
@@ -107,7 +107,7 @@ def test_who_decides_can_ask_what_an_action_would_do_and_nothing_is_done(server:
         refusal = second.refused("forecast", revision=revision, code=code)
 
         assert (answer["is"], answer["code"], answer["loses"]) == ("forecast", code, False)
-        assert refusal["sentence"] == "This is for who decides now."
+        assert refusal["sentence"] == "This is only for the player who decides now."
         assert server.look(ann)["revision"] == revision
 
 
@@ -129,7 +129,7 @@ def test_a_stale_action_is_refused_with_a_sentence_and_the_table_as_it_is(server
         refusal = other.refused("act", revision=old["revision"], code=old["view"]["decision"]["options"][0]["code"])
 
         assert refusal["code"] == "stale"
-        assert refusal["sentence"] == "The table has changed since you chose that. Look again, and choose anew."
+        assert refusal["sentence"] == "The table has changed since you chose that. Look again, and choose once more."
         other.hear_until(lambda state: state["revision"] == one.state["revision"])
 
 
@@ -152,7 +152,7 @@ def test_nobody_acts_for_another_seat(server: Server) -> None:
     with server.sit(tor) as second, server.sit(watch) as third:
         assert second.refused("act", code=0)["sentence"] == "It is Ann who decides now."
         assert second.refused("act", code=0, seat=0)["code"] == "forbidden"
-        assert third.refused("act", code=0)["sentence"] == "Who watches can do nothing at the table."
+        assert third.refused("act", code=0)["sentence"] == "Watchers cannot act at the table."
 
 
 def test_what_could_be_done_with_a_card_is_told_and_why_the_rest_cannot(server: Server) -> None:
@@ -308,7 +308,7 @@ def test_a_table_is_closed_by_who_opened_it_alone(server: Server) -> None:
     with server.sit(tor) as second:
         server.post(f"/api/tables/{ann}/end", {})
 
-        assert second.hear() == {"is": "gone", "sentence": "This table was closed by who had opened it."}
+        assert second.hear() == {"is": "gone", "sentence": "This table was closed by the person who opened it."}
     server.refused(f"/api/tables/{ann}", status=404)
     assert server.get("/api/tables") == {"tables": []}
 

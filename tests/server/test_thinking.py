@@ -123,7 +123,7 @@ def test_a_hint_says_what_a_bot_would_do_and_how_likely_it_wins_then(
         assert hint["best"]["code"] in [option["code"] for option in first.options]
         assert all(0 <= advice["chance"] <= 1 for advice in [hint["best"], *hint["others"]])
         assert hint["best"]["text"]
-        assert second.refused("hint")["sentence"] == "A hint is for who decides now."
+        assert second.refused("hint")["sentence"] == "Only the player who decides now gets a hint."
 
 
 @pytest.mark.parametrize("bot", ["ismcts:9999s", "ismcts:99999999"])

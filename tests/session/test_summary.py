@@ -9,7 +9,7 @@ from rulebound.bots import bot_of
 from rulebound.kernel.game.match import Match
 from rulebound.session import summary as summing
 from rulebound.session.past import Past
-from rulebound.session.summary import Summary, deeds, summary
+from rulebound.session.summary import Summary, done_in, summary
 
 
 def played(game: str, seats: int = 2) -> Past:
@@ -56,11 +56,11 @@ def test_choices_of_one_deed_and_the_passes_after_it_are_one(race: Past) -> None
     fights = played("avarium")
 
     for past in (race, fights):
-        firsts = {deed.first for deed in deeds(past)}
+        firsts = {one.first for one in done_in(past)}
         assert 1 in firsts
         assert not any(past.is_chained(step) and past.who(step) == past.who(step - 1) for step in firsts if step > 1)
         assert not any(past.is_pass(step) for step in firsts if step > 1)
-    assert len(deeds(fights)) < fights.last
+    assert len(done_in(fights)) < fights.last
 
 
 def test_scores_are_read_at_the_beginning_of_each_turn_and_at_the_end(race: Past, summed: Summary) -> None:

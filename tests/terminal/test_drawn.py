@@ -15,7 +15,7 @@ import rulebound
 from rulebound.kernel.basics.view import Decision, Option, View
 from rulebound.kernel.game.match import Match
 from rulebound.terminal.drawn.boxes import wide_in
-from rulebound.terminal.drawn.decision import option_rows, option_thing, prompt_rows
+from rulebound.terminal.drawn.decision import option_rows, option_target, prompt_rows
 from rulebound.terminal.drawn.explaining import Explaining
 from rulebound.terminal.drawn.folding import is_own_hand
 from rulebound.terminal.drawn.news import news_rows
@@ -61,18 +61,18 @@ def test_nothing_runs_over_the_edge(view: View, size: tuple[int, int]) -> None:
 
 def test_every_option_is_there_with_its_number(view: View, size: tuple[int, int]) -> None:
     rows = option_rows(view.decision, size[0])
-    things = [spot.thing for spot in spots_of(rows)]
+    targets = [spot.target for spot in spots_of(rows)]
     for number in range(1, len(view.decision.options if view.decision else []) + 1):
-        assert option_thing(number) in things
+        assert option_target(number) in targets
         assert any(f"{number} " in plain(row) for row in rows)
 
 
 def test_whatever_an_option_is_about_can_be_pointed_at(view: View, size: tuple[int, int]) -> None:
     sheet = Sheet(view)
-    things = {spot.thing for spot in spots_of(table_rows(view, *size))}
-    for thing in [*sheet.starts, *sheet.aims]:
-        if thing not in {clash.id for clash in view.clashes}:
-            assert thing in things, sheet.name(thing)
+    targets = {spot.target for spot in spots_of(table_rows(view, *size))}
+    for target in [*sheet.starts, *sheet.aims]:
+        if target not in {clash.id for clash in view.clashes}:
+            assert target in targets, sheet.name(target)
 
 
 def test_a_card_that_an_option_starts_at_has_its_number(view: View, size: tuple[int, int]) -> None:
@@ -107,9 +107,9 @@ def test_a_wider_table_shows_no_less(view: View) -> None:
 def test_what_one_holds_is_always_in_sight(view: View, size: tuple[int, int]) -> None:
     held = [card for area in view.areas if is_own_hand(area, view.viewer) for card in nested(area.cards) if card.face]
 
-    things = {spot.thing for spot in spots_of(table_rows(view, size[0], size[1] // 2))}
+    targets = {spot.target for spot in spots_of(table_rows(view, size[0], size[1] // 2))}
 
-    assert [view.faces[card.face].name for card in held if card.id not in things] == []
+    assert [view.faces[card.face].name for card in held if card.id not in targets] == []
 
 
 def test_boxes_do_not_come_and_go_with_the_room_that_a_decision_leaves() -> None:
@@ -219,8 +219,8 @@ def a_table() -> tuple[View, Explaining]:
     return view, Explaining(seat, view, 60)
 
 
-def text_of(explaining: Explaining, thing: str) -> str:
-    return " ".join(" ".join(plain(row) for row in explaining.rows(thing)).split())
+def text_of(explaining: Explaining, target: str) -> str:
+    return " ".join(" ".join(plain(row) for row in explaining.rows(target)).split())
 
 
 def named(view: View, name: str) -> str:
@@ -250,22 +250,22 @@ def test_options_clauses_players_and_piles_are_explained() -> None:
     assert "cards, face down" in text_of(explaining, "deck.0")
 
 
-@pytest.mark.parametrize("thing", ["c999", "clause:no.such", "term:none", "option:99", "seat.1", "map.1"])
-def test_whatever_is_pointed_at_has_an_answer_or_none_and_never_breaks(thing: str) -> None:
+@pytest.mark.parametrize("target", ["c999", "clause:no.such", "term:none", "option:99", "seat.1", "map.1"])
+def test_whatever_is_pointed_at_has_an_answer_or_none_and_never_breaks(target: str) -> None:
     _, explaining = a_table()
 
-    assert explaining.title(thing)
-    for row in [*explaining.rows(thing), *explaining.brief(thing, 2)]:
+    assert explaining.title(target)
+    for row in [*explaining.rows(target), *explaining.brief(target, 2)]:
         assert width(row) <= 60
 
 
 def test_every_thing_of_every_view_can_be_explained(view: View) -> None:
     _, explaining = a_table()
     explaining.view, explaining.sheet = view, Sheet(view)
-    things = {spot.thing for spot in spots_of([*table_rows(view, 140, 60), *news_rows(view.log, 140)])}
-    for thing in things:
-        assert explaining.title(thing)
-        assert all(width(row) <= 60 for row in explaining.brief(thing, 2))
+    targets = {spot.target for spot in spots_of([*table_rows(view, 140, 60), *news_rows(view.log, 140)])}
+    for target in targets:
+        assert explaining.title(target)
+        assert all(width(row) <= 60 for row in explaining.brief(target, 2))
 
 
 def test_a_reason_that_holds_for_two_deeds_is_told_once() -> None:

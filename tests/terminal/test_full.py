@@ -186,8 +186,8 @@ def test_a_game_is_played_with_the_mouse(game: Game) -> None:
     played(TableApp(sitting), deeds)
 
 
-async def click(pilot: Playing, canvas: str, thing: str, button: int = 1) -> None:
-    spot = next(spot for spot in table(pilot).canvas(canvas).spots if spot.thing == thing)
+async def click(pilot: Playing, canvas: str, target: str, button: int = 1) -> None:
+    spot = next(spot for spot in table(pilot).canvas(canvas).spots if spot.target == target)
     await pilot.click(f"#{canvas}", offset=(spot.left + 1, spot.row), button=button)
     await settled(pilot)
 
@@ -841,7 +841,7 @@ def test_every_game_is_drawn_and_played(name: str, size: tuple[int, int]) -> Non
             if sitting.decider < 0:
                 break
             options = sitting.match.state.legal_actions()
-            shown = {spot.thing for spot in screen.canvas("decision").spots}
+            shown = {spot.target for spot in screen.canvas("decision").spots}
             assert {f"option:{number}" for number in range(1, len(options) + 1)} <= shown
             for canvas in screen.query(Canvas):
                 if canvas.size.height and canvas.display:

@@ -323,7 +323,7 @@ def test_the_newest_game_is_offered_first(play: Callable[..., Spoken]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("part", "sentence"), [("rules", "begun with other rules"), ("cards", "begun with other cards")]
+    ("part", "sentence"), [("rules", "other rules"), ("cards", "begun with other cards")]
 )
 def test_a_game_begun_with_other_rules_or_cards_is_not_gone_on_with(
     play: Callable[..., Spoken], state_home: Path, part: str, sentence: str
@@ -336,7 +336,7 @@ def test_a_game_begun_with_other_rules_or_cards_is_not_gone_on_with(
 
     spoken = play("courses", lines("", "1", "n"))
 
-    assert f"It cannot go on. It was {sentence}" in in_one_line(spoken.out)
+    assert f"It cannot go on. It began with {sentence}" in in_one_line(spoken.out)
     assert f"That game cannot go on. It was {sentence}" in in_one_line(spoken.out)
     assert "(Enter: " not in spoken.out
     assert json.loads(path.read_bytes()) == changed
@@ -395,8 +395,7 @@ def test_what_should_not_happen_is_reported_and_the_game_kept(
     [report] = (state_home / "reports").glob("*.txt")
     assert spoken.status == 1
     assert spoken.err == (
-        "rulebound play: Something happened that should not, ZeroDivisionError: stumbled. "
-        f"What exactly is written in {report}.\n"
+        f"rulebound play: The program has a bug, ZeroDivisionError: stumbled. The details are in {report}.\n"
     )
     assert "Traceback" in report.read_text()
     assert "The game is kept" in spoken.out

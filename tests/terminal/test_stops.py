@@ -84,7 +84,7 @@ def test_at_a_table_without_windows_there_is_nothing_to_set(game: Game) -> None:
     sitting = begun(game, players_of(ANN), [], seed=3, options={"windows": "none"})
 
     assert sitting.stops(0) == ()
-    assert "nobody is asked" in sitting.why_no_stops()
+    assert "no player is asked" in sitting.why_no_stops()
 
 
 def test_line_by_line(play: object) -> None:
@@ -98,7 +98,7 @@ def test_line_by_line(play: object) -> None:
 def test_a_game_without_responses_says_so(play: object) -> None:
     spoken: Spoken = play("courses --seed 5 --options first=1", lines("a", "q"))  # type: ignore[operator]
 
-    assert "nobody responds to what others do" in " ".join(spoken.out.split())
+    assert "This game has no responses" in " ".join(spoken.out.split())
 
 
 def test_on_the_whole_screen(game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

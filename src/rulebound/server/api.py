@@ -147,9 +147,9 @@ class Api:
     # -- tables --------------------------------------------------------------------------------------------------------
 
     async def open(self, request: Request) -> Response:
-        wish = await self.body(request, asked.NewTable, self.heavy)
-        game = await asyncio.to_thread(self.hall.shelf.game, wish.game, wish.cards)
-        charter = await asyncio.to_thread(opening.wished, game, wish, own=self.hall.own)
+        wanted = await self.body(request, asked.NewTable, self.heavy)
+        game = await asyncio.to_thread(self.hall.shelf.game, wanted.game, wanted.cards)
+        charter = await asyncio.to_thread(opening.charter_of, game, wanted, own=self.hall.own)
         await self.hall.open(charter)
         return answer(opening.opened(charter), 201)
 
@@ -189,7 +189,7 @@ class Api:
         await self.body(request, asked.Nothing, self.heavy)
         room, place = await self.at(request)
         if not place.seats and not place.opener:
-            raise Refused("forbidden", _("Who watches cannot open the next game."))
+            raise Refused("forbidden", _("Watchers cannot open the next game."))
         charter = await asyncio.to_thread(opening.again, room.table)
         rematch = await self.hall.open(charter)
         await self.hall.link_rematch(room, rematch)
@@ -205,14 +205,14 @@ class Api:
         room, place = await self.at(request)
         past = await asyncio.to_thread(room.past)
         eyes = eyes_of(room, place)
-        told_steps = await asyncio.to_thread(steps, past, eyes)
-        return answer(told.Replay(steps=told_steps, last=past.last, seats=eyes, over=room.table.over))
+        played = await asyncio.to_thread(steps, past, eyes)
+        return answer(told.Replay(steps=played, last=past.last, seats=eyes, over=room.table.over))
 
     async def summary(self, request: Request) -> Response:
         """The chances, turning points and scores of a game that is over, or of a record."""
         room, _place = await self.at(request)
         if not room.table.is_open:
-            raise Refused("impossible", _("A summary tells what is hidden; it is for after the game."))
+            raise Refused("impossible", _("A summary reveals hidden cards, so it is available after the game."))
         return answer(await asyncio.to_thread(room.summary))
 
     async def position(self, request: Request) -> Response:
@@ -220,12 +220,12 @@ class Api:
         return answer(told.Position(step=step, view=await asyncio.to_thread(past.view, step, seat)))
 
     async def branch(self, request: Request) -> Response:
-        wish = await self.body(request, asked.Branch, self.heavy)
-        room, past, step, seat = await self.moment(request, wish.step, wish.seat)
+        wanted = await self.body(request, asked.Branch, self.heavy)
+        room, past, step, seat = await self.moment(request, wanted.step, wanted.seat)
         _room, place = await self.at(request)
         if seat == SPECTATOR:
             raise Refused("impossible", _("Choose the seat that you will play."))
-        charter = await asyncio.to_thread(opening.branch, room.table, past.at(step), wish, place)
+        charter = await asyncio.to_thread(opening.branch, room.table, past.at(step), wanted, place)
         await self.hall.open(charter)
         return answer(opening.opened(charter), 201)
 
@@ -250,7 +250,7 @@ class Api:
             record = fault.record(request.path_params["link"])
             return file(record.json(), record.game)
         if not room.table.is_open:
-            raise Refused("impossible", _("A record tells everything that is hidden; it is for after the game."))
+            raise Refused("impossible", _("A record reveals all hidden cards, so it is available after the game."))
         return file(room.table.match.record.json(), room.table.game.name)
 
     async def scene(self, request: Request) -> Response:
@@ -260,7 +260,7 @@ class Api:
         position = past.at(step)
         if not room.table.is_open:
             if seat == SPECTATOR:
-                raise Refused("impossible", _("Who watches can copy a position when the game is over."))
+                raise Refused("impossible", _("Watchers can copy a position when the game is over."))
             position = position.seat_of(seat).imagine(Chance.of(new_seed(), "scene"))
             position = opening.without_secrets(room.table.game, position, seat, position.setup.names)
         scene = await asyncio.to_thread(position.as_scene)
@@ -269,11 +269,11 @@ class Api:
         )
 
 
-def saved_deck(thing: Any) -> Any:
+def saved_deck(value: Any) -> Any:
     """A deck in a scene, as JSON."""
-    if isinstance(thing, Deck):
-        return thing.save()
-    raise NotImplementedError(f"{type(thing).__name__} is no part of a scene")
+    if isinstance(value, Deck):
+        return value.save()
+    raise NotImplementedError(f"{type(value).__name__} is no part of a scene")
 
 
 def eyes_of(room: Room, place: Place) -> list[int]:

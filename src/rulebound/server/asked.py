@@ -36,7 +36,7 @@ class DeckSheet(Asked):
     about: Line = ""
 
 
-class SeatWish(Asked):
+class SeatRequest(Asked):
     """The player of a seat.
 
     name: up to 30 letters of one alphabet, and unlike the other names at the table.
@@ -62,7 +62,7 @@ class NewTable(Asked):
     """
 
     game: Name
-    seats: Annotated[list[SeatWish], Meta(max_length=20)] = []
+    seats: Annotated[list[SeatRequest], Meta(max_length=20)] = []
     screen: bool = False
     decks: Annotated[list[Name | DeckSheet], Meta(max_length=20)] | None = None
     rulings: Annotated[dict[Name, Name], Meta(max_length=100)] = {}

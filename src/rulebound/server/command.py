@@ -18,13 +18,13 @@ from rulebound.kernel.basics.setup import Deck
 from rulebound.language import _
 from rulebound.server import opening
 from rulebound.server.app import Settings, make
-from rulebound.server.asked import DeckSheet, NewTable, SeatWish
+from rulebound.server.asked import DeckSheet, NewTable, SeatRequest
 from rulebound.server.hall import Hall
 from rulebound.server.serving import served
 from rulebound.server.store import Store, path_of
 from rulebound.session.charter import Standing, new_link
 from rulebound.session.keeping import state_folder
-from rulebound.session.players import USUAL, wished
+from rulebound.session.players import USUAL, requested
 from rulebound.session.shelf import text_of
 from rulebound.session.table import Table
 
@@ -58,7 +58,7 @@ def port(text: str) -> int:
 
 def run_play(args: argparse.Namespace) -> int:
     """Plays in the browser, alone or at one screen. Returns the exit status. Raises DataError."""
-    wish = wish_of(args)
+    wanted = wanted_table(args)
     database = state_folder() / "tables.db"
     try:
         app = make(Settings(database, own=True))
@@ -69,7 +69,7 @@ def run_play(args: argparse.Namespace) -> int:
         show(running, browser=not args.no_browser)
         return 0
     try:
-        path = f"table/{begun(app.state.hall, wish)}" if wish else f"new/{args.game}" if args.game else ""
+        path = f"table/{begun(app.state.hall, wanted)}" if wanted else f"new/{args.game}" if args.game else ""
     except DataError:
         app.state.hall.close()
         raise
@@ -143,7 +143,7 @@ def has_screen() -> bool:
 # A table that the command line describes
 
 
-def wish_of(args: argparse.Namespace) -> NewTable | None:
+def wanted_table(args: argparse.Namespace) -> NewTable | None:
     """The table that the words of the command line describe; None where they leave it open. Raises DataError."""
     if not (args.seats or args.decks or args.cards or args.seed is not None or args.rulings or args.options):
         return None
@@ -151,7 +151,7 @@ def wish_of(args: argparse.Namespace) -> NewTable | None:
         raise SetupError(_("a table"), [_("name the game too, for example: play courses --seats human,random")])
     game, names = game_with(args.game, args.cards, args.decks)
     shipped = set(game_with(args.game, [], None)[0].decks)
-    seats = [SeatWish(name=player.name, bot=player.bot) for player in wished(args.seats or USUAL)]
+    seats = [SeatRequest(name=player.name, bot=player.bot) for player in requested(args.seats or USUAL)]
     return NewTable(
         game=args.game,
         seats=seats,
@@ -169,10 +169,10 @@ def sheet(deck: Deck | None, name: str) -> DeckSheet | str:
     return DeckSheet(name=deck.name, about=deck.about, lists=deck.lists) if deck else name
 
 
-def begun(hall: Hall, wish: NewTable) -> str:
+def begun(hall: Hall, wanted: NewTable) -> str:
     """Opens the table before the server runs; its link. Raises DataError."""
-    game = hall.shelf.game(wish.game, wish.cards)
-    charter = opening.wished(game, wish)
+    game = hall.shelf.game(wanted.game, wanted.cards)
+    charter = opening.charter_of(game, wanted)
     table = Table(new_link(), charter, Standing(), game)
     table.changed()
     hall.store.do_now(Store.add, table.id, charter, table.standing)

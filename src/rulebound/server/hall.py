@@ -111,7 +111,7 @@ class Hall:
     async def end(self, room: Room, place: Place) -> None:
         """Closes a table for good. Raises Refused."""
         if not place.opener:
-            raise Refused("forbidden", _("Only who opened the table can close it."))
+            raise Refused("forbidden", _("Only the person who opened the table can close it."))
         others = [] if self.own else room.others(place)
         if others:
             raise Refused("impossible", kept_for(others))
@@ -121,7 +121,7 @@ class Hall:
         await self.store.do(Store.remove, room.table.id)
         for listener in room.listeners:
             with speaking(listener.language):
-                listener.leave(_("This table was closed by who had opened it."))
+                listener.leave(_("This table was closed by the person who opened it."))
 
     async def link_rematch(self, room: Room, rematch: Room) -> None:
         """Tells everybody at a table where it goes on."""

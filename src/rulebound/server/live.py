@@ -73,7 +73,9 @@ def check_room(room: Room, place: Place) -> None:
     """Watchers never take the places of players: each link has its own. Raises Refused."""
     here = sum(listener.place.link == place.link for listener in room.listeners)
     if here >= (MOST_TABS if place.seats else MOST_WATCHERS):
-        raise Refused("too_many", _("This seat is open too often.") if place.seats else _("Too many watch this table."))
+        raise Refused(
+            "too_many", _("Too many pages show this seat.") if place.seats else _("Too many watch this table.")
+        )
 
 
 async def turn_away(socket: WebSocket, refused: Refused) -> None:

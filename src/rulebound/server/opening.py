@@ -16,7 +16,7 @@ from rulebound.kernel.game.record import Record, read_record, record_of
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.language import N_, _
 from rulebound.server import told
-from rulebound.server.asked import Branch, DeckSheet, NewTable, RecordFile, SeatWish
+from rulebound.server.asked import Branch, DeckSheet, NewTable, RecordFile, SeatRequest
 from rulebound.server.decks import deck_of
 from rulebound.server.names import alike, fault_of, written
 from rulebound.session.charter import Charter, Place, new_link, new_seed
@@ -26,8 +26,8 @@ from rulebound.session.table import Table
 from rulebound.session.teaching import lesson_table
 
 CHOSEN_SEED: Final = N_(
-    "who chooses the seed could know all hidden cards, and so nobody does where several people have "
-    "links of their own; the seed is told after the game"
+    "the seed cannot be chosen if several people have links of their own, because it reveals all hidden cards; "
+    "it is shown after the game"
 )
 LONGEST: Final = 20.0  # seconds that a bot may think, and others wait
 SEED: Final = re.compile(r"-?\d{1,60}")
@@ -36,30 +36,30 @@ SEED: Final = re.compile(r"-?\d{1,60}")
 # From a request
 
 
-def wished(game: Game, wish: NewTable, *, own: bool = True) -> Charter:
-    """The table that somebody wants. own: at their own computer. Raises DataError with all that is wrong with it."""
-    if wish.lesson:
-        return taught(game, wish.lesson, wish.seats[0].name if wish.seats else "")
-    players = players_of(wish.seats)
-    places = places_of(players, screen=wish.screen)
-    if wish.seed.strip() and not own and sum(bool(place.seats) for place in places) > 1:
+def charter_of(game: Game, wanted: NewTable, *, own: bool = True) -> Charter:
+    """The table of a request. own: on the person's own computer. Raises DataError with all that is wrong with it."""
+    if wanted.lesson:
+        return taught(game, wanted.lesson, wanted.seats[0].name if wanted.seats else "")
+    players = players_of(wanted.seats)
+    places = places_of(players, screen=wanted.screen)
+    if wanted.seed.strip() and not own and sum(bool(place.seats) for place in places) > 1:
         raise SetupError(_("a table"), [_(CHOSEN_SEED)])
     match = Match(
         game,
-        seed=seed_of(wish.seed),
+        seed=seed_of(wanted.seed),
         seats=len(players),
-        decks=decks_of(game, wish.decks),
-        rulings=wish.rulings,
-        options=wish.options,
+        decks=decks_of(game, wanted.decks),
+        rulings=wanted.rulings,
+        options=wanted.options,
         names=[player.name for player in players],
     )
     return Charter(
         record=match.record,
         players=players,
         places=places,
-        cards=wish.cards,
-        screen=wish.screen,
-        advice=wish.advice,
+        cards=wanted.cards,
+        screen=wanted.screen,
+        advice=wanted.advice,
     )
 
 
@@ -72,9 +72,9 @@ def seed_of(text: str) -> int:
     return int(text)
 
 
-def players_of(wishes: Sequence[SeatWish]) -> list[Player]:
+def players_of(wanted: Sequence[SeatRequest]) -> list[Player]:
     """Who plays, everybody with a name of their own. Raises SetupError with all that is wrong."""
-    return seated([Player(name=written(wish.name), bot=wish.bot, stops=wish.stops) for wish in wishes], faults_of)
+    return seated([Player(name=written(one.name), bot=one.bot, stops=one.stops) for one in wanted], faults_of)
 
 
 def faults_of(players: Sequence[Player]) -> list[str]:
@@ -89,14 +89,14 @@ def faults_of(players: Sequence[Player]) -> list[str]:
     ]
 
 
-def decks_of(game: Game, wishes: Sequence[str | DeckSheet] | None) -> list[str | Deck] | None:
+def decks_of(game: Game, wanted: Sequence[str | DeckSheet] | None) -> list[str | Deck] | None:
     """The requested decks; for an empty name the game's choice for that seat."""
-    if not wishes or not game.decks:
-        return [deck_of(game, wish) if isinstance(wish, DeckSheet) else wish for wish in wishes or []] or None
+    if not wanted or not game.decks:
+        return [deck_of(game, one) if isinstance(one, DeckSheet) else one for one in wanted or []] or None
     usual = list(game.decks)
     return [
-        deck_of(game, wish) if isinstance(wish, DeckSheet) else wish or usual[seat % len(usual)]
-        for seat, wish in enumerate(wishes)
+        deck_of(game, one) if isinstance(one, DeckSheet) else one or usual[seat % len(usual)]
+        for seat, one in enumerate(wanted)
     ]
 
 

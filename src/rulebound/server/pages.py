@@ -18,7 +18,7 @@ from rulebound.session.refusing import Refused
 
 CLIENT: Final = Path(__file__).parent / "client"
 INDEX: Final = "index.html"
-FOR_EVER: Final = "public, max-age=31536000, immutable"
+A_YEAR: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 KINDS: Final = {
     ".js": "text/javascript; charset=utf-8",
@@ -85,7 +85,7 @@ class Pages:
         file = self._files.get(name)
         if file is None:
             raise Refused("unknown", _("There is no such file."))
-        return answer(request, file, FOR_EVER if digest == self.digest else ASK_AGAIN)
+        return answer(request, file, A_YEAR if digest == self.digest else ASK_AGAIN)
 
 
 def served(folder: Path) -> list[Path]:

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from rulebound.kernel.basics.view import Line, say
 from rulebound.server.told import Step
 from rulebound.session.past import Past
-from rulebound.session.summary import deeds
+from rulebound.session.summary import done_in
 
 
 def steps(past: Past, eyes: Sequence[int]) -> list[Step]:
     """All decisions, in words where one of these seats made them."""
     heads = [line for line in past.at(past.last).seat_of(-1).log() if line.head]
-    firsts = {deed.first for deed in deeds(past)}
+    firsts = {one.first for one in done_in(past)}
     return [step(past, number, heads, eyes, begins=number in firsts) for number in range(1, past.last + 1)]
 
 
@@ -25,7 +25,7 @@ def step(past: Past, number: int, heads: Sequence[Line], eyes: Sequence[int], *,
     return Step(
         n=number,
         seat=seat,
-        text=past.deed(number) if seat in eyes else "",
+        text=past.described(number) if seat in eyes else "",
         head=new[-1] if new else "",
         turn=past.tables[number - 1].turn,
         begins=begins,

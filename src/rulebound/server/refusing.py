@@ -53,7 +53,7 @@ def refusal_of(error: Exception) -> Refused | None:
 def wrong(error: DataError) -> Refused:
     """Data that cannot be used, with its problems at their places."""
     problems = [placed(problem) for problem in error.problems]
-    first = problems[0].text.partition("\n")[0] if problems else _("nothing says why")
+    first = problems[0].text.partition("\n")[0] if problems else _("without a reason")
     count = len(problems)
     sentence = (
         f"{capital(error.what)}: {first.rstrip('.')}."

@@ -44,7 +44,7 @@ from rulebound.session.refusing import Refused
 from rulebound.session.summary import Summary, summary
 from rulebound.session.table import Table
 
-WATCHES: Final = N_("Who watches can do nothing at the table.")
+WATCHES: Final = N_("Watchers cannot act at the table.")
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +72,7 @@ class Room:
 
     # -- changes -------------------------------------------------------------------------------------------------------
 
-    async def change(self, revision: int | None, deed: Callable[[], None], own: Place | None = None) -> None:
+    async def change(self, revision: int | None, work: Callable[[], None], own: Place | None = None) -> None:
         """Does something to the table, stores it, and shows it to all. Raises Refused, and then nothing is done.
 
         revision: of the table that somebody has seen; None where that does not matter. own: only this place has to see
@@ -85,7 +85,7 @@ class Room:
             if revision is not None:
                 table.check(revision)
             before, was, at = list(table.match.actions), msgspec.json.encode(table.standing), table.standing.revision
-            deed()
+            work()
             if msgspec.json.encode(table.standing) == was:
                 return
             await self.keep(before)
@@ -227,9 +227,9 @@ class Room:
                 await self.do(listener, spoken)
                 listener.tell(told.Yes(id=spoken.id))
             case Why():
-                told_why = why_not(self.table, listener.facing, spoken)
-                listener.tell(told_why)
-                await self.learn(listener, [it.clause for it in told_why.cannot])
+                why_not_now = why_not(self.table, listener.facing, spoken)
+                listener.tell(why_not_now)
+                await self.learn(listener, [it.clause for it in why_not_now.cannot])
             case Lasting():
                 self.table.check(spoken.revision)
                 why = why_final(self.table, listener.facing, spoken.code)
@@ -309,7 +309,7 @@ class Room:
         self.table.check(asked.revision)
         seat = listener.facing
         if seat < 0 or seat != self.table.decider or self.table.bot_of(seat):
-            raise Refused("impossible", _("A hint is for who decides now."))
+            raise Refused("impossible", _("Only the player who decides now gets a hint."))
         question = self.table.question(seat, ADVISER, new_seed(), advise=True)
         thought = await self.hints.think(seat, listener, self.pool.think(self.table.id, question))
         self.table.check(asked.revision)
@@ -324,7 +324,7 @@ class Room:
         """What an action would do, tried aside. Raises Refused."""
         self.table.check(asked.revision)
         if listener.facing < 0 or listener.facing != self.table.decider:
-            raise Refused("impossible", _("This is for who decides now."))
+            raise Refused("impossible", _("This is only for the player who decides now."))
         action, mine = self.table.action(asked.code), self.table.match.state.clone().seat_of(listener.facing)
         async with self.foretelling:
             found = await asyncio.to_thread(forecast, mine, action, new_seed())

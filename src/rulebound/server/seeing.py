@@ -245,7 +245,7 @@ def why_final(table: Table, seat: int, code: int) -> str:
     It is tried on an imagined table: the answer tells nothing that the seat does not know. Raises Refused.
     """
     if seat < 0 or seat != table.decider:
-        raise Refused("impossible", _("This is for who decides now."))
+        raise Refused("impossible", _("This is only for the player who decides now."))
     action, mine = table.action(code), table.seat(seat)
     if mine.why_not(action) is not None:
         return ""
@@ -268,27 +268,29 @@ def refused(table: Table, mine: Seat, action: Action[Any], reason: Reason) -> to
     return told.Impossible(code=action.code, text=text, touches=touches, reason=[reason.sentence], clause=reason.clause)
 
 
-def touched(seen: view.View, things: Sequence[str], known: set[int]) -> list[told.Possible]:
+def touched(seen: view.View, targets: Sequence[str], known: set[int]) -> list[told.Possible]:
     """The options of the view that touch one of these ids, without the known ones."""
     options = seen.decision.options if seen.decision else []
     return [
         told.Possible(code=option.code, text=view.whole(option))
         for option in options
-        if option.code not in known and any(thing in (*option.touches, option.to) for thing in things)
+        if option.code not in known and any(target in (*option.touches, option.to) for target in targets)
     ]
 
 
-def others(seen: view.View, things: Sequence[str], known: set[tuple[str, str]]) -> list[told.Impossible]:
+def others(seen: view.View, targets: Sequence[str], known: set[tuple[str, str]]) -> list[told.Impossible]:
     """The refusals of the view that touch one of these ids, without the known ones."""
     refusals = seen.decision.refused if seen.decision else []
     return [
         told.Impossible(code=-1, text=it.text, touches=it.touches, reason=it.reason, clause=it.clause)
         for it in refusals
-        if any(thing in it.touches for thing in things) and (view.say(it.text), view.say(it.reason)) not in known
+        if any(target in it.touches for target in targets) and (view.say(it.text), view.say(it.reason)) not in known
     ]
 
 
-def not_now(table: Table, seat: int, possible: Sequence[told.Possible], things: Sequence[str]) -> list[told.Impossible]:
+def not_now(
+    table: Table, seat: int, possible: Sequence[told.Possible], targets: Sequence[str]
+) -> list[told.Impossible]:
     """What the rules allow and the lesson does not, yet."""
     teaching, decision = table.teaching, table.seat(seat).view().decision
     if teaching is None or decision is None or seat != decision.seat:
@@ -296,7 +298,7 @@ def not_now(table: Table, seat: int, possible: Sequence[told.Possible], things: 
     allowed = {option.code for option in teaching.allowed(decision)}
     why, clause = teaching.why_not_now(decision).rstrip("."), teaching.step.clause if teaching.step else ""
     return [
-        told.Impossible(code=it.code, text=[it.text], touches=list(things), reason=[why], clause=clause)
+        told.Impossible(code=it.code, text=[it.text], touches=list(targets), reason=[why], clause=clause)
         for it in possible
         if it.code not in allowed
     ]
@@ -312,5 +314,5 @@ def nothing(table: Table, seat: int) -> told.Impossible:
     else:
         reason = _("This is asked now: {prompt}", prompt=decision.prompt)
     return told.Impossible(
-        code=-1, text=[_("Nothing can be done with this now")], touches=[], reason=[reason], clause=decision.clause
+        code=-1, text=[_("No action is possible with this now")], touches=[], reason=[reason], clause=decision.clause
     )

@@ -1,1 +1,1 @@
-"""A game with its people and bots: what terminal and server share, without keys and network."""
+"""A game with its people and bots. Terminal and server share it; it has no keys and no network."""

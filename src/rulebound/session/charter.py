@@ -1,4 +1,4 @@
-"""A table as it is stored: its charter, which never changes, and its standing, which does."""
+"""A table as it is stored: the charter never changes, the standing does."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SECRET_BITS: Final = 128
 
 
 class Place(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """What a link leads to: some seats of a table, or none for somebody who watches. opener: may end the table."""
+    """The place of a link: some seats of a table, or none for a watcher. opener: may end the table."""
 
     link: str
     seats: list[int]
@@ -24,12 +24,12 @@ class Place(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tru
 
 
 class Charter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What a table was opened with. record: its beginning, without the actions, which are kept beside it.
+    """What a table was opened with. record: its beginning, without the actions, which are stored separately.
 
-    cards: own cards, as text. lesson: the name of the lesson that it is. advice: whether the person is advised at every
-    decision. branched: after how many decisions it left another game of the same players; -1 if it did not. shows: it
-    is a record that can be looked at by everybody's eyes, and nothing else. origin: what it came from in words, as
-    earlier versions kept it. guide: earlier versions kept it; it means nothing any more.
+    cards: own cards, as text. lesson: the name of its lesson. advice: whether the person gets advice at every decision.
+    branched: after how many decisions it left another game of the same players; -1 if it did not. shows: whether it
+    only shows a record, to all and from every seat. origin: where it came from in words, as earlier versions stored it.
+    guide: stored by earlier versions, without meaning now.
     """
 
     record: Record
@@ -66,10 +66,10 @@ class StopsSet(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=
 
 
 class Begun(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """When a step of a lesson began: after so many actions, after which line of the log, in which turn.
+    """When a step of a lesson began: after so many actions, after this line of the log, in this turn.
 
-    replies: after how many actions the rival has done what the step says; tried: clauses that have said no since;
-    failed: whether the step has begun again, since its goal was missed.
+    replies: after how many actions the rival did what the step says; tried: the clauses that have refused an action
+    since; failed: whether the step has begun again because its goal was missed.
     """
 
     at: int
@@ -81,14 +81,14 @@ class Begun(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What changes of a table besides its actions. revision: rises with every change of the game.
+    """What changes at a table besides its actions. revision: rises with every change of the game.
 
-    wish: the current request to undo. It leaves the revision as it is, so that it does not interrupt play.
-    wishes: how many requests there were; asked: the seats that made them since the last change of the game.
-    since: since when the present decision waits. turn, step: how far it has come: the number of the turn, or the step
-    before the first turn. where: the same in words, as earlier versions kept it. steps: those of the lesson that have
-    begun; one more than it has, once it is over. next: the table of the rematch. stops: as they were set, in that
-    order. told, told_at: earlier versions kept them; they mean nothing any more.
+    wish: the current request to undo. It leaves the revision as it is, so that it does not interrupt play. wishes: how
+    many requests there were; asked: the seats that made them since the last change of the game. since: the time at
+    which the present decision began. turn, step: how far the game has come: the number of the turn, or the step before
+    the first turn. where: the same in words, as earlier versions stored it. steps: the steps of the lesson that have
+    begun; one more than the lesson has once it is over. next: the table of the rematch. stops: the stops in the order
+    in which they were set. told, told_at: stored by earlier versions, without meaning now.
     """
 
     revision: int = 0
@@ -111,7 +111,7 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 def origin(charter: Charter) -> str:
-    """What a table came from, in a sentence; empty if it began with a deal."""
+    """Where a table came from, in a sentence; empty if it began with a deal."""
     if charter.branched >= 0:
         names = f" {_('and')} ".join(player.name for player in charter.players)
         return _("From a game of {names}, after {step} decisions.", names=names, step=charter.branched)
@@ -119,14 +119,14 @@ def origin(charter: Charter) -> str:
 
 
 def how_far(standing: Standing) -> str:
-    """How far a table has come, for people; nothing that a seat would hide."""
+    """How far the game has come, in words. This reveals nothing hidden."""
     if standing.over:
         return _("over")
     return _("turn {n}", n=standing.turn) if standing.turn else standing.step
 
 
 def where(charter: Charter, standing: Standing) -> str:
-    """The same, with who decides."""
+    """The same, with the player who decides."""
     decides = _("{name} decides", name=charter.players[standing.seat].name) if standing.seat >= 0 else ""
     return standing.where or ", ".join(part for part in (how_far(standing), decides) if part)
 

@@ -1,7 +1,7 @@
-"""What an action would do, as far as the seat that decides can know it.
+"""What an action would do, as far as the deciding seat can know.
 
 The action is tried on imagined tables, without responses; what is the same on all of them is certain. So chance and
-hidden cards are never revealed. No game takes part in this: the views before and after are compared.
+hidden cards are never revealed. The views before and after are compared, so games need no code for it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rulebound.kernel.table.window import Pass
 
 WORLDS: Final = 3
 LONGEST: Final = 40  # passes, until what was begun must be carried out
-MOST_TOLD: Final = 12
+MOST_CHANGES: Final = 12
 PLACE: Final = "place"
 
 
@@ -42,7 +42,9 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Forecast(msgspec.Struct, frozen=True, kw_only=True):
-    """All that is sure. loses: whether the seat would have lost the game at once; ends: how it would end, or empty."""
+    """All certain changes. loses: whether the seat would lose the game at once; ends: how the game would end, or
+    empty.
+    """
 
     changes: list[Change]
     loses: bool
@@ -53,18 +55,18 @@ NOTHING: Final = Forecast(changes=[], loses=False, ends="")
 
 
 def forecast(mine: Seat, action: Action[Any], seed: int) -> Forecast:
-    """What an action of this seat would do. Nothing, where it may not be done."""
+    """What an action of this seat would do. Empty if the action is not legal."""
     if mine.why_not(action) is not None:
         return NOTHING
     before = mine.view()
     tried = [after(mine, action, Chance.of(seed, f"forecast {world}")) for world in range(WORLDS)]
     views = [state.seat_of(mine.index).view() for state in tried]
-    told = [list(changes(before, shown)) for shown in views]
-    sure = [change for change in told[0] if all(change in others for others in told[1:])]
+    found = [list(changes(before, shown)) for shown in views]
+    sure = [change for change in found[0] if all(change in others for others in found[1:])]
     sure.sort(key=lambda change: (not change.main, not change.id.startswith("seat."), change.label != PLACE))
     ended = all(state.over for state in tried)
     return Forecast(
-        changes=sure[:MOST_TOLD],
+        changes=sure[:MOST_CHANGES],
         loses=ended and not any(mine.index in state.winners for state in tried),
         ends=views[0].outcome.sentence if ended and views[0].outcome else "",
     )
@@ -86,7 +88,7 @@ def after(mine: Seat, action: Action[Any], chance: Chance) -> CardTable:
 
 
 def changes(before: shape.View, now: shape.View) -> Iterator[Change]:
-    """What differs between two views of a seat."""
+    """The differences between two views of a seat."""
     for was, seat in zip(before.seats, now.seats, strict=True):
         yield from counted(was, seat)
     here, there = cards_of(before), cards_of(now)
@@ -118,14 +120,14 @@ def counted(was: shape.Seat, seat: shape.Seat) -> Iterator[Change]:
 
 
 def of_card(key: str, name: str, was: dict[str, str], now: dict[str, str]) -> Iterator[Change]:
-    """Numbers, marks and the state of a card that differ."""
+    """The numbers, marks and states of a card that differ."""
     for label in [*was, *[label for label in now if label not in was]]:
         if was.get(label, "") != now.get(label, ""):
             yield Change(id=key, name=name, label=label, was=was.get(label, ""), now=now.get(label, ""))
 
 
 def shown(seen: shape.View, card: shape.Card) -> dict[str, str]:
-    """What can be read off a card: its values as they are, its marks, and what it is turned to."""
+    """What a card shows: its present values, its marks, and how it is turned."""
     current = {value.key: value for value in card.values}
     values = [current.get(value.key, value) for value in seen.faces[card.face].values]
     found = {value.label: str(value.now) for value in values}
@@ -134,7 +136,7 @@ def shown(seen: shape.View, card: shape.Card) -> dict[str, str]:
 
 
 def cards_of(seen: shape.View) -> dict[str, tuple[shape.Card, shape.Area]]:
-    """All cards of a view with the areas that they lie in, those on others too."""
+    """All cards of a view with their areas, including attached cards."""
     found: dict[str, tuple[shape.Card, shape.Area]] = {}
     for area in seen.areas:
         todo = list(area.cards)

@@ -16,7 +16,7 @@ from rulebound.session.shelf import Shelf
 
 
 class Kept(msgspec.Struct, kw_only=True):
-    """All that makes a table again. fingerprint: of where it stands, so that it can prove itself; None if untold."""
+    """A stored table. fingerprint: of its last position, to check the replay; None in old files."""
 
     charter: Charter
     standing: Standing
@@ -25,33 +25,33 @@ class Kept(msgspec.Struct, kw_only=True):
 
     @property
     def record(self) -> Record:
-        """The record of its game up to now."""
+        """The record of its game so far."""
         return msgspec.structs.replace(self.charter.record, actions=self.actions, fingerprint=self.fingerprint)
 
 
 def fault_of(shelf: Shelf, charter: Charter) -> str:
-    """Why a table cannot be resumed, as far as it is known without replaying it; empty if it can."""
+    """Why a table cannot be resumed, as far as this is known without a replay; empty if nothing is known."""
     try:
         game = shelf.game(charter.record.game, charter.cards)
     except DataError as error:
         return f"{capital(str(error)).rstrip('.')}."
     if charter.record.rules != game.rules_version:
-        return _("It was begun with other rules than this version has.")
+        return _("It began with other rules than this version has.")
     if charter.record.cards != game.cards_digest:
-        return _("It was begun with other cards than are here now.")
+        return _("It began with other cards than there are now.")
     return ""
 
 
 def inconsistent(table: Kept) -> str:
-    """What of a table cannot be; empty where nothing is wrong with it."""
+    """What is wrong with a stored table; empty if nothing is."""
     charter, standing, seats = table.charter, table.standing, range(len(table.charter.players))
     named = [standing.seat, standing.gave_up, *standing.conceded, *[it.seat for it in standing.stops]]
     if len(seats) != charter.record.seats:
-        return _("not everybody who plays is named")
+        return _("not all players have a name")
     if any(seat not in seats for place in charter.places for seat in place.seats):
-        return _("a link leads to a seat that there is not")
+        return _("a link leads to a seat that does not exist")
     if any(seat != -1 and seat not in seats for seat in named):
-        return _("it stands at a seat that there is not")
+        return _("the deciding seat does not exist")
     return ""
 
 

@@ -1,4 +1,4 @@
-"""The positions of a game from its beginning on, as any seat saw them."""
+"""The positions of a game from its beginning on, as each seat saw them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Past:
     """The positions after 0, 1, 2 ... decisions."""
 
     def __init__(self, game: Game, record: Record) -> None:
-        """Raises RecordError where the game cannot be begun."""
+        """Raises RecordError if the game cannot begin."""
         self.game = game
         self.codes: list[int] = []
         self.tables: list[CardTable] = []
@@ -26,11 +26,11 @@ class Past:
         self._add()
 
     def goes_on_with(self, codes: Sequence[int]) -> bool:
-        """Whether a game with these actions is this one, or goes on from it."""
+        """Whether these actions begin with the actions of this game."""
         return self.codes == list(codes[: len(self.codes)])
 
     def extend(self, codes: Sequence[int]) -> None:
-        """Goes on to the end of these actions. Raises RecordError where they cannot be taken."""
+        """Goes on to the end of these actions. Raises RecordError if they are not possible."""
         for number, code in enumerate(codes[len(self.codes) :], len(self.codes) + 1):
             follow(self.game, self._last, code, number)
             self.codes.append(code)
@@ -49,31 +49,31 @@ class Past:
         return len(self.codes)
 
     def at(self, number: int) -> CardTable:
-        """The position after so many decisions, for the caller's own use."""
+        """The position after so many decisions. The caller may change it."""
         table = self.tables[number].clone()
         table.log = self.log[: self.logged[number]]
         return table
 
     def view(self, number: int, seat: int) -> View:
-        """That position, as a seat saw it."""
+        """That position as a seat saw it."""
         return self.at(number).seat_of(seat).view()
 
     def who(self, number: int) -> int:
-        """Who has made decision `number`, from 1."""
+        """The seat that made decision `number`, from 1."""
         return self.tables[number - 1].seat
 
     def is_chained(self, number: int) -> bool:
-        """Whether decision `number`, from 1, belongs to the action begun before."""
+        """Whether decision `number`, from 1, belongs to the action before it."""
         return bool(self.tables[number - 1].question) and self.tables[number - 1].question[0].chained
 
     def is_pass(self, number: int) -> bool:
-        """Whether decision `number`, from 1, was to answer nothing at a window."""
+        """Whether decision `number`, from 1, was a pass at a window."""
         return isinstance(self.game.action(self.codes[number - 1]), Pass)
 
     def asked(self, number: int) -> str:
-        """What was asked before decision `number`, from 1."""
+        """The question of decision `number`, from 1."""
         return self.tables[number - 1].decision.prompt
 
-    def deed(self, number: int) -> str:
-        """What was decided, as the seat that decides reads it."""
+    def described(self, number: int) -> str:
+        """The decision, in the words of the deciding seat."""
         return self.tables[number - 1].seat_of(self.who(number)).describe(self.game.action(self.codes[number - 1]))

@@ -1,7 +1,6 @@
-"""A match with the people and bots who play it: who is asked and who passes, and what can be taken back.
+"""A match with its people and bots: who is asked, who passes, and what can be undone.
 
-Everything that is not possible is refused with a sentence. This module does not wait, and uses no screen, network or
-disk.
+Whatever is not possible is refused with a sentence. This module does not wait, and uses no screen, network or disk.
 """
 
 from __future__ import annotations
@@ -38,9 +37,9 @@ FINAL: Final = (  # why something cannot be taken back any more, as states say i
 
 @dataclass(frozen=True)
 class Made:
-    """One action that was taken: by whom, whether it went on with a deed already begun, was chosen, and was a pass.
+    """One action: its seat, whether it continued an action, whether a player chose it, and whether it was a pass.
 
-    Passes of seats that have no stop are not chosen.
+    Passes of seats without a stop are not chosen.
     """
 
     seat: int
@@ -53,7 +52,7 @@ class Playing:
     """A game from its opening on. `match` is the game; `standing` is everything else that changes."""
 
     def __init__(self, game: Game, charter: Charter, standing: Standing, actions: Sequence[int] = ()) -> None:
-        """Raises RecordError where it cannot be played up to where it stood."""
+        """Raises RecordError if the last position cannot be reached again."""
         self.charter = charter
         self.players = charter.players
         self.standing = standing
@@ -76,7 +75,7 @@ class Playing:
         self.made.append(Made(state.seat, chained, chosen, isinstance(action, Pass)))
 
     def _go_to_stop(self) -> None:
-        """Seats without a stop here pass. Bots too, whose time to think would tell what they hold."""
+        """Lets seats without a stop pass. Bots pass too: the time that they think would reveal what they hold."""
         while not self.over:
             passing = self.stopping.unasked()
             if passing is None:
@@ -93,29 +92,29 @@ class Playing:
 
     @property
     def decider(self) -> int:
-        """The seat that must decide; -1 where the game is over or the table only shows a record."""
+        """The seat that must decide; -1 if the game is over or the table only shows a record."""
         return SPECTATOR if self.over or self.charter.shows else self.match.state.seat
 
     @property
     def is_open(self) -> bool:
-        """Whether everything that was hidden may be seen."""
+        """Whether all hidden cards may be seen."""
         return self.over or self.charter.shows
 
     def bot_of(self, seat: int) -> str:
-        """The level of the bot that plays this seat; empty for a person. Who has given up is played on by a bot."""
+        """The level of the bot in this seat; empty for a person. A bot takes the seat of a player who has given up."""
         return LEVELS[0].name if seat in self.standing.conceded else self.players[seat].bot
 
     @property
     def people(self) -> list[int]:
-        """The seats that people play."""
+        """The seats of people."""
         return [seat for seat in range(len(self.players)) if not self.bot_of(seat)]
 
     def name_of(self, seat: int) -> str:
-        """What the player of a seat is called."""
+        """The name of the player in a seat."""
         return self.players[seat].name
 
     def dealt_again(self, seed: int) -> Charter:
-        """The same table with another deal, at which all are asked where they are asked now."""
+        """The same table with another deal and the present stops."""
         setup = self.match.state.setup
         match = Match(
             self.game,
@@ -156,7 +155,7 @@ class Playing:
         return self.game.action(code)
 
     def act(self, seat: int, code: int) -> None:
-        """Does an action. Raises Refused, with the need that fails."""
+        """Takes an action. Raises Refused, with the need that fails."""
         action = self.action(code)
         reason = self.seat(seat).why_not(action)
         if reason is not None:
@@ -180,11 +179,11 @@ class Playing:
         self.changed()
 
     def reply(self) -> int:
-        """The action that a lesson has the rival do who decides now; -1 where a bot has to think."""
+        """The action that a lesson prescribes to the deciding rival; -1 if a bot has to think."""
         return self.teaching.reply() if self.teaching is not None else -1
 
     def changed(self) -> None:
-        """The game has gone on or back."""
+        """Called after every change of the game."""
         self.standing.revision += 1
         self.standing.since = now()
         self.mark()
@@ -197,7 +196,7 @@ class Playing:
         standing.over = self.over
 
     def question(self, seat: int, spec: str, seed: int, *, advise: bool = False, lasting: bool = False) -> Question:
-        """What to ask a bot that plays this seat, or advises it."""
+        """The question to a bot that plays this seat, or advises it."""
         state = msgspec.Raw(msgspec.json.encode(self.game.save(self.match.state)))
         return Question(
             game=self.game.name,
@@ -213,7 +212,7 @@ class Playing:
     # -- taking back ---------------------------------------------------------------------------------------------------
 
     def last_of(self, seats: Container[int]) -> int:
-        """Which of these seats has decided last; -1 where none has."""
+        """Which of these seats decided last; -1 if none did."""
         return next((made.seat for made in reversed(self.made) if made.chosen and made.seat in seats), SPECTATOR)
 
     def back_to(self, seat: int) -> int:
@@ -229,9 +228,9 @@ class Playing:
         return self.match.before + to >= self.match.state.floor or self.only_bots_passed(to)
 
     def only_bots_passed(self, to: int) -> bool:
-        """Whether all that has happened since, but for what the only person here has done, is that bots have passed.
+        """Whether, apart from the only person's own actions, bots have only passed since then.
 
-        Nothing new was seen either: so nothing is lost, and nobody is there to mind.
+        Also no new card was seen. So undo takes nothing from other players.
         """
         rest = self.made[to:]
         if self.match.before + to < self.match.state.last_seen or len(self.people) != 1 or not rest:
@@ -246,7 +245,7 @@ class Playing:
         return "" if self.is_free(to) else _("That cannot be taken back: {why}.", why=_(self.match.state.floor_reason))
 
     def go_back(self, to: int) -> None:
-        """Takes back until so many actions are left."""
+        """Undoes until so many actions are left."""
         while len(self.match.actions) > to:
             self.match.undo(agreed=True)
         del self.made[to:]

@@ -49,7 +49,7 @@ class Shelf:
             return self._with(name, cards) if cards.strip() else self._plain(name)
 
     def picture(self, key: str) -> Picture | None:
-        """A picture that own cards have brought, by its key."""
+        """A picture from own cards, by its key."""
         return self._pictures.get(key)
 
     def knows(self, name: str, cards: str) -> bool:

@@ -1,4 +1,4 @@
-"""The windows at which the seats of a table are asked: the defaults, until they set others."""
+"""The windows at which each seat is asked: the defaults, until a player sets others."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WINDOWS: Final = "windows"
 
 
 class Stopping:
-    """The stops of all seats, as they are after the actions of the match; the standing has how they came to be."""
+    """The stops of all seats after the actions of the match. The standing keeps the settings that led to them."""
 
     def __init__(self, match: Match, players: Sequence[Player], standing: Standing) -> None:
         self.match = match
@@ -31,18 +31,18 @@ class Stopping:
         self._first = [match.game.usual_stops if player.stops is None else player.stops for player in players]
 
     def known(self, wanted: Iterable[str]) -> list[str]:
-        """Those of these stops that the game has, in its order: what somebody has kept may be of another version."""
+        """Those of these stops that the game has, in its order. Kept stops may be from another version."""
         return [name for name in self.names if name in set(wanted)]
 
     def of(self, seat: int) -> list[str]:
-        """The stops of a seat: as set last, else as chosen at the set-up, else the defaults."""
+        """The stops of a seat: the last setting, else the choice at the set-up, else the defaults."""
         for setting in reversed(self.standing.stops):
             if setting.seat == seat and setting.at <= len(self.match.actions):
                 return self.known(setting.stops)
         return self.names if self.everywhere else self.known(self._first[seat])
 
     def set(self, seat: int, stops: Sequence[str]) -> None:
-        """From now on, the seat has these stops. Raises Refused."""
+        """Sets the stops of a seat from now on. Raises Refused."""
         if not self.names:
             raise Refused("impossible", _("At this table, players are not asked between the moves of others."))
         unknown = [name for name in stops if name not in self.names]
@@ -60,11 +60,11 @@ class Stopping:
         self.standing.stops = [*before, StopsSet(at=actions, seat=seat, stops=self.known(stops))]
 
     def go_back(self) -> None:
-        """Actions were taken back: what was set after them was not."""
+        """Undoes settings that were made after the actions that are left."""
         actions = len(self.match.actions)
         self.standing.stops = [replace(it, at=min(it.at, actions)) for it in self.standing.stops]
 
     def unasked(self) -> Action[Any] | None:
-        """The pass of the seat that has no stop here; None where it must be asked."""
+        """The pass of a seat without a stop here; None if it must be asked."""
         state = self.match.state
         return unasked_pass(state, self.of(state.seat)) if self.names and not state.over else None

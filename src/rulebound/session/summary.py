@@ -1,7 +1,7 @@
-"""A game that is over, summed up: how the chances went, the deeds that moved them most, scores by turn, what was done.
+"""A finished game in figures: the chances, the actions that moved them most, the scores by turn, and what was done.
 
-The chances are the bots' judgement, the game's `value` of positions in which nothing is hidden. So a summary is for
-games that are over, and for records. Terminal and server draw the same one.
+The chances are the game's `value` of positions in which nothing is hidden. So a summary is for games that are over, and
+for records. Terminal and server show the same one.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     tallies: list[Tally]
 
 
-class Deed(msgspec.Struct, frozen=True):
+class Done(msgspec.Struct, frozen=True):
     """The decisions of one action with its chained choices: the first and the last, from 1, and its seat."""
 
     first: int
@@ -99,12 +99,12 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 def summary(past: Past, winners: Sequence[int] = ()) -> Summary:
-    """Sums up a game from its positions. winners: of a game that was given up; its last position does not say it.
+    """Sums up a game from its positions. winners: of a conceded game, because its last position does not say them.
 
-    It costs a judgement of each deed's position for each seat and a view of each turn, both bounded: call it in a
-    thread or process of its own.
+    It costs an evaluation of the position after each action for each seat, and a view of each turn, both bounded: call
+    it in a thread or process of its own.
     """
-    done, turns = deeds(past), beginnings(past)
+    done, turns = done_in(past), beginnings(past)
     curve = curve_of(past, done, winners)
     return Summary(
         names=list(past.tables[0].setup.names),
@@ -119,23 +119,23 @@ def summary(past: Past, winners: Sequence[int] = ()) -> Summary:
 # -- the curve ---------------------------------------------------------------------------------------------------------
 
 
-def deeds(past: Past) -> list[Deed]:
-    """The deeds of a game in order. A pass belongs to the deed before it: what that set off happens then."""
-    found: list[Deed] = []
+def done_in(past: Past) -> list[Done]:
+    """The actions of a game in order. A pass belongs to the action before it, because it lets that one take effect."""
+    found: list[Done] = []
     for step in range(1, past.last + 1):
         seat = past.who(step)
         goes_on = past.is_chained(step) and found and found[-1].seat == seat
         if found and (goes_on or past.is_pass(step)):
-            found[-1] = Deed(found[-1].first, step, found[-1].seat)
+            found[-1] = Done(found[-1].first, step, found[-1].seat)
         else:
-            found.append(Deed(step, step, seat))
+            found.append(Done(step, step, seat))
     return found
 
 
-def curve_of(past: Past, done: Sequence[Deed], winners: Sequence[int]) -> list[Point]:
-    """The chances before the first deed, after each, and at the end, where they are known."""
+def curve_of(past: Past, done: Sequence[Done], winners: Sequence[int]) -> list[Point]:
+    """The chances before the first action, after each one, and at the end, where they are known."""
     every = max(1, math.ceil(len(done) / MOST_JUDGED))
-    steps = [0, *[deed.last for deed in done[:-1]][every - 1 :: every], past.last]
+    steps = [0, *[one.last for one in done[:-1]][every - 1 :: every], past.last]
     return [point(past, step, winners if step == past.last else ()) for step in sorted(set(steps))]
 
 
@@ -145,7 +145,7 @@ def point(past: Past, step: int, winners: Sequence[int]) -> Point:
 
 
 def chances(game: Game, table: CardTable, winners: Sequence[int]) -> list[float]:
-    """Of each seat. Who has won has won, and winners share it."""
+    """The chance of each seat. At the end, winners share 1."""
     if winners or table.over:
         share = 1.0 / (len(winners) or table.seats)
         return [share if seat in winners or not winners else 0.0 for seat in range(table.seats)]
@@ -154,30 +154,30 @@ def chances(game: Game, table: CardTable, winners: Sequence[int]) -> list[float]
     return [round(worth / total, 4) if total > 0 else 1.0 / table.seats for worth in worths]
 
 
-def turning(past: Past, done: Sequence[Deed], curve: Sequence[Point]) -> list[TurningPoint]:
-    """The deeds that moved the chance of who did them most, in the order of the game."""
+def turning(past: Past, done: Sequence[Done], curve: Sequence[Point]) -> list[TurningPoint]:
+    """The actions that moved the chance of their own seat most, in the order of the game."""
     at = {point.step: point for point in curve}
     judged = [
-        (at[deed.last].chances[deed.seat] - at[deed.first - 1].chances[deed.seat], deed)
-        for deed in done
-        if deed.last in at and deed.first - 1 in at
+        (at[one.last].chances[one.seat] - at[one.first - 1].chances[one.seat], one)
+        for one in done
+        if one.last in at and one.first - 1 in at
     ]
     moved = sorted((pair for pair in judged if abs(pair[0]) >= LEAST_SWING), key=lambda pair: -abs(pair[0]))
     return [
         TurningPoint(
-            step=deed.first,
-            turn=past.tables[deed.first - 1].turn,
-            seat=deed.seat,
-            text=told(past, deed.first),
+            step=one.first,
+            turn=past.tables[one.first - 1].turn,
+            seat=one.seat,
+            text=in_words(past, one.first),
             gain=round(gain, 4),
         )
-        for gain, deed in sorted(moved[:MOST_TURNING], key=lambda pair: pair[1].first)
+        for gain, one in sorted(moved[:MOST_TURNING], key=lambda pair: pair[1].first)
     ]
 
 
-def told(past: Past, step: int) -> str:
-    """What was decided; an answer of one word with its question."""
-    text = past.deed(step)
+def in_words(past: Past, step: int) -> str:
+    """The decision, with its question if the answer is a single word."""
+    text = past.described(step)
     return text if " " in text else f"{past.asked(step)} {text}"
 
 
@@ -185,15 +185,15 @@ def told(past: Past, step: int) -> str:
 
 
 def beginnings(past: Past) -> list[int]:
-    """After how many decisions each turn began, and at last how many there are."""
+    """After how many decisions each turn began, and last how many decisions there are."""
     found = [step for step in range(1, past.last + 1) if past.tables[step].turn > past.tables[step - 1].turn]
     return [0, *[step for step in found if step < past.last], past.last]
 
 
 def scores(past: Past, turns: list[int]) -> list[Score]:
-    """The numbers that decide the game, at the beginning of each turn; of a long game, of every second or third.
+    """The numbers that decide the game, at the beginning of each turn; in a long game, of every second or third turn.
 
-    `turns` is shortened to those that were read.
+    `turns` is shortened to the turns that were read.
     """
     every = max(1, math.ceil(len(turns) / MOST_TURNS))
     turns[:] = [*turns[:-1:every], turns[-1]]
@@ -221,7 +221,7 @@ def scores(past: Past, turns: list[int]) -> list[Score]:
 
 
 def tallies(past: Past) -> list[Tally]:
-    """What the log tells of each seat by name, counted: amounts are added up, all else is how often it was done."""
+    """Counts the log by seat: amounts are added up, all other events are counted."""
     names, labels = past.tables[0].setup.names, dict[str, set[str]]()
     amounts = set[str]()
     for line in past.at(past.last).seat_of(-1).log():
@@ -240,7 +240,9 @@ def tallies(past: Past) -> list[Tally]:
 
 
 def label_of(line: Line, event: Event, names: Sequence[str]) -> str:
-    """What a line counts as: `gains points` of `Ann gains 3 points.`, else the kind of event; empty without a seat."""
+    """The label under which a line is counted: `gains points` for `Ann gains 3 points.`, else the kind of event; empty
+    without a seat.
+    """
     name = names[event.seat] if event.seat >= 0 else ""
     text = say(line.text)
     if not name or name not in text:

@@ -1,4 +1,4 @@
-"""A table of people who are not all at one screen: they ask each other, watch, come too late, and may give up."""
+"""A table whose people are not all at one screen: they ask each other, watch, act too late, and may concede."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rulebound.session.refusing import Refused
 CONCEDED: Final = "conceded"  # the reason of an end that no rulebook knows
 OVER: Final = N_("The game is over.")
 MOST_ASKED: Final = 3  # requests to undo by a seat, until the game goes on
-STALE: Final = N_("The table has changed since you chose that. Look again, and choose anew.")
+STALE: Final = N_("The table has changed since you chose that. Look again, and choose once more.")
 
 
 @dataclass(frozen=True)
@@ -32,17 +32,17 @@ class End:
 
 
 class Table(Playing):
-    """One table from its opening on, with the links that lead to it."""
+    """One table from its opening on, with its links."""
 
     def __init__(
         self, name: str, charter: Charter, standing: Standing, game: Game, actions: Sequence[int] = ()
     ) -> None:
-        """Raises RecordError where it cannot be played up to where it stood."""
+        """Raises RecordError if the last position cannot be reached again."""
         super().__init__(game, charter, standing, actions)
         self.id = name
 
     def place_of(self, link: str) -> Place | None:
-        """Where a link leads to."""
+        """The place of a link."""
         return next((place for place in self.charter.places if place.link == link), None)
 
     @property
@@ -57,7 +57,7 @@ class Table(Playing):
         return End(rest, CONCEDED, _("{name} has given up.", name=self.name_of(self.standing.gave_up)), "")
 
     def check(self, revision: int) -> None:
-        """Whether something may be done to the table as somebody has seen it. Raises Refused."""
+        """Checks that the table is still as the player saw it. Raises Refused."""
         if self.charter.shows:
             raise Refused(
                 "impossible", _("This is a record: it can be looked at and branched from, and not be changed.")
@@ -68,7 +68,7 @@ class Table(Playing):
             raise Refused("impossible", _(OVER))
 
     def changed(self) -> None:
-        """The game has gone on or back: an earlier request to undo ends."""
+        """Called after every change of the game: an earlier request to undo ends."""
         self.standing.wish = None
         self.standing.asked = []
         super().changed()
@@ -76,9 +76,9 @@ class Table(Playing):
     # -- taking back ---------------------------------------------------------------------------------------------------
 
     def why_no_undo(self, seat: int) -> str:
-        """Why this seat can take nothing back, not even if the others agree; empty where it can."""
+        """Why this seat cannot undo, not even if the others agree; empty if it can."""
         if self.charter.shows or seat < 0:
-            return _("Who watches takes nothing back.")
+            return _("Watchers cannot undo.")
         if self.over:
             return _(OVER)
         if self.bot_of(seat):
@@ -91,14 +91,14 @@ class Table(Playing):
         return self._why_not_ask(seat)
 
     def _why_not_ask(self, seat: int) -> str:
-        """Why this seat cannot ask the others; empty where it can."""
+        """Why this seat cannot ask the others; empty if it can."""
         wish = self.standing.wish
         if wish is not None and wish.seat == seat:
             return _("You have asked the others already; they have not all answered.")
         if wish is not None:
-            return _("{name} asks for something too; that must be answered first.", name=self.name_of(wish.seat))
+            return _("{name} has a request too, which must be answered first.", name=self.name_of(wish.seat))
         if self.standing.asked.count(seat) >= MOST_ASKED:
-            return _("You have asked for it often enough; you can ask again when the game has gone on.")
+            return _("You have asked often enough; you can ask again when the game has gone on.")
         return ""
 
     def undo(self, seat: int) -> None:
@@ -121,7 +121,7 @@ class Table(Playing):
         if wish is None:
             raise Refused("impossible", _("There is no request to undo."))
         if number not in (-1, wish.n):
-            raise Refused("stale", _("Something else is asked by now. Look again, and answer that."))
+            raise Refused("stale", _("By now there is another request. Look again, and answer that one."))
         asked = [seat for seat in wish.waits_for if seat in seats]
         if not asked and (yes or wish.seat not in seats):
             raise Refused("impossible", _("You are not asked; the others must agree."))
@@ -134,9 +134,9 @@ class Table(Playing):
     # -- stops ---------------------------------------------------------------------------------------------------------
 
     def set_stops(self, seat: int, stops: Sequence[str]) -> None:
-        """A seat is asked at these windows from now on; it passes at once where it is asked at another. Raises Refused.
+        """Sets the stops of a seat. If the present window is not among them, the seat passes at once. Raises Refused.
 
-        It is not an action: what others have chosen stays possible, and requests to undo stay open.
+        This is no action: the choices of others stay possible, and requests to undo stay open.
         """
         actions = len(self.match.actions)
         self.stopping.set(seat, stops)
@@ -147,9 +147,9 @@ class Table(Playing):
     # -- giving up -----------------------------------------------------------------------------------------------------
 
     def concede(self, seat: int) -> None:
-        """A person gives up. Raises Refused."""
+        """A person concedes. Raises Refused."""
         if seat not in self.people:
-            raise Refused("impossible", _("Only who plays can give up."))
+            raise Refused("impossible", _("Only players can give up."))
         self.standing.conceded = [*self.standing.conceded, seat]
         rest = [other for other in range(len(self.players)) if other not in self.standing.conceded]
         if len(rest) == 1 or not self.people:

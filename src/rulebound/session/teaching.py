@@ -1,4 +1,4 @@
-"""A lesson at a table: which step it has come to, what may be done at it, and what the rival does meanwhile."""
+"""A lesson at a table: its present step, the actions that the step allows, and the actions of the rival."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rulebound.session.players import Faults, Player, called_twice, seated
 from rulebound.session.refusing import Refused
 
 GOOD: Final = N_("Good.")
-NOT_YET: Final = N_("That did not get there: it is taken back, so that you can try again.")
+NOT_YET: Final = N_("That missed the goal. It is undone, so that you can try again.")
 NOT_NOW: Final = N_("The rules allow that, but this lesson is about something else.")
 READ: Final = N_("Read this, and go on.")
 TRY: Final = N_("Try it, and read why it cannot be done.")
@@ -42,7 +42,7 @@ def lesson_named(game: Game, name: str) -> Lesson:
 
 
 def lesson_table(game: Game, name: str, person: str = "", faults: Faults = called_twice) -> Charter:
-    """The table of a lesson, for a person of this name; the others do what the lesson says. Raises DataError."""
+    """The table of a lesson, for a person with this name. The other seats follow the lesson. Raises DataError."""
     lesson = lesson_named(game, name)
     others = [Player(name=RIVAL.capitalize(), bot=LEVELS[0].spec, stops=[])] * (lesson.seats - 1)
     players = seated([Player(name=person, stops=list(lesson.stops)), *others], faults)
@@ -51,7 +51,7 @@ def lesson_table(game: Game, name: str, person: str = "", faults: Faults = calle
 
 
 class Playing(Protocol):
-    """The table of a lesson, as far as its lesson needs it."""
+    """What a lesson needs of its table."""
 
     game: Game
     charter: Charter
@@ -73,15 +73,15 @@ class Playing(Protocol):
         raise NotImplementedError
 
     def go_back(self, to: int) -> None:
-        """Takes back until so many actions are left."""
+        """Undoes until so many actions are left."""
         raise NotImplementedError
 
 
 class Teaching:
-    """The lesson of a table. How far it has come is in the standing, and follows from what was done."""
+    """The lesson of a table. Its progress is in the standing, and follows from the actions."""
 
     def __init__(self, table: Playing) -> None:
-        """Raises SetupError where the game has this lesson no longer."""
+        """Raises SetupError if the game no longer has this lesson."""
         self.table = table
         self.lesson = lesson_named(table.game, table.charter.lesson)
         if not table.standing.steps:
@@ -91,40 +91,40 @@ class Teaching:
 
     @property
     def begun(self) -> Begun:
-        """When the present step began; after the last step, when the lesson was over."""
+        """When the present step began; after the last step, when the lesson ended."""
         return self.table.standing.steps[-1]
 
     @property
     def number(self) -> int:
-        """The place of the present step among all, from 0."""
+        """The index of the present step, from 0."""
         return len(self.table.standing.steps) - 1
 
     @property
     def step(self) -> Step | None:
-        """The present step; None where the lesson is over."""
+        """The present step; None after the end of the lesson."""
         steps = self.lesson.steps
         return steps[self.number] if self.number < len(steps) else None
 
     @property
     def following(self) -> Lesson | None:
-        """The lesson after this one; None after the last."""
+        """The next lesson; None after the last."""
         lessons = self.table.game.lessons
         place = lessons.index(self.lesson) + 1
         return lessons[place] if place < len(lessons) else None
 
     @property
     def say(self) -> str:
-        """What is said now."""
+        """What the step says."""
         return self.step.say if self.step else self.lesson.end
 
     @property
     def has_failed(self) -> bool:
-        """Whether the step has just begun again, since its goal was missed."""
+        """Whether the step has just begun again because its goal was missed."""
         return self.begun.failed and len(self.table.match.actions) == self.begun.at
 
     @property
     def praise(self) -> str:
-        """What is said of the step that has just been done; or why the present one has just begun again."""
+        """What is said after the last step; or why the present one has begun again."""
         if self.has_failed:
             return (self.step.otherwise if self.step else "") or _(NOT_YET)
         before = self.lesson.steps[self.number - 1] if self.number else None
@@ -134,7 +134,7 @@ class Teaching:
 
     @property
     def waits_for(self) -> str:
-        """What a step waits for that is no option."""
+        """What a step waits for if it waits for no option."""
         if self.step is None:
             return _(DONE)
         return _(READ) if self.step.is_read else _(TRY)
@@ -142,7 +142,7 @@ class Teaching:
     # -- what may be done ----------------------------------------------------------------------------------------------
 
     def narrow(self, view: View) -> View:
-        """The view of the person without the options that the present step does not allow."""
+        """Removes the options that the present step does not allow from the person's view."""
         decision = view.decision
         if decision is not None and view.viewer == PERSON == decision.seat:
             decision.options = self.allowed(decision)
@@ -151,7 +151,7 @@ class Teaching:
         return view
 
     def allowed(self, decision: Decision) -> list[Option]:
-        """The options of the person that can be taken now: all where none leads on."""
+        """The options that the person can take now: all, if none leads on."""
         options = decision.options
         step = self.step
         if step is None or step.is_read or step.is_tried:
@@ -161,7 +161,7 @@ class Teaching:
         return [option for option in options if step.is_way(say(option.text))] or options
 
     def check(self, seat: int, action: Action[Any]) -> None:
-        """Whether a seat may do this, as far as the lesson goes. Raises Refused."""
+        """Checks that the lesson allows this action. Raises Refused."""
         if seat != PERSON:
             return
         if self.step is None or self.step.is_read or self.step.is_tried:
@@ -171,7 +171,7 @@ class Teaching:
             raise Refused("impossible", self.why_not_now(decision), self.step.clause)
 
     def why_not_now(self, decision: Decision) -> str:
-        """Why what the rules allow has to wait, with what is waited for."""
+        """Why a legal action has to wait, and what the lesson waits for."""
         if self.step is not None and self.step.otherwise:
             return self.step.otherwise
         options = self.allowed(decision)
@@ -180,7 +180,7 @@ class Teaching:
         )
 
     def points_at(self, view: View) -> list[str]:
-        """What is pointed at: ids of the view. At a free step that is the way, after a failure only."""
+        """What the step points at, as ids of the view. A free step shows its way only after a failure."""
         step = self.step
         if step is None:
             return []
@@ -196,7 +196,7 @@ class Teaching:
     # -- what the rival does -------------------------------------------------------------------------------------------
 
     def reply(self) -> int:
-        """The action of the seat that decides now and is not the person's: as the step says, or something quiet."""
+        """The action of the deciding rival: as the step says, or a quiet one."""
         decision = self.table.seat(self.table.decider).view().decision
         assert decision is not None, "somebody decides"
         written = self.step.rival if self.step else ()
@@ -211,13 +211,13 @@ class Teaching:
     # -- going on ------------------------------------------------------------------------------------------------------
 
     def text_of(self, seat: int, action: Action[Any]) -> str:
-        """What the person's option says; empty for a rival's."""
+        """The text of the person's option; empty for a rival's."""
         decision = self.table.seat(PERSON).view().decision if seat == PERSON else None
         options = decision.options if decision else []
         return next((say(option.text) for option in options if option.code == action.code), "")
 
     def acted(self, text: str) -> None:
-        """Somebody has done something; text: of the person's option, empty for a rival's."""
+        """Called after an action; text: of the person's option, empty for a rival's."""
         step = self.step
         if step is None:
             return
@@ -240,40 +240,40 @@ class Teaching:
         return self.table.over or self.table.seat(PERSON).view().turn.number >= self.begun.turn + step.within
 
     def _begin(self) -> None:
-        """The next step begins."""
+        """Begins the next step."""
         view = self.table.seat(PERSON).view()
         line = view.log[-1].n if view.log else -1
         begun = Begun(at=len(self.table.match.actions), line=line, turn=view.turn.number)
         self.table.standing.steps = [*self.table.standing.steps, begun]
 
     def was_read(self, number: int) -> None:
-        """The person goes on from a step that has only to be read, if it is the one with this number."""
+        """Goes on from a step that is only read, if it has this number."""
         if number == self.number and self.step is not None and self.step.is_read:
             self._begin()
             self.acted("")
 
     def was_refused(self, clauses: list[str]) -> None:
-        """The player has read that these clauses forbid something."""
+        """Notes that the player has read that these clauses forbid something."""
         if self.step is not None and self.step.goal is not None and self.step.goal.tried in clauses:
             self.begun.tried = [*self.begun.tried, *clauses]
             self.acted("")
 
     def went_back(self) -> None:
-        """Actions were taken back: steps and replies that came after them have not come."""
+        """Called after undo: removes steps and replies that came later."""
         actions = len(self.table.match.actions)
         standing = self.table.standing
         standing.steps = [begun for begun in standing.steps if begun.at <= actions] or standing.steps[:1]
         self.begun.replies = [at for at in self.begun.replies if at < actions]
 
     def begin_again(self) -> None:
-        """The lesson begins again."""
+        """Begins the lesson again."""
         self.table.standing.steps = self.table.standing.steps[:1]
         self.begun.failed, self.begun.tried = False, []
         self.table.go_back(0)
 
 
 def id_of(view: View, name: str) -> str:
-    """The id of what is called so: a player, a card that lies on the table, or an area; empty where there is none."""
+    """The id of what has this name: a player, a card on the table, or an area; empty if there is none."""
     if name in (ME, RIVAL):
         return f"seat.{PERSON if name == ME else PERSON + 1}"
     cards = [one for area in view.areas for card in area.cards for one in (card, *below(card))]

@@ -1,6 +1,6 @@
-"""A process in which bots think, seen from outside. One that dies or takes too long is replaced.
+"""A process in which bots think, seen from outside. It is replaced if it dies or takes too long.
 
-A thread would not do: compiled code does not let other threads run.
+A thread is not enough: compiled code does not let other threads run.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ log = logging.getLogger(__name__)
 
 
 class NoThought(RuntimeError):
-    """The bot has not come to an answer; the sentence says why."""
+    """The bot has found no answer; the sentence says why."""
 
 
 class Thinker:
-    """One process. It begins with the first question, or when `begin` says so."""
+    """One process. It starts with the first question, or by `begin`."""
 
     def __init__(self) -> None:
         self._process: Process | None = None
@@ -38,7 +38,7 @@ class Thinker:
 
     @property
     def pid(self) -> int:
-        """The number of the process; 0 where none runs."""
+        """The id of the process; 0 if none runs."""
         return self._process.pid if self._process is not None else 0
 
     async def begin(self) -> Process:
@@ -55,9 +55,10 @@ class Thinker:
             return self._process
 
     async def think(self, question: Question, patience: float) -> Thought:
-        """The answer, of which each try may take so many seconds. Raises NoThought. Who is cancelled ends the process.
+        """The answer; each try may take so many seconds. Raises NoThought. If the caller is cancelled, the process
+        ends.
 
-        A bot whose process has died, or takes too long, thinks again in another one.
+        If a process dies or takes too long, the bot tries again in another one.
         """
         fault = ""
         async with self._one_at_a_time:
@@ -76,7 +77,7 @@ class Thinker:
         raise NoThought(_("it failed {n} times in a row: {fault}", n=TRIES, fault=fault))
 
     async def _answer(self, question: Question, patience: float) -> Thought:
-        """What the process answers. Raises OSError or EOFError where it dies, TimeoutError, NoThought."""
+        """The answer of the process. Raises OSError or EOFError if it dies, TimeoutError, NoThought."""
         process = await self.begin()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -97,7 +98,7 @@ class Thinker:
         return msgspec.json.decode(line, type=Thought)
 
     def stop(self) -> None:
-        """Ends the process, whatever it does; the next question begins another."""
+        """Ends the process, whatever it does. The next question starts another one."""
         if self._process is not None:
             if self._process.returncode is None:
                 self._process.kill()

@@ -1,7 +1,4 @@
-"""The process in which bots think: a question a line, an answer a line, until its parent ends.
-
-Positions come as saved states. The bot is given the seat alone, as everywhere.
-"""
+"""The process in which bots think: it reads a question and writes an answer, line by line, until its parent ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions before a game, which one can leave, and whose answers are explained."""
+"""Questions before a game. Each can be left, and each explains its answers."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ QUIT: Final = ("q", "quit")
 HELP: Final = ("?", "h", "help")
 
 
-def asked(console: Console, question: str, told: str) -> str:
-    """The answer to a question before a game. told: what can be typed. Raises EndOfInput, by q too."""
+def asked(console: Console, question: str, help_text: str) -> str:
+    """The answer to a question before a game. help_text: what can be typed. Raises EndOfInput, also for q."""
     while True:
         answer = console.ask(question)
         if answer.casefold() in QUIT:
             raise EndOfInput
         if answer.casefold() not in HELP:
             return answer
-        console.say(f"{told} {_('q leaves.')}")
+        console.say(f"{help_text} {_('q leaves.')}")

@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def run_check(args: argparse.Namespace) -> int:
-    """Says all that is wrong in all files, or what they bring."""
+    """Prints all mistakes in all files, or what the files contain."""
     files = check([Path(name) for name in args.files], args.game or "")
     for checked in files:
         if not checked.problems:
@@ -66,7 +66,7 @@ def run_check(args: argparse.Namespace) -> int:
 
 
 def summary(checked: Checked) -> str:
-    """What a file that is right brings, in a sentence."""
+    """What a correct file contains, in a sentence."""
     n = len(checked.names)
     what = _n("{n} deck", "{n} decks", n) if checked.what == DECK else _n("{n} card", "{n} cards", n)
     if not checked.replaced:
@@ -75,7 +75,7 @@ def summary(checked: Checked) -> str:
 
 
 def replacing(checked: Checked) -> str:
-    """Which of the game's own cards or decks a file takes the place of, though it is wrong."""
+    """Which of the game's own cards or decks a file replaces, even if the file has mistakes."""
     return f"{checked.path}: {replaced(checked)}"
 
 
@@ -92,7 +92,7 @@ def replaced(checked: Checked) -> str:
 
 
 def run_show(args: argparse.Namespace) -> int:
-    """Prints the cards of a name, or a table of all."""
+    """Prints the cards that a name finds, or a table of all cards."""
     game = load(args.game, args.cards)
     width = max(NARROWEST, shutil.get_terminal_size((80, 24)).columns)
     rows = tables(game, width) if args.name is None else prints(game, args.name, width)
@@ -109,17 +109,17 @@ def tables(game: Game, width: int) -> list[Row]:
 
 
 def prints(game: Game, name: str, width: int) -> list[Row]:
-    """Each card of this name in a box, and what its keywords mean."""
+    """Each card of this name in a box, with the meaning of its keywords."""
     rows: list[Row] = []
     room = min(BOX, width)
     for card in named(game, name):
-        told = [*(f"{term.name}: {term.text}" for term in reminders(card.tree).values()), origin(card)]
-        rows += [*print_box(game.face(card), room), *(row for text in told for row in wrap([Run(text)], room)), []]
+        lines = [*(f"{term.name}: {term.text}" for term in reminders(card.tree).values()), origin(card)]
+        rows += [*print_box(game.face(card), room), *(row for text in lines for row in wrap([Run(text)], room)), []]
     return rows[:-1]
 
 
 def named(game: Game, name: str) -> list[Card]:
-    """The card of this name, else those whose names begin so, else the only one with a word that does.
+    """The card with this name, else those whose names begin with it, else the only one that has such a word.
 
     Raises DataError if there is none.
     """

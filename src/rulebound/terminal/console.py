@@ -1,6 +1,6 @@
-"""The two ends of a conversation: what a person types, line by line, and the sentences that go back.
+"""Standard input and output: what a person types, line by line, and the sentences of the program.
 
-In a pipe what was typed is printed behind the prompt, so that the transcript reads like a screen.
+In a pipe, each answer is printed behind its prompt, so that the transcript reads like a screen.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what has been scrolled 
 
 
 class EndOfInput(Exception):
-    """Nobody will type anything more."""
+    """There is no more input."""
 
 
 class Console:
@@ -38,20 +38,20 @@ class Console:
 
     @property
     def width(self) -> int:
-        """Columns, which can change while we play."""
+        """Columns. They can change during a game."""
         return max(LEAST_WIDTH, shutil.get_terminal_size().columns) if self.on_screen else WIDTH
 
     def say(self, sentence: str, before: str = "") -> None:
-        """A sentence of ours, on as many lines as it needs."""
+        """Prints a sentence, wrapped to the width."""
         rows = wrap([Run(sentence)], self.width, [Run(before)], [Run(" " * len(before))])
         self.show(as_text(rows, self.encoding))
 
     def show(self, text: str) -> None:
-        """Text that is laid out already."""
+        """Prints text that is already wrapped."""
         print(text, end="")
 
     def point(self, sentence: str, path: Path) -> None:
-        """A sentence that leads to a path, which is never broken, so that it can be copied."""
+        """Prints a sentence that ends with a path. The path is never broken, so that it can be copied."""
         if len(f"{sentence} {path}") <= self.width:
             self.say(f"{sentence} {path}")
         else:
@@ -59,7 +59,7 @@ class Console:
             self.show(f"  {printable(str(path), self.encoding)}\n")
 
     def ask(self, prompt: str = "> ") -> str:
-        """The next line, without the blanks around it. Raises EndOfInput."""
+        """The next line, without blanks around it. Raises EndOfInput."""
         try:
             line = input(prompt) if self.interactive else self._piped(prompt)
         except EOFError:
@@ -80,5 +80,5 @@ class Console:
         return self.ask(f"{question} (y/N) ").casefold() in ("y", "yes")
 
     def turn_away(self) -> None:
-        """Takes from sight what only one person may see; a pipe gets a line across."""
+        """Clears what only one person may see from the screen; in a pipe, prints a line across."""
         self.show(CLEAR if self.on_screen else "\n" + printable(HEAVY * self.width, self.encoding) + "\n\n")

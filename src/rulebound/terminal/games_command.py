@@ -27,7 +27,7 @@ def run(args: Namespace) -> int:
 
 
 def lines(name: str) -> list[str]:
-    """What is known of a game before it is played."""
+    """What a game says before it is played."""
     game = load(name)
     least, most = game.minutes
     kinds = sorted({card.kind for card in game.card_list})

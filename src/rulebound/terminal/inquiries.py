@@ -1,6 +1,6 @@
-"""What a person can ask by typing: a number, a clause, a card, a term, a word of the rulebook, what is not possible.
+"""Questions that a person types: a number, a clause, a card, a term, a word of the rulebook, why not.
 
-What there is to say of each is in `drawn.explaining`; here it is found.
+This module finds the target; `drawn.explaining` explains it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST: Final = 20  # clauses or names shown at once
 
 
 class Inquiries:
-    """What one seat can ask, about the table as it is now."""
+    """What one seat can ask about the present table."""
 
     def __init__(self, seat: Seat, view: View, width: int, encoding: str) -> None:
         self.explaining = Explaining(seat, view, width, worded=True)
@@ -35,7 +35,7 @@ class Inquiries:
         self.encoding = encoding
 
     def answer(self, asked: str) -> str:
-        """What there is to say about a number, a clause or a card; about nothing: what cannot be done."""
+        """The explanation of a number, a clause or a card; without one, what is not possible now."""
         return as_text(self.rows(asked), self.encoding)
 
     def rulebook(self, word: str) -> str:
@@ -47,23 +47,21 @@ class Inquiries:
             return self.refusals()
         if asked.isascii() and asked.isdigit():
             count = len(self.view.decision.options) if self.view.decision else 0
-            told = _("There is no option {asked}, only {possible}.", asked=asked, possible=possible(count))
-            return self.explaining.option(int(asked)) or self.sentence(told)
+            sentence = _("There is no option {asked}, only {possible}.", asked=asked, possible=possible(count))
+            return self.explaining.option(int(asked)) or self.sentence(sentence)
         return self.explaining.clause(asked) if asked in self.game.rules else self.named(asked)
 
     def refusals(self) -> list[Row]:
-        """What is worth saying of what cannot be done now."""
+        """The refused actions that are worth explaining."""
         refused = self.view.decision.refused if self.view.decision else []
         rows = self.explaining.refusals([(say(it.text), say(it.reason), it.clause) for it in refused])
-        nothing = _(
-            "There is nothing here that one might expect and cannot do. ? and the name of a card tells about it."
-        )
+        nothing = _("Everything that you might expect is possible here. ? and the name of a card explain that card.")
         return rows[1:] or self.sentence(nothing)
 
     # Cards and terms
 
     def named(self, asked: str) -> list[Row]:
-        """The card or term that is meant, or else the clauses that begin so."""
+        """The card or term with this name, or else the clauses that begin so."""
         names = self.names()
         found = meant(asked, list(names))
         if len(found) == 1:
@@ -78,19 +76,19 @@ class Inquiries:
         return self.sentence(_("No card and no rule is called {asked!r}{near}", asked=asked, near=near))
 
     def names(self) -> dict[str, Callable[[], list[Row]]]:
-        """Everything that has a name, with what tells about it: cards in sight, other cards, terms."""
+        """All names with their explanations: visible cards, other cards, terms."""
         cards = {name: partial(self.out_of_sight, name) for name in self.game.cards}
         terms = {term.name: partial(term_rows, self.view, key, self.width) for key, term in self.view.terms.items()}
         faces = {face.name: partial(self.in_sight, key) for key, face in self.view.faces.items()}
         return {**terms, **cards, **faces}
 
     def in_sight(self, key: str) -> list[Row]:
-        """A card in full, then what can be done with it, then what cannot, and why not."""
+        """A card in full, the actions that are possible with it, and the others with their reasons."""
         ids = [card.id for area in self.view.areas for card in nested(area.cards) if card.face == key]
-        return [*in_full(self.explaining.sheet, key, self.width), *self.explaining.deeds(ids)]
+        return [*in_full(self.explaining.sheet, key, self.width), *self.explaining.actions(ids)]
 
     def clauses_against(self, asked: str) -> list[str]:
-        """By which clauses nothing can be done now with the cards of this name."""
+        """The clauses by which nothing can be done now with the cards of this name."""
         found = meant(asked, [face.name for face in self.view.faces.values()]) if asked else []
         keys = [key for key, face in self.view.faces.items() if face.name in found]
         ids = [card.id for area in self.view.areas for card in nested(area.cards) if card.face in keys]
@@ -123,7 +121,7 @@ class Inquiries:
 
 
 def meant(asked: str, names: list[str]) -> list[str]:
-    """The names that somebody who typed this may mean: this one, else those that begin so, else that contain it."""
+    """The names that the typed text may mean: the same name, else names that begin with it, else that contain it."""
     folded = asked.casefold()
     same = [name for name in names if name.casefold() == folded]
     begin = [name for name in names if name.casefold().startswith(folded)]

@@ -1,7 +1,7 @@
-"""Where games are kept on this computer: unfinished ones, finished ones, and reports of what went wrong.
+"""Files of this computer: unfinished games, finished games, and error reports.
 
-All of it lies in the folder `rulebound` of the XDG state directory. A file has its old content or its new one,
-whatever happens while it is written.
+They are in the folder `rulebound` of the XDG state directory. A file always has either its old content or its new
+content, even after a crash while writing.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ shelf: Final = Shelf()  # the games of kept games, each read once
 
 
 class KeptGame(Kept, forbid_unknown_fields=True, kw_only=True, tag_field="format", tag="rulebound kept game 2"):
-    """An unfinished game as it lies in a file."""
+    """An unfinished game as it is stored."""
 
     saved: datetime
 
@@ -38,7 +38,7 @@ class KeptGame(Kept, forbid_unknown_fields=True, kw_only=True, tag_field="format
 class KeptGame1(
     msgspec.Struct, forbid_unknown_fields=True, kw_only=True, tag_field="format", tag="rulebound kept game 1"
 ):
-    """The same as earlier versions wrote it. cards: files of own cards; told: None where nobody is guided."""
+    """The format of earlier versions. cards: files of own cards; told: None without guidance."""
 
     saved: datetime
     where: str
@@ -49,7 +49,7 @@ class KeptGame1(
     record: Record
 
     def as_now(self) -> KeptGame:
-        """As this version keeps it. Raises OSError where a file of own cards is gone."""
+        """The same in the present format. Raises OSError if a file of own cards is missing."""
         stops = self.stops or {}
         charter = Charter(
             record=msgspec.structs.replace(self.record, actions=[], fingerprint=None),
@@ -63,7 +63,7 @@ class KeptGame1(
 
 
 class Unfinished:
-    """A kept game as a file, with a sentence that says why it cannot go on, if so."""
+    """The file of a kept game. fault: why it cannot go on, in a sentence; empty if it can."""
 
     def __init__(self, path: Path, kept: KeptGame | None, fault: str) -> None:
         self.path = path
@@ -72,7 +72,7 @@ class Unfinished:
 
     @property
     def age(self) -> datetime:
-        """When it was kept last; long ago, where that cannot be read."""
+        """When it was last kept; long ago if that cannot be read."""
         return self.kept.saved if self.kept else LONG_AGO
 
 
@@ -84,7 +84,7 @@ def unfinished_folder() -> Path:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Writes a file aside and then puts it in its place. Raises OSError."""
+    """Writes a new file and moves it to its place. Raises OSError."""
     aside = path.with_name(f".{path.name}.{os.getpid()}")
     with aside.open("wb") as file:
         file.write(content)
@@ -94,13 +94,13 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def write_here(path: Path, content: bytes) -> None:
-    """The same in a folder of ours, which is made where it is not there yet."""
+    """The same in a folder that may not exist yet."""
     path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, content)
 
 
 def free_path(folder: Path, name: str, suffix: str) -> Path:
-    """A path in this folder that nothing lies at: the name, with a number behind it where it is taken."""
+    """A path in this folder that does not exist yet: the name, with a number after it if it is taken."""
     path, number = folder / f"{name}{suffix}", 1
     while path.exists():
         number += 1
@@ -113,7 +113,7 @@ def now() -> datetime:
 
 
 def dated(game: str) -> str:
-    """A name for a file of today."""
+    """A file name with today's date."""
     return f"{game}-{now():%Y-%m-%d}"
 
 
@@ -134,7 +134,7 @@ def keep(path: Path, table: Playing) -> None:
 
 
 def unfinished(game: str | None) -> list[Unfinished]:
-    """The kept games, the newest first; game: only of this one."""
+    """The kept games, the newest first. game: only those of this game."""
     found = [looked_at(path) for path in unfinished_folder().glob("*.json")]
     mine = [it for it in found if game is None or (it.kept is not None and it.kept.charter.record.game == game)]
     return sorted(mine, key=lambda it: it.age, reverse=True)
@@ -151,7 +151,7 @@ def looked_at(path: Path) -> Unfinished:
 
 
 def read_kept(content: bytes) -> KeptGame:
-    """The kept game in this JSON. Raises RecordError, and OSError where own cards that it had in a file are gone."""
+    """The kept game in this JSON. Raises RecordError, and OSError if a file of own cards is missing."""
     try:
         read = msgspec.json.decode(content, type=KeptGame | KeptGame1)
     except (msgspec.DecodeError, RecursionError) as error:
@@ -174,7 +174,7 @@ def keep_finished(match: Match) -> Path:
 
 
 def record_in(path: Path) -> Record:
-    """The record in a file: a record, or a kept game. Raises RecordError."""
+    """The record in a file, which may also be a kept game. Raises RecordError."""
     try:
         content = path.read_bytes()
         return read_kept(content).record
@@ -185,11 +185,11 @@ def record_in(path: Path) -> Record:
 
 
 def report(error: Exception) -> str:
-    """Writes down what should not have happened; says where, as a sentence."""
+    """Writes an error report. Returns a sentence that says where it is."""
     path = free_path(state_folder() / "reports", dated("report"), ".txt")
-    told = "".join(traceback.format_exception(error))
+    trace = "".join(traceback.format_exception(error))
     try:
-        write_here(path, told.encode(errors="backslashreplace"))
+        write_here(path, trace.encode(errors="backslashreplace"))
     except OSError as refused:
-        return f"{_('It could not be written down: {why}.', why=refused.strerror)}\n{told}"
-    return _("What exactly is written in {path}.", path=path)
+        return f"{_('The details could not be saved: {why}.', why=refused.strerror)}\n{trace}"
+    return _("The details are in {path}.", path=path)

@@ -18,7 +18,7 @@ def path() -> Path:
 
 
 def all_learned() -> dict[str, list[str]]:
-    """The lessons of all games that have been done; nothing where the file cannot be read."""
+    """The finished lessons of all games; empty if the file cannot be read."""
     try:
         return msgspec.json.decode(path().read_bytes(), type=dict[str, list[str]])
     except (OSError, msgspec.DecodeError):
@@ -26,12 +26,12 @@ def all_learned() -> dict[str, list[str]]:
 
 
 def learned(game: str) -> list[str]:
-    """The lessons of this game that have been done, by their names."""
+    """The names of this game's finished lessons."""
     return all_learned().get(game, [])
 
 
 def has_learned(game: Game, lesson: str) -> None:
-    """A lesson has been done. Where that cannot be kept, it is done all the same."""
+    """Notes that a lesson is finished. An error of the disk is ignored."""
     if lesson not in learned(game.name):
         with contextlib.suppress(OSError):
             write_here(path(), msgspec.json.encode({**all_learned(), game.name: [*learned(game.name), lesson]}))

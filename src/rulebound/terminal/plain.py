@@ -1,7 +1,7 @@
-"""Any View as plain text, for standard output and pipes: the drawn table without its looks, with words for its signs.
+"""Any View as plain text, for standard output and pipes: the drawn table with words instead of signs and colours.
 
-Nothing is folded or cut off. Widths are columns, from 60. What the encoding cannot print is replaced by what it can;
-there are no escape codes, and none that somebody else put into a name: control characters are dropped.
+Nothing is folded or cut off. Widths are columns, from 60. Characters that the encoding lacks are replaced. There are no
+escape codes: control characters in names are dropped.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from rulebound.terminal.drawn.runs import Row, Run, plain, wrap
 from rulebound.terminal.drawn.sheet import Sheet, without_icons
 from rulebound.terminal.drawn.table import Table, standing
 
-WIDTH: Final = 80  # columns, where nobody asks for another number
+WIDTH: Final = 80  # columns, without another number
 HEAVY: Final = "━"  # across the page
 LEGEND: Final = N_(
     "2› option 2 starts here; o an option is about it; 3/1/^6 its numbers in the order of the card, ^ where one "
@@ -33,21 +33,21 @@ STAND_INS: Final = str.maketrans(
 
 
 def draw(view: View, width: int = WIDTH, encoding: str = "utf-8") -> str:
-    """The whole table as its seat sees it, and what is to be decided or how it ended."""
+    """The whole table as its seat sees it, with the decision or the result."""
     sheet = Sheet(view, worded=True)
     rows = [*wrap(standing(view), width, [], [Run("  ")]), *Table(sheet, width, Fold()).rows()]
     return as_text(rows, encoding) + question(view, width, encoding)
 
 
 def question(view: View, width: int = WIDTH, encoding: str = "utf-8") -> str:
-    """What is to be decided, with the options by number; or how the game ended."""
+    """The decision with its options by number, or the result."""
     view = without_icons(view)
     rows = [*prompt_rows(view, width), *option_rows(view.decision, width, paired=False)]
     return as_text([[Run(HEAVY * width)], *rows], encoding) if rows else ""
 
 
 def log(lines: Sequence[Line], width: int = WIDTH, encoding: str = "utf-8") -> str:
-    """These lines of the log, those that say the same told once."""
+    """These lines of the log; equal lines are counted."""
     return as_text(news_rows([without_icons(line) for line in lines], width), encoding)
 
 
@@ -55,12 +55,12 @@ def log(lines: Sequence[Line], width: int = WIDTH, encoding: str = "utf-8") -> s
 
 
 def as_text(rows: Iterable[Row], encoding: str) -> str:
-    """The rows without their looks, in what this encoding can print, each ended."""
+    """The rows without their looks, in the characters of this encoding, each with a line end."""
     return "".join(printable(plain(row).rstrip(), encoding) + "\n" for row in rows)
 
 
 def printable(line: str, encoding: str) -> str:
-    """The line with what cannot be printed replaced or, where it controls the terminal, left out."""
+    """The line with missing characters replaced and control characters left out."""
     line = "".join(sign for sign in line if unicodedata.category(sign)[0] != "C")
     if prints(line, encoding):
         return line
@@ -68,7 +68,7 @@ def printable(line: str, encoding: str) -> str:
 
 
 def stand_in(sign: str, encoding: str) -> str:
-    """The nearest single character that this encoding has."""
+    """The nearest single character in this encoding."""
     letters = [part for part in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(part)]
     bare = letters[0] if len(letters) == 1 else "?"
     return next(it for it in (sign.translate(STAND_INS), bare, "?") if prints(it, encoding))

@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     except (DataError, BrokenPipeError):
         raise
     except Exception as error:  # noqa: BLE001  # whatever it is, the game is kept, and a person wants a sentence
-        what = _("Something happened that should not, {name}: {error}.", name=type(error).__name__, error=error)
+        what = _("The program has a bug, {name}: {error}.", name=type(error).__name__, error=error)
         print(f"rulebound play: {what} {report(error)}", file=sys.stderr)
         return 1
     return 0
@@ -45,7 +45,7 @@ def play(console: Console, args: argparse.Namespace) -> None:
 
 
 def play_on(session: Session) -> None:
-    """To the end of the game and on to the next, until somebody leaves; then says what becomes of the game."""
+    """Plays to the end and goes on to the next game, until the person leaves. Then says what happens to the game."""
     try:
         session.play()
         while (following := session.following()) is not None:
@@ -60,7 +60,7 @@ def play_on(session: Session) -> None:
 
 
 def left_over(console: Console, args: argparse.Namespace) -> Session | None:
-    """A kept game to go on with; None where a new one was asked for, by its settings or by an answer."""
+    """A kept game to resume; None if the settings or the answer ask for a new one."""
     if is_new(args):
         return None
     while (taken := chosen(console, args.game)) is not None:
@@ -118,14 +118,14 @@ def opened(console: Console, sitting: Sitting) -> Session:
 
 
 def can_be_full(args: argparse.Namespace) -> bool:
-    """Whether the whole screen can be used: not in a pipe, in a dumb terminal, or where signs cannot be printed."""
+    """Whether the whole screen can be used: not in a pipe, in a dumb terminal, or in an encoding without the signs."""
     if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "") in ("", "dumb"):
         return False
     return (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
 
 
 def play_full(args: argparse.Namespace) -> None:
-    """The full-screen client: from its menu, or at once where the command line says what to play."""
+    """The full-screen client: from its menu, or at once if the command line says what to play."""
     from rulebound.terminal.full.app import TableApp
 
     app = TableApp(first(args))
@@ -137,7 +137,7 @@ def play_full(args: argparse.Namespace) -> None:
 
 
 def first(args: argparse.Namespace) -> Sitting | None:
-    """What the command line says to play; None where the menu has to ask. Raises SetupError."""
+    """The game that the command line describes; None if the menu must ask. Raises SetupError."""
     if args.game is None and not args.seats:
         return None
     if not is_new(args):

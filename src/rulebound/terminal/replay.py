@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def list_all(console: Console, positions: Positions) -> None:
-    """Every decision with what followed from it, then how the game ended or stands."""
+    """Prints every decision with its consequences, then the result or the last position."""
     show_log(console, positions, 0)
     for number in range(1, positions.last + 1):
         rows = wrap([Run(f"{number}. {positions.sentence(number)}")], console.width, [], [Run("   ")])
@@ -81,7 +81,7 @@ def list_all(console: Console, positions: Positions) -> None:
 
 
 def show_log(console: Console, positions: Positions, number: int) -> None:
-    """What followed from this decision; 0: what happened before the first."""
+    """Prints the consequences of this decision; for 0, what happened before the first one."""
     console.show(log(positions.news(number), console.width, console.encoding))
 
 
@@ -89,12 +89,12 @@ def show_log(console: Console, positions: Positions, number: int) -> None:
 
 
 def show(console: Console, positions: Positions, number: int) -> None:
-    """The position after so many decisions, as the seat sees it that decides."""
+    """Prints the position after so many decisions, as the deciding seat sees it."""
     console.show(draw(positions.shown(number), console.width, console.encoding))
 
 
 def step_through(console: Console, positions: Positions) -> None:
-    """From the beginning, forward and back as the person likes."""
+    """Steps forward and back on request."""
     console.say(
         _(
             "{decisions}. Each is shown as the player sees it who decides. {help}",
@@ -127,7 +127,7 @@ def step_through(console: Console, positions: Positions) -> None:
 
 
 def show_step(console: Console, positions: Positions, number: int) -> None:
-    """The last deed with what followed from it, the position, and what is decided next."""
+    """Prints the last action with its consequences, the position, and the next decision."""
     console.show("\n")
     if number:
         console.say(positions.sentence(number))
@@ -139,7 +139,7 @@ def show_step(console: Console, positions: Positions, number: int) -> None:
 
 
 def destination(word: str, number: int, last: int) -> int:
-    """The position that somebody wants who types this at position `number`; -1 for a word that means nothing."""
+    """The position that a typed word asks for at position `number`; -1 for an unknown word."""
     if word == "b":
         return max(0, number - 1)
     if word in ("", "n"):

@@ -1,4 +1,4 @@
-"""What was left unfinished, offered to go on with: the newest first."""
+"""Unfinished games, offered to be resumed, the newest first."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NEW = ("n", "new")
 
 
 def chosen(console: Console, game: str | None) -> Unfinished | None:
-    """The kept game to go on with; None for a new one. Asks nothing where nothing is kept."""
+    """The kept game to resume; None for a new game. Asks nothing if no game is kept."""
     left = unfinished(game)
     if left:
         offer(console, left)
@@ -32,7 +32,7 @@ def chosen(console: Console, game: str | None) -> Unfinished | None:
 
 
 def otherwise(console: Console, left: list[Unfinished], answer: str, taken: Unfinished | None) -> list[Unfinished]:
-    """What is still to choose from after an answer that begins nothing."""
+    """The games that are left after an answer that resumes none."""
     word, _blank, number = answer.partition(" ")
     if taken is not None:
         console.point(f"{_('That game cannot go on.')} {taken.fault} {_('Its record stays:')}", taken.path)
@@ -65,7 +65,7 @@ def what_to_type(left: list[Unfinished]) -> str:
 
 
 def described(it: Unfinished) -> str:
-    """When it was left, who plays, how far it has come; or why it cannot go on."""
+    """When the game was left, who plays, and how far it has come; or why it cannot go on."""
     if it.kept is None:
         return f"{it.path.name}. {it.fault}"
     title = it.kept.charter.record.game.capitalize()
@@ -86,7 +86,7 @@ def described(it: Unfinished) -> str:
 
 
 def moment(then: datetime) -> str:
-    """A date as one says it today."""
+    """A date in everyday words."""
     then, today = then.astimezone(), now()
     days = (today.date() - then.date()).days
     if days in (0, 1):
@@ -97,7 +97,7 @@ def moment(then: datetime) -> str:
 
 
 def usual(left: list[Unfinished]) -> str:
-    """What Enter takes: the newest that can go on."""
+    """What Enter takes: the newest game that can go on."""
     return next((str(number) for number, it in enumerate(left, 1) if not it.fault), "")
 
 
@@ -108,7 +108,7 @@ def picked(left: list[Unfinished], answer: str) -> Unfinished | None:
 
 
 def thrown_away(console: Console, left: list[Unfinished], number: int) -> list[Unfinished]:
-    """What is left without this game, if the person is sure."""
+    """The games that are left after deleting this one, if the person is sure."""
     if not console.agrees(_("Throw game {number} away for good?", number=number)):
         return left
     left[number - 1].path.unlink(missing_ok=True)

@@ -1,6 +1,6 @@
-"""A table at one terminal: people take turns at the keyboard, bots move by themselves, every change is kept at once.
+"""A table at one terminal: people share the keyboard, bots move by themselves, and every change is kept at once.
 
-Nobody's hidden cards stay in sight when another person takes over the keyboard.
+The hidden cards of one person are cleared before another one takes the keyboard.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from rulebound.terminal.inquiries import Inquiries, possible
 from rulebound.terminal.learned import has_learned
 from rulebound.terminal.plain import LEGEND, WIDTH, as_text, draw, log, question
 from rulebound.terminal.sitting import BEFORE, Sitting, advised, taught
-from rulebound.terminal.telling import advice_told
+from rulebound.terminal.telling import advice_lines
 
 RECENT: Final = 12  # lines of the log that somebody gets who comes back to a game
 
@@ -51,7 +51,7 @@ HAND_OVER_HELP: Final = N_(
 
 
 def bots_of(players: list[Player], seed: int) -> dict[int, Bot]:
-    """The bots by their seats, each with chance of its own."""
+    """The bots by their seats, each with its own source of chance."""
     return {seat: bot_of(player.spec, seed + seat) for seat, player in enumerate(players) if player.bot}
 
 
@@ -72,7 +72,7 @@ class Session:
         self.facing = self.people[0] if len(self.people) == 1 else SPECTATOR  # whose cards may be on the screen
 
     def play(self) -> None:
-        """To the end of the game. Raises Left or EndOfInput when the person goes away before it."""
+        """Plays to the end. Raises Left or EndOfInput if the person leaves before it."""
         self.keep()
         awaited = NOBODY
         while not self.is_done:
@@ -92,12 +92,12 @@ class Session:
 
     @property
     def is_done(self) -> bool:
-        """Whether the game is over, or the lesson."""
+        """Whether the game or the lesson is over."""
         teaching = self.sitting.teaching
         return self.match.state.over or (teaching is not None and teaching.step is None)
 
     def following(self) -> Sitting | None:
-        """What is played next; None where the person leaves."""
+        """What is played next; None if the person leaves."""
         teaching, game = self.sitting.teaching, self.sitting.game
         if teaching is None:
             wanted = self.console.interactive and self.console.agrees(_("Another game?"))
@@ -110,7 +110,7 @@ class Session:
     # -- what is shown -------------------------------------------------------------------------------------------------
 
     def hand_over(self, seat: int) -> None:
-        """Another person takes the keyboard, and sees nothing of the one before."""
+        """Hands the keyboard to another person, who sees nothing of the one before."""
         if self.facing == seat:
             return
         if self.facing != SPECTATOR:
@@ -124,7 +124,7 @@ class Session:
         self.console.show(log(lines, self.console.width, self.console.encoding))
 
     def show_decision(self, seat: int) -> None:
-        """The news and the table; while a deed is half done, the question alone."""
+        """Prints the news and the table; within a chained choice, only the question."""
         view = self.sitting.view(seat)
         self.console.show("\n")
         self.show_log(self.sitting.news(seat))
@@ -147,7 +147,7 @@ class Session:
     # -- what a person does --------------------------------------------------------------------------------------------
 
     def decide(self, seat: int) -> None:
-        """Shows what is asked, and answers until something has been done."""
+        """Shows the question, and answers until an action was taken."""
         self.show_decision(seat)
         before = self.match.state, len(self.match.actions)
         if self.sitting.charter.advice:
@@ -157,7 +157,7 @@ class Session:
         self.keep()
 
     def answer(self, seat: int, line: str) -> None:
-        """Does what was typed, or says why that is nothing."""
+        """Carries out what was typed, or says why that is not possible."""
         word, _, rest = line.partition(" ")
         if line.isascii() and line.isdigit():
             self.choose(seat, int(line))
@@ -175,7 +175,7 @@ class Session:
             self.plain_word(seat, line)
 
     def explain(self, seat: int, asked: str) -> None:
-        """What there is to say about something; who learns may have been asked to try just that."""
+        """Explains something. In a lesson, that may have been the task."""
         self.console.show(self.inquiries(seat).answer(asked))
         teaching = self.sitting.teaching
         if teaching is not None:
@@ -185,7 +185,7 @@ class Session:
                 self.show_decision(seat)
 
     def read_on(self, seat: int) -> None:
-        """The step of the lesson that was read is done."""
+        """Goes on after a text of the lesson."""
         teaching = self.sitting.teaching
         if teaching is not None and teaching.step is not None and teaching.step.is_read:
             teaching.was_read(teaching.number)
@@ -195,7 +195,7 @@ class Session:
             self.unknown("")
 
     def plain_word(self, seat: int, line: str) -> None:
-        """A word that takes nothing after it."""
+        """Runs a command without arguments."""
         word = line.casefold()
         if word in ("v", "view"):
             self.show_table(seat)
@@ -226,7 +226,7 @@ class Session:
             )
 
     def stops(self, seat: int, number: str) -> None:
-        """When this seat is asked to respond; with a number, that one is changed."""
+        """When this seat is asked to respond. With a number, changes that entry."""
         stops, why = self.sitting.game.stops, self.sitting.why_no_stops()
         if not why and number:
             if number.isascii() and number.isdigit() and 1 <= int(number) <= len(stops):
@@ -239,18 +239,18 @@ class Session:
         self.console.show(as_text(stop_rows(stops, self.sitting.stops(seat), WIDTH), self.console.encoding))
 
     def hint(self, seat: int) -> None:
-        """What a bot would do in this seat's place."""
+        """What a bot would do in this seat."""
         self.console.say(_("Thinking about your options ..."))
         advice = hint(self.sitting.seat(seat), ADVISER, len(self.match.actions))
         advised = [(it.action.code, it.chance) for it in (advice.best, *advice.others)]
-        for line in advice_told(self.sitting.view(seat), advised):
+        for line in advice_lines(self.sitting.view(seat), advised):
             self.console.say(line)
 
     def inquiries(self, seat: int) -> Inquiries:
         return Inquiries(self.sitting.seat(seat), self.sitting.view(seat), self.console.width, self.console.encoding)
 
     def undo(self) -> None:
-        """Takes back what nothing stands in the way of; the rest only if nobody but people plays, and all agree."""
+        """Undoes what is free to undo. Anything else only if all players are people and agree."""
         why = self.sitting.why_not_back()
         if why:
             self.console.say(why)
@@ -279,7 +279,7 @@ class Session:
         self.console.say(f"{_('On the table:')} {_(LEGEND)}")
 
     def unknown(self, line: str) -> None:
-        """Neither a number nor one of our words; perhaps a card."""
+        """An answer to a word that is neither a number nor a command; it may be the name of a card."""
         decision = self.sitting.view(self.facing).decision
         hint = _("Type {possible}, or h for help.", possible=possible(len(decision.options) if decision else 0))
         about = (
@@ -292,12 +292,12 @@ class Session:
     # -- keeping, and the end ------------------------------------------------------------------------------------------
 
     def keep(self) -> None:
-        """Keeps the unfinished game; where that fails, says so once and plays on."""
+        """Keeps the unfinished game. If that fails, says so once and plays on."""
         if fault := self.sitting.keep():
             self.console.say(fault)
 
     def say_how_to_go_on(self) -> None:
-        """What becomes of the game when the person leaves."""
+        """Says what happens to the game when the person leaves."""
         if self.match.state.over or self.sitting.charter.lesson:
             return
         if not self.sitting.fault:
@@ -311,13 +311,13 @@ class Session:
             self.console.say(_("The game could not be kept."))
 
     def catch_up(self) -> None:
-        """Whoever goes on with a game has read its log, up to the last few lines."""
+        """Marks the log as read, except its last lines, for those who resume a game."""
         for seat in self.people:
             numbers = [line.n for line in self.sitting.view(seat).log]
             self.sitting.read[seat] = numbers[-RECENT - 1] if len(numbers) > RECENT else BEFORE
 
     def finish(self) -> None:
-        """The last news, the table as it ended, who has won; what was hidden may be told now, the seed too."""
+        """Prints the last news, the final table, the winners, and the seed, which is no secret any more."""
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         teaching = self.sitting.teaching
         if teaching is not None:
@@ -337,7 +337,7 @@ class Session:
         self.put_away()
 
     def put_away(self) -> None:
-        """A finished game is no longer offered; its record stays."""
+        """Removes a finished game from those that are offered; its record stays."""
         try:
             self.console.point(_("The record of this game:"), self.sitting.put_away())
         except OSError as error:

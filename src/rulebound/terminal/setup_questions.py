@@ -1,4 +1,4 @@
-"""The few questions before a new game: which one, and who plays."""
+"""The questions before a new game: which game, and who plays."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Wanted(NamedTuple):
 
 
 def ask_game(console: Console, games: Sequence[str] = GAMES) -> Wanted:
-    """Which game, and whether to learn it by lessons."""
+    """Which game, and whether to learn it."""
     console.say(_("Which game?"))
     ways: dict[str, Wanted] = {}
     for name in games:
@@ -36,9 +36,9 @@ def ask_game(console: Console, games: Sequence[str] = GAMES) -> Wanted:
     for name in games:
         if lessons := len(load(name).lessons):
             ways[LEARN + name] = Wanted(name, learns=True)
-            told = about_lessons(lessons).rstrip(".")
+            lessons_text = about_lessons(lessons).rstrip(".")
             console.say(
-                f"{_('Learn {game}', game=load(name).title)} ({LEARN}{name}): {told}",
+                f"{_('Learn {game}', game=load(name).title)} ({LEARN}{name}): {lessons_text}",
                 f" {len(ways)}  ",
             )
     while True:
@@ -61,7 +61,7 @@ def ask_game(console: Console, games: Sequence[str] = GAMES) -> Wanted:
 
 
 def ask_lesson(console: Console, game: Game) -> str:
-    """Which lesson, by its number; usually the first that has not been done."""
+    """Which lesson, by its number; by default the first unfinished one."""
     done = learned(game.name)
     left = [n for n, lesson in enumerate(game.lessons, 1) if lesson.name not in done]
     for number, lesson in enumerate(game.lessons, 1):
@@ -71,7 +71,7 @@ def ask_lesson(console: Console, game: Game) -> str:
 
 
 def ask_players(console: Console, seats: range) -> list[Player]:
-    """How many people and bots, and what they are called."""
+    """How many people and bots, and their names."""
     people = ask_number(console, _("How many people play?"), 0, seats[-1], 1)
     least, most = max(0, seats[0] - people), seats[-1] - people
     bots = ask_number(console, _("How many bots?"), least, most, least) if least < most else most
@@ -88,13 +88,13 @@ def ask_players(console: Console, seats: range) -> list[Player]:
 
 def ask_number(console: Console, question: str, least: int, most: int, usual: int) -> int:
     while True:
-        told = _(
+        help_text = _(
             "Type a number from {least} to {most}; Enter alone means {usual}.", least=least, most=most, usual=usual
         )
         answer = asked(
             console,
             f"{question} {_('{least} to {most} (Enter: {usual})', least=least, most=most, usual=usual)} ",
-            told,
+            help_text,
         ) or str(usual)
         if is_number(answer) and least <= int(answer) <= most:
             return int(answer)
@@ -102,13 +102,15 @@ def ask_number(console: Console, question: str, least: int, most: int, usual: in
 
 
 def ask_bot(console: Console) -> str:
-    """Which bot: a level by its number, or any bot as it is written."""
+    """Which bot: a level by its number, or a bot as commands write it."""
     console.say(_("Against which bot?"))
     for number, level in enumerate(LEVELS, 1):
         console.say(f"{_(level.name)} ({level.spec}): {_(level.sentence)}", f" {number}  ")
     while True:
-        told = _("Type the number of a level, or a bot as commands write it, such as ismcts:400. Enter alone means 1.")
-        answer = asked(console, _("Number, or a bot as it is written (Enter: 1)") + " ", told) or "1"
+        help_text = _(
+            "Type the number of a level, or a bot as commands write it, such as ismcts:400. Enter alone means 1."
+        )
+        answer = asked(console, _("Number, or a bot as it is written (Enter: 1)") + " ", help_text) or "1"
         if is_number(answer) and 1 <= int(answer) <= len(LEVELS):
             return LEVELS[int(answer) - 1].spec
         try:
@@ -120,15 +122,15 @@ def ask_bot(console: Console) -> str:
 
 
 def ask_names(console: Console, people: int) -> list[str]:
-    """What the people are called; one person alone needs no name."""
+    """The names of the people. A single person needs none."""
     while people > 1:
-        told = _(
+        help_text = _(
             "Type {people} names with commas between; Enter alone means Player 1, Player 2 and so on.", people=people
         )
         answer = asked(
             console,
             _("The names of the {people} people, commas between (Enter: Player 1, 2 ...) ", people=people),
-            told,
+            help_text,
         )
         names = [name.strip() for name in answer.split(",") if name.strip()]
         if len(names) in (0, people):

@@ -1,4 +1,4 @@
-"""A table on this computer: at one screen, in a file, and with the log as far as each seat has read it."""
+"""A table on this computer: at one screen, in a file, and with a log that each seat has read up to some line."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ BEFORE: Final = -1  # the number before that of the first line of a log
 
 
 class Sitting(Playing):
-    """One game from its first or any later decision to its end. path: where it is kept while it is unfinished."""
+    """One game from its first or any later decision to its end. path: its file while it is unfinished."""
 
     def __init__(
         self, game: Game, charter: Charter, path: Path, standing: Standing | None = None, actions: Sequence[int] = ()
     ) -> None:
-        """Raises RecordError where it cannot be played up to where it stood."""
+        """Raises RecordError if the position cannot be reached again."""
         super().__init__(game, charter, standing or Standing(), actions)
         self.path = path
         self.read = [BEFORE] * len(self.players)  # the number of the last line of the log that each seat has read
@@ -56,7 +56,7 @@ class Sitting(Playing):
         return self.decider >= 0 and bool(self.bot_of(self.decider))
 
     def view(self, index: int) -> View:
-        """What this seat sees, with every bot said to be one, and the player who sees it."""
+        """What this seat sees, with bots named as such, and the reader's own plate marked."""
         view = self.seat(index).view()
         if self.teaching is not None:
             self.teaching.narrow(view)
@@ -70,12 +70,12 @@ class Sitting(Playing):
     # -- news ----------------------------------------------------------------------------------------------------------
 
     def news(self, index: int) -> list[Line]:
-        """What has happened since this seat decided last."""
+        """What has happened since this seat's last decision."""
         since = self.read[index] if index >= 0 else min(self.read)
         return self.seat(index).log(since + 1)
 
     def has_read(self, index: int) -> None:
-        """This seat decides: what it has in sight is old from now on."""
+        """Marks the log as read by the deciding seat."""
         self.read[index] = self.last_line(index)
 
     def last_line(self, index: int) -> int:
@@ -86,17 +86,17 @@ class Sitting(Playing):
     # -- stops ---------------------------------------------------------------------------------------------------------
 
     def why_no_stops(self) -> str:
-        """Why nobody can say here when to be asked, as a sentence; empty where one can."""
+        """Why stops cannot be set here, in a sentence; empty if they can."""
         if not self.stopping.names:
             return _(NOT_HERE)
         return _(EVERYWHERE) if self.stopping.everywhere else ""
 
     def stops(self, seat: int) -> tuple[str, ...]:
-        """Where this seat is asked whether it responds."""
+        """The stops of this seat."""
         return tuple(self.stopping.of(seat))
 
     def toggle_stop(self, seat: int, name: str) -> str:
-        """This seat is asked at such moments from now on, or no longer. Returns what goes wrong in keeping that."""
+        """Turns a stop of this seat on or off. Returns the error if the choice cannot be kept."""
         self.stopping.set(seat, list({*self.stops(seat)} ^ {name}))
         try:
             keep_stops(self.game, self.stops(seat))
@@ -107,15 +107,15 @@ class Sitting(Playing):
     # -- taking back ---------------------------------------------------------------------------------------------------
 
     def why_not_back(self) -> str:
-        """Why the last deed of those who sit here cannot be taken back just so; empty when it can."""
+        """Why the last action of the people here cannot be undone freely; empty if it can."""
         return self.why_not_alone(self.last_of(self.people))
 
     def may_agree(self) -> bool:
-        """Whether it could be taken back if everybody agreed: bots cannot be asked."""
+        """Whether it could be undone if all agreed. Bots cannot be asked."""
         return len(self.people) == len(self.players) and self.last_of(self.people) >= 0
 
     def take_back(self) -> None:
-        """Takes it back; lines that are gone have not been read."""
+        """Undoes it. Undone lines of the log count as unread."""
         self.go_back(self.back_to(self.last_of(self.people)))
         for seat in self.people:
             self.read[seat] = min(self.read[seat], self.last_line(seat))
@@ -123,9 +123,9 @@ class Sitting(Playing):
     # -- keeping -------------------------------------------------------------------------------------------------------
 
     def keep(self) -> str:
-        """Keeps the unfinished game. Returns why that fails, as a sentence; after that it is not tried again.
+        """Keeps the unfinished game. Returns an error as a sentence; after an error it is not tried again.
 
-        A lesson is not kept: it takes two minutes, and is begun anew.
+        A lesson is not kept: it takes two minutes and begins anew.
         """
         if self.fault or self.match.state.over or self.charter.lesson:
             return ""
@@ -136,9 +136,9 @@ class Sitting(Playing):
         return self.fault
 
     def save(self, name: str) -> tuple[str, Path | None]:
-        """Writes the record to a file that was not there, or that this game has written before; name: from here on.
+        """Writes the record to a new file, or to one that this game has written before. name: relative to this folder.
 
-        Returns a sentence that says what became of it, and the path that the sentence ends with, if any.
+        Returns a sentence on the result, and the path that the sentence ends with, if any.
         """
         try:
             usual = free_path(Path.cwd(), dated(self.game.name), ".json")
@@ -146,7 +146,7 @@ class Sitting(Playing):
             if path.exists() and path not in self.saved:
                 return _("Give another name; this one is taken:"), path
             write_whole(path, self.match.record.json())
-        except (OSError, RuntimeError) as error:  # RuntimeError: ~ and a name that nobody here has
+        except (OSError, RuntimeError) as error:  # RuntimeError: ~ and an unknown name
             return _(
                 "That cannot be written: {why}.", why=error.strerror if isinstance(error, OSError) else error
             ), None
@@ -154,19 +154,19 @@ class Sitting(Playing):
         return _("Saved, with everything that is hidden in this game:"), path
 
     def put_away(self) -> Path:
-        """A finished game is no longer offered; its record stays, in this file. Raises OSError."""
+        """Removes a finished game from those that are offered, and writes its record into this file. Raises OSError."""
         path = keep_finished(self.match)
         self.path.unlink(missing_ok=True)
         return path
 
     def summary(self) -> Summary:
-        """How the game went, once it is over. It takes about as long as playing it again."""
+        """The summary of the finished game. It takes about as long as playing the game again."""
         past = Past(self.game, self.charter.record)
         past.extend(self.match.actions)
         return summary(past)
 
     def rematch(self) -> Sitting:
-        """The same table again, with another deal."""
+        """The same table with another deal."""
         return Sitting(self.game, self.dealt_again(secrets.randbelow(SEEDS)), kept_as(self.game))
 
 
@@ -174,12 +174,12 @@ class Sitting(Playing):
 
 
 def sitting_at(match: Match, players: list[Player], cards: str = "") -> Sitting:
-    """These players at a new match. cards: own cards, as text."""
+    """A new match of these players. cards: own cards, as text."""
     return Sitting(match.game, Charter(record=match.record, players=players, cards=cards), kept_as(match.game))
 
 
 def kept_as(game: Game) -> Path:
-    """Where a new game will be kept."""
+    """The file for a new game."""
     return free_path(unfinished_folder(), dated(game.name), ".json")
 
 
@@ -196,7 +196,7 @@ def advised(game: Game) -> Sitting:
 
 
 def begun(game: Game, players: list[Player], cards: Sequence[str], **given: Unpack[SetupArguments]) -> Sitting:
-    """A new game. cards: files of own cards; a seed is drawn unless it is given. Raises SetupError."""
+    """A new game. cards: files of own cards; without a seed, one is drawn. Raises SetupError."""
     given.setdefault("seed", secrets.randbelow(SEEDS))
     given["seats"] = len(players)
     given["names"] = [player.name for player in players]
@@ -209,7 +209,7 @@ def begun(game: Game, players: list[Player], cards: Sequence[str], **given: Unpa
 
 
 def resumed(left: Unfinished) -> Sitting:
-    """A kept game, replayed. Raises DataError where it cannot be."""
+    """A kept game, replayed. Raises DataError if it cannot be replayed."""
     kept = left.kept
     assert kept is not None, f"{left.path} was offered and cannot be read"
     game = shelf.game(kept.charter.record.game, kept.charter.cards)

@@ -1,4 +1,4 @@
-"""Where somebody wants to be asked whether to respond: kept on this computer, for the next game as well."""
+"""The stops that a player has set, kept on this computer for the next game."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from rulebound.language import N_
 from rulebound.session.keeping import state_folder
 from rulebound.terminal.keeping import write_here
 
-NOT_HERE: Final = N_("In this game nobody responds to what others do, so nobody is asked.")
-EVERYWHERE: Final = N_("This table was set up so that everybody is asked everywhere (option windows = all).")
+NOT_HERE: Final = N_("This game has no responses, so no player is asked.")
+EVERYWHERE: Final = N_("At this table all players are asked at all moments (option windows = all).")
 EXPLAINED: Final = N_(
-    "You are asked whether you respond at the moments with a cross, if some card that you might hold "
-    "could be played. At all others you pass by yourself, whatever you hold, so that nobody learns "
-    "anything from it."
+    "At the moments with a cross you are asked whether you respond, if you might hold a card that can be "
+    "played then. At all others you pass without being asked, whatever you hold, so that the others learn "
+    "nothing from it."
 )
 
 
@@ -28,7 +28,7 @@ def path() -> Path:
 
 
 def all_kept() -> dict[str, list[str]]:
-    """The stops of all games that were set on this computer; nothing where the file cannot be read."""
+    """The stops that were set on this computer, by game; empty if the file cannot be read."""
     try:
         return msgspec.json.decode(path().read_bytes(), type=dict[str, list[str]])
     except (OSError, msgspec.DecodeError):
@@ -36,10 +36,10 @@ def all_kept() -> dict[str, list[str]]:
 
 
 def kept_stops(game: Game) -> Collection[str]:
-    """The stops that were set on this computer last; the usual ones where none were."""
+    """The stops that were last set for a game; the usual ones if none were."""
     return all_kept().get(game.name, game.usual_stops)
 
 
 def keep_stops(game: Game, stops: Collection[str]) -> None:
-    """For the next game. Raises OSError."""
+    """Keeps the stops for the next game. Raises OSError."""
     write_here(path(), msgspec.json.encode({**all_kept(), game.name: list(stops)}))

@@ -1,4 +1,4 @@
-"""How several things are told at once: names, numbers of things, lines of the log that say the same; and advice."""
+"""Several items in one sentence: names, numbers of cards, equal lines of the log; and advice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rulebound.language import _, _n
 
 
 def listing(names: list[str]) -> str:
-    """Names as a sentence has them: "Mika, Tor and Ann"."""
+    """Names in a sentence: "Mika, Tor and Ann"."""
     return f" {_('and')} ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
@@ -34,12 +34,12 @@ def about_lessons(number: int) -> str:
 
 
 def wrong_number(names: int, people: int) -> str:
-    """That so many names are too few or too many for so many people."""
+    """Says that so many names do not fit so many people."""
     return _n("That is {n} name for {people} people.", "That is {n} names for {people} people.", names, people=people)
 
 
-def advice_told(view: View, advice: Sequence[tuple[int, float]]) -> list[str]:
-    """What a strong player would do of the options of a view: codes with chances, the best first."""
+def advice_lines(view: View, advice: Sequence[tuple[int, float]]) -> list[str]:
+    """What a strong player would do: codes of the view's options with chances, the best first."""
     options = view.decision.options if view.decision else []
     numbers = {option.code: number for number, option in enumerate(options, 1)}
     leads = [_("A strong player would take"), *[_("or")] * len(advice)]
@@ -55,13 +55,13 @@ def advice_told(view: View, advice: Sequence[tuple[int, float]]) -> list[str]:
     ]
 
 
-def told_once(lines: list[Line]) -> list[Line]:
-    """The lines, with one for several that follow each other and say the same."""
-    told = []
+def counted_lines(lines: list[Line]) -> list[Line]:
+    """The lines; several equal ones in a row become one with their number."""
+    found = []
     for _key, group in groupby(lines, key=lambda line: (say(line.text), line.clause, line.head)):
         first, *others = group
         if others and not first.rolls:
-            told.append(structs.replace(first, text=[*first.text, " " + _("({n} times)", n=len(others) + 1)]))
+            found.append(structs.replace(first, text=[*first.text, " " + _("({n} times)", n=len(others) + 1)]))
         else:
-            told += [first, *others]
-    return told
+            found += [first, *others]
+    return found

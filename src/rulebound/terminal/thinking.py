@@ -1,4 +1,4 @@
-"""What bots do and advise at a table of this computer: they think beside the screen, so that it never freezes."""
+"""The bots of a table at this computer. They think in another process, so that the screen never freezes."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from rulebound.session.thinking import Thinker
 from rulebound.terminal.sitting import Sitting
 
 QUICK: Final = ("random",)  # bots that need no process
-PATIENCE: Final = 3600.0  # seconds for one thought: whoever has chosen a slow bot wants to wait
+PATIENCE: Final = 3600.0  # seconds for one thought: who has chosen a slow bot wants to wait
 
 
 class Thinking(Thinker):
     """The process in which the bots of this computer think."""
 
     async def choice(self, sitting: Sitting) -> int:
-        """The code of what the bot does that must decide. Raises NoThought."""
+        """The code of the bot's action. Raises NoThought."""
         if (code := sitting.reply()) >= 0:
             return code
         seat = sitting.decider
@@ -28,6 +28,6 @@ class Thinking(Thinker):
         return thought.best[0][0]
 
     async def advice(self, sitting: Sitting) -> list[tuple[int, float]]:
-        """What a bot would do in the place of the seat that must decide: codes with chances, the best first."""
+        """What a bot would do in the deciding seat: codes with chances, the best first."""
         asked = sitting.question(sitting.decider, ADVISER, len(sitting.match.actions), advise=True)
         return (await self.think(asked, PATIENCE)).best

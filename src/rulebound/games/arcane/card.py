@@ -1,4 +1,4 @@
-"""The printed things of Arcane Academy: spells, items, action tiles, and the corners of a slate."""
+"""The printed cards and tiles of Arcane Academy: spells, items, action tiles, and the corners of a slate."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How tiles and assignments look to whoever may see them: printed faces, how a tile lies, and what is on it."""
+"""How tiles and assignments look to a seat that may see them: printed faces, how a tile is turned, and its tokens."""
 
 from __future__ import annotations
 

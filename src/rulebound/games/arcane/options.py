@@ -32,7 +32,7 @@ SAID: Final = {ICONS[deed]: word for word, deed in DEEDS.items()} | {"chaos": CH
 
 
 def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
-    """One thing that may be done, tied to the cards and spaces that it names, its own first."""
+    """An option, with the cards and spaces that it names, its own first."""
     parts = table.said(seat, action)
     touched = [card_id(table, part.piece) for part in parts if part.piece >= 0]
     if isinstance(action, rules.Cast):

@@ -1,4 +1,4 @@
-"""Between whole deeds: what was triggered is played out."""
+"""Between whole actions: triggered abilities take effect."""
 
 from __future__ import annotations
 

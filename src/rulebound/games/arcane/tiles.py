@@ -1,4 +1,4 @@
-"""The verbs that change tiles and the exhaustion tokens on them: each changes one thing, and says so once."""
+"""The verbs that change tiles and exhaustion tokens. Each makes one change and logs it once."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ def actions(table: Table, me: int, symbols: list[int], weights: Weights, soon: f
 
 
 def best_completion(table: Table, me: int, weights: Weights, soon: float) -> float:
-    """What the best assignment brings that the player could pay for now; nought where there is none."""
+    """The worth of the best assignment that the player could pay for now; 0 if there is none."""
     best = 0.0
     for it in table.cards_in(PUBLIC) + table.cards_in(HAND, me):
         card = table.print_of(it)

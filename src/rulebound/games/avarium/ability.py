@@ -18,7 +18,7 @@ WIN_AT_START: Final = "win at the start"  # and of those that are checked in the
 COMBAT: Final = "combat"
 DEFENSE: Final = "defense"
 RECRUIT_PRICE: Final = "recruit price"  # what the active player pays for a student of the Courtyard
-SCHEME_PRICE: Final = "scheme price"  # what whoever holds a scheme pays for it
+SCHEME_PRICE: Final = "scheme price"  # what the holder of a scheme pays for it
 INCOME: Final = "income"  # of an idol, in the Start Phase
 DAMAGE_TAKEN: Final = "fight damage"  # added to what a character takes in a fight
 

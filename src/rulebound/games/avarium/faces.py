@@ -17,7 +17,7 @@ ART: dict[str, Any] = {IDOL: "crest", STUDENT: "crest", SCHEME: "sigil"}
 
 
 def price_of_scheme(table: Table, it: int) -> int:
-    """What whoever holds it pays; of others what is printed."""
+    """What its holder pays; without a holder, the printed price."""
     return table.scheme_price(it) if table.holder[it] >= 0 else table.cost(it)
 
 

@@ -183,7 +183,7 @@ class NoSupport(Action[Table]):
 
 @rule("win.expel")
 def the_end(table: Table, me: int) -> None:
-    """Whoever has lost all Merit by it is out before the clean-up. What was triggered waits for that. [A8] [F8]"""
+    """A player who has lost all Merit by it is out before the clean-up. Triggered abilities wait for that. [A8] [F8]"""
     has_ended(table)
 
 

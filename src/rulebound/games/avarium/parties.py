@@ -28,7 +28,7 @@ def side_of(table: Table, it: int) -> int:
 
 
 def has_collapsed(table: Table) -> bool:
-    """Whether nobody is left on one side, so that only the clean-up remains. [F19]"""
+    """Whether one side is empty, so that only the clean-up remains. [F19]"""
     if not table.parties[ATTACKING] or not table.parties[DEFENDING]:
         return True
     if table.ruling("leaderless") == "on":

@@ -90,7 +90,7 @@ class AvariumBuilder(Builder):
             self.lay_idol(seat, given)
 
     def lay_idol(self, seat: int, given: dict[str, Any]) -> None:
-        """The idol of a seat; one that is left out is the first that nobody has. Merit is as printed if left out."""
+        """The idol of a seat; if left out, the first free one. Merit is as printed if left out."""
         where, t = f"seat {seat}: ", self.t
         named = [one.get("idol") for one in self.seats]
         idols = [card.name for card in self.game.card_list if card.kind == IDOL and card.name not in named]

@@ -1,4 +1,4 @@
-"""Targets: what an effect is aimed at is chosen, told to all, kept until the effect is played out, and may be lost."""
+"""Targets: the target of an effect is chosen, announced, kept until the effect is played out, and may be lost."""
 
 from __future__ import annotations
 

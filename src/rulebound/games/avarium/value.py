@@ -56,6 +56,6 @@ def worth(table: Table, me: int, weights: Weights) -> float:
 
 
 def student(table: Table, it: int, weights: Weights) -> float:
-    """What a student is worth to whoever has it."""
+    """What a student is worth to the player who has it."""
     printed = table.prints[table.faces[it]]
     return weights.combat * table.combat(it) + weights.defense * table.defense(it) + weights.cost * printed.cost

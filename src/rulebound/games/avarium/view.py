@@ -80,7 +80,7 @@ def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
 
 
 def common(table: Table, seat: int) -> list[shape.Area]:
-    """What belongs to nobody: the Courtyard, the decks and piles, the effects that wait."""
+    """The areas of no player: the Courtyard, the decks and piles, the effects that wait."""
 
     def draw(it: int) -> shape.Card:
         return card(table, it)
@@ -116,8 +116,8 @@ def effect_list(table: Table, seat: int) -> list[shape.Area]:
     revealed = [it for it in range(box.FIRST_SCHEME, box.FIRST_IDOL) if table.zone[it] == zones.DECLARED]
     now = [it for it in revealed if not any(waits.source == it for waits in table.declared)]
     waiting = [*[card(table, it, note="takes effect now") for it in now], *waiting]
-    told = place(table, seat, "effects", "Effects that wait", waiting, layout="stack", role="effects")
-    return [told] if waiting else []
+    waiting_area = place(table, seat, "effects", "Effects that wait", waiting, layout="stack", role="effects")
+    return [waiting_area] if waiting else []
 
 
 def aimed_at(table: Table, waits: Pending) -> list[str]:
@@ -159,7 +159,7 @@ VERBS: Final[dict[type, str]] = {
 
 
 def shown(table: Table, seat: int, action: Action[Any]) -> shape.Option:
-    """One thing that may be done; of a challenge, whom it goes to."""
+    """An option. A challenge names its target."""
     bare = isinstance(action, Choice | PickSeat | damage.Amount)
     own = [card_id(table, action.it)] if action.it >= 0 and not bare else []
     if isinstance(action, PickSeat):
@@ -196,13 +196,13 @@ def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
 
 def ended(table: Table) -> shape.Outcome | None:
     """How the game ended; of a win-con that is met, what it asks for. [win.con]"""
-    told = outcome(table)
-    if told is None or table.reason != "win-con":
-        return told
+    ended = outcome(table)
+    if ended is None or table.reason != "win-con":
+        return ended
     idol = table.card(table.idol[table.winners[0]])
     asks = [ability.text for ability in idol.abilities if isinstance(ability, WinCon)]
-    told.sentence = " ".join([told.sentence, f"{idol.name}:", *asks])
-    return told
+    ended.sentence = " ".join([ended.sentence, f"{idol.name}:", *asks])
+    return ended
 
 
 # -- Fights and links --------------------------------------------------------------------------------------------------

@@ -77,18 +77,18 @@ def moment(table: Table, me: int) -> Part:
         return Part(f"{whose} {table.name_of(waits.source, me)} is about to take effect", waits.source)
     whose = "your" if table.active == me else f"{table.setup.names[table.active]}'s"
     stop = table.game.stop_of(table)
-    told = AT_A_STOP[stop] if stop in AT_A_STOP else AFTER_A_STEP.get(table.step, "")
-    return Part(told.replace("whose", whose) if told else "you have priority")
+    moment = AT_A_STOP[stop] if stop in AT_A_STOP else AFTER_A_STEP.get(table.step, "")
+    return Part(moment.replace("whose", whose) if moment else "you have priority")
 
 
 def chosen_player(table: Table, n: int) -> Part:
-    """The player that the deed's card has chosen as its first, second, and so on."""
+    """The player that the present card has chosen as its first, second, and so on."""
     picks = table.scopes[-1].picks if table.scopes else []
     return Part(table.setup.names[picks[n]] if n < len(picks) and 0 <= picks[n] < table.seats else "that player")
 
 
 def of_scope(table: Table, word: str, me: int) -> Part:
-    """A word about the deed that is being done."""
+    """A word about the present action."""
     if not table.scopes:
         return Part("it")
     scope = table.scopes[-1]
@@ -125,7 +125,7 @@ def of_card(table: Table, word: str, me: int, it: int) -> Part:
 
 
 def forbids(table: Table, deed: str, me: int, it: int) -> Part:
-    """The card that forbids a deed to a piece."""
+    """The card that forbids an action to a piece."""
     forbidder = table.forbidder(cannot(deed), me, it) if it >= 0 and table.has(it) and table.knows(me, it) else NOTHING
     if forbidder == it >= 0:
         return Part("its own text")

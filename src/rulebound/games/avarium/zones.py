@@ -11,7 +11,7 @@ COURTYARD_SIZE: Final = 6  # [setup.courtyard]
 
 ZONES: Final = Zones()
 SCHOOL: Final = ZONES.common("school", sees=NOBODY_SEES, ordered=True, kinds=[STUDENT])
-# Its students belong to nobody, and all but hands and decks is open. [courtyard.nobody] [C4] [C6] [G1]
+# Its students belong to no player, and all but hands and decks is open. [courtyard.nobody] [C4] [C6] [G1]
 COURTYARD: Final = ZONES.common("courtyard", slots=COURTYARD_SIZE, ordered=True, kinds=[STUDENT])
 HALLWAY: Final = ZONES.each("hallway", kinds=[STUDENT])
 # [ability.always] [C7]

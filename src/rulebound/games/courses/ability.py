@@ -1,4 +1,4 @@
-"""What cards of the course game have besides what all games' cards have."""
+"""Abilities of cards that only the course game has."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ STAYS_TAPPED: Final = "stays tapped"
 
 
 class Bars(Ability[Any]):
-    """`These cannot enter here.` `keeps_out(table, source, it)`: whether it keeps a card of a hand from its course."""
+    """`These cannot enter here.` `keeps_out(table, source, it)`: whether it keeps a card of a hand away from its
+    course.
+    """
 
     def __init__(self, text: str, keeps_out: Callable[[Any, int, int], bool]) -> None:
         super().__init__(text, BARS)

@@ -32,7 +32,7 @@ class Battle(Action[Table]):
 
 @rule("battle.defender")
 def choose_defender(table: Table, me: int) -> None:
-    """Another player's partner there, tapped or not; nobody, if tapping the attacker has protected all. [R28]"""
+    """Another player's partner there, tapped or not. None, if tapping the attacker has protected all. [R28]"""
     course = table.at[table.scopes[-1].source]
     if not table.ask(me, DEFENDER, [PICK[it] for it in table.rivals_at(me, course)]):
         table.scopes.pop()
@@ -41,7 +41,7 @@ def choose_defender(table: Table, me: int) -> None:
 
 @rule("battle.damage")
 def attack(table: Table, me: int) -> None:
-    """The attacker deals its power, the defender nothing. [battle.defeat] [R29]"""
+    """The attacker deals damage equal to its power, the defender deals none. [battle.defeat] [R29]"""
     scope = table.scopes.pop()
     attacker, defender = scope.source, scope.picks[0]
     damage = table.power(attacker)

@@ -1,4 +1,4 @@
-"""Before the game: an empty table, the first hands, and who wants another one."""
+"""Before the game: an empty table, the first hands, and the players who want another one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OPENING_HAND: Final = 7
 
 
 def lay_out(table: Table, faces: list[int]) -> None:
-    """A table with these faces, seat by seat, of which nothing lies anywhere yet."""
+    """A table with these faces, seat by seat. No piece has a place yet."""
     pools = BOX.pools_of(table.seats)
     table.lay_out(faces, pools, pieces_of(pools))
     table.points = [0] * table.seats
@@ -28,7 +28,7 @@ def lay_out(table: Table, faces: list[int]) -> None:
 
 
 def begin(table: Table) -> None:
-    """Shuffles, deals, and lets everybody look at the first hand, before the first turn.
+    """Shuffles, deals, and lets all players look at their first hands, before the first turn.
 
     [setup.courses] [setup.deck] [setup.hand] [setup.order] [R2]
     """
@@ -44,20 +44,20 @@ def begin(table: Table) -> None:
 
 
 def first_hands(table: Table, first: int) -> list[Step[Table]]:
-    """The first hands, from this player's on until all have chosen."""
+    """Asks each player about the first hand, from this one on."""
     order = [(table.first + i) % table.seats for i in range(table.seats)]
     return [mulligan.by(seat) for seat in order[order.index(first) :]]
 
 
 @rule("setup.mulligan")
 def mulligan(table: Table, me: int) -> None:
-    """Another hand, once, for whoever wants one. [R1]"""
+    """A player who does not want the first hand gets another one, once. [R1]"""
     table.active = me
     table.ask(me, FIRST_HAND, [KEEP, ANOTHER])
 
 
 class Keep(Action[Table]):
-    """Play with this hand."""
+    """Keep this hand."""
 
     says = "Keep this hand"
 

@@ -1,4 +1,4 @@
-"""What each player brings: a course deck and a draw deck; and how their pieces are numbered, seat by seat."""
+"""What each player brings: a course deck and a draw deck. Their pieces are numbered seat by seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards of the course game: courses, partners, supporters and items, with what is printed on each."""
+"""The cards of the course game: courses, partners, supporters and items, with their printed values."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ A_CARD: Final = {COURSE: "a course", PARTNER: "a partner", SUPPORTER: "a support
 
 @final
 class Host:
-    """What an item attaches itself to, in the words of its text, and whether there is such a partner."""
+    """What an item is attached to, in the words of its text, and whether there is such a partner."""
 
     def __init__(self, words: str, is_there: IsThere) -> None:
         self.words = words
@@ -27,7 +27,9 @@ class Host:
 
 @final
 class CourseCard(Card):
-    """stars: what it provides when tapped; cost: in stars; points and power: of a partner. All 0 where not printed."""
+    """stars: of a course, what it provides when tapped; cost: in stars; points and power: of a partner. 0 if not
+    printed.
+    """
 
     def __init__(
         self, name: str, kind: str, text: str, printed: list[str], stars: int, cost: int, points: int, power: int

@@ -1,4 +1,4 @@
-"""What is done with cards in play: a partner exits, moves or clears, and what a card offers is used."""
+"""Actions with cards in play: a partner exits, moves or clears, and abilities are used."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Move(Action[Table]):
 
 @rule("move.tap")
 def choose_other_course(table: Table, me: int) -> None:
-    """Anybody's. [R19]"""
+    """Any player's course. [R19]"""
     table.ask(me, MOVE_TO, [PICK[it] for it in table.courses()])
 
 
@@ -57,7 +57,7 @@ def move(table: Table, me: int) -> None:
 
 
 class Clear(Action[Table]):
-    """Tap an untapped partner at an untapped course, anybody's, for its points. [R22] [R23] [R25] [R26]"""
+    """Tap an untapped partner at an untapped course, of any player, for its points. [R22] [R23] [R25] [R26]"""
 
     clause = "clear.partner"
     says = "Clear {course} with {it} for {points}"
@@ -76,7 +76,7 @@ class Clear(Action[Table]):
 
 
 class Use(Action[Table]):
-    """Use what a card in play offers, at its cost."""
+    """Use an ability of a card in play, and pay its cost."""
 
     clause = "R39"
     says = "Use {it}: {use}"
@@ -96,7 +96,7 @@ class Use(Action[Table]):
 
 @rule("R39")
 def use_chosen(table: Table, me: int) -> None:
-    """One of several things that a card can be used for: only its own cost is paid."""
+    """Uses one of several abilities of a card: only its own cost is paid."""
     scope = table.scopes.pop()
     use(table, me, scope.source, LEAVE, scope.number)
 

@@ -1,4 +1,4 @@
-"""What the rulebook promises of every position of the course game, tested in thousands of games."""
+"""What holds in every position of the course game by the rulebook. Thousands of games test it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ every_card_is_in_one_place: Final = Invariant("deck.draw", "every_card_is_in_one
 
 @invariant("deck.draw")
 def cards_lie_where_they_say(table: Table) -> list[str]:
-    """Only what is in play is tapped. [R47]"""
+    """Only cards in play are tapped. [R47]"""
     faults = elsewhere(table)
     faults += [
         f"piece {it} is tapped out of play" for it, tapped in enumerate(table.tapped) if tapped and not table.stays(it)
@@ -34,7 +34,7 @@ def cards_lie_where_they_say(table: Table) -> list[str]:
 
 @invariant("enter.attach")
 def what_is_attached_lies_on_something(table: Table) -> list[str]:
-    """Partners at courses, other cards at partners. [R21]"""
+    """Partners are attached to courses, other cards to partners. [R21]"""
     faults: list[str] = []
     for it, zone in enumerate(table.zone):
         at = table.at[it]
@@ -57,7 +57,7 @@ def who_has_enough_points_has_won(table: Table) -> list[str]:
 
 @invariant("win.deck-out", before=turn)
 def who_ran_out_of_cards_has_left(table: Table) -> list[str]:
-    """By the switch of R8 with the deck's last card, or when one cannot draw. [R8]"""
+    """A player is out with the last card of the deck, or at a draw that fails, by the switch of R8. [R8]"""
     if table.ruling("deck_out") == "empty":
         return [f"the deck of seat {seat} is empty" for seat in table.left() if not table.cards_in(DECK, seat)]
     return [f"seat {seat} could not draw a card" for seat in table.left() if table.failed[seat]]

@@ -1,4 +1,4 @@
-"""How the table of the course game is laid out and coloured, and what its words mean."""
+"""The layout and colours of the table of the course game, and the meaning of its words."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ TERMS = {
 
 
 def layout(table: Table, seat: int, areas: set[str], *, battling: bool) -> shape.Split:
-    """Rivals above, the battle if there is one, then one's own sheet and hand."""
+    """Rivals above, then the battle if there is one, then the reader's own sheet and hand."""
     parts: list[shape.Put | shape.Split] = [
         others(table, seat, lambda owner: sheet(table, owner, "theirs", areas), share=1.4)  # their maps are narrow
     ]
@@ -51,7 +51,7 @@ def layout(table: Table, seat: int, areas: set[str], *, battling: bool) -> shape
 
 
 def sheet(table: Table, owner: int, frame: Any, areas: set[str]) -> shape.Split:
-    """One player's plate, piles, world map, home and hand; of three rivals the plate lies above the map."""
+    """One player's plate, piles, world map, home and hand. With three rivals, the plate is above the map."""
     crowded = frame == "theirs" and table.seats > MOST_BESIDE
     piles = shape.Split(
         way="across", parts=[shape.Put(ids=[f"{key}.{owner}"], fold=True) for key in ("course", "deck", "discard")],

@@ -1,4 +1,4 @@
-"""How pieces are laid, tapped and untapped, and how they leave play."""
+"""How pieces are placed, tapped and untapped, and how they leave play."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 
 def lay(table: Table, it: int, zone: int, at: int = NOTHING) -> None:
-    """Lays a piece that was taken up into a zone of its owner, or attaches it. Open cards all may see. [R41]"""
+    """Puts a piece into a zone of its owner, or attaches it. All players see open cards. [R41]"""
     table.at[it] = at
     table.lay(it, zone, it // EACH)
 
 
 def is_course(it: int) -> bool:
-    """Whether a piece is of a course deck: in play it stays in its world map. [R54]"""
+    """Whether a piece is from a course deck: in play it stays in its world map. [R54]"""
     return it % EACH < COURSES
 
 
 def tap(table: Table, it: int, kind: str = TAPS) -> None:
-    """A piece in play is turned sideways; one that has left the game with its player is not. [R47]"""
+    """Turns a piece in play sideways. A piece that has left the game with its player is not turned. [R47]"""
     if not table.stays(it):
         return
     table.tapped[it] = True
@@ -39,7 +39,7 @@ def untap(table: Table, it: int) -> None:
 
 
 def put_off(table: Table, it: int) -> None:
-    """Discards a piece, after all that is attached to it, to its owner's pile. [R20] [R54]"""
+    """Discards a piece to its owner's pile, after all that is attached to it. [R20] [R54]"""
     if is_course(it):
         return
     for card in table.attachments(it):
@@ -49,7 +49,7 @@ def put_off(table: Table, it: int) -> None:
 
 
 def put_back(table: Table, it: int) -> None:
-    """Returns a piece to its owner's hand; what is attached to it is discarded. [R54]"""
+    """Returns a piece to its owner's hand; attached cards are discarded. [R54]"""
     if is_course(it):
         return
     for card in table.attachments(it):

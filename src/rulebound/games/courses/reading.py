@@ -1,4 +1,4 @@
-"""Reading the cards of the course game: what those of each kind print."""
+"""Reading the cards of the course game: the values that cards of each kind print."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SCHEMAS = {
 
 
 def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> CourseCard:
-    """The card of an entry in which nothing is wrong."""
+    """The card of an entry without mistakes."""
     values = entry.values
     numbers = [values.get(key, 0) for key in ("stars", "cost", "points", "power")]
     text = values.get("text", "").strip()

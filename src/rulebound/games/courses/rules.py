@@ -1,7 +1,7 @@
-"""A turn of the course game in the order of its rulebook, and what can be done in its main phase.
+"""A turn of the course game in the order of its rulebook, and the actions of its main phase.
 
-Read this with the rulebook, or RULES.md, beside it. Clauses in brackets are its; R1, R2, ... are in RULINGS.md. What
-comes before the first turn is in `beginning`; the deeds of the main phase are in `hand`, `in_play` and `battles`.
+Read this beside the rulebook or RULES.md. Clauses in brackets are from there; R1, R2, ... are in RULINGS.md. What comes
+before the first turn is in `beginning`; the actions of the main phase are in `hand`, `in_play` and `battles`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def turn(table: Table, me: int) -> None:
 
 @rule("draw.one")
 def draw_phase(table: Table, me: int) -> None:
-    """A card; but the first player draws none on the first turn. [draw.first]"""
+    """Draws a card, except for the first player on the first turn. [draw.first]"""
     table.phase = DRAW
     if table.turn > 1:
         piles.draw(table, me)
@@ -50,7 +50,7 @@ def draw_phase(table: Table, me: int) -> None:
 
 @rule("untap.all")
 def untap_phase(table: Table, me: int) -> None:
-    """Everything of mine that is tapped. [R5] [R24] [R50]"""
+    """Untaps all my tapped cards. [R5] [R24] [R50]"""
     table.phase = UNTAP
     for seat in range(table.seats):
         if seat == me or table.ruling("untap") == "all":
@@ -62,7 +62,7 @@ def untap_phase(table: Table, me: int) -> None:
 
 @rule("map.turn-over")
 def world_map_phase(table: Table, me: int) -> None:
-    """In everybody's first turn too. [R6]"""
+    """Each player does this in the first turn too. [R6]"""
     table.phase = MAP
     piles.turn_over(table, me)
 
@@ -74,14 +74,14 @@ def start_main(table: Table, me: int) -> None:
 
 @rule("main.any")
 def main_phase(table: Table, me: int) -> None:
-    """One deed, and again, until the player ends the turn. [R4] [R40]"""
+    """One action after the other, until the player ends the turn. [R4] [R40]"""
     table.then(me, settle, main_phase)
     table.purse = table.stars_left(me)
-    table.ask(me, MAIN_PHASE, deeds(table, me))
+    table.ask(me, MAIN_PHASE, actions_of(table, me))
 
 
-def deeds(table: Table, me: int) -> list[Action[Table]]:
-    """What comes into question: every card of the hand, every partner, whatever can be used."""
+def actions_of(table: Table, me: int) -> list[Action[Table]]:
+    """All actions to be tested: every card of the hand, every partner, every ability that can be used."""
     candidates: list[Action[Table]] = []
     for it in table.cards_in(HAND, me):
         candidates.append(ENTER[it] if table.print_of(it).kind == PARTNER else PLAY[it])
@@ -94,7 +94,7 @@ def deeds(table: Table, me: int) -> list[Action[Table]]:
 
 
 class EndTurn(Action[Table]):
-    """Nothing left that one wants to do."""
+    """End the turn."""
 
     clause = "end.turn"
     says = "End your turn"
@@ -111,7 +111,7 @@ def end_main(table: Table, me: int) -> None:
 
 @rule("end.turn")
 def end_phase(table: Table, me: int) -> None:
-    """The turn passes on; no card has to be discarded, and what others did for this turn ends too. [R3] [R49]"""
+    """The turn passes on. No card has to be discarded, and effects of others for this turn end too. [R3] [R49]"""
     table.phase = END
     table.end_modifiers(END_OF_TURN, -1)
     pass_turn(table, table.next_seat(me), turn)
@@ -123,7 +123,7 @@ MAIN_PHASE: Final[Question[Table]] = Question(
     "main.any",
     "Your main phase: what do you do?",
     takes=[Enter, Play, Clear, Battle, Move, Exit, Use, EndTurn],
-    offers=deeds,
+    offers=actions_of,
     secret=True,
 )
 END_TURN: Final = ACTIONS.one(EndTurn)

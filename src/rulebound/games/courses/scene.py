@@ -34,7 +34,7 @@ MOMENTS: Final = {
 
 
 class CourseBuilder(Builder):
-    """Reads what scenes of the course game say."""
+    """Reads the scenes of the course game."""
 
     seat_fields: ClassVar = (Field("points", "points"), Field("failed", "failed", False))
     piece_fields: ClassVar = (Field("tapped", "tapped", False, zones=(WORLD_MAP, HOME, AT_COURSE, ATTACHED)),)

@@ -1,4 +1,4 @@
-"""When: the phases of a turn, and what comes before the first."""
+"""The phases of a turn, and the step before the first turn."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""What a position is worth, for bots: what each player has, counted in points, turned into a chance of winning.
+"""The value of a position for bots: what each player has, in points, turned into a chance of winning.
 
-It is what lasts, which counts for less the nearer the end is; and what can be won soon. For the seat that asks, soon is
-the rest of a turn that has begun and everybody's next turn; a turn of another's that has begun is that one's next. So
-nothing is lost or won by ending a turn but what is left undone in it. The weights were tuned by matches, `rulebound
-tune courses`: see docs/strength.md.
+It adds what lasts, which counts for less near the end of the game, and what can be won soon. For the asking seat, soon
+means the rest of its turn and every player's next turn. If another player's turn has begun, the rest of it is that
+player's next turn. So ending a turn changes the value only by what was left undone. The weights were tuned by matches,
+`rulebound tune courses`: see docs/strength.md.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ FEW_CARDS: Final = 4  # in the draw deck; with fewer, elimination is near
 
 
 class Weights:
-    """What things are worth, in points; `rulebound tune` plays with others."""
+    """The weights, in points; `rulebound tune` plays with others."""
 
     def __init__(self) -> None:
         self.standing = 0.8  # of its points, for the best partner at a course: it clears in turns to come
         self.crowd = 0.3  # of their points, for the others there: a course is cleared once in a turn
         self.kept_out = 0.6  # of its points, lost by the best at a course that another player guards
         self.power = 0.12  # for each printed power in play; looking up what changes it takes longer than it is worth
-        self.guarding = 0.3  # for an untapped partner: nobody else clears its course
+        self.guarding = 0.3  # for an untapped partner: no other player clears its course
         self.star = 1.0  # for each star that courses and supporters provide in a turn
         self.held = 0.45  # for a card in hand
         self.at_home = 0.45  # for each star that a supporter at home has cost
@@ -59,7 +59,7 @@ class There:
 
 
 def value(table: Table, seat: int, weights: Weights) -> float:
-    """The seat's chance of winning, 0 to 1; all seats' chances come to 1."""
+    """The seat's chance of winning, 0 to 1; the chances of all seats add up to 1."""
     near = min(1.0, max(table.points) / WINNING_POINTS)
     unit = weights.unit + (weights.last_unit - weights.unit) * near
     lasting = 1.0 - weights.fade * near
@@ -96,7 +96,7 @@ def by_course(table: Table) -> list[There]:
 
 
 def lasts(table: Table, me: int, partners: list[There], weights: Weights) -> float:
-    """What a player has that serves again and again, in points."""
+    """What a player has for the rest of the game, in points."""
     prints, faces = table.prints, table.faces
     stars, cost, attached = 0, 0, 0
     for it in table.cards_in(WORLD_MAP, me):
@@ -121,7 +121,7 @@ def lasts(table: Table, me: int, partners: list[There], weights: Weights) -> flo
 
 
 def soon(table: Table, me: int, partners: list[There], weights: Weights, *, asked: bool) -> float:
-    """What a player can win in the rest of this turn and in its next one, in points; asked: whether me asks."""
+    """What a player can win in the rest of this turn and in the next one, in points; asked: whether me asks."""
     active = table.active == me
     total = 0.0
     if active:

@@ -1,4 +1,4 @@
-"""The table of the course game as one seat may see it: a listing of what may be seen, and nothing else."""
+"""The table of the course game as one seat may see it."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
 
 
 def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
-    """What lies in front of one player."""
+    """The areas of one player."""
 
     def draw(it: int) -> shape.Card:
         return card(table, it)
@@ -100,7 +100,7 @@ def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
 
 
 def course(table: Table, it: int) -> shape.Card:
-    """A course with the partners that stand there."""
+    """A course with its partners."""
     shown = card(table, it)
     shown.hold = "stand"
     shown.on = [partner(table, one) for one in table.cards_in(AT_COURSE) if table.at[one] == it]
@@ -108,14 +108,14 @@ def course(table: Table, it: int) -> shape.Card:
 
 
 def partner(table: Table, it: int) -> shape.Card:
-    """A partner with what is attached to it."""
+    """A partner with its attached cards."""
     shown = card(table, it)
     shown.on = [card(table, one) for one in table.attachments(it)]
     return shown
 
 
 def card(table: Table, it: int) -> shape.Card:
-    """One card whose face may be seen; numbers that are not as printed come along."""
+    """A card that the seat may see, with its numbers that differ from the print."""
     tapped = table.tapped[it]
     return shape.Card(
         id=card_id(table, it), face=face_key(table, it), owner=table.owner(it), turn=1 if tapped else 0,
@@ -149,11 +149,11 @@ def face(printed: object) -> shape.Face:
 # -- What is asked -----------------------------------------------------------------------------------------------------
 
 
-ENDS: Final = (ENTER_AT, in_play.MOVE_TO, battles.DEFENDER)  # what is asked last of a deed: where it goes
+ENDS: Final = (ENTER_AT, in_play.MOVE_TO, battles.DEFENDER)  # the last choice of an action: where it goes
 
 
 def shown(table: Table, seat: int, action: Action[Any]) -> shape.Option:
-    """One thing that may be done; of one that goes somewhere, where to."""
+    """An option. An option that goes somewhere names its goal."""
     own = [card_id(table, action.it)] if action.it >= 0 and not isinstance(action, Choice) else []
     word = "" if isinstance(action, Pick) else "Tap" if isinstance(action, Pay) else None
     to = own[0] if table.question[0] in ENDS else ""
@@ -161,7 +161,7 @@ def shown(table: Table, seat: int, action: Action[Any]) -> shape.Option:
 
 
 def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
-    """In the main phase: what the cards in hand and one's partners cannot do."""
+    """In the main phase: what the cards in hand and the player's own partners cannot do."""
     if table.over or table.seat != seat or table.question[0] is not rules.MAIN_PHASE:
         return []
     hand = table.cards_in(HAND, seat)
@@ -170,7 +170,7 @@ def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
 
 
 def battle(table: Table, seat: int) -> list[shape.Clash]:
-    """A battle that waits for its defender."""
+    """A battle whose defender is to be chosen."""
     if table.over or table.question[0] is not battles.DEFENDER:
         return []
     attacker = table.scopes[-1].source

@@ -1,4 +1,4 @@
-"""Where a piece can lie."""
+"""The zones of the course game."""
 
 from __future__ import annotations
 

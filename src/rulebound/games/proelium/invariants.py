@@ -30,7 +30,7 @@ def enhancements_are_at_entities_in_play(table: Table) -> list[str]:
 
 
 @invariant("money.limit")
-def nobody_has_spent_more_than_allowed(table: Table) -> list[str]:
+def no_player_has_spent_more_than_allowed(table: Table) -> list[str]:
     """Cards that raise the limit may have gone meanwhile."""
     raised = [card for card in table.cards_of if "limit" in [ability.key for ability in card.abilities]]
     most = LIMIT + 3 * len(raised)
@@ -54,7 +54,7 @@ def attackers_and_blockers_are_on_their_sides(table: Table) -> list[str]:
 
 
 @invariant("R49")
-def whoever_decides_between_steps_lives(table: Table) -> list[str]:
+def the_deciding_player_lives(table: Table) -> list[str]:
     """Life is looked at before anybody may answer."""
     if table.over or table.window < 0 or table.scopes or table.acted:
         return []
@@ -64,8 +64,8 @@ def whoever_decides_between_steps_lives(table: Table) -> list[str]:
 INVARIANTS: Final[list[Invariant[Table]]] = [
     every_card_is_in_one_place,
     enhancements_are_at_entities_in_play,
-    nobody_has_spent_more_than_allowed,
+    no_player_has_spent_more_than_allowed,
     funds_are_never_below_zero,
     attackers_and_blockers_are_on_their_sides,
-    whoever_decides_between_steps_lives,
+    the_deciding_player_lives,
 ]

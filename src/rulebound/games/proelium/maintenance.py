@@ -11,7 +11,9 @@ from rulebound.kernel.table.effect import Effect
 
 
 class Maintain(Effect[Any]):
-    """What maintenance brings, once it is paid; the other thing where it cannot be. [turn.maintenance] [R17] [R18]"""
+    """The effect of maintenance once it is paid; the other effect if it cannot be paid. [turn.maintenance] [R17]
+    [R18]
+    """
 
     def __init__(self, fee: int, body: Effect[Any] | None, otherwise: Effect[Any] | None) -> None:
         super().__init__()

@@ -17,7 +17,7 @@ LIMIT: Final = 5
 
 
 def limit_of(table: Table, seat: int) -> int:
-    """What this player may spend in this turn, whoever's it is. [money.limit]"""
+    """What this player may spend in the present turn, also in the opponent's. [money.limit]"""
     return max(0, table.now("limit", of_seat(seat), LIMIT))
 
 

@@ -44,7 +44,7 @@ def strength(table: Table, seat: int) -> float:
 
 
 def of_attack(table: Table) -> float:
-    """What the attack is worth to whoever attacks: while blockers may still be named, with the worst of them."""
+    """What the attack is worth to the attacking player. While blockers can still be named, with the worst ones."""
     rival = table.rival(table.active)
     life = table.amounts[LIFE][rival]
     found, lost = 0.0, 0

@@ -108,8 +108,8 @@ def entity(game: DeclaredGame, table: Table, it: int) -> shape.Card:
             *found.marks, shape.Mark(key="damage", label="Damage", count=table.wounds[it], icon="drop", weight="bad")
         ]  # fmt: skip
     if table.is_marked(WEARY, it):
-        told = f"Blocks with a D of {table.block_defense(it)} until its player's next turn."
-        found.note = f"{found.note} {told}".strip()
+        blocking = f"Blocks with a D of {table.block_defense(it)} until its player's next turn."
+        found.note = f"{found.note} {blocking}".strip()
     return found
 
 
@@ -138,7 +138,7 @@ def face(game: DeclaredGame, card: ProeliumCard) -> shape.Face:
 
 
 def clash(table: Table, one: Encounter, number: int) -> shape.Clash:
-    """An attacker, what blocks it, and what comes of it as things stand. [attack.destroys] [attack.damage]"""
+    """An attacker, its blockers, and the result as it would be now. [attack.destroys] [attack.damage]"""
     attacker = shape.Side(
         seat=table.active, role="attacker", cards=[card_id(table, one.attacker)],
         total=stats(table, one.attacker, table.value("D", one.attacker)),

@@ -36,8 +36,8 @@ def faults_of_build(deck: Deck, cards: Mapping[str, Card]) -> list[str]:
     faults: list[str] = []
     levels, value = level_of(deck, cards), value_of(deck, cards)
     if sum(levels.values()) > MOST_LEVEL:
-        told = ", ".join(f"{attribute} {level}" for attribute, level in sorted(levels.items()))
-        faults.append(f"its level is {sum(levels.values())} ({told}), at most {MOST_LEVEL}")
+        levels_text = ", ".join(f"{attribute} {level}" for attribute, level in sorted(levels.items()))
+        faults.append(f"its level is {sum(levels.values())} ({levels_text}), at most {MOST_LEVEL}")
     if value > MOST_VALUE:
         faults.append(f"its assets have a value of {value}, at most {MOST_VALUE}")
     listed = [(cards[name], n) for name, n in listed_in(deck).items() if name in cards]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 NONE: Final = [1.0]  # the sum of no dice is surely zero
 KNOWN: Final[dict[int, list[float]]] = {}
-SPAN: Final = 64  # sums that are told apart
+SPAN: Final = 64  # different sums
 
 
 class Meeting:

@@ -52,7 +52,7 @@ def tokens_are_on_the_timeline_and_stacks_with_their_players(table: Table) -> li
 
 
 @invariant("win.health")
-def whoever_plays_has_health(table: Table) -> list[str]:
+def each_player_in_the_game_has_health(table: Table) -> list[str]:
     if table.over:
         return []
     return [f"seat {seat} has no Health Points" for seat in range(table.seats) if table.health(seat) <= 0]
@@ -63,5 +63,5 @@ INVARIANTS: Final[list[Invariant[Table]]] = [
     what_is_planned_lies_on_the_timeline,
     no_action_attacks_and_blocks,
     tokens_are_on_the_timeline_and_stacks_with_their_players,
-    whoever_plays_has_health,
+    each_player_in_the_game_has_health,
 ]

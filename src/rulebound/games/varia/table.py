@@ -24,7 +24,7 @@ class VariaTable(Table):
         return throw.sum()
 
     def gain(self, counter: int, seat: int, n: int) -> None:
-        """Points of either kind; whoever has no Health Points left has lost. [win.health]"""
+        """Points of either kind. A player without Health Points has lost. [win.health]"""
         if counter == HEALTH:
             verbs.change_health(self, seat, n)
         else:

@@ -164,15 +164,15 @@ def with_dice(table: Table, pieces: list[int], key: str) -> str:
     """`10+2d6`: a Power or Focus now. [card.power] [card.focus]"""
     dice = table.dice_of(pieces)
     count = max(0, dice + table.total(f"{key} dice", pieces)) if dice else 0
-    return told(table.total(key, pieces), count, key)
+    return numbers_of(table.total(key, pieces), count, key)
 
 
 def rolled(card: VariaCard, key: str) -> str:
     """The same as it is printed on a card."""
-    return told(card.numbers.get(key, 0), card.dice, key)
+    return numbers_of(card.numbers.get(key, 0), card.dice, key)
 
 
-def told(base: int, count: int, key: str) -> str:
+def numbers_of(base: int, count: int, key: str) -> str:
     sides = 6 if key == "power" else 4
     return f"{base}+{count}d{sides}" if count else str(base)
 
@@ -272,7 +272,7 @@ def is_fast(card: VariaCard) -> bool:
 
 
 def option(game: DeclaredGame, table: Table, seat: int, action: Action[Any]) -> shape.Option:
-    """One thing that may be done; moments of the Timeline are places."""
+    """An option. Moments of the Timeline are places."""
     found = shown(game, table, seat, action)
     if isinstance(action, (At, Into, Combine, Replace)):
         place = f"{TIMELINE}:{rows_for(table, seat).index(max(seat, 0))},{action.it}"

@@ -1,1 +1,1 @@
-"""Any View as rows of coloured runs, each of which knows what it stands for. It knows no game, and no terminal."""
+"""Any View as rows of coloured runs. Each run knows what it shows. Nothing here knows a game or a terminal."""

@@ -1,4 +1,4 @@
-"""Areas as rows, one way of drawing for each layout, in few columns or with cards as boxes."""
+"""Areas as rows: one drawing for each layout, with cards in few columns or as boxes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FEW: Final = 9  # backs drawn one by one
 
 
 def area_rows(sheet: Sheet, area: Area, room: int, *, boxed: bool = False, texts: bool = False) -> list[Row]:
-    """The area with all its cards. boxed: as boxes; texts: with their texts."""
+    """The area with all its cards. boxed: draw the cards as boxes; texts: with their texts."""
     if area.layout == "pile":
         return wrap(pile(sheet, area), room, [], INDENT)
     if not area.cards and not height(area) and not area.cols:
@@ -42,20 +42,20 @@ def area_rows(sheet: Sheet, area: Area, room: int, *, boxed: bool = False, texts
 
 
 def height(area: Area) -> int:
-    """How many cards lie there, listed or not."""
+    """How many cards are there, listed or not."""
     return len(area.cards) if area.count is None else area.count
 
 
 def heading(sheet: Sheet, area: Area, end: str = "") -> Row:
-    """Its name, how much lies there where that is limited, its counters and its note."""
+    """The area's name, the number of cards if it is limited, its counters and its note."""
     limit = f" {height(area)}/{area.limit}" if area.limit is not None else ""
     more = [*(counted(counter) for counter in area.counters), *([area.note] if area.note else [])]
-    told = f" ({'; '.join(more)})" if more else ""
-    return [*lead(sheet, area.id), Run(f"{area.name}{limit}", STRONG, area.id), Run(told + end, DIM, area.id)]
+    remarks = f" ({'; '.join(more)})" if more else ""
+    return [*lead(sheet, area.id), Run(f"{area.name}{limit}", STRONG, area.id), Run(remarks + end, DIM, area.id)]
 
 
 def empty(sheet: Sheet, area: Area, room: int) -> list[Row]:
-    """Where effects wait or things lie for a moment, nothing is worth saying when nothing is there."""
+    """What an empty area says. Areas for waiting effects, and those that hold cards for a moment only, say nothing."""
     passing = area.layout == "stack" or area.role in ("effects", "side")
     if passing and not area.empty and not lead(sheet, area.id):
         return []
@@ -63,7 +63,7 @@ def empty(sheet: Sheet, area: Area, room: int) -> list[Row]:
 
 
 def laid(head: Row, cells: Sequence[Cell], room: int) -> list[Row]:
-    """The cells after the heading, side by side; below each other where something stands below them."""
+    """The cells after the heading, side by side, or one below the other if something stands below a cell."""
     if not any(below for _, below in cells):
         return flow([row for row, _ in cells], room, head, INDENT, JOINT)
     rows = wrap(head, room)
@@ -76,7 +76,7 @@ def laid(head: Row, cells: Sequence[Cell], room: int) -> list[Row]:
 
 
 def shelf(sheet: Sheet, area: Area, room: int, *, boxed: bool, texts: bool) -> list[Row]:
-    """Cards side by side; those of which nothing can be seen are counted."""
+    """Cards side by side. Cards that are face down are only counted."""
     shown = [card for card in area.cards if card.face or card.on or card.marks or card.note or lead(sheet, card.id)]
     hidden = backs(sheet, area, len(area.cards) - len(shown), height(area) - len(area.cards))
     if boxed and shown:
@@ -90,17 +90,17 @@ def shelf(sheet: Sheet, area: Area, room: int, *, boxed: bool, texts: bool) -> l
 
 
 def backs(sheet: Sheet, area: Area, listed: int, more: int) -> list[Row]:
-    """Cards of which nothing can be seen, listed or not."""
+    """Cards that are face down, listed or not."""
     if sheet.worded:
-        told = [f"{number} {word}" for number, word in ((listed, _("face down")), (more, _("more"))) if number > 0]
+        counts = [f"{number} {word}" for number, word in ((listed, _("face down")), (more, _("more"))) if number > 0]
     else:
         number = listed + max(0, more)
-        told = ["▒" * min(number, FEW) + (f" {number}" if number > FEW else "")] if number else []
-    return [[Run(text, DIM, area.id)] for text in told]
+        counts = ["▒" * min(number, FEW) + (f" {number}" if number > FEW else "")] if number else []
+    return [[Run(text, DIM, area.id)] for text in counts]
 
 
 def pile(sheet: Sheet, area: Area) -> Row:
-    """Its height, and every card in it that an option is about, or what can be seen of the one on top."""
+    """The number of cards, and every card that an option is about; else the visible card on top."""
     row = [*lead(sheet, area.id), Run(f"{area.name} {height(area)}", PLAIN, area.id)]
     for n, card in enumerate(area.cards):
         if lead(sheet, card.id) or (n == 0 and (card.face or card.marks or card.note)):
@@ -109,7 +109,7 @@ def pile(sheet: Sheet, area: Area) -> Row:
 
 
 def stack(sheet: Sheet, area: Area, room: int) -> list[Row]:
-    """What happens next stands first."""
+    """The card that happens next comes first."""
     rows = wrap(heading(sheet, area, _(", the first to happen first:")), room, [], INDENT)
     for n, card in enumerate(area.cards, 1):
         note = [Run(f": {card.note}")] if card.note and not sheet.worded else []
@@ -136,10 +136,10 @@ def grid(sheet: Sheet, area: Area, room: int, *, boxed: bool) -> list[Row]:
 
 
 def places(sheet: Sheet, area: Area, room: int) -> list[Row]:
-    """What lies where in a picture, by row and column."""
+    """The cards in a picture, by row and column."""
     slots = [(row, col) for row in range(area.rows) for col in range(area.cols)]
-    told = [slot for slot in slots if at(area, *slot) or slot_marks(area, *slot)]
-    items = [[Run(place(f"{row},{col} "), DIM), Run(" "), *slot(sheet, area, row, col)] for row, col in told]
+    shown = [slot for slot in slots if at(area, *slot) or slot_marks(area, *slot)]
+    items = [[Run(place(f"{row},{col} "), DIM), Run(" "), *slot(sheet, area, row, col)] for row, col in shown]
     return flow(items, room, INDENT, INDENT, JOINT)
 
 
@@ -149,7 +149,9 @@ def slot_box(sheet: Sheet, area: Area, place: tuple[int, int], wide: int) -> lis
 
 
 def listed(sheet: Sheet, area: Area, room: int) -> list[Row]:
-    """The slots in their order, row by row; in signs empty ones only where something is to be said of them."""
+    """The slots in their order, row by row. With signs, empty slots are left out unless they have a mark or an
+    option.
+    """
     lines = [[cell(sheet, area, row, col, room) for col in range(area.cols)] for row in range(area.rows)]
     if sheet.worded:
         heads = [[Run(f"  {row_name(area, row)}: " if area.row_names else "  ")] for row in range(area.rows)]
@@ -165,22 +167,24 @@ def cell(sheet: Sheet, area: Area, row: int, col: int, room: int) -> Cell:
 
 
 def slot(sheet: Sheet, area: Area, row: int, col: int) -> Row:
-    """What lies in a slot, and on it."""
-    thing = f"{area.id}:{row},{col}"
+    """A slot with its card and its marks."""
+    target = f"{area.id}:{row},{col}"
     card, marks = at(area, row, col), ", ".join(slot_marks(area, row, col))
     if card is None:
-        return [*lead(sheet, thing), Run(marks or (_("empty") if sheet.worded else NOTHING), DIM, thing)]
-    told = [Run(f" [{marks}]", DIM, thing)] if marks else []
-    return [*lead(sheet, thing), *chip(sheet, card, around(area, card)), *told]
+        return [*lead(sheet, target), Run(marks or (_("empty") if sheet.worded else NOTHING), DIM, target)]
+    marked = [Run(f" [{marks}]", DIM, target)] if marks else []
+    return [*lead(sheet, target), *chip(sheet, card, around(area, card)), *marked]
 
 
 def around(area: Area, card: Card) -> int:
-    """Whose things lie there; the rows of a track say it themselves."""
+    """The seat whose cards are there. A track is left out, because its rows name their seats."""
     return card.owner if area.layout == "track" else area.owner
 
 
 def moments(sheet: Sheet, area: Area, room: int) -> list[Row]:
-    """A track in words: one moment after another, each with its rows; one of one row takes a line."""
+    """A track in words: one moment after the other, each with its rows. A single row is put on the line of its
+    moment.
+    """
     names = [lane(area, col).name for col in area.window or ()]
     joined = f" {_('to')} ".join(dict.fromkeys(names))
     window = f" ({area.window_name}: {joined})" if names else ""
@@ -196,14 +200,14 @@ def moments(sheet: Sheet, area: Area, room: int) -> list[Row]:
 
 
 def outside(area: Area, col: int) -> str:
-    """Of a moment that cannot be played any more, or not yet."""
+    """What is said of a moment that cannot be played any more, or not yet."""
     first, last = area.window or (0, area.cols)
     shut = "" if first <= col <= last else " " + _("· outside the {window_name}", window_name=area.window_name)
     return (" " + _("· past") if lane(area, col).state == "past" else "") + shut
 
 
 def track(sheet: Sheet, area: Area, room: int) -> list[Row]:
-    """Columns under their lanes, the window as a bracket above them."""
+    """Columns below their lanes, with the window as a bracket above them."""
     side = min(12, max((len(one.name) for one in area.row_names), default=0))
     wide = (room - side - 1) // area.cols - 1
     rows = [bracket(area, side, wide)] if area.window else wrap(heading(sheet, area), room, [], INDENT)
@@ -238,7 +242,7 @@ def lane_name(area: Area, col: int) -> Row:
 
 
 def abreast(name: str, cells: Sequence[Row], side: int, wide: int) -> list[Row]:
-    """One row of a track, on as many rows as its fullest cell needs."""
+    """One row of a track, with as many lines as its fullest cell needs."""
     columns = zip_longest(*(wrap(cell, wide) for cell in cells), fillvalue=[])
     names = chain([name], repeat(""))
     return [

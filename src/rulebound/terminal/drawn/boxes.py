@@ -1,4 +1,4 @@
-"""Cards as boxes, for terminals with room: name, numbers, and what lies on them, each on a row of its own.
+"""Cards as boxes, for large terminals. Name, numbers and marks each have a row of their own.
 
 ┌2›Nana Nimbus───┐
 │★3  ⚑3   P1     │
@@ -23,7 +23,7 @@ TEXT: Final = 6  # rows of a card's text, at most
 
 
 def box(sheet: Sheet, card: Card, around: int, *, with_text: bool = False, wide: int = WIDE) -> list[Row]:
-    """The card as a box of so many columns and as many rows as it needs."""
+    """The card as a box with so many columns and as many rows as it needs."""
     face = sheet.view.faces.get(card.face)
     inner = wide - 2
     edge = edge_look(sheet, card, face)
@@ -42,13 +42,13 @@ def edge_look(sheet: Sheet, card: Card, face: Face | None) -> Look:
     return card_look(sheet, card, face)._replace(underline=False, bold=False) if face else DIM
 
 
-def held(row: Row, thing: str) -> Row:
-    """The row with every run that stands for nothing standing for this."""
-    return [run if run.thing else run._replace(thing=thing) for run in row]
+def held(row: Row, target: str) -> Row:
+    """The row, in which every run without a target gets this one."""
+    return [run if run.target else run._replace(target=target) for run in row]
 
 
 def inside(sheet: Sheet, card: Card, face: Face | None, around: int, room: int) -> list[Row]:
-    """What stands in the box below the name."""
+    """The rows of the box below the name."""
     is_tile = face is not None and face.shape == "tile" and bool(face.symbols)
     rows = wrap([Run(face.name, DIM, card.id)], room) if face and is_tile else []
     shown = [value for value in values_now(face, card) if value.place != "foot"] if face else []
@@ -68,19 +68,19 @@ def inside(sheet: Sheet, card: Card, face: Face | None, around: int, room: int) 
 
 
 def text_rows(face: Face, room: int) -> list[Row]:
-    """The card's text, as much of it as has room; the rest is told where it is pointed at."""
+    """As much of the card's text as there is room for. The explanation of the card shows all of it."""
     rows = [row for paragraph in face.text for row in wrap(spoken(paragraph, DIM), room)]
     return rows if len(rows) <= TEXT else [*rows[: TEXT - 1], cut([*rows[TEXT - 1], Run(" " * room)], room)]
 
 
 def wide_in(room: int, cards: int) -> int:
-    """How wide the boxes of so many cards are, so that names have what room there is."""
+    """The width of the boxes for so many cards. Names get all the room there is."""
     each = max(1, min(cards, (room + GAP) // (WIDE + GAP)))
     return min(WIDEST, (room + GAP) // each - GAP)
 
 
 def shelves(boxes: list[list[Row]], room: int, wide: int = WIDE) -> list[Row]:
-    """Boxes side by side, as many as fit, and the rest below."""
+    """Boxes side by side, as many as fit, and the others below."""
     each = max(1, (room + GAP) // (wide + GAP))
     rows: list[Row] = []
     for n in range(0, len(boxes), each):

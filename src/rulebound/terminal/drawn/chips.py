@@ -35,11 +35,11 @@ def ranges(numbers: list[int]) -> str:
     return ",".join(f"{part[0]}-{part[-1]}" if len(part) > 2 else ",".join(map(str, part)) for part in parts)
 
 
-def lead(sheet: Sheet, thing: str) -> Row:
-    """What stands before a thing that options are about."""
-    if thing in sheet.starts:
-        return [Run(ranges(sheet.starts[thing]) + "›", MAY, thing)]
-    return [Run("o ", AIM._replace(underline=False), thing)] if thing in sheet.aims else []
+def lead(sheet: Sheet, target: str) -> Row:
+    """The sign before a target that options are about."""
+    if target in sheet.starts:
+        return [Run(ranges(sheet.starts[target]) + "›", MAY, target)]
+    return [Run("o ", AIM._replace(underline=False), target)] if target in sheet.aims else []
 
 
 def card_look(sheet: Sheet, card: Card, face: Face) -> Look:
@@ -50,7 +50,7 @@ def card_look(sheet: Sheet, card: Card, face: Face) -> Look:
 
 
 def numbers(sheet: Sheet, face: Face, card: Card) -> list[Value]:
-    """The numbers with which it fights or counts; in words all but those at its foot."""
+    """The numbers with which the card fights or scores; in words, all numbers except those at its foot."""
     now = values_now(face, card)
     return [value for value in now if value.place != "foot"] if sheet.worded else at_places(now, LOW)
 
@@ -59,16 +59,16 @@ def at_places(values: list[Value], places: tuple[str, ...]) -> list[Value]:
     return sorted((it for it in values if it.place in places), key=lambda it: places.index(it.place))
 
 
-def number_run(value: Value, thing: str, look: Look = PLAIN) -> Run:
-    """A number; one that differs from the print says so, and whether that is good for its owner."""
+def number_run(value: Value, target: str, look: Look = PLAIN) -> Run:
+    """A number. A sign shows that it differs from the printed one; the colour, whether that is good for its owner."""
     if not changed(value):
-        return Run(str(value.now), look, thing)
-    return Run(f"^{value.now}", Look(WORSE if is_worse(value) else BETTER), thing)
+        return Run(str(value.now), look, target)
+    return Run(f"^{value.now}", Look(WORSE if is_worse(value) else BETTER), target)
 
 
-def value_runs(value: Value, thing: str, look: Look = PLAIN) -> Row:
-    """A number with the sign of what it is."""
-    return [Run(sign(value.icon, value.label), DIM, thing), number_run(value, thing, look)]
+def value_runs(value: Value, target: str, look: Look = PLAIN) -> Row:
+    """A number with the sign of its kind."""
+    return [Run(sign(value.icon, value.label), DIM, target), number_run(value, target, look)]
 
 
 def is_worse(value: Value) -> bool:
@@ -91,7 +91,7 @@ def name_of(sheet: Sheet, card: Card, face: Face) -> str:
 
 
 def bare(sheet: Sheet, card: Card, around: int = -1, *, priced: bool = False) -> Row:
-    """The card without what is attached to it. around: the seat whose things lie there; priced: with its cost."""
+    """The card without attached cards. around: the seat in whose area it lies; priced: whether to show its cost."""
     face = sheet.view.faces.get(card.face)
     row = lead(sheet, card.id)
     if face is None:
@@ -106,21 +106,21 @@ def bare(sheet: Sheet, card: Card, around: int = -1, *, priced: bool = False) ->
 
 
 def in_signs(sheet: Sheet, card: Card, around: int) -> Row:
-    """What lies on it, and whose it is."""
+    """The marks on the card, and its owner."""
     row = [Run(signed(card.marks), Look(WORSE, bold=True), card.id)] if card.marks else []
     whose = owner(sheet, card, around) if around >= 0 and card.face else ""
     return [*row, Run(f" {whose}", DIM, card.id)] if whose else row
 
 
 def in_words(sheet: Sheet, card: Card, around: int) -> Row:
-    """What is true of it, and what lies on it."""
+    """The states of the card, and the marks on it."""
     said = "; ".join(remarks(sheet, card, around))
     text = (f" ({said})" if said else "") + "".join(f" [{marked(mark)}]" for mark in card.marks)
     return [Run(text, DIM, card.id)] if text else []
 
 
 def chip(sheet: Sheet, card: Card, around: int = -1, *, priced: bool = False) -> Row:
-    """The card with what is attached to it or stands there; in words that follows in rows of its own, `attached`."""
+    """The card with the cards that are attached to it or stand on it. In words, those follow in rows of their own."""
     row = bare(sheet, card, around, priced=priced)
     inner = [chip(sheet, one, around) for one in card.on]
     if not inner or sheet.worded:
@@ -132,7 +132,7 @@ def chip(sheet: Sheet, card: Card, around: int = -1, *, priced: bool = False) ->
 
 
 def attached(sheet: Sheet, card: Card, around: int, room: int, indent: str = "      ") -> list[Row]:
-    """In words, what is attached to a card or stands there, each in a row below it; in signs it stands beside it."""
+    """In words, the cards that are attached to a card or stand on it, each in a row below it. With signs, no rows."""
     rows: list[Row] = []
     for one in card.on if sheet.worded else []:
         row = [*([] if card.hold == "stand" else [Run("+ ", DIM)]), *bare(sheet, one, around)]

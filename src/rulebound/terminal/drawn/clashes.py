@@ -1,4 +1,4 @@
-"""Fights, blocks and moments, with their dice, and what points from one thing to another."""
+"""Fights, blocks and moments with their dice, and the links from one card to another."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ LINKED: Final = {
 
 
 def clash_rows(sheet: Sheet, clash: Clash, room: int) -> list[Row]:
-    """Who meets whom and what comes of it; in words each side by what it is, in a row of its own."""
+    """Who meets whom, and the result. In words, each side has a row of its own that names its role."""
     row = [Run("⚔ ", STRONG), Run(" · ".join(it for it in (clash.title, clash.step) if it), STRONG, clash.id)]
     sides = [side_row(sheet, side) for side in clash.sides]
     if sheet.worded:
-        told = [*sides, *([[Run(f"→ {clash.verdict}"), *cited(clash.clause)]] if clash.verdict else [])]
-        return [*wrap(row, room, [], INDENT), *(row for it in told for row in wrap(it, room, INDENT, [Run("    ")]))]
+        results = [*sides, *([[Run(f"→ {clash.verdict}"), *cited(clash.clause)]] if clash.verdict else [])]
+        return [*wrap(row, room, [], INDENT), *(row for it in results for row in wrap(it, room, INDENT, [Run("    ")]))]
     for n, side in enumerate(sides):
         row += [Run(" × " if n else ": ", DIM), *side]
     if clash.verdict:
@@ -42,7 +42,7 @@ def side_row(sheet: Sheet, side: Side) -> Row:
         row.append(Run(f" ({whose})" if whose else "", DIM, it))
     if not side.cards:
         awaited = "?" if side.seat < 0 else sheet.view.seats[side.seat].name
-        row.append(Run(_("nobody") if sheet.worded else awaited, DIM))
+        row.append(Run(_("none") if sheet.worded else awaited, DIM))
     if side.total is not None:
         row.append(Run(f" [{side.total}]", STRONG))
     row.append(Run("".join(f", {roll_text(roll)}" for roll in side.rolls)))
@@ -50,7 +50,7 @@ def side_row(sheet: Sheet, side: Side) -> Row:
 
 
 def roll_text(roll: Roll) -> str:
-    """What was rolled, and whether that was enough."""
+    """The dice, and whether the roll was enough."""
     parts = [die_text(die) for die in roll.dice] + ([f"{roll.plus:+}"] if roll.plus else [])
     verdict = {True: " " + _("wins"), False: " " + _("fails"), None: ""}[roll.won]
     return f"{roll.label} {roll.total} ({', '.join(parts)}){verdict}"
@@ -61,14 +61,14 @@ def die_text(die: Die) -> str:
 
 
 def link_rows(sheet: Sheet, room: int) -> list[Row]:
-    """What points from one thing to another, where neither a clash nor the diagram of a slate tells it."""
+    """The links that neither a clash nor the diagram of a slate shows."""
     clashes = [members(clash) for clash in sheet.view.clashes]
-    told = [
+    lines = [
         link
         for link in sheet.view.links
         if link.kind in LINKED and not any({link.a, link.b} <= clash for clash in clashes)
     ]
-    return [row for link in told for row in wrap([Run(link_text(sheet, link), DIM)], room, [], INDENT)]
+    return [row for link in lines for row in wrap([Run(link_text(sheet, link), DIM)], room, [], INDENT)]
 
 
 def link_text(sheet: Sheet, link: Link) -> str:

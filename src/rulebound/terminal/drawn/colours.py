@@ -1,4 +1,6 @@
-"""Colours: a view names hues, and here they become colours for a dark screen. Nothing is told by a colour alone."""
+"""Colours: the view names hues, which become colours for a dark screen. A colour is never the only sign of
+something.
+"""
 
 from __future__ import annotations
 
@@ -43,6 +45,6 @@ def of_hue(hue: float, chroma: float, lightness: float = 0.82) -> str:
 
 
 def channel(linear: float) -> int:
-    """A part of light as sRGB has it, 0 to 255."""
+    """A part of light as an sRGB value from 0 to 255."""
     part = 12.92 * linear if linear <= 0.0031308 else 1.055 * linear ** (1 / 2.4) - 0.055
     return max(0, min(255, round(part * 255)))

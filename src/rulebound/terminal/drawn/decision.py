@@ -1,4 +1,4 @@
-"""What is asked: the prompt, and the options by number, in two columns where they are short."""
+"""The prompt and the options by number, in two columns if they are short."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from rulebound.terminal.drawn.signs import counted, spoken
 from rulebound.terminal.telling import listing
 
 
-def option_thing(number: int) -> str:
-    """The id of an option, which is no id of a view."""
+def option_target(number: int) -> str:
+    """The id of an option. The view has no ids for options."""
     return f"option:{number}"
 
 
-def clause_thing(clause: str) -> str:
+def clause_target(clause: str) -> str:
     return f"clause:{clause}"
 
 
 def cited(clause: str) -> Row:
-    return [Run(" "), Run(f"[{clause}]", CITED, clause_thing(clause))] if clause else []
+    return [Run(" "), Run(f"[{clause}]", CITED, clause_target(clause))] if clause else []
 
 
 def prompt_rows(view: View, room: int) -> list[Row]:
-    """The question, and what of the answer has been given."""
+    """The question, and the part of the answer that has been given."""
     decision = view.decision
     if decision is None:
         return outcome_rows(view, view.outcome, room) if view.outcome else []
@@ -51,25 +51,25 @@ def outcome_rows(view: View, end: Outcome, room: int) -> list[Row]:
         head = _("You win")
     else:
         head = _n("{names} wins", "{names} win", len(names), names=listing(names))
-    told = [Run(f"{head}: ", Look(GILT, bold=True)), Run(end.sentence), *cited(end.clause)]
-    return wrap(told, room, [], [Run("  ")])
+    row = [Run(f"{head}: ", Look(GILT, bold=True)), Run(end.sentence), *cited(end.clause)]
+    return wrap(row, room, [], [Run("  ")])
 
 
 def standing_rows(view: View, room: int) -> list[Row]:
-    """How all stand in the end: the numbers that count most, the winners first."""
+    """The result: the most important numbers of each seat, the winners first."""
     winners = view.outcome.winners if view.outcome else []
-    told: list[Row] = []
+    standings: list[Row] = []
     for seat in sorted(view.seats, key=lambda seat: seat.index not in winners):
         counters = [f" {counted(counter)}" for counter in seat.counters if counter.main]
-        told.append([Run(seat.name, seat_look(seat.index)), Run("".join(counters))])
+        standings.append([Run(seat.name, seat_look(seat.index)), Run("".join(counters))])
     turns = _n("{n} turn", "{n} turns", view.turn.number)
-    return flow([*told, [Run(_("after {turns}", turns=turns), DIM)]], room, [], [Run("  ")], Run(" · ", DIM))
+    return flow([*standings, [Run(_("after {turns}", turns=turns), DIM)]], room, [], [Run("  ")], Run(" · ", DIM))
 
 
 def option_rows(decision: Decision | None, room: int, *, ends_first: bool = False, paired: bool = True) -> list[Row]:
-    """All options in their order, but what passes or stops last, or first.
+    """All options in their order, except that passing or stopping comes last, or first.
 
-    paired: two in a row where both are short.
+    paired: put two short options into a row.
     """
     numbered = list(enumerate(decision.options if decision else [], 1))
     numbered.sort(key=lambda one: (one[1].way == "do") == ends_first)
@@ -87,13 +87,13 @@ def option_rows(decision: Decision | None, room: int, *, ends_first: bool = Fals
 
 
 def number_run(number: int, option: Option, digits: int = 1) -> Run:
-    return Run(f"{number:>{digits}} ", MAY if option.way == "do" else STRONG, option_thing(number))
+    return Run(f"{number:>{digits}} ", MAY if option.way == "do" else STRONG, option_target(number))
 
 
 def option_row(number: int, option: Option) -> Row:
-    """What an option says, without its number."""
-    thing = option_thing(number)
-    row = [run._replace(thing=thing) for run in spoken(option.text, PLAIN)]
+    """The text of an option, without its number."""
+    target = option_target(number)
+    row = [run._replace(target=target) for run in spoken(option.text, PLAIN)]
     if option.cost:
-        row.append(Run(joined_to(option.cost), Look(GILT), thing))
-    return [*row, Run(f" - {option.hint}", DIM, thing)] if option.hint else row
+        row.append(Run(joined_to(option.cost), Look(GILT), target))
+    return [*row, Run(f" - {option.hint}", DIM, target)] if option.hint else row

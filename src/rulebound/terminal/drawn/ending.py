@@ -1,4 +1,4 @@
-"""A game that is over, summed up in rows: the chances as a sparkline, and the moves that changed them most."""
+"""The summary of a finished game: the chances as a sparkline, and the actions that changed them most."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_TALLIES: Final = 5
 
 
 def summary_rows(summed: Summary, room: int) -> list[Row]:
-    """All of it, the most telling first."""
+    """The whole summary, the most interesting part first."""
     return [
         *chance_rows(summed, room),
         *turning_rows(summed, room),
@@ -27,7 +27,7 @@ def summary_rows(summed: Summary, room: int) -> list[Row]:
 
 
 def chance_rows(summed: Summary, room: int) -> list[Row]:
-    """Each seat's chance to win from the beginning to the end; with two seats the one says the other."""
+    """Each seat's chance of winning from the beginning to the end. With two seats, one line says both."""
     seats = range(1 if len(summed.names) == 2 else len(summed.names))
     names = named(summed, room)
     wide = min(LONGEST, room - len(names[0]) - 1)
@@ -37,7 +37,7 @@ def chance_rows(summed: Summary, room: int) -> list[Row]:
 
 
 def turning_rows(summed: Summary, room: int) -> list[Row]:
-    """The moves that changed the chances most, each with what it brought to who did it."""
+    """The actions that changed the chances most, each with the change for the seat that took it."""
     rows: list[Row] = [[Run(_("What decided it"), STRONG)]] if summed.turning else []
     for point in summed.turning:
         head = [Run(f"{point.gain:+5.0%} ", STRONG), Run(_("turn {turn} ", turn=point.turn), DIM)]
@@ -65,17 +65,17 @@ def goal(score: Score) -> str:
 
 
 def tally_rows(summed: Summary, room: int) -> list[Row]:
-    """What was done most, and how often by whom."""
+    """The most frequent kinds of actions, with the count of each seat."""
     items: list[Row] = []
     for tally in summed.tallies[:MOST_TALLIES]:
         counts = [Run(str(count), seat_look(seat)) for seat, count in enumerate(tally.by_seat)]
-        told = [run for count in counts for run in (Run(":", DIM), count)][1:]
-        items.append([Run(f"{tally.label} ", DIM), *told])
+        shares = [run for count in counts for run in (Run(":", DIM), count)][1:]
+        items.append([Run(f"{tally.label} ", DIM), *shares])
     return flow(items, room, [], [Run("  ")], Run(" · ", DIM)) if items else []
 
 
 def named(summed: Summary, room: int) -> list[str]:
-    """The names, all as long as the longest, or shortened where there is no room."""
+    """The names, padded to the longest one, or shortened if there is no room."""
     wide = min(NAMES, room // 3, max(map(len, summed.names)))
     return [name[:wide].ljust(wide) for name in summed.names]
 
@@ -85,7 +85,7 @@ def row_of(name: str, line: str, seat: int) -> Row:
 
 
 def sparkline(shares: Sequence[float], wide: int) -> str:
-    """Numbers from 0 to 1 as bars, in so many columns at most; of several in one column the last counts."""
+    """Numbers from 0 to 1 as bars, in at most so many columns. If several share a column, the last one is shown."""
     wide = max(1, min(wide, len(shares)))
     shown = [shares[max(0, (n + 1) * len(shares) // wide - 1)] for n in range(wide)]
     return "".join(BARS[min(len(BARS) - 1, max(0, int(share * len(BARS))))] for share in shown)

@@ -1,6 +1,6 @@
-"""What there is to say of whatever is pointed at: a card in full, an option with its clause, a pile, a player, a term.
+"""Explains what a person points at: a card in full, an option with its clause, a pile, a player, a term.
 
-Of a card it says what can be done with it now, what not, and why not, with the clause.
+For a card it lists the actions that are possible now, and those that are not, with reason and clause.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ GAP: Row = []
 
 
 def reasons(refused: Sequence[tuple[str, str, str]]) -> list[Row]:
-    """Of deeds with their reasons and clauses, each reason once, with all deeds and clauses that it stands for."""
+    """Refused actions. Each reason is listed once, with all its actions and clauses."""
     rows = []
-    for sentence in dict.fromkeys(reason for _deed, reason, _clause in refused):
+    for sentence in dict.fromkeys(reason for _action, reason, _clause in refused):
         same = [it for it in refused if it[1] == sentence]
-        deeds, clauses = dict.fromkeys(it[0] for it in same), dict.fromkeys(it[2] for it in same)
-        rows.append([Run("; ".join(deeds) + ": ", DIM), Run(sentence), *(run for it in clauses for run in cited(it))])
+        actions, clauses = dict.fromkeys(it[0] for it in same), dict.fromkeys(it[2] for it in same)
+        rows.append([Run("; ".join(actions) + ": ", DIM), Run(sentence), *(run for it in clauses for run in cited(it))])
     return rows
 
 
 class Explaining:
-    """What one seat can ask about the table as it is now, in rows of so many columns."""
+    """Explains the table to one seat, in rows of so many columns."""
 
     def __init__(self, seat: Seat, view: View, room: int, *, worded: bool = False) -> None:
         self.seat = seat
@@ -46,51 +46,51 @@ class Explaining:
         self.view = self.sheet.view
         self.clauses: dict[str, Clause] = seat.game.rules
 
-    def rows(self, thing: str) -> list[Row]:
-        """About a thing by its id; nothing where there is nothing to say."""
-        kind, _colon, rest = thing.partition(":")
+    def rows(self, target: str) -> list[Row]:
+        """The explanation of a target; empty if there is none."""
+        kind, _colon, rest = target.partition(":")
         if kind == "option":
             return self.option(int(rest))
         if kind == "clause":
             return self.clause(rest)
         if kind == "term":
             return term_rows(self.view, rest, self.room)
-        if thing in self.sheet.cards:
-            return self.card(self.sheet.cards[thing])
-        if thing.startswith("seat."):
-            return self.player(int(thing.removeprefix("seat.")))
+        if target in self.sheet.cards:
+            return self.card(self.sheet.cards[target])
+        if target.startswith("seat."):
+            return self.player(int(target.removeprefix("seat.")))
         if kind in self.sheet.areas:
-            return self.area(self.sheet.areas[kind]) if not rest else self.slot(self.sheet.areas[kind], thing)
-        return self.clash(thing)
+            return self.area(self.sheet.areas[kind]) if not rest else self.slot(self.sheet.areas[kind], target)
+        return self.clash(target)
 
-    def brief(self, thing: str, high: int) -> list[Row]:
-        """The same in so few rows, for a line below the table; dots where there is more."""
-        kind = thing.partition(":")[0]
-        card = self.sheet.cards.get(thing)
+    def brief(self, target: str, high: int) -> list[Row]:
+        """The same in so few rows, for the line below the table. Dots show that there is more."""
+        kind = target.partition(":")[0]
+        card = self.sheet.cards.get(target)
         if card is not None and card.face in self.view.faces:
             rows = printed(self.view, self.view.faces[card.face], self.room, card)
         elif kind == "option":
-            rows = self.law_of(int(thing.partition(":")[2]))
+            rows = self.law_of(int(target.partition(":")[2]))
         else:
-            rows = self.rows(thing)
+            rows = self.rows(target)
         joined = [run for row in rows for run in [*row, Run(" ")]]
         rows = wrap(joined, self.room)
         return (
             rows if len(rows) <= high else [*rows[: high - 1], cut([*rows[high - 1], Run(" " * self.room)], self.room)]
         )
 
-    def title(self, thing: str) -> str:
-        """What it is called."""
-        kind, _colon, rest = thing.partition(":")
+    def title(self, target: str) -> str:
+        """The name of a target."""
+        kind, _colon, rest = target.partition(":")
         if kind == "option":
             return _("Option {rest}", rest=rest)
         if kind == "clause":
             return _("The rulebook, {rest}", rest=rest)
         if kind == "term":
             return self.view.terms[rest].name if rest in self.view.terms else rest
-        is_known = thing in self.sheet.cards or kind in self.sheet.areas or thing.startswith("seat.")
-        is_clash = any(clash.id == thing for clash in self.view.clashes)
-        return self.sheet.name(thing) if is_known or is_clash else _("Gone")
+        is_known = target in self.sheet.cards or kind in self.sheet.areas or target.startswith("seat.")
+        is_clash = any(clash.id == target for clash in self.view.clashes)
+        return self.sheet.name(target) if is_known or is_clash else _("Gone")
 
     # -- options and clauses -------------------------------------------------------------------------------------------
 
@@ -109,7 +109,7 @@ class Explaining:
         return [*rows, GAP, *law] if law else rows
 
     def law_of(self, number: int) -> list[Row]:
-        """The clause behind an option."""
+        """The clause of an option."""
         decision = self.view.decision
         if decision is None or not 1 <= number <= len(decision.options):
             return []
@@ -120,12 +120,12 @@ class Explaining:
         return wrap(option_row(number, option), self.room, [number_run(number, option)], INDENT)
 
     def clause(self, id_: str) -> list[Row]:
-        """A clause as one reads it."""
+        """The text of a clause."""
         clause = self.clauses.get(id_)
         if clause is None:
             return self.sentence(_("The rulebook has no clause {id}.", id=id_))
-        told = [Run(" " + clause.told.replace("**", "")), Run(f" ({clause.heading})", DIM)]
-        return wrap([*cited(clause.id)[1:], *told], self.room, [], INDENT)
+        text = [Run(" " + clause.told.replace("**", "")), Run(f" ({clause.heading})", DIM)]
+        return wrap([*cited(clause.id)[1:], *text], self.room, [], INDENT)
 
     def sentence(self, text: str) -> list[Row]:
         return wrap([Run(text)], self.room)
@@ -133,23 +133,23 @@ class Explaining:
     # -- cards ---------------------------------------------------------------------------------------------------------
 
     def card(self, card: Card) -> list[Row]:
-        """The card in full, how it lies, and what can be done with it."""
+        """The card in full, its state, and the actions that are possible with it."""
         face = self.view.faces.get(card.face)
         if face is None:
-            return [*self.sentence(_("A face-down card: you cannot know which one it is.")), *self.deeds([card.id])]
+            return [*self.sentence(_("A face-down card: you cannot know which one it is.")), *self.actions([card.id])]
         rows = [*printed(self.view, face, self.room, card), *self.lying(card)]
-        return [*rows, *meanings(self.view, face, self.room), *self.deeds([card.id])]
+        return [*rows, *meanings(self.view, face, self.room), *self.actions([card.id])]
 
     def lying(self, card: Card) -> list[Row]:
-        """Where it lies, and what is true of it now."""
+        """Where the card lies, and its present states."""
         area = next(it for it in self.view.areas if card.id in [one.id for one in nested(it.cards)])
         rows = wrap([Run(lying(self.sheet, area, card), DIM)], self.room)
         items = [chip(self.sheet, one, -1) for one in card.on]
         word = _("Here:") + " " if card.hold == "stand" else _("With:") + " "
         return rows + (flow(items, self.room, [Run(word, DIM)], INDENT, Run(" │ ", DIM)) if items else [])
 
-    def deeds(self, ids: list[str]) -> list[Row]:
-        """What can be done now that is about these, and what cannot, with the reason and its clause."""
+    def actions(self, ids: list[str]) -> list[Row]:
+        """The actions that are about these targets: those that are possible, and the others with reason and clause."""
         options = list(enumerate(self.view.decision.options if self.view.decision else [], 1))
         mine = [(number, option) for number, option in options if set(ids) & set(option.touches)]
         rows: list[Row] = [GAP, [Run(_("Possible now:"), MAY)]] if mine else []
@@ -158,25 +158,25 @@ class Explaining:
         return rows + self.refusals(self.refused(ids))
 
     def refused(self, ids: list[str]) -> list[tuple[str, str, str]]:
-        """Deed, reason and clause of all that these cannot do now."""
+        """Action, reason and clause of everything that is not possible with these now."""
         found = [
             (plain(self.seat.phrase(action)), reason.sentence, reason.clause)
             for action, reason in self.seat.about(ids)
             if reason is not None
         ]
-        told = self.view.decision.refused if self.view.decision else []
-        listed = [(say(it.text), say(it.reason), it.clause) for it in told if set(ids) & set(it.touches)]
+        refused = self.view.decision.refused if self.view.decision else []
+        listed = [(say(it.text), say(it.reason), it.clause) for it in refused if set(ids) & set(it.touches)]
         return found or listed
 
     def refusals(self, refused: list[tuple[str, str, str]]) -> list[Row]:
-        """Deeds that are not possible now, those with the same reason together."""
+        """Actions that are not possible now; those with the same reason together."""
         rows: list[Row] = [GAP, [Run(_("Not possible now:"), STRONG)]] if refused else []
         return rows + [it for row in reasons(refused) for it in wrap(row, self.room, [Run("- ", DIM)], INDENT)]
 
     # -- everything else -----------------------------------------------------------------------------------------------
 
     def area(self, area: Area) -> list[Row]:
-        """What lies there; a pile with all that may be seen of it."""
+        """The cards of an area; of a pile, all cards that the seat may see."""
         rows = wrap(
             [Run(area.name, STRONG), Run(f"  {height(area)}" + (f"/{area.limit}" if area.limit else ""), DIM)],
             self.room,
@@ -208,18 +208,18 @@ class Explaining:
             )
         if seen and area.layout == "pile":
             rows += wrap([Run(_("The top card stands first."), DIM)], self.room)
-        return rows + self.deeds([area.id])
+        return rows + self.actions([area.id])
 
-    def slot(self, area: Area, thing: str) -> list[Row]:
+    def slot(self, area: Area, target: str) -> list[Row]:
         """A slot of a grid or track."""
-        place = thing.partition(":")[2]
+        place = target.partition(":")[2]
         marks = [marked(mark) for mark in area.marks.get(place, [])]
         row, col = (int(number) + 1 for number in place.split(","))
         rows = self.sentence(
             _("{name}, row {row}, column {col}", name=area.name, row=row, col=col)
             + (f": {', '.join(marks)}" if marks else "")
         )
-        return rows + self.deeds([thing])
+        return rows + self.actions([target])
 
     def player(self, index: int) -> list[Row]:
         seat = self.view.seats[index]
@@ -228,18 +228,18 @@ class Explaining:
         rows += [row for counter in seat.counters for row in self.counter(counter)]
         if seat.hand is not None:
             rows += self.sentence(_("Cards in hand: {hand}", hand=seat.hand))
-        return rows + self.deeds([f"seat.{index}"])
+        return rows + self.actions([f"seat.{index}"])
 
     def counter(self, counter: Counter) -> list[Row]:
-        """A number with its label, and what it means."""
+        """A number with its label and its meaning."""
         rows = wrap([Run(reading(counter), STRONG)], self.room, [], INDENT)
         term = self.view.terms.get(counter.term)
         if term is None:
             return rows
         return rows + wrap([Run(term.text, DIM), *cited(term.clause)], self.room, INDENT, INDENT)
 
-    def clash(self, thing: str) -> list[Row]:
-        clash = next((it for it in self.view.clashes if it.id == thing), None)
+    def clash(self, target: str) -> list[Row]:
+        clash = next((it for it in self.view.clashes if it.id == target), None)
         if clash is None:
             return self.sentence(_("That is no longer in sight."))
         rows = self.sentence(" · ".join(it for it in (clash.title, clash.step) if it))

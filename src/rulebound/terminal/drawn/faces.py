@@ -1,4 +1,4 @@
-"""A card in full: what it does, what its words mean, and what is true of its copies on the table."""
+"""A card in full: its text, the meaning of its terms, and the state of its copies on the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def in_full(sheet: Sheet, key: str, room: int) -> list[Row]:
 
 
 def printed(view: View, face: Face, room: int, card: Card | None = None) -> list[Row]:
-    """Name, kind, numbers and text; the numbers of this card, where one is given."""
+    """Name, kind, numbers and text. card: the card whose present numbers are shown, if any."""
     look = Look(frame_colour(view.theme, face.frame), bold=True)
     kind = "".join(f" · {it}" for it in (face.kind, face.subtitle, face.badge) if it)
     rows = wrap([Run(face.name, look), Run(kind, DIM)], room, [], INDENT)
@@ -35,7 +35,7 @@ def printed(view: View, face: Face, room: int, card: Card | None = None) -> list
 
 
 def value_row(value: Value) -> Row:
-    """A number with its label, and the printed one where it differs."""
+    """A number with its label, and with the printed number if that differs."""
     if not changed(value):
         return [Run(f"{value.label} ", DIM), Run(f"{value.now}", STRONG)]
     look = Look(WORSE if is_worse(value) else BETTER, bold=True)
@@ -46,21 +46,21 @@ def value_row(value: Value) -> Row:
 
 
 def copies(sheet: Sheet, key: str, room: int) -> list[Row]:
-    """Where it lies now, and what differs from the print there."""
+    """Where the copies lie, and what differs from the print."""
     found = [(area, card) for area in sheet.view.areas for card in nested(area.cards) if card.face == key]
     alike = Tally("; ".join([lying(sheet, *one), *differing(sheet, one[1])]) for one in found)
-    told = [text + (f" (x{times})" if times > 1 else "") for text, times in alike.items()]
-    return [row for text in told for row in wrap([Run(text)], room, [Run("- ", DIM)], INDENT)]
+    lines = [text + (f" (x{times})" if times > 1 else "") for text, times in alike.items()]
+    return [row for text in lines for row in wrap([Run(text)], room, [Run("- ", DIM)], INDENT)]
 
 
 def lying(sheet: Sheet, area: Area, card: Card) -> str:
-    """Where one copy lies, and what is true of it there."""
+    """Where one copy lies, and its states."""
     hidden = [_("others cannot see it")] if card.hidden else []
     return "; ".join([area.name, *remarks(sheet, card, area.owner), *hidden, *(marked(mark) for mark in card.marks)])
 
 
 def differing(sheet: Sheet, card: Card) -> list[str]:
-    """The numbers that are not as printed, and what is attached."""
+    """The numbers that differ from the print, and the attached cards."""
     values = [value for value in values_now(sheet.view.faces[card.face], card) if changed(value)]
     return [plain(value_row(value)) for value in values] + [f"+ {sheet.name(it.id)}" for it in card.on]
 
@@ -72,7 +72,7 @@ def meanings(view: View, face: Face, room: int) -> list[Row]:
 
 
 def term_rows(view: View, key: str, room: int) -> list[Row]:
-    """What a term means; nothing where there is none of this key."""
+    """The meaning of a term; empty if there is no term with this key."""
     term = view.terms.get(key)
     if term is None:
         return []

@@ -1,7 +1,7 @@
-"""How much of the table is shown where there is little room, and how much more where there is a lot.
+"""Shows less of the table if there is little room, and more if there is much.
 
-First the table is folded until it fits: piles and empty areas in one line, then what the layout folds, then rivals'
-quiet areas. One's own hand is never folded. In the room that is left cards become boxes, group by group.
+To save room, piles and empty areas share a line; then what the layout folds is left out, then quiet areas of rivals.
+The hand of the reader is never folded. In the remaining room cards become boxes, group by group.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ MOST_QUIET: Final = 3
 
 
 class Fold(NamedTuple):
-    """What is left out, and what is shown at length.
+    """What is left out, and what is shown in detail.
 
-    quiet: in one line are 1 piles and what is empty, 2 what the layout folds, 3 rivals' quiet areas.
-    boxed: the groups of areas whose cards are boxes; texts: those whose boxes tell their texts.
+    quiet: 1 puts piles and empty areas into one line, 2 also what the layout folds, 3 also quiet areas of rivals.
+    boxed: the groups of areas whose cards are boxes; texts: the groups whose boxes show texts.
     """
 
     quiet: int = 0
@@ -52,7 +52,7 @@ STEPS: Final = (  # what is worth most comes first
 
 
 def group_of(area: Area, viewer: int) -> str:
-    """Which areas change their look together."""
+    """The areas that change their look together."""
     if is_own_hand(area, viewer):
         return HAND
     if area.role == "market":
@@ -65,7 +65,7 @@ def is_own_hand(area: Area, viewer: int) -> bool:
 
 
 def is_folded(area: Area, viewer: int, fold: Fold, *, folds: bool) -> bool:
-    """Whether an area in which nothing can be chosen is only named. folds: whether the layout says that it may be."""
+    """Whether only the name of an area is shown. folds: whether the layout allows it. Never if it has options."""
     if is_own_hand(area, viewer) and height(area):
         return False
     slight = area.layout == "pile" or (folds and not height(area))
@@ -73,7 +73,9 @@ def is_folded(area: Area, viewer: int, fold: Fold, *, folds: bool) -> bool:
 
 
 class Folding:
-    """The table in so many columns, folded to so many rows. drawn: draws it; each way of folding it is drawn once."""
+    """The table in so many columns, folded to so many rows. drawn: the function that draws it; called once for each
+    fold.
+    """
 
     def __init__(self, drawn: Callable[[Fold], list[Row]], room: int) -> None:
         self.drawn = drawn
@@ -86,14 +88,14 @@ class Folding:
         return self.known[fold]
 
     def quiet(self, high: int) -> int:
-        """How much must be left out to fit into so many rows; more than MOST_QUIET where that does not help."""
+        """How much must be left out to fit into so many rows; more than MOST_QUIET if nothing helps."""
         return next((n for n in range(MOST_QUIET + 1) if len(self.rows(Fold(n))) <= high), MOST_QUIET + 1)
 
     def fold(self, high: int, last: Fold = NOTHING, steady: int | None = None) -> Fold:
-        """How the table is folded to fit into so many rows.
+        """The fold that fits into so many rows.
 
-        last: how it was before. What it did not show then comes only if it fits into the rows that there are at every
-        decision, `steady`, so that the table does not change its look from one decision to the next.
+        last: the fold before. What it did not show is added only if it fits into the rows that every decision has,
+        `steady`, so that the table looks the same at the next decision.
         """
         quiet = self.quiet(high)
         fold = Fold(min(quiet, MOST_QUIET))
@@ -108,6 +110,6 @@ class Folding:
 
 
 def has_shown(last: Fold, more: Fold) -> bool:
-    """Whether all of that was shown before."""
+    """Whether the fold before showed all of this."""
     shown = set(more.boxed) <= set(last.boxed) and set(more.texts) <= set(last.texts)
     return shown and (more.quiet > 0 or last.quiet == 0)

@@ -1,4 +1,4 @@
-"""The lesson of a table: which step it has come to, what was done, and what is said now."""
+"""The lesson of a table: its present step, what was done, and what it says now."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EDGE: Final = [Run("▌ ", RULE)]
 
 
 def lesson_rows(teaching: Teaching, room: int) -> list[Row]:
-    """The lesson as it stands, with an edge at the left."""
+    """The present step of the lesson, with a bar at the left."""
     rows = [heading(teaching)]
     if teaching.praise:
         rows.append([praised(teaching)])
@@ -26,7 +26,7 @@ def lesson_rows(teaching: Teaching, room: int) -> list[Row]:
 
 
 def heading(teaching: Teaching) -> Row:
-    """Which lesson, and how far it has come."""
+    """The lesson and its step."""
     lessons, steps = teaching.table.game.lessons, teaching.lesson.steps
     number = lessons.index(teaching.lesson) + 1
     how_far = (
@@ -47,16 +47,16 @@ def heading(teaching: Teaching) -> Row:
 
 
 def praised(teaching: Teaching) -> Run:
-    """What was done, or why it has to be tried again."""
+    """What was achieved, or why the step must be tried again."""
     return Run(f"✗ {teaching.praise}", STRONG) if teaching.has_failed else Run(f"✓ {teaching.praise}", MAY)
 
 
 def onward(teaching: Teaching) -> Row:
-    """Which key goes on."""
+    """The key that goes on."""
     if teaching.step is not None:
-        told = _("goes on")
+        sentence = _("goes on")
     elif teaching.following is not None:
-        told = _("begins the next lesson: {title}", title=teaching.following.title)
+        sentence = _("begins the next lesson: {title}", title=teaching.following.title)
     else:
-        told = _("begins a real game, with advice")
-    return [Run(_("Enter") + " ", STRONG, "do:enter"), Run(told, PLAIN, "do:enter")]
+        sentence = _("begins a real game, with advice")
+    return [Run(_("Enter") + " ", STRONG, "do:enter"), Run(sentence, PLAIN, "do:enter")]

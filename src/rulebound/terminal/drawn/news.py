@@ -1,4 +1,4 @@
-"""The log as rows: what has happened, with the clauses behind it."""
+"""The log as rows: what happened, with its clauses."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from rulebound.terminal.drawn.colours import seat_look
 from rulebound.terminal.drawn.decision import cited
 from rulebound.terminal.drawn.runs import PLAIN, Row, Run, ruled, wrap
 from rulebound.terminal.drawn.signs import spoken
-from rulebound.terminal.telling import told_once
+from rulebound.terminal.telling import counted_lines
 
 
 def news_rows(lines: list[Line], room: int) -> list[Row]:
-    """These lines of the log, those that say the same told once."""
-    return [row for line in told_once(lines) for row in line_rows(line, room)]
+    """These lines of the log; equal lines are counted."""
+    return [row for line in counted_lines(lines) for row in line_rows(line, room)]
 
 
 def line_rows(line: Line, room: int) -> list[Row]:

@@ -1,4 +1,4 @@
-"""Printed cards: one in a box with its numbers at their places, or many in a table."""
+"""Printed cards: one card in a box with its numbers at their places, or many in a table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BOX: Final = 46  # columns of a card
 
 
 def print_box(face: Face, wide: int = BOX) -> list[Row]:
-    """The card: its name and kind between the numbers of its edges, and its text."""
+    """The card: its name and kind between the numbers at its edges, and its text."""
     room = wide - 4
     kind = " · ".join(it for it in (face.kind, face.subtitle, face.badge) if it)
     names = [centred(row, room) for text in (face.name, kind) for row in wrap([Run(text, STRONG)], room)]
@@ -39,20 +39,20 @@ def numbers(face: Face, place: str) -> list[str]:
 
 
 def edge(face: Face, left: str, right: str, room: int) -> list[Row]:
-    """The numbers at the left and at the right, on as many rows as need be; none, where there are none."""
+    """The numbers at the left and at the right, on as many rows as they need."""
     pairs = zip_longest(numbers(face, left), numbers(face, right), fillvalue="")
     return [[Run(f"{one}{other:>{room - len(one)}}")] for one, other in pairs]
 
 
 def origin(card: Card) -> str:
-    """What of the card a rulebook prints."""
+    """Which parts of the card a rulebook prints."""
     if not card.printed:
         return _("No rulebook prints this card.")
     return _("A rulebook prints its {kinds}.", kinds=listing([str(key) for key in card.printed]))
 
 
 def print_table(kind: str, faces: list[Face], room: int) -> list[Row]:
-    """All cards of a kind: names, numbers and the first line of the text, under what the numbers are."""
+    """All cards of a kind: names, numbers, and the first line of the text."""
     labels = list(dict.fromkeys(value.label for face in faces for value in face.values if value.place != "foot"))
     lines = [(face.name, columns(face, labels), first_line(face)) for face in sorted(faces, key=lambda it: it.name)]
     names, figures = (max(len(line[n]) for line in lines) for n in (0, 1))
@@ -62,7 +62,7 @@ def print_table(kind: str, faces: list[Face], room: int) -> list[Row]:
 
 
 def columns(face: Face, labels: list[str]) -> str:
-    """Its numbers in the order of these labels, with a stroke where it has none."""
+    """The card's numbers in the order of these labels, with a dash for a missing one."""
     now = {value.label: str(value.now) for value in face.values}
     return "/".join(now.get(label, "-") for label in labels)
 

@@ -1,4 +1,4 @@
-"""Pages to read: the rulebook by its headings or by a word, what cannot be done now, the keys of the table."""
+"""Pages to read: the rulebook with its headings or with a word, refused actions, the keys of the table."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ SIGNS: Final = (
 
 
 def help_rows(tips: Sequence[Tip], room: int) -> list[Row]:
-    """The keys, the signs, and the game's quick tips if it has some."""
+    """The keys, the signs, and the game's quick tips."""
     rows = pairs(KEYS, room)
     rows += [[], *wrap([Run(_(MOUSE))], room), [], [Run(_("Signs on the table"), STRONG)]]
     return rows + pairs(SIGNS, room) + [row for tip in tips for row in tip_rows(tip, room)]
@@ -62,13 +62,13 @@ def tip_rows(tip: Tip, room: int) -> list[Row]:
 
 
 def stop_rows(stops: Sequence[Stop], wanted: Collection[str], room: int) -> list[Row]:
-    """The moments at which somebody can be asked to respond, those with a cross where they are."""
+    """The moments at which a player can be asked to respond. Those at which this one is asked have a cross."""
     rows = [*wrap([Run(_(EXPLAINED))], room), []]
     for number, stop in enumerate(stops, 1):
-        thing, cross = f"stop:{stop.name}", "[x]" if stop.name in wanted else "[ ]"
-        told = [Run(f"{cross} ", STRONG, thing), Run(_(stop.sentence), PLAIN, thing)]
-        told += [Run("  " + _("(usual)"), DIM, thing)] if stop.usual else []
-        rows += wrap(told, room, [Run(f"{number:>2} ", STRONG, thing)], [Run("       ")])
+        target, cross = f"stop:{stop.name}", "[x]" if stop.name in wanted else "[ ]"
+        row = [Run(f"{cross} ", STRONG, target), Run(_(stop.sentence), PLAIN, target)]
+        row += [Run("  " + _("(usual)"), DIM, target)] if stop.usual else []
+        rows += wrap(row, room, [Run(f"{number:>2} ", STRONG, target)], [Run("       ")])
     return rows
 
 
@@ -82,13 +82,13 @@ def pairs(listed: tuple[tuple[str, str], ...], room: int) -> list[Row]:
 
 
 def with_word(clauses: Mapping[str, Clause], asked: str) -> list[Clause]:
-    """The clauses that have this word; where none has it, those under a heading that does."""
+    """The clauses with this word; if there is none, the clauses below a heading with it."""
     found = [it for it in clauses.values() if asked in f"{it.id} {it.text}".casefold()]
     return found or [it for it in clauses.values() if asked in it.heading.casefold()]
 
 
 def rulebook_rows(clauses: Mapping[str, Clause], word: str, room: int) -> list[Row]:
-    """All clauses with this word, under their headings; without a word all there are."""
+    """All clauses with this word, under their headings; without a word, all clauses."""
     asked = word.casefold().strip()
     found = with_word(clauses, asked)
     if not found:
@@ -99,6 +99,6 @@ def rulebook_rows(clauses: Mapping[str, Clause], word: str, room: int) -> list[R
         if clause.heading != heading:
             heading = clause.heading
             rows += [*([[]] if rows else []), *wrap([Run(heading, STRONG)], room)]
-        told = clause.told.replace("**", "")
-        rows += wrap([*cited(clause.id)[1:], Run(" "), Run(told)], room, [], [Run("  ", DIM)])
+        text = clause.told.replace("**", "")
+        rows += wrap([*cited(clause.id)[1:], Run(" "), Run(text)], room, [], [Run("  ", DIM)])
     return rows

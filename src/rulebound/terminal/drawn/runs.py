@@ -1,4 +1,4 @@
-"""Rows of coloured text. A run is text that looks alike and stands for one thing, which a pointer can find there."""
+"""Rows of coloured text. A run is text with one look and one target, which mouse and keys find there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.cells import cell_len, set_cell_size
 
 
 class Look(NamedTuple):
-    """How text looks. colour: `#rrggbb`, or empty for the usual one."""
+    """The look of a text. colour: `#rrggbb`, or empty for the usual one."""
 
     colour: str = ""
     bold: bool = False
@@ -25,18 +25,18 @@ RULE: Final = Look("#8f95a3")  # lines across
 
 
 class Run(NamedTuple):
-    """A piece of a row. thing: the id of what it stands for, in the view's namespace; empty for mere text."""
+    """A part of a row. target: the id of what it shows, as in the view; empty for mere text."""
 
     text: str
     look: Look = PLAIN
-    thing: str = ""
+    target: str = ""
 
 
 Row: TypeAlias = list[Run]
 
 
 def width(row: Iterable[Run]) -> int:
-    """Columns of the terminal."""
+    """Columns in the terminal."""
     return sum(cell_len(run.text) for run in row)
 
 
@@ -45,7 +45,7 @@ def plain(row: Iterable[Run]) -> str:
 
 
 def cut(row: Row, room: int) -> Row:
-    """The row, shortened to so many columns, with dots where something is missing."""
+    """The row, shortened to so many columns, with dots if something is missing."""
     if width(row) <= room:
         return row
     kept: Row = []
@@ -59,21 +59,21 @@ def cut(row: Row, room: int) -> Row:
 
 
 def filled(row: Row, room: int, sign: str = " ", look: Look = PLAIN) -> Row:
-    """The row, brought to so many columns."""
+    """The row, padded or shortened to so many columns."""
     row = cut(row, room)
     missing = room - width(row)
     return [*row, Run(sign * missing, look)] if missing > 0 else row
 
 
 def ruled(row: Row, room: int) -> list[Row]:
-    """A heading: the row in a rule across, or on several rows where it is longer."""
+    """A heading: the row within a line across the table, or on several rows if it is longer."""
     if width(row) <= room - 4:
         return [filled([Run("── ", RULE), *row, Run(" ")], room, "─", RULE)]
     return wrap(row, room, [Run("── ", RULE)], [Run("   ")])
 
 
 def wrap(runs: Sequence[Run], room: int, first: Row | None = None, rest: Row | None = None) -> list[Row]:
-    """The runs broken between words; `first` stands before the first row and `rest` before the others."""
+    """The runs, broken between words. `first` comes before the first row and `rest` before the others."""
     rows: list[Row] = []
     row = list(first or [])
     begun = False
@@ -96,7 +96,7 @@ def wrap(runs: Sequence[Run], room: int, first: Row | None = None, rest: Row | N
 
 
 def words_of(runs: Iterable[Run]) -> list[Row]:
-    """The runs, cut behind each blank; a word may have several looks."""
+    """The runs, cut after each blank. A word may have several looks."""
     words: list[Row] = []
     open_word = False
     for run in runs:
@@ -111,7 +111,7 @@ def words_of(runs: Iterable[Run]) -> list[Row]:
 
 
 def pieces(text: str) -> list[str]:
-    """The words of a text, each with the blank behind it."""
+    """The words of a text, each with the blank after it."""
     return re.findall("[^ ]* |[^ ]+", text.replace("\n", " "))
 
 
@@ -127,7 +127,7 @@ def split(word: Row, room: int) -> tuple[Row, Row]:
 
 
 def trimmed(row: Row) -> Row:
-    """Without the blanks at its end."""
+    """The row without the blanks at its end."""
     while row and not row[-1].text.strip():
         row = row[:-1]
     if row and row[-1].text.endswith(" "):
@@ -136,7 +136,7 @@ def trimmed(row: Row) -> Row:
 
 
 def flow(items: list[Row], room: int, first: Row, rest: Row, joint: Run) -> list[Row]:
-    """Items one after another, as many in a row as fit; only what is longer than a row is broken."""
+    """Items one after the other, as many in a row as fit. Only an item that is longer than a row is broken."""
     rows = [list(first)]
     before: Row = []
     for item in items:

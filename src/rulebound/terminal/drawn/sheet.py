@@ -1,4 +1,4 @@
-"""A View with what has to be looked up in it again and again, and the words for what is true of a card as it lies."""
+"""A View prepared for drawing, with look-ups by id, and the words for the states of a card."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ P = TypeVar("P", bound=msgspec.Struct)
 
 
 class Sheet:
-    """A View to be drawn. worded: for readers who can point at nothing: words for signs, and all that is true."""
+    """A View to be drawn. worded: use words instead of signs, and list all states, for readers who cannot point."""
 
     def __init__(self, view: View, *, worded: bool = False) -> None:
         self.view = without_icons(view) if worded else view
@@ -29,7 +29,7 @@ class Sheet:
             self.aims.update(option.touches[1:])
 
     def name(self, it: str) -> str:
-        """What an id is called."""
+        """The name for an id."""
         if it in self.cards:
             return title(self.view, self.cards[it])
         if it.startswith("seat."):
@@ -41,7 +41,7 @@ class Sheet:
 
 
 def without_icons(part: P) -> P:
-    """A part of a View with nothing but the words where it has icons for them."""
+    """A part of a View in which words replace the icons."""
     return msgspec.convert(plainly(msgspec.to_builtins(part)), type(part))
 
 
@@ -52,7 +52,7 @@ def plainly(data: Any) -> Any:  # whatever JSON is made of
 
 
 def nested(cards: list[Card]) -> Iterator[Card]:
-    """These cards and all that is attached to them."""
+    """These cards, and all cards that are attached to them."""
     for card in cards:
         yield card
         yield from nested(card.on)
@@ -69,23 +69,23 @@ def title(view: View, card: Card) -> str:
 
 
 def values_now(face: Face, card: Card | None) -> list[Value]:
-    """The values as they are, in the order of the face; what only this card has comes after them."""
+    """The present values in the order of the face, then those that only this card has."""
     now = {value.key: value for value in [*face.values, *(card.values if card else [])]}
     return list(now.values())
 
 
 def changed(value: Value) -> bool:
-    """Whether it differs from the print."""
+    """Whether a value differs from the printed one."""
     return value.printed is not None and value.printed != value.now
 
 
 def marked(mark: Mark) -> str:
-    """What lies there, and how many of it."""
+    """A mark, with its number."""
     return mark.label + (f" x{mark.count}" if mark.count > 1 else "")
 
 
 def owner(sheet: Sheet, card: Card, around: int) -> str:
-    """Whose it is, where it lies among what is somebody else's."""
+    """The owner of a card that lies among another player's cards."""
     seat = card.held if card.held >= 0 else card.owner
     if seat in (-1, around):
         return ""
@@ -93,7 +93,7 @@ def owner(sheet: Sheet, card: Card, around: int) -> str:
 
 
 def beneath(sheet: Sheet, card: Card) -> str:
-    """What it covers."""
+    """What the card covers."""
     if not card.under:
         return ""
     names = [sheet.view.faces[key].name for key in card.covers]
@@ -101,13 +101,13 @@ def beneath(sheet: Sheet, card: Card) -> str:
 
 
 def turned(sheet: Sheet, card: Card) -> str:
-    """The word for how it lies; tiles lie in all four ways, and the diagram shows it."""
+    """The word for a turned card. Tiles have none: they may lie in all four ways, which the diagram shows."""
     is_tile = bool(card.face) and sheet.view.faces[card.face].shape == "tile"
     return card.turned or (_("turned") if card.turn and not is_tile else "")
 
 
 def remarks(sheet: Sheet, card: Card, around: int) -> list[str]:
-    """What is true of it besides its numbers."""
+    """The states of a card, without its numbers."""
     new = _("new") if card.new else ""
     said = [turned(sheet, card), owner(sheet, card, around), beneath(sheet, card), card.note, new]
     return [it for it in said if it]

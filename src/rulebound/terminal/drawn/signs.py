@@ -1,4 +1,4 @@
-"""Signs for the icons of a view, one column each, and the first letter of the label where there is none."""
+"""One-column signs for the icons of a view; an icon without a sign gets the first letter of its label."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def sign(icon: str, label: str) -> str:
 
 
 def counted(counter: Counter) -> str:
-    """A counter in few columns: `♥14`, `★3/5`; where it has no sign, its label says what it is."""
+    """A counter in few columns: `♥14`, `★3/5`; without a sign, with its label."""
     return f"{SIGNS[counter.icon]}{amount(counter)}" if counter.icon in SIGNS else reading(counter)
 
 
@@ -41,28 +41,28 @@ def reading(counter: Counter) -> str:
 
 
 def amount(counter: Counter) -> str:
-    """Its number, with what it runs to where that is drawn on it."""
+    """The number of a counter, with its limit if the view draws one."""
     end = counter.goal or counter.most
     of = f"/{end}{counter.unit}" if counter.how in ("bar", "pips") and end else ""
     return f"{counter.now}{counter.unit}{of}"
 
 
 def signed(marks: list[Mark]) -> str:
-    """What lies on a card: `!` something bad, `*` something else, and how many of it."""
+    """The marks on a card: `!` for a bad one, `*` for others, with their number."""
     return "".join(
         ("!" if mark.weight == "bad" else "*") + (f"{mark.count}" if mark.count > 1 else "") for mark in marks
     )
 
 
 def spoken(words: Words, look: Look) -> Row:
-    """A sentence; names of cards in it lead to them, terms to what they mean."""
+    """A sentence. Names of cards in it lead to the cards, terms to their meaning."""
     runs: Row = []
     for word in words:
         if isinstance(word, str):
             runs.append(Run(word, look))
             continue
         text = SIGNS.get(word.icon, word.w) if word.icon else word.w
-        thing = word.card or (f"term:{word.term}" if word.term else "")
+        target = word.card or (f"term:{word.term}" if word.term else "")
         shown = STRONG._replace(colour=look.colour) if word.strong else look
-        runs.append(Run(text, shown._replace(underline=bool(word.term)) if word.term else shown, thing))
+        runs.append(Run(text, shown._replace(underline=bool(word.term)) if word.term else shown, target))
     return runs

@@ -31,22 +31,22 @@ NO_HALF: Final = {"E": "  ", "S": " "}
 
 
 def at(area: Area, row: int, col: int) -> Card | None:
-    """What lies in a slot."""
+    """The card in a slot."""
     return next((card for card in area.cards if card.at == (row, col)), None)
 
 
 def slot_marks(area: Area, row: int, col: int) -> list[str]:
-    """What lies on the slot itself."""
+    """The marks of a slot itself."""
     return [marked(mark) for mark in area.marks.get(f"{row},{col}", [])]
 
 
 def has_connectors(sheet: Sheet, area: Area) -> bool:
-    """Whether it is a grid of tiles that can meet."""
+    """Whether it is a grid of tiles with connectors."""
     return area.cols > 0 and any(card.face and sheet.view.faces[card.face].edges for card in area.cards)
 
 
 def slate(sheet: Sheet, area: Area, room: int) -> list[Row]:
-    """The tiles in their rows, with what joins them between."""
+    """The rows of tiles with the links between them."""
     wide = max(6, min(WIDEST, (room - 2) // area.cols - JOINT))
     rows: list[Row] = []
     for line in range(area.rows):
@@ -68,13 +68,13 @@ def joint(text: str) -> Run:
 
 def tile(sheet: Sheet, area: Area, slot: Slot, wide: int) -> Row:
     """A slot: a tile in brackets, or dots."""
-    thing = f"{area.id}:{slot[0]},{slot[1]}"
+    target = f"{area.id}:{slot[0]},{slot[1]}"
     card = at(area, *slot)
     if card is None:
-        said = [*lead(sheet, thing), *(Run(mark, DIM, thing) for mark in slot_marks(area, *slot))]
-        return [Run(" "), *centred(said, wide - 2, "." if sheet.worded else "·", thing), Run(" ")]
+        said = [*lead(sheet, target), *(Run(mark, DIM, target) for mark in slot_marks(area, *slot))]
+        return [Run(" "), *centred(said, wide - 2, "." if sheet.worded else "·", target), Run(" ")]
     left, right = ("[[", "]]") if card.under else ("[", "]")
-    inner = [*lead(sheet, thing), *picture(sheet, card)]
+    inner = [*lead(sheet, target), *picture(sheet, card)]
     return [
         Run(left, DIM, card.id),
         *centred(inner, wide - len(left) - len(right), " ", card.id),
@@ -83,20 +83,20 @@ def tile(sheet: Sheet, area: Area, slot: Slot, wide: int) -> Row:
 
 
 def picture(sheet: Sheet, card: Card) -> Row:
-    """A tile's actions as signs, with the numbers of the options that start there."""
+    """The actions of a tile as signs, with the numbers of the options that start there."""
     face = sheet.view.faces.get(card.face)
     shown = Run(symbols(face), card_look(sheet, card, face), card.id) if face else Run("?", DIM, card.id)
     return [*lead(sheet, card.id), shown, Run(signed(card.marks), Look(WORSE, bold=True), card.id)]
 
 
-def centred(row: Row, wide: int, sign: str, thing: str) -> Row:
+def centred(row: Row, wide: int, sign: str, target: str) -> Row:
     row = cut(row, wide)
     missing = wide - width(row)
-    return [Run(sign * (missing // 2), DIM, thing), *row, Run(sign * (missing - missing // 2), DIM, thing)]
+    return [Run(sign * (missing // 2), DIM, target), *row, Run(sign * (missing - missing // 2), DIM, target)]
 
 
 def meeting(sheet: Sheet, a: Card | None, b: Card | None, side: str) -> str:
-    """What is drawn between a tile and the one at this side of it, E or S."""
+    """What is drawn between a tile and its neighbour at the east or south side, E or S."""
     halves = has_half(sheet, a, side), has_half(sheet, b, SIDES[(SIDES.index(side) + 2) % 4])
     pair = {a.id, b.id} if a and b else set()
     joined = [link for link in sheet.view.links if link.kind == "joined" and {link.a, link.b} == pair]
@@ -106,6 +106,6 @@ def meeting(sheet: Sheet, a: Card | None, b: Card | None, side: str) -> str:
 
 
 def has_half(sheet: Sheet, tile: Card | None, side: str) -> bool:
-    """Whether there is a tile that, turned as it lies, has half a connector at this side."""
+    """Whether there is a tile that, as it is turned, has half a connector at this side."""
     face = sheet.view.faces.get(tile.face) if tile else None
     return tile is not None and face is not None and SIDES[(SIDES.index(side) - tile.turn) % 4] in face.edges

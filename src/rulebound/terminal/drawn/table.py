@@ -1,6 +1,6 @@
 """The whole table as rows, as much of it as there is room for.
 
-What is left out and what is shown at length is chosen in `folding`; what still does not fit can be scrolled to.
+`folding` chooses what is left out and what is shown in detail. If the table is still too high, it scrolls.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from rulebound.terminal.drawn.signs import counted
 
 
 def folding_of(view: View, room: int) -> Folding:
-    """All ways of drawing the table in so many columns."""
+    """All folds of the table in so many columns."""
     sheet = Sheet(view)
     return Folding(lambda fold: Table(sheet, room, fold).rows(), room)
 
 
 def bar(view: View, room: int) -> Row:
-    """Where the game stands, in one row."""
+    """Game, turn and phase, in one row."""
     return cut([Run(" "), *standing(view)], room)
 
 
 def standing(view: View) -> Row:
-    """The game, the turn and its phase."""
+    """Game, turn and phase."""
     turn = view.turn
     parts = [Run(view.title, STRONG)]
     if turn.number:
@@ -70,7 +70,7 @@ class Table:
         return [*lead(self.sheet, area.id), Run(f"{area.name} {height(area)}", DIM, area.id)]
 
     def of_part(self, part: Put | Split) -> Iterator[Row]:
-        """The rows of a part of the layout, in its order for narrow screens; piles beside each other share a row."""
+        """The rows of a part of the layout, in its order for narrow screens. Adjacent piles share a row."""
         if isinstance(part, Put):
             yield from self.of_ids(part.ids, fold=part.fold)
             return
@@ -111,7 +111,7 @@ class Table:
                     yield from area_rows(self.sheet, area, self.room, boxed=boxed, texts=group in self.fold.texts)
 
     def is_folded(self, area: Area, *, fold: bool) -> bool:
-        """Whether the area is only named; never where something in it can be chosen."""
+        """Whether only the area's name is shown. Never if something in it can be chosen."""
         if any(lead(self.sheet, it) for it in [area.id, *(card.id for card in nested(area.cards))]):
             return False
         if self.is_slot_wanted(area):
@@ -122,14 +122,14 @@ class Table:
         return any(it.startswith(f"{area.id}:") for it in [*self.sheet.starts, *self.sheet.aims])
 
     def plate(self, seat: Seat) -> list[Row]:
-        """A player as a rule across the table, with the numbers that everybody may see."""
-        thing, look = f"seat.{seat.index}", seat_look(seat.index)
-        row = [*lead(self.sheet, thing), Run("▶ " if seat.active else "", look), Run(seat.name, look, thing)]
+        """A player as a line across the table, with the public numbers."""
+        target, look = f"seat.{seat.index}", seat_look(seat.index)
+        row = [*lead(self.sheet, target), Run("▶ " if seat.active else "", look), Run(seat.name, look, target)]
         said = ", ".join(word for word in (seat.who, seat.role, _("out") if seat.out else "") if word)
-        row.append(Run(f" ({said})" if said else "", PLAIN, thing))
-        numbers = [[Run(counted(it), STRONG if it.main else PLAIN, thing)] for it in seat.counters]
+        row.append(Run(f" ({said})" if said else "", PLAIN, target))
+        numbers = [[Run(counted(it), STRONG if it.main else PLAIN, target)] for it in seat.counters]
         if seat.hand is not None and f"hand.{seat.index}" not in self.sheet.areas:
-            numbers.append([Run(_("hand {hand}", hand=seat.hand), PLAIN, thing)])
+            numbers.append([Run(_("hand {hand}", hand=seat.hand), PLAIN, target)])
         whole = [*row, *(run for number in numbers for run in [Run("  "), *number])]
         if width(whole) <= self.room - 4:
             return ruled(whole, self.room)
@@ -137,5 +137,5 @@ class Table:
 
 
 def ids_in(part: Put | Split) -> list[str]:
-    """What a part of the layout draws."""
+    """The areas in a part of the layout."""
     return part.ids if isinstance(part, Put) else [it for inner in part.parts for it in ids_in(inner)]

@@ -1,4 +1,4 @@
-"""The full-screen client as a program: the start, one table after another, and what is said when it ends."""
+"""The full-screen client as a program: start, tables, and the sentence at the end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rulebound.terminal.thinking import Thinking
 
 
 class TableApp(App[str]):
-    """Begins with a game, or with the menu. Its result is a sentence for whoever has left."""
+    """Begins with a game, or with the menu. Its result is a sentence that is printed after the screen is closed."""
 
     TITLE = "Rulebound"
     ENABLE_COMMAND_PALETTE = False
@@ -39,34 +39,34 @@ class TableApp(App[str]):
         await self.thinking.end()
 
     def open_table(self, sitting: Sitting) -> None:
-        """Goes to a table; the one before is left behind."""
+        """Opens a table; the one before is closed."""
         if isinstance(self.screen, TableScreen):
             self.switch_screen(TableScreen(sitting))
         else:
             self.push_screen(TableScreen(sitting))
 
     def begin_table(self, sitting: Sitting) -> None:
-        """To a new table, from wherever its players were chosen; from there one comes back to the first menu."""
+        """Opens a new table from the menus. Leaving it goes back to the first menu."""
         while not isinstance(self.screen, Menu):
             self.pop_screen()
         self.open_table(sitting)
 
     def leave_table(self, sitting: Sitting) -> None:
-        """Back to the menu, or to whatever has started us."""
+        """Goes back to the menu, or ends the program if there is none."""
         if self.begins_with is None:
             self.pop_screen()
         else:
             self.exit(farewell(sitting))
 
     def action_leave_all(self) -> None:
-        """Ctrl-C: everything that is played is kept."""
+        """Ctrl-C: every open game is kept."""
         tables = [screen for screen in self.screen_stack if isinstance(screen, TableScreen)]
         for table in tables:
             table.sitting.keep()
         self.exit(farewell(tables[-1].sitting) if tables else "")
 
     def _handle_exception(self, error: Exception) -> None:
-        """Whatever it is, the game is kept, and a person wants a sentence. A test wants the error itself."""
+        """Keeps the game and shows a sentence. Tests get the error itself."""
         if self.is_headless:
             super()._handle_exception(error)
         elif self.trouble is None:
@@ -75,7 +75,7 @@ class TableApp(App[str]):
 
 
 def farewell(sitting: Sitting) -> str:
-    """What becomes of the game when the person leaves."""
+    """What happens to the game when the person leaves."""
     if sitting.match.state.over:
         return ""
     if sitting.fault:

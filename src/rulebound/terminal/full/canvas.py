@@ -1,4 +1,4 @@
-"""Rows of runs on the screen: they scroll, and mouse and keys point at the things that they stand for."""
+"""Rows of runs on the screen. They scroll, and mouse and keys point at their targets."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ def style_of(look: Look, *, pointed: bool, aimed: bool, colours: bool) -> Style:
 
 
 class Spot(NamedTuple):
-    """Where a thing stands: its row, its first column, and the column behind it."""
+    """Where a target is: its row, its first column, and the column after it."""
 
-    thing: str
+    target: str
     row: int
     left: int
     right: int
 
 
 class Canvas(ScrollView, can_focus=True):
-    """Shows rows; what is pointed at is reversed."""
+    """Shows rows. What is pointed at is reversed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "go(-1,0)", show=False),
@@ -61,24 +61,24 @@ class Canvas(ScrollView, can_focus=True):
     Canvas { scrollbar-size-vertical: 1; overflow-x: hidden; background: transparent; }
     """
 
-    begins_at = ""  # how the first thing begins that the keys go to
+    begins_at = ""  # how the first target begins that the keys go to
     is_mouse = False  # whether it is the mouse that points: what it points at is in sight
 
     class Pointed(Message):
-        """Mouse or keys point at a thing, or at nothing."""
+        """Mouse or keys point at a target, or at none."""
 
-        def __init__(self, canvas: Canvas, thing: str) -> None:
+        def __init__(self, canvas: Canvas, target: str) -> None:
             super().__init__()
             self.canvas = canvas
-            self.thing = thing
+            self.target = target
 
     class Taken(Message):
-        """A thing, or nothing, was clicked or taken with Enter. asks: with the right button, to be explained."""
+        """A target, or none, was clicked or taken with Enter. asks: with the right button, to be explained."""
 
-        def __init__(self, canvas: Canvas, thing: str, *, asks: bool = False) -> None:
+        def __init__(self, canvas: Canvas, target: str, *, asks: bool = False) -> None:
             super().__init__()
             self.canvas = canvas
-            self.thing = thing
+            self.target = target
             self.asks = asks
 
     class LeftBehind(Message):
@@ -94,17 +94,17 @@ class Canvas(ScrollView, can_focus=True):
         self.rows: list[Row] = []
         self.spots: list[Spot] = []
         self.pointer = ""
-        self.wanted: set[str] = set()  # things to which the keys go first
-        self.aimed: set[str] = set()  # things at which a lesson points
+        self.wanted: set[str] = set()  # targets to which the keys go first
+        self.aimed: set[str] = set()  # targets at which a lesson points
         self.colours = True
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
     def show(self, rows: list[Row]) -> None:
-        """Shows these rows; what was pointed at is still, if it is there."""
+        """Shows these rows. What was pointed at stays so if it is still there."""
         self.rows = rows
         self.spots = spots_of(rows)
-        if self.pointer and all(spot.thing != self.pointer for spot in self.spots):
+        if self.pointer and all(spot.target != self.pointer for spot in self.spots):
             self.pointer = ""
         self.virtual_size = Size(self.size.width, len(rows))
         self.refresh()
@@ -112,98 +112,98 @@ class Canvas(ScrollView, can_focus=True):
     def render_line(self, y: int) -> Strip:
         number = y + self.scroll_offset.y
         row = self.rows[number] if number < len(self.rows) else []
-        segments = [Segment(run.text, self.style_at(run.look, run.thing)) for run in row]
+        segments = [Segment(run.text, self.style_at(run.look, run.target)) for run in row]
         return Strip(segments).adjust_cell_length(self.size.width, BLANK)
 
-    def style_at(self, look: Look, thing: str) -> Style:
-        pointed = bool(thing) and thing == self.pointer
-        return style_of(look, pointed=pointed, aimed=thing in self.aimed, colours=self.colours)
+    def style_at(self, look: Look, target: str) -> Style:
+        pointed = bool(target) and target == self.pointer
+        return style_of(look, pointed=pointed, aimed=target in self.aimed, colours=self.colours)
 
     # -- pointing ------------------------------------------------------------------------------------------------------
 
-    def point(self, thing: str, *, tell: bool = True) -> None:
-        if thing == self.pointer:
+    def point(self, target: str, *, tell: bool = True) -> None:
+        if target == self.pointer:
             return
-        self.pointer = thing
+        self.pointer = target
         self.refresh()
-        spot = next((spot for spot in self.spots if spot.thing == thing), None)
+        spot = next((spot for spot in self.spots if spot.target == target), None)
         if spot is not None and not self.is_mouse:
             self.scroll_to_region(Region(0, spot.row, 1, 1), animate=False, force=True)
         if tell:
-            self.post_message(self.Pointed(self, thing))
+            self.post_message(self.Pointed(self, target))
 
-    def thing_at(self, x: int, y: int) -> str:
+    def target_at(self, x: int, y: int) -> str:
         row = y + self.scroll_offset.y
-        return next((it.thing for it in self.spots if it.row == row and it.left <= x < it.right), "")
+        return next((it.target for it in self.spots if it.row == row and it.left <= x < it.right), "")
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         self.is_mouse = True
-        self.point(self.thing_at(event.x, event.y))
+        self.point(self.target_at(event.x, event.y))
         self.is_mouse = False
 
     def on_click(self, event: events.Click) -> None:
-        thing = self.thing_at(event.x, event.y)
-        self.point(thing)
-        if thing:
-            self.post_message(self.Taken(self, thing, asks=event.button != 1))
+        target = self.target_at(event.x, event.y)
+        self.point(target)
+        if target:
+            self.post_message(self.Taken(self, target, asks=event.button != 1))
 
     def action_take(self) -> None:
         self.post_message(self.Taken(self, self.pointer))
 
     def action_go(self, down: int, right: int) -> None:
-        """To the nearest thing in this direction."""
-        here = next((spot for spot in self.spots if spot.thing == self.pointer), None)
+        """Goes to the nearest target in this direction."""
+        here = next((spot for spot in self.spots if spot.target == self.pointer), None)
         if here is None:
-            found = next((spot for spot in self.spots if spot.thing.startswith(self.begins_at)), None)
+            found = next((spot for spot in self.spots if spot.target.startswith(self.begins_at)), None)
             if down < 0 or found is None:
                 self.post_message(self.LeftBehind(self, down or right))
             else:
-                self.point(found.thing)
+                self.point(found.target)
             return
         found = sideways(self.spots, here, right) if right else across(self.spots, here, down)
         if found is not None:
-            self.point(found.thing)
+            self.point(found.target)
         elif down:
             self.post_message(self.LeftBehind(self, down))
 
     def enter_from(self, way: int) -> None:
-        """The keys come from above (1) or from below (-1)."""
+        """The keys enter from above (1) or from below (-1)."""
         self.focus()
-        wanted = [spot for spot in self.spots if spot.thing in self.wanted]
-        spots = wanted or [spot for spot in self.spots if spot.thing.startswith(self.begins_at)] or self.spots
+        wanted = [spot for spot in self.spots if spot.target in self.wanted]
+        spots = wanted or [spot for spot in self.spots if spot.target.startswith(self.begins_at)] or self.spots
         if spots:
-            self.point((spots[0] if way > 0 else spots[-1]).thing)
+            self.point((spots[0] if way > 0 else spots[-1]).target)
 
 
 def spots_of(rows: list[Row]) -> list[Spot]:
-    """Where things stand; neighbouring runs of one thing are one spot."""
+    """The places of all targets. Adjacent runs with one target are one spot."""
     spots: list[Spot] = []
     for number, row in enumerate(rows):
         left = 0
         for run in row:
             right = left + cell_len(run.text)
             last = spots[-1] if spots else None
-            if run.thing and last and last.thing == run.thing and last.row == number and last.right == left:
+            if run.target and last and last.target == run.target and last.row == number and last.right == left:
                 spots[-1] = last._replace(right=right)
-            elif run.thing and right > left:
-                spots.append(Spot(run.thing, number, left, right))
+            elif run.target and right > left:
+                spots.append(Spot(run.target, number, left, right))
             left = right
     return spots
 
 
 def sideways(spots: list[Spot], here: Spot, right: int) -> Spot | None:
-    """The next thing in reading order that is not in this row already."""
+    """The next target in reading order that is not in this row."""
     place = spots.index(here)
     rest = spots[place + 1 :] if right > 0 else spots[:place][::-1]
-    passed = {spot.thing for spot in spots if spot.row == here.row and (here.left - spot.left) * right >= 0}
-    return next((spot for spot in rest if spot.thing not in passed), None)
+    passed = {spot.target for spot in spots if spot.row == here.row and (here.left - spot.left) * right >= 0}
+    return next((spot for spot in rest if spot.target not in passed), None)
 
 
 def across(spots: list[Spot], here: Spot, down: int) -> Spot | None:
-    """The nearest other thing in the next row, beyond this thing, that has one."""
-    rows = [spot.row for spot in spots if spot.thing == here.thing]
+    """The nearest target in the next row, in this direction, that has another one."""
+    rows = [spot.row for spot in spots if spot.target == here.target]
     edge = max(rows) if down > 0 else min(rows)
-    rest = [spot for spot in spots if (spot.row - edge) * down > 0 and spot.thing != here.thing]
+    rest = [spot for spot in spots if (spot.row - edge) * down > 0 and spot.target != here.target]
     if not rest:
         return None
     nearest = min(abs(spot.row - edge) for spot in rest)

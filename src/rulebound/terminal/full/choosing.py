@@ -1,4 +1,4 @@
-"""A list to choose from: every menu before a table is one."""
+"""A list to choose from: all menus before a table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ INDENT: Final = "   "
 
 
 class Way(NamedTuple):
-    """Something to choose: a line, a sentence below it, and what it does."""
+    """An entry of a menu: a line, a sentence below it, and its function."""
 
     line: str
     sentence: str
@@ -34,7 +34,7 @@ class Way(NamedTuple):
 
 
 class Choices(Screen[None]):
-    """A list to choose from, with keys, figures or the mouse."""
+    """A list to choose from, by keys, numbers or mouse."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *[Binding(str(digit), f"pick({digit})", show=False) for digit in range(1, 10)],
@@ -72,11 +72,11 @@ class Choices(Screen[None]):
         self.offer(self.found())
 
     def found(self) -> list[Way]:
-        """What there is to choose from."""
+        """The entries."""
         raise NotImplementedError  # each menu has its own
 
     def offer(self, ways: list[Way]) -> None:
-        """Shows these; what was highlighted is still."""
+        """Shows these entries. What was highlighted stays so."""
         self.ways = ways
         listed = self.query_one(OptionList)
         place = listed.highlighted or 0
@@ -88,7 +88,7 @@ class Choices(Screen[None]):
         listed.focus()
 
     def highlight(self, place: int) -> None:
-        """Begins at this way."""
+        """Highlights this entry first."""
         self.query_one(OptionList).highlighted = place
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -99,7 +99,7 @@ class Choices(Screen[None]):
             self.choose(number - 1)
 
     def choose(self, place: int) -> None:
-        """Does it; what goes wrong is said, and something else can be chosen."""
+        """Runs an entry. An error is shown, and another entry can be chosen."""
         try:
             self.ways[place].go()
         except DataError as error:
@@ -114,5 +114,5 @@ class Choices(Screen[None]):
         self.app.pop_screen()
 
     def open(self, sitting: Sitting) -> None:
-        """To the table; from there one comes back to the first menu."""
+        """Opens the table. Leaving it goes back to the first menu."""
         self.table_app.begin_table(sitting)

@@ -1,4 +1,4 @@
-"""Dice that tumble for a moment, and lie as they fell as soon as anybody presses a key."""
+"""Dice that tumble for a moment. A key press stops them at once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PIPS: Final = "⚀⚁⚂⚃⚄⚅"
 
 
 def tumbling(rolls: list[Roll], frame: int) -> Row:
-    """The dice in this frame: from FRAMES on, as they fell."""
+    """The dice in this frame; from FRAMES on, the result."""
     row: Row = []
     for roll in rolls:
         row.append(Run(f"{'   ' if row else ''}{roll.label or _('Rolled')} ", DIM))
@@ -29,7 +29,7 @@ def tumbling(rolls: list[Roll], frame: int) -> Row:
 
 
 def shown(die: Die, frame: int, place: int) -> str:
-    """A die as it is seen: something else in every frame until it lies."""
+    """A die in this frame: another face in every frame, at last the result."""
     face = die.face if frame >= FRAMES else (die.face + (frame + 1) * (place * 2 + 3)) % die.sides + 1
     if die.sides == 2:
         return (_("heads"), _("tails"))[face - 1]

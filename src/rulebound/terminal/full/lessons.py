@@ -1,4 +1,4 @@
-"""The lessons of a game, to choose one from."""
+"""A menu with the lessons of a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rulebound.terminal.sitting import advised, taught
 
 
 class Lessons(Choices):
-    """All lessons, those that are done with a tick; and after them a real game."""
+    """All lessons, finished ones with a tick, and last a real game."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -31,8 +31,8 @@ class Lessons(Choices):
             Way(f"{lesson.title}{'  ✓' if lesson.name in done else ''}", lesson.about, partial(self.learn, lesson.name))
             for lesson in self.game.lessons
         ]
-        told = _("Against the weakest bot; a strong player advises you at every decision.")
-        return [*ways, Way(_("A real game, with advice"), told, lambda: self.open(advised(self.game)))]
+        sentence = _("Against the weakest bot; a strong player advises you at every decision.")
+        return [*ways, Way(_("A real game, with advice"), sentence, lambda: self.open(advised(self.game)))]
 
     def learn(self, name: str) -> None:
         self.open(taught(self.game, name))

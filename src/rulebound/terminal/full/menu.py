@@ -1,4 +1,4 @@
-"""The start: go on with a game, learn one by lessons, or choose a game and who plays against whom."""
+"""The start: resume a game, learn one by lessons, or choose a game and its players."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Menu(Choices):
 
     @work(thread=True)
     def read_games(self) -> None:
-        """Their cards are read while the menu stands there already."""
+        """Reads the cards of all games while the menu is already shown."""
         for name in GAMES:
             if name not in self.games:
                 self.games[name] = load(name)
@@ -63,7 +63,9 @@ class Menu(Choices):
         self.offer(self.found())
 
     def found(self) -> list[Way]:
-        """The same ways in the same places, whether cards have been read yet or not; what leads nowhere comes last."""
+        """The entries, in the same order before and after the cards are read. Kept games that cannot go on come
+        last.
+        """
         kept = unfinished(None)
         going = [left for left in kept if not left.fault][:NEWEST]
         stuck = [left for left in kept if left.fault][:NEWEST]
@@ -71,8 +73,8 @@ class Menu(Choices):
         for name in GAMES:
             if lessons := lesson_count(name):
                 done = f" {_('{n} done.', n=len(learned(name)))}" if learned(name) else ""
-                told = about_lessons(lessons) + done
-                ways.append(Way(_("Learn {game}", game=self.title_of(name)), told, lambda name=name: self.learn(name)))  # type: ignore[misc]
+                said = about_lessons(lessons) + done
+                ways.append(Way(_("Learn {game}", game=self.title_of(name)), said, lambda name=name: self.learn(name)))  # type: ignore[misc]
         for name in GAMES:
             line = _("Play {game}", game=self.title_of(name))
             ways.append(Way(line, self.about(name), lambda name=name: self.ask_who(name)))  # type: ignore[misc]
@@ -91,7 +93,7 @@ class Menu(Choices):
         return f"{_(self.games[name].about)} {_('{least} to {most} minutes.', least=least, most=most)}"
 
     def game(self, name: str) -> Game:
-        """The game, read now where it has not been read yet."""
+        """The game; reads it if it has not been read yet."""
         if name not in self.games:
             self.games[name] = load(name)
         return self.games[name]
@@ -106,11 +108,11 @@ class Menu(Choices):
             self.open(resumed(left))
 
     def action_throw_away(self) -> None:
-        """The kept game that is highlighted, if the person is sure."""
+        """Deletes the highlighted kept game, if the person is sure."""
         place = self.query_one(OptionList).highlighted
         if place is None or place not in self.kept:
-            told = _("Only a kept game can be thrown away: point at one first.")
-            self.complain(told if self.kept else _("No game is kept that could be thrown away."))
+            said = _("Only a kept game can be thrown away: point at one first.")
+            self.complain(said if self.kept else _("No game is kept that could be thrown away."))
             return
         left = self.kept[place]
 
@@ -129,12 +131,12 @@ class Menu(Choices):
 
 
 def lesson_count(name: str) -> int:
-    """How many lessons the game has; its cards need not be read to know that."""
+    """How many lessons the game has. This does not need its cards."""
     return len(lesson_files(Path(str(files("rulebound.games"))) / name))
 
 
 class Opponents(Choices):
-    """Who plays: against a bot of some strength, or several people at this screen."""
+    """Who plays: against a bot of some level, or several people at this screen."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -147,16 +149,16 @@ class Opponents(Choices):
             for level in LEVELS
         ]
         for people in self.game.seats:
-            told = _("In turn at this screen; hands are covered in between.") if people == self.game.seats[0] else ""
-            ways.append(Way(_n("{n} person", "{n} people", people), told, lambda people=people: self.ask_names(people)))  # type: ignore[misc]
-        told = _("Who plays at each seat, with which deck, by which rulings.")
-        return [*ways, Way(_("Set the table up"), told, self.set_up)]
+            said = _("In turn at this screen; hands are covered in between.") if people == self.game.seats[0] else ""
+            ways.append(Way(_n("{n} person", "{n} people", people), said, lambda people=people: self.ask_names(people)))  # type: ignore[misc]
+        said = _("Who plays at each seat, with which deck, by which rulings.")
+        return [*ways, Way(_("Set the table up"), said, self.set_up)]
 
     def set_up(self) -> None:
         self.app.push_screen(SettingUp(self.game))
 
     def against(self, spec: str) -> None:
-        """How many opponents, where there may be several."""
+        """Asks for the number of opponents, if there can be several."""
         numbers = [seats - 1 for seats in self.game.seats if seats > 1]
         if len(numbers) == 1:
             self.play([PERSON, *[spec] * numbers[0]])

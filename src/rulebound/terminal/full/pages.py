@@ -1,4 +1,4 @@
-"""Pages over the table: whatever is explained, the log, the rulebook with a search, a question to be agreed to."""
+"""Pages over the table: explanations, the log, the rulebook with a search, and questions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CLOSING: Final = N_("Esc closes")
 
 
 class Page(ModalScreen[str]):
-    """Rows to read. Gives back the thing that was taken: an option to do; nothing where it was only closed."""
+    """Rows to read. Returns the target that was taken, such as an option; nothing if it was closed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,f1,question_mark", "close", show=False),
@@ -57,7 +57,7 @@ class Page(ModalScreen[str]):
         self.lay_out()
 
     def begin(self) -> None:
-        """Whatever gets the keys first."""
+        """Gives the keys to their first widget."""
         self.canvas.focus()
 
     def on_resize(self) -> None:
@@ -68,7 +68,7 @@ class Page(ModalScreen[str]):
         return self.query_one("#page", Canvas)
 
     def lay_out(self) -> None:
-        """As high as what it says, if there is room."""
+        """As high as its text, if there is room."""
         room = min(WIDEST, self.app.size.width - EDGES - 1)
         rows = self.rows_of(room)
         most = self.app.size.height - EDGES + 1 - self.taken_rows
@@ -83,18 +83,18 @@ class Page(ModalScreen[str]):
         self.dismiss("")
 
     def action_type(self, digit: str) -> None:
-        """An option of this page by its number."""
-        things = {spot.thing for spot in self.canvas.spots}
-        if f"option:{digit}" in things:
+        """Takes an option of this page by its number."""
+        targets = {spot.target for spot in self.canvas.spots}
+        if f"option:{digit}" in targets:
             self.dismiss(f"option:{digit}")
 
     def on_canvas_taken(self, message: Canvas.Taken) -> None:
         message.stop()
-        self.take(message.thing)
+        self.take(message.target)
 
-    def take(self, thing: str) -> None:
+    def take(self, target: str) -> None:
         """Something on the page was clicked or taken with Enter."""
-        self.dismiss(thing)
+        self.dismiss(target)
 
     def on_canvas_left_behind(self, message: Canvas.LeftBehind) -> None:
         message.stop()
@@ -102,7 +102,7 @@ class Page(ModalScreen[str]):
 
 
 class StopsPage(Page):
-    """When somebody is asked to respond: a number, Enter or a click changes one."""
+    """When the player is asked to respond. A number, Enter or a click changes an entry."""
 
     def __init__(self, title: str, rows_of: Callable[[int], list[Row]], toggle: Callable[[str], None]) -> None:
         super().__init__(title, rows_of)
@@ -113,19 +113,19 @@ class StopsPage(Page):
         return _("a number, Enter or a click changes one (0 is the tenth)    Esc closes")
 
     def action_type(self, digit: str) -> None:
-        things = list(dict.fromkeys(spot.thing for spot in self.canvas.spots if spot.thing))
+        targets = list(dict.fromkeys(spot.target for spot in self.canvas.spots if spot.target))
         number = int(digit) or 10
-        if number <= len(things):
-            self.take(things[number - 1])
+        if number <= len(targets):
+            self.take(targets[number - 1])
 
-    def take(self, thing: str) -> None:
-        if thing.startswith("stop:"):
-            self.toggle(thing.removeprefix("stop:"))
+    def take(self, target: str) -> None:
+        if target.startswith("stop:"):
+            self.toggle(target.removeprefix("stop:"))
             self.lay_out()
 
 
 class Rulebook(Page):
-    """The rulebook, with a word to look for."""
+    """The rulebook, with a search."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,f1", "close", show=False),
@@ -167,12 +167,12 @@ class Rulebook(Page):
     def action_page(self, way: int) -> None:
         self.canvas.scroll_relative(y=way * max(1, self.canvas.size.height - 1), animate=False)
 
-    def take(self, thing: str) -> None:
-        """A clause that is shown already."""
+    def take(self, target: str) -> None:
+        """Shows a clause that is already on the page."""
 
 
 class Agreement(ModalScreen[bool]):
-    """A question that is answered with yes or no."""
+    """A question with the answers yes and no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y", "answer(True)", show=False),
@@ -198,7 +198,7 @@ class Agreement(ModalScreen[bool]):
 
 
 class Line(ModalScreen[str]):
-    """A question that is answered with a line of text; nothing where it was closed."""
+    """A question that is answered with a line of text. Returns nothing if it was closed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
     DEFAULT_CSS = """
@@ -226,7 +226,7 @@ class Line(ModalScreen[str]):
 
 
 class Cover(ModalScreen[bool]):
-    """Nothing is in sight until the next person has the keyboard. False where somebody leaves instead."""
+    """Covers the screen until the next person has the keyboard. Returns False if they leave instead."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "uncover", show=False),
@@ -247,7 +247,7 @@ class Cover(ModalScreen[bool]):
             frame.border_title = self.title_
             yield Label(_("{whom}, it is your decision.", whom=self.whom), markup=False)
             yield Label(
-                _("\nNobody else should look at the screen now.\nPress Enter, or click, to see your cards. q leaves.")
+                _("\nMake sure that no one else sees the screen.\nPress Enter, or click, to see your cards. q leaves.")
             )
 
     def on_click(self) -> None:

@@ -1,4 +1,4 @@
-"""A table set up by hand: who sits where with which deck, and by which options and rulings it is played."""
+"""Setting up a table: players, decks, options and rulings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLAYERS: Final = (PERSON, *[level.spec for level in LEVELS])
 
 
 class SettingUp(Choices):
-    """Each line goes on to the next thing that is possible there; the first begins the game."""
+    """Each line changes to its next possible value. The first line begins the game."""
 
     foot = N_("Enter or a number: what comes next on that line. Esc goes back")
 
@@ -51,14 +51,14 @@ class SettingUp(Choices):
         return ways
 
     def player_way(self, seat: int) -> Way:
-        """Who sits there."""
+        """The player of a seat."""
         here = self.players[seat]
         level = next((level for level in LEVELS if level.spec == here), None)
         line = _("Seat {seat}: {player}", seat=seat + 1, player=_(level.name) if level else _("a person"))
         return Way(line, _(level.sentence) if level else "", lambda: self.change(self.players, seat, PLAYERS))
 
     def deck_way(self, seat: int) -> Way:
-        """With which deck."""
+        """The deck of a seat."""
         deck = self.game.decks[self.decks[seat]]
         possible = list(self.game.decks)
         return Way(
@@ -68,7 +68,7 @@ class SettingUp(Choices):
         )
 
     def switch_way(self, switch: Switch, chosen: dict[str, str]) -> list[Way]:
-        """What the table plays differently; nothing where it does not matter with so few seats."""
+        """An option or a ruling; nothing if it does not matter with so few seats."""
         if switch.seats > self.seats:
             return []
         value = chosen[switch.name]
@@ -83,7 +83,7 @@ class SettingUp(Choices):
         return [Way(line, means, lambda: self.change(chosen, switch.name, possible))]
 
     def more_seats(self) -> None:
-        """One more, or the fewest again. What is not possible with fewer is as usual again."""
+        """One seat more, or the fewest again. Values that need more seats return to their defaults."""
         self.seats = after(self.seats, [seats for seats in self.game.seats if seats > 1])
         for switches, chosen in ((self.game.options, self.options), (self.game.rulings, self.rulings)):
             for name, value in chosen.items():
@@ -92,7 +92,7 @@ class SettingUp(Choices):
         self.offer(self.found())
 
     def change(self, chosen: MutableMapping[P, str], place: P, possible: Sequence[str]) -> None:
-        """What comes next is chosen at this place."""
+        """Sets the next value."""
         chosen[place] = after(chosen[place], possible)
         self.offer(self.found())
 
@@ -123,5 +123,5 @@ class SettingUp(Choices):
 
 
 def after(value: V, possible: Sequence[V]) -> V:
-    """What comes next; after the last, and for what is not among them, the first."""
+    """The next value; after the last, and for an unknown value, the first."""
     return possible[(possible.index(value) + 1) % len(possible)] if value in possible else possible[0]

@@ -1,4 +1,4 @@
-"""What can be asked at the table: pages about things, the log, the rulebook, why not, a hint; and saving it."""
+"""What a person can ask at the table: explanations, the log, the rulebook, why not, a hint; and saving."""
 
 from __future__ import annotations
 
@@ -20,40 +20,40 @@ from rulebound.terminal.full.table_drawn import DrawnTable
 from rulebound.terminal.keeping import dated, free_path
 from rulebound.terminal.learned import has_learned
 from rulebound.terminal.sitting import advised, taught
-from rulebound.terminal.telling import advice_told
+from rulebound.terminal.telling import advice_lines
 
 
 class AskedTable(DrawnTable):
-    """The table, with answers to every question that a person may have."""
+    """The table, with answers to a person's questions."""
 
     def choose(self, number: int) -> None:
-        """Does an option by its number."""
+        """Takes an option by its number."""
         raise NotImplementedError  # the screen that is touched does it
 
-    def explain(self, thing: str) -> None:
-        """A page about a thing, from which an option can be taken or the next thing explained."""
-        if not thing or thing.startswith("do:"):
+    def explain(self, target: str) -> None:
+        """Opens a page about a target. An option can be taken there, or the next target explained."""
+        if not target or target.startswith("do:"):
             self.action_keys()
             return
-        title = Explaining(self.sitting.seat(self.facing), self.drawn, 80).title(thing)
-        self.app.push_screen(Page(title, lambda room: self.explained(thing, room)), self.after_page)
+        title = Explaining(self.sitting.seat(self.facing), self.drawn, 80).title(target)
+        self.app.push_screen(Page(title, lambda room: self.explained(target, room)), self.after_page)
 
-    def after_page(self, thing: str | None) -> None:
-        if thing and thing.startswith("option:"):
+    def after_page(self, target: str | None) -> None:
+        if target and target.startswith("option:"):
             self.said = []
-            self.choose(int(thing.removeprefix("option:")))
-        elif thing and not thing.startswith("do:"):
-            self.explain(thing)
+            self.choose(int(target.removeprefix("option:")))
+        elif target and not target.startswith("do:"):
+            self.explain(target)
 
-    def refuse(self, thing: str) -> None:
-        """Why nothing can be done with this now."""
+    def refuse(self, target: str) -> None:
+        """Says why no action is possible with this now."""
         explaining = Explaining(self.sitting.seat(self.facing), self.drawn, self.size.width)
-        refused = [*explaining.refused([thing]), *self.not_now(thing)]
+        refused = [*explaining.refused([target]), *self.not_now(target)]
         if not refused:
-            self.explain(thing)
+            self.explain(target)
             return
         for row in reasons(refused)[:3]:
-            self.said.append([run if run.thing else run._replace(look=Look(GILT)) for run in row])
+            self.said.append([run if run.target else run._replace(look=Look(GILT)) for run in row])
         self.were_refused([clause for _, _, clause in refused])
         self.draw()
 
@@ -77,11 +77,11 @@ class AskedTable(DrawnTable):
         self.app.push_screen(Page(title, lambda room: help_rows(tips, room)), self.after_page)
 
     def action_stops(self) -> None:
-        """When whoever sits here is asked to respond."""
+        """Opens the page on when the player is asked to respond."""
         why, seat = self.sitting.why_no_stops(), self.facing
         if why or seat < 0:
             self.said = []
-            self.say(why or _("Only who plays can say when to be asked."))
+            self.say(why or _("Only players can choose when they are asked."))
             return
 
         def rows(room: int) -> list[Row]:
@@ -95,7 +95,7 @@ class AskedTable(DrawnTable):
         self.app.push_screen(StopsPage(_("When you are asked to respond"), rows, toggle), self.after_page)
 
     def action_log(self) -> None:
-        """Everything that has happened, as this seat may read it."""
+        """Opens the log, as this seat may read it."""
         lines = self.sitting.seat(self.facing).log()
         page = Page(_("What has happened"), lambda room: news_rows(lines, room) or [[Run(_("Nothing yet."))]], end=True)
         self.app.push_screen(page, self.after_page)
@@ -110,14 +110,14 @@ class AskedTable(DrawnTable):
         )
 
     def action_refusals(self) -> None:
-        """What one might expect and cannot do."""
+        """Opens the list of actions that are not possible now."""
         self.app.push_screen(Page(_("What cannot be done now"), self.refusal_rows), self.after_page)
 
     def refusal_rows(self, room: int) -> list[Row]:
         explaining = Explaining(self.sitting.seat(self.facing), self.drawn, room)
         cards = list(explaining.sheet.cards) if self.is_asked else []
         rows = explaining.refusals(explaining.refused(cards))
-        nothing = _("There is nothing here that one might expect and cannot do. ? on a card tells about that card.")
+        nothing = _("Everything that you might expect is possible here. ? on a card explains that card.")
         return rows[2:] or explaining.sentence(nothing)
 
     def action_hint(self) -> None:
@@ -130,7 +130,7 @@ class AskedTable(DrawnTable):
 
     @work(exclusive=True, group="hint")
     async def advise(self) -> None:
-        """A bot's advice, unless the person has gone on in the meantime."""
+        """Shows a bot's advice, unless the person has gone on in the meantime."""
         before = self.sitting.match.state, len(self.sitting.match.actions)
         try:
             advice = await self.table_app.thinking.advice(self.sitting)
@@ -141,35 +141,35 @@ class AskedTable(DrawnTable):
         if before != (self.sitting.match.state, len(self.sitting.match.actions)):
             return
         self.said = []
-        for n, told in enumerate(advice_told(self.drawn, advice)):
-            self.said.append([Run(told, Look(GILT, bold=n == 0))])
+        for n, line in enumerate(advice_lines(self.drawn, advice)):
+            self.said.append([Run(line, Look(GILT, bold=n == 0))])
         self.draw()
 
     # -- lessons -------------------------------------------------------------------------------------------------------
 
-    def not_now(self, thing: str) -> list[tuple[str, str, str]]:
+    def not_now(self, target: str) -> list[tuple[str, str, str]]:
         """What could be done with this, and what the lesson says instead."""
         teaching, decision = self.sitting.teaching, self.sitting.seat(self.facing).view().decision
         if teaching is None or decision is None or not self.is_asked:
             return []
-        waiting = [option for option in decision.options if thing in (*option.touches, option.to)]
+        waiting = [option for option in decision.options if target in (*option.touches, option.to)]
         why = teaching.why_not_now(decision)
         return [(say(option.text), why, "") for option in waiting[:1]]
 
     def were_refused(self, clauses: list[str]) -> None:
-        """Whoever learns has read why something cannot be done."""
+        """Tells the lesson that the player has read why something is not possible."""
         if self.sitting.teaching is not None:
             self.sitting.teaching.was_refused(clauses)
             self.note_lesson()
 
     def note_lesson(self) -> None:
-        """A lesson that is done is remembered."""
+        """Remembers that a lesson is done."""
         teaching = self.sitting.teaching
         if teaching is not None and teaching.step is None:
             has_learned(self.sitting.game, teaching.lesson.name)
 
     def turns_over(self) -> bool:
-        """Goes on from what has been read, or from a lesson that is done; whether there was such."""
+        """Goes on after a text or after the end of a lesson. Returns whether there was one."""
         teaching = self.sitting.teaching
         if teaching is None or (teaching.step is not None and not teaching.step.is_read):
             return False
@@ -184,7 +184,7 @@ class AskedTable(DrawnTable):
         return True
 
     def action_begin_again(self) -> None:
-        """The lesson from its beginning."""
+        """Begins the lesson again."""
         if self.sitting.teaching is None:
             return
         self.sitting.teaching.begin_again()
@@ -192,7 +192,7 @@ class AskedTable(DrawnTable):
         self.ask_again()
 
     def ask_again(self) -> None:
-        """The lesson has gone on or back without a move: whoever must decide does."""
+        """Asks again after the lesson went on or back without an action."""
         raise NotImplementedError  # the screen that is touched does it
 
     def action_colours(self) -> None:

@@ -1,4 +1,4 @@
-"""The table on the screen: where everything stands, how much room each part gets, dice that tumble."""
+"""The table on the screen: places, room for each part, dice."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ COMMANDS: Final = (
 
 
 class DrawnTable(Screen[None]):
-    """One game as it stands, drawn for whoever sits at the screen."""
+    """One game, drawn for the person at the screen."""
 
     DEFAULT_CSS = """
     TableScreen { background: #0d1017; layers: base; }
@@ -116,7 +116,7 @@ class DrawnTable(Screen[None]):
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def draw(self) -> None:
-        """Everything anew, in the room that there is."""
+        """Draws everything again, in the present room."""
         if not self.is_mounted:
             return
         self.drawn = self.sitting.view(self.facing)
@@ -147,15 +147,15 @@ class DrawnTable(Screen[None]):
         left = high - 2 - asked - len(said) - len(lesson)
         news = [] if side else news_rows(self.sitting.news(self.facing), room)
         most = max(MOST_NEWS, high // 3) if self.sitting.decider < 0 else MOST_NEWS  # in the end they say why
-        table, told = self.shared(room, left, 0 if side else NEWS, min(len(news), most))
-        told = max(told, min(len(news), left - len(table)))
+        table, rows = self.shared(room, left, 0 if side else NEWS, min(len(news), most))
+        rows = max(rows, min(len(news), left - len(table)))
         self.fill("bar", [filled(bar(self.drawn, room), room + 1)], 1)
-        self.fill("table", table, left - told)
+        self.fill("table", table, left - rows)
         self.canvas("table").wanted = set(Sheet(self.drawn).starts)
         for name in ("table", "decision"):
             self.canvas(name).aimed = self.aimed()
-        self.news = self.latest(news, told, room)
-        self.fill("news", self.brief(told, room) or self.news, told)
+        self.news = self.latest(news, rows, room)
+        self.fill("news", self.brief(rows, room) or self.news, rows)
         self.canvas("lesson").display = bool(lesson)
         self.fill("lesson", lesson, len(lesson))
         self.fill("keys", [self.command_row(room)], 1)
@@ -165,21 +165,21 @@ class DrawnTable(Screen[None]):
             self.draw_side(side - 3)
 
     def shared(self, room: int, high: int, least: int, most: int) -> tuple[list[Row], int]:
-        """The table, and the rows of news that it leaves: as many as are wished for, if nothing must be scrolled.
+        """The table, and the number of rows for news: as many as are wanted, if nothing has to scroll.
 
-        What rivals have is worth more than the last rows of news; so is that the table looks as it did where all that
-        is new is an answer to the last key.
+        Showing the rivals' cards comes before the last rows of news. So does keeping the look of the table, if the only
+        news is an answer to the last key.
         """
         folding = folding_of(self.drawn, room)
-        wished = dict.fromkeys((max(least, most), least, 1, 0))
-        tried = [(told, folding.quiet(high - told)) for told in wished]
+        wanted = dict.fromkeys((max(least, most), least, 1, 0))
+        tried = [(rows, folding.quiet(high - rows)) for rows in wanted]
         fitting = [one for one in tried if one[1] <= MOST_QUIET] or tried[1:2] or tried
-        same = [told for told, _ in fitting if self.said and len(folding.rows(self.fold)) <= high - told]
-        told = same[0] if same else min(fitting, key=lambda one: (one[1] == MOST_QUIET, -one[0]))[0]
+        same = [rows for rows, _ in fitting if self.said and len(folding.rows(self.fold)) <= high - rows]
+        rows = same[0] if same else min(fitting, key=lambda one: (one[1] == MOST_QUIET, -one[0]))[0]
         if self.is_asked and not self.said:
-            self.note_what_is_left(high - told)
-        self.fold = folding.fold(high - told, self.fold, min(self.left.values(), default=high - told))
-        return folding.rows(self.fold), told
+            self.note_what_is_left(high - rows)
+        self.fold = folding.fold(high - rows, self.fold, min(self.left.values(), default=high - rows))
+        return folding.rows(self.fold), rows
 
     def note_what_is_left(self, high: int) -> None:
         """This decision leaves so many rows to the table."""
@@ -188,16 +188,16 @@ class DrawnTable(Screen[None]):
         self.left = {**{number: self.left[number] for number in kept}, now: high}
 
     def ask_for_room(self) -> None:
-        """Nothing can be read in so small a window."""
+        """The window is too small to read."""
         for name in ("table", "news", "lesson", "keys", "said", "decision"):
             self.fill(name, [], 0)
-        told = _(
+        sentence = _(
             "Make the window larger: {columns} columns and {rows} rows, better 80 and 24.",
             columns=SMALLEST[0],
             rows=SMALLEST[1],
         )
         self.query_one("#side").display = False
-        self.fill("bar", wrap([Run(told, STRONG)], max(10, self.size.width - 1)), self.size.height)
+        self.fill("bar", wrap([Run(sentence, STRONG)], max(10, self.size.width - 1)), self.size.height)
 
     def fill(self, name: str, rows: list[Row], high: int) -> None:
         canvas = self.canvas(name)
@@ -206,7 +206,7 @@ class DrawnTable(Screen[None]):
         canvas.show(rows)
 
     def latest(self, news: list[Row], high: int, room: int) -> list[Row]:
-        """The last rows of the news, and how many there are besides."""
+        """The last rows of the news, and how many others there are."""
         if len(news) <= high:
             return news
         if high < NEWS:
@@ -218,13 +218,13 @@ class DrawnTable(Screen[None]):
         return [more, *news[len(news) - high + 1 :]]
 
     def brief(self, high: int, room: int) -> list[Row]:
-        """What is pointed at in a few words, where there is no side to tell it whole."""
+        """A short explanation of the target, if there is no side panel for the whole one."""
         if not self.pointed or self.pointed.startswith("do:") or not high:
             return []
         return Explaining(self.sitting.seat(self.facing), self.drawn, room).brief(self.pointed, high)
 
     def answers(self, room: int, *, ends_first: bool = False) -> list[Row]:
-        """The options; or who is waited for; or, at the end, what can be done."""
+        """The options; or who is thinking; or, at the end, what can be done."""
         decision = self.drawn.decision
         if decision is None:
             again = [Run("n ", Look(GILT, bold=True), "do:rematch"), Run(_("another game"), PLAIN, "do:rematch")]
@@ -244,7 +244,7 @@ class DrawnTable(Screen[None]):
         return option_rows(decision, room, ends_first=ends_first) if decision.seat == self.facing else []
 
     def command_row(self, room: int) -> Row:
-        """The rule above the decision, with the keys in it."""
+        """The line above the decision, with the keys in it."""
         row: Row = [Run("━━ ", RULE)]
         for key, name, action in COMMANDS:
             run = [Run(key, STRONG, f"do:{action}"), Run(f" {_(name)}", DIM, f"do:{action}"), Run("  ", RULE)]
@@ -253,12 +253,12 @@ class DrawnTable(Screen[None]):
         return filled(row, room, "━", RULE)
 
     def said_rows(self, room: int) -> list[Row]:
-        """What answers the last key; dice that are rolling."""
+        """The answer to the last key; rolling dice."""
         rows = [row for said in self.said for row in wrap(said, room, [], [Run("  ")])]
         return [*([cut(tumbling(self.rolls, self.frame), room)] if self.rolls else []), *rows[:6]]
 
     def lesson_rows(self, room: int) -> list[Row]:
-        """The lesson as it stands; nothing at any other table."""
+        """The present step of the lesson; empty at other tables."""
         teaching = self.sitting.teaching
         return lesson_rows(teaching, room) if teaching is not None else []
 
@@ -268,7 +268,7 @@ class DrawnTable(Screen[None]):
         return set(teaching.points_at(self.drawn)) if teaching is not None else set()
 
     def draw_side(self, room: int) -> None:
-        """What is pointed at, and the log. room: the columns of the side, of which one is kept for scroll bars."""
+        """Draws the explanation and the log. room: the columns of the side; one of them is for scroll bars."""
         room -= 1
         rows = self.explained(self.pointed, room) if self.pointed else self.nothing_pointed(room)
         pointed = self.canvas("pointed")
@@ -280,22 +280,20 @@ class DrawnTable(Screen[None]):
         self.call_after_refresh(log.scroll_end, animate=False)
 
     def nothing_pointed(self, room: int) -> list[Row]:
-        return wrap(
-            [Run(_("Point at a card, an option, a player or a clause: here is what there is to say of it."), DIM)], room
-        )
+        return wrap([Run(_("Point at a card, an option, a player or a clause to read about it here."), DIM)], room)
 
     @property
     def pointed(self) -> str:
         return self.canvas("table").pointer or self.canvas("decision").pointer
 
-    def explained(self, thing: str, room: int) -> list[Row]:
-        """What there is to say of a thing; nothing of what is no thing of the table."""
-        if thing.startswith("do:"):
+    def explained(self, target: str, room: int) -> list[Row]:
+        """The explanation of a target; empty if it is not on the table."""
+        if target.startswith("do:"):
             return []
-        return Explaining(self.sitting.seat(self.facing), self.drawn, room).rows(thing)
+        return Explaining(self.sitting.seat(self.facing), self.drawn, room).rows(target)
 
     def say(self, sentence: str, clause: str = "") -> None:
-        """Answers the last key."""
+        """Shows an answer to the last key."""
         self.said.append([Run(sentence, Look(GILT)), *cited(clause)])
         self.draw()
 
@@ -305,7 +303,7 @@ class DrawnTable(Screen[None]):
         return self.sitting.last_line(self.facing)
 
     def notice_dice(self) -> None:
-        """Dice that have been rolled since the last time tumble for a moment."""
+        """Lets dice tumble that were rolled since the last time."""
         lines = [line for line in self.drawn.log if line.n > self.shown_line]
         rolls = [roll for line in lines for roll in line.rolls if roll.dice]
         self.shown_line = max([self.shown_line, *(line.n for line in lines)])
@@ -325,15 +323,15 @@ class DrawnTable(Screen[None]):
         self.lay_out()
 
     def have_fallen(self) -> None:
-        """The dice lie."""
+        """The dice stop."""
 
     def lie_still(self) -> None:
-        """Whoever presses a key wants to go on."""
+        """A key press stops the dice."""
         self.hurry = True
         self.frame = max(self.frame, FRAMES)
 
     def tick(self) -> None:
-        """While a bot thinks, the seconds are counted."""
+        """Counts the seconds while a bot thinks."""
         if self.since and self.app.screen is self:
             self.lay_out()
 

@@ -1,4 +1,4 @@
-"""The table, played with keys and mouse: whose turn it is, what is chosen, taken back, saved and left."""
+"""The table with keys and mouse: turns, choices, undo, saving and leaving."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PATIENCE: Final = 1.5  # seconds of such pauses in one reply
 
 
 class TableScreen(AskedTable):
-    """One game, from where it stands to its end."""
+    """One game, from its present position to its end."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *[Binding(str(digit), f"type('{digit}')", show=False) for digit in range(10)],
@@ -64,7 +64,7 @@ class TableScreen(AskedTable):
         self.go_on()
 
     def go_on(self) -> None:
-        """Whoever must decide now does: a bot thinks, a person is asked; or the game is over."""
+        """Lets the next seat decide: a bot thinks, a person is asked; or ends the game."""
         if self.sitting.decider < 0:
             self.finish()
         elif self.sitting.is_bots_turn:
@@ -77,7 +77,7 @@ class TableScreen(AskedTable):
             self.ask()
 
     def ask(self) -> None:
-        """A person decides, with everything in sight."""
+        """Lets a person decide."""
         self.waited, self.hurry = 0.0, False
         if fault := self.sitting.keep():
             self.say(fault)
@@ -91,17 +91,17 @@ class TableScreen(AskedTable):
             self.action_hint()
 
     def bring_into_sight(self) -> None:
-        """What the lesson points at, or what the first option is about."""
+        """Scrolls to what the lesson points at, or to the card of the first option."""
         decision = self.drawn.decision
         touched = [it for option in (decision.options if decision else []) for it in option.touches]
         touched = [*self.aimed(), *touched]
         canvas = self.canvas("table")
-        spots = [spot for it in touched[:1] for spot in canvas.spots if spot.thing == it]
+        spots = [spot for it in touched[:1] for spot in canvas.spots if spot.target == it]
         if spots and len(canvas.rows) > canvas.size.height:
             canvas.scroll_to(y=max(0, spots[0].row - canvas.size.height // 2), animate=False)
 
     def hand_over(self) -> None:
-        """Another person takes the keyboard; until then nothing is in sight that only one may see."""
+        """Covers the screen until another person has the keyboard."""
         whom = self.sitting.players[self.sitting.decider].name
         self.facing = SPECTATOR
         self.said = []
@@ -117,7 +117,7 @@ class TableScreen(AskedTable):
 
     @work(exclusive=True, group="bot")
     async def let_think(self) -> None:
-        """A bot decides, beside the screen."""
+        """Lets a bot decide, without blocking the screen."""
         before = self.sitting.match.state, len(self.sitting.match.actions)
         try:
             code = await self.table_app.thinking.choice(self.sitting)
@@ -144,7 +144,7 @@ class TableScreen(AskedTable):
         self.go_on()
 
     def finish(self) -> None:
-        """The end: who has won, and what can be done now."""
+        """The end: the winners, and what can be done now."""
         if len(self.sitting.people) != 1:
             self.facing = SPECTATOR
         if not self.closing:
@@ -156,7 +156,7 @@ class TableScreen(AskedTable):
 
     @work(thread=True, group="summary")
     def sum_up(self) -> None:
-        """How the game went, found out beside the screen."""
+        """Computes the summary of the game, without blocking the screen."""
         summed = self.sitting.summary()
         self.app.call_from_thread(self.show_summary, summed)
 
@@ -179,7 +179,7 @@ class TableScreen(AskedTable):
     # -- choosing ------------------------------------------------------------------------------------------------------
 
     def choose(self, number: int) -> None:
-        """Does an option by its number."""
+        """Takes an option by its number."""
         options = self.drawn.decision.options if self.drawn.decision and self.is_asked else []
         if not options:
             self.refuse_to_choose()
@@ -200,7 +200,7 @@ class TableScreen(AskedTable):
         self.go_on()
 
     def action_type(self, digit: str) -> None:
-        """A figure of a number; the number is done as soon as no longer one is possible."""
+        """Adds a figure to a number. The option is taken as soon as no longer number is possible."""
         self.said = []
         count = len(self.drawn.decision.options) if self.drawn.decision else 0
         number = int(self.typed + digit)
@@ -212,7 +212,7 @@ class TableScreen(AskedTable):
         self.say(_("{number}: Enter does option {number}, another figure goes on, Esc forgets it.", number=number))
 
     def action_pass(self) -> None:
-        """The one option that passes or stops."""
+        """Takes the one option that passes or stops."""
         options = self.drawn.decision.options if self.drawn.decision and self.is_asked else []
         passing = [number for number, option in enumerate(options, 1) if option.way != "do"]
         self.said, self.typed = [], ""
@@ -244,7 +244,7 @@ class TableScreen(AskedTable):
     def on_canvas_pointed(self, message: Canvas.Pointed) -> None:
         message.stop()
         for name in ("table", "decision"):
-            if message.canvas.id != name and message.thing:
+            if message.canvas.id != name and message.target:
                 self.canvas(name).point("", tell=False)
         if self.query_one("#side").display:
             self.draw_side(self.query_one("#side").size.width)
@@ -262,7 +262,7 @@ class TableScreen(AskedTable):
             message.canvas.scroll_relative(y=message.way, animate=False)
 
     def action_other(self) -> None:
-        """From the table to the options, and back."""
+        """Goes from the table to the options and back."""
         on_table = self.focused is not None and self.focused.id == "table"
         self.cross("decision" if on_table else "table", 1 if on_table else -1)
 
@@ -275,33 +275,33 @@ class TableScreen(AskedTable):
     def on_canvas_taken(self, message: Canvas.Taken) -> None:
         message.stop()
         self.said = []
-        if (self.typed or not message.thing) and not message.asks:
+        if (self.typed or not message.target) and not message.asks:
             self.action_enter()
-        elif message.thing.startswith("do:"):
-            self.run_worker(self.run_action(message.thing.removeprefix("do:")))
+        elif message.target.startswith("do:"):
+            self.run_worker(self.run_action(message.target.removeprefix("do:")))
         elif message.asks:
-            self.explain(message.thing)
+            self.explain(message.target)
         else:
-            self.take(message.thing)
+            self.take(message.target)
 
-    def take(self, thing: str) -> None:
-        """Does what starts at this thing; where there are several ways, asks which; where there is none, says why."""
-        if thing.startswith("option:"):
-            self.choose(int(thing.removeprefix("option:")))
+    def take(self, target: str) -> None:
+        """Takes the option that starts at this target. With several it asks which one; with none it says why."""
+        if target.startswith("option:"):
+            self.choose(int(target.removeprefix("option:")))
             return
         sheet = Sheet(self.drawn)
-        starts = sheet.starts.get(thing, []) if self.is_asked else []
+        starts = sheet.starts.get(target, []) if self.is_asked else []
         if len(starts) == 1:
             self.choose(starts[0])
-        elif starts or thing in sheet.aims or not self.is_asked:
-            self.explain(thing)
+        elif starts or target in sheet.aims or not self.is_asked:
+            self.explain(target)
         else:
-            self.refuse(thing)
+            self.refuse(target)
 
     # -- taking back, saving, leaving ----------------------------------------------------------------------------------
 
     def action_step_back(self) -> None:
-        """Esc: forgets a figure, else takes back the choice that is half made."""
+        """Esc: forgets a figure, else undoes a half-made choice."""
         decision = self.drawn.decision
         if self.typed or self.said:
             self.action_untype()
@@ -331,7 +331,7 @@ class TableScreen(AskedTable):
         self.go_on()
 
     def action_rematch(self) -> None:
-        """Another game at the same table, once this one is over."""
+        """Another game at the same table, after the end."""
         if self.sitting.teaching is not None:
             self.action_begin_again()
             return

@@ -51,7 +51,7 @@ export function Ways({ game, source, cursor, take }) {
   }, [game, beginning]);
   if (beginning === null) return html`
     <p class="about small">${t("Put the cursor into a card's text to see how it can go on.")}</p>`;
-  if (!ways.length) return html`<p class="about small">${t("Nothing is known that could stand here.")}</p>`;
+  if (!ways.length) return html`<p class="about small">${t("No continuation is known here.")}</p>`;
   const go = (/** @type {string} */ way) => {
     const made = goneOn(source, cursor, way);
     take(made.source, made.cursor);

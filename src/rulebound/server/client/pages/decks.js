@@ -27,7 +27,7 @@ export default function DecksPage({ parts: [game] }) {
   if (!data) return html`<${Page} game=${game} here="decks">
     ${fault ? html`<${Fault} of=${fault} />` : html`<p class="loading">${t("The cards are fetched …")}</p>`}<//>`;
   if (!data[0].lists.length) return html`<${Page} title=${data[0].title} game=${game}>
-    <p>${t("Nobody brings a deck to this game: all play from the same cards.")}</p><//>`;
+    <p>${t("This game has no decks of players: all play from the same cards.")}</p><//>`;
   return html`<${Page} title=${t("Decks")} game=${game} here="decks"><${Builder} info=${data[0]} list=${data[1]} /><//>`;
 }
 

@@ -10,7 +10,7 @@ export function Invitations({ opened }) {
   keepLink(opened.link);
   const others = opened.links.filter((one) => one.link !== opened.link);
   return html`<section class="invitations"><h2>${t("The table is ready")}</h2>
-    <p>${t("Send each person their own link. Whoever has it sits there, so show it to nobody else.")}</p>
+    <p>${t("Send each person their own link, and show it to no one else: it opens their seat.")}</p>
     <ul>${others.map((one) => html`<${Invitation} key=${one.link} name=${one.name} link=${one.link} />`)}<${Invitation}
       name=${t("Anybody who wants to watch")} link=${opened.watch} /></ul>
     <p class="ways"><a class="key big" href=${`/table/${opened.link}`}><${Icon} name="play" />${t("Sit down")}</a></p>

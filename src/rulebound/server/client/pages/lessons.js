@@ -28,7 +28,7 @@ export default function LessonsPage({ parts: [game] }) {
   };
   return html`<${Page} title=${card.title} game=${game} here="learn"><section class="lessons">
     <h2>${tn("Learn it in {n} lesson", "Learn it in {n} lessons", card.lessons.length)}</h2>
-    <p>${t("Two minutes each. What to act on is pointed at, and nothing can go wrong.")}</p><${Fault} of=${wrong} />
+    <p>${t("Two minutes each. Each step shows what to use, and nothing can go wrong.")}</p><${Fault} of=${wrong} />
     <ol>${card.lessons.map((/** @type {import("../server.d.ts").LessonCard} */ lesson, /** @type {number} */ n) => html`
       <li key=${lesson.name}><button type="button" class=${done.includes(lesson.name) ? "done" : n === first ? "next" : ""}
         disabled=${busy} data-lesson=${lesson.name} onClick=${() => begin(() => beginLesson(game, lesson.name))}>

@@ -79,7 +79,7 @@ function Form({ info, levels, own, screen }) {
       <label class="field">${t("Seed")} <input value=${seeded ? draft.seed : ""} placeholder=${t("a new one")} disabled=${!seeded}
         onInput=${(/** @type {any} */ event) => change({ seed: event.target.value })} /></label>
         <p class="about">${seeded ? t("The same seed and set-up deal the same game.")
-          : t("Nobody chooses it where people have links of their own: it tells all hidden cards.")}</p>
+          : t("It cannot be chosen if people have links of their own, because it reveals all hidden cards.")}</p>
       ${ownCards(info.name) ? html`<label class="check"><input type="checkbox" checked=${draft.cards}
         onChange=${() => change({ cards: !draft.cards })} /> ${t("Play with my own cards")}</label>`
         : html`<p class="about">${t("You have no cards of your own yet:")} <a href=${`/sets/${info.name}`}>${t("write some")}</a>.</p>`}

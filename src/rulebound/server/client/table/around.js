@@ -44,7 +44,7 @@ export function Cover() {
   const seat = live.value?.cover ?? -1, who = view.value.seats[seat];
   if (!who) return null;
   return html`<div class="cover" role="dialog" aria-modal="true" aria-label=${t("Change of seats")}><div><h2>${t("Now {name}", { name: who.name })}
-    </h2><p>${t("Hand the screen over. Nobody's cards are shown until you say so.")}</p>
+    </h2><p>${t("Hand the screen over. No cards are shown until you say so.")}</p>
     <button type="button" class="key big" ref=${(/** @type {HTMLElement | null} */ button) => button?.focus()}
       onClick=${() => ask({ do: "uncover", seat })}>${t("I am {name}", { name: who.name })}</button></div></div>`;
 }

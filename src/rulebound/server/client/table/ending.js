@@ -46,14 +46,14 @@ export function Ending({ link, close }) {
       <a class="button" href=${`/api/tables/${link}/record`} download="game.json">${t("Save the game")}</a>
       <a class="button" href="/">${t("Other games")}</a></div>
     <${How} link=${link} />
-    ${live.value?.seed && html`<p class="footnote">${t("The deal came from the seed")} <code>${live.value.seed}</code>.</p>`}<//>`;
+    ${live.value?.seed && html`<p class="footnote">${t("The seed of this game:")} <code>${live.value.seed}</code>.</p>`}<//>`;
 }
 
 /** How the game went. @param {{ link: string }} props */
 function How({ link }) {
   const { data: summary, fault } = useLoaded(() => get(`/api/tables/${link}/summary`), [link]);
   if (fault) return null;
-  if (!summary) return html`<p class="footnote"><span class="spinner" aria-hidden="true"></span> ${t("The game is summed up …")}</p>`;
+  if (!summary) return html`<p class="footnote"><span class="spinner" aria-hidden="true"></span> ${t("The summary is being made …")}</p>`;
   return html`<section class="how"><h3>${t("Chances of winning, as bots judge them with all cards open")}</h3>
     <${Curve} summary=${summary} /><${Chances} summary=${summary} /><${Scores} summary=${summary} />
     <${Turning} link=${link} summary=${summary} /><${Tallies} summary=${summary} /></section>`;

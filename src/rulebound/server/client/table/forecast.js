@@ -83,7 +83,7 @@ const whose = ({ id, name }) => (id === `seat.${view.value.viewer}` ? "" : name)
 export function Standing() {
   const told = standing.value, matters = told?.changes.filter(({ main, label }) => main || label === "place") ?? [];
   if (!told || !(matters.length || told.ends)) return null;
-  return html`<p class="verdict">${t("If nobody adds anything:")} ${matters.slice(0, 4).map((change, i) => html`${i > 0 && ", "}<b>${whose(change)}</b>
+  return html`<p class="verdict">${t("If no player adds anything:")} ${matters.slice(0, 4).map((change, i) => html`${i > 0 && ", "}<b>${whose(change)}</b>
     ${" "}${brief(change)}`)}${told.ends && html`. ${told.ends}`}</p>`;
 }
 

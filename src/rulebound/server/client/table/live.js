@@ -78,7 +78,7 @@ export default function LivePage({ parts: [link] }) {
   useEffect(() => { if (advised) askHint(); }, [advised, live.value?.revision]);
   useEffect(() => { if (live.value?.shows) go(`/replay/${link}`, true); }, [live.value?.shows]);
   if (gone.value) return html`<p class="loading">${gone.value} <a href="/">${t("To the start page")}</a></p>`;
-  if (!view.value || is !== link) return html`<p class="loading">${connected.value ? t("The table is being laid …")
+  if (!view.value || is !== link) return html`<p class="loading">${connected.value ? t("The table is being set up …")
     : t("This table does not answer. Trying again …")} <a href="/">${t("To the start page")}</a></p>`;
   return html`<${TablePage} tools=${html`<${Tools} />`} menu=${html`<${Menu} link=${link} />`}
     above=${html`<${Lost} /><${Wish} />${narrow.value && html`<${Lesson} /><${Hint} />`}`}

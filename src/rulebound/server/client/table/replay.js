@@ -60,7 +60,7 @@ export default function ReplayPage({ parts: [link], query }) {
   }, [place]);
   if (fault || wrong) return html`<div class="loading"><${Fault} of=${fault || wrong} />
     <a href="/">${t("To the start page")}</a></div>`;
-  if (!replay || !place || !view.value) return html`<p class="loading">${t("The game is laid out …")}</p>`;
+  if (!replay || !place || !view.value) return html`<p class="loading">${t("The game is being set up …")}</p>`;
   return html`<${TablePage}
     above=${html`<${Controls} replay=${replay} summary=${summary} place=${place} setPlace=${setPlace} setWrong=${setWrong} />`}
     menu=${html`<${Menu} place=${place} over=${replay.over} />`} /><${RulebookSheet} />`;
@@ -165,7 +165,7 @@ function Branch({ place, setWrong }) {
     }
   };
   return html`<button type="button" class="key" data-do="branch" disabled=${!lobby || Boolean(view.value.outcome)}
-    onClick=${branch} title=${t("Hidden cards are drawn anew; bots take the other seats")}>
+    onClick=${branch} title=${t("Hidden cards are drawn again; bots take the other seats")}>
     <${Icon} name="branch" />${t("Play on from here")}</button>`;
 }
 

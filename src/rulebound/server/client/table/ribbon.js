@@ -23,7 +23,7 @@ export function Ribbon() {
     onPointerEnter=${() => pointAt(deed)} onPointerLeave=${() => { lit.value = ""; }}>
     ${deed.face && html`<${Medal} face=${deed.face} theme=${view.value.theme} />`}</li>`)}</ol>
     <button type="button" class="undo" data-do="again" disabled=${!hasTurn.value} onClick=${showAgain}
-      title=${t("Show what the others did last once more (a)")}><${Icon} name="turn" />${t("Again")}</button></section>`;
+      title=${t("Show again what the others did last (a)")}><${Icon} name="turn" />${t("Again")}</button></section>`;
 }
 
 /** The card that a rival plays, large in the middle, with what is done. Nothing on the table moves for it. */

@@ -14,9 +14,9 @@ const PACES = [["calm", t("Calm")], ["normal", t("Normal")], ["quick", t("Quick"
 /** @type {[Exclude<keyof Settings, "pace">, string, string][]} */
 const SWITCHES = [
   ["sound", t("Sound"), t("Small sounds for cards, points and turns; the key m does the same")],
-  ["sure", t("Ask before what cannot be taken back"), t("What others must agree to undo is done at the second word")],
+  ["sure", t("Ask before what cannot be taken back"), t("Actions that can only be undone with the others' consent must be confirmed")],
   ["reads", t("A tap reads first"), t("With a finger, the first tap shows a card large and the second acts")],
-  ["pays", t("Automatic payment"), t("Where several things could pay a cost, what wastes least is taken")],
+  ["pays", t("Automatic payment"), t("If a cost can be paid in several ways, the one that wastes least is taken")],
   ["strict", t("Strict undo"), t("Nothing is taken back once a bot has decided, even if it has only passed")],
   ["calm", t("Less motion"), t("Cards change places at once, and nothing glows in and out")],
   ["safe", t("Colours for the colour-blind"), t("Better is blue and worse is orange; players' colours differ in lightness")],

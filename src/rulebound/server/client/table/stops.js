@@ -27,7 +27,7 @@ export const AskedHere = () => all().some((stop) => stop.now)
 
 export function StopsSheet() {
   if (sheet.value !== "stops") return null;
-  return html`<${Sheet} title=${t("When you are asked")}><p class="about">${t("You may answer what others do. Choose the moments at which you want to be asked; at all others you pass at once, whatever you hold.")}</p>
+  return html`<${Sheet} title=${t("When you are asked")}><p class="about">${t("You may respond to what others do. Choose the moments at which you want to be asked; at all others you pass at once, whatever you hold.")}</p>
     <ul class="stops">${all().map((stop) => html`<li key=${stop.name}><label><input type="checkbox" checked=${stop.on}
       onChange=${() => set((one) => (one.name === stop.name ? !one.on : one.on))} />
       <span>${stop.sentence}${stop.now && html` <small>${t("This is so now.")}</small>`}</span></label></li>`)}</ul>
