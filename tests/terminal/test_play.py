@@ -322,9 +322,7 @@ def test_the_newest_game_is_offered_first(play: Callable[..., Spoken]) -> None:
     assert offered == ["New", "Middle", "Old"]
 
 
-@pytest.mark.parametrize(
-    ("part", "sentence"), [("rules", "other rules"), ("cards", "begun with other cards")]
-)
+@pytest.mark.parametrize(("part", "sentence"), [("rules", "other rules"), ("cards", "other cards")])
 def test_a_game_begun_with_other_rules_or_cards_is_not_gone_on_with(
     play: Callable[..., Spoken], state_home: Path, part: str, sentence: str
 ) -> None:
@@ -337,7 +335,7 @@ def test_a_game_begun_with_other_rules_or_cards_is_not_gone_on_with(
     spoken = play("courses", lines("", "1", "n"))
 
     assert f"It cannot go on. It began with {sentence}" in in_one_line(spoken.out)
-    assert f"That game cannot go on. It was {sentence}" in in_one_line(spoken.out)
+    assert f"That game cannot go on. It began with {sentence}" in in_one_line(spoken.out)
     assert "(Enter: " not in spoken.out
     assert json.loads(path.read_bytes()) == changed
 
