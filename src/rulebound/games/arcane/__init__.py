@@ -1,4 +1,4 @@
-"""Arcane Academy: tiles that set each other off, spells, items, and a final exam."""
+"""Arcane Academy: tiles that trigger each other, spells, items, and a final exam."""
 
 from __future__ import annotations
 

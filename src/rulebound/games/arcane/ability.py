@@ -1,4 +1,4 @@
-"""Abilities that this game has besides those of all games."""
+"""Abilities that only Arcane Academy has."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ Promise: TypeAlias = Callable[[Any, Scope], int]  # what an ability would bring 
 
 
 class AtTheEnd(Ability[Any]):
-    """`End of Game: effect.` It does nothing before. order: whether its turn among others can make a difference.
+    """`End of Game: effect.` It has no effect before the end. order: whether its place among others can matter.
 
-    promises: what it would bring if the game ended now, in a list; empty where that is its player's choice.
+    promises: what it would bring if the game ended now, in a list; empty if its player chooses that.
     """
 
     def __init__(self, text: str, effect: Effect[Any], promises: list[Promise], *, order: bool) -> None:

@@ -1,4 +1,4 @@
-"""Setting up the game: an empty table, what lies where before the first turn, and the deal."""
+"""Setting up the game: an empty table, and the deal before the first turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rulebound.kernel.table.pieces import pieces_of
 
 
 def lay_out(table: Table, faces: list[int]) -> None:
-    """A table with these faces, of which nothing lies anywhere yet but corners on bare slates. [setup.slate]"""
+    """A table with these faces. Nothing has a place yet except the corners of the slates. [setup.slate]"""
     seats, there = table.seats, FIRST_ASSIGNMENT + sum(card.kind in ASSIGNMENTS.kinds for card in table.prints)
     pools = BOX.pools_of(seats)[:there]
     table.lay_out(faces[:there], pools, pieces_of(pools))

@@ -1,7 +1,7 @@
-"""What is in the box: how its pieces are numbered, and the numbers that the rulebook prints.
+"""The box: the numbers of its pieces, and the numbers that the rulebook prints.
 
 Action tiles come first, then the four corners of each seat's slate, then assignments. There is room for more tiles and
-assignments than the box has, for cards of one's own.
+assignments than the box has, for cards that users write.
 """
 
 from __future__ import annotations

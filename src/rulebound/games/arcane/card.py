@@ -34,11 +34,11 @@ SIDES: Final = "NESW"
 
 @final
 class ArcaneCard(Card):
-    """What is printed.
+    """A printed card or tile.
 
-    cost: in Will for a spell, in Shards for an item; prestige: at the bottom right.
-    symbols: of a tile or corner, each a set of actions; edges: those with half a connector; copies: how many there are.
-    space: of a corner, where on the slate it is printed, row by row.
+    cost: in Will for a spell, in Shards for an item; prestige: at the bottom right. symbols: of a tile or corner, each
+    a set of actions; edges: the sides with half a connector; copies: how many there are. space: of a corner, its place
+    on the slate, row by row.
     """
 
     def __init__(self, name: str, kind: str, text: str, printed: list[str], cost: int = 0, prestige: int = 0) -> None:
@@ -52,7 +52,7 @@ class ArcaneCard(Card):
         self.completes = 0  # how many symbols are Complete Assignment, alone or with a slash, or Chaos Magic
 
     def values(self) -> dict[str, int]:
-        """All numbers that are printed; what a tile shows, as one."""
+        """All printed numbers; those of a tile as one."""
         if self.kind in (SPELL, ITEM):
             return {"cost": self.cost, "prestige": self.prestige}
         code = sum(symbol << 5 * place for place, symbol in enumerate(self.symbols))
@@ -60,7 +60,7 @@ class ArcaneCard(Card):
 
 
 def symbol_of(words: str) -> int:
-    """The set of actions that a written symbol stands for; 0 where it is none."""
+    """The set of actions of a written symbol; 0 if it is none."""
     if words == CHAOS_MAGIC:
         return CHAOS
     total = 0
@@ -72,7 +72,7 @@ def symbol_of(words: str) -> int:
 
 
 def words_of(symbol: int) -> str:
-    """A symbol as it is written: the actions, with a slash where one must choose."""
+    """A symbol in words: its actions, with slashes between alternatives."""
     if symbol == CHAOS:
         return CHAOS_MAGIC
     return " / ".join([word for word, deed in DEEDS.items() if symbol & deed])
@@ -84,10 +84,10 @@ def turned(edges: int, turns: int) -> int:
 
 
 def edges_of(letters: str) -> int:
-    """The set of edges that these letters name."""
+    """The set of edges with these letters."""
     return sum([1 << SIDES.index(letter) for letter in letters])
 
 
 def letters_of(edges: int) -> str:
-    """The letters that name these edges, in the order N, E, S, W."""
+    """The letters of these edges, in the order N, E, S, W."""
     return "".join([letter for place, letter in enumerate(SIDES) if edges >> place & 1])

@@ -1,4 +1,4 @@
-"""The list of all actions of Arcane Academy, and those that any of its questions may use."""
+"""The list of all actions of Arcane Academy, and the actions that every question may use."""
 
 from __future__ import annotations
 

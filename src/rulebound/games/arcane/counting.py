@@ -1,4 +1,4 @@
-"""What the tiles of a slate come to, counted once for as long as nothing on it changes: bots ask it again and again."""
+"""Counts the tiles of a slate, once for each change, because bots ask for the counts again and again."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 
 def counted(table: Table, me: int) -> Slate:
-    """What a slate comes to."""
+    """The counts of a slate."""
     if table.counts[me] is NOT_COUNTED:
         table.counts = replaced(table.counts, me, count(table, me))
     return table.counts[me]
 
 
 def forget_count(table: Table, spot: int) -> None:
-    """Something on this slate changes: it is counted anew when somebody asks."""
+    """Called when this slate changes: the next request counts again."""
     table.counts = replaced(table.counts, spot // SPACES, NOT_COUNTED)
 
 

@@ -1,4 +1,4 @@
-"""How a turn ends: tiles are placed, the table is filled up, and perhaps pencils go down. And how the game ends."""
+"""The end of a turn: tiles are placed, the center is refilled, and perhaps pencils go down. The end of the game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from rulebound.kernel.table.need import need
 
 @rule("add.place")
 def place_tiles(table: Table, me: int) -> None:
-    """All tiles that were taken, one after the other, in any order: they must be placed. [B4] [B5]"""
+    """All tiles that were taken must be placed, one after the other, in any order. [B4] [B5]"""
     if not table.cards_in(TAKEN):
         return
     table.then(me, place_tiles)
@@ -50,14 +50,16 @@ def place_chosen(table: Table, me: int) -> None:
 
 
 def begin_placing(table: Table, me: int, it: int) -> None:
-    """A tile is placed: which space, which way round, and there it lies."""
+    """A tile is placed: the player chooses a space and a direction."""
     table.scopes.append(Scope(me, it, []))
     table.then(me, choose_space, choose_turn, put_down, settle)
 
 
 @rule("add.place")
 def choose_space(table: Table, me: int) -> None:
-    """Any space, empty or not, touching others or not, if a Complete Assignment action stays. [add.stack] [B13]"""
+    """Any space, empty or not, with or without neighbours, if a Complete Assignment action remains. [add.stack]
+    [B13]
+    """
     table.ask(me, WHICH_SPACE, list(LAY))
 
 
@@ -75,7 +77,7 @@ class Lay(Action[Table]):
 
 @rule("add.rotate")
 def choose_turn(table: Table, me: int) -> None:
-    """Any of the four directions; of those that come to the same, one."""
+    """Any of the four directions; of equal ones, one."""
     scope = table.scopes[-1]
     tile = scope.source if scope.it < 0 else scope.it
     table.ask(me, WHICH_WAY, [TURN[turns] for turns in DIFFERENT_TURNS[table.print_of(tile).edges]])
@@ -94,7 +96,7 @@ class Turn(Action[Table]):
 
 @rule("add.place")
 def put_down(table: Table, me: int) -> None:
-    """There it stays, until it is covered or a card says otherwise. [B14]"""
+    """The tile stays until it is covered or a card moves it. [B14]"""
     scope = table.scopes.pop()
     tiles.place(table, scope.source, scope.number, scope.picks[0])
 
@@ -104,19 +106,19 @@ def put_down(table: Table, me: int) -> None:
 
 @rule("end.tiles")
 def refill_tiles(table: Table, me: int) -> None:
-    """Not before all tiles were placed. [B1] [B15] [empty.tiles]"""
+    """Only after all tiles are placed. [B1] [B15] [empty.tiles]"""
     tiles.refill_market(table)
 
 
 @rule("end.public")
 def refill_public(table: Table, me: int) -> None:
-    """Face up. [C1]"""
+    """New cards are face up. [C1]"""
     assignments.refill_public(table, me)
 
 
 @rule("end.private")
 def refill_private(table: Table, me: int) -> None:
-    """One for each private assignment completed, and up to three if one has fewer. [C1] [R3] [setup.replace]"""
+    """One for each completed private assignment, and up to three for a player with fewer. [C1] [R3] [setup.replace]"""
     owed = table.owed[me]
     table.owed = replaced(table.owed, me, 0)
     assignments.draw(table, me, max(owed, PRIVATE_SIZE - len(table.cards_in(HAND, me))))
@@ -127,7 +129,7 @@ def refill_private(table: Table, me: int) -> None:
 
 @rule("pencils.call")
 def check_pencils(table: Table, me: int) -> None:
-    """Eight assignments, or the last card drawn: the first player takes the card, and keeps it.
+    """At eight assignments or the last card of the deck, the first player to get there takes the card and keeps it.
 
     [pencils.call] [pencils.card] [C13] [E2] [E6] [E7] [E8] [empty.deck] [R5]
     """
@@ -146,7 +148,7 @@ def check_pencils(table: Table, me: int) -> None:
 
 @rule("final.items")
 def final_scoring(table: Table, me: int) -> None:
-    """End of Game items take effect, seat by seat from the first player; then all is counted. [E11]"""
+    """End of Game items take effect, seat by seat from the first player; then Prestige is counted. [E11]"""
     table.phase = SCORING
     table.resolved = []
     order = [(table.first + i) % table.seats for i in range(table.seats)]
@@ -155,7 +157,7 @@ def final_scoring(table: Table, me: int) -> None:
 
 @rule("final.items")
 def score_items(table: Table, me: int) -> None:
-    """One after the other; in the player's order where that can make a difference. [E11]"""
+    """One after the other; in the player's order if the order can matter. [E11]"""
     waiting = [it for it in table.cards_in(ITEMS, me) if finales(table, it) and it not in table.resolved]
     if not waiting:
         return
@@ -175,7 +177,7 @@ def score_chosen(table: Table, me: int) -> None:
 
 
 def score_item(table: Table, me: int, it: int) -> None:
-    """An item's End of Game ability, which did nothing before, takes effect. [item.end]"""
+    """An item's End of Game ability takes effect. [item.end]"""
     table.resolved.append(it)
     table.happened(SCORES, me, it)
     for ability in reversed(finales(table, it)):

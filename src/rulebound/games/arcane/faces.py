@@ -37,7 +37,9 @@ ICONS: Final = {WILL: "flame", COLLECT: "gem", USE: "hand", COMPLETE: "scroll", 
 
 
 def tile(table: Table, it: int) -> shape.Card:
-    """A visible tile of a slate: how it lies, what it covers, its tokens, and the neighbours it would set off."""
+    """A visible tile of a slate: its direction, the tiles below it, its tokens, and the neighbours that it would
+    trigger.
+    """
     spot, owner = table.spot[it], table.holder[it]
     covered: list[int] = []
     below = table.below[it]
@@ -58,19 +60,19 @@ def turns(quarters: int) -> Any:
 
 
 def connectors(table: Table, it: int) -> str:
-    """The sides at which it has half a connector, as it lies."""
+    """The sides with half a connector, as the tile is turned."""
     sides = [name for side, name in enumerate(SIDES) if edges(table, it) >> side & 1]
     return "connectors " + ", ".join(sides) if sides else "no connectors"
 
 
 def set_off(table: Table, it: int) -> str:
-    """Which neighbours casting it would set off."""
+    """The neighbours that casting the tile would trigger."""
     linked = [table.card(other).name for other in would_set_off(table, it)]
     return "sets off " + "; ".join(linked) if linked else ""
 
 
 def card(table: Table, it: int) -> shape.Card:
-    """One card or tile whose face may be seen, with what is now other than printed."""
+    """A visible card or tile, with its differences from the print."""
     printed, tokens = table.print_of(it), table.tokens[it]
     marks = [
         shape.Mark(key="prestige", label="Prestige token", icon="laurel", count=tokens, tint="gold", weight="good")
@@ -100,7 +102,7 @@ def face(printed: object) -> shape.Face:
 
 
 def symbols(printed: ArcaneCard) -> list[str]:
-    """The icons of a tile, a slash between those of which one is chosen."""
+    """The icons of a tile, with slashes between alternatives."""
     icons: list[str] = []
     for symbol in printed.symbols:
         if symbol == CHAOS:

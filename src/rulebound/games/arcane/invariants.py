@@ -1,4 +1,4 @@
-"""What the rulebook promises of every position of Arcane Academy, tested in thousands of games."""
+"""What holds in every position of Arcane Academy by the rulebook. Thousands of games test it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def spaces(seat: int) -> range:
 
 
 def stack(table: Table, space: int) -> list[int]:
-    """What lies on a space, from the uppermost tile down."""
+    """The tiles on a space, from the top down."""
     found: list[int] = []
     top = table.top[space]
     while top >= 0:
@@ -70,7 +70,7 @@ def nothing_is_below_zero(table: Table) -> list[str]:
 
 @invariant("end.tiles", before=turn)
 def the_center_is_filled_when_a_turn_begins(table: Table) -> list[str]:
-    """As far as bag, deck and discard pile go. [empty.tiles] [empty.deck]"""
+    """As far as bag, deck and discard pile last. [empty.tiles] [empty.deck]"""
     faults: list[str] = []
     market, public = len(table.cards_in(MARKET)), len(table.cards_in(PUBLIC))
     if market < MARKET_SIZE and table.cards_in(BAG):
@@ -82,7 +82,7 @@ def the_center_is_filled_when_a_turn_begins(table: Table) -> list[str]:
 
 @invariant("end.private", before=turn)
 def private_assignments_are_replaced_when_a_turn_begins(table: Table) -> list[str]:
-    """Those of the player whose turn it was: at least three, while there are cards. [C1] [R3]"""
+    """The player whose turn it was has at least three, as long as there are cards. [C1] [R3]"""
     if table.turn == 0 or not table.cards_in(DECK) or len(table.cards_in(HAND, table.active)) >= PRIVATE_SIZE:
         return []
     return [f"seat {table.active} has {len(table.cards_in(HAND, table.active))} private assignments"]

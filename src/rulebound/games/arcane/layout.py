@@ -1,4 +1,4 @@
-"""How the table of Arcane Academy is laid out and coloured, and what its words mean."""
+"""The layout and colours of the table of Arcane Academy, and the meaning of its words."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ TERMS: Final = {
 
 
 def layout(table: Table, seat: int, areas: set[str]) -> shape.Split:
-    """One's own slate, the center, and the others'."""
+    """The reader's own slate, the center, and the slates of the others."""
     order = [(max(seat, 0) + i) % table.seats for i in range(1 if seat >= 0 else 0, table.seats)]
     crowded = len(order) > 1
     rivals = shape.Split(
@@ -91,7 +91,9 @@ def middle(areas: set[str]) -> shape.Split:
 
 
 def sheet(owner: int, frame: Any, areas: set[str], *, crowded: bool = False) -> shape.Split:
-    """One player's plate, items, spells, slate and private assignments; crowded: with the slate beside the rest."""
+    """One player's plate, items, spells, slate and private assignments; crowded: with the slate beside the other
+    areas.
+    """
     plate = shape.Put(ids=[f"seat.{owner}"], share=0.9 if crowded else 0.34)
     rows = [f"{key}.{owner}" for key in ("items", "spells", "hand") if key != "hand" or f"hand.{owner}" in areas]
     done = shape.Split(

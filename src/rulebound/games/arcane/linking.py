@@ -1,4 +1,4 @@
-"""Links: which tiles of a slate touch, which are joined by a full connector, and which can be resolved by a link."""
+"""Links: which tiles of a slate touch, which are linked by a full connector, and which can be resolved by a link."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOTHING_JOINS: Final = [False] * SPACES
 
 
 def edges(table: Table, it: int) -> int:
-    """The edges of a tile with half a connector, as it lies. [A14]"""
+    """The edges of a tile with half a connector, as it is turned. [A14]"""
     printed = table.prints[table.faces[it]]
     if printed.kind == CORNER and table.ruling("corner_links") == "none":
         return 0
@@ -38,7 +38,7 @@ def beside(table: Table, it: int) -> list[int]:
 
 
 def are_joined(table: Table, it: int, other: int) -> bool:
-    """Whether half a connector of each meets the other's: a full octagon. [link.octagon] [A16]"""
+    """Whether half connectors of both tiles meet in a full octagon. [link.octagon] [A16]"""
     spot, there = table.spot[it], table.spot[other]
     if spot // SPACES != there // SPACES:
         return False
@@ -58,7 +58,7 @@ def meet(mine: int, theirs: int, side: int) -> bool:
 
 
 def would_join(table: Table, it: int, spot: int, turns: int) -> list[int]:
-    """The visible tiles that a tile would be joined to at a space, turned so many quarters, clockwise."""
+    """The visible tiles to which a tile at this space would be linked, turned by so many quarters clockwise."""
     own = TURNED[table.prints[table.faces[it]].edges * TURNS + turns]
     start = spot - spot % SPACES
     found: list[int] = []
@@ -70,12 +70,12 @@ def would_join(table: Table, it: int, spot: int, turns: int) -> list[int]:
 
 
 def linked(table: Table, it: int) -> list[int]:
-    """The visible tiles joined to it."""
+    """The visible tiles that are linked to it."""
     return [other for other in beside(table, it) if are_joined(table, it, other)]
 
 
 def link_counts(table: Table, me: int) -> list[int]:
-    """For each space of a slate, to how many others the tile is joined that one sees there."""
+    """For each space of a slate, the number of links of its visible tile."""
     tops = on_slate(table, me)
     halves = [edges(table, it) if it >= 0 else 0 for it in tops]
     joins = NOTHING_JOINS
@@ -96,17 +96,17 @@ def link_counts(table: Table, me: int) -> list[int]:
 
 
 def on_slate(table: Table, me: int) -> list[int]:
-    """For each space of a slate the tile that one sees there, -1 for none."""
+    """For each space of a slate its visible tile, or -1."""
     return table.top[me * SPACES : (me + 1) * SPACES]
 
 
 def can_be_linked(table: Table, it: int) -> bool:
-    """Whether a joined tile can be resolved: it is un-exhausted, or a card makes that no matter."""
+    """Whether a linked tile can be resolved: it is un-exhausted, or a card allows exhausted ones."""
     if table.exhaustion[table.spot[it]] == 0:
         return True
     return LINKS_EXHAUSTED in table.standing and table.bonus(LINKS_EXHAUSTED, it) > 0
 
 
 def would_set_off(table: Table, it: int) -> list[int]:
-    """The neighbours that casting it would set off."""
+    """The neighbours that casting it would trigger."""
     return [other for other in linked(table, it) if can_be_linked(table, other)]

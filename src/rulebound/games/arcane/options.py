@@ -1,4 +1,4 @@
-"""What may be done, as a view says it: in few words, tiles as their symbols, and how a tile would lie."""
+"""Options as a view shows them: short, with symbols for tiles, and with the future place of a tile."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
 
 
 def prompt(table: Table, said: shape.Words) -> shape.Words:
-    """What is asked, with tiles as their symbols."""
+    """The question, with symbols for tiles."""
     return with_symbols(table, said)
 
 
@@ -57,7 +57,7 @@ def prompt(table: Table, said: shape.Words) -> shape.Words:
 
 
 def in_short(table: Table, seat: int, action: Action[Any]) -> shape.Words:
-    """The sentence of an action that the table itself shows too, without what can be seen there; none for others."""
+    """A short sentence for an action whose details the table already shows; none for other actions."""
     if isinstance(action, ending.Lay):
         top = table.top[seat * SPACES + action.it]
         name = place_name(action.it)
@@ -85,7 +85,7 @@ def listed(table: Table, tiles: list[int]) -> shape.Words:
 
 
 def with_symbols(table: Table, said: shape.Words) -> shape.Words:
-    """A sentence in which the tiles that can be pointed at are said by their symbols."""
+    """A sentence in which visible tiles are replaced by their symbols."""
     tiles = {card_id(table, it): it for it in range(len(table.faces)) if is_tile(table, it)}
     found: shape.Words = []
     for word in said:
@@ -101,7 +101,7 @@ def is_tile(table: Table, it: int) -> bool:
 
 
 def tile_words(table: Table, it: int) -> shape.Words:
-    """The symbols of a tile; a corner's with its number before them."""
+    """The symbols of a tile; of a corner, with its number before them."""
     printed = table.print_of(it)
     said: shape.Words = []
     if printed.kind == CORNER:
@@ -118,7 +118,7 @@ def tile_words(table: Table, it: int) -> shape.Words:
 
 
 def ghosts(table: Table, seat: int, action: Action[Any]) -> list[shape.Ghost]:
-    """How the tile in hand would lie: at a space in all ways round that differ, or as it is turned."""
+    """How the tile in hand would lie: at a space in all different directions, or in the chosen direction."""
     if not isinstance(action, (ending.Lay, ending.Turn)) or not table.scopes or table.seat != seat:
         return []
     it = tile_of(table)
@@ -135,18 +135,18 @@ def ghost(table: Table, it: int, spot: int, way: int) -> shape.Ghost:
 
 
 def place_id(spot: int) -> str:
-    """The id of a space, numbered through all slates."""
+    """The id of a space, counted through all slates."""
     place = spot % SPACES
     return f"slate.{spot // SPACES}:{place // COLUMNS},{place % COLUMNS}"
 
 
 def space_id(seat: int, action: Action[Any]) -> str:
-    """The space that an action is about; nothing where it is about a piece."""
+    """The space of an action; empty if the action is about a piece."""
     return place_id(seat * SPACES + action.it) if isinstance(action, ending.Lay) else ""
 
 
 def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
-    """What is exhausted, cannot be paid, is not linked, or must not be covered."""
+    """Actions that fail because of exhaustion, costs, links or covering."""
     if table.over or table.seat != seat:
         return []
     question = table.question[0]

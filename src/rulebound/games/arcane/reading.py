@@ -1,4 +1,4 @@
-"""Reading the tiles and assignments of Arcane Academy: what those of each kind print."""
+"""Reading the tiles and assignments of Arcane Academy: the values that each kind prints."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MOST_SYMBOLS = 4
 
 
 def check_tile(entry: Entry) -> list[str]:
-    """What is wrong with a tile or a corner, each with its line."""
+    """The mistakes in a tile or a corner, each with its line."""
     values, where = entry.values, entry.at
     printed = values.get("printed")
     rest = {key: value for key, value in values.items() if key not in TILE_KEYS}
@@ -69,13 +69,13 @@ def check_tile(entry: Entry) -> list[str]:
 
 
 def are_nested(symbols: list[str]) -> bool:
-    """Whether of any two symbols that share an action one holds all of the other: else a choice would be missing."""
+    """Whether of any two symbols that share an action, one contains the other. Otherwise a choice would be missing."""
     sets = [symbol_of(symbol) for symbol in symbols]
     return all(a & b in (0, a, b) for a in sets for b in sets)
 
 
 def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> ArcaneCard:
-    """The card of an entry in which nothing is wrong."""
+    """The card of an entry without mistakes."""
     values = entry.values
     text, printed = values.get("text", "").strip(), list(values.get("printed", []))
     card = ArcaneCard(values["name"], values["kind"], text, printed, values.get("cost", 0), values.get("prestige", 0))
@@ -90,7 +90,7 @@ def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> A
 
 
 def check(entry: Entry) -> list[str]:
-    """What is wrong with an entry, its text aside."""
+    """The mistakes in an entry, except those in its text."""
     return check_tile(entry) if entry.values.get("kind") in (TILE, CORNER) else check_card(entry, SCHEMAS)
 
 

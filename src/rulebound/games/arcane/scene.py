@@ -33,7 +33,7 @@ MOMENTS: Final = {  # the one in which a turn begins, and nothing is half done
 
 
 def stack_of(table: Table, spot: int, order: list[int]) -> list[dict[str, Any]]:
-    """The tiles on a space, the lowest first; its exhaustion tokens lie on the uppermost."""
+    """The tiles on a space, the lowest first; the exhaustion tokens are on the top one."""
     stack: list[int] = []
     it = table.top[spot]
     while it >= 0:
@@ -61,7 +61,7 @@ def describe_more(table: Table, scene: dict[str, Any]) -> list[int]:
 
 
 class ArcaneBuilder(Builder):
-    """Reads what scenes of Arcane Academy say. Corners lie on their slates from the start."""
+    """Reads the scenes of Arcane Academy. Corners are on their slates from the start."""
 
     seat_keys: ClassVar = ("slate",)
     seat_fields: ClassVar = (
@@ -91,7 +91,7 @@ class ArcaneBuilder(Builder):
                 self.lay_tile(seat, tile, f"seat {seat}: slate: ")
 
     def lay_tile(self, seat: int, given: Any, where: str) -> None:
-        """A tile on a slate, the lower ones of a stack first; or exhaustion tokens on a corner."""
+        """Places a tile on a slate, lower ones of a stack first; or exhaustion tokens on a corner."""
         if not isinstance(given, dict):
             self.problems.append(f"{where}a tile is a table with 'name' and 'at', not {given!r}")
             return
@@ -112,7 +112,7 @@ class ArcaneBuilder(Builder):
         tiles.lay_tokens(self.t, spot, self.number(given, "exhausted", where))
 
     def spot_of(self, seat: int, given: dict[str, Any], where: str) -> int:
-        """The space that a tile is to lie on; below zero where there is none."""
+        """The space for a tile; below zero if there is none."""
         place: Any = given.get("at")
         if is_place(place) and self.number(given, "turn", where) < TURNS:
             return int(seat * SPACES + place[0] * COLUMNS + place[1])
@@ -123,7 +123,7 @@ class ArcaneBuilder(Builder):
         return -1
 
     def piece(self, card: Card, seat: int, where: str) -> int:
-        """One that the box has: of each tile and assignment there are so many."""
+        """A free piece of the box: there are only so many of each tile and assignment."""
         pool = next(pool for pool in BOX.pools if pool.holds(card.kind))
         if card.number in self.left_of(pool, 0):
             return super().piece(card, seat, where)
@@ -141,7 +141,7 @@ class ArcaneBuilder(Builder):
         return 1
 
     def fill_up(self) -> None:
-        """What is not said of the center is as the game would have it."""
+        """Fills what the scene does not say of the center, as at the start of a game."""
         self.t.tracked = False
         if "market" not in self.scene:
             tiles.refill_market(self.t)

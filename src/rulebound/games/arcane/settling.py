@@ -14,5 +14,7 @@ TRIGGERED: Final[Triggers[Table]] = Triggers("R4", "item.always", PICK, LEAVE)
 
 @rule("R4")
 def settle(table: Table, me: int) -> None:
-    """What was triggered is played out, first the active player's, each in the own order. [item.always]"""
+    """Triggered abilities take effect, those of the active player first, each player's in an order of choice.
+    [item.always]
+    """
     TRIGGERED.play_next(table, me, settle)

@@ -1,6 +1,6 @@
-"""The slate: four columns and three rows of spaces, which of them touch, and how a tile's edges lie when it is turned.
+"""The slate: four columns and three rows of spaces, their neighbours, and the edges of a turned tile.
 
-Spaces are numbered through all slates, twelve a seat, row by row.
+Spaces are numbered through all slates, twelve for each seat, row by row.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TURNED: Final[list[int]] = [turned(edges, turns) for edges in range(16) for turn
 
 
 def touching(space: int) -> list[int]:
-    """The spaces of the same slate at the four sides of this one: north, east, south, west; -1 beyond the border."""
+    """The spaces of the same slate to the north, east, south and west of this one; -1 beyond the border."""
     row, column = space // COLUMNS, space % COLUMNS
     return [
         space - COLUMNS if row > 0 else -1,
@@ -34,7 +34,7 @@ TOUCHING: Final[list[list[int]]] = [touching(space) for space in range(SPACES)]
 
 
 def side_between(a: int, b: int) -> int:
-    """The side of space a at which space b lies, 0 to 3 from the north clockwise; -1 if they do not touch."""
+    """The side of space a towards space b, 0 to 3 from the north clockwise; -1 if they do not touch."""
     if a // SPACES != b // SPACES:
         return -1
     beside = TOUCHING[a % SPACES]
@@ -46,7 +46,7 @@ def side_between(a: int, b: int) -> int:
 
 
 def different_turns(edges: int) -> list[int]:
-    """The numbers of quarter turns that make a difference; of those that come to the same, the first."""
+    """The numbers of quarter turns that differ; of equal ones, the first."""
     found: list[int] = []
     for turns in range(TURNS):
         if all([TURNED[edges * TURNS + other] != TURNED[edges * TURNS + turns] for other in found]):
@@ -65,7 +65,7 @@ def place_name(space: int) -> str:
 
 @final
 class Count:
-    """Of some tiles that one sees on a slate: all symbols, those that complete, and links, each at both its ends."""
+    """Of some visible tiles of a slate: all symbols, those that complete, and links, each counted at both ends."""
 
     def __init__(self) -> None:
         self.symbols = 0
@@ -75,7 +75,7 @@ class Count:
 
 @final
 class Slate:
-    """What the tiles of a slate come to: those with exhaustion tokens, and those without. Never changed once made."""
+    """The counts of a slate, for tiles with exhaustion tokens and for those without. Immutable."""
 
     def __init__(self) -> None:
         self.fresh = Count()

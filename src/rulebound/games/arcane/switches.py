@@ -1,4 +1,4 @@
-"""What tables may decide otherwise: the switches of RULINGS.md, and how a game is set up."""
+"""The switches of RULINGS.md, and the options of the set-up."""
 
 from __future__ import annotations
 

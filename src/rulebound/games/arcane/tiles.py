@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 def exhaust(table: Table, it: int) -> None:
-    """A token more on a visible tile; there are always enough. [token.exhausts] [D3]"""
+    """Puts one more token on a visible tile; the tokens never run out. [token.exhausts] [D3]"""
     spot = table.spot[it]
     lay_tokens(table, spot, table.exhaustion[spot] + 1)
     table.happened(events.EXHAUSTS, table.holder[it], it)
 
 
 def refresh(table: Table, it: int) -> None:
-    """All tokens come off a visible tile."""
+    """Removes all tokens from a visible tile."""
     spot = table.spot[it]
     n = table.exhaustion[spot]
     if n > 0:
@@ -36,7 +36,7 @@ def refresh(table: Table, it: int) -> None:
 
 
 def lay_tokens(table: Table, spot: int, n: int) -> None:
-    """So many exhaustion tokens lie on a space from now on."""
+    """Sets the number of exhaustion tokens on a space."""
     table.exhaustion[spot] = n
     forget_count(table, spot)
 
@@ -45,13 +45,13 @@ def lay_tokens(table: Table, spot: int, n: int) -> None:
 
 
 def take(table: Table, me: int, it: int) -> None:
-    """A tile of the center lies in front of a player until the end of the turn. [add.take]"""
+    """A player takes a tile of the center, and keeps it until the end of the turn. [add.take]"""
     table.put(it, TAKEN, me)
     table.happened(events.TAKES_TILE, me, it)
 
 
 def put_on(table: Table, it: int, spot: int, turns: int) -> None:
-    """A tile lies on top of whatever is there; exhaustion tokens rise to it by themselves.
+    """Puts a tile on top of a space; the exhaustion tokens there rise to it.
 
     [corner.cover] [stack.tokens] [B10]
     """
@@ -64,14 +64,16 @@ def put_on(table: Table, it: int, spot: int, turns: int) -> None:
 
 
 def place(table: Table, it: int, spot: int, turns: int) -> None:
-    """A tile that was taken goes onto a space of a slate, turned so. [add.place] [add.rotate] [add.stack]"""
+    """Puts a taken tile on a space of a slate, turned this way. [add.place] [add.rotate] [add.stack]"""
     put_on(table, it, spot, turns)
     table.progress()
     table.happened(events.PLACES_TILE, spot // SPACES, it, table.below[it], number=spot % SPACES)
 
 
 def lift(table: Table, it: int) -> None:
-    """A visible tile leaves its space; what it covered is seen again, with the exhaustion tokens. [B9] [B11]"""
+    """Removes a visible tile from its space. The tile below it becomes visible, with the exhaustion tokens. [B9]
+    [B11]
+    """
     spot = table.spot[it]
     table.top = replaced(table.top, spot, table.below[it])
     table.below = replaced(table.below, it, NOTHING)
@@ -80,7 +82,7 @@ def lift(table: Table, it: int) -> None:
 
 
 def discard(table: Table, it: int) -> None:
-    """A visible tile leaves the game, or goes back to the bag by a switch. [B8] [B12] [corner.no-discard]"""
+    """A visible tile leaves the game, or by a switch returns to the bag. [B8] [B12] [corner.no-discard]"""
     if not table.is_visible(it) or table.is_printed(it):
         return
     spot, me = table.spot[it], table.holder[it]
@@ -93,7 +95,7 @@ def discard(table: Table, it: int) -> None:
 
 
 def throw_out(table: Table, it: int) -> None:
-    """A tile that lies nowhere any more is out of the game, or in the bag again. [B12]"""
+    """A removed tile leaves the game, or returns to the bag. [B12]"""
     table.turns = replaced(table.turns, it, 0)
     if table.ruling("discarded_tiles") == "bag":
         table.put(it, BAG)
@@ -103,7 +105,7 @@ def throw_out(table: Table, it: int) -> None:
 
 
 def move(table: Table, it: int, spot: int) -> None:
-    """A visible tile goes to another space, with the exhaustion tokens on it. [R1]"""
+    """Moves a visible tile to another space, with its exhaustion tokens. [R1]"""
     if not table.is_visible(it) or table.is_printed(it) or table.spot[it] == spot:
         return
     start, turns = table.spot[it], table.turns[it]
@@ -116,7 +118,7 @@ def move(table: Table, it: int, spot: int) -> None:
 
 
 def rotate(table: Table, it: int, turns: int) -> None:
-    """A visible tile is turned where it lies."""
+    """Turns a visible tile in its place."""
     if table.is_visible(it) and not table.is_printed(it):
         table.turns = replaced(table.turns, it, turns)
         forget_count(table, table.spot[it])
@@ -124,7 +126,7 @@ def rotate(table: Table, it: int, turns: int) -> None:
 
 
 def swap(table: Table, it: int, other: int) -> None:
-    """Two visible tiles change places, each with the exhaustion tokens on it and turned as it was. [R1]"""
+    """Two visible tiles change places, each with its exhaustion tokens and its direction. [R1]"""
     if table.is_printed(it) or table.is_printed(other) or not (table.is_visible(it) and table.is_visible(other)):
         return
     a, b = table.spot[it], table.spot[other]
@@ -141,7 +143,7 @@ def swap(table: Table, it: int, other: int) -> None:
 
 
 def replace_in_market(table: Table, it: int) -> None:
-    """A tile of the center leaves it, and another one is drawn from the bag."""
+    """Removes a tile from the center, and draws another one from the bag."""
     if it in table.cards_in(MARKET):
         throw_out(table, it)
         table.happened(events.DISCARDS_TILE, table.active, it)
@@ -149,7 +151,7 @@ def replace_in_market(table: Table, it: int) -> None:
 
 
 def refill_market(table: Table) -> None:
-    """Four tiles lie in the center, as long as the bag has some. [end.tiles] [B15]"""
+    """Fills the center up to four tiles, as long as the bag has some. [end.tiles] [B15]"""
     while len(table.cards_in(MARKET)) < MARKET_SIZE and table.cards_in(BAG):
         it = table.top_card(BAG)
         table.put(it, MARKET)

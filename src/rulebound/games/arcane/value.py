@@ -1,8 +1,8 @@
-"""What a position is worth, for bots: what each player has, counted in Prestige, turned into a chance of winning.
+"""The value of a position for bots: what each player has, in Prestige, turned into a chance of winning.
 
-Will, Shards and tiles are worth what they may still become: much at the beginning, little when pencils are nearly down.
-What the active player can still do in this cast counts nearly as if it were done, so that a cast is judged by all that
-it sets off. The weights can be tuned by matches, `rulebound tune arcane`: see docs/strength.md.
+Will, Shards and tiles are worth what they may still become: much at the beginning, little near the end. What the active
+player can still do in this cast counts almost as if it were done, so the value of a cast includes all tiles that it
+triggers. The weights can be tuned by matches, `rulebound tune arcane`: see docs/strength.md.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LEAST_TIME: Final = 0.2  # of it is left before that, at least
 
 
 class Weights:
-    """What things are worth, in Prestige; `rulebound tune` plays with others."""
+    """The weights, in Prestige; `rulebound tune` plays with others."""
 
     def __init__(self) -> None:
         self.stock = 0.42  # for each Will or Shard, while there is time to use it
@@ -53,7 +53,7 @@ class Weights:
 
 
 def value(table: Table, seat: int, weights: Weights) -> float:
-    """The seat's chance of winning, 0 to 1; all seats' chances come to 1."""
+    """The seat's chance of winning, 0 to 1; the chances of all seats add up to 1."""
     most = max([table.completed(i) for i in range(table.seats)])
     time = LAST_TURNS if table.pencils >= 0 else max(LEAST_TIME, 1.0 - most / ENOUGH)
     unit = weights.last_unit + (weights.unit - weights.last_unit) * time
@@ -76,12 +76,12 @@ def worth(table: Table, me: int, weights: Weights, time: float) -> float:
 
 
 def stock(n: int, weights: Weights) -> float:
-    """What so many Will or Shards are worth."""
+    """The worth of so many Will or Shards."""
     return weights.stock * min(n, weights.full) + weights.over * max(0.0, n - weights.full)
 
 
 def item(table: Table, it: int, weights: Weights, time: float) -> float:
-    """What the abilities of an item may still bring."""
+    """The worth of what the abilities of an item may still bring."""
     total = 0.0
     price = weights.priced * table.print_of(it).cost
     for ability in table.card(it).abilities:
@@ -96,20 +96,20 @@ def item(table: Table, it: int, weights: Weights, time: float) -> float:
 
 
 def finale(table: Table, it: int, ability: AtTheEnd, weights: Weights, time: float) -> float:
-    """What an End of Game ability may bring."""
+    """The worth of an End of Game ability."""
     if not ability.promises:
         return weights.finale
     return ability.promises[0](table, Scope(table.holder[it], it, [])) + weights.growing * time
 
 
 def slate(table: Table, me: int, weights: Weights) -> float:
-    """What the tiles of a slate can do, and how well they go together."""
+    """The worth of the tiles of a slate and of their links."""
     found = counted(table, me)
     return tiles(found.fresh, weights) + (1.0 - weights.exhausted) * tiles(found.exhausted, weights)
 
 
 def tiles(found: Count, weights: Weights) -> float:
-    """What so many symbols and links are worth."""
+    """The worth of so many symbols and links."""
     return weights.tile * found.symbols + weights.completer * found.completing + weights.link * found.links
 
 
@@ -117,7 +117,7 @@ def tiles(found: Count, weights: Weights) -> float:
 
 
 def cast(table: Table, me: int, weights: Weights, soon: float) -> float:
-    """The actions that are left of the tile being resolved, and those of the linked tiles that are still to come."""
+    """The worth of the remaining actions of the tile being resolved, and of the linked tiles that are still to come."""
     left: list[int] = []
     for scope in table.scopes:
         if scope.me == me and scope.source >= 0 and table.zone[scope.source] > 0 and is_resolved(table, scope.source):
@@ -130,12 +130,14 @@ def cast(table: Table, me: int, weights: Weights, soon: float) -> float:
 
 
 def is_resolved(table: Table, it: int) -> bool:
-    """Whether a scope of this piece is that of a tile whose actions are performed."""
+    """Whether a scope belongs to this tile while its actions are performed."""
     return len(table.print_of(it).symbols) > 0
 
 
 def actions(table: Table, me: int, symbols: list[int], weights: Weights, soon: float) -> float:
-    """What these symbols bring; Complete Assignment as much as the best that could be paid for, the first time."""
+    """The worth of these symbols. The first Complete Assignment counts as much as the best assignment that can be
+    paid.
+    """
     total, completing = 0.0, 0
     for symbol in symbols:
         if symbol & COMPLETE:

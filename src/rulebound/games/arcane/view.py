@@ -1,4 +1,4 @@
-"""The table of Arcane Academy as one seat may see it: a listing of what may be seen, and nothing else."""
+"""The table of Arcane Academy as one seat may see it."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
 
 
 def center(table: Table, seat: int) -> list[shape.Area]:
-    """What lies in the middle: tiles, public assignments, bag, deck and discards, and what is being completed."""
+    """The center: tiles, public assignments, bag, deck and discards, and the assignment that is being completed."""
 
     def drawn(zone: int) -> list[shape.Card]:
         return [card(table, it) for it in table.cards_in(zone)]
@@ -100,7 +100,7 @@ def center(table: Table, seat: int) -> list[shape.Area]:
 
 
 def discarded(table: Table, seat: int) -> shape.Area:
-    """Assignments that were discarded: the private ones lie face down for all but their player."""
+    """Discarded assignments: private ones are face down for all but their player."""
     pile = table.cards_in(DISCARD)
     known = [card(table, it) for it in pile if table.knows(seat, it)]
     hidden = [shape.Card(id="discard.top", back=ASSIGNMENT)] if len(pile) > len(known) else []
@@ -110,7 +110,7 @@ def discarded(table: Table, seat: int) -> shape.Area:
 
 
 def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
-    """What lies in front of one player."""
+    """The areas of one player."""
     grid: dict[str, Any] = {"layout": "grid", "role": "board", "rows": ROWS, "cols": COLUMNS}
     slate = [tile(table, it) for it in table.tiles_of(owner)]
     items, spells = [[card(table, it) for it in table.cards_in(zone, owner)] for zone in (ITEMS, SPELLS)]
@@ -125,7 +125,7 @@ def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
 
 
 def links(table: Table) -> list[shape.Link]:
-    """All full connectors on all slates; on: whether casting one of the two tiles would set off the other."""
+    """All full connectors on all slates; on: whether casting one of the two tiles would trigger the other."""
     found: list[shape.Link] = []
     for owner in range(table.seats):
         for it in table.tiles_of(owner):
@@ -137,7 +137,7 @@ def links(table: Table) -> list[shape.Link]:
 
 
 def works_now(table: Table, it: int, other: int) -> bool:
-    """During a cast, the links of the activated tile to what can still be resolved; else those that could be used."""
+    """During a cast, the links of the activated tile to tiles that can still be resolved; else all usable links."""
     if table.activated >= 0:
         partner = other if it == table.activated else it
         return table.activated in (it, other) and partner not in table.resolved and can_be_linked(table, partner)

@@ -1,4 +1,4 @@
-"""Where a piece can lie."""
+"""The zones of Arcane Academy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards of Avarium Academy have besides what all games' cards have: declared abilities, win-cons, and values."""
+"""Abilities that only Avarium Academy has: declared abilities, win-cons, and values."""
 
 from __future__ import annotations
 
@@ -24,15 +24,13 @@ DAMAGE_TAKEN: Final = "fight damage"  # added to what a character takes in a fig
 
 
 class Declared(Activated[Any]):
-    """The text of a scheme, or `cost: effect.`: it is declared, waits on the list of effects, and is then played out.
+    """The text of a scheme, or `cost: effect.` It is declared, waits on the list of effects, and is then played out.
 
-    needs: what must be so to declare it, the cost among it; `it` is the card.
-    targets: chosen when it is declared, one after the other, into the picks of its scope. [D10]
-    cost: what is paid after that, in the same scope; it may ask.
-    effect: what is played out in the end, with the table's `targets` being those picks.
-    tires: whether its card is exhausted for it.
-    merit: how much Merit the cost takes.
-    first_needs: of the needs those before that for targets, besides that the card is ready; for a first look.
+    needs: what must hold to declare it, its cost included; `it` is the card. targets: chosen one after the other when
+    it is declared, into the picks of its scope. [D10] cost: paid after that, in the same scope; it may ask. effect:
+    played out in the end, with those picks as the table's `targets`. tires: whether it exhausts its card. merit: how
+    much Merit the cost takes. first_needs: of the needs, those before the targets, without the one that the card is
+    ready; for a first test.
     """
 
     def __init__(
@@ -51,7 +49,7 @@ class Declared(Activated[Any]):
 
 
 class Response:
-    """A card that its player could respond with if nothing mattered but where it is: a scheme, or what is activated.
+    """A card that its player could respond with, judged only by where it is: a scheme, or an ability to activate.
 
     tires, first_needs: as its ability has them.
     """
@@ -64,7 +62,7 @@ class Response:
 
 
 class Awaits(Triggered[Any]):
-    """`When this happens, effect.` The targets are chosen when it is announced, as those of a declared one are."""
+    """`When this happens, effect.` Its targets are chosen when it is announced, as those of a declared ability."""
 
     def __init__(
         self,
@@ -82,10 +80,10 @@ class Awaits(Triggered[Any]):
 
 
 class WinCon(Ability[Any]):
-    """The win-con of an idol: `so(table, scope)`, of a scope that is its player's and in which nothing happened.
+    """The win-con of an idol: `so(table, scope)`, with a scope of its player in which nothing has happened.
 
-    near(table, scope): how near it is, 0 to 1, for bots.
-    key: whether it is checked when its player's turn starts, or holds the instant it is met.
+    near(table, scope): how near it is, 0 to 1, for bots. key: whether it is checked when its player's turn starts, or
+    at every moment.
     """
 
     def __init__(

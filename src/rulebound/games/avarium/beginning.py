@@ -1,4 +1,4 @@
-"""Setting up the game: chapter 3 of the handbook. An empty table, and what lies where before the first turn."""
+"""Setting up the game: chapter 3 of the handbook. An empty table, and the deal before the first turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEAT_BONUS: Final = {2: [0, 2], 3: [0, 1, 2], 4: [0, 1, 2, 3]}  # [setup.bonus] 
 
 
 def lay_out(table: Table, faces: list[int]) -> None:
-    """An empty table with these faces: everything is to come into its deck, idols are in the box."""
+    """An empty table with these faces. All cards will come into their decks, idols are in the box."""
     seats = table.seats
     table.lay_out(faces, POOLS, POOLED)
     table.last_in = [NOBODY] * PIECES
@@ -69,7 +69,7 @@ def idols_of(table: Table) -> list[int]:
 
 # [idol.class]
 def place_idol(table: Table, seat: int, idol: int) -> None:
-    """An idol lies face up in its player's Class, whose Merit it sets. [setup.idol] [setup.merit]"""
+    """Puts an idol face up into its player's Class; it sets the player's Merit. [setup.idol] [setup.merit]"""
     table.idol[seat] = idol
     table.zone[idol] = CLASS
     table.holder[idol] = seat

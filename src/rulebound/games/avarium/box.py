@@ -1,6 +1,6 @@
-"""What is in the box: how its pieces are numbered. Students come first, then schemes, then idols.
+"""The box: the numbers of its pieces. Students come first, then schemes, then idols.
 
-There is room for more of each than the box has, for cards of one's own.
+There is room for more of each than the box has, for cards that users write.
 """
 
 from __future__ import annotations

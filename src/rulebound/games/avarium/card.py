@@ -1,4 +1,4 @@
-"""The cards of Avarium Academy: idols, students and schemes, with what is printed on each. [cards]"""
+"""The cards of Avarium Academy: idols, students and schemes, with their printed values. [cards]"""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ SCHEMAS: Final = {
 
 @final
 class AvariumCard(Card):
-    """A printed card. What its kind does not print is 0 or empty.
+    """A printed card. Values that its kind does not print are 0 or empty.
 
     cost: to recruit a student, or to play a scheme, in Reputation; merit: what an idol's player starts with;
-    reputation: what an idol brings each turn; copies: how many of it the set has; surprise: by its text; basic: of an
-    idol that is fit for new players; declared: the one of its abilities that is played or activated, if it has one.
+    reputation: what an idol brings each turn; copies: how many of it the set has; surprise: by its text; basic: for an
+    idol for new players; declared: its ability that is played or activated, if it has one.
     """
 
     def __init__(self, name: str, kind: str, text: str, printed: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""Who is in the Classes: idols and students, of all players or of one."""
+"""The members of Classes: idols and students, of all players or of one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ def characters_of(table: Table, seat: int) -> list[int]:
 
 
 def students(table: Table) -> list[int]:
-    """Students in all Classes, from the active player's on; kept, since win-cons ask for them all the time."""
+    """Students in all Classes, from the active player's on. The list is kept, because win-cons ask for it all the
+    time.
+    """
     in_classes = table.piles[CLASS : CLASS + table.seats]
     if table.enrolled_in != in_classes or table.enrolled_from != table.active:
         table.enrolled = []
@@ -38,12 +40,12 @@ def students(table: Table) -> list[int]:
 
 
 def idols(table: Table) -> list[int]:
-    """The idols of those still in the school."""
+    """The idols of the players who are still in the school."""
     return [table.idol[seat] for seat in table.left()]
 
 
 def guard_of(table: Table, idol: int) -> int:
-    """A ready student that stands before an idol, and can be attacked itself; NOTHING if there is none. [F1]"""
+    """A ready student that stands in front of an idol and can itself be attacked; NOTHING if there is none. [F1]"""
     seat = table.holder[idol]
     for it in table.cards_in(CLASS, seat):
         if not table.exhausted[it] and table.forbidder("cannot be attacked", seat, it) < 0:

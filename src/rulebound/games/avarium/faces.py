@@ -1,4 +1,4 @@
-"""How cards of Avarium Academy look to whoever may see them: printed faces, and what is true of a card now."""
+"""How cards of Avarium Academy look to a seat that may see them: printed faces, and the present state of a card."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def price_of_scheme(table: Table, it: int) -> int:
 
 
 def price_of_student(table: Table, it: int) -> int:
-    """What it takes to recruit it from the Courtyard; elsewhere what is printed."""
+    """The present price in the Courtyard; elsewhere the printed one."""
     return table.recruit_price(it) if table.zone[it] == zones.COURTYARD else table.cost(it)
 
 
 def merit_of_idol(table: Table, it: int) -> int:
-    """What is left of the Merit of its player."""
+    """The present Merit of its player."""
     return table.merit[table.holder[it]] if table.holder[it] >= 0 else table.print_of(it).merit
 
 
@@ -45,7 +45,7 @@ NUMBERS: Final = (
 
 
 def card(table: Table, it: int, at: tuple[int, int] | None = None, note: str = "") -> shape.Card:
-    """One card whose face may be seen; numbers that are not as printed come along."""
+    """A visible card, with its differences from the print."""
     exhausted = table.exhausted[it]
     token = [shape.Mark(key="token", label="Attack Token", icon="swords", tint="blood")] if table.token[it] else []
     return shape.Card(

@@ -1,6 +1,6 @@
-"""Fights: chapter 7 of the handbook, and the helpers of chapter 9, in their order.
+"""Fights, in order: chapter 7 of the handbook, and the helpers of chapter 9.
 
-Read this with RULES.md beside it. Clauses in brackets are its; F1, F2, ... are in RULINGS.md.
+Read this beside RULES.md, which has the clauses in brackets; F1, F2, ... are in RULINGS.md.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Attack(Action[Table]):
 
 @rule("fight.target")
 def choose_target(table: Table, me: int) -> None:
-    """Any enemy, ready or exhausted; an idol only once no ready student stands before it. [F2] [F3] [F27]"""
+    """Any enemy, ready or exhausted; an idol only if no ready student stands in front of it. [F2] [F3] [F27]"""
     table.ask(me, WHOM, [CHALLENGE[it] for it in classes.characters(table) if table.holder[it] != me])
 
 
@@ -77,7 +77,7 @@ class Challenge(Action[Table]):
 # [fight.effects]
 @rule("priority.step")
 def fight_window(table: Table, me: int) -> None:
-    """A step of the fight is over: priority, the active player first. [F8]"""
+    """After a step of the fight: priority, the active player first. [F8]"""
     if not parties.has_collapsed(table):
         WINDOWS.open_now(table, me)
 
@@ -95,7 +95,7 @@ def party_up(table: Table, me: int) -> None:
 
 @rule("priority.step")
 def support_window(table: Table, me: int) -> None:
-    """After the attacker's support, unless this table counts whole steps only. [F8]"""
+    """After the attacker's support, unless the table plays with whole steps only. [F8]"""
     if table.ruling("fight_windows") == "each":
         fight_window.does(table, me)
 
@@ -110,7 +110,7 @@ def support_defence(table: Table, me: int) -> None:
 
 
 def backing(table: Table, seat: int, kind: list[Action[Table]]) -> list[Action[Table]]:
-    """This player's characters as supporters of one side."""
+    """This player's characters who can support one side."""
     return [kind[it] for it in classes.characters_of(table, seat)]
 
 
@@ -189,7 +189,7 @@ def the_end(table: Table, me: int) -> None:
 
 @rule("fight.clean-up")
 def clean_up(table: Table, me: int) -> None:
-    """Damage is forgotten, and attackers get an Attack Token. [fight.tokens] [F10] [F22] [F23] [F25]"""
+    """Damage ends, and attackers get an Attack Token. [fight.tokens] [F10] [F22] [F23] [F25]"""
     whole = table.fight == FIGHT or table.ruling("collapsed") == "tokens"
     for it in table.attackers:
         helper = table.holder[it] != table.fight_seats[ATTACKING]

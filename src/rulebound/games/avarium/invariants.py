@@ -1,4 +1,4 @@
-"""What the handbook promises of every position of Avarium Academy, tested in thousands of games."""
+"""What holds in every position of Avarium Academy by the handbook. Thousands of games test it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def every_card_is_in_one_place(table: Table) -> list[str]:
 
 @invariant("C11")
 def cards_lie_where_they_say(table: Table) -> list[str]:
-    """Students of a Class alone are exhausted; what lies with no player is held by none."""
+    """Only students of a Class are exhausted; cards of no player have no holder."""
     faults = elsewhere(table)
     for it, face in enumerate(table.faces):
         if face < 0:
@@ -45,7 +45,7 @@ def kind_of(it: int) -> str:
 
 @invariant("recruit.refill")
 def the_courtyard_is_full(table: Table) -> list[str]:
-    """While a game goes on, since it ends when the School is empty."""
+    """As long as a game goes on, because it ends when the School is empty."""
     open_now = len([it for it in table.cards_in(COURTYARD) if it >= 0])
     return [] if table.over or open_now == zones.COURTYARD_SIZE else [f"the Courtyard has {open_now} students"]
 
@@ -81,7 +81,7 @@ def no_class_is_above_five_when_a_turn_begins(table: Table) -> list[str]:
 
 
 def is_safe(table: Table, seat: int, it: int) -> bool:
-    """Whether a card keeps this student from being expelled, by what it says or by what it does instead."""
+    """Whether a card keeps this student from being expelled, by a prohibition or a replacement."""
     return table.forbidder("cannot be expelled", seat, it) >= 0 or len(table.standing.get(instead_of(EXPELLED), [])) > 0
 
 

@@ -1,4 +1,4 @@
-"""How the table of Avarium Academy is laid out and coloured, and what its words mean."""
+"""The layout and colours of the table of Avarium Academy, and the meaning of its words."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ TERMS = {
 
 
 def layout(table: CardTable, seat: int, areas: set[str], *, fighting: bool) -> shape.Split:
-    """Enemies above, the school in the middle with the fight if there is one, then one's own Class and Hand."""
+    """Enemies above, the school in the middle with the fight if there is one, then the reader's own Class and Hand."""
     enemies = others(table, seat, lambda owner: sheet(table, owner, "theirs", areas), 1.25, "Enemies")
     parts: list[shape.Put | shape.Split] = [enemies, school(areas, fighting=fighting)]
     if seat >= 0:
@@ -75,7 +75,7 @@ def put(area: str) -> shape.Put:
 
 
 def sheet(table: CardTable, owner: int, frame: Any, areas: set[str]) -> shape.Split:
-    """One player's plate, Hallway, Class and Hand; of three enemies the plate lies above the Class."""
+    """One player's plate, Hallway, Class and Hand. With three enemies, the plate is above the Class."""
     crowded = frame == "theirs" and table.seats > MOST_BESIDE
     plate = shape.Put(ids=[f"seat.{owner}"], share=0.22 if crowded else 0.9)
     hallway = shape.Put(ids=[f"hallway.{owner}"], share=0.5 if crowded else 0.7, fold=True)

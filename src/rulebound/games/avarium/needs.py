@@ -1,4 +1,4 @@
-"""The needs of Avarium Academy: what must be so, the clause it comes from, and the sentence that says it is not."""
+"""The needs of Avarium Academy, each with its clause and the sentence that is shown if it fails."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def scheme_may_be_played_now(table: Table, me: int, it: int) -> bool:
 
 
 def may_play_in_turn(table: Table) -> bool:
-    """Whether the active player may play what is no Surprise. [D4] [D5]"""
+    """Whether the active player may play a scheme that is no Surprise. [D4] [D5]"""
     if table.step != PLAN or table.fight != NO_FIGHT:
         return False
     return not table.declared or table.ruling("schemes_as_responses") == "yes"
@@ -92,7 +92,7 @@ def can_pay(table: Table, me: int, it: int, price: int) -> bool:
 
 
 def its_text_allows_it(table: Table, me: int, it: int) -> bool:
-    """What its own text asks for: its cost, its timing, its targets. [surprise.sample] [ability.exhaust]"""
+    """What its own text requires: its cost, its timing, its targets. [surprise.sample] [ability.exhaust]"""
     ability = table.prints[table.faces[it]].declared
     return ability is not None and table.fulfils(me, ability.needs, it)
 
@@ -201,7 +201,7 @@ def ready_to_attack(table: Table, me: int, it: int) -> bool:
 
 @need("fight.leader", "{it} has an Attack Token, and so cannot attack.")
 def no_attack_token(table: Table, me: int, it: int) -> bool:
-    """It may have attacked already, or a card has laid the token. [fight.once]"""
+    """It has attacked before, or a card has put the token on it. [fight.once]"""
     return not table.token[it]
 
 
@@ -210,7 +210,7 @@ may_attack: Final = prohibition(CANNOT, "{it} cannot attack because of {forbids 
 
 @need("fight.target", "There is nobody whom {it} could attack.")
 def somebody_to_attack(table: Table, me: int, it: int) -> bool:
-    """Whether there is a legal target for this leader: a trial fight, so that what a card lifts counts."""
+    """Whether this leader has a legal target. A trial fight tests it, so that overridden needs count."""
     if "cannot be attacked" not in table.standing and not table.modifiers:
         return True  # an enemy has a ready student, or else an idol that can be attacked
     leader = table.leaders[ATTACKING]

@@ -1,4 +1,4 @@
-"""The parties of a fight: who is on which side, how much each can take, and who has attacked."""
+"""The parties of a fight: the members of each side, how much damage they can take, and who has attacked."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DEFENDING: Final = 1
 
 
 def side_of(table: Table, it: int) -> int:
-    """On which side of the fight it is; -1 for none."""
+    """The side of the fight it is on; -1 for none."""
     if table.fight == NO_FIGHT:
         return -1
     if it in table.parties[ATTACKING]:
@@ -43,7 +43,7 @@ def toughness(table: Table, it: int) -> int:
 
 
 def join(table: Table, it: int, side: int) -> None:
-    """It fights on this side from now on."""
+    """Adds it to this side."""
     if table.fight != NO_FIGHT and side_of(table, it) < 0:
         table.parties[side].append(it)
         if side == ATTACKING:
@@ -51,7 +51,7 @@ def join(table: Table, it: int, side: int) -> None:
 
 
 def leave(table: Table, it: int) -> None:
-    """It fights no longer. [F21]"""
+    """Removes it from the fight. [F21]"""
     side = side_of(table, it)
     if side >= 0:
         table.parties[side].remove(it)
@@ -59,6 +59,6 @@ def leave(table: Table, it: int) -> None:
 
 
 def give_token(table: Table, it: int) -> None:
-    """It has attacked this turn. [fight.tokens]"""
+    """Marks that it has attacked this turn. [fight.tokens]"""
     if table.zone[it] == CLASS:
         table.token = replaced(table.token, it, True)

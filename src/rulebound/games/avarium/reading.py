@@ -16,7 +16,7 @@ from rulebound.kernel.table.ability import Ability
 
 
 def card_of(entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> AvariumCard:
-    """The card of an entry in which nothing is wrong."""
+    """The card of an entry without mistakes."""
     values = entry.values
     text = values.get("text", "").strip()
     card = AvariumCard(values["name"], values["kind"], text, list(values.get("printed", [])))

@@ -1,4 +1,6 @@
-"""Who could respond: of chapter 10 of the handbook what decides whether a player with priority is asked. [E7]"""
+"""Who could respond: the part of chapter 10 of the handbook that decides whether a player with priority is asked.
+[E7]
+"""
 
 from __future__ import annotations
 
@@ -17,9 +19,9 @@ from rulebound.kernel.table.window import Windows
 
 
 class Responses(Windows[Table]):
-    """Who may respond, and how.
+    """The possible responses.
 
-    passing: the action of a player who does not; play, use: by its piece, to play a scheme and to use an ability.
+    passing: the action that passes; play, use: by piece, to play a scheme and to use an ability.
     """
 
     def __init__(
@@ -39,9 +41,9 @@ class Responses(Windows[Table]):
         return could_respond(table, me)
 
     def likely_responses(self, table: Table, seats: list[int]) -> list[tuple[int, list[Action[Table]]]]:
-        """Those whose own text allows it at first sight.
+        """The responses that their own text seems to allow.
 
-        With nothing on the list, what is no Surprise can wait: the Plan Phase goes on after the window.
+        If nothing is on the list, a scheme that is no Surprise can wait: the Plan Phase goes on after the window.
         """
         likely: list[tuple[int, list[Action[Table]]]] = []
         if table.fight == FIGHT:
@@ -73,7 +75,7 @@ class Responses(Windows[Table]):
         return likely
 
     def look_anew(self, table: Table) -> None:
-        """What each player has at hand, for as long as Hands, abilities and faces are the same."""
+        """The possible responses of each player, kept as long as Hands, abilities and faces stay the same."""
         prints, faces = table.prints, table.faces
         hands = table.piles[HAND : HAND + table.seats]
         same = table.at_hand_with is table.activatable and table.at_hand_by is faces
@@ -89,7 +91,7 @@ class Responses(Windows[Table]):
         table.at_hand_by = faces
 
     def at_hand(self, table: Table, me: int, cards: list[int]) -> list[Response]:
-        """These schemes of this player's Hand, and the abilities that the player can activate."""
+        """The schemes in this player's Hand, and the abilities that the player can activate."""
         at_hand: list[Response] = []
         for it in cards:
             ability = table.ability_of(it)
@@ -126,12 +128,12 @@ def could_respond(table: Table, me: int) -> bool:
 
 
 def may_come_now(table: Table, me: int, it: int) -> bool:
-    """Whether a scheme is a Surprise, or the active player may play it even so."""
+    """Whether a scheme is a Surprise, or the active player may play it anyway."""
     return table.prints[table.faces[it]].surprise or (me == table.active and may_play_in_turn(table))
 
 
 def most_payable(table: Table, me: int) -> int:
-    """The highest cost that this player can pay, as cards print it."""
+    """The highest printed cost that this player can pay."""
     most = table.reputation[me]
     for it in table.cards_in(CLASS, me):
         if not table.exhausted[it]:
@@ -140,7 +142,7 @@ def most_payable(table: Table, me: int) -> int:
 
 
 def might_hold(table: Table, me: int, it: int) -> bool:
-    """Whether this player may hold a scheme with this face, for all that everybody can see."""
+    """Whether, by public facts, this player may hold a scheme with this face."""
     known = table.known[it]
     return table.faces[it] >= 0 and (known != EVERYBODY or (table.zone[it] == HAND and table.holder[it] == me))
 
@@ -148,7 +150,7 @@ def might_hold(table: Table, me: int, it: int) -> bool:
 def could_play(table: Table, me: int, it: int) -> bool:
     """Whether a scheme could be played if this player held it.
 
-    Where it really lies must make no difference, so for as long as its needs are looked at it lies in that Hand.
+    Its real place must not matter, so it is moved to that Hand while its needs are tested.
     """
     zone, holder = table.zone[it], table.holder[it]
     table.zone[it], table.holder[it] = HAND, me

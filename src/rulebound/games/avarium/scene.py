@@ -40,7 +40,7 @@ STEPS: Final = {  # at whose end others may respond
 
 
 def is_at_a_window(table: Table) -> bool:
-    """Whether somebody may respond at the end of a step, while nothing is half done."""
+    """Whether players may respond at the end of a step, and no action is half done."""
     if table.question[0] is not RESPOND or table.fighting:
         return False
     left = [rule.by(table.active) for rule in rules.still_to_come(table.step)]
@@ -59,7 +59,7 @@ def describe_more(table: Table, scene: dict[str, Any]) -> list[int]:
 
 
 class AvariumBuilder(Builder):
-    """Reads what scenes of Avarium Academy say. Pieces have the faces that they have in the box, or as remembered."""
+    """Reads the scenes of Avarium Academy. Pieces have their faces from the box, or from the memory of the scene."""
 
     keys: ClassVar = ("step", "priority")
     seat_keys: ClassVar = ("idol", "merit", "turns", "exhausted", "token", "used")
@@ -81,7 +81,7 @@ class AvariumBuilder(Builder):
         beginning.lay_out(self.t, list(faces))
 
     def faces_in_box(self, pool: Pool) -> list[int]:
-        """The face of each piece of a pool, -1 for those that there is only room for."""
+        """The face of each piece of a pool, -1 for free places."""
         faces = self.declared.faces_of_pool(pool, 0, self.t.setup)
         return [*faces, *[-1] * (pool.room - len(faces))]
 
@@ -169,7 +169,7 @@ class AvariumBuilder(Builder):
         self.go_on(t)
 
     def give_priority(self) -> None:
-        """At the end of a step: whose priority it is."""
+        """Sets the player with priority, at the end of a step."""
         t = self.t
         seat = self.number(self.scene, "priority", default=t.active)
         if seat >= t.seats or t.out[seat]:

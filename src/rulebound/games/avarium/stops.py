@@ -1,4 +1,4 @@
-"""At which windows of Avarium Academy people usually want to be asked, and which window is open now. [E7]"""
+"""The windows of Avarium Academy at which people usually want to be asked, and the window that is open now. [E7]"""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def parties_stand(table: Table) -> bool:
 
 
 def stop_of(table: Table) -> str:
-    """The kind of the window that is open; empty for all other questions."""
+    """The kind of the open window; empty for other questions."""
     if not table.question or table.question[0] is not RESPOND:
         return ""
     me = table.seat

@@ -1,4 +1,4 @@
-"""The switches of Avarium Academy: rulings on which tables may differ, and options of the set-up."""
+"""The switches of Avarium Academy: rulings that tables may decide differently, and options of the set-up."""
 
 from __future__ import annotations
 

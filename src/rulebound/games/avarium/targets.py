@@ -14,7 +14,7 @@ from rulebound.kernel.table.effect import Effect
 
 
 def targets_of(ability: Ability[Table]) -> list[Effect[Table]]:
-    """What is chosen for it when it is declared."""
+    """The targets that are chosen when it is declared."""
     if isinstance(ability, Declared):
         return ability.targets
     return ability.targets if isinstance(ability, Awaits) else []
@@ -27,14 +27,14 @@ def is_a_player(target: Effect[Table]) -> bool:
 
 @rule("D10")
 def choose_targets(table: Table, me: int) -> None:
-    """What the text calls a target is chosen before the cost is paid. [D10]"""
+    """The targets of a text are chosen before the cost is paid. [D10]"""
     ability = table.ability_of(table.scopes[-1].source)
     if ability is not None and ability.targets and table.ruling("targets") == "declared":
         table.do_all([target.step for target in ability.targets])
 
 
 def tell_targets(table: Table, source: int, targets: list[Effect[Table]], picks: list[int]) -> None:
-    """Everybody may know what has been chosen, before they respond. [D10]"""
+    """All players see the targets before they respond. [D10]"""
     if table.observed:
         for target, it in zip(targets, picks, strict=False):
             if is_a_player(target):
@@ -45,7 +45,7 @@ def tell_targets(table: Table, source: int, targets: list[Effect[Table]], picks:
 
 @rule("D10")
 def keep_targets(table: Table, me: int) -> None:
-    """What was chosen goes with the effect that was announced last."""
+    """Stores the targets with the effect that was announced last."""
     pending = table.declared[table.base]
     picks = table.scopes.pop().picks
     kept = Pending(
@@ -57,7 +57,7 @@ def keep_targets(table: Table, me: int) -> None:
 
 
 def has_lost_a_target(table: Table, waits: Pending, targets: list[Effect[Table]]) -> bool:
-    """Whether nothing of an effect is done, because a target is no longer what it must be. [D11]"""
+    """Whether an effect does nothing because a target is no longer legal. [D11]"""
     if not waits.picks or table.ruling("lost_target") == "part":
         return False
     trial = Scope(waits.me, waits.source, [], it=waits.it)
@@ -74,7 +74,7 @@ def has_lost_a_target(table: Table, waits: Pending, targets: list[Effect[Table]]
 
 @rule("D10")
 def targets_chosen(table: Table, me: int) -> None:
-    """Where targets are chosen only now: the effect finds them."""
+    """Lets the effect find its targets, at tables that choose them only now."""
     scope = table.scopes[-1]
     table.targets = scope.picks
     scope.picks = []

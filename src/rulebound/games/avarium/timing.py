@@ -1,4 +1,4 @@
-"""When: the steps of a turn and of a fight, and what lasts as long as a fight."""
+"""The steps of a turn and of a fight, and the duration of effects for one fight."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What a position is worth, for bots: what each player has, counted in Merit, turned into a chance of winning.
+"""The value of a position for bots: what each player has, in Merit, turned into a chance of winning.
 
-Each idol's win-con says how near it is; the nearer, the more the next step counts. The weights are a first guess;
+Each idol's win-con says how near it is; the nearer it is, the more the next step counts. The weights are a first guess;
 `rulebound tune avarium` plays matches with others.
 """
 
@@ -13,7 +13,7 @@ from rulebound.kernel.basics.worth import LEAST, share
 
 
 class Weights:
-    """What things are worth, in Merit; `rulebound tune` plays with others."""
+    """The weights, in Merit; `rulebound tune` plays with others."""
 
     def __init__(self) -> None:
         self.reputation = 0.35  # for each Reputation at hand
@@ -32,7 +32,7 @@ class Weights:
 
 
 def value(table: Table, seat: int, weights: Weights) -> float:
-    """The seat's chance of winning, 0 to 1; all seats' chances come to 1."""
+    """The seat's chance of winning, 0 to 1; the chances of all seats add up to 1."""
     return share([LEAST if table.out[i] else worth(table, i, weights) / weights.unit for i in range(table.seats)], seat)
 
 

@@ -1,4 +1,4 @@
-"""The table of Avarium Academy as one seat may see it: a listing of what may be seen, and nothing else."""
+"""The table of Avarium Academy as one seat may see it."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def common(table: Table, seat: int) -> list[shape.Area]:
 
 
 def effect_list(table: Table, seat: int) -> list[shape.Area]:
-    """The effects that wait, the one that comes next first; nothing where none waits."""
+    """The waiting effects, the next one first; no area if none waits."""
     waiting: list[shape.Card] = []
     for n in range(len(table.declared) - 1, -1, -1):
         waits = table.declared[n]
@@ -121,7 +121,7 @@ def effect_list(table: Table, seat: int) -> list[shape.Area]:
 
 
 def aimed_at(table: Table, waits: Pending) -> list[str]:
-    """What the targets of an effect that waits are called."""
+    """The names of the targets of a waiting effect."""
     targets = targets_of(table.cards[waits.face].abilities[waits.ability])
     return [
         table.setup.names[it] if is_a_player(target) else table.card(it).name
@@ -131,7 +131,7 @@ def aimed_at(table: Table, waits: Pending) -> list[str]:
 
 
 def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
-    """What lies in front of one player."""
+    """The areas of one player."""
 
     def draw(it: int) -> shape.Card:
         return card(table, it)
@@ -172,7 +172,7 @@ def shown(table: Table, seat: int, action: Action[Any]) -> shape.Option:
 
 
 def way_of(action: Action[Any]) -> Literal["do", "pass", "stop"]:
-    """Whether it passes, or ends something."""
+    """Whether an action passes, or ends something."""
     if action is rules.END_TURN:
         return "stop"
     return "pass" if action in (effects.PASS, fights.NO_SUPPORT) else "do"
@@ -195,7 +195,7 @@ def worth_explaining(table: Table, seat: int) -> list[Action[Any]]:
 
 
 def ended(table: Table) -> shape.Outcome | None:
-    """How the game ended; of a win-con that is met, what it asks for. [win.con]"""
+    """How the game ended; of a win-con, also what it requires. [win.con]"""
     ended = outcome(table)
     if ended is None or table.reason != "win-con":
         return ended
@@ -209,7 +209,7 @@ def ended(table: Table) -> shape.Outcome | None:
 
 
 def fight(table: Table) -> list[shape.Clash]:
-    """The fight that is on, with its parties."""
+    """The present fight, with its parties."""
     if not table.fighting:
         return []
     sides = [party(table, side, role) for side, role in enumerate(("attacking party", "defending party"))]
@@ -229,7 +229,7 @@ def party(table: Table, side: int, role: str) -> shape.Side:
 
 
 def links(table: Table) -> list[shape.Link]:
-    """Who attacks and supports whom, what is aimed at, and where an ability that waits comes from."""
+    """The links of attackers, supporters and targets, and from waiting abilities to their cards."""
     found: list[shape.Link] = []
     if table.fighting:
         leaders = [it if parties.side_of(table, it) == side else -1 for side, it in enumerate(table.leaders)]

@@ -1,4 +1,4 @@
-"""Who wins: the win-cons of idols, and the ends that come when Merit or the School runs out."""
+"""The end of the game: the win-cons of idols, and the ends when Merit or the School runs out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ LOOKS: Final = [[Scope(seat, it, []) for it in range(PIECES)] for seat in range(
 
 
 def has_won(table: Table, seat: int, when: str) -> bool:
-    """Whether the win-con of this player's idol is checked then, WIN_AT_START or always, WIN, and is met."""
+    """Whether this player's win-con is met and of this kind: checked at the start of a turn, WIN_AT_START, or always,
+    WIN.
+    """
     for found in table.standing.get(when, NO_ABILITIES):
         ability = found.ability
         assert isinstance(ability, WinCon)
@@ -52,7 +54,7 @@ def instant_winner(table: Table) -> int:
 
 # [school.empty] [win.school.tie]
 def school_is_empty(table: Table) -> None:
-    """The last card has left the School: the game ends on the spot. [win.school] [A1] [A2] [A3] [A7]"""
+    """The last card has left the School: the game ends at once. [win.school] [A1] [A2] [A3] [A7]"""
     if table.over:
         return
     staying = [seat for seat in table.left() if table.merit[seat] > 0]

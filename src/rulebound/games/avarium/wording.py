@@ -1,4 +1,4 @@
-"""What the words in braces stand for in the sentences of Avarium Academy."""
+"""The words in braces in the sentences of Avarium Academy."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ AFTER_A_STEP: Final = {  # the steps of a turn
 
 
 def word(table: Table, word: str, me: int, it: int) -> Part:
-    """The text of a word, and the piece that it names. It tells nothing that `me` may not know."""
+    """The text of a word, and the piece that it names. It reveals nothing that `me` may not know."""
     if word.startswith("forbids "):
         return forbids(table, word.removeprefix("forbids "), me, it)
     if word == "choice":
@@ -70,7 +70,7 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
 
 
 def moment(table: Table, me: int) -> Part:
-    """What one can respond to, when one has priority."""
+    """What a player with priority can respond to."""
     if table.declared:
         waits = table.declared[-1]
         whose = "your" if waits.me == me else f"{table.setup.names[waits.me]}'s"
@@ -133,5 +133,5 @@ def forbids(table: Table, deed: str, me: int, it: int) -> Part:
 
 
 def named(table: Table, it: int, me: int) -> Part:
-    """A piece's name, as this seat may know it."""
+    """The name of a piece, as far as this seat may know it."""
     return Part(table.name_of(it, me), it if it >= 0 and table.knows(me, it) else NOTHING)

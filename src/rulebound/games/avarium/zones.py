@@ -1,4 +1,4 @@
-"""Where a piece can lie."""
+"""The zones of Avarium Academy."""
 
 from __future__ import annotations
 
