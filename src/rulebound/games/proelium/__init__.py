@@ -1,4 +1,4 @@
-"""Proelium: a duel of mad scientists, for whom money is both fuel and a second life."""
+"""Proelium: a duel of mad scientists. Money is their fuel and their second life."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards of Proelium have besides what those of all games have: research, maintenance, what they enhance."""
+"""Abilities that only Proelium has: research, maintenance, enhancements."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROLL: Final = "research roll"  # added to a roll for Extra Research
 
 
 class Researched(Activated[Any]):
-    """`Extra Research 20k: effect.` fee: in tokens; 0 where none is listed. [research.cost] [research.free]"""
+    """`Extra Research 20k: effect.` fee: in tokens; 0 if none is listed. [research.cost] [research.free]"""
 
     def __init__(self, text: str, effect: Effect[Any], fee: int) -> None:
         super().__init__(text, [], effect, RESEARCH)

@@ -1,4 +1,4 @@
-"""The cards of Proelium, with what of their texts the rules ask for."""
+"""The cards of Proelium, with what the rules need to know of their texts."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ ITEM: Final = "item"
 
 
 class ProeliumCard(ValueCard):
-    """is_entity: whether it is a character or an item [card.entity]; research: what can be researched, one thing or
-    nothing; enhances: what it can be played on.
+    """is_entity: whether it is a character or an item [card.entity]; research: a list with its research, or empty;
+    enhances: what it can be played on.
     """
 
     def __init__(
@@ -25,6 +25,6 @@ class ProeliumCard(ValueCard):
         self.enhances: list[Enhancing] = []
 
     def note_abilities(self) -> None:
-        """Finds them among the card's abilities, once it has these."""
+        """Finds these among the card's abilities."""
         self.research = [one for one in self.abilities if isinstance(one, Researched)]
         self.enhances = [one for one in self.abilities if isinstance(one, Enhancing)]

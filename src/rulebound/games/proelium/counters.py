@@ -1,4 +1,4 @@
-"""What players and cards of Proelium have: life, funds, and the marks on entities."""
+"""The counters and marks of Proelium: life, funds, and the marks on entities."""
 
 from __future__ import annotations
 

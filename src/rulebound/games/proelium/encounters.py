@@ -1,4 +1,4 @@
-"""What comes of a combat, as values are now: for the rules, for people before they decide, and for bots."""
+"""The outcome of a combat by the present values: for the rules, for players before they decide, and for bots."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ if TYPE_CHECKING:
 
 
 class Encounter:
-    """What comes of one attacker, as values are now.
+    """The outcome of one attacker by the present values.
 
-    damage: to the opponent; loses: whether the attacker is destroyed; beaten: the blockers that are.
+    damage: to the opponent; loses: whether the attacker is destroyed; beaten: the blockers that are destroyed.
     """
 
     def __init__(self, attacker: int, blockers: list[int], damage: int, beaten: list[int], *, loses: bool) -> None:
@@ -23,7 +23,7 @@ class Encounter:
 
 
 def encounters(table: Table) -> list[Encounter]:
-    """What would come of all attackers now. [R30]"""
+    """The outcomes of all attackers, as they would be now. [R30]"""
     found: list[Encounter] = []
     for place, attacker in enumerate(table.attackers):
         blocking = table.blockers[place]
@@ -32,7 +32,7 @@ def encounters(table: Table) -> list[Encounter]:
 
 
 def encounter(table: Table, attacker: int, blocking: list[int], *, stopped: bool) -> Encounter:
-    """What would come of one attacker with these blockers."""
+    """The outcome of one attacker with these blockers."""
     power, defense = table.value("A", attacker), table.value("D", attacker)
     damage = 0 if stopped else max(0, power)  # [attack.damage] [block.all] [R32] [R40]
     beaten = [it for it in blocking if power > table.block_defense(it)]  # [attack.destroys] [attack.half] [R31]

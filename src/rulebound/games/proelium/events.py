@@ -1,4 +1,4 @@
-"""What happens in Proelium besides what happens in all declared games, and what the log says of it."""
+"""The events that only Proelium has, with their sentences in the log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Formats: how large decks are, and how often a card may be in them, as data in `formats.toml`. [R1]"""
+"""Formats: the size of decks and the number of copies of a card, as data in `formats.toml`. [R1]"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FILE: Final = Path(__file__).parent / "formats.toml"
 
 @dataclass(frozen=True)
 class Format:
-    """What decks may be. least, most: how many cards; copies: of one name."""
+    """Limits for decks. least, most: how many cards; copies: of one name."""
 
     name: str
     about: str
@@ -25,7 +25,7 @@ class Format:
     copies: int
 
     def faults(self, deck: Deck) -> list[str]:
-        """What this format has against a deck, a sentence each."""
+        """The faults of a deck in this format, a sentence each."""
         listed = deck.lists["cards"]
         there = sum(listed.values())
         found = [

@@ -1,4 +1,4 @@
-"""What the rulebook promises of every position of Proelium."""
+"""What holds in every position of Proelium by the rulebook."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def enhancements_are_at_entities_in_play(table: Table) -> list[str]:
 
 @invariant("money.limit")
 def no_player_has_spent_more_than_allowed(table: Table) -> list[str]:
-    """Cards that raise the limit may have gone meanwhile."""
+    """Except that cards which raised the limit may have left meanwhile."""
     raised = [card for card in table.cards_of if "limit" in [ability.key for ability in card.abilities]]
     most = LIMIT + 3 * len(raised)
     return [f"seat {seat} has spent {spent} tokens" for seat, spent in enumerate(table.spent) if spent > most]
@@ -55,7 +55,7 @@ def attackers_and_blockers_are_on_their_sides(table: Table) -> list[str]:
 
 @invariant("R49")
 def the_deciding_player_lives(table: Table) -> list[str]:
-    """Life is looked at before anybody may answer."""
+    """Life is checked before any player may respond."""
     if table.over or table.window < 0 or table.scopes or table.acted:
         return []
     return [f"seat {seat} has no life" for seat, life in enumerate(table.amounts[LIFE]) if life <= 0]

@@ -1,4 +1,4 @@
-"""Maintenance: what must be paid for a card at the start of a turn, and what comes of it. [turn.maintenance]"""
+"""Maintenance: what a player must pay for a card at the start of a turn, and what follows. [turn.maintenance]"""
 
 from __future__ import annotations
 

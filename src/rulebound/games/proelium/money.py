@@ -1,4 +1,4 @@
-"""Money: what may be spent, and how funds change. All amounts are tokens of 10k."""
+"""Money: limits of spending, and changes of funds. All amounts are tokens of 10k."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def limit_of(table: Table, seat: int) -> int:
 
 
 def left_to_spend(table: Table, seat: int) -> int:
-    """What is left of that."""
+    """The rest of that limit."""
     return max(0, limit_of(table, seat) - table.spent[seat])
 
 
 def can_pay(table: Table, seat: int, n: int) -> bool:
-    """Whether funds and limit allow it. [R8] [R50]"""
+    """Whether funds and limit suffice. [R8] [R50]"""
     return n == 0 or (n <= table.amounts[FUNDS][seat] and n <= left_to_spend(table, seat))
 
 
@@ -41,7 +41,7 @@ def spend(table: Table, seat: int, n: int) -> None:
 
 
 def gain_funds(table: Table, seat: int, n: int) -> None:
-    """A player has so much more, from the stock pile. [money.stock] [R14] [R15]"""
+    """A player gains funds from the stock pile. [money.stock] [R14] [R15]"""
     if table.ruling("stock") == "paid":
         n = min(n, table.stock)
     if n > 0:
@@ -52,7 +52,7 @@ def gain_funds(table: Table, seat: int, n: int) -> None:
 
 
 def lose_funds(table: Table, seat: int, n: int, by: int) -> int:
-    """A player loses so much, or what there is, by an effect of a player: how much it was. [R13] [R10]"""
+    """A player loses funds, at most all, by an effect of this seat. Returns how much. [R13] [R10]"""
     n = min(n, table.amounts[FUNDS][seat])
     if n > 0:
         table.note_amount(FUNDS, seat, table.amounts[FUNDS][seat] - n)

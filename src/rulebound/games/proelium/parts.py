@@ -1,4 +1,4 @@
-"""What Proelium is made of besides zones and counters: kinds of cards, decks, the numbers on cards, actions."""
+"""The parts of Proelium apart from zones and counters: kinds of cards, decks, the numbers on cards, actions."""
 
 from __future__ import annotations
 

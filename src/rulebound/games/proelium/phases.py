@@ -1,4 +1,4 @@
-"""When: the phases of a turn, and what a window follows. [R26]"""
+"""The phases of a turn, and the moments after which a window opens. [R26]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Extra Research: what it costs, and whether it succeeds."""
+"""Extra Research: its cost, and whether it succeeds."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ SUCCESS: Final = 4
 
 
 def fee(table: Table, it: int) -> int:
-    """What researching a card costs now, in tokens. [research.cost]"""
+    """The present cost of researching a card, in tokens. [research.cost]"""
     found = table.print_of(it).research
     return max(0, table.now(FEE, it, found[0].fee)) if found else 0
 
 
 def is_free(table: Table, it: int) -> bool:
-    """Whether no cost is listed, or cards have made it nothing. [research.free] [R42]"""
+    """Whether no cost is listed, or cards have reduced it to zero. [research.free] [R42]"""
     return fee(table, it) == 0
 
 
 def succeeds(table: Table, me: int, it: int) -> bool:
-    """The roll: with 4 or more it does. [research.roll] [research.fail]"""
+    """The roll: 4 or more succeeds. [research.roll] [research.fail]"""
     rolled = table.roll(6)
     table.happened(RESEARCHES, me, it, number=rolled)
     success = rolled + table.now(ROLL, of_seat(me), 0) >= SUCCESS
@@ -36,5 +36,5 @@ def succeeds(table: Table, me: int, it: int) -> bool:
 
 
 def d3(table: Table, me: int) -> int:
-    """A three-sided die: half of a six-sided one, rounded up. [dice.d3]"""
+    """A three-sided die: half of a six-sided die, rounded up. [dice.d3]"""
     return (table.roll_die(me) + 1) // 2

@@ -1,7 +1,7 @@
-"""A turn of Proelium, phase by phase. Read this with the rulebook, or RULES.md, beside it.
+"""A turn of Proelium, phase by phase. Read this beside the rulebook or RULES.md.
 
-Playing, researching and using cards is in `playing`, the third phase in `combat`, who may act between the steps in
-`answering`, and who has won in `victory`.
+Playing, researching and using cards is in `playing`, the third phase in `combat`, responses between the steps in
+`answering`, and winning in `victory`.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def fabrication(table: Table, me: int) -> None:
 
 
 def fabricable(table: Table, me: int) -> list[Action[Table]]:
-    """What comes into question."""
+    """The candidates."""
     cards, faces = table.cards_of, table.faces
     entities: list[Action[Table]] = [PLAY[it] for it in table.piles[HAND + me] if cards[faces[it]].is_entity]
     return [*entities, *answers(table, me), FABRICATE_NO_MORE]
@@ -80,7 +80,7 @@ class FabricateNoMore(Action[Table]):
 
 @rule("return.cards")
 def return_home(table: Table, me: int) -> None:
-    """What is left but entities. [R23]"""
+    """Only non-entities can be used. [R23]"""
     table.phase = RETURN
     table.then(me, return_home)
     if table.acted:
@@ -90,7 +90,7 @@ def return_home(table: Table, me: int) -> None:
 
 
 def remaining(table: Table, me: int) -> list[Action[Table]]:
-    """What comes into question."""
+    """The candidates."""
     return [*answers(table, me), END_TURN]
 
 
@@ -104,13 +104,13 @@ class EndTurn(Action[Table]):
 
 @rule("return.end")
 def ends(table: Table, me: int) -> None:
-    """What waits for the end of the turn."""
+    """Effects for the end of the turn."""
     table.happened(TURN_ENDS, me)
 
 
 @rule("return.end")
 def end_turn(table: Table, me: int) -> None:
-    """Funds are looked at; then it is the opponent's turn. [victory.funds] [R9] [R53]"""
+    """Funds are checked; then it is the opponent's turn. [victory.funds] [R9] [R53]"""
     if table.ruling("enhancements") == "turn":  # [R45]
         for it in [it for it, zone in enumerate(table.zone) if zone == ATTACHED]:
             verbs.discard(table, it)

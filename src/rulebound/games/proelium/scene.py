@@ -57,7 +57,9 @@ PHASES: Final = {
 
 
 def after(table: Table, moment: str) -> list[Step[Any]]:
-    """What waits behind this moment, the next first; of a phase in which a player goes on, that phase too."""
+    """The rules that wait after this moment, the next first. If the player goes on in the phase, the phase is among
+    them.
+    """
     me, rival = table.active, table.rival(table.active)
     found: list[Step[Any]] = [rule.by(me) for rule in rules.FROM_RETURN]
     if moment == "end":
@@ -88,7 +90,7 @@ def waiting(table: Table, moment: str) -> list[Step[Any]]:
 
 
 def moment_of(table: Table) -> str:
-    """At which of the moments a table is; empty where at none."""
+    """The moment of a table; empty if it is at none."""
     questions = {
         "fabrication": rules.WHAT_TO_FABRICATE, "attack": combat.WHO_ATTACKS, "blockers": combat.WHO_BLOCKS,
         "return": rules.WHAT_IS_LEFT,
@@ -108,7 +110,7 @@ def phase_of(moment: str) -> int:
 
 
 class ProeliumBuilder(DeclaredBuilder):
-    """Reads what the scenes of Proelium say besides."""
+    """Reads the parts of scenes that only Proelium has."""
 
     keys: ClassVar[tuple[str, ...]] = ("enhancements", "stock")
     seat_keys: ClassVar[tuple[str, ...]] = ("spent",)
@@ -128,12 +130,12 @@ class ProeliumBuilder(DeclaredBuilder):
             t.attackers, t.blockers, t.stopped = [*t.attackers, it], [*t.blockers, []], [*t.stopped, False]
 
     def lay_more(self) -> None:
-        """Enhancements first, as they are described; what they enhance is found once it lies there."""
+        """Enhancements come first, as they are described; they are attached once their entities are there."""
         for given in self.listed("", self.scene, "enhancements"):
             self.lay_enhancement(given)
 
     def lay_enhancement(self, given: Any) -> None:
-        """One enhancement; `which`: of several entities with the name that it is on, 1 for the first."""
+        """One enhancement; `which`: the number of its entity among those with that name, from 1."""
         described = self.described(given, ["of", "on", "which"], WHERE)
         named = self.card_named(described.get("name"), ["enhancement"], WHERE)
         seat = described.get("of", 0)
@@ -182,7 +184,7 @@ class ProeliumBuilder(DeclaredBuilder):
 
 
 def describe_more(table: Table, scene: dict[str, Any]) -> list[int]:
-    """Adds enhancements and money to a scene; the pieces that this names."""
+    """Adds enhancements and money to a scene. Returns the pieces that this names."""
     entities = [it for one in range(table.seats) for it in table.cards_in(LABORATORY, one)]
     scene["stock"] = table.stock
     for seat, given in enumerate(scene["seats"]):
@@ -198,5 +200,5 @@ def describe_more(table: Table, scene: dict[str, Any]) -> list[int]:
 
 
 def which(table: Table, entities: list[int], host: int) -> int:
-    """The place of an entity among those of its name, from 1."""
+    """The number of an entity among those with its name, from 1."""
     return [it for it in entities if table.card(it).name == table.card(host).name].index(host) + 1

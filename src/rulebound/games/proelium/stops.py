@@ -1,4 +1,4 @@
-"""At which windows of Proelium people usually want to be asked, and which window is open now. [R26]"""
+"""The windows of Proelium at which people usually want to be asked, and the window that is open now. [R26]"""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STOPS: Final = [
 
 
 def stop_of(table: Table) -> str:
-    """The kind of the window that is open; empty for all other questions."""
+    """The kind of the open window; empty for other questions."""
     if not table.question or table.question[0] is not RESPOND:
         return ""
     own = table.seat == table.active

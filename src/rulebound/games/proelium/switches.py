@@ -1,4 +1,4 @@
-"""The switches of Proelium: rulings on which tables may differ."""
+"""The switches of Proelium: rulings that tables may decide differently."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of Proelium as it is played on: what the kernel and card texts ask of it, the verbs carry out."""
+"""The table of Proelium in play. The verbs carry out what the kernel and card texts ask of it."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from rulebound.games.proelium.zones import LABORATORY
 
 
 class ProeliumTable(Table):
-    """What lies on the table, with what is done to it."""
+    """The state of the table, with its verbs."""
 
     overrides: ClassVar[tuple[str, ...]] = ("begin_turn", "gain", "put_off")
     __slots__ = ()
 
     def leaves(self, it: int, zone: int) -> None:
-        """It leaves the combat, too. [R32]"""
+        """It also leaves the combat. [R32]"""
         super().leaves(it, zone)
         if zone == LABORATORY and self.attackers:
             verbs.leave_combat(self, it)
 
     def begin_turn(self, me: int) -> None:
-        """Who attacked last is rested. [attack.half] [R37]"""
+        """The player who attacked last is rested. [attack.half] [R37]"""
         super().begin_turn(me)
         verbs.rest(self, me)
 
     def gain(self, counter: int, seat: int, n: int) -> None:
-        """Life can be below zero until it is looked at; funds cannot. [R13] [R15]"""
+        """Life can be below zero until it is checked; funds cannot. [R13] [R15]"""
         if counter == LIFE:
             verbs.change_life(self, seat, n)
         elif n > 0:

@@ -1,6 +1,6 @@
-"""What a position of Proelium is worth: life, funds as the clock they are, what is in play, and hands.
+"""The value of a position of Proelium: life, funds, which run out like a clock, cards in play, and hands.
 
-The weights are those of a logistic regression on 31,000 positions of 1,500 games of the greedy bot, rounded.
+The weights are from a logistic regression on 31,000 positions of 1,500 games of the greedy bot, rounded.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def value(table: Table, seat: int) -> float:
 
 
 def strength(table: Table, seat: int) -> float:
-    """A player's life and funds, the first of each worth most, with what else counts."""
+    """A player's life and funds, whose first points are worth most, and everything else in the same unit."""
     found = worth(table.amounts[LIFE][seat], LIFE_WORTH, LIFE_HALF)
     found += worth(table.amounts[FUNDS][seat], FUNDS_WORTH, FUNDS_HALF)
     found += PER_CARD * len(table.hand_of(seat))
@@ -63,7 +63,7 @@ def of_attack(table: Table) -> float:
 
 
 def worst_block(table: Table, rival: int, attacker: int) -> float:
-    """What an encounter with the blocker that is worst for the attacker would be worth; much, where there is none."""
+    """The value of the encounter with the blocker that is worst for the attacker; a large number if there is none."""
     least = 99.0
     for it in table.cards_in(LABORATORY, rival):
         if table.is_character(it) and table.block_defense(it) > 0:
@@ -72,7 +72,7 @@ def worst_block(table: Table, rival: int, attacker: int) -> float:
 
 
 def of_encounter(table: Table, one: Encounter) -> float:
-    """The entities that would be destroyed, as they are worth."""
+    """The value of the entities that would be destroyed."""
     found = 0.0
     for it in one.beaten:
         found += of_card(table, it)
@@ -80,12 +80,12 @@ def of_encounter(table: Table, one: Encounter) -> float:
 
 
 def worth(amount: int, most: float, half: float) -> float:
-    """Less and less for each more of it."""
+    """The value of so many, each worth less than the one before."""
     return most * amount / (amount + half) if amount > 0 else NOTHING_LEFT
 
 
 def of_card(table: Table, it: int) -> float:
-    """An entity; what enhances it shows in its values."""
+    """The value of an entity; enhancements count by its values."""
     if table.is_character(it):
         return PER_A * table.value("A", it) + PER_D * max(0, table.value("D", it))
     return PER_ITEM if table.kind(it) == "item" else 0.0

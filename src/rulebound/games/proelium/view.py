@@ -62,7 +62,7 @@ def turn_of(game: DeclaredGame, table: Table) -> shape.Turn:
 
 
 def seat_plate(game: DeclaredGame, table: Table, owner: int, seat: int) -> shape.Seat:
-    """A player: life, funds in tokens, and what of the 50k of this turn is spent. [setup.funds] [money.limit]"""
+    """A player: life, funds in tokens, and how much of the 50k of this turn is spent. [setup.funds] [money.limit]"""
     found = plate(game, table, owner, seat)
     life = shape.Counter(
         key="life", label="Life", now=table.amount(LIFE, owner), most=max(20, table.amount(LIFE, owner)), icon="heart",
@@ -88,7 +88,7 @@ def seat_plate(game: DeclaredGame, table: Table, owner: int, seat: int) -> shape
 
 
 def area(game: DeclaredGame, table: Table, zone: int, owner: int, seat: int) -> list[shape.Area]:
-    """The area of a zone; in a laboratory with what enhances its entities."""
+    """The area of a zone; in a laboratory with the enhancements of its entities."""
     found = shared.area(game, table, game.zones.of[zone], owner, seat)
     if zone == LABORATORY:
         found[0].cards = [entity(game, table, it) for it in table.cards_in(LABORATORY, owner)]
@@ -154,12 +154,12 @@ def clash(table: Table, one: Encounter, number: int) -> shape.Clash:
 
 
 def stats(table: Table, it: int, defense: int) -> str:
-    """`A 8 · D 5`: D as it counts in this combat."""
+    """`A 8 · D 5`: D is the number that counts in this combat."""
     return f"A {table.value('A', it)} · D {defense}"
 
 
 def verdict(table: Table, one: Encounter) -> str:
-    """What would come of it now, in a sentence."""
+    """The present outcome, in a sentence."""
     if one.damage:
         return f"{one.damage} damage to {table.setup.names[table.rival(table.active)]}"
     if not one.blockers:
@@ -173,7 +173,7 @@ def verdict(table: Table, one: Encounter) -> str:
 
 
 def links(table: Table, one: Encounter) -> list[shape.Link]:
-    """From the attacker to what blocks it, or to the opponent."""
+    """From the attacker to its blockers, or to the opponent."""
     attacker = card_id(table, one.attacker)
     if one.blockers:
         return [shape.Link(a=card_id(table, it), b=attacker, kind="block") for it in one.blockers]
@@ -186,7 +186,7 @@ def links(table: Table, one: Encounter) -> list[shape.Link]:
 
 
 def layout(table: Table, seat: int, areas: set[str], *, fighting: bool) -> shape.Split:
-    """The opponent above, between them the combat and what takes effect, then one's own sheet."""
+    """The opponent above, between them the combat and the effects, then the reader's own sheet."""
     mine = max(seat, 0)
     parts: list[shape.Put | shape.Split] = [sheet(table, table.rival(mine), "theirs", areas)]
     middle: list[shape.Put | shape.Split] = []

@@ -1,4 +1,4 @@
-"""What the words in braces stand for in the sentences of Proelium, besides those of all declared games."""
+"""The words in braces that only the sentences of Proelium have."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ if TYPE_CHECKING:
 
 
 def word(table: Table, word: str, me: int, it: int) -> Part:
-    """`{cost}`, `{fee}`: what playing and researching costs, `{funds}`, `{rest}`: what one has and may spend still.
+    """`{cost}`, `{fee}`: the cost of playing and of researching; `{funds}`, `{rest}`: what the player has, and may
+    still spend.
 
-    `{block}` is the D with which a card blocks now; `{attack}`, `{defence}`: to name no more attackers or blockers;
-    `{attacker}`: whom blockers are named for, `{outcome}`: what would come of it.
+    `{block}`: the D with which a card blocks now; `{attack}`, `{defence}`: to name no more attackers or blockers;
+    `{attacker}`: the attacker for which blockers are named; `{outcome}`: what would happen then.
     """
     if word == "funds":
         return Part(said(table.amount(FUNDS, me)))
@@ -46,7 +47,7 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
 
 
 def outcome(table: Table, blocker: int) -> str:
-    """What would come of it if this entity blocked the attacker that is asked about. [R30]"""
+    """What would happen if this entity blocked the attacker in question. [R30]"""
     if table.facing >= len(table.attackers) or not table.stays(blocker):
         return "as things stand"
     one = encounters.encounter(table, table.attackers[table.facing], [blocker], stopped=True)
@@ -58,11 +59,11 @@ def outcome(table: Table, blocker: int) -> str:
 
 
 def said(tokens: int) -> str:
-    """`30k`; nothing is `0k`."""
+    """`30k`; zero is `0k`."""
     return f"{tokens}0k" if tokens else "0k"
 
 
 def priced(table: Table, me: int, tokens: int) -> str:
-    """A cost, with a warning where it is the last that one has. [victory.grace]"""
+    """A cost, with a warning if it takes the player's last money. [victory.grace]"""
     last = 0 < tokens == table.amount(FUNDS, me)
     return f"{said(tokens)}: your last money" if last else said(tokens)

@@ -1,4 +1,4 @@
-"""Where cards lie. An enhancement lies at the card that it enhances."""
+"""The zones of Proelium. An enhancement is placed with the card that it enhances."""
 
 from __future__ import annotations
 

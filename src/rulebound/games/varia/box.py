@@ -1,4 +1,4 @@
-"""How many pieces a player has, and how they are numbered: actions, assets, then tokens and stacks."""
+"""The pieces of a player and their numbers: actions, assets, then tokens and stacks."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ EACH: Final = TOKENS_FROM + MOST_TOKENS
 
 
 def is_token(it: int) -> bool:
-    """Whether a piece was made in the game."""
+    """Whether a piece was created during the game."""
     return it % EACH >= TOKENS_FROM

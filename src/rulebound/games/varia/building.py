@@ -1,4 +1,4 @@
-"""Constructed: what the rules have against a build. [ways.constructed]"""
+"""Constructed: the rules for a build. [ways.constructed]"""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ COPIES = 3  # [build.copies]
 
 
 def level_of(deck: Deck, cards: Mapping[str, Card]) -> dict[str, int]:
-    """The level of a build by its attributes: of each the highest number on any action. [build.level]"""
+    """The level of a build by attribute: the highest number of that attribute on any of its actions. [build.level]"""
     levels: dict[str, int] = {}
     for name in deck.lists.get("actions", {}):
         card = cards.get(name)
@@ -24,7 +24,7 @@ def level_of(deck: Deck, cards: Mapping[str, Card]) -> dict[str, int]:
 
 
 def value_of(deck: Deck, cards: Mapping[str, Card]) -> int:
-    """What the assets of a build are worth together. [build.value]"""
+    """The total value of the assets of a build. [build.value]"""
     known = {name: card for name, card in cards.items() if isinstance(card, VariaCard)}
     return sum(
         known[name].numbers.get("value", 0) * n for name, n in deck.lists.get("assets", {}).items() if name in known
@@ -32,7 +32,7 @@ def value_of(deck: Deck, cards: Mapping[str, Card]) -> int:
 
 
 def faults_of_build(deck: Deck, cards: Mapping[str, Card]) -> list[str]:
-    """What is wrong with a build besides its size and its copies, a sentence each."""
+    """What is wrong with a build apart from its size and its copies, a sentence each."""
     faults: list[str] = []
     levels, value = level_of(deck, cards), value_of(deck, cards)
     if sum(levels.values()) > MOST_LEVEL:

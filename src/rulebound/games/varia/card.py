@@ -1,4 +1,4 @@
-"""The cards of Varia: actions, assets, tokens and stacks, with what is printed on each."""
+"""The cards of Varia: actions, assets, tokens and stacks, with their printed values."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ FIXED: Final = "Fixed"
 
 
 class VariaCard(ValueCard):
-    """types: its supertypes; form: of an asset; subtypes; attribute: of which `level` is the number.
+    """types: its supertypes; form: of an asset; subtypes; attribute: the attribute of its `level`.
 
-    keywords: those without a value. amplify: what may be paid more; 0 where it cannot be amplified.
-    dice: how many of them go into its Power, and as many into its Focus; 0 where it has neither.
-    infinite: whether a Focus die that shows its maximum makes its Power infinite. depletes: of a stack, whether one is
-    lost at the end of each moment. enemy: the subtype that its player's build cannot have.
+    keywords: those without a value. amplify: what may be paid in addition; 0 if it cannot be amplified. dice: how many
+    dice count for its Power, and how many for its Focus; 0 if it has none. infinite: whether a Focus die with its
+    maximum makes its Power infinite. depletes: of a stack, whether it loses one at the end of each moment. enemy: the
+    subtype that its player's build cannot have.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The clash of a moment: who attacks and blocks, what is rolled, who misses, and what damage is dealt."""
+"""The clash of a moment: attacks and blocks, rolls, misses and damage."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ BOUNDLESS: Final = 1000  # infinite Power: more than anything else comes to [R23
 
 
 def side(table: Table, seat: int) -> list[int]:
-    """A player's action as the clash sees it: performed, and not disrupted or ruined. [disrupt.moment] [ruin.asset]"""
+    """A player's action in the clash, if it is performed, and neither disrupted nor ruined. [disrupt.moment]
+    [ruin.asset]
+    """
     pieces = table.acting(seat)
     for it in pieces:
         if table.is_blank(it):
@@ -72,7 +74,7 @@ def clash(table: Table, me: int) -> None:
 
 
 def roll(table: Table, seat: int, pieces: list[int]) -> None:
-    """Power and Focus of an action, with all that is added. [card.power] [card.focus] [clash.roll]"""
+    """Power and Focus of an action, with everything that is added. [card.power] [card.focus] [clash.roll]"""
     dice = table.dice_of(pieces)
     if dice == 0:
         return
@@ -115,7 +117,7 @@ def defended(table: Table, seat: int) -> None:
 
 
 def challenged(table: Table, order: list[int]) -> None:
-    """An attack against an attack: one that misses deals nothing, and prevents all the same. [clash.challenged]
+    """An attack against an attack: one that misses deals no damage, but still prevents damage. [clash.challenged]
 
     [miss.nothing] [R18]
     """
@@ -129,7 +131,7 @@ def challenged(table: Table, order: list[int]) -> None:
 
 
 def unopposed(table: Table, seat: int) -> None:
-    """An attack against nothing. [clash.unopposed] [term.armor] [R17]"""
+    """An attack without an opposing action. [clash.unopposed] [term.armor] [R17]"""
     if is_too_far(table, seat):
         return
     table.hit = replaced(table.hit, seat, True)
@@ -142,7 +144,7 @@ def unopposed(table: Table, seat: int) -> None:
 
 
 def strike(table: Table, seat: int, damage: int) -> None:
-    """What is left of an attack's Power hits this player."""
+    """The rest of an attack's Power hits this player."""
     if damage > 0:
         verbs.deal(table, seat, damage)
     else:
@@ -169,7 +171,7 @@ def is_too_far(table: Table, seat: int) -> bool:
 
 
 def armor(table: Table, seat: int, pieces: list[int]) -> int:
-    """What a player's armor prevents of an unopposed action: of each of its types the best one. [term.armor] [R24]"""
+    """What a player's armor prevents of an unopposed action: the best armor of each type counts. [term.armor] [R24]"""
     worn = [it for it in table.in_play(seat) if table.cards_of[table.faces[it]].armor and not table.is_blank(it)]
     if not worn:
         return 0

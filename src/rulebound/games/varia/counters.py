@@ -1,4 +1,4 @@
-"""What players and cards of Varia have: Health and Action Points, and the marks on actions and assets."""
+"""The counters and marks of Varia: Health and Action Points, and the marks on actions and assets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dice: pools that are rolled for an action, again for each Improved or Impaired, of which one counts."""
+"""Dice: pools that are rolled for an action, and again for each Improved or Impaired. One of the rolls counts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def roll_pool(table: Table, count: int, sides: int, improved: int) -> Throw:
 
 
 def show(table: Table, kind: str, seat: int, it: int, total: int, throw: Throw) -> None:
-    """Says what dice have made, with all dice."""
+    """Logs the result of the dice, with all dice."""
     table.happened(kind, seat, it, number=total)
     if table.observed:
         throw.plus = total - throw.sum()

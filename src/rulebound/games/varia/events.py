@@ -1,4 +1,4 @@
-"""What happens besides what happens in all declared games, and what the log says of it."""
+"""The events that only Varia has, with their sentences in the log."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def within(table: Table, me: int) -> list[int]:
 
 @rule("fast.active")
 def fast_step(table: Table, me: int) -> None:
-    """A player plans Fast actions, any number; to plan none is to pass. [fast.reactive] [R10]"""
+    """A player plans any number of Fast actions; to plan none is to pass. [fast.reactive] [R10]"""
     table.phase = 4 if me == table.active else 5
     table.planned = 0
     table.then(me, fast_more)
@@ -52,7 +52,7 @@ def fast_more(table: Table, me: int) -> None:
 
 
 def could_be_fast(table: Table, me: int) -> bool:
-    """Whether, for all that everybody can see, the player might plan a Fast action."""
+    """Whether, by public facts, the player might plan a Fast action."""
     if not an_action_is_there.holds(table, me, NOTHING):
         return False
     if table.cards_in(HAND, me):
@@ -61,7 +61,7 @@ def could_be_fast(table: Table, me: int) -> bool:
 
 
 def quick(table: Table, me: int) -> list[Action[Table]]:
-    """What comes into question in a fast step."""
+    """The candidates in a fast step."""
     return [*[QUICKEN[it] for it in within(table, me)], NO_MORE]
 
 
@@ -73,7 +73,7 @@ def end_fast_step(table: Table, me: int) -> None:
 
 
 class Quicken(Action[Table]):
-    """As a Combo or as a Replacement."""
+    """Plan a Fast action, as a Combo or as a Replacement."""
 
     clause = "fast.only"
     says = "Plan {it} as a Combo or a Replacement"
@@ -115,7 +115,7 @@ class Replace(Action[Table]):
 
 @rule("fast.active")
 def quicken_there(table: Table, me: int) -> None:
-    """It is laid down there, and may set off what planning does."""
+    """Puts it there. Keywords for planning may follow."""
     scope = table.scopes.pop()
     moment = scope.picks[0]
     if len(scope.picks) == 1:
@@ -141,7 +141,7 @@ class NoMore(Action[Table]):
 
 
 class Into(Action[Table]):
-    """Where tables allow Fast actions there. [R14]"""
+    """Plan it into an empty moment, at tables that allow this. [R14]"""
 
     says = "Plan it in {moment}"
     given = [fast_anywhere]

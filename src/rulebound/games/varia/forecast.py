@@ -1,7 +1,7 @@
-"""What the plans on the Timeline would do as they lie there: who pays, who misses, what damage is to be expected.
+"""What the plans on the Timeline would do: who can pay, who misses, what damage to expect.
 
-It knows what all can see and no more: values and dice of the planned actions, the distance, health and points. What
-texts do in the moments is not foreseen.
+It uses only public facts: values and dice of the planned actions, the distance, health and points. Effects of texts
+during the moments are not foreseen.
 """
 
 from __future__ import annotations
@@ -22,12 +22,11 @@ SPAN: Final = 64  # different sums
 
 
 class Meeting:
-    """One moment: for each seat whether its action is paid for and attacks, its chance to hit, the expected damage.
+    """One moment: for each seat whether its action is paid and attacks, its chance to hit, the expected damage.
 
-    damage: as if no Power were infinite. endless: how likely it hits with infinite Power, which deals all; finite: how
-    likely it hits, and neither Power is infinite.
-    left: the Action Points that are left once both have paid. margins: by how much its Power is more than what opposes
-    it, before the dice of both.
+    damage: as if no Power were infinite. endless: the chance to hit with infinite Power, which deals all damage;
+    finite: the chance to hit while neither Power is infinite. left: the Action Points that are left after both have
+    paid. margins: its Power minus the opposing one, before the dice of both.
     """
 
     def __init__(self, moment: int, seats: int) -> None:
@@ -43,7 +42,7 @@ class Meeting:
 
 
 class Margin:
-    """How much more Power one side has without dice, and how likely each sum of its dice and of the other's is."""
+    """The advantage in Power without dice, and the chance of each sum of both sides' dice."""
 
     def __init__(self, more: int, mine: list[float], theirs: list[float]) -> None:
         self.more = more
@@ -52,7 +51,7 @@ class Margin:
 
 
 def chances(count: int, sides: int, improved: int) -> list[float]:
-    """How likely each sum of so many dice is, of the best of several rolls, or below zero of the worst."""
+    """The chance of each sum of so many dice, of the best of several rolls, or below zero of the worst."""
     key = (count * 16 + sides) * 64 + improved + 32
     known = KNOWN.get(key)
     if known is None:
@@ -69,7 +68,7 @@ def chances(count: int, sides: int, improved: int) -> list[float]:
 
 
 def kept_of(once: list[float], improved: int) -> list[float]:
-    """The same where the best, or the worst, of several rolls is kept."""
+    """The same if the best, or the worst, of several rolls is kept."""
     if improved == 0:
         return once
     rolls = abs(improved) + 1
@@ -91,7 +90,7 @@ def power_of(x: float, n: int) -> float:
 
 
 def excess(more: int, mine: list[float], theirs: list[float]) -> tuple[float, float]:
-    """By how much my sum with so much more exceeds the other on average, and how likely it is not less."""
+    """The mean excess of my sum, with so much added, over the other one, and the chance that it is not less."""
     mean, least = 0.0, 0.0
     for a, chance in enumerate(mine):
         if chance == 0.0:
@@ -105,9 +104,9 @@ def excess(more: int, mine: list[float], theirs: list[float]) -> tuple[float, fl
 
 
 def outcomes(meeting: Meeting, seat: int) -> list[float]:
-    """How likely a seat's action deals each damage, from none on.
+    """The chance of each damage of a seat's action, from 0 on.
 
-    What is left to one is its chance to miss, and that of infinite Power.
+    The rest up to 1 is its chance to miss, and that of infinite Power.
     """
     margin = meeting.margins[seat]
     found = [meeting.hits[seat] - meeting.finite[seat] - meeting.endless[seat]]  # against infinite Power: none
@@ -121,7 +120,7 @@ def outcomes(meeting: Meeting, seat: int) -> list[float]:
 
 
 def forecast(table: Table) -> list[Meeting]:
-    """Each moment of the window that has not resolved, by the plans as they lie there. [resolve.order]"""
+    """Each moment of the window that has not resolved yet, by the present plans. [resolve.order]"""
     rows = [table.rows[seat][:] for seat in range(table.seats)]
     points = [table.amounts[POINTS][seat] for seat in range(table.seats)]
     health = [table.amounts[HEALTH][seat] for seat in range(table.seats)]
@@ -149,7 +148,7 @@ def forecast(table: Table) -> list[Meeting]:
 
 
 def meet(table: Table, meeting: Meeting, pieces: list[list[int]]) -> None:
-    """What is to be expected where these two actions meet."""
+    """What to expect if these two actions meet."""
     attacks = [bool(pieces[seat]) and table.is_typed(pieces[seat], ATTACK) for seat in range(2)]
     meeting.attacks = attacks
     for seat in range(2):
@@ -181,7 +180,7 @@ def meet(table: Table, meeting: Meeting, pieces: list[list[int]]) -> None:
 
 
 def sums(table: Table, pieces: list[int], sides: int) -> list[float]:
-    """How likely each sum of an action's dice is."""
+    """The chance of each sum of an action's dice."""
     return chances(number_of_dice(table, pieces, sides), sides, table.improved(pieces))
 
 
@@ -192,10 +191,10 @@ def number_of_dice(table: Table, pieces: list[int], sides: int) -> int:
 
 
 class Focus:
-    """How likely each sum of an action's Focus dice is, with finite and with infinite Power. [R23]
+    """The chance of each sum of an action's Focus dice, with finite and with infinite Power. [R23]
 
-    Which of several rolls is kept follows from their sums alone. So the kept one shows a maximum as often as any roll
-    of the same sum does.
+    Which of several rolls is kept depends only on their sums. So the kept one shows a maximum as often as any roll with
+    the same sum.
     """
 
     def __init__(self, table: Table, pieces: list[int]) -> None:

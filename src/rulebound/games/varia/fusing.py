@@ -1,4 +1,4 @@
-"""What planning a card sets off: Spellfuse and Skillfuse before it, Dragonrage with it."""
+"""Keywords for planning: Spellfuse and Skillfuse before a card is planned, Dragonrage with it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rulebound.kernel.table.effect import No, Yes
 
 
 def set_off(table: Table, me: int, it: int, *, fused: bool) -> None:
-    """What this card's keywords say for when it was planned; most have none of these. fused: whether it can be fused.
+    """Carries out this card's keywords for planning, if it has any. fused: whether it can be fused.
 
     [term.spellfuse] [term.skillfuse] [term.dragonrage]
     """
@@ -35,7 +35,7 @@ def set_off(table: Table, me: int, it: int, *, fused: bool) -> None:
 
 @rule("term.spellfuse")
 def fuse(table: Table, me: int) -> None:
-    """One other magical, or physical, action of the hand may go with it. [term.skillfuse] [R15]"""
+    """One other magical, or physical, action of the hand may be combined with it. [term.skillfuse] [R15]"""
     it = table.scopes[-1].source
     keywords = table.print_of(it).keywords
     for keyword, kind in ((SPELLFUSE, MAGICAL), (SKILLFUSE, PHYSICAL)):
@@ -67,7 +67,7 @@ class FuseNothing(Action[Table]):
 
 @rule("term.spellfuse")
 def fuse_with(table: Table, me: int) -> None:
-    """The chosen card goes onto it; what that one may be fused with is asked in its turn. [R15]"""
+    """Combines the chosen card with it, and then asks whether another one is fused with that card. [R15]"""
     scope = table.scopes[-1]
     partner = scope.picks.pop() if scope.picks else NOTHING
     if partner < 0:
@@ -78,7 +78,7 @@ def fuse_with(table: Table, me: int) -> None:
 
 @rule("term.dragonrage")
 def rage(table: Table, me: int) -> None:
-    """An Inner Dragon with it, and a Vulnerable in the following moment: both or neither. [R13] [R27]"""
+    """Creates an Inner Dragon with it and a Vulnerable in the following moment: both or neither. [R13] [R27]"""
     it = table.scopes[-1].source
     moment = table.moment_of(it)
     if DRAGONRAGE not in table.print_of(it).keywords or moment < 0:

@@ -1,4 +1,4 @@
-"""What the rulebook promises of every position of Varia."""
+"""What holds in every position of Varia by the rulebook."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def every_card_is_in_one_place(table: Table) -> list[str]:
 
 @invariant("zone.timeline")
 def what_is_planned_lies_on_the_timeline(table: Table) -> list[str]:
-    """And all that lies there is in one moment of its player's row."""
+    """Also, each card there is in one moment of its player's row."""
     faults = elsewhere(table)
     for it, zone in enumerate(table.zone):
         rows = [seat for seat, row in enumerate(table.rows) for action in row if it in action]

@@ -1,4 +1,4 @@
-"""What can be said of which cards of Varia, so that no text says what can never be."""
+"""Which conditions make sense for which cards of Varia, so that no text says what can never happen."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def movement(table: Table, me: int) -> None:
 
 @rule("turn.movement")
 def end_movement(table: Table, me: int) -> None:
-    """Whether this was a move of the moment before the first, tables decide. [R22]"""
+    """A ruling decides whether this was a move of the moment before the first. [R22]"""
     if table.ruling("momentum") == "moments":
         table.moved = table.moved_before
 

@@ -1,4 +1,4 @@
-"""The needs of Varia: what must be so, the clause it comes from, and the sentence that says it is not."""
+"""The needs of Varia, each with its clause and the sentence that is shown if it fails."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def not_used_yet(table: Table, me: int, it: int) -> bool:
 
 
 def is_free_to_plan(table: Table, me: int, it: int) -> bool:
-    """Both at once, since this is asked of every card at every decision."""
+    """Two tests in one, because every card is tested at every decision."""
     return not table.marks[RUINED][it] and it not in table.used
 
 
@@ -70,7 +70,7 @@ def a_moment_is_free(table: Table, me: int, it: int) -> bool:
 
 @need("fast.active", "You have no action that it could be combined with or replace.")
 def an_action_is_there(table: Table, me: int, it: int) -> bool:
-    """Or an empty moment, where tables allow that. [R14]"""
+    """Or an empty moment, at tables that allow that. [R14]"""
     for pieces in table.rows[me]:
         if pieces and not table.has_keyword(pieces, FIXED):
             return True

@@ -1,4 +1,4 @@
-"""What Varia is made of besides its zones and counters: pools, the numbers on its cards, and its actions."""
+"""The parts of Varia apart from zones and counters: pools, the numbers on its cards, and its actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading the cards of Varia: what is printed on actions, assets, tokens and stacks."""
+"""Reading the cards of Varia: the printed values of actions, assets, tokens and stacks."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
 
 
 def finish(card: VariaCard, entry: Entry, tree: Text | None) -> None:
-    """What a card of Varia has besides its numbers and abilities."""
+    """Adds what a card of Varia has apart from numbers and abilities."""
     values = entry.values
     card.types = listed(values.get("types", NONE))
     card.subtypes = listed(values.get("subtypes", NONE))
@@ -50,7 +50,7 @@ def listed(words: str) -> list[str]:
 
 
 def note(card: VariaCard, phrase: Phrase) -> None:
-    """What a phrase of the text says that the rules ask the card for."""
+    """Notes what a phrase of the text tells the rules about the card."""
     if isinstance(phrase, keywords.RuleKeyword):
         card.keywords.append(phrase.word)
         card.improving += IMPROVING.get(phrase.word, 0)

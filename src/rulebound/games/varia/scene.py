@@ -24,7 +24,7 @@ STEPS: Final = ("movement", "action", "reaction", "fast action", "fast reaction"
 
 
 def waiting(table: Table, step: str) -> list[Step[Any]]:
-    """What is on the agenda in this step, the rule that asks first."""
+    """The agenda in this step, the asking rule first."""
     me, rival = table.active, table.rival(table.active)
     rest = [resolution.by(me), rules.end_of_turn.by(me)]
     if step == "fast action":
@@ -41,7 +41,7 @@ def waiting(table: Table, step: str) -> list[Step[Any]]:
 
 
 def step_of(table: Table) -> str:
-    """In which step of planning somebody decides; empty in others."""
+    """The step of planning in which a seat decides; empty in other positions."""
     questions = {
         "movement": movement.HOW_TO_MOVE, "action": planning.WHAT_TO_PLAN, "reaction": planning.WHAT_TO_ANSWER,
         "fast action": fast.WHAT_IS_FAST, "fast reaction": fast.WHAT_IS_FAST,
@@ -55,7 +55,7 @@ def step_of(table: Table) -> str:
 
 
 class VariaBuilder(DeclaredBuilder):
-    """Reads what the scenes of Varia say besides."""
+    """Reads the parts of scenes that only Varia has."""
 
     keys: ClassVar[tuple[str, ...]] = ("engaged", "window", "passed", "planned")
     seat_keys: ClassVar[tuple[str, ...]] = ("timeline",)
@@ -82,7 +82,7 @@ class VariaBuilder(DeclaredBuilder):
 
     @property
     def moment(self) -> Any:
-        """The step of planning, which is usually that of the active player."""
+        """The step of planning; usually that of the active player."""
         return self.scene.get("moment", STEPS[1])
 
     def set_turn(self) -> None:
@@ -104,7 +104,7 @@ class VariaBuilder(DeclaredBuilder):
 
 
 def describe_more(table: AnyTable, scene: dict[str, Any]) -> list[int]:
-    """Adds rows, stacks and distance to a scene; the pieces on the rows, in order."""
+    """Adds rows, stacks and distance to a scene. Returns the pieces on the rows, in order."""
     assert isinstance(table, Table)
     order: list[int] = []
     for seat, given in enumerate(scene["seats"]):

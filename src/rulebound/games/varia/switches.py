@@ -1,4 +1,4 @@
-"""The switches of Varia: rulings on which tables may differ."""
+"""The switches of Varia: rulings that tables may decide differently."""
 
 from __future__ import annotations
 

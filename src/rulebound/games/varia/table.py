@@ -1,4 +1,4 @@
-"""The table of Varia as it is played on: what the kernel and card texts ask of it, the verbs carry out."""
+"""The table of Varia in play. The verbs carry out what the kernel and card texts ask of it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from rulebound.kernel.table.cardtable import ROLLS
 
 
 class VariaTable(Table):
-    """What lies on the table, with what is done to it."""
+    """The state of the table, with its verbs."""
 
     overrides: ClassVar[tuple[str, ...]] = ("gain", "put_off", "roll_die")
     __slots__ = ()
 
     def roll_die(self, me: int) -> int:
-        """A die for what a text says: rolled again for an action that is Improved or Impaired, as for it. [R20]"""
+        """A die for a text: rolled again for an Improved or Impaired action, as for the action itself. [R20]"""
         throw = dice.roll_pool(self, 1, dice.POWER_SIDES, self.improved(self.action_of_text()))
         dice.show(self, ROLLS, me, NOTHING, throw.sum(), throw)
         return throw.sum()

@@ -1,4 +1,4 @@
-"""The verbs of the Timeline: an action is laid down, combined, replaced, pushed, and cleared away."""
+"""The verbs of the Timeline: actions are planned, combined, replaced, pushed, and cleared away."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def next_free(table: Table, seat: int) -> int:
-    """The moment behind all of a player's actions. [plan.actions] [pay.beyond] [R8]"""
+    """The moment after all of a player's actions. [plan.actions] [pay.beyond] [R8]"""
     return len(table.rows[seat])
 
 
@@ -26,7 +26,7 @@ def empty_moments(table: Table, seat: int) -> list[int]:
 
 
 def is_empty(table: Table, seat: int, moment: int) -> bool:
-    """Whether this is such a moment."""
+    """Whether it is one of these moments."""
     return 0 <= moment < table.window and not table.action_at(seat, moment)
 
 
@@ -37,26 +37,26 @@ def has_empty_moment(table: Table, seat: int) -> bool:
 
 
 def taken_moments(table: Table, seat: int) -> list[int]:
-    """The moments in which a player has an action, those beyond the window too. [R10]"""
+    """The moments in which a player has an action, also those beyond the window. [R10]"""
     return [moment for moment, pieces in enumerate(table.rows[seat]) if pieces]
 
 
 def take_in_hand(table: Table, seat: int, it: int) -> None:
-    """A card leaves the hand or the Character Zone for the Timeline; an asset can do so once a turn. [plan.assets]"""
+    """Takes a card from the hand or the Character Zone for the Timeline; an asset only once a turn. [plan.assets]"""
     if table.print_of(it).kind == "asset":
         table.used = [*table.used, it]  # [R11]
     table.put(it, TIMELINE, seat)
 
 
 def plan(table: Table, seat: int, it: int, moment: int) -> None:
-    """Lays a card into an empty moment."""
+    """Puts a card into an empty moment."""
     take_in_hand(table, seat, it)
     table.set_action(seat, moment, [it])
     table.happened(PLANS, seat, it, number=moment + 1)
 
 
 def combine(table: Table, seat: int, it: int, moment: int) -> None:
-    """Lays a card onto the action of a moment. [combo.together]"""
+    """Adds a card to the action of a moment. [combo.together]"""
     there = table.action_at(seat, moment)
     take_in_hand(table, seat, it)
     table.set_action(seat, moment, [*there, it])
@@ -64,7 +64,7 @@ def combine(table: Table, seat: int, it: int, moment: int) -> None:
 
 
 def replace(table: Table, seat: int, it: int, moment: int) -> None:
-    """Puts a card into the place of the action of a moment, which is forgotten. [replace.forget]"""
+    """Puts a card in the place of the action of a moment, which is forgotten. [replace.forget]"""
     before = table.action_at(seat, moment)[0]
     take_in_hand(table, seat, it)
     table.happened(REPLACES, seat, it, before)
@@ -73,7 +73,7 @@ def replace(table: Table, seat: int, it: int, moment: int) -> None:
 
 
 def clear(table: Table, seat: int, moment: int, *, forget: bool) -> None:
-    """What lies in a moment is forgotten or discarded; tokens leave the game and assets go home. [end.discard] [R12]"""
+    """Cards of a moment are forgotten or discarded; tokens leave the game, and assets return. [end.discard] [R12]"""
     pieces = table.action_at(seat, moment)
     if forget:
         undo_made_by(table, pieces)
@@ -86,7 +86,7 @@ def clear(table: Table, seat: int, moment: int, *, forget: bool) -> None:
 
 
 def push(table: Table, seat: int, moment: int) -> None:
-    """An action and all that follow it move on by one moment. [pay.push] [pay.beyond]"""
+    """Moves an action and all later ones on by one moment. [pay.push] [pay.beyond]"""
     pieces = table.action_at(seat, moment)
     if not pieces:
         return
@@ -96,12 +96,12 @@ def push(table: Table, seat: int, moment: int) -> None:
 
 
 def shift(table: Table, seat: int) -> None:
-    """The window is over: what lies behind it comes first in the next turn. [end.pushed]"""
+    """After the window: later actions come first in the next turn. [end.pushed]"""
     table.rows[seat] = table.rows[seat][table.window :]
 
 
 def undo_made_by(table: Table, pieces: list[int]) -> None:
-    """When an action is replaced, what its Dragonrage had created goes with it. [term.dragonrage] [R27]"""
+    """Removes what a replaced action's Dragonrage has created. [term.dragonrage] [R27]"""
     made = [it for it, maker in enumerate(table.maker) if maker >= 0 and maker in pieces and table.faces[it] >= 0]
     for it in made:
         verbs.remove(table, it)

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 
 def create(table: Table, seat: int, card: Card, moment: int, maker: int) -> int:
-    """A token in a moment of a player's row: alone, or combined with what lies there; its piece, or NOTHING. [R27]
+    """A token in a moment of a player's row: alone, or combined with the action there. Returns its piece, or NOTHING.
+    [R27]
 
     [token.create]
     """
@@ -37,6 +38,6 @@ def create(table: Table, seat: int, card: Card, moment: int, maker: int) -> int:
 
 
 def create_instead(table: Table, seat: int, card: Card, moment: int, maker: int) -> int:
-    """A token takes the place of what lies there. [token.next]"""
+    """A token takes the place of the action there. [token.next]"""
     timeline.clear(table, seat, moment, forget=True)
     return create(table, seat, card, moment, maker)

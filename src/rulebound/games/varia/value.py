@@ -1,4 +1,4 @@
-"""What a position of Varia is worth: health as it will be by the plans on the Timeline, cards, assets and stacks."""
+"""The value of a position of Varia: health after the plans on the Timeline, cards, assets and stacks."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ def value(table: Table, seat: int) -> float:
 
 
 def strength(table: Table, seat: int) -> float:
-    """A player's health with what else counts."""
+    """A player's health, and everything else in the same unit."""
     assets = [it for it in table.assets_of(seat) if not table.is_blank(it)]
     return CUSHION + table.health(seat) + PER_CARD * len(table.hand_of(seat)) + PER_ASSET * len(assets)

@@ -1,4 +1,4 @@
-"""The table of Varia as one seat may see it: that of declared games, with the Timeline and what the plans would do."""
+"""The table of Varia as one seat may see it: that of declared games, with the Timeline and a forecast of the plans."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def seat_plate(game: DeclaredGame, table: Table, owner: int, seat: int) -> shape
 
 
 def area(game: DeclaredGame, table: Table, zone: int, owner: int, seat: int) -> list[shape.Area]:
-    """The area of a zone; of a forgotten pile nothing but how many lie there. [zone.forgotten]"""
+    """The area of a zone; of a forgotten pile only the number of cards. [zone.forgotten]"""
     declared = game.zones.of[zone]
     if zone == FORGOTTEN:
         count = len(table.cards_in(zone, owner))
@@ -95,7 +95,7 @@ def count_stacks(table: Table, shown: shape.Card, it: int) -> None:
 
 
 def timeline(game: DeclaredGame, table: Table, seat: int) -> shape.Area:
-    """Both rows, one's own below, with what each moment would bring as plans stand."""
+    """Both rows, the reader's own below, with a forecast for each moment."""
     order = rows_for(table, seat)
     columns = max(table.window, 1, *[len(row) for row in table.rows])
     meetings = {} if table.over else {meeting.moment: meeting for meeting in forecast(table)}
@@ -116,7 +116,7 @@ def timeline(game: DeclaredGame, table: Table, seat: int) -> shape.Area:
 
 
 def expected(table: Table, seat: int) -> str:
-    """What the numbers above the moments mean."""
+    """The meaning of the numbers above the moments."""
     left = "the Action Points that are left to both (AP)"
     if seat >= 0:
         return f"Above each moment: the damage that you may expect to deal, with the chance to hit, and to take; {left}"
@@ -125,7 +125,7 @@ def expected(table: Table, seat: int) -> str:
 
 
 def rows_for(table: Table, seat: int) -> list[int]:
-    """The seats of the rows from above: the viewer's own is below."""
+    """The seats of the rows from the top: the reader's own row is below."""
     mine = max(seat, 0)
     return [table.rival(mine), mine]
 
@@ -133,7 +133,7 @@ def rows_for(table: Table, seat: int) -> list[int]:
 def action_card(
     game: DeclaredGame, table: Table, pieces: list[int], place: tuple[int, int], outlook: str
 ) -> shape.Card:
-    """An action: its first card, with the values of the whole, the others on it, and what it may do."""
+    """An action: its first card, with the values of the whole action, its other cards, and its state."""
     found = shown_card(game, table, pieces[0])
     found.at = place
     found.hold = "stack"
@@ -145,7 +145,7 @@ def action_card(
 
 
 def whole_values(game: DeclaredGame, table: Table, pieces: list[int]) -> list[shape.Value]:
-    """Cost, Power and Focus of an action, where they are not those that its first card prints."""
+    """Cost, Power and Focus of an action, if they differ from those of its first card."""
     printed = table.print_of(pieces[0])
     found: list[shape.Value] = []
     for value in game.values:
@@ -161,14 +161,14 @@ def whole_values(game: DeclaredGame, table: Table, pieces: list[int]) -> list[sh
 
 
 def with_dice(table: Table, pieces: list[int], key: str) -> str:
-    """`10+2d6`: a Power or Focus now. [card.power] [card.focus]"""
+    """`10+2d6`: a present Power or Focus. [card.power] [card.focus]"""
     dice = table.dice_of(pieces)
     count = max(0, dice + table.total(f"{key} dice", pieces)) if dice else 0
     return numbers_of(table.total(key, pieces), count, key)
 
 
 def rolled(card: VariaCard, key: str) -> str:
-    """The same as it is printed on a card."""
+    """The same as a card prints it."""
     return numbers_of(card.numbers.get(key, 0), card.dice, key)
 
 
@@ -188,8 +188,8 @@ def lane(table: Table, moment: int, meeting: Meeting | None, seats: list[int]) -
 
 
 def note_of(table: Table, meeting: Meeting | None, seats: list[int]) -> str:
-    """What is to be expected, of one's own action first, `4.5 (62 %) : 2.1 · 6 : 8 AP`: the damage with the chance to
-    hit, and the Action Points that are left; and whether somebody could not pay.
+    """The forecast of a moment, the reader's own action first, `4.5 (62 %) : 2.1 · 6 : 8 AP`: the damage with the
+    chance to hit, and the Action Points that are left; and whether a player could not pay.
     """
     if meeting is None or not any([table.action_at(seat, meeting.moment) for seat in seats]):
         return ""
@@ -200,7 +200,7 @@ def note_of(table: Table, meeting: Meeting | None, seats: list[int]) -> str:
 
 
 def expected_of(meeting: Meeting, seat: int) -> str:
-    """What one action may be expected to do: the damage, and where that is not sure the chance to hit."""
+    """The expected damage of an action, with the chance to hit if that is not certain."""
     if not meeting.attacks[seat]:
         return "0"
     if meeting.hits[seat] == 0.0:
@@ -212,7 +212,8 @@ def expected_of(meeting: Meeting, seat: int) -> str:
 
 
 def outlook_of(meeting: Meeting | None, seat: int) -> str:
-    """How likely each outcome of an attack is, and what an action leaves; nothing of one that would be pushed.
+    """The chance of each outcome of an attack, and the points that an action leaves; empty for an action that would be
+    pushed.
 
     `As plans stand: misses 38 %; damage 0: 12 %, 1: 8 %, 2: 42 %; leaves 6 Action Points`
     """
@@ -239,7 +240,7 @@ def percent(chance: float) -> str:
 
 
 def face(game: DeclaredGame, card: VariaCard) -> shape.Face:
-    """A printed card: dice and all. [card.types]"""
+    """A printed card, with its dice. [card.types]"""
     values: list[shape.Value] = []
     for value in game.values:
         number = card.numbers.get(value.key, 0)
@@ -284,7 +285,7 @@ def option(game: DeclaredGame, table: Table, seat: int, action: Action[Any]) -> 
 
 
 def layout(table: Table, seat: int, areas: set[str]) -> shape.Split:
-    """The rival above, the Timeline in the middle, then one's own sheet."""
+    """The rival above, the Timeline in the middle, then the reader's own sheet."""
     mine = max(seat, 0)
     parts: list[shape.Put | shape.Split] = [
         sheet(table, table.rival(mine), "theirs", areas),

@@ -1,4 +1,4 @@
-"""What the words in braces stand for in the sentences of Varia, besides those of all declared games."""
+"""The words in braces that only the sentences of Varia have."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ if TYPE_CHECKING:
 
 
 def word(table: Table, word: str, me: int, it: int) -> Part:
-    """`{moment}`: a moment by its number; `{there}`: what lies in it of one's own; `{price}`: what amplifying costs."""
+    """`{moment}`: a moment by its number; `{there}`: the player's own cards in it; `{price}`: the price of
+    amplifying.
+    """
     if word == "moment":
         return Part(f"moment {it + 1}")
     if word == "there":
@@ -32,7 +34,7 @@ def named(table: Table, pieces: list[int], me: int) -> str:
 
 
 def amplify_of(table: Table, pieces: list[int]) -> int:
-    """What may be paid in addition; 0 where the action cannot be amplified. [term.amplify]"""
+    """What may be paid in addition; 0 if the action cannot be amplified. [term.amplify]"""
     extra = 0
     for it in pieces:
         amplify = table.cards_of[table.faces[it]].amplify

@@ -1,4 +1,4 @@
-"""Where a piece can lie."""
+"""The zones of Varia."""
 
 from __future__ import annotations
 

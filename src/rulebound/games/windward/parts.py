@@ -1,4 +1,4 @@
-"""What Windward is made of: zones, counters, marks, values, and the box."""
+"""The parts of Windward: zones, counters, marks, values, and the box."""
 
 from __future__ import annotations
 

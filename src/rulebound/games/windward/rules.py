@@ -1,4 +1,4 @@
-"""A turn of Windward, in the order of its rules. Read this with RULES.md beside it."""
+"""A turn of Windward, in the order of its rules. Read this beside RULES.md."""
 
 from __future__ import annotations
 
