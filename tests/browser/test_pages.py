@@ -204,7 +204,7 @@ def test_a_game_without_decks_has_no_page_for_them(opens: Opens) -> None:
 
     page.goto("/decks/avarium")
 
-    expect(page.locator("main")).to_contain_text("Nobody brings a deck")
+    expect(page.locator("main")).to_contain_text("This game has no decks of players")
     expect(page.get_by_role("navigation", name="Of this game").get_by_role("link", name="Decks")).to_have_count(0)
 
 

@@ -164,13 +164,13 @@ def test_arrows_go_from_card_to_card_and_enter_chooses(opens: Opens) -> None:
     assert said(page)["code"] == 420
 
 
-def test_a_side_of_a_fight_may_belong_to_nobody(opens: Opens) -> None:
+def test_a_side_of_a_fight_may_belong_to_no_player(opens: Opens) -> None:
     view = json.loads(next(path for path in VIEWS if path.stem == "avarium").read_text())
     view["clashes"][0]["sides"][1] |= {"seat": -1, "cards": []}
 
     page = draw(opens, view, "wide")
 
-    assert "Nobody" in page.locator(".clash").inner_text()
+    assert "None yet" in page.locator(".clash").inner_text()
 
 
 class Finger:

@@ -97,4 +97,4 @@ def test_a_table_of_too_many_is_refused(capsys: pytest.CaptureFixture[str]) -> N
     status = cli.main(["fuzz", "courses", "--seats", "9"])
 
     assert status == 2
-    assert "The Course Game is for 2 to 4 players, not 9" in capsys.readouterr().err
+    assert "The Course Game is for 2 to 4 seats, not 9" in capsys.readouterr().err

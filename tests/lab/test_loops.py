@@ -17,7 +17,7 @@ from rulebound.lab.compare import Comparing
 from rulebound.lab.simulate import Simulation
 
 WHIRLS: Final = [f"Whirl {number}" for number in range(10)]
-TOLD: Final = "broken off, because this would have gone on forever: Whirl"
+TOLD: Final = "stopped, because this would have gone on forever: Whirl"
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ def test_a_game_that_does_not_end_is_given_up_and_counted_as_drawn(monkeypatch: 
 
     summary = simulation.summary()
     assert (summary.finished, summary.draws, summary.outcomes) == (2, 2, {"unfinished": 2})
-    assert summary.loops.told() == ["2 games were given up after 30 decisions, and counted as drawn."]
+    assert summary.loops.sentences() == ["2 games were given up after 30 decisions, and counted as drawn."]
     assert set(balance.account.outcomes) == {"unfinished"}
 
 
@@ -108,13 +108,13 @@ def test_no_playing_of_the_lab_goes_on_beyond_that(bots: tuple[str, str], monkey
     ("counted", "told"),
     [
         (loops.Loops(), []),
-        (loops.Loops(1), ["1 game was broken off, because this would have gone on forever: A."]),
+        (loops.Loops(1), ["1 game was stopped, because this would have gone on forever: A."]),
     ],
 )
 def test_what_is_told_counts_rightly(counted: loops.Loops, told: list[str]) -> None:
     counted.names["A"] += counted.games
 
-    assert counted.told() == told
+    assert counted.sentences() == told
 
 
 def test_nothing_is_told_of_games_that_end(capsys: pytest.CaptureFixture[str]) -> None:

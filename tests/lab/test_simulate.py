@@ -42,7 +42,7 @@ def test_a_killed_worker_changes_nothing() -> None:
     simulation.run(kill_a_worker_once, told.append)
 
     assert len(killed) == 1
-    assert told == ["A worker died, perhaps for want of memory. What it left unfinished is done again."]
+    assert told == ["A worker died, perhaps for lack of memory. Its unfinished work is done again."]
     assert timeless(simulation.summary()) == timeless(simulate("courses", games=80))
 
 

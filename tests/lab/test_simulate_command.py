@@ -144,7 +144,7 @@ def test_the_first_line_comes_before_the_games_are_played() -> None:
         (["--seats", "random,randon"], "did you mean 'random'?"),
         (["--seats", "random,random,random,random,random"], "is for 2 to 4 seats, not 5"),
         (["--decks", "High Ridge,Habour Lights"], "did you mean 'Harbour Lights'?"),
-        (["--rulings", "untap"], "rulings are written NAME=VALUE, not 'untap'"),
+        (["--rulings", "untap"], "rulings: write NAME=VALUE, not 'untap'"),
         (["--options", "windows=shut"], "'windows' cannot be 'shut'"),
     ],
 )

@@ -41,7 +41,7 @@ def test_weights_that_make_nonsense_lose(capsys: pytest.CaptureFixture[str]) -> 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["held=much"], "weights are written NAME=VALUE, not 'held=much'"),
+        (["held=much"], "weights: write NAME=VALUE, not 'held=much'"),
         (["hold=1"], "there is no weight 'hold'; did you mean 'held'?"),
     ],
 )

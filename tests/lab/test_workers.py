@@ -29,7 +29,7 @@ def test_the_jobs_of_a_killed_worker_are_done_again() -> None:
             os.kill(ours(active_children()[0].pid), signal.SIGKILL)
 
     assert sorted(results) == list(range(1, 2001))
-    assert told == ["A worker died, perhaps for want of memory. What it left unfinished is done again."]
+    assert told == ["A worker died, perhaps for lack of memory. Its unfinished work is done again."]
 
 
 def test_workers_that_always_die_are_given_up() -> None:

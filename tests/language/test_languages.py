@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import pytest
 
 from rulebound import cli
-from rulebound.language import _, _n, choose, language, preferred, speaking
+from rulebound.language import _, _n, choose, language, number, preferred, speaking
 from tests.server.conftest import server
 from tests.server.talking import Server
 
@@ -30,6 +31,25 @@ def test_a_text_has_its_translation_and_its_plural() -> None:
 
     assert said == ["Das Spiel ist zu Ende.", "1 Karte", "7 Karten"]
     assert language() == "en"
+
+
+def test_numbers_have_the_separators_of_the_language() -> None:
+    english = number(1234.56, 1)
+
+    with speaking("de"):
+        assert (english, number(1234.56, 1), number(0.5, 1, sign="+")) == ("1,234.6", "1.234,6", "+0,5")
+
+
+def test_a_report_speaks_the_language_and_data_for_programs_do_not(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--language", "de", "balance", "windward", "--games", "2", "--workers", "1"]
+
+    cli.main(words)
+    report = capsys.readouterr().out
+    cli.main([*words, "--json"])
+    data = json.loads(capsys.readouterr().out)
+
+    assert "wer beginnt" in report
+    assert [place["what"] for place in data["places"]] == ["who begins", "who comes second"]
 
 
 @pytest.mark.parametrize(

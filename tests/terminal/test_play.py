@@ -484,7 +484,7 @@ def test_nothing_is_begun_where_input_ends_before(play: Callable[..., Spoken], s
         ("--seats human:Ann,human:Ann", 2, "two players are called 'Ann'"),
         ("--decks no,such", 2, "there is no deck 'no'"),
         ("--rulings unheard=of", 2, "there is no ruling 'unheard'"),
-        ("--rulings unheard", 2, "rulings are written NAME=VALUE"),
+        ("--rulings unheard", 2, "rulings: write NAME=VALUE"),
         ("--cards no-such.toml", 1, "no-such.toml"),
     ],
 )

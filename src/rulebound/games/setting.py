@@ -26,7 +26,7 @@ def switches(what: str, pairs: Sequence[str]) -> dict[str, str]:
     for pair in [one for word in pairs for one in word.split(",") if one]:
         key, sign, value = pair.partition("=")
         if not sign or not key or not value:
-            raise SetupError(_("a table"), [_("{what} are written NAME=VALUE, not {pair!r}", what=_(what), pair=pair)])
+            raise SetupError(_("a table"), [_("{what}: write NAME=VALUE, not {pair!r}", what=_(what), pair=pair)])
         settled[key.strip()] = value.strip()
     return settled
 

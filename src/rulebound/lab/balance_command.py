@@ -12,9 +12,11 @@ from rulebound.games.arguments import add_cards, add_decks, add_game, add_self_p
 from rulebound.lab.arena import Plan
 from rulebound.lab.balance import STALEMATE, Balance, Drawn, difference
 from rulebound.lab.build import build
-from rulebound.lab.simulate_command import INTERRUPTED, counted, listed, progress
+from rulebound.lab.simulate_command import INTERRUPTED, listed, progress
 from rulebound.lab.statistics import Groups, Rate, rate_of
+from rulebound.lab.wording import games, gave_up, points, stopped
 from rulebound.lab.workers import WorkersDied
+from rulebound.language import N_, SOURCE, _, _n, number, speaking
 
 ABOUT = """\
 Measure how fair a card set is: seats, decks, single cards, choices and leads.
@@ -27,7 +29,15 @@ CHOICES: Final = 0.4  # of the decisions have three or more options, at least
 LEADS: Final = 0.8  # of those ahead at half-time win, at most
 STALEMATES: Final = 0.01  # of the games, at most
 
-HOLDS, UNSURE, FAILS = "holds", "unsure", "FAILS"
+HOLDS: Final = N_("holds")
+UNSURE: Final = N_("unsure")
+FAILS: Final = N_("FAILS")
+PLACES_IN_TURN: Final = (
+    N_("who begins"),
+    N_("who comes second"),
+    N_("who comes third"),
+    N_("who comes fourth"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,21 +82,34 @@ def run(args: argparse.Namespace) -> int:
     """The command. Returns 0, 1 if any game could not be played, or 130 after Ctrl-C with the results so far."""
     balance = Balance(plan_of(args), args.workers)
     if not args.json:
-        meetings = counted(len(balance.plans), "meeting of decks", "meetings of decks")
-        print(f"{balance.arenas[0].game.title}: {counted(balance.games, 'game')} of {args.bot}, {meetings}, {build()}")
+        heading = _(
+            "{title}: {games} of {bot}, {meetings}, {build}",
+            title=balance.arenas[0].game.title,
+            games=games(balance.games),
+            bot=args.bot,
+            meetings=_n("{n} meeting of decks", "{n} meetings of decks", len(balance.plans)),
+            build=_(build()),
+        )
+        print(heading)
         sys.stdout.flush()
     status = 0
     try:
         with progress(balance.games) as on_progress:
             balance.run(on_progress, tell)
     except WorkersDied as error:
-        tell(f"Gave up: {error}.")
+        tell(gave_up(error))
         status = 1
     except KeyboardInterrupt:
-        tell(f"Stopped after {counted(balance.account.games, 'game')} of {balance.games:,}.")
+        tell(stopped(games(balance.account.games), balance.games))
         status = INTERRUPTED
     for failure in balance.account.failures:
-        tell(f"A game failed: {failure.error}. It is played again by: {failure.command}")
+        tell(
+            _(
+                "A game could not be played: {error}. To play it again: {command}",
+                error=failure.error,
+                command=failure.command,
+            )
+        )
     print(json.dumps(as_json(balance, args), indent=2) if args.json else report(balance, everything=args.all))
     return status or (1 if balance.account.failures else 0)
 
@@ -117,18 +140,17 @@ def seats(balance: Balance) -> list[Finding]:
     return [
         found
         for seat, groups in enumerate(balance.account.seats, 1)
-        if (found := share(f"seat {seat}", groups, even * (1 - PLACES), even * (1 + PLACES)))
+        if (found := share(_("seat {seat}", seat=seat), groups, even * (1 - PLACES), even * (1 + PLACES)))
     ]
 
 
 def places(balance: Balance) -> list[Finding]:
     """How often the first, second ... player in the order of turns wins."""
     even = 1 / len(balance.plans[0].seats)
-    names = ("who begins", "who comes second", "who comes third", "who comes fourth")
     return [
         found
-        for name, groups in zip(names, balance.account.places, strict=False)
-        if (found := share(name, groups, even * (1 - PLACES), even * (1 + PLACES)))
+        for name, groups in zip(PLACES_IN_TURN, balance.account.places, strict=False)
+        if (found := share(_(name), groups, even * (1 - PLACES), even * (1 + PLACES)))
     ]
 
 
@@ -141,7 +163,8 @@ def decks(balance: Balance) -> list[Finding]:
         if not deck or (seats == 2 and deck != met[0]):
             continue
         rest = [name for name in met if name != deck] or [deck]
-        one = share(f"{deck} against {', '.join(rest)}", groups, (1 - DECKS) / seats, (1 + DECKS) / seats)
+        what = _("{deck} against {others}", deck=deck, others=", ".join(rest))
+        one = share(what, groups, (1 - DECKS) / seats, (1 + DECKS) / seats)
         found += [one] if one else []
     return found
 
@@ -149,7 +172,7 @@ def decks(balance: Balance) -> list[Finding]:
 def cards(balance: Balance) -> list[CardFinding]:
     """Every card that was drawn, those that move their player's win rate most first."""
     hands: dict[str, list[Drawn]] = {}
-    for (card, _, _), drawn in balance.account.cards.items():
+    for (card, _meeting, _deck), drawn in balance.account.cards.items():
         hands.setdefault(card, []).append(drawn)
     found: list[CardFinding] = []
     for card, decks in hands.items():
@@ -165,9 +188,9 @@ def course_of_play(balance: Balance) -> list[Finding]:
     """Decisions, leads and stalemates."""
     account = balance.account
     found = [
-        share("decisions with three or more options", counts(account.choices, account.decisions), CHOICES, 1.0),
-        share("who is ahead at half-time wins", counts(account.led_won, account.led), 0.0, LEADS),
-        share("stalemates", counts(account.outcomes[STALEMATE], account.games), 0.0, STALEMATES),
+        share(_("decisions with three or more options"), counts(account.choices, account.decisions), CHOICES, 1.0),
+        share(_("who is ahead at half-time wins"), counts(account.led_won, account.led), 0.0, LEADS),
+        share(_("stalemates"), counts(account.outcomes[STALEMATE], account.games), 0.0, STALEMATES),
     ]
     return [one for one in found if one]
 
@@ -195,6 +218,12 @@ def judged(what: str, rate: Rate, least: float, most: float) -> Finding:
 
 def as_json(balance: Balance, args: argparse.Namespace) -> dict[str, object]:
     """All of it, as data that JSON can hold."""
+    with speaking(SOURCE):  # for programs, whatever people read
+        return in_english(balance, args)
+
+
+def in_english(balance: Balance, args: argparse.Namespace) -> dict[str, object]:
+    """The same; findings are named in the present language."""
     account = balance.account
     return {
         "game": args.game,
@@ -221,19 +250,24 @@ def report(balance: Balance, *, everything: bool) -> str:
     """The findings, for people."""
     account = balance.account
     if not account.games:
-        return "No game was finished."
-    lines = ["", "Seats, and the order of their turns:", *rows([*seats(balance), *places(balance)])]
+        return _("No game was finished.")
+    lines = ["", _("Seats, and the order of their turns:"), *rows([*seats(balance), *places(balance)])]
     if found := decks(balance):
-        lines += ["", "Decks:", *rows(found)]
-    lines += ["", "The course of play:", *rows(course_of_play(balance))]
-    turns = f"{account.turns / account.games:.1f} turns and " if account.turns else ""
-    lines.append(f"  A game takes {turns}{account.decisions / account.games:.0f} decisions on average.")
-    ends = ", ".join(f"{reason} {count}" for reason, count in account.outcomes.most_common())
+        lines += ["", _("Decks:"), *rows(found)]
+    lines += ["", _("The course of play:"), *rows(course_of_play(balance))]
+    turns, made = account.turns / account.games, number(account.decisions / account.games)
+    average = (
+        _("A game takes {turns} turns and {decisions} decisions on average.", turns=number(turns, 1), decisions=made)
+        if account.turns
+        else _("A game takes {decisions} decisions on average.", decisions=made)
+    )
+    ends = ", ".join(f"{reason} {number(count)}" for reason, count in account.outcomes.most_common())
     lines += [
-        f"  They ended by: {ends}.",
-        *[f"  {told}" for told in account.loops.told()],
+        f"  {average}",
+        f"  {_('How they ended:')} {ends}.",
+        *[f"  {sentence}" for sentence in account.loops.sentences()],
         "",
-        *told_cards(cards(balance), everything=everything),
+        *card_lines(cards(balance), everything=everything),
     ]
     return "\n".join(lines)
 
@@ -242,8 +276,15 @@ def rows(findings: list[Finding]) -> list[str]:
     """A line for each."""
     width = max(len(one.what) for one in findings)
     return [
-        f"  {one.what:{width}}  {percent(one.rate)} ({percent(one.low)} to {percent(one.high)}), "
-        f"should be {bounds(one)}: {one.verdict}"
+        f"  {one.what:{width}}  "
+        + _(
+            "{rate} ({low} to {high}), should be {bounds}: {verdict}",
+            rate=percent(one.rate),
+            low=percent(one.low),
+            high=percent(one.high),
+            bounds=bounds(one),
+            verdict=_(one.verdict),
+        )
         for one in findings
     ]
 
@@ -251,29 +292,37 @@ def rows(findings: list[Finding]) -> list[str]:
 def bounds(one: Finding) -> str:
     """`40 to 60 %`, `at least 40 %`, `at most 1 %`."""
     if one.most == 1.0:
-        return f"at least {percent(one.least)}"
-    return f"at most {percent(one.most)}" if one.least == 0.0 else f"{percent(one.least)} to {percent(one.most)}"
+        return _("at least {least}", least=percent(one.least))
+    if one.least == 0.0:
+        return _("at most {most}", most=percent(one.most))
+    return _("{least} to {most}", least=percent(one.least), most=percent(one.most))
 
 
-def told_cards(found: list[CardFinding], *, everything: bool) -> list[str]:
+def card_lines(found: list[CardFinding], *, everything: bool) -> list[str]:
     """Cards that move their player's win rate too much, and those that are seldom played; or all of them."""
     judged_cards = [one for one in found if one.finding]
     outside = [one for one in judged_cards if one.finding and one.finding.verdict != HOLDS]
     surely = sum(one.finding is not None and one.finding.verdict == FAILS for one in outside)
     lines = [
-        f"Cards: {len(judged_cards)} were drawn before half-time by some and not by others. {len(outside)} of them are",
-        f"found to move their player's win rate by more than {percent(CARDS)}, {surely} for sure; of the others, the",
-        "interval alone can explain it. Of so many cards, one in twenty is outside its interval by chance.",
+        _(
+            "Cards: {cards} were drawn before half-time by some and not by others. {outside} of them move their\n"
+            "player's win rate by more than {bound}, {surely} of these for sure; for the others, chance alone may\n"
+            "explain it. Of so many cards, one in twenty is outside its interval by chance.",
+            cards=len(judged_cards),
+            outside=len(outside),
+            bound=percent(CARDS),
+            surely=surely,
+        ),
     ]
     for one in judged_cards if everything else outside or judged_cards[:5]:
         assert one.finding
-        moved = f"{100 * one.finding.rate:+5.1f} ({100 * one.finding.low:+.0f} to {100 * one.finding.high:+.0f})"
-        lines.append(
-            f"  {one.card:28}  {moved:22}  drawn {one.drawn:5}, played {percent(one.played)}  {one.finding.verdict}"
-        )
+        low, high = points(one.finding.low, 0), points(one.finding.high, 0)
+        moved = _("{change:>5} ({low} to {high})", change=points(one.finding.rate), low=low, high=high)
+        use = _("drawn {drawn:>5}, played {played}", drawn=number(one.drawn), played=percent(one.played))
+        lines.append(f"  {one.card:28}  {moved:22}  {use}  {_(one.finding.verdict)}")
     return lines
 
 
 def percent(rate: float) -> str:
     """`52 %`, and `0.4 %` where that is less than one."""
-    return f"{100 * rate:.1f} %" if 0 < abs(rate) < 0.0095 else f"{100 * rate:.0f} %"
+    return f"{number(100 * rate, 1 if 0 < abs(rate) < 0.0095 else 0)} %"

@@ -26,6 +26,7 @@ from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.playout import LONGEST_GAME, clone_often, imagine_often, play_games, play_randomly, reseeded
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.build import build
+from rulebound.language import N_, _, number
 
 ABOUT = """\
 Measure how fast the games are on this machine and build, in CPU time of one core.
@@ -40,13 +41,13 @@ POSITIONS: Final = 5
 WARMING: Final = 4  # games before the first round
 WIDTHS: Final = (10, 13, 9, 10, 11, 20, 19)
 HEADS: Final = (
-    "game",
-    "decisions/s",
-    "games/s",
-    "clone, us",
-    "imagine, us",
-    "ISMCTS simulations/s",
-    "with random playouts",
+    N_("game"),
+    N_("decisions/s"),
+    N_("games/s"),
+    N_("clone, us"),
+    N_("imagine, us"),
+    N_("ISMCTS simulations/s"),
+    N_("with random playouts"),
 )
 
 
@@ -77,12 +78,18 @@ def run(args: argparse.Namespace) -> int:
     games = {name: load(name) for name in args.games or GAMES}
     setups = {name: game.setup(seats=args.seats, options={"windows": NONE}) for name, game in games.items()}
     if not args.json:
-        print(f"CPU time of one core, best of {ROUNDS}, {build()}, {args.seats} seats")
-        print(row(*HEADS), flush=True)
+        heading = _(
+            "CPU time of one core, best of {rounds}, {build}, {seats} seats",
+            rounds=ROUNDS,
+            build=_(build()),
+            seats=args.seats,
+        )
+        print(heading)
+        print(row(*[_(head) for head in HEADS]), flush=True)
     speeds: dict[str, Speed] = {}
     for name, game in games.items():
         if args.json and sys.stderr.isatty():
-            print(f"Measuring {name} ...", file=sys.stderr, flush=True)
+            print(_("Measuring {name} ...", name=name), file=sys.stderr, flush=True)
         speeds[name] = measure(game, setups[name])
         if not args.json:
             print(row(name, *figures(speeds[name])), flush=True)
@@ -154,12 +161,12 @@ def seconds(work: Callable[[int], object], times: int) -> float:
 def figures(speed: Speed) -> list[str]:
     """The numbers of a row."""
     return [
-        f"{speed.decisions_per_second:,.0f}",
-        f"{speed.games_per_second:,.0f}",
-        f"{speed.clone_ns / 1000:.2f}",
-        f"{speed.imagine_ns / 1000:.2f}",
-        f"{speed.ismcts_simulations_per_second:,.0f}",
-        f"{speed.random_simulations_per_second:,.0f}",
+        number(speed.decisions_per_second),
+        number(speed.games_per_second),
+        number(speed.clone_ns / 1000, 2),
+        number(speed.imagine_ns / 1000, 2),
+        number(speed.ismcts_simulations_per_second),
+        number(speed.random_simulations_per_second),
     ]
 
 

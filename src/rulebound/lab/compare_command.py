@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from typing import Final
 
 from rulebound.games.arguments import add_bots, add_cards, add_decks, add_game, add_self_play, add_switches, positive
 from rulebound.games.setting import switches
@@ -12,12 +13,23 @@ from rulebound.kernel.basics.problem import SetupError
 from rulebound.lab.arena import RANDOM, Plan
 from rulebound.lab.build import build
 from rulebound.lab.compare import Comparing, Comparison, Difference
-from rulebound.lab.simulate_command import INTERRUPTED, counted, listed, progress
+from rulebound.lab.simulate_command import INTERRUPTED, listed, progress, seeds
+from rulebound.lab.wording import failed, games, gave_up, pairs, percent, points, processes, stopped
 from rulebound.lab.workers import WorkersDied
+from rulebound.language import N_, _, number
 
 ABOUT = """\
 Play the same games with two sets of cards, and measure what the new cards change.
 Each difference comes with its 95 % interval, computed on pairs of games."""
+CHANGED: Final = N_("Changed")
+ADDED: Final = N_("Added")
+REMOVED: Final = N_("Removed")
+WITH_OLD: Final = N_("With the old cards: {sentence}")
+WITH_NEW: Final = N_("With the new cards: {sentence}")
+SURE: Final = N_("won {old:>7} before, {new:>7} now: {change} percentage points (95 % interval {low} to {high})")
+UNSURE: Final = N_(
+    "won {old:>7} before, {new:>7} now: {change} percentage points (95 % interval {low} to {high}), which may be chance"
+)
 EXAMPLE = "compare courses --cards shipped --cards my-cards.toml --games 500"
 
 
@@ -42,14 +54,20 @@ def run(args: argparse.Namespace) -> int:
         with progress(args.games) as on_progress:
             comparing.run(on_progress, tell)
     except WorkersDied as error:
-        tell(f"Gave up: {error}.")
+        tell(gave_up(error))
         status = 1
     except KeyboardInterrupt:
-        tell(f"Stopped after {counted(comparing.tally.played, 'pair')} of {args.games:,}.")
+        tell(stopped(pairs(comparing.tally.played), args.games))
         status = INTERRUPTED
     result = comparing.result()
     for failure in result.failures[:5]:
-        tell(f"A game could not be played: {failure.error}. To play it again: {failure.command}")
+        tell(
+            _(
+                "A game could not be played: {error}. To play it again: {command}",
+                error=failure.error,
+                command=failure.command,
+            )
+        )
     print(json.dumps(result.as_json(), indent=2) if args.json else report(result))
     return status or (1 if result.errors else 0)
 
@@ -57,8 +75,10 @@ def run(args: argparse.Namespace) -> int:
 def comparing_of(args: argparse.Namespace) -> Comparing:
     """What the words of the command line ask for. Raises SetupError."""
     if len(args.cards) != 2:
-        told = "a comparison needs two sets: --cards OLD --cards NEW, each a file or 'shipped'"
-        raise SetupError("the cards", [f"{told}, not {len(args.cards)}"])
+        needed = _(
+            "a comparison needs two sets: --cards OLD --cards NEW, each a file or 'shipped', not {n}", n=len(args.cards)
+        )
+        raise SetupError(_("the cards"), [needed])
     plan = Plan(
         game=args.game,
         games=args.games,
@@ -83,37 +103,44 @@ def tell(sentence: str) -> None:
 def heading(comparing: Comparing) -> list[str]:
     """What is about to be played, and which cards differ."""
     arena, result = comparing.duel.old, comparing.result()
-    workers = counted(comparing.workers, "process", "processes")
-    games = f"{counted(result.games, 'game')} with each set"
-    seeds = f"seeds {result.seed} to {result.seed + arena.groups - 1}"
     lines = [
-        f"{arena.game.title}: {games}, {seeds}, in {workers}, {build()}",
-        f"Old cards: {result.old}. New cards: {result.new}.",
+        _(
+            "{title}: {games} with each set, {seeds}, in {processes}, {build}",
+            title=arena.game.title,
+            games=games(result.games),
+            seeds=seeds(result.seed, arena.groups),
+            processes=processes(comparing.workers),
+            build=_(build()),
+        ),
+        _("Old cards: {old}. New cards: {new}.", old=result.old, new=result.new),
     ]
-    for what, names in (("Changed", result.changed), ("Added", result.added), ("Removed", result.removed)):
-        lines += [f"{what}: {', '.join(names)}."] if names else []
+    for what, names in ((CHANGED, result.changed), (ADDED, result.added), (REMOVED, result.removed)):
+        lines += [f"{_(what)}: {', '.join(names)}."] if names else []
     if not (result.changed or result.added or result.removed):
-        lines.append("No card differs: nothing can change.")
+        lines.append(_("No card differs: nothing can change."))
     elif result.unused:
-        lines.append("None of these cards is in a deck that plays: nothing can change.")
+        lines.append(_("None of these cards is in a deck that plays: nothing can change."))
     return lines
 
 
 def report(result: Comparison) -> str:
     """The results, for people."""
     if not result.finished:
-        return "No pair of games was finished."
+        return _("No pair of games was finished.")
     lines = ["", *differences(result), ""]
     if result.mean_turns_old is not None and result.mean_turns_new is not None:
         lines.append(
-            f"A game took {result.mean_turns_old:.1f} turns on average with the old cards, and "
-            f"{result.mean_turns_new:.1f} with the new ones."
+            _(
+                "A game took {old} turns on average with the old cards, and {new} with the new ones.",
+                old=number(result.mean_turns_old, 1),
+                new=number(result.mean_turns_new, 1),
+            )
         )
-    for whose, loops in (("With the old cards: ", result.loops_old), ("With the new cards: ", result.loops_new)):
-        lines += [whose + told for told in loops.told()]
-    lines.append(f"{counted(result.finished, 'pair')} of games in {result.seconds:.1f} s.")
+    for whose, loops in ((WITH_OLD, result.loops_old), (WITH_NEW, result.loops_new)):
+        lines += [_(whose, sentence=sentence) for sentence in loops.sentences()]
+    lines.append(_("{pairs} in {seconds} s.", pairs=pairs(result.finished), seconds=number(result.seconds, 1)))
     if result.errors:
-        lines.append(f"{counted(result.errors, 'game')} could not be played, which is a mistake of ours.")
+        lines.append(failed(result.errors))
     return "\n".join(lines)
 
 
@@ -122,14 +149,19 @@ def differences(result: Comparison) -> list[str]:
     named = [(it.bot, it.deck or "", it) for it in result.differences]
     bots = max(len(bot) for bot, deck, it in named)
     decks = max(len(deck) for bot, deck, it in named)
-    return [f"{bot:{bots}}  {deck:{decks}}  {told(it)}" for bot, deck, it in named]
+    return [f"{bot:{bots}}  {deck:{decks}}  {said(it)}" for bot, deck, it in named]
 
 
-def told(it: Difference) -> str:
+def said(it: Difference) -> str:
     """`won 48.0 % before, 52.5 % now: +4.5 points (95 % interval +1.0 to +8.0)`."""
     if it.old is None or it.new is None or it.difference is None:
-        return "finished no pair of games"
-    interval = f"95 % interval {100 * it.low:+.1f} to {100 * it.high:+.1f}"
-    sure = "" if it.low > 0 or it.high < 0 else ", which may be chance"
-    rates = f"won {100 * it.old:5.1f} % before, {100 * it.new:5.1f} % now"
-    return f"{rates}: {100 * it.difference:+.1f} percentage points ({interval}){sure}"
+        return _("finished no pair of games")
+    is_sure = it.low > 0 or it.high < 0
+    return _(
+        SURE if is_sure else UNSURE,
+        old=percent(it.old),
+        new=percent(it.new),
+        change=points(it.difference),
+        low=points(it.low),
+        high=points(it.high),
+    )

@@ -12,10 +12,13 @@ from typing import Final
 from rulebound.games import load
 from rulebound.games.arguments import add_cards, add_game, add_self_play, positive
 from rulebound.kernel.basics.problem import SetupError
+from rulebound.kernel.game.game import Game
 from rulebound.lab.build import build
 from rulebound.lab.fuzz import Found, Plan, fuzz
-from rulebound.lab.simulate_command import INTERRUPTED, counted, progress
+from rulebound.lab.simulate_command import INTERRUPTED, progress
+from rulebound.lab.wording import decisions, games, gave_up
 from rulebound.lab.workers import WorkersDied, cores
+from rulebound.language import _, _n, number
 
 ABOUT = """\
 Play random games, half of them with random rulings, and check every position.
@@ -39,22 +42,31 @@ def run(args: argparse.Namespace) -> int:
     """The command. Returns 0, 1 if anything was wrong in any game, or 130 after Ctrl-C."""
     game = load(args.game, args.cards)
     if args.seats is not None and args.seats not in game.seats:
-        raise SetupError("fuzz", [f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {args.seats}"])
+        raise SetupError(_("a table"), [seats_of(game, args.seats)])
     results: dict[int, Found] = {}
     status = 0
     for seats in [args.seats] if args.seats else game.seats:
         plan = Plan(game=args.game, games=args.games, seats=seats, seed=args.seed, cards=tuple(args.cards))
         if not args.json:
-            print(f"{game.title}, {seats} seats: {counted(args.games, 'game')}, {build()}", flush=True)
+            print(
+                _(
+                    "{title}, {seats} seats: {games}, {build}",
+                    title=game.title,
+                    seats=seats,
+                    games=games(args.games),
+                    build=_(build()),
+                ),
+                flush=True,
+            )
         began = time.monotonic()
         try:
             with progress(plan.games) as on_progress:
                 found = fuzz(plan, args.workers or cores(), tell, on_progress)
         except WorkersDied as error:
-            tell(f"Gave up: {error}.")
+            tell(gave_up(error))
             return 1
         except KeyboardInterrupt:
-            tell("Stopped.")
+            tell(_("Stopped."))
             return INTERRUPTED
         results[seats] = found
         status = status or (1 if found.faults else 0)
@@ -65,6 +77,14 @@ def run(args: argparse.Namespace) -> int:
     return status
 
 
+def seats_of(game: Game, seats: int) -> str:
+    """That the game is not for so many seats."""
+    first, last = game.seats[0], game.seats[-1]
+    return _(
+        "{title} is for {first} to {last} seats, not {seats!r}", title=game.title, first=first, last=last, seats=seats
+    )
+
+
 def tell(sentence: str) -> None:
     """Says something that is not a result."""
     print(f"rulebound fuzz: {sentence}", file=sys.stderr, flush=True)
@@ -73,19 +93,25 @@ def tell(sentence: str) -> None:
 def report(plan: Plan, found: Found, seconds: float) -> list[str]:
     """The results of one number of seats, for people."""
     lines = [
-        (
-            f"  {counted(found.games, 'game')} with {counted(found.decisions, 'decision')} in {seconds:.0f} s; "
-            f"{counted(found.looked_at, 'position')} looked at closer"
+        "  "
+        + _(
+            "{games} with {decisions} in {seconds} s; {positions} positions were checked closely",
+            games=games(found.games),
+            decisions=decisions(found.decisions),
+            seconds=number(seconds),
+            positions=number(found.looked_at),
         ),
-        "  They ended: " + ", ".join(f"{reason} {count:,}" for reason, count in found.endings.most_common()),
+        f"  {_('How they ended:')} "
+        + ", ".join(f"{reason} {number(count)}" for reason, count in found.endings.most_common()),
     ]
     if not found.faults:
-        return [*lines, "  No fault was found."]
-    lines.append(f"  {counted(len(found.faults), 'game')} had a fault:")
+        return [*lines, f"  {_('No fault was found.')}"]
+    faulty = len(found.faults)
+    lines.append("  " + _n("{count} game had a fault:", "{count} games had a fault:", faulty, count=number(faulty)))
     for seed, fault in found.faults[:MOST_FAULTS]:
-        lines += [f"    {fault}", f"      again: {again(plan, seed)}"]
+        lines += [f"    {fault}", f"      {_('again: {command}', command=again(plan, seed))}"]
     if len(found.faults) > MOST_FAULTS:
-        lines.append(f"    and {len(found.faults) - MOST_FAULTS:,} more")
+        lines.append(f"    {_('and {n} more', n=number(len(found.faults) - MOST_FAULTS))}")
     return lines
 
 

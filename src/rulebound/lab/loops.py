@@ -13,6 +13,7 @@ from typing import Final
 from rulebound.kernel.game.playout import LONGEST_GAME
 from rulebound.kernel.knowing.showing import some_of
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.language import _n, number
 
 UNFINISHED: Final = "unfinished"  # how a game ended that was given up
 
@@ -48,14 +49,28 @@ class Loops:
         """All of it, as data that JSON can hold."""
         return {"games": self.games, "unfinished": self.unfinished, "names": dict(sorted(self.names.items()))}
 
-    def told(self) -> list[str]:
+    def sentences(self) -> list[str]:
         """The sentences about endless games; none if every game ended by its rules."""
-        told: list[str] = []
+        found: list[str] = []
         if self.games:
             by = sorted(self.names, key=lambda name: (-self.names[name], name))
-            what = "1 game was" if self.games == 1 else f"{self.games:,} games were"
-            told.append(f"{what} broken off, because this would have gone on forever: {some_of(by)}.")
+            found.append(
+                _n(
+                    "{count} game was stopped, because this would have gone on forever: {names}.",
+                    "{count} games were stopped, because this would have gone on forever: {names}.",
+                    self.games,
+                    count=number(self.games),
+                    names=some_of(by),
+                )
+            )
         if self.unfinished:
-            what = "1 game was" if self.unfinished == 1 else f"{self.unfinished:,} games were"
-            told.append(f"{what} given up after {LONGEST_GAME:,} decisions, and counted as drawn.")
-        return told
+            found.append(
+                _n(
+                    "{count} game was given up after {most} decisions, and counted as drawn.",
+                    "{count} games were given up after {most} decisions, and counted as drawn.",
+                    self.unfinished,
+                    count=number(self.unfinished),
+                    most=number(LONGEST_GAME),
+                )
+            )
+        return found

@@ -15,16 +15,21 @@ from rulebound.games.setting import switches
 from rulebound.lab.build import build
 from rulebound.lab.measuring import Asked, Measurement, Sums, half_of
 from rulebound.lab.pairs import difference_of
-from rulebound.lab.simulate_command import INTERRUPTED, counted, listed
+from rulebound.lab.simulate_command import INTERRUPTED, listed
 from rulebound.lab.statistics import Rate
 from rulebound.lab.variants import NEW, Variant
+from rulebound.lab.wording import games, gave_up
+from rulebound.lab.wording import percent as share
+from rulebound.lab.wording import points as moved_by
 from rulebound.lab.workers import WorkersDied
+from rulebound.language import N_, SOURCE, _, _n, number, speaking
 
 ABOUT = """\
 Measure how much oftener a player wins with your card than with the one that it replaces.
 Stops when the answer is as precise as you ask for, and says when it cannot tell."""
 EXAMPLE = "measure courses --cards my-cards.toml --within 3"
-CLEAR: Final = "stronger", "weaker"
+CLEAR: Final = N_("stronger"), N_("weaker")
+UNCLEAR: Final = N_("cannot tell whether it is stronger or weaker")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -48,7 +53,7 @@ def points(text: str) -> float:
     except ValueError:
         found = math.nan
     if not 0 < found <= 50:
-        raise argparse.ArgumentTypeError(f"must be a number of points above 0 and up to 50, not {text!r}")
+        raise argparse.ArgumentTypeError(_("must be a number of points above 0 and up to 50, not {text!r}", text=text))
     return found
 
 
@@ -62,14 +67,14 @@ def run(args: argparse.Namespace) -> int:
     try:
         measurement.run(shown.tell)
     except WorkersDied as error:
-        say(f"Gave up: {error}.")
+        say(gave_up(error))
         status = 1
     except KeyboardInterrupt:
-        say(f"Stopped after {counted(measurement.measured.games, 'game')}.")
+        say(_("Stopped after {games}.", games=games(measurement.measured.games)))
         status = INTERRUPTED
     shown.end()
     for failure in measurement.measured.failures[:5]:
-        say(f"A game with seed {failure.seed} could not be played: {failure.error}.")
+        say(_("A game with seed {seed} could not be played: {error}.", seed=failure.seed, error=failure.error))
     print(json.dumps(as_json(measurement), indent=2) if args.json else "\n".join(report(measurement)))
     return status or (1 if measurement.measured.failures else 0)
 
@@ -110,8 +115,9 @@ class Shown:
             return
         self.last = now
         halves = [half_of(measurement.effect(one)) for one in measurement.stage.measurable()]
-        half = f"±{100 * max(halves):.1f} points" if halves and math.isfinite(max(halves)) else "nothing known yet"
-        print(f"\r{measurement.measured.games:,} games, {half}  ", end="", file=sys.stderr, flush=True)
+        is_known = halves and math.isfinite(max(halves))
+        half = _("±{points} points", points=number(100 * max(halves), 1)) if is_known else _("nothing known yet")
+        print(f"\r{games(measurement.measured.games)}, {half}  ", end="", file=sys.stderr, flush=True)
 
     def end(self) -> None:
         """Clears the line."""
@@ -125,7 +131,8 @@ class Shown:
 def heading(measurement: Measurement) -> list[str]:
     """What is about to be played, and what the answer will mean."""
     stage, asked = measurement.stage, measurement.asked
-    title = f"{stage.variants.base.title}: {asked.bot}, {counted(asked.seats, 'player')}, {build()}"
+    players = _n("{n} player", "{n} players", asked.seats)
+    title = f"{stage.variants.base.title}: {asked.bot}, {players}, {_(build())}"
     return [title, *[f"{one.name}: {question(measurement, one)}" for one in stage.variants.found]]
 
 
@@ -133,13 +140,15 @@ def question(measurement: Measurement, one: Variant) -> str:
     """What is measured of a card, in a sentence."""
     stage = measurement.stage
     if one not in stage.measurable():
-        return "cannot be measured: it is in none of these decks, nor any card of its kind. Choose others by --decks."
-    place = f"in place of another {one.kind}" if one.old == NEW else "in place of the card as it was"
+        return _(
+            "cannot be measured: it is in none of these decks, nor any card of its kind. Choose others by --decks."
+        )
+    place = _("in place of another {kind}", kind=one.kind) if one.old == NEW else _("in place of the card as it was")
     if one.name in stage.given:
-        return f"one player is given it, {place}."
+        return _("one player is given it, {place}.", place=place)
     if stage.decks:
-        return f"one player has it in the deck, {place}; the others' decks stay as they are."
-    return f"it lies in the common supply {place}, and one player alone may use it."
+        return _("one player has it in the deck, {place}; the others' decks stay as they are.", place=place)
+    return _("it lies in the common supply {place}, and one player alone may use it.", place=place)
 
 
 def report(measurement: Measurement) -> list[str]:
@@ -147,14 +156,17 @@ def report(measurement: Measurement) -> list[str]:
     lines: list[str] = []
     for one in measurement.stage.measurable():
         lines += ["", *of_card(measurement, one)]
-    games = measurement.measured.games
     lines += [
         "",
-        f"{counted(games, 'game')}, each played on from where a card came up, in {measurement.seconds:.0f} s.",
+        _(
+            "{games}, each played on from where a card came up, in {seconds} s.",
+            games=games(measurement.measured.games),
+            seconds=number(measurement.seconds),
+        ),
     ]
     many = len(measurement.stage.measurable())
     if many > 1:
-        lines.append(f"Intervals hold for all {many} cards together with 95 % (Bonferroni).")
+        lines.append(_("Intervals hold for all {many} cards together with 95 % (Bonferroni).", many=many))
     return lines
 
 
@@ -163,51 +175,77 @@ def of_card(measurement: Measurement, one: Variant) -> list[str]:
     sums = measurement.measured.cards[one.name]
     effect, came = measurement.effect(one), measurement.when_it_came(one)
     if effect is None or came is None:
-        return [f"{one.name}: it came up in none of {counted(sums.chances, 'game')}, so it cannot tell."]
+        return [
+            _(
+                "{name}: it came up in none of {games}, so nothing can be said.",
+                name=one.name,
+                games=games(sums.chances),
+            )
+        ]
     pairs = sums.others if one.old == NEW else sums.pairs
-    rates = f"{percent(pairs.old, pairs.games)} before, {percent(pairs.new, pairs.games)} now"
-    used = f"used in {percent(sums.used, sums.came)} of those{when(sums.when_used)}"
+    rows = [(_("in all games"), moved(effect)), (_("in games in which it came up"), moved(came))]
+    if one.old != NEW and (rate := difference_of(sums.others)):
+        rows.append((_("against another {kind}", kind=one.kind), moved(rate)))
+    width = max(len(label) for label, _moved in rows)
     lines = [
         f"{one.name}: {verdict(effect, measurement.asked.within)}",
-        f"  in a game of who has it  {moved(effect)}",
-        f"  where it came up         {moved(came)}; won {rates}",
-        f"  came up in {percent(sums.came, sums.chances)} of {sums.chances:,} games{when(sums.when_came)}, {used}",
+        *[f"  {label:{width}}  {change}" for label, change in rows],
+        "  "
+        + _(
+            "in these: won {old} before, {new} now",
+            old=percent(pairs.old, pairs.games),
+            new=percent(pairs.new, pairs.games),
+        ),
+        "  "
+        + _(
+            "came up in {share} of {games}{when}, used in {used} of those{when_used}",
+            share=percent(sums.came, sums.chances),
+            games=games(sums.chances),
+            when=when(sums.when_came),
+            used=percent(sums.used, sums.came),
+            when_used=when(sums.when_used),
+        ),
     ]
-    if one.old != NEW and (rate := difference_of(sums.others)):
-        lines.append(f"  against another {one.kind:8} {moved(rate)}")
     lines += [length(sums), begins(sums), *matchups(measurement, one)]
     needed = measurement.games_needed(one)
     if needed:
         seconds = needed * measurement.seconds / max(1, measurement.measured.games)
-        wanted = f"±{measurement.asked.within:g}"
-        lines.append(f"  {wanted} points would take about {needed:,} more games, {lasting(seconds)} here.")
+        more = _(
+            "±{points:g} points would take about {games} more games, {time} here.",
+            points=measurement.asked.within,
+            games=number(needed),
+            time=lasting(seconds),
+        )
+        lines.append(f"  {more}")
     return lines
 
 
 def verdict(effect: Rate, within: float) -> str:
     """The answer in a few words: `stronger`, `weaker`, `changes little`, or that it cannot tell."""
     if effect.low > 0 or effect.high < 0:
-        return CLEAR[effect.rate < 0]
+        return _(CLEAR[effect.rate < 0])
     if max(-effect.low, effect.high) <= 2 * within / 100:
-        return f"changes little: less than {100 * max(-effect.low, effect.high):.0f} points either way"
-    return "cannot tell whether it is stronger or weaker"
+        most = number(100 * max(-effect.low, effect.high))
+        return _("changes little: less than {most} points either way", most=most)
+    return _(UNCLEAR)
 
 
 def moved(rate: Rate) -> str:
     """`+4.5 points (+1.0 to +8.0)`."""
-    return f"{100 * rate.rate:+5.1f} points ({100 * rate.low:+.1f} to {100 * rate.high:+.1f})"
+    change, low, high = moved_by(rate.rate), moved_by(rate.low), moved_by(rate.high)
+    return _("{change:>5} points ({low} to {high})", change=change, low=low, high=high)
 
 
 def percent(part: int, whole: int) -> str:
     """`52 %`; of nothing, a dash."""
-    return f"{100 * part / whole:.0f} %" if whole else "-"
+    return share(part / whole, 0) if whole else "-"
 
 
 def when(turns: dict[int, int]) -> str:
     """`, in turn 4 on average`; empty where a game counts no turns."""
     total = sum(turns.values())
     mean = sum(turn * n for turn, n in turns.items()) / total if total else 0.0
-    return f" (turn {mean:.1f} on average)" if mean > 0 else ""
+    return " " + _("(turn {turn} on average)", turn=number(mean, 1)) if mean > 0 else ""
 
 
 def length(sums: Sums) -> str:
@@ -215,8 +253,8 @@ def length(sums: Sums) -> str:
     before, now = [n / max(1, sums.came) for n in sums.turns]
     if not before:
         before, now = [n / max(1, sums.came) for n in sums.decisions]
-        return f"  length: {before:.0f} decisions before, {now:.0f} now"
-    return f"  length: {before:.1f} turns before, {now:.1f} now"
+        return "  " + _("length: {before} decisions before, {now} now", before=number(before), now=number(now))
+    return "  " + _("length: {before} turns before, {now} now", before=number(before, 1), now=number(now, 1))
 
 
 def begins(sums: Sums) -> str:
@@ -224,37 +262,50 @@ def begins(sums: Sums) -> str:
     rate = difference_of(sums.began)
     pairs = sums.began
     change = f": {moved(rate)}" if rate else ""
-    return f"  who begins won {percent(pairs.old, pairs.games)} before, {percent(pairs.new, pairs.games)} now{change}"
+    old, new = percent(pairs.old, pairs.games), percent(pairs.new, pairs.games)
+    return "  " + _("the first player won {old} before, {new} now", old=old, new=new) + change
 
 
 def matchups(measurement: Measurement, one: Variant) -> list[str]:
     """What the card does for each deck against each other."""
     found = sorted((key, sums) for key, sums in measurement.measured.matchups.items() if key[0] == one.name)
     lines: list[str] = []
-    for (_, mine, others), sums in found:
+    for (_card, mine, others), sums in found:
         rate = difference_of(sums.others if one.old == NEW else sums.pairs)
         if rate:
-            lines.append(f"  {mine} against {others}: {moved(rate)} where it came up, {counted(sums.came, 'game')}")
+            where = _("{games} in which it came up", games=games(sums.came))
+            lines.append(
+                "  "
+                + _(
+                    "{mine} against {others}: {moved}, {where}",
+                    mine=mine,
+                    others=others,
+                    moved=moved(rate),
+                    where=where,
+                )
+            )
     return lines
 
 
 def lasting(seconds: float) -> str:
-    """`40 s`, `12 min`, `3 h`."""
+    """`40 s`, `12 min`, `3.0 h`."""
     if seconds < 90:
-        return f"{seconds:.0f} s"
-    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
+        return f"{number(seconds)} s"
+    return f"{number(seconds / 60)} min" if seconds < 5400 else f"{number(seconds / 3600, 1)} h"
 
 
 def as_json(measurement: Measurement) -> dict[str, Any]:
     """All of it, as data that JSON can hold; rates are from -1 to 1."""
     measured = measurement.measured
+    with speaking(SOURCE):  # for programs, whatever people read
+        cards = [card_as_json(measurement, one) for one in measurement.stage.variants.found]
     return {
         "asked": asdict(measurement.asked),
         "build": build(),
         "games": measured.games,
         "seconds": measurement.seconds,
         "workers": measurement.workers,
-        "cards": [card_as_json(measurement, one) for one in measurement.stage.variants.found],
+        "cards": cards,
         "failures": [failure._asdict() for failure in measured.failures],
     }
 

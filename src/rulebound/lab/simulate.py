@@ -15,12 +15,13 @@ from rulebound.lab.loops import Loops
 from rulebound.lab.statistics import rate_of
 from rulebound.lab.tally import Failure, Tally, no_games, play_groups
 from rulebound.lab.workers import cores, work_off
+from rulebound.language import _
 
 WORTH_A_WORKER: Final = 50  # quick games
 EACH_WORKER: Final = 16  # parts for each worker, so that the last to finish is not long alone
 MOST_GROUPS: Final = 25  # in a part: a second or less of random play
 MOST_PARTS: Final = 2000
-MOST_TOLD: Final = 5  # failed games reported one by one
+MOST_SHOWN: Final = 5  # failed games reported one by one
 
 
 def simulate(
@@ -154,13 +155,19 @@ class Simulation:
             yield play_groups(self.arena, part)
 
     def _tell_failures(self, part: Tally, tell: Callable[[str], None]) -> None:
-        told = len(self.tally.failures)
-        for number, failure in enumerate(part.failures, told + 1):
-            if number <= MOST_TOLD:
-                again = f"To play it again: {failure.command}"
-                tell(f"The game with seed {failure.seed} could not be played: {failure.error}. {again}")
-        if told <= MOST_TOLD < told + len(part.failures):
-            tell("More games could not be played; they are only counted from here on.")
+        before = len(self.tally.failures)
+        for number, failure in enumerate(part.failures, before + 1):
+            if number <= MOST_SHOWN:
+                tell(
+                    _(
+                        "The game with seed {seed} could not be played: {error}. To play it again: {command}",
+                        seed=failure.seed,
+                        error=failure.error,
+                        command=failure.command,
+                    )
+                )
+        if before <= MOST_SHOWN < before + len(part.failures):
+            tell(_("More games could not be played; they are only counted from here on."))
 
     def summary(self) -> Summary:
         """What the games have come to so far."""

@@ -13,7 +13,9 @@ from rulebound.games.setting import switches
 from rulebound.lab.arena import RANDOM, Plan
 from rulebound.lab.build import build
 from rulebound.lab.simulate import Simulation, Summary, WinRate
+from rulebound.lab.wording import failed, games, gave_up, percent, processes, span, stopped
 from rulebound.lab.workers import WorkersDied
+from rulebound.language import _, _n, number
 
 ABOUT = """\
 Let bots play many games: who wins, how, and how long it takes.
@@ -45,10 +47,10 @@ def run(args: argparse.Namespace) -> int:
         with progress(simulation.arena.plan.games) as on_progress:
             simulation.run(on_progress, tell)
     except WorkersDied as error:
-        tell(f"Gave up: {error}.")
+        tell(gave_up(error))
         status = 1
     except KeyboardInterrupt:
-        tell(f"Stopped after {counted(simulation.tally.played, 'game')} of {simulation.arena.plan.games:,}.")
+        tell(stopped(games(simulation.tally.played), simulation.arena.plan.games))
         status = INTERRUPTED
     summary = simulation.summary()
     print(json.dumps(summary.as_json(), indent=2) if args.json else report(summary))
@@ -82,7 +84,7 @@ def tell(sentence: str) -> None:
 
 
 @contextmanager
-def progress(games: int) -> Iterator[Callable[[int], None]]:
+def progress(most: int) -> Iterator[Callable[[int], None]]:
     """A progress bar on standard error if that is a terminal."""
     if not sys.stderr.isatty():
         yield lambda played: None
@@ -90,9 +92,9 @@ def progress(games: int) -> Iterator[Callable[[int], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TextColumn("games, left"))
+    columns = (TextColumn(_("Playing")), BarColumn(), MofNCompleteColumn(), TextColumn(_("games, left")))
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games)
+        task = bar.add_task("", total=most)
         yield lambda played: bar.update(task, completed=played)
 
 
@@ -102,17 +104,27 @@ def progress(games: int) -> Iterator[Callable[[int], None]]:
 def heading(simulation: Simulation) -> str:
     """What is about to be played."""
     arena = simulation.arena
-    seeds = f"seed {arena.plan.seed}"
-    if arena.groups > 1:
-        seeds = f"seeds {arena.plan.seed} to {arena.plan.seed + arena.groups - 1}"
-    workers = counted(simulation.workers, "process", "processes")
-    return f"{arena.game.title}: {counted(arena.plan.games, 'game')}, {seeds}, in {workers}, {build()}"
+    return _(
+        "{title}: {games}, {seeds}, in {processes}, {build}",
+        title=arena.game.title,
+        games=games(arena.plan.games),
+        seeds=seeds(arena.plan.seed, arena.groups),
+        processes=processes(simulation.workers),
+        build=_(build()),
+    )
+
+
+def seeds(first: int, count: int) -> str:
+    """The seeds of so many games."""
+    if count == 1:
+        return _("seed {first}", first=first)
+    return _("seeds {first} to {last}", first=first, last=first + count - 1)
 
 
 def report(summary: Summary) -> str:
     """The results, for people."""
     if not summary.finished:
-        return "No game was finished."
+        return _("No game was finished.")
     lines = [
         "",
         *rates(summary),
@@ -120,12 +132,12 @@ def report(summary: Summary) -> str:
         seats(summary),
         "",
         *endings(summary),
-        *summary.loops.told(),
+        *summary.loops.sentences(),
         "",
         lengths(summary),
     ]
     if summary.errors:
-        lines.append(f"{counted(summary.errors, 'game')} could not be played, which is a mistake of ours.")
+        lines.append(failed(summary.errors))
     return "\n".join(lines)
 
 
@@ -140,15 +152,19 @@ def rates(summary: Summary) -> list[str]:
 def won(rate: WinRate) -> str:
     """`won 52.3 % of 200 games (95 % interval 48.1 to 56.4 %)`."""
     if rate.rate is None:
-        return "finished no game"
-    interval = f"{100 * rate.low:.1f} to {100 * rate.high:.1f} %"
-    return f"won {100 * rate.rate:5.1f} % of {counted(rate.games, 'game')} (95 % interval {interval})"
+        return _("finished no game")
+    return _(
+        "won {rate:>7} of {games} (95 % interval {interval})",
+        rate=percent(rate.rate),
+        games=games(rate.games),
+        interval=span(rate.low, rate.high),
+    )
 
 
 def seats(summary: Summary) -> str:
     """How often each seat won."""
-    wins = [f"seat {seat} won {counted(wins, 'game')}" for seat, wins in enumerate(summary.wins, 1)]
-    drawn = f"{counted(summary.draws, 'game')} {'was' if summary.draws == 1 else 'were'} drawn"
+    wins = [_("seat {seat} won {games}", seat=seat, games=games(wins)) for seat, wins in enumerate(summary.wins, 1)]
+    drawn = _n("{count} game was drawn", "{count} games were drawn", summary.draws, count=number(summary.draws))
     sentence = ", ".join([*wins, drawn])
     return f"{sentence[0].upper()}{sentence[1:]}."
 
@@ -156,20 +172,28 @@ def seats(summary: Summary) -> str:
 def endings(summary: Summary) -> list[str]:
     """How the games ended."""
     width = max(len(reason) for reason in summary.outcomes)
-    return ["How they ended:"] + [
-        f"  {reason:{width}}  {counted(count, 'game')}" for reason, count in summary.outcomes.items()
+    return [_("How they ended:")] + [
+        f"  {reason:{width}}  {games(count)}" for reason, count in summary.outcomes.items()
     ]
 
 
 def lengths(summary: Summary) -> str:
     """How long the games were, and how long they took."""
-    turns = "" if summary.mean_turns is None else f" in {summary.mean_turns:.1f} turns"
-    return (
-        f"{counted(summary.finished, 'game')} in {summary.seconds:.1f} s. A game took {summary.mean_decisions:.1f} "
-        f"decisions{turns} on average, at {summary.decisions_per_second:,.0f} decisions a second of each core."
+    values = {
+        "games": games(summary.finished),
+        "seconds": number(summary.seconds, 1),
+        "decisions": number(summary.mean_decisions or 0.0, 1),
+        "speed": number(summary.decisions_per_second),
+    }
+    if summary.mean_turns is None:
+        return _(
+            "{games} in {seconds} s. A game took {decisions} decisions on average, at {speed} decisions a second of "
+            "each core.",
+            **values,
+        )
+    return _(
+        "{games} in {seconds} s. A game took {decisions} decisions in {turns} turns on average, at {speed} decisions a "
+        "second of each core.",
+        turns=number(summary.mean_turns, 1),
+        **values,
     )
-
-
-def counted(count: int, noun: str, nouns: str = "") -> str:
-    """`1 game`, `1,000 games`."""
-    return f"{count:,} {noun if count == 1 else nouns or noun + 's'}"

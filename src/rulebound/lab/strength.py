@@ -19,6 +19,8 @@ from rulebound.lab.build import build
 from rulebound.lab.simulate import Simulation
 from rulebound.lab.simulate_command import INTERRUPTED
 from rulebound.lab.statistics import rate_of
+from rulebound.lab.wording import games, percent, span
+from rulebound.language import _, number
 
 ABOUT = """\
 Let the bots of a game play each other: how often each wins, with 95 % intervals.
@@ -73,7 +75,13 @@ def run(args: argparse.Namespace) -> int:
     """The command."""
     contests = contests_of(args)
     if not args.json:
-        print(f"{load(args.game).title}: {args.games} games of each contest, {build()}", flush=True)
+        heading = _(
+            "{title}: {games} of each contest, {build}",
+            title=load(args.game).title,
+            games=games(args.games),
+            build=_(build()),
+        )
+        print(heading, flush=True)
     found: list[Strength] = []
     for contest in contests:
         found.append(measured(args, contest))
@@ -128,17 +136,22 @@ def measured(args: argparse.Namespace, contest: Contest) -> Strength:
 def row(strength: Strength) -> str:
     """A line of the table."""
     first, *others = strength.seats
-    met = f"{first} against {', '.join(others)}"
+    met = _("{deck} against {others}", deck=first, others=", ".join(others))
     if strength.rate is None:
-        return f"{met:44}  finished no game"
-    interval = f"{100 * strength.low:.0f} to {100 * strength.high:.0f} %"
-    wins = f"won {100 * strength.rate:5.1f} % ({interval}) of {strength.games}"
-    return f"{met:44}  {wins}, expected {100 * strength.expected:.0f} %  {verdict(strength)}  {strength.seconds:.0f} s"
+        return f"{met:44}  {_('finished no game')}"
+    wins = _(
+        "won {rate:>7} ({interval}) of {games}, expected {expected}",
+        rate=percent(strength.rate),
+        interval=span(strength.low, strength.high, 0),
+        games=number(strength.games),
+        expected=percent(strength.expected, 0),
+    )
+    return f"{met:44}  {wins}  {verdict(strength)}  {number(strength.seconds)} s"
 
 
 def verdict(strength: Strength) -> str:
     """Whether it is as strong as expected, and how sure that is."""
     assert strength.rate is not None
     if strength.rate >= strength.expected:
-        return "holds" if strength.low >= strength.expected else "holds, not for sure"
-    return "fails" if strength.high < strength.expected else "fails, not for sure"
+        return _("holds") if strength.low >= strength.expected else _("holds, not for sure")
+    return _("fails") if strength.high < strength.expected else _("fails, not for sure")

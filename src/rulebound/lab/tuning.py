@@ -15,13 +15,15 @@ from typing import Any
 
 from rulebound.bots import bot_of
 from rulebound.games.arguments import add_game, add_seed, add_workers, positive
-from rulebound.kernel.basics.problem import SetupError, nearest
+from rulebound.kernel.basics.problem import SetupError, suggested
 from rulebound.kernel.game.game import Game
 from rulebound.lab.arena import Arena, Plan, seed_of_bot
 from rulebound.lab.loops import goes_on
 from rulebound.lab.simulate import arena_of
-from rulebound.lab.statistics import Groups, Rate, rate_of
+from rulebound.lab.statistics import Groups, rate_of
+from rulebound.lab.wording import percent, span
 from rulebound.lab.workers import cores, work_off
+from rulebound.language import _
 
 ABOUT = """\
 Let a bot with other weights for the value of a position play against itself.
@@ -54,26 +56,32 @@ def run(args: argparse.Namespace) -> int:
     else:
         for job in jobs:
             groups.add(work(job), 2)
-    told = ", ".join(f"{name}={value:g}" for name, value in changes)
-    print(f"{args.bot} with {told}: {said(rate_of(groups))} against itself as it is")
-    return 0
-
-
-def said(rate: Rate | None) -> str:
-    """A rate with its interval."""
+    weights = ", ".join(f"{name}={value:g}" for name, value in changes)
+    rate = rate_of(groups)
     assert rate is not None
-    return f"won {100 * rate.rate:.1f} % ({100 * rate.low:.1f} to {100 * rate.high:.1f} %)"
+    print(
+        _(
+            "{bot} with {weights}: won {rate} ({interval}) against itself as it is",
+            bot=args.bot,
+            weights=weights,
+            rate=percent(rate.rate),
+            interval=span(rate.low, rate.high),
+        )
+    )
+    return 0
 
 
 def changes_of(words: list[str]) -> Changes:
     """The weights in `NAME=VALUE` words. Raises SetupError."""
     found: list[tuple[str, float]] = []
     for word in words:
-        name, _, value = word.partition("=")
+        name, _equals, value = word.partition("=")
         try:
             found.append((name, float(value)))
         except ValueError:
-            raise SetupError("a tuning", [f"weights are written NAME=VALUE, not {word!r}"]) from None
+            raise SetupError(
+                _("a tuning"), [_("{what}: write NAME=VALUE, not {pair!r}", what=_("weights"), pair=word)]
+            ) from None
     return tuple(found)
 
 
@@ -81,11 +89,14 @@ def otherwise(game: Game, changes: Changes) -> Game:
     """The same game, but for what its `value` weighs. Raises SetupError."""
     own: Any = getattr(game, "weights", None)
     if own is None:
-        raise SetupError("a tuning", [f"the value of {game.title} has no weights that could be others"])
+        raise SetupError(
+            _("a tuning"), [_("the value of {title} has no weights that can be changed", title=game.title)]
+        )
     names = [name for name in dir(own) if isinstance(getattr(own, name), float)]
-    for name, _ in changes:
+    for name, _value in changes:
         if name not in names:
-            raise SetupError("a tuning", [f"there is no weight {name!r}{nearest(name, names)}"])
+            near = suggested(name, names)
+            raise SetupError(_("a tuning"), [_("there is no weight {name!r}{nearest}", name=name, nearest=near)])
     weights = type(own)()
     for name, value in changes:
         setattr(weights, name, value)

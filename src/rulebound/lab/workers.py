@@ -16,6 +16,8 @@ from contextlib import contextmanager
 from multiprocessing import active_children, get_context, parent_process
 from typing import Final, TypeVar
 
+from rulebound.language import _
+
 J = TypeVar("J")
 R = TypeVar("R")
 
@@ -47,8 +49,8 @@ def work_off(work: Callable[[J], R], jobs: Sequence[J], workers: int, tell: Call
         except BrokenProcessPool as error:
             deaths += 1
             if deaths == MOST_DEATHS:
-                raise WorkersDied(f"{deaths} workers in a row died and finished nothing") from error
-            tell("A worker died, perhaps for want of memory. What it left unfinished is done again.")
+                raise WorkersDied(_("{n} workers in a row died and finished nothing", n=deaths)) from error
+            tell(_("A worker died, perhaps for lack of memory. Its unfinished work is done again."))
 
 
 def in_a_pool(work: Callable[[J], R], jobs: dict[int, J], workers: int) -> Iterator[tuple[int, R]]:

@@ -37,6 +37,21 @@ def _n(one: str, many: str, n: int, /, **values: Any) -> str:
     return translations(language()).ngettext(one, many, n).format(n=n, **values)
 
 
+def number(value: float, digits: int = 0, sign: str = "") -> str:
+    """A number with the separators of the present language: `1,000.5`, `1.000,5`. sign: `+` for positive ones too."""
+    return f"{value:{sign},.{digits}f}".translate(separators(language()))
+
+
+@cache
+def separators(code: str) -> dict[int, str]:
+    """What a language writes for the comma and the point of English numbers."""
+    if code == SOURCE:
+        return {}
+    from babel.numbers import get_decimal_symbol, get_group_symbol
+
+    return {ord(","): get_group_symbol(code), ord("."): get_decimal_symbol(code)}
+
+
 def N_(text: str) -> str:  # noqa: N802  # gettext's own name
     """Marks a text for the catalogue, and leaves it in English."""
     return text
