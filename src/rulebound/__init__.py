@@ -15,6 +15,7 @@ from rulebound.games import GAMES, load
 from rulebound.kernel.basics import view as views
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.event import Event
+from rulebound.kernel.basics.observation import Entry, Observation, Spec
 from rulebound.kernel.basics.problem import (
     CardError,
     DataError,
@@ -34,6 +35,7 @@ from rulebound.kernel.game.game import Game, SetupArguments
 from rulebound.kernel.game.match import CannotUndo, Match
 from rulebound.kernel.game.playout import play_randomly
 from rulebound.kernel.game.record import Record, read_record
+from rulebound.kernel.knowing.numbering import OptionKind
 from rulebound.kernel.table.action import Decision
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable as State
@@ -63,10 +65,13 @@ __all__ = [
     "DataError",
     "Decision",
     "Deck",
+    "Entry",
     "Event",
     "Game",
     "IllegalAction",
     "Match",
+    "Observation",
+    "OptionKind",
     "Outcome",
     "Reason",
     "Record",
@@ -77,6 +82,7 @@ __all__ = [
     "Setup",
     "SetupArguments",
     "SetupError",
+    "Spec",
     "State",
     "Switch",
     "View",

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from rulebound.cardgame import drawing, showing
+from rulebound.games.avarium import observed as avarium_observed
 from rulebound.games.avarium import responding
 from rulebound.games.avarium.effects import RESPOND
 from rulebound.games.avarium.needs import TO_PLAY
 from rulebound.games.courses import hand, wording
+from rulebound.games.courses import observed as courses_observed
 from rulebound.games.courses import view as courses_view
 from rulebound.games.courses.game import CourseGame
 from rulebound.games.courses.state import Table
@@ -21,10 +23,13 @@ from rulebound.kernel.basics.event import Event
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.game import game
-from rulebound.kernel.knowing import imagining
+from rulebound.kernel.knowing import imagining, observing
+from rulebound.kernel.knowing.columns import OfTable
+from rulebound.kernel.knowing.numbering import Numbering
+from rulebound.kernel.knowing.observing import Observer
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.state import State
-from tests.contract import test_asking, test_imagining, test_secrets, test_views
+from tests.contract import test_asking, test_imagining, test_observing, test_secrets, test_views
 from tests.contract.planting import also, noticed_by
 
 # -- Views -------------------------------------------------------------------------------------------------------------
@@ -158,6 +163,47 @@ def the_options_of_a_seat_depend_on_a_rivals_hand(patch: pytest.MonkeyPatch) -> 
             state.options = state.options[1:]
 
     also(patch, State, "ask", fewer)
+
+
+# -- Observations ------------------------------------------------------------------------------------------------------
+
+
+@noticed_by(
+    test_observing.test_worlds_that_a_seat_cannot_tell_apart_are_observed_alike,
+    test_observing.test_rivals_with_other_decks_are_observed_alike,
+)
+def an_observation_shows_cards_without_asking_who_knows_them(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(observing, "cards_seen", lambda table, seat, pieces: [2 + table.faces[it] for it in pieces])
+
+
+@noticed_by(test_observing.test_what_a_seat_learns_changes_its_key)
+def a_key_forgets_what_was_seen(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Observer, "columns_of", lambda observer, table, sight: [])
+
+
+@noticed_by(test_observing.test_every_option_has_a_number_that_says_what_it_is)
+def options_with_the_same_card_have_the_same_number(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Numbering, "tell_apart", lambda *given: None)
+
+
+@noticed_by(test_observing.test_every_option_has_a_number_that_says_what_it_is)
+def options_are_numbered_by_their_pieces(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Numbering, "numbers", lambda numbering, table: [action.code for action in table.options])
+
+
+@noticed_by(test_observing.test_every_piece_in_sight_has_one_row, game="avarium")
+def idols_are_overlooked(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(avarium_observed.PUBLIC, "lying", {})
+
+
+@noticed_by(test_observing.test_numbers_of_observations_stay_in_their_ranges)
+def a_number_is_below_its_range(patch: pytest.MonkeyPatch) -> None:
+    also(patch, OfTable, "values", lambda values, *given: [-1 - value for value in values])
+
+
+@noticed_by(test_observing.test_every_field_of_a_position_is_observed_or_says_why_not)
+def what_lies_where_is_not_observed(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(courses_observed.PUBLIC, "columns", [])
 
 
 # -- Being asked -------------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from tests.contract import (
     test_invariants,
     test_invented_cards,
     test_knowledge,
+    test_observing,
     test_options,
     test_orders,
     test_records,
@@ -46,8 +47,8 @@ PLANTED = [
 ]  # importing them notes their faults
 MODULES = [
     test_asking, test_cards, test_chance, test_copies, test_damaged_data, test_endings, test_imagining, test_invariants,
-    test_invented_cards, test_knowledge, test_options, test_orders, test_records, test_saving, test_scenes,
-    test_secrets, test_undo, test_views, test_fingerprints, test_games,
+    test_invented_cards, test_knowledge, test_observing, test_options, test_orders, test_records,
+    test_saving, test_scenes, test_secrets, test_undo, test_views, test_fingerprints, test_games,
 ]  # fmt: skip
 
 

@@ -28,7 +28,7 @@ CHAPTERS: Final = {  # each name with the methods that are public; the rest of a
     "Games": {
         "load": "",
         "GAMES": "",
-        "Game": "new_state scene load_state setup num_actions action value complete",
+        "Game": "new_state scene load_state setup num_actions action spec num_options option_kinds value complete",
         "SetupArguments": "",
         "Setup": "",
         "Deck": "",
@@ -38,7 +38,8 @@ CHAPTERS: Final = {  # each name with the methods that are public; the rest of a
     },
     "States and seats": {
         "State": "",
-        "Seat": "decides legal_actions why_not describe phrase view log about imagine decisions seats floor",
+        "Seat": "decides legal_actions why_not describe phrase view log about imagine decisions seats floor "
+        "observe option_numbers mask option_features action information_key",
         "Action": "",
         "Decision": "",
         "Reason": "",
@@ -46,6 +47,7 @@ CHAPTERS: Final = {  # each name with the methods that are public; the rest of a
         "Event": "",
     },
     "Views": {"View": "", "views": ""},
+    "Observations": {"Observation": "rest rows", "Spec": "least most", "Entry": "", "OptionKind": ""},
     "Matches and records": {
         "Match": "at of_scene apply undo why_no_undo record log save resume from_record",
         "Record": "json replay",

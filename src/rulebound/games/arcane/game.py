@@ -28,6 +28,7 @@ from rulebound.games.arcane.box import BOX, CORNERS, SLATES
 from rulebound.games.arcane.card import CORNER, ArcaneCard
 from rulebound.games.arcane.events import LOG
 from rulebound.games.arcane.invariants import INVARIANTS
+from rulebound.games.arcane.observed import PUBLIC
 from rulebound.games.arcane.switches import SWITCHES
 from rulebound.games.arcane.table import ArcaneTable
 from rulebound.games.arcane.zones import ZONES
@@ -67,6 +68,7 @@ class ArcaneGame(CardGame):
     version = 2  # pieces lie in declared zones
     zones, box, moments, builder = ZONES, BOX, scene.MOMENTS, scene.ArcaneBuilder
     folder = Path(__file__).parent
+    public = PUBLIC
     hooks = Hooks(beginning.lay_out, beginning.begin, wording.word, faces.face, view.view, value.value, value.Weights)
     beginning = rules.turn
 

@@ -28,6 +28,7 @@ from rulebound.games.avarium.box import BOX
 from rulebound.games.avarium.card import IDOL, SCHEMAS
 from rulebound.games.avarium.events import LOG
 from rulebound.games.avarium.invariants import INVARIANTS
+from rulebound.games.avarium.observed import PUBLIC
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.stops import STOPS, stop_of
 from rulebound.games.avarium.switches import SWITCHES, set_up_options
@@ -73,6 +74,7 @@ class AvariumGame(CardGame):
     version = 2  # pieces lie in declared zones
     zones, box, moments, builder = ZONES, BOX, scene.MOMENTS, scene.AvariumBuilder
     folder = Path(__file__).parent
+    public = PUBLIC
     hooks = Hooks(beginning.lay_out, beginning.begin, wording.word, faces.face, view.view, value.value, value.Weights)
     beginning = rules.turn
 

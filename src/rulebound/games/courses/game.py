@@ -25,6 +25,7 @@ from rulebound.games.courses import (
 from rulebound.games.courses.box import BOX
 from rulebound.games.courses.events import LOG
 from rulebound.games.courses.invariants import INVARIANTS
+from rulebound.games.courses.observed import PUBLIC
 from rulebound.games.courses.table import CourseTable
 from rulebound.games.courses.zones import ZONES
 from rulebound.kernel.basics.switch import Switch, idle_rounds, who_begins
@@ -77,6 +78,7 @@ class CourseGame(CardGame):
     version = 2  # pieces lie in declared zones
     zones, box, moments, builder = ZONES, BOX, scene.MOMENTS, scene.CourseBuilder
     folder = Path(__file__).parent
+    public = PUBLIC
     hooks = Hooks(beginning.lay_out, beginning.begin, wording.word, view.face, view.view, value.value, value.Weights)
     beginning = rules.turn
 

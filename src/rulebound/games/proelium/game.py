@@ -32,6 +32,7 @@ from rulebound.games.proelium import (
 from rulebound.games.proelium.card import CHARACTER, ITEM, ProeliumCard
 from rulebound.games.proelium.events import LOG, TURN_ENDS
 from rulebound.games.proelium.invariants import INVARIANTS
+from rulebound.games.proelium.observed import PUBLIC
 from rulebound.games.proelium.phrases import events, instead, instructions, lines, nouns
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.stops import STOPS, stop_of
@@ -68,6 +69,7 @@ class Proelium(DeclaredGame):
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
     folder = Path(__file__).parent
+    public = PUBLIC
     table_class, card_class = ProeliumTable, ProeliumCard
     zones, box, counters, marks, values = ZONES, parts.BOX, counters.COUNTERS, counters.MARKS, parts.VALUES
     kinds: ClassVar[list[str]] = [CHARACTER, ITEM, parts.ACTION, parts.ATTACK, parts.ENHANCEMENT]

@@ -37,6 +37,7 @@ from rulebound.games.varia.building import faults_of_build
 from rulebound.games.varia.card import VariaCard
 from rulebound.games.varia.events import LOG, MOMENT_BEGINS
 from rulebound.games.varia.invariants import INVARIANTS
+from rulebound.games.varia.observed import PUBLIC
 from rulebound.games.varia.phrases import changes, instead, instructions, keywords, lines, nouns
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.switches import SWITCHES
@@ -68,6 +69,7 @@ class Varia(DeclaredGame):
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
     folder = Path(__file__).parent
+    public = PUBLIC
     table_class, card_class = VariaTable, VariaCard
     zones, box, counters, marks, values = ZONES, parts.BOX, counters.COUNTERS, counters.MARKS, parts.VALUES
     kinds: ClassVar[list[str]] = [parts.ACTION, parts.ASSET, parts.TOKEN, parts.STACK]

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any, ClassVar, Self, TypedDict, Unpack
 
 from rulebound.kernel.basics.chance import Chance, Chances
+from rulebound.kernel.basics.observation import Observation, Spec
 from rulebound.kernel.basics.problem import SetupError, suggested, unknown_keys
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.basics.setup import ALL, CLOSED, NONE, OPEN, PUBLIC, Deck, Setup
@@ -15,7 +16,11 @@ from rulebound.kernel.game import saving
 from rulebound.kernel.game.invariant import Invariant
 from rulebound.kernel.game.lesson import Lesson, lessons_of
 from rulebound.kernel.knowing.about import about
+from rulebound.kernel.knowing.columns import Public
 from rulebound.kernel.knowing.imagining import imagine
+from rulebound.kernel.knowing.information import information_key
+from rulebound.kernel.knowing.numbering import Numbering, OptionKind
+from rulebound.kernel.knowing.observing import Observer
 from rulebound.kernel.table.ability import Ability, OwnPrice, Toll, gained
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import Rule, Step
@@ -81,6 +86,7 @@ class Game(Rulebook):
     """
 
     invariants: ClassVar[list[Invariant[Any]]] = []  # what holds in every position
+    public: ClassVar[Public] = Public()  # what observations show besides what they show of every game
 
     def __init__(self, cards: Sequence[Card], decks: Mapping[str, Deck]) -> None:
         self.cards: dict[str, Card] = {card.name: card for card in cards}
@@ -96,6 +102,7 @@ class Game(Rulebook):
         self.questions: dict[str, Question[Any]] = {}
         self.gainable: list[Ability[Any]] = []  # the abilities that pieces can have because of other cards
         self.gainable_by: dict[str, list[int]] = {}  # their places, by the modifiers that give them
+        self.observers: dict[int, Observer] = {}  # by the number of seats, once they are asked for
         self._name_things()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
@@ -255,6 +262,54 @@ class Game(Rulebook):
         from rulebound.kernel.game.pickling import reduced  # which loads games
 
         return reduced(state)
+
+    # -- what programs that learn ask ----------------------------------------------------------------------------------
+
+    def spec(self, seats: int = 2) -> Spec:
+        """What the numbers of an observation mean at a table with so many seats."""
+        return (
+            self.observers[seats].spec if seats in self.observers else self.observer(self.new_state(seats=seats)).spec
+        )
+
+    def observer(self, state: CardTable) -> Observer:
+        """Makes the observations of this state and of all with as many seats."""
+        if state.seats not in self.observers:
+            self.observers[state.seats] = Observer(self, self.public, state.seats, len(state.faces))
+        return self.observers[state.seats]
+
+    def observe(self, state: CardTable, seat: int) -> Observation:
+        """What a seat may know, as numbers; -1 is a spectator."""
+        return self.observer(state).observe(state, seat)
+
+    @cached_property
+    def numbering(self) -> Numbering:
+        """The numbers of options, which mean the same in every deal."""
+        return Numbering(self, self.public)
+
+    @property
+    def num_options(self) -> int:
+        """How many numbers of options there are; they are 0 to `num_options` - 1."""
+        return self.numbering.size
+
+    @property
+    def option_kinds(self) -> list[OptionKind]:
+        """The kinds of actions, in the order of the numbers of their options."""
+        return self.numbering.kinds
+
+    def option_numbers(self, state: CardTable) -> list[int]:
+        """The number of each legal action of the seat that decides, in the order of `legal_actions`."""
+        return self.numbering.numbers(state)
+
+    def option_features(self, state: CardTable) -> list[tuple[int, int, int, int, int]]:
+        """Of each legal action the kind, and the card, row, number or seat that it is about."""
+        return self.numbering.features(state)
+
+    def information_key(self, state: CardTable, seat: int) -> str:
+        """A key that is equal for positions, of tables set up alike, that a seat cannot tell apart."""
+        numbers = self.option_numbers(state) if state.seat == seat else []
+        return information_key(state, seat, self.observer(state), numbers)
+
+    # -- imagining and asking ------------------------------------------------------------------------------------------
 
     def imagine(self, state: CardTable, seat: int, chance: Chance) -> CardTable:
         """A full state that the seat cannot tell from this one: hidden cards and chance are drawn anew."""

@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any, ClassVar
 
 from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.observation import Observation
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.basics.setup import Deck, Setup
 from rulebound.kernel.basics.switch import Switch
@@ -124,6 +125,27 @@ class Rulebook:
         self, state: CardTable, seat: int, card_ids: Sequence[str]
     ) -> list[tuple[Action[Any], Reason | None]]:
         """What a seat could do with these cards; each with None if legal, else the reason."""
+        raise NotImplementedError
+
+    def observe(self, state: CardTable, seat: int) -> Observation:
+        """What a seat may know, as numbers."""
+        raise NotImplementedError
+
+    def option_numbers(self, state: CardTable) -> list[int]:
+        """The number of each legal action, which means the same in every deal."""
+        raise NotImplementedError
+
+    def option_features(self, state: CardTable) -> list[tuple[int, int, int, int, int]]:
+        """Of each legal action the kind, and the card, row, number or seat that it is about."""
+        raise NotImplementedError
+
+    def information_key(self, state: CardTable, seat: int) -> str:
+        """A key that is equal for positions that a seat cannot tell apart."""
+        raise NotImplementedError
+
+    @property
+    def num_options(self) -> int:
+        """How many numbers of options there are; they are 0 to `num_options` - 1."""
         raise NotImplementedError
 
     def imagine(self, state: CardTable, seat: int, chance: Chance) -> CardTable:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.observation import Observation
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.basics.telling_apart import tell_apart
 from rulebound.kernel.basics.view import Line, View
@@ -76,6 +77,47 @@ class Seat:
     def describe(self, action: Action[Any]) -> str:
         """The sentence for an action, as this seat may read it; `str(action)` is a stable technical form."""
         return plain(self.phrase(action))
+
+    def observe(self) -> Observation:
+        """What this seat may know, as numbers for a program that learns; `game.spec` says what they mean."""
+        return self.game.observe(self._state, self.index)
+
+    def option_numbers(self) -> list[int]:
+        """The number of each legal action, in their order, from 0 to `game.num_options` - 1.
+
+        Unlike action codes they mean the same in every deal: a kind of action, and a card, a number, or a seat counted
+        from this one. Equal cards are numbered in the order of their rows.
+        """
+        return self.game.option_numbers(self._state) if self.decides else []
+
+    def mask(self) -> bytearray:
+        """For each number of an option, 1 if it is legal now and 0 if not."""
+        mask = bytearray(self.game.num_options)
+        for number in self.option_numbers():
+            mask[number] = 1
+        return mask
+
+    def option_features(self) -> list[tuple[int, int, int, int, int]]:
+        """For each legal action: its kind, and the card, row, number or seat that it is about; 0 for what it lacks.
+
+        Kinds are counted from 1 as in `game.option_kinds`, cards as in the column `card` of an observation, rows and
+        numbers from 1, and seats from 1 for this one.
+        """
+        return self.game.option_features(self._state) if self.decides else []
+
+    def action(self, number: int) -> Action[Any]:
+        """The legal action with this number. Raises ValueError if there is none."""
+        numbers = self.option_numbers()
+        if number not in numbers:
+            raise ValueError(f"option {number} is not legal now; legal are {', '.join(map(str, numbers)) or 'none'}")
+        return self._state.options[numbers.index(number)]
+
+    def information_key(self) -> str:
+        """32 hexadecimal digits, equal for positions of tables set up alike that this seat cannot tell apart.
+
+        They cover what it sees now, and what it remembers of cards that it has lost from sight.
+        """
+        return self.game.information_key(self._state, self.index)
 
     def imagine(self, chance: Chance | int) -> CardTable:
         """A full state that this seat cannot tell from the real one: hidden cards and chance are drawn anew.

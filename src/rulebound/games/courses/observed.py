@@ -1,0 +1,21 @@
+"""What observations show of the course game, besides what they show of every game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.courses.timing import END
+from rulebound.kernel.knowing.columns import OfPiece, OfSeats, OfTable, PieceAt, PieceOf, Public
+
+PUBLIC: Final = Public(
+    columns=[OfPiece("tapped", "tapped"), PieceAt("attached to", "at")],
+    rest=[
+        OfTable("phase", "phase", 0, END),
+        OfTable("stars left", "purse", 0, 999),
+        PieceOf("item that takes effect", "playing"),
+        OfSeats("points", "points", 0, 999),
+        OfSeats("deck out", "failed"),
+    ],
+    values=["power", "points", "cost", "stars"],
+    numbers=["Choice"],
+)
