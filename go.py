@@ -109,8 +109,9 @@ def prepare(*, develop: bool) -> None:
     if not uv.exists():
         pip = (sys.executable, "-m", "pip", "--python", PYTHON, "install", "--quiet", "--disable-pip-version-check")
         call("uv could not be installed: that needs pip (on Debian, python3-pip) and the network.", *pip, "uv>=0.10")
-    sync = (uv, "sync", "--quiet", "--locked", "--inexact", "--all-extras", "--python", PYTHON)
-    groups = ("--group", "dev") if develop else ("--no-default-groups",)
+    sync = (uv, "sync", "--quiet", "--locked", "--inexact", "--python", PYTHON)
+    clients = ("--extra", "terminal", "--extra", "server")
+    groups = ("--all-extras", "--group", "dev") if develop else (*clients, "--no-default-groups")
     problem = "What uv.lock names could not be installed: that needs the network."
     call(problem, *sync, *groups, UV_PROJECT_ENVIRONMENT=str(VENV))
     play_stamp.write_text(wanted)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.contract.builds import COMPILED
 
-SHELLS = {"server", "terminal", "lab"}  # folders of tests of what is the same in both builds
+SHELLS = {"server", "terminal", "lab", "adapters"}  # folders of tests of what is the same in both builds
 
 
 @pytest.fixture(scope="session", autouse=True)

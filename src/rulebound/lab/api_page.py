@@ -28,7 +28,9 @@ CHAPTERS: Final = {  # each name with the methods that are public; the rest of a
     "Games": {
         "load": "",
         "GAMES": "",
-        "Game": "new_state scene load_state setup num_actions action spec num_options option_kinds value complete",
+        "Game": "new_state scene load_state setup num_actions action facts spec num_options option_kinds "
+        "value complete",
+        "Facts": "",
         "SetupArguments": "",
         "Setup": "",
         "Deck": "",

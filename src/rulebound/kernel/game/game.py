@@ -13,6 +13,7 @@ from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.basics.setup import ALL, CLOSED, NONE, OPEN, PUBLIC, Deck, Setup
 from rulebound.kernel.basics.switch import OPTION, RULING, Switch, lacking_seats, settle_switches
 from rulebound.kernel.game import saving
+from rulebound.kernel.game.facts import Facts, facts_of
 from rulebound.kernel.game.invariant import Invariant
 from rulebound.kernel.game.lesson import Lesson, lessons_of
 from rulebound.kernel.knowing.about import about
@@ -270,6 +271,10 @@ class Game(Rulebook):
         return (
             self.observers[seats].spec if seats in self.observers else self.observer(self.new_state(seats=seats)).spec
         )
+
+    def facts(self, seats: int = 2) -> Facts:
+        """What holds for every table with so many seats: the range of returns, their sum, chance, information."""
+        return facts_of(seats, self.num_options, self.spec(seats).size)
 
     def observer(self, state: CardTable) -> Observer:
         """Makes the observations of this state and of all with as many seats."""
