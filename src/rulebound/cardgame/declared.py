@@ -12,6 +12,7 @@ from rulebound.cardgame.faults import check_declarations
 from rulebound.cardgame.game import CardGame
 from rulebound.cardgame.look import Look
 from rulebound.cardgame.moment import Moment
+from rulebound.cardgame.observed import of_declared
 from rulebound.cardgame.table import Table
 from rulebound.cardgame.telling import sentences_of
 from rulebound.cardgame.texts import CardLanguage
@@ -68,6 +69,8 @@ class DeclaredGame(CardGame):
         cls.language = cls.texts.language
         cls.schemas = files.schemas_of(cls)
         cls.card_files = files.card_files(cls)
+        if "public" not in cls.__dict__:
+            cls.public = of_declared(len(cls.phases), cls.counters, cls.marks, cls.values)
 
     @classmethod
     def card_of(cls, entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> ValueCard:

@@ -1,9 +1,11 @@
-"""What observations show of counters and marks, for games that declare theirs."""
+"""What observations show of what a game declares: its phases, counters, marks and values."""
 
 from __future__ import annotations
 
-from rulebound.cardgame.declaring import Counters, Marks
-from rulebound.kernel.knowing.columns import Column, Inner, InnerOfSeats, OfTable
+from collections.abc import Sequence
+
+from rulebound.cardgame.declaring import Counters, Marks, Value
+from rulebound.kernel.knowing.columns import Column, Inner, InnerOfSeats, OfTable, Public
 
 
 def of_counters(counters: Counters) -> list[OfTable]:
@@ -14,3 +16,13 @@ def of_counters(counters: Counters) -> list[OfTable]:
 def of_marks(marks: Marks) -> list[Column]:
     """A column for each mark."""
     return [Inner(mark.word, "marks", mark.number) for mark in marks.all]
+
+
+def of_declared(phases: int, counters: Counters, marks: Marks, values: Sequence[Value]) -> Public:
+    """What observations show of a game that has nothing more than it declares."""
+    return Public(
+        columns=of_marks(marks),
+        rest=[OfTable("phase", "phase", -1, phases), *of_counters(counters)],
+        values=[value.key for value in values],
+        numbers=["Choice"],
+    )

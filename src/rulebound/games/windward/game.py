@@ -10,7 +10,6 @@ from rulebound.cardgame.declared import DeclaredGame, Moment
 from rulebound.cardgame.look import Look
 from rulebound.cardgame.texts import CardLanguage
 from rulebound.games.windward import parts, rules, words
-from rulebound.games.windward.observed import PUBLIC
 from rulebound.games.windward.parts import BUILDING, SHIP, VENTURE
 from rulebound.games.windward.rules import HIRES, SAILS
 from rulebound.kernel.basics.switch import Switch, idle_rounds
@@ -34,7 +33,6 @@ class Windward(DeclaredGame):
         "stalemate": "Nothing has changed for so long that the game is drawn.",
     }
     folder = Path(__file__).parent
-    public = PUBLIC
     zones, box, counters, marks, values = parts.ZONES, parts.BOX, parts.COUNTERS, parts.MARKS, parts.VALUES
     kinds: ClassVar[list[str]] = [SHIP, BUILDING, VENTURE]
     phases: ClassVar[list[str]] = ["Ready", "Actions", "End"]
