@@ -40,7 +40,8 @@ def add_switches(parser: ArgumentParser) -> None:
 
 def add_bots(parser: ArgumentParser) -> None:
     """The bots of the seats, as `args.seats`."""
-    parser.add_argument("--seats", metavar="LIST", help="the bots: random, greedy or ismcts:ITERATIONS (random,random)")
+    told = "the bots: random, greedy, ismcts:ITERATIONS, or your own as MODULE:CLASS (random,random)"
+    parser.add_argument("--seats", metavar="LIST", help=told)
 
 
 def add_self_play(parser: ArgumentParser) -> None:

@@ -11,7 +11,7 @@ import shlex
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from rulebound.bots import bot_of, is_timed
+from rulebound.bots import is_timed
 from rulebound.games.setting import game_with
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.problem import SetupError
@@ -19,6 +19,7 @@ from rulebound.kernel.basics.setup import NONE, Deck, Setup
 from rulebound.kernel.game.playout import LONGEST_GAME, play_randomly
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.loops import goes_on
+from rulebound.lab.own_bots import any_bot
 
 RANDOM = "random"  # the bot whose games are played inside the compiled kernel
 
@@ -56,7 +57,7 @@ class Arena:
         self.plan = plan
         self.game, decks = game_with(plan.game, plan.cards, ",".join(plan.decks) or None)
         for spec in plan.seats:
-            bot_of(spec, 0)
+            any_bot(spec, 0)
             if is_timed(spec):
                 raise SetupError(
                     "a simulation", [f"{spec!r} counts seconds, so games could not be played again: write 'ismcts:200'"]
@@ -139,7 +140,7 @@ def meeting(decks: list[Deck], seats: int, number: int) -> list[Deck]:
 
 def play_with_bots(state: CardTable, specs: list[str], seed: int) -> None:
     """Plays to the end. What a bot leaves to chance follows from the seed of the game and its seat."""
-    bots = [bot_of(spec, seed_of_bot(seed, seat)) for seat, spec in enumerate(specs)]
+    bots = [any_bot(spec, seed_of_bot(seed, seat)) for seat, spec in enumerate(specs)]
     seats = [state.seat_of(seat) for seat in range(state.seats)]
     while goes_on(state):
         state.apply(bots[state.seat].choose(seats[state.seat]))
