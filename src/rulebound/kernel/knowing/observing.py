@@ -8,7 +8,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from struct import Struct
-from typing import Final
+from typing import Any, Final
 
 from rulebound.kernel.basics.observation import WIDEST, Entry, Observation, Spec
 from rulebound.kernel.knowing.columns import Public, cut, spread
@@ -92,8 +92,11 @@ class Observer:
         numbers = array("h", bytes(2 * self.spec.size))
         return Observation(self.spec, numbers, self.fill(table, seat, numbers, 0))
 
-    def fill(self, table: CardTable, seat: int, numbers: array[int], first: int) -> int:
-        """Writes an observation into an array, from number `first` on, where all must be 0. Returns how many rows."""
+    def fill(self, table: CardTable, seat: int, numbers: Any, first: int) -> int:
+        """Writes an observation into an array or other memory, from number `first` on, where all must be 0.
+
+        Returns how many rows are in use.
+        """
         sight = Sight(table, seat, self.public.lying)
         rest = self.rest_of(table, sight)
         place = first
