@@ -178,7 +178,8 @@ def an_observation_shows_cards_without_asking_who_knows_them(patch: pytest.Monke
 
 @noticed_by(test_observing.test_what_a_seat_learns_changes_its_key)
 def a_key_forgets_what_was_seen(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Observer, "columns_of", lambda observer, table, sight: [])
+    patch.setattr(Observer, "known_to", lambda observer, table, sight: [0] * len(sight.pieces))
+    patch.setattr(observing, "cards_seen", lambda table, seat, pieces: [1] * len(pieces))
 
 
 @noticed_by(test_observing.test_every_option_has_a_number_that_says_what_it_is)

@@ -9,6 +9,7 @@ from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.knowing.numbering import Numbering
 from rulebound.kernel.knowing.observing import Observer
+from rulebound.kernel.knowing.sight import Sight
 from rulebound.kernel.table.cardtable import CardTable
 
 Memory = Any  # anything with bytes that can be written in place: a bytearray, or a part of shared memory
@@ -46,7 +47,6 @@ class ManyGames:
         self.plays = [Chance.of(setup.seed, f"play {first + n}") for n in range(count)]
         self.observer: Observer = game.observer(self.tables[0])
         self.numbering: Numbering = game.numbering
-        self.blank_observation = bytes(2 * self.observer.spec.size)
         self.blank_mask = bytes(self.numbering.size)
         for n in range(count):
             self.show(n)
@@ -96,11 +96,11 @@ class ManyGames:
     def show(self, n: int) -> None:
         """Writes what the seat that decides in this game may know and do."""
         table, memories = self.tables[n], self.memories
-        size, first = len(self.blank_observation), n * len(self.blank_mask)
-        observations, masks = memories.observations, memories.masks
-        observations[n * size : (n + 1) * size] = self.blank_observation
-        self.observer.fill(table, table.seat, observations, n * self.observer.spec.size)
-        masks[first : first + len(self.blank_mask)] = self.blank_mask
+        size, options = 2 * self.observer.spec.size, len(self.blank_mask)
+        sight = Sight(table, table.seat, self.observer.public.lying)
+        memories.observations[n * size : (n + 1) * size] = self.observer.flat(table, sight)
+        first, masks = n * options, memories.masks
+        masks[first : first + options] = self.blank_mask
         numbers = self.numbering.numbers(table)
         for number in numbers:
             masks[first + number] = 1

@@ -49,7 +49,8 @@ class OfPiece(Column):
     """A list by piece, of numbers or of yes and no, whose range the rules hold."""
 
     def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
-        return sight.gather(getattr(table, self.field))
+        by_piece: list[Any] = getattr(table, self.field)
+        return [by_piece[it] for it in sight.pieces]
 
 
 class Unbounded(Column):
@@ -69,7 +70,8 @@ class Inner(Column):
 
     def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
         lists: list[list[Any]] = getattr(table, self.field)
-        return sight.gather(lists[self.place])
+        by_piece = lists[self.place]
+        return [by_piece[it] for it in sight.pieces]
 
 
 class PieceAt(Column):

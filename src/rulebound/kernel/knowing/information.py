@@ -27,7 +27,7 @@ def information_key(table: CardTable, seat: int, observer: Observer, numbers: li
     """
     sight = Sight(table, seat, observer.public.lying)
     more = [*remembered(table, seat), *waiting(table, observer, sight), len(numbers), *sorted(numbers)]
-    digest = hashlib.blake2b(observer.observe(table, seat).numbers.tobytes(), digest_size=16)
+    digest = hashlib.blake2b(observer.flat(table, sight), digest_size=16)
     digest.update(array("q", more).tobytes())
     return digest.hexdigest()
 

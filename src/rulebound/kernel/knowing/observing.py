@@ -6,27 +6,16 @@ Nothing here looks at a face before `known` says that the seat may: `sight.cards
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
-from struct import Struct
-from typing import Any, Final
+from typing import Final
 
 from rulebound.kernel.basics.observation import WIDEST, Entry, Observation, Spec
 from rulebound.kernel.knowing.columns import Public, cut, spread
-from rulebound.kernel.knowing.sight import FIRST_CARD, Sight, cards_seen
-from rulebound.kernel.table.agenda import MOST_SEATS
+from rulebound.kernel.knowing.sight import FIRST_CARD, Sight, cards_seen, packed, packing
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.rulebook import Rulebook
 from rulebound.kernel.table.zones import AWAY, Zone
 
 MOST_WAITING: Final = 99
-PACKED: Final[dict[int, Struct]] = {}  # by how many numbers it packs
-
-
-def packing(count: int) -> Struct:
-    """Packs so many numbers of 16 bits."""
-    if count not in PACKED:
-        PACKED[count] = Struct(f"{count}h")
-    return PACKED[count]
 
 
 def kinds_of_steps(game: Rulebook) -> list[str]:
@@ -48,6 +37,7 @@ class Observer:
         self.steps = {name: 1 + number for number, name in enumerate(kinds_of_steps(game))}
         self.piles: list[Zone] = [zone for zone in game.zones.all if zone.number != AWAY and zone.listed]
         self.spec = Spec(self.rest_entries(seats), self.row_entries(game, seats), rows)
+        self.blank = bytes(2 * rows)
 
     def rest_entries(self, seats: int) -> list[Entry]:
         found = [
@@ -89,26 +79,26 @@ class Observer:
 
     def observe(self, table: CardTable, seat: int) -> Observation:
         """What this seat may know; -1 is a spectator."""
-        numbers = array("h", bytes(2 * self.spec.size))
-        return Observation(self.spec, numbers, self.fill(table, seat, numbers, 0))
-
-    def fill(self, table: CardTable, seat: int, numbers: Any, first: int) -> int:
-        """Writes an observation into an array or other memory, from number `first` on, where all must be 0.
-
-        Returns how many rows are in use.
-        """
         sight = Sight(table, seat, self.public.lying)
-        rest = self.rest_of(table, sight)
-        place = first
-        packing(len(rest)).pack_into(numbers, 2 * place, *rest)
-        place += len(rest)
-        count = len(sight.pieces)
-        packed = packing(count)
-        for values in self.columns_of(table, sight):
+        return Observation(self.spec, array("h", self.flat(table, sight)), len(sight.pieces))
+
+    def flat(self, table: CardTable, sight: Sight) -> bytes:
+        """All numbers of an observation, 16 bits each."""
+        parts = [packed(self.rest_of(table, sight))]
+        unused = self.blank[2 * len(sight.pieces) :]
+        cards = packed(cards_seen(table, sight.seat, sight.pieces))
+        parts += [cards, unused, *sight.zones, unused, *sight.holders, unused]
+        parts += [packed(self.owners_of(table, sight)), unused, *sight.places, unused]
+        parts += [packed(self.known_to(table, sight)), unused]
+        packs = packing(len(sight.pieces))
+        for column in self.public.columns:
+            values = column.values(table, sight)
             if values:
-                packed.pack_into(numbers, 2 * place, *values)
-            place += self.rows
-        return count
+                parts.append(packs.pack(*values))
+                parts.append(unused)
+            else:
+                parts.append(self.blank)
+        return b"".join(parts)
 
     def rest_of(self, table: CardTable, sight: Sight) -> list[int]:
         """The numbers about the table as a whole."""
@@ -158,19 +148,12 @@ class Observer:
             cut(len(scope.picks), 0, MOST_WAITING),
         ]
 
-    def columns_of(self, table: CardTable, sight: Sight) -> list[Sequence[int]]:
-        """The numbers of all rows, column by column; empty where all are 0."""
-        pieces = sight.pieces
-        if not pieces:
-            return []
-        seats, sets, known = sight.turning.seats, sight.turning.sets, table.known
-        zones: list[int] = [number // MOST_SEATS for number in sight.gather(table.zone)]
-        holders: list[int] = [seats[holder] for holder in sight.gather(table.holder)]
-        owners: list[int] = [seats[table.owner(it)] for it in pieces]
-        known_to: list[int] = [sets[known[it]] for it in pieces]
-        columns: list[Sequence[int]] = [
-            cards_seen(table, sight.seat, pieces), zones, holders, owners, sight.places, known_to,
-        ]  # fmt: skip
-        for column in self.public.columns:
-            columns.append(column.values(table, sight))
-        return columns
+    def owners_of(self, table: CardTable, sight: Sight) -> list[int]:
+        """For each row the seat that owns the piece."""
+        seats = sight.turning.seats
+        return [seats[table.owner(it)] for it in sight.pieces]
+
+    def known_to(self, table: CardTable, sight: Sight) -> list[int]:
+        """For each row the seats that know the card, as bits, the first for the seat that looks."""
+        sets, known = sight.turning.sets, table.known
+        return [sets[known[it]] for it in sight.pieces]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import itemgetter
+from struct import Struct
 from typing import Any, Final, TypeAlias
 
 from rulebound.kernel.basics.event import EVERYBODY
@@ -16,6 +16,7 @@ Lying: TypeAlias = Callable[[Any, int], list[int]]  # (table, seat): the pieces 
 UNSEEN: Final = 1  # in the column `card`: a card that the seat may not know
 FIRST_CARD: Final = 2  # the number of the first card there
 NOT_HERE: Final = 0
+PACKING: Final[list[Struct]] = []  # by how many numbers they pack
 
 
 class Turning:
@@ -41,58 +42,83 @@ class Sight:
     """A table before one seat. A spectator, seat -1, sees it from the side of seat 0.
 
     pieces: the pieces that have a row, in their order: by zone, holder and place, never by their numbers.
-    places: for each of them its place in its zone, from 1; in a deck, from the top.
     rows: for each piece of the table its row, from 1; 0 for those that have none, which are in the list's end too.
+    zones, holders, places: three columns, packed pile by pile: the number of the zone, the seat that holds a piece, and
+    its place in the zone, from 1; in a deck, from the top.
     """
 
-    __slots__ = ("gather", "pieces", "places", "rows", "seat", "turning")
+    __slots__ = ("holders", "pieces", "places", "rows", "seat", "turning", "zones")
 
     def __init__(self, table: CardTable, seat: int, lying: dict[int, Lying]) -> None:
         self.seat = seat
         self.turning: Turning = TURNINGS[table.seats][max(seat, 0)]
         self.pieces: list[int] = []
-        self.places: list[int] = []
+        self.zones: list[bytes] = []
+        self.holders: list[bytes] = []
+        self.places: list[bytes] = []
+        order = self.turning.order
+        piles = table.piles
         for zone in table.game.zones.all:
             number = zone.number
-            if number != AWAY:
-                for holder in self.turning.order if zone.each else self.turning.order[:1]:
-                    if number in lying:
-                        lies = lying[number]
-                        self.lay_down(table, zone, lies(table, holder))
-                    else:
-                        self.lay_down(table, zone, table.piles[number + holder if zone.each else number])
+            if number == AWAY:
+                continue
+            for holder in order if zone.each else order[:1]:
+                pile = piles[number + holder if zone.each else number]
+                if number in lying:
+                    lies = lying[number]
+                    pile = lies(table, holder)
+                if pile:
+                    self.lay_down(table, zone, pile, holder)
         rows = [0] * (len(table.faces) + 1)
         for row, it in enumerate(self.pieces, 1):
             rows[it] = row
         self.rows = rows
-        self.gather: Callable[[list[Any]], tuple[Any, ...]] = gathering(self.pieces)
 
     def row_of(self, it: int) -> int:
         """The row of a piece, or 0 if it has none or is no piece."""
         return self.rows[it] if 0 <= it < len(self.rows) else NOT_HERE
 
-    def lay_down(self, table: CardTable, zone: Zone, pile: list[int]) -> None:
+    def lay_down(self, table: CardTable, zone: Zone, pile: list[int], holder: int) -> None:
         """Adds the rows of a pile. In a pile face down, only cards that some seat knows have one."""
-        pieces, places, known = self.pieces, self.places, table.known
-        if zone.sees != NOBODY_SEES:
-            for place, it in enumerate(pile, 1):
-                if it >= 0:
-                    pieces.append(it)
-                    places.append(place)
+        if zone.sees == NOBODY_SEES:
+            known = table.known
+            deep = [place for place, it in enumerate(pile) if known[it]]
+            places = packed([len(pile) - place for place in deep])
+            pile = [pile[place] for place in deep]
+        elif zone.slots:
+            filled = [place for place, it in enumerate(pile) if it >= 0]
+            places = packed([place + 1 for place in filled])
+            pile = [pile[place] for place in filled]
+        else:
+            places = COUNTED[: 2 * len(pile)]
+        if not pile:
             return
-        depth = len(pile)
-        for it in pile:
-            if known[it]:
-                pieces.append(it)
-                places.append(depth)
-            depth -= 1
+        self.pieces += pile
+        self.places.append(places)
+        self.zones.append(NUMBERS[zone.number // MOST_SEATS] * len(pile))
+        seats = self.turning.seats
+        if zone.each:
+            self.holders.append(NUMBERS[seats[holder]] * len(pile))
+        else:
+            holders = table.holder
+            self.holders.append(packed([seats[holders[it]] for it in pile]))
 
 
-def gathering(pieces: list[int]) -> Callable[[list[Any]], tuple[Any, ...]]:
-    """Takes from a list by piece what it has for these pieces, as quickly as Python can."""
-    if len(pieces) > 1:
-        return itemgetter(*pieces)
-    return lambda values: tuple([values[it] for it in pieces])
+def packing(count: int) -> Struct:
+    """Packs so many numbers of 16 bits."""
+    while len(PACKING) <= count:
+        PACKING.append(Struct(f"{len(PACKING)}h"))
+    return PACKING[count]
+
+
+def packed(numbers: list[int]) -> bytes:
+    """These numbers, 16 bits each."""
+    return packing(len(numbers)).pack(*numbers)
+
+
+MOST_PIECES: Final = 1000  # far more than any table has
+COUNTED: Final = packed(list(range(1, MOST_PIECES)))
+NUMBERS: Final = [packed([number]) for number in range(100)]
 
 
 def cards_seen(table: CardTable, seat: int, pieces: list[int]) -> list[int]:
