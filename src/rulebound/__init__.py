@@ -31,6 +31,7 @@ from rulebound.kernel.basics.switch import Switch
 from rulebound.kernel.basics.version import VERSION
 from rulebound.kernel.basics.view import View
 from rulebound.kernel.files.clause import Clause
+from rulebound.kernel.game.card_features import CardFeatures
 from rulebound.kernel.game.facts import Facts
 from rulebound.kernel.game.game import Game, SetupArguments
 from rulebound.kernel.game.match import CannotUndo, Match
@@ -61,6 +62,7 @@ __all__ = [
     "CannotUndo",
     "Card",
     "CardError",
+    "CardFeatures",
     "Chance",
     "Clause",
     "DataError",

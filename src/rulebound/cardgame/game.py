@@ -12,6 +12,7 @@ from rulebound.cardgame import describing, files, scene
 from rulebound.cardgame.box import Box, Pool
 from rulebound.cardgame.moment import Moment
 from rulebound.cardtext.grammar.language import Language
+from rulebound.cardtext.grammar.phrase import Phrase, Word, walk
 from rulebound.cardtext.phrases.card_files import CardFiles
 from rulebound.cardtext.phrases.lines import Text
 from rulebound.cardtext.phrases.showing import reminders
@@ -105,6 +106,14 @@ class CardGame(Game):
     def faults_of_cards(cls, cards: Sequence[Card]) -> list[str]:
         """What is wrong with a set of cards as a whole."""
         return files.wrong_numbers(cls, cards)
+
+    def phrases_of(self, card: Card) -> list[str]:
+        if not isinstance(card.tree, Phrase):
+            return []
+        return [
+            f"{type(one).__name__} {one.word}" if isinstance(one, Word) else type(one).__name__
+            for one in walk(card.tree)
+        ]
 
     def faces_of_pool(self, pool: Pool, seat: int, setup: Setup) -> list[int]:
         """The faces that a pool has at a table; of one that each has, those of this seat."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, get_type_hints
 
@@ -24,12 +25,13 @@ USES: Final = {  # the examples in the order of the page
     "what_if": "Ask what if",
     "many_games": "Play many games in processes",
 }
+UNDERNEATH: Final = ("__func__", "fget", "func")  # where methods of a class and properties keep their function
 CHAPTERS: Final = {  # each name with the methods that are public; the rest of a class is internal
     "Games": {
         "load": "",
         "GAMES": "",
-        "Game": "new_state scene load_state setup num_actions action facts spec num_options option_kinds "
-        "value complete",
+        "Game": "new_state scene load_state setup num_actions action facts spec card_features num_options "
+        "option_kinds value complete",
         "Facts": "",
         "SetupArguments": "",
         "Setup": "",
@@ -49,7 +51,13 @@ CHAPTERS: Final = {  # each name with the methods that are public; the rest of a
         "Event": "",
     },
     "Views": {"View": "", "views": ""},
-    "Observations": {"Observation": "rest rows", "Spec": "least most", "Entry": "", "OptionKind": ""},
+    "Observations": {
+        "Observation": "rest rows",
+        "Spec": "least most",
+        "Entry": "",
+        "CardFeatures": "",
+        "OptionKind": "",
+    },
     "Matches and records": {
         "Match": "at of_scene apply undo why_no_undo record log save resume from_record",
         "Record": "json replay",
@@ -115,8 +123,9 @@ def described(name: str, value: Any, methods: list[str]) -> Iterator[str]:
     yield ""
     for method in methods:
         found = inspect.getattr_static(value, method)
-        function = getattr(found, "__func__", getattr(found, "fget", found))
-        call = f" -> {plain(returned(function))}" if isinstance(found, property) else signature(function)
+        function = next((getattr(found, name) for name in UNDERNEATH if hasattr(found, name)), found)
+        is_read = isinstance(found, (property, cached_property))
+        call = f" -> {plain(returned(function))}" if is_read else signature(function)
         sentences = " ".join((inspect.getdoc(function) or "").split())
         yield f"- **`{method}{call}`** {sentences}".rstrip()
     if methods:

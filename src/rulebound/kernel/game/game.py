@@ -13,6 +13,7 @@ from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.basics.setup import ALL, CLOSED, NONE, OPEN, PUBLIC, Deck, Setup
 from rulebound.kernel.basics.switch import OPTION, RULING, Switch, lacking_seats, settle_switches
 from rulebound.kernel.game import saving
+from rulebound.kernel.game.card_features import CardFeatures, features_of
 from rulebound.kernel.game.facts import Facts, facts_of
 from rulebound.kernel.game.invariant import Invariant
 from rulebound.kernel.game.lesson import Lesson, lessons_of
@@ -275,6 +276,15 @@ class Game(Rulebook):
     def facts(self, seats: int = 2) -> Facts:
         """What holds for every table with so many seats: the range of returns, their sum, chance, information."""
         return facts_of(seats, self.num_options, self.spec(seats).size)
+
+    @cached_property
+    def card_features(self) -> CardFeatures:
+        """What is printed on each card as numbers, its text included: a row for each number of the column `card`."""
+        return features_of(self.card_list, self.phrases_of)
+
+    def phrases_of(self, card: Card) -> list[str]:
+        """The names of what a card's text consists of, each as often as it is there."""
+        return []
 
     def observer(self, state: CardTable) -> Observer:
         """Makes the observations of this state and of all with as many seats."""
