@@ -24,7 +24,7 @@ from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.game import game
 from rulebound.kernel.knowing import imagining, observing
-from rulebound.kernel.knowing.columns import OfTable
+from rulebound.kernel.knowing.entries import OfTable
 from rulebound.kernel.knowing.numbering import Numbering
 from rulebound.kernel.knowing.observing import Observer
 from rulebound.kernel.table.cardtable import CardTable

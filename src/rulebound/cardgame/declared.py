@@ -70,7 +70,8 @@ class DeclaredGame(CardGame):
         cls.schemas = files.schemas_of(cls)
         cls.card_files = files.card_files(cls)
         if "public" not in cls.__dict__:
-            cls.public = of_declared(len(cls.phases), cls.counters, cls.marks, cls.values)
+            owned = any(pool.each for pool in cls.box.pools)
+            cls.public = of_declared(len(cls.phases), cls.counters, cls.marks, cls.values, owned=owned)
 
     @classmethod
     def card_of(cls, entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> ValueCard:

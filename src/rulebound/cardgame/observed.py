@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulebound.cardgame.declaring import Counters, Marks, Value
-from rulebound.kernel.knowing.columns import Column, Inner, InnerOfSeats, OfTable, Public
+from rulebound.kernel.knowing.columns import Column, Inner
+from rulebound.kernel.knowing.entries import InnerOfSeats, OfTable
+from rulebound.kernel.knowing.public import Public
 
 
 def of_counters(counters: Counters) -> list[OfTable]:
@@ -18,11 +20,12 @@ def of_marks(marks: Marks) -> list[Column]:
     return [Inner(mark.word, "marks", mark.number) for mark in marks.all]
 
 
-def of_declared(phases: int, counters: Counters, marks: Marks, values: Sequence[Value]) -> Public:
+def of_declared(phases: int, counters: Counters, marks: Marks, values: Sequence[Value], *, owned: bool) -> Public:
     """What observations show of a game that has nothing more than it declares."""
     return Public(
         columns=of_marks(marks),
         rest=[OfTable("phase", "phase", -1, phases), *of_counters(counters)],
         values=[value.key for value in values],
         numbers=["Choice"],
+        owned=owned,
     )

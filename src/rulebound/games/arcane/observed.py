@@ -7,19 +7,9 @@ from typing import Final
 from rulebound.games.arcane.slate import SPACES
 from rulebound.games.arcane.state import SCORING, Table
 from rulebound.games.arcane.zones import SLATE
-from rulebound.kernel.knowing.columns import (
-    ListedIn,
-    OfPiece,
-    OfSeats,
-    OfTable,
-    PieceAt,
-    PieceOf,
-    Public,
-    SeatOf,
-    Spot,
-    Through,
-    Unbounded,
-)
+from rulebound.kernel.knowing.columns import ListedIn, OfPiece, PieceAt, Spot, Through, Unbounded
+from rulebound.kernel.knowing.entries import OfSeats, OfTable, PieceOf, SeatOf
+from rulebound.kernel.knowing.public import Public
 
 
 def slate_of(table: Table, seat: int) -> list[int]:
@@ -59,4 +49,5 @@ PUBLIC: Final = Public(
     values=["cost", "prestige"],
     lying={SLATE: slate_of},
     numbers=["Choice", "Lay", "Turn"],
+    owned=False,
 )

@@ -8,17 +8,9 @@ from rulebound.games.avarium.ability import COMBAT, DEFENSE, RECRUIT_PRICE, SCHE
 from rulebound.games.avarium.state import Table
 from rulebound.games.avarium.timing import FIGHT, TOKENS
 from rulebound.games.avarium.zones import CLASS
-from rulebound.kernel.knowing.columns import (
-    GroupedIn,
-    ListedIn,
-    OfPiece,
-    OfSeats,
-    OfTable,
-    Public,
-    SeatAt,
-    SeatsIn,
-    Shared,
-)
+from rulebound.kernel.knowing.columns import GroupedIn, IsMarked, ListedIn, SeatAt, Shared
+from rulebound.kernel.knowing.entries import OfSeats, OfTable, SeatsIn
+from rulebound.kernel.knowing.public import Public
 
 
 def class_of(table: Table, seat: int) -> list[int]:
@@ -29,9 +21,9 @@ def class_of(table: Table, seat: int) -> list[int]:
 PUBLIC: Final = Public(
     columns=[
         SeatAt("last with", "last_in"),
-        OfPiece("exhausted", "exhausted"),
-        OfPiece("attack token", "token"),
-        OfPiece("used", "used"),
+        IsMarked("exhausted", "exhausted"),
+        IsMarked("attack token", "token"),
+        IsMarked("used", "used"),
         ListedIn("leader", "leaders"),
         GroupedIn("party", "parties"),
         ListedIn("attacker", "attackers"),
@@ -53,4 +45,5 @@ PUBLIC: Final = Public(
     lying={CLASS: class_of},
     numbers=["Choice", "Amount"],
     seats=["PickSeat"],
+    owned=False,
 )

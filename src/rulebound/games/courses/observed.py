@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.courses.timing import END
-from rulebound.kernel.knowing.columns import OfPiece, OfSeats, OfTable, PieceAt, PieceOf, Public
+from rulebound.kernel.knowing.columns import IsMarked, PieceAt
+from rulebound.kernel.knowing.entries import OfSeats, OfTable, PieceOf
+from rulebound.kernel.knowing.public import Public
 
 PUBLIC: Final = Public(
-    columns=[OfPiece("tapped", "tapped"), PieceAt("attached to", "at")],
+    columns=[IsMarked("tapped", "tapped"), PieceAt("attached to", "at")],
     rest=[
         OfTable("phase", "phase", 0, END),
         OfTable("stars left", "purse", 0, 999),

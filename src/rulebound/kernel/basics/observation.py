@@ -8,6 +8,13 @@ from typing import Final
 WIDEST: Final = 32_767  # an observation has numbers of 16 bits; what is more is cut off
 
 
+def cut(value: int, least: int, most: int) -> int:
+    """The value, or the nearest one in its range."""
+    if value > most:
+        return most
+    return max(value, least)
+
+
 class Entry:
     """A number of an observation: its name, and the least and the most that it can be."""
 

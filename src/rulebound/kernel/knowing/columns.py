@@ -1,4 +1,4 @@
-"""Columns and entries: what a game declares that observations show of its pieces, and of its table.
+"""Columns: what a game declares that observations show of its pieces.
 
 Each names a public field of the table, and says what is stored there. Where a number is a piece, an observation has its
 row; where it is a seat, 1 for the seat that looks, 2 for the next, and so on. 0 is always nothing, nobody or no.
@@ -7,24 +7,14 @@ row; where it is a seat, 1 for the seat that looks, 2 for the next, and so on. 0
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from rulebound.kernel.basics.observation import WIDEST, Entry
+from rulebound.kernel.basics.observation import Entry, cut
 from rulebound.kernel.knowing.sight import Sight
-from rulebound.kernel.table.agenda import MOST_SEATS
 from rulebound.kernel.table.cardtable import CardTable
 
-NO_VALUES: Sequence[int] = ()  # a column in which all are 0
-
-
-def cut(value: int, least: int, most: int) -> int:
-    """The value, or the nearest one in its range."""
-    if value > most:
-        return most
-    return max(value, least)
-
-
-# -- Of pieces ---------------------------------------------------------------------------------------------------------
+NO_VALUES: Final[Sequence[int]] = ()  # a column in which all are 0
+NO_VALUES_YET: Final[list[int]] = []  # the same while it is being made; never added to
 
 
 class Column:
@@ -53,29 +43,42 @@ class OfPiece(Column):
         return [by_piece[it] for it in sight.pieces]
 
 
+class IsMarked(Column):
+    """A list by piece of yes and no, mostly no."""
+
+    def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
+        marked: list[bool] = getattr(table, self.field)
+        return marks(marked, sight)
+
+
 class Unbounded(Column):
-    """A list by piece of numbers that may leave the range; they are cut off."""
+    """A list by piece of numbers that may leave the range, mostly 0; they are cut off."""
 
     def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
         by_piece: list[int] = getattr(table, self.field)
-        return [cut(by_piece[it], self.least, self.most) for it in sight.pieces]
+        found = NO_VALUES_YET
+        for row, it in enumerate(sight.pieces):
+            if by_piece[it] != 0:
+                if not found:
+                    found = [0] * len(sight.pieces)
+                found[row] = cut(by_piece[it], self.least, self.most)
+        return found
 
 
 class Inner(Column):
-    """A list by piece that is one of several in a list, such as a mark among all marks."""
+    """A list by piece of yes and no that is one of several in a list, as a mark among all marks; mostly no."""
 
     def __init__(self, name: str, field: str, place: int) -> None:
         super().__init__(name, field)
         self.place = place
 
     def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
-        lists: list[list[Any]] = getattr(table, self.field)
-        by_piece = lists[self.place]
-        return [by_piece[it] for it in sight.pieces]
+        lists: list[list[bool]] = getattr(table, self.field)
+        return marks(lists[self.place], sight)
 
 
 class PieceAt(Column):
-    """A list by piece of other pieces, such as what each is attached to: their rows."""
+    """A list by piece of other pieces, such as what each is attached to, or -1: their rows."""
 
     def entry(self, seats: int, rows: int) -> Entry:
         return Entry(self.name, 0, rows)
@@ -83,7 +86,13 @@ class PieceAt(Column):
     def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
         by_piece: list[int] = getattr(table, self.field)
         rows = sight.rows
-        return [rows[by_piece[it]] for it in sight.pieces]
+        found = NO_VALUES_YET
+        for row, it in enumerate(sight.pieces):
+            if by_piece[it] >= 0:
+                if not found:
+                    found = [0] * len(sight.pieces)
+                found[row] = rows[by_piece[it]]
+        return found
 
 
 class SeatAt(Column):
@@ -128,12 +137,12 @@ class ListedIn(Column):
 
     def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
         listed: list[int] = getattr(table, self.field)
-        if not listed:
-            return NO_VALUES
-        found = [0] * len(sight.pieces)
+        found = NO_VALUES_YET
         for place, it in enumerate(listed, 1):
             row = sight.row_of(it)
             if row > 0:
+                if not found:
+                    found = [0] * len(sight.pieces)
                 found[row - 1] = place
         return found
 
@@ -180,29 +189,42 @@ class GroupedIn(Column):
         return Entry(self.name, 0, rows)
 
     def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
-        found = [0] * len(sight.pieces)
         groups: list[list[int]] = getattr(table, self.field)
-        for group, pieces in enumerate(groups, 1):
-            for it in pieces:
-                row = sight.row_of(it)
-                if row > 0:
-                    found[row - 1] = group
-        return found
+        return group(groups, sight, NO_VALUES_YET)
 
 
 class GroupedBySeat(GroupedIn):
     """For each seat a list of lists of pieces: in which of its seat's lists each is, from 1."""
 
     def values(self, table: CardTable, sight: Sight) -> Sequence[int]:
-        found = [0] * len(sight.pieces)
         by_seat: list[list[list[int]]] = getattr(table, self.field)
+        found = NO_VALUES_YET
         for groups in by_seat:
-            for group, pieces in enumerate(groups, 1):
-                for it in pieces:
-                    row = sight.row_of(it)
-                    if row > 0:
-                        found[row - 1] = group
+            found = group(groups, sight, found)
         return found
+
+
+def group(groups: list[list[int]], sight: Sight, found: list[int]) -> list[int]:
+    """In which of the groups the piece of each row is, from 1, added to what was found; empty as long as in none."""
+    for number, pieces in enumerate(groups, 1):
+        for it in pieces:
+            row = sight.row_of(it)
+            if row > 0:
+                if not found:
+                    found = [0] * len(sight.pieces)
+                found[row - 1] = number
+    return found
+
+
+def marks(marked: list[bool], sight: Sight) -> list[int]:
+    """1 for each row whose piece is marked; empty if none is."""
+    found = NO_VALUES_YET
+    for row, it in enumerate(sight.pieces):
+        if marked[it]:
+            if not found:
+                found = [0] * len(sight.pieces)
+            found[row] = 1
+    return found
 
 
 class Changed(Column):
@@ -238,117 +260,3 @@ class ChangedElse(Column):
             if row > 0 and modifier.value not in self.others:
                 found[row - 1] = cut(found[row - 1] + 1, 0, self.most)
         return found
-
-
-# -- Of the table ------------------------------------------------------------------------------------------------------
-
-
-class OfTable:
-    """A number of the table, or yes or no. field: the name of the table's field; least, most: the range."""
-
-    def __init__(self, name: str, field: str, least: int = 0, most: int = 1) -> None:
-        self.name = name
-        self.field = field
-        self.least = least
-        self.most = most
-
-    def entries(self, seats: int, rows: int) -> list[Entry]:
-        """Its names and ranges at a table of so many seats and rows."""
-        return [Entry(self.name, self.least, self.most)]
-
-    def values(self, table: CardTable, sight: Sight) -> list[int]:
-        """Its numbers, as many as it has entries."""
-        value: int = getattr(table, self.field)
-        return [cut(value, self.least, self.most)]
-
-
-class SeatOf(OfTable):
-    """A seat."""
-
-    def entries(self, seats: int, rows: int) -> list[Entry]:
-        return [Entry(self.name, 0, seats)]
-
-    def values(self, table: CardTable, sight: Sight) -> list[int]:
-        seat: int = getattr(table, self.field)
-        return [sight.turning.seats[seat]]
-
-
-class PieceOf(OfTable):
-    """A piece: its row."""
-
-    def entries(self, seats: int, rows: int) -> list[Entry]:
-        return [Entry(self.name, 0, rows)]
-
-    def values(self, table: CardTable, sight: Sight) -> list[int]:
-        it: int = getattr(table, self.field)
-        return [sight.row_of(it)]
-
-
-class OfSeats(OfTable):
-    """A list by seat, of numbers or of yes and no: an entry for each seat, from the one that looks."""
-
-    def entries(self, seats: int, rows: int) -> list[Entry]:
-        return [Entry(f"{self.name} of seat {seat + 1}", self.least, self.most) for seat in range(seats)]
-
-    def by_seat(self, table: CardTable) -> list[int]:
-        found: list[int] = getattr(table, self.field)
-        return found
-
-    def values(self, table: CardTable, sight: Sight) -> list[int]:
-        found = self.by_seat(table)
-        return [cut(found[seat], self.least, self.most) for seat in sight.turning.order]
-
-
-class InnerOfSeats(OfSeats):
-    """A list by seat that is one of several in a list, such as a counter among all counters."""
-
-    def __init__(self, name: str, field: str, place: int, least: int = 0, most: int = WIDEST) -> None:
-        super().__init__(name, field, least, most)
-        self.place = place
-
-    def by_seat(self, table: CardTable) -> list[int]:
-        lists: list[list[int]] = getattr(table, self.field)
-        return lists[self.place]
-
-
-class SeatsIn(OfTable):
-    """A list of seats of a fixed length."""
-
-    def __init__(self, name: str, field: str, length: int) -> None:
-        super().__init__(name, field)
-        self.length = length
-
-    def entries(self, seats: int, rows: int) -> list[Entry]:
-        return [Entry(f"{self.name} {n + 1}", 0, seats) for n in range(self.length)]
-
-    def values(self, table: CardTable, sight: Sight) -> list[int]:
-        listed: list[int] = getattr(table, self.field)
-        seats = sight.turning.seats
-        return [seats[seat] for seat in listed]
-
-
-class Public:
-    """What observations of a game show besides what all games have, and what its actions are about.
-
-    columns: of each piece; rest: of the table; values: the values that modifiers change, each a column.
-    lying: for zones whose piles do not have all that lies there, or not in its order: the pieces of a seat's zone.
-    numbers: the names of the kinds of actions whose operand is a number; seats: of those whose operand is a seat.
-    The operands of all others are pieces.
-    copies: of how many pieces with one card options of a kind can be told apart by their number alone.
-    """
-
-    def __init__(
-        self, columns: Sequence[Column] = (), rest: Sequence[OfTable] = (), values: Sequence[str] = (),
-        lying: dict[int, Any] | None = None, numbers: Sequence[str] = (), seats: Sequence[str] = (), copies: int = 3,
-    ) -> None:  # fmt: skip
-        self.columns: list[Column] = [*columns, *[Changed(value) for value in values], ChangedElse(values)]
-        self.rest = list(rest)
-        self.lying: dict[int, Any] = lying if lying is not None else {}
-        self.numbers = set(numbers)
-        self.seats = set(seats)
-        self.copies = copies
-
-
-def spread(seats: int) -> int:
-    """The most that a set of so many seats is, as bits."""
-    return (1 << min(seats, MOST_SEATS)) - 1

@@ -8,8 +8,8 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
-from rulebound.kernel.basics.observation import WIDEST, Entry, Observation, Spec
-from rulebound.kernel.knowing.columns import Public, cut, spread
+from rulebound.kernel.basics.observation import WIDEST, Entry, Observation, Spec, cut
+from rulebound.kernel.knowing.public import Public
 from rulebound.kernel.knowing.sight import FIRST_CARD, Sight, cards_seen, packed, packing
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.rulebook import Rulebook
@@ -71,10 +71,11 @@ class Observer:
             Entry("card", 0, FIRST_CARD - 1 + len(game.card_list)),
             Entry("zone", 0, len(game.zones.all) - 1),
             Entry("holder", 0, seats),
-            Entry("owner", 0, seats),
             Entry("place", 0, self.rows),
-            Entry("known to", 0, spread(seats)),
+            Entry("known to", 0, (1 << seats) - 1),
         ]
+        if self.public.owned:
+            found.append(Entry("owner", 0, seats))
         return found + [column.entry(seats, self.rows) for column in self.public.columns]
 
     def observe(self, table: CardTable, seat: int) -> Observation:
@@ -87,9 +88,10 @@ class Observer:
         parts = [packed(self.rest_of(table, sight))]
         unused = self.blank[2 * len(sight.pieces) :]
         cards = packed(cards_seen(table, sight.seat, sight.pieces))
-        parts += [cards, unused, *sight.zones, unused, *sight.holders, unused]
-        parts += [packed(self.owners_of(table, sight)), unused, *sight.places, unused]
+        parts += [cards, unused, *sight.zones, unused, *sight.holders, unused, *sight.places, unused]
         parts += [packed(self.known_to(table, sight)), unused]
+        if self.public.owned:
+            parts += [packed(self.owners_of(table, sight)), unused]
         packs = packing(len(sight.pieces))
         for column in self.public.columns:
             values = column.values(table, sight)
