@@ -1,7 +1,7 @@
 """Columns: what a game declares that observations show of its pieces.
 
 Each names a public field of the table, and says what is stored there. Where a number is a piece, an observation has its
-row; where it is a seat, 1 for the seat that looks, 2 for the next, and so on. 0 is always nothing, nobody or no.
+row; where it is a seat, 1 for the seat that looks, 2 for the next, and so on. 0 is always none or no.
 """
 
 from __future__ import annotations

@@ -135,7 +135,7 @@ class Observer:
         return rest
 
     def asked(self, table: CardTable, sight: Sight) -> list[int]:
-        """What this seat is asked, and about what; only who decides is told."""
+        """What this seat is asked, and about what; only the seat that decides learns it."""
         if not table.question or table.seat != sight.seat:
             return [0, 0, 0, 0, 0]
         number = self.questions.get(table.question[0].name, 0)

@@ -16,7 +16,7 @@ class Public:
     lying: for zones whose piles do not have all that lies there, or not in its order: the pieces of a seat's zone.
     numbers: the names of the kinds of actions whose operand is a number; seats: of those whose operand is a seat.
     The operands of all others are pieces.
-    copies: of how many pieces with one card options of a kind can be told apart by their number alone.
+    copies: of how many pieces with one card options of a kind differ by their number alone.
     owned: whether cards belong to players, wherever they lie.
     """
 

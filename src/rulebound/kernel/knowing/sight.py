@@ -22,7 +22,7 @@ PACKING: Final[list[Struct]] = []  # by how many numbers they pack
 class Turning:
     """What each seat and each set of seats is called by one seat of so many.
 
-    seats: by seat, 1 for this one, 2 for the next, and so on; 0 for nobody, who is at the end of the list.
+    seats: by seat, 1 for this one, 2 for the next, and so on; 0 for no seat, at the end of the list.
     sets: by seats as bits, those seats as bits, the first for this one.
     """
 
