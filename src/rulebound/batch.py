@@ -20,6 +20,7 @@ from tempfile import NamedTemporaryFile
 from typing import Any, Final, NamedTuple, Self, TypeAlias, Unpack
 
 from rulebound.games import load
+from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.game.game import Game, SetupArguments
 from rulebound.kernel.game.many import ManyGames, Memories
 from rulebound.lab.workers import begin_work
@@ -120,7 +121,7 @@ class Batch:
         self.links: list[Connection] = []
         self.processes: list[Any] = []
         if workers > 1:
-            self.arrays = self.start(game, [str(file) for file in cards], setup, min(workers, games))
+            self.arrays = self.start(game, [str(file) for file in cards], min(workers, games))
         else:
             self.arrays = Arrays(memoryview(bytearray(size_of(self.shape))), self.shape)
             self.alone = ManyGames(self.game, self.setup, 0, games, self.arrays.of_games(0, games))
@@ -128,9 +129,12 @@ class Batch:
         self.seats, self.over = self.arrays.seats, self.arrays.over
         self.returns, self.actions = self.arrays.returns, self.arrays.actions
 
-    def start(self, game: str, cards: list[str], setup: SetupArguments, workers: int) -> Arrays:
+    def start(self, game: str, cards: list[str], workers: int) -> Arrays:
         """Starts the processes, waits until all have dealt, and gives the arrays that they share."""
         context = get_context("spawn")
+        chosen = self.setup
+        decks = [deck.save() for deck in chosen.decks]
+        setup = [chosen.seed, chosen.seats, decks, chosen.rulings, chosen.options, chosen.names]
         with NamedTemporaryFile(dir=SHARED if SHARED.is_dir() else None) as file:
             file.truncate(size_of(self.shape))
             memory = mmap(file.fileno(), 0)
@@ -206,7 +210,7 @@ class Batch:
 
 
 def work(
-    link: Connection, memory: str, shape: Shape, game: str, cards: list[str], setup: SetupArguments, first: int,
+    link: Connection, memory: str, shape: Shape, game: str, cards: list[str], setup: list[Any], first: int,
     count: int,
 ) -> None:  # fmt: skip
     """In a worker: plays some of the games of a batch, a step whenever it is told to."""
@@ -214,7 +218,9 @@ def work(
     with Path(memory).open("r+b") as file:
         arrays = Arrays(memoryview(mmap(file.fileno(), 0)), shape)
     loaded = load(game, cards=[Path(file) for file in cards])
-    games = ManyGames(loaded, loaded.setup(**setup), first, count, arrays.of_games(first, count))
+    seed, seats, decks, rulings, options, names = setup
+    given = Setup(seed, seats, [loaded.deck(deck) for deck in decks], rulings, options, names)
+    games = ManyGames(loaded, given, first, count, arrays.of_games(first, count))
     link.send("")
     while (what := link.recv()) != END:
         try:

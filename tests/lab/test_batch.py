@@ -35,7 +35,12 @@ def batch() -> Iterator[Batch]:
 
 
 def test_every_number_of_workers_plays_the_same_games() -> None:
-    with Batch("windward", 5, seed=5) as alone, Batch("windward", 5, workers=2, seed=5) as together:
+    first, *others = rulebound.load("courses").decks.values()
+    decks: list[str | rulebound.Deck] = [first.name, others[0]]  # by name and as a deck
+    with (
+        Batch("courses", 5, seed=5, decks=decks) as alone,
+        Batch("courses", 5, workers=2, seed=5, decks=decks) as together,
+    ):
         for _ in range(60):
             alone.step_randomly()
             together.step_randomly()
