@@ -228,3 +228,17 @@ def test_the_set_up_asks_only_for_the_seats_there_are(opens: Opens) -> None:
 
     assert before == 0
     assert page.get_by_label("Who begins.").locator("option").count() == 4
+
+
+def test_the_page_speaks_the_language_that_is_chosen_from_then_on(opens: Opens) -> None:
+    page = opens()
+
+    page.get_by_label("Language").select_option("de")
+
+    expect(page.get_by_role("heading", name="Wähle ein Spiel")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "de"
+    page.get_by_role("link", name="Regelwerk").first.click()
+    expect(page.get_by_label("Das Regelwerk durchsuchen")).to_be_visible()
+    page.goto("/")
+    page.get_by_label("Sprache").select_option("en")
+    expect(page.get_by_role("heading", name="Choose a game")).to_be_visible()
