@@ -36,7 +36,7 @@ export function strength(levels) {
   return levels.find((level) => level.name === name)?.name ?? levels[Math.min(1, levels.length - 1)]?.name ?? "";
 }
 
-/** The stops last chosen in a game, as part of a seat's wish; nothing where none were. @param {string} game */
+/** The stops last chosen in a game, as part of the request for a seat; empty if none were. @param {string} game */
 export const stopsOf = (game) => {
   const stops = kept(`stops.${game}`, /** @type {string[] | null} */ (null));
   return stops ? { stops } : {};

@@ -1,4 +1,4 @@
-/** Links to tables where somebody sits from here, kept in the browser. */
+/** Links to seats at tables that were opened here, kept in the browser. */
 const KEY = "tables", MOST = 30;
 
 /** @returns {string[]} */

@@ -1,4 +1,4 @@
-/** How somebody likes the table to be. The browser keeps it; nothing of it leaves this computer. */
+/** The reader's settings for the table. The browser keeps them; they never leave this computer. */
 import { signal } from "../vendor/signals.js";
 import { keep, kept } from "./kept.js";
 

@@ -1,4 +1,4 @@
-/** A device, for things: a cogwheel over the lines of its construction. */
+/** A device, for objects: a cogwheel over the lines of its construction. */
 import { colour, metal } from "./colours.js";
 import { petals } from "./icons.js";
 import { charge, closed, guilloche, ground, linear, point, radial, tenth, times } from "./strokes.js";

@@ -36,7 +36,7 @@ export default function CardsPage({ parts: [game] }) {
 }
 
 /**
- * What has all the words and the kind, in the order wished for.
+ * The cards with all these words and this kind, in the wanted order.
  * @type {(cards: CardEntry[], wish: Wish) => CardEntry[]}
  */
 export function chosen(cards, { words, kind, by }) {

@@ -61,6 +61,6 @@ export function Ways({ game, source, cursor, take }) {
       ${way === "\n" ? t("a new line") : parted(way)}</button>`)}</div>`;
 }
 
-/** A phrase with its holes told apart. @param {string} way */
+/** A phrase in which its holes are marked. @param {string} way */
 const parted = (way) => way.split(/(\{\w+\})/).map((part) =>
   (part.startsWith("{") ? html`<i>${part.slice(1, -1)}</i>` : part));

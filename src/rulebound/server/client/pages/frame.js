@@ -26,7 +26,7 @@ const show = (/** @type {Element | null} */ link) => link?.scrollIntoView({ bloc
 
 const WAYS = [["new", t("Play")], ["learn", t("Lessons")], ["rules", t("Rulebook")], ["cards", t("Cards")], ["decks", t("Decks")], ["sets", t("Own cards")]];
 
-/** The pages of a game; where nobody brings a deck, there is none for decks, and none for lessons where there are none. @param {string | undefined} game */
+/** The pages of a game; no page for decks or lessons if the game has none. @param {string | undefined} game */
 function useWays(game) {
   const { data: lobby } = useLoaded(() => getOnce("/api/games"), []);
   const card = lobby?.games.find((/** @type {import("../server.d.ts").GameCard} */ one) => one.name === game);

@@ -1,5 +1,5 @@
 /**
- * What lies around a live table: a wish to take back, advice, the change of seats, the end.
+ * What is around a live table: requests to undo, advice, the change of seats, the end.
  */
 import { html } from "../common/html.js";
 import { post } from "../common/api.js";
@@ -12,7 +12,7 @@ import { take } from "./choosing.js";
 import { ask } from "./asking.js";
 import { hint, live, narrow, options, refused, view } from "./store.js";
 
-/** Somebody would like to take back, and all must agree. */
+/** A request to undo, to which all must agree. */
 export function Wish() {
   const wish = live.value?.wish;
   if (!wish) return null;

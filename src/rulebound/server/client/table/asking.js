@@ -7,7 +7,7 @@ import { live, refused } from "./store.js";
 /** @type {import("../vendor/signals.js").Signal<import("./connection.js").Connection | null>} */
 export const connection = signal(null);
 
-/** Every deed says from which state it was chosen. */
+/** Every action names the state that the player saw. */
 export const revision = () => live.value?.revision ?? 0;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What a click, a key or a drop on something of the table means: it narrows what may be done until one thing is left.
+ * What a click, a key or a drop on the table means: it narrows the options until one is left.
  */
 import { settings } from "../common/settings.js";
 import { loses } from "./forecast.js";
@@ -61,7 +61,7 @@ function repick(id) {
   else askWhy([id]);
 }
 
-/** A thing was dropped on another. @type {(from: string, onto: string[]) => void} */
+/** A card was dropped on a target. @type {(from: string, onto: string[]) => void} */
 export function drop(from, onto) {
   refused.value = null;
   const ways = (view.value.decision?.options ?? []).filter((option) => option.touches?.[0] === from);
@@ -87,7 +87,7 @@ function pay() {
   return settings.value.pays && decision?.seat === viewer ? decision.options?.find((option) => option.code === code) : undefined;
 }
 
-/** After a drop, the step of the same deed that says where it ends is taken too, if the drop has said it. */
+/** After a drop, also takes the choice of the same action that says where it goes, if the drop says it. */
 export function goOn() {
   const turned = ghost.answer();
   if (turned) {
@@ -124,5 +124,5 @@ async function askWhy(ids) {
 /** Whether something can be dragged from here at all. @param {string} id */
 export const canStart = (id) => !picked.value ? starts.value.has(id) : id === picked.value;
 
-/** What a thing is called, wherever it is. @param {string} id */
+/** The name of a target, wherever it is. @param {string} id */
 export const nameOf = (id) => faceOf(cardOf(id))?.name ?? areas.value.get(id)?.name ?? "";

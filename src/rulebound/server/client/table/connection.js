@@ -60,7 +60,7 @@ export class Connection {
     this.closed = true;
     window.clearTimeout(this.timer);
     const socket = this.socket;
-    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close(); // sooner is told as a fault
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close(); // closing earlier is reported as an error
     else socket?.close();
   }
 }

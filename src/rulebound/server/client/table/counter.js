@@ -1,4 +1,4 @@
-/** Numbers of seats and areas, as the view wishes: bar, dial, pips, tokens or a plain number. */
+/** Numbers of seats and areas, drawn as the view says: bar, dial, pips, tokens or a plain number. */
 import { classes, html } from "../common/html.js";
 import { Icon } from "../common/words.js";
 import { t } from "../common/language.js";

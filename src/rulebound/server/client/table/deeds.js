@@ -1,4 +1,4 @@
-/** The log as deeds: each line that somebody's move is, with all that came of it. */
+/** The log by actions: each line that is an action, with all its consequences. */
 import { plain } from "../drawing/text.js";
 
 /**
@@ -6,7 +6,7 @@ import { plain } from "../drawing/text.js";
  * @typedef {{ line: Line, rest: Line[] }} Deed `line` alone, where it is a heading
  */
 
-/** Of what came of a deed, how many lines stand beside it. */
+/** How many consequences of an action are shown beside it. */
 const TOLD = 2;
 
 /**
@@ -29,7 +29,7 @@ export function deeds(log) {
 }
 
 /**
- * What of a deed matters most: what it did to the numbers that decide the game, or else how it ended.
+ * The most important consequences: changes of the numbers that decide the game, or else the last ones.
  * @type {(deed: Deed, view: import("./store.js").View) => Line[]}
  */
 export function outcome({ rest }, view) {

@@ -1,6 +1,6 @@
 /**
- * What an option would do, before it is done: the server tries it aside, and says what is sure. It is told above the
- * dock and at the things on the table that it is about.
+ * What an option would do: the server tries it on imagined tables, and says what is certain. It is shown above the
+ * dock and at the cards on the table that it is about.
  */
 import { classes, html } from "../common/html.js";
 import { t } from "../common/language.js";
@@ -13,7 +13,7 @@ import { areas, hands, isMine, live, pointed, view } from "./store.js";
  * @typedef {import("../server.d.ts").Forecast} ForecastData
  */
 
-/** How long something must be pointed at, and how long a deed waits for what it would do, in milliseconds. */
+/** How long the mouse must be on an option, and how long an action waits for its forecast, in milliseconds. */
 const PAUSE = 110, PATIENCE = 300;
 const TOLD = 7;
 
@@ -63,7 +63,7 @@ export async function loses(option) {
   return found?.loses ? t("You lose the game by this. {why}", { why: found.ends }) : "";
 }
 
-/** What a change comes to, where it is said beside the thing. @param {Change} change */
+/** A change in words, beside the card that it is about. @param {Change} change */
 function brief({ label, was, now }) {
   if (label === "place") return now ? `→ ${short(now)}` : t("goes");
   if (label === "state") return now || t("not {state}", { state: was });
@@ -96,7 +96,7 @@ export function Foretold() {
     ${told.ends && html`<span class="main">${told.ends}</span>`}</p>`;
 }
 
-/** At the things themselves. */
+/** At the cards and seats themselves. */
 export function Omens() {
   const told = forecast.value, [placed, setPlaced] = useState(/** @type {{ x: number, y: number, texts: string[], main: boolean }[]} */ ([]));
   useLayoutEffect(() => { setPlaced(told ? place(told.changes) : []); }, [told]);

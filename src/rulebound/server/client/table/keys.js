@@ -71,7 +71,7 @@ function stepBack() {
 const stopsOf = (within) => [.../** @type {NodeListOf<HTMLElement>} */ (within.querySelectorAll(STOPS))];
 
 /**
- * Move to the nearest stop of the group that lies in a direction, and at its end to that of another group. After a deed
+ * Move to the nearest stop of the group that lies in a direction, and at its end to that of another group. After an action
  * nothing has the focus: then to what can be done.
  * @param {string} key
  */

@@ -1,4 +1,4 @@
-/** Lines between things of the table: attacks, support, targets, moves, and lit connectors between joined tiles. */
+/** Lines on the table: attacks, support, targets, moves, and lit connectors between joined tiles. */
 import { html } from "../common/html.js";
 import { useLayoutEffect, useRef, useState } from "../vendor/hooks.js";
 import { TURN, closed, point, times } from "../drawing/strokes.js";

@@ -1,4 +1,4 @@
-/** What happened, one line a deed with what came of it; the rest on demand. Cards in it light up on the table. */
+/** The log: an entry for each action with its consequences; the rest on demand. Cards in it light up on the table. */
 import { classes, html } from "../common/html.js";
 import { Clause, Words } from "../common/words.js";
 import { t } from "../common/language.js";
@@ -39,7 +39,7 @@ export function Log() {
       </ol></div></section>`;
 }
 
-/** The newest deed is open, so that it can be followed. @param {{ deed: Deed, newest: boolean }} props */
+/** The newest entry is open. @param {{ deed: Deed, newest: boolean }} props */
 function Entry({ deed, newest }) {
   const { line, rest } = deed, seat = (line.seat ?? -1) >= 0 ? `--seat:var(--seat-${line.seat})` : "--seat:var(--line-2)";
   const open = unfolded.value[line.n] ?? newest, came = open ? [] : outcome(deed, view.value);

@@ -1,6 +1,6 @@
 /**
  * Motion tells what happened: a card that changes place flies there. It stops at once on any key or click, and where
- * less motion is wished for, places change at once and the changed card shows its edge for a second.
+ * less motion is wanted, places change at once and the changed card shows its edge for a second.
  */
 import { isStill } from "../common/settings.js";
 

@@ -1,4 +1,4 @@
-/** What has just happened: the deeds of the log that are new, and the card that each is about. */
+/** What has just happened: the new actions in the log, each with its card. */
 import { signal } from "../vendor/signals.js";
 import { deeds } from "./deeds.js";
 
@@ -11,7 +11,7 @@ import { deeds } from "./deeds.js";
  *   face: Face | null }} Deed
  */
 
-/** How many deeds the ribbon has. */
+/** How many actions the ribbon shows. */
 const KEPT = 7;
 
 /** The deeds that happened last, the newest last. @type {import("../vendor/signals.js").Signal<Deed[]>} */
@@ -37,14 +37,14 @@ function find(view, id) {
   return null;
 }
 
-/** The deeds before a turn begins; what its beginning does by itself is not shown large. @type {(before: View | null, after: View) => number} */
+/** The number of actions before a turn begins; the beginning of a turn is not shown large. @type {(before: View | null, after: View) => number} */
 export function beginning(before, after) {
   const last = (before?.log ?? []).reduce((most, line) => Math.max(most, line.n), -1);
   return (after.log ?? []).find((line) => line.head && line.n > last)?.n ?? Infinity;
 }
 
 /**
- * A deed with the card that it is about; where its own line names none that can be seen, the next that came of it says it.
+ * An action with its card; if its own line names no visible card, the first consequence that does.
  * @type {(found: import("./deeds.js").Deed, before: View | null, after: View) => Deed}
  */
 function deed({ line, rest }, before, after) {
@@ -58,13 +58,13 @@ function deed({ line, rest }, before, after) {
 /** @param {Line} line */
 const idsIn = ({ text }) => text.flatMap((part) => (typeof part === "string" || !part.card ? [] : [part.card]));
 
-/** Whether somebody did it. @param {import("./deeds.js").Deed} found */
+/** Whether a player did it. @param {import("./deeds.js").Deed} found */
 const isDeed = ({ line }) => !line.head && (line.seat ?? -1) >= 0;
 
 /** The number of the last line. @param {View | null} view */
 const lastOf = (view) => (view?.log ?? []).reduce((most, line) => Math.max(most, line.n), -1);
 
-/** The deeds since the view before, the oldest first; they are kept for the ribbon. @type {(before: View | null, after: View) => Deed[]} */
+/** The actions since the last view, the oldest first, for the ribbon. @type {(before: View | null, after: View) => Deed[]} */
 export function follow(before, after) {
   const last = lastOf(after), seen = lastOf(before), all = deeds(after.log ?? []).filter(isDeed);
   const fresh = before ? all.filter(({ line }) => line.n > seen).map((one) => deed(one, before, after)) : [];

@@ -23,7 +23,7 @@ function head({ text }) {
   return rest > BRIEF ? text.slice(0, at) : null;
 }
 
-/** How many of the options begin so: what one card can do in two ways is told in full. */
+/** How many options begin so: a card with two such options shows their whole text. */
 const heads = computed(() => {
   /** @type {Map<string, number>} */
   const found = new Map();

@@ -75,7 +75,7 @@ function put(shown) {
   requestAnimationFrame(() => motion.fly(before));
 }
 
-/** The steps at which deeds end and turns begin, and the step before and after one of those. @param {ReplayData} replay */
+/** The steps at which actions end and turns begin, and the steps next to one of them. @param {ReplayData} replay */
 function landmarks({ steps, last }) {
   const ends = steps.filter((step, i) => i + 1 === steps.length || steps[i + 1].begins).map((step) => step.n);
   const turns = steps.filter((step, i) => i > 0 && step.turn > steps[i - 1].turn).map((step) => step.n - 1);
@@ -91,7 +91,7 @@ function landmarks({ steps, last }) {
 /** @typedef {"deed" | "turn" | "step"} Stride */
 
 /**
- * By keyboard: arrows go from deed to deed, with Shift from decision to decision, page keys from turn to turn.
+ * By keyboard: arrows go from action to action, with Shift from decision to decision, page keys from turn to turn.
  * @type {(event: KeyboardEvent, go: (stride: Stride, on: boolean) => void, to: (n: number) => void, last: number) => void}
  */
 function press(event, go, to, last) {

@@ -12,7 +12,7 @@ import { cardOf, hint, live, look, narrow, peeked, picked, pointed, refused, sur
 
 /** @typedef {import("../server.d.ts").State} State */
 
-/** How long a move of the others is shown, in milliseconds: one with its card, and what else is told. */
+/** How long an action of the others is shown, in milliseconds: with a card, and without. */
 const PACES = { calm: [2800, 1100], normal: [1500, 520], quick: [700, 220], "at once": [0, 0] };
 /** With more states than this that wait, each is shown for less. */
 const FEW = 6, HURRIED = 0.55;
@@ -21,7 +21,7 @@ const FEW = 6, HURRIED = 0.55;
 const waiting = [];
 let timer = 0, due = 0;
 
-/** What the others have done since one's own last deed, to be shown again. @type {State[]} */
+/** What the others have done since the reader's last action, to be shown again. @type {State[]} */
 let turn = [];
 export const hasTurn = signal(false);
 
@@ -85,7 +85,7 @@ function next() {
   timer = window.setTimeout(next, Math.max(0, due - performance.now()));
 }
 
-/** How long a state is to be looked at: not at all what one has done oneself. @type {(state: State, deeds: news.Deed[]) => number} */
+/** How long a state is shown; zero after the reader's own action. @type {(state: State, deeds: news.Deed[]) => number} */
 function lasting(state, deeds) {
   const [shown, told] = PACES[settings.value.pace] ?? PACES.normal;
   const hurried = waiting.length > FEW ? HURRIED : 1;

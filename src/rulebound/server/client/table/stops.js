@@ -13,7 +13,7 @@ const all = () => live.value?.stops ?? [];
 /** Whether there is anything to choose. */
 export const hasStops = () => all().length > 0;
 
-/** Told at once, and kept for the next game. @param {(stop: StopInfo) => boolean} wanted */
+/** Sent at once, and kept for the next game. @param {(stop: StopInfo) => boolean} wanted */
 function set(wanted) {
   const stops = all().filter(wanted).map((stop) => stop.name);
   keep(`stops.${view.value.game}`, stops);

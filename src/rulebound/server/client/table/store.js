@@ -18,11 +18,11 @@ import { computed, signal } from "../vendor/signals.js";
 /** @type {import("../vendor/signals.js").Signal<View>} */
 export const view = signal(/** @type {any} */ (null));
 
-/** The card in the inspector, the thing a choice was begun with, and what to light up while a word is pointed at. */
+/** The card in the inspector, the target that a choice began with, and what to light up while the mouse is on a word. */
 export const look = signal(""), picked = signal(""), lit = signal("");
 
 /**
- * What was refused and why, to be shown until the next deed.
+ * What was refused and why, shown until the next action.
  * @type {import("../vendor/signals.js").Signal<{ id: string, text: Words, reason: Words, clause: string } | null>}
  */
 export const refused = signal(null);
@@ -75,7 +75,7 @@ export const faceOf = (card) => (card?.face ? view.value.faces[card.face] : unde
 export const isDocked = (area) => Boolean(area && area.role === "hand" && area.owner === view.value.viewer
   && view.value.viewer >= 0);
 
-/** The options there are now: only those of the thing that was picked first. */
+/** The present options: only those of the target that was picked first. */
 export const options = computed(() => {
   const all = view.value?.decision?.options ?? [], chosen = picked.value
     ? all.filter((option) => concerns(option, picked.value)) : all;
@@ -91,7 +91,7 @@ export const peeked = signal("");
  */
 export const sure = signal(null);
 
-/** The sheet of the table that is laid over all others, by its first thing. */
+/** The sheet that covers the table, by its first part. */
 export const enlarged = signal("");
 
 /** Options of one verb that are shown alone, where there are many. */
@@ -103,7 +103,7 @@ export const numbered = computed(() => options.value.filter((option) => !verb.va
 /** The option that is pointed at: what it would do is shown. @type {import("../vendor/signals.js").Signal<Option | null>} */
 export const pointed = signal(null);
 
-/** Point at the one option that begins at a thing, if there is one alone. @param {string} id */
+/** Point at the option that begins at a target, if there is exactly one. @param {string} id */
 export function pointTo(id) {
   const ways = isMine.value ? numbered.value.filter((option) => (picked.value ? concerns(option, id) : option.touches?.[0] === id
     || option.to === id)) : [];

@@ -52,7 +52,7 @@ const isBare = (/** @type {import("./store.js").Area} */ area) => area.layout ==
 const takes = (area) => aims.value.has(area.id) || starts.value.has(area.id)
   || (view.value.decision?.options ?? []).some((option) => option.to === area.id || option.touches?.includes(area.id));
 
-/** What a pile needs of the width, in pixels, and what lies between two things. */
+/** The width of a pile and the gap between two parts, in pixels. */
 const PILE = 104, GAP = 7;
 
 /** The width that a part can use: piles beside others need no more than theirs. @param {Put | Split} node @returns {number} */
@@ -104,7 +104,7 @@ function Boxes({ split }) {
     ${split.frame && !narrow.value && html`<${Enlarge} split=${split} />`}</div>`;
 }
 
-/** The first thing of a sheet, by which it is known. @param {Put | Split} node @returns {string} */
+/** The first part of a sheet, which is its key. @param {Put | Split} node @returns {string} */
 const nameOf = (node) => (node.type === "put" ? node.ids[0] : nameOf(node.parts[0]));
 
 /** A sheet is laid over the whole table, and put back. @param {{ split: Split }} props */

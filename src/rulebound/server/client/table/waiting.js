@@ -16,7 +16,7 @@ export function Waiting() {
       ? `. ${trouble}` : ""}</span></p>`;
 }
 
-/** What kind of thing it is, as far as all may know: the phase and its step. */
+/** What is being decided, as far as all may know: the phase and its step. */
 function about() {
   const { phases, phase, step } = view.value.turn, now = [phases[phase], step].filter(Boolean).join(": ");
   return now && ` (${now})`;
@@ -27,7 +27,7 @@ const clock = (time) => new Date(time).toLocaleTimeString([], { hour: "2-digit",
 
 const SECOND = 1000, MINUTE = 60 * SECOND;
 
-/** How many seconds ago a time was, told again now and then. @type {(since: string, every: number) => number} */
+/** How many seconds ago a time was, updated from time to time. @type {(since: string, every: number) => number} */
 function useSeconds(since, every) {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
