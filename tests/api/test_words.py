@@ -22,7 +22,7 @@ ALLOWANCE: Final = {
     "src/rulebound/cardtext": 140,
     "src/rulebound/games": 240,
     "src/rulebound/kernel": 60,
-    "src/rulebound/lab": 35,
+    "src/rulebound/lab": 15,
     "src/rulebound/server": 14,
     "src/rulebound/session": 21,
     "src/rulebound/terminal": 2,

@@ -7,7 +7,7 @@ import pytest
 from rulebound.bots.spec import judge_of
 from rulebound.games import load
 from rulebound.kernel.basics.problem import SetupError
-from rulebound.lab.barring import Came, add_all, allowed, check, play, told
+from rulebound.lab.barring import Came, add_all, allowed, check, play, rows
 
 DEEDS = ["Recruit", "Play"]
 
@@ -50,7 +50,7 @@ def test_a_game_counts_for_those_to_whom_a_card_came_up_and_for_nobody_else() ->
 
 def test_what_surely_moves_more_than_twelve_points_is_marked() -> None:
     lines = list(
-        told(
+        rows(
             {
                 "Puzzle Table": Came(may=1000, did=10, may_won=510, barred=1000, barred_won=500),
                 "Feather Bed": Came(may=1000, did=900, may_won=700, barred=1000, barred_won=400),
@@ -66,7 +66,7 @@ def test_what_surely_moves_more_than_twelve_points_is_marked() -> None:
 
 
 def test_a_card_that_cannot_be_compared_is_told_without_what_it_moves() -> None:
-    lines = list(told({"Puzzle Table": Came(may=10, did=4, may_won=5)}))
+    lines = list(rows({"Puzzle Table": Came(may=10, did=4, may_won=5)}))
 
     assert lines == ["Puzzle Table                 done by  40.0% of    10 who may"]
 

@@ -6,14 +6,14 @@ import subprocess
 import sys
 
 from rulebound.games import load
-from rulebound.lab.card_events import Sums, play, told
+from rulebound.lab.card_events import Sums, play, rows
 
 
 def test_games_are_counted_with_what_happened_in_them() -> None:
     game = load("arcane")
 
     sums = play(game, "completes", "random", games=6, seats=3, seed=1)
-    lines = list(told(sums, game))
+    lines = list(rows(sums, game))
 
     assert sums.games == 6
     assert sum(sums.reasons.values()) == 6
@@ -31,7 +31,7 @@ def test_what_happens_seldom_or_moves_much_is_marked() -> None:
     for name, happened, won in (("Deep Breath", 900, 450), ("Time Dilation", 300, 240), ("Feather Bed", 10, 5)):
         sums.came_up[name], sums.happened[name], sums.times[name], sums.won[name] = 1000, happened, happened, won
 
-    lines = {line.partition("  ")[0]: line for line in told(sums, game)}
+    lines = {line.partition("  ")[0]: line for line in rows(sums, game)}
 
     assert lines["Time Dilation"].endswith(" beyond")
     assert lines["Feather Bed"].endswith(" seldom")

@@ -1,8 +1,8 @@
-"""Where bots meet: what is to be played, as a plan that can be sent to a worker, and the games of that plan.
+"""Where bots meet: a plan of games, which can be sent to a worker, and the games of that plan.
 
-Game number n depends on the plan and n alone, never on who plays it or when. Games come in groups: one seed, with bots
-and decks moved on by one seat from game to game, until they would stand as at first. Or the bots alone are moved, and
-each group has other decks of the game, which stay at their seats: then bots are compared, and decks are not.
+Game number n depends only on the plan and n, not on the process or the time. Games come in groups. In a group with one
+seed, bots and decks move on by one seat from game to game, until all are back at their first seats. Or only the bots
+move, and each group has other decks of the game, which stay at their seats: this compares bots and not decks.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ RANDOM = "random"  # the bot whose games are played inside the compiled kernel
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """What is to be played, in the words of a command line; the arena checks them.
+    """The games to be played, in the words of a command line. The arena checks them.
 
-    every_deck: the decks stay at their seats, and change from group to group until all have met.
+    every_deck: decks stay at their seats, and change from group to group until all have met.
     """
 
     game: str
@@ -89,7 +89,7 @@ class Arena:
         return self.plan.seed + number // self.rotations
 
     def order(self, number: int) -> list[int]:
-        """For each seat of a game, which seat of the plan plays there."""
+        """For each seat of a game, the seat of the plan that plays there."""
         return [(seat + number % self.rotations) % self.seats for seat in range(self.seats)]
 
     def setup_of(self, number: int) -> Setup:
@@ -102,7 +102,7 @@ class Arena:
         return Setup(self.seed(number), plan.seats, decks, plan.rulings, plan.options, plan.names)
 
     def play(self, number: int) -> CardTable:
-        """The table of a game when it is over, or given up."""
+        """The table of a game after its end, or after it was given up."""
         state = self.game.begin(self.setup_of(number))
         seed = self.seed(number)
         if self.at_random:
@@ -128,18 +128,18 @@ class Arena:
 
 
 def period(seated: list[Entrant]) -> int:
-    """After how many moves by one seat all stand as at first; alike bots with alike decks need no moving."""
+    """After how many moves by one seat all are back; equal bots with equal decks need no moves."""
     return next(by for by in range(1, len(seated) + 1) if seated[by:] + seated[:by] == seated)
 
 
 def meeting(decks: list[Deck], seats: int, number: int) -> list[Deck]:
-    """The decks of a meeting, seat by seat: in n * n meetings of n decks, neighbours have had all pairs of them."""
+    """The decks of a meeting, seat by seat: in n * n meetings of n decks, neighbours have all pairs of them."""
     step = 1 + number // max(1, len(decks))
     return [decks[(number + seat * step) % len(decks)] for seat in range(seats if decks else 0)]
 
 
 def play_with_bots(state: CardTable, specs: list[str], seed: int) -> None:
-    """Plays to the end. What a bot leaves to chance follows from the seed of the game and its seat."""
+    """Plays to the end. The chance of a bot comes from the seed of the game and its seat."""
     bots = [any_bot(spec, seed_of_bot(seed, seat)) for seat, spec in enumerate(specs)]
     seats = [state.seat_of(seat) for seat in range(state.seats)]
     while goes_on(state):
@@ -147,6 +147,6 @@ def play_with_bots(state: CardTable, specs: list[str], seed: int) -> None:
 
 
 def seed_of_bot(seed: int, seat: int) -> int:
-    """A seed that has nothing in common with that of the table or of another seat."""
+    """A seed that is independent of those of the table and of other seats."""
     chance = Chance.of(seed, f"bot {seat}")
     return chance.next() << 32 | chance.next()

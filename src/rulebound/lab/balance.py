@@ -1,4 +1,4 @@
-"""How fair a card set is: bots play with it, and what a set must not do is counted.
+"""How fair a card set is: bots play with it, and what a card set must not do is counted.
 
 Decks meet in all pairs (with more seats, in all choices of so many), each in every seat of the same deal. The sums are
 the same on any number of workers.
@@ -22,7 +22,7 @@ from rulebound.lab.arena import Arena, Plan, seed_of_bot
 from rulebound.lab.loops import Loops, goes_on
 from rulebound.lab.simulate import arena_of
 from rulebound.lab.statistics import Groups, Rate, Z
-from rulebound.lab.tally import Failure, told
+from rulebound.lab.tally import Failure, traced
 from rulebound.lab.watching import Watched, Watcher
 from rulebound.lab.workers import cores, work_off
 
@@ -94,7 +94,7 @@ class Account:
 
 
 class Part(NamedTuple):
-    """What one worker does at a stretch: groups of games of one meeting of decks."""
+    """The work of one worker: groups of games of one meeting of decks."""
 
     meeting: int
     groups: range
@@ -122,7 +122,7 @@ class Balance:
         self.seconds = 0.0
 
     def run(self, on_progress: Callable[[int], None] | None = None, tell: Callable[[str], None] | None = None) -> None:
-        """Plays all games; what was counted before an exception, Ctrl-C too, stays. Raises WorkersDied."""
+        """Plays all games. After an exception, also Ctrl-C, the games so far still count. Raises WorkersDied."""
         began = time.perf_counter()
         try:
             with closing(self._played(tell or (lambda sentence: None))) as played:
@@ -172,7 +172,7 @@ def play_part(plans: list[Plan], part: Part) -> Account:
 
 
 def played(arena: Arena, part: Part) -> Account:
-    """Plays groups of games of one meeting, and counts. A game that fails is written down."""
+    """Plays groups of games of one meeting, and counts. A failed game is recorded."""
     account = no_account(arena.seats)
     for group in part.groups:
         seats = [[0, 0] for _ in range(arena.seats)]
@@ -182,7 +182,7 @@ def played(arena: Arena, part: Part) -> Account:
             try:
                 watched = watch(arena, number)
             except Exception as error:  # noqa: BLE001 - whatever is wrong with one game, the others are worth playing
-                account.failures.append(Failure(number, arena.seed(number), told(error), arena.replaying(number)))
+                account.failures.append(Failure(number, arena.seed(number), traced(error), arena.replaying(number)))
                 continue
             count(account, arena, number, watched)
             for seat in range(arena.seats):
@@ -199,7 +199,7 @@ def played(arena: Arena, part: Part) -> Account:
 
 
 def watch(arena: Arena, number: int) -> Watched:
-    """Plays one game of an arena, and looks on."""
+    """Plays one game of an arena, and records what happens."""
     state = arena.game.begin(arena.setup_of(number))
     seed = arena.seed(number)
     specs = [arena.plan.seats[i] for i in arena.order(number)]

@@ -1,4 +1,4 @@
-"""The command `balance`: plays, and says what a card set does that it should, and what it should not."""
+"""The command `balance`: plays, and compares what a card set does with what it should do."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ PLACES_IN_TURN: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A rate that was found, its 95 % interval, and the bounds within which it should be.
+    """A rate, its 95 % interval, and the bounds within which it should be.
 
-    verdict: `holds` within them; `FAILS` where the whole interval is outside; `unsure` where the interval reaches them.
+    verdict: `holds` within them; `FAILS` if the whole interval is outside; `unsure` if the interval reaches them.
     """
 
     what: str
@@ -58,7 +58,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class CardFinding:
-    """A card: how much more often seats win that drew it early, and how often it is played by who draws it."""
+    """A card: how much more often seats win that drew it early, and how often seats that draw it play it."""
 
     card: str
     drawn: int
@@ -115,7 +115,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def plan_of(args: argparse.Namespace) -> Plan:
-    """What the words of the command line ask for."""
+    """The plan from the words of the command line."""
     return Plan(
         game=args.game,
         games=args.games,
@@ -127,7 +127,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
 
 
 def tell(sentence: str) -> None:
-    """Says something that is not a result."""
+    """Prints a message that is no result, on standard error."""
     print(f"rulebound balance: {sentence}", file=sys.stderr, flush=True)
 
 
@@ -135,7 +135,7 @@ def tell(sentence: str) -> None:
 
 
 def seats(balance: Balance) -> list[Finding]:
-    """How often each seat wins, wherever the game begins."""
+    """How often each seat wins, independent of the first player."""
     even = 1 / len(balance.plans[0].seats)
     return [
         found
@@ -155,7 +155,9 @@ def places(balance: Balance) -> list[Finding]:
 
 
 def decks(balance: Balance) -> list[Finding]:
-    """How often each deck wins against each other one: for two seats the first of both, for more seats all."""
+    """How often each deck wins against each other deck. With two seats only the first of both is listed, with more
+    all.
+    """
     seats = len(balance.plans[0].seats)
     found: list[Finding] = []
     for (meeting, deck), groups in sorted(balance.account.decks.items()):
@@ -217,13 +219,13 @@ def judged(what: str, rate: Rate, least: float, most: float) -> Finding:
 
 
 def as_json(balance: Balance, args: argparse.Namespace) -> dict[str, object]:
-    """All of it, as data that JSON can hold."""
+    """Everything, as data for JSON."""
     with speaking(SOURCE):  # for programs, whatever people read
         return in_english(balance, args)
 
 
 def in_english(balance: Balance, args: argparse.Namespace) -> dict[str, object]:
-    """The same; findings are named in the present language."""
+    """The same, with names in the present language."""
     account = balance.account
     return {
         "game": args.game,
@@ -299,7 +301,7 @@ def bounds(one: Finding) -> str:
 
 
 def card_lines(found: list[CardFinding], *, everything: bool) -> list[str]:
-    """Cards that move their player's win rate too much, and those that are seldom played; or all of them."""
+    """Cards that change their player's win rate too much; or all of them."""
     judged_cards = [one for one in found if one.finding]
     outside = [one for one in judged_cards if one.finding and one.finding.verdict != HOLDS]
     surely = sum(one.finding is not None and one.finding.verdict == FAILS for one in outside)
@@ -324,5 +326,5 @@ def card_lines(found: list[CardFinding], *, everything: bool) -> list[str]:
 
 
 def percent(rate: float) -> str:
-    """`52 %`, and `0.4 %` where that is less than one."""
+    """`52 %`, or `0.4 %` below one percent."""
     return f"{number(100 * rate, 1 if 0 < abs(rate) < 0.0095 else 0)} %"

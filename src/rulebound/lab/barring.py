@@ -1,12 +1,13 @@
-"""What each card moves, measured by forbidding it to players by lot.
+"""The effect of each card, measured by forbidding it to random players.
 
-`python -m rulebound.lab.barring arcane Complete --games 1000 --bot greedy` plays games between equal bots. In each,
-each player is barred from doing this deed with one card in four, drawn by lot. Of the players to whom a card came up,
-who could have done the deed with it, those who may win so much oftener than those who may not. Whoever does it has
-often been ahead before; who was barred from it was not behind before: so this tells what the card does, and not when it
-is taken. With many cards some figures are far out by luck: `in view of all` is what each is likely to be, given how far
-apart all of them are and how sure.
-Ctrl-C tells of the games played so far.
+`python -m rulebound.lab.barring arcane Complete --games 1000 --bot greedy` plays games between equal bots. In each
+game, each player is barred from this action with one card in four, at random. A card's figure compares players to whom
+it came up and who could have taken the action with it: how much more often those win who may take it than those who may
+not. Players who take an action are often ahead already; players who are barred at random are not behind. So the figure
+shows what the card does, and not when it is used. With many cards some figures are far off by chance: `in view of all`
+is the likely value of each, given the spread and the precision of all.
+
+Ctrl-C reports the games so far.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ PART: Final = 10  # games that a worker plays at a stretch
 
 @dataclass
 class Came:
-    """Players to whom a card came up: how many may do it, did it and won; how many may not, and won."""
+    """Players to whom a card came up: how many may act, did act, and won; how many may not, and won."""
 
     may: int = 0
     did: int = 0
@@ -48,29 +49,29 @@ class Came:
     barred_won: int = 0
 
     def add(self, other: Came) -> None:
-        """Takes in what came of other games."""
+        """Adds other games."""
         for name, more in vars(other).items():
             setattr(self, name, getattr(self, name) + more)
 
 
 @dataclass
 class Seen:
-    """What one player sees in one game. up: the cards that came up; did: those with which the deed was done."""
+    """One player in one game. up: the cards that came up; did: the cards with which the player took the action."""
 
     barred: set[str]
     up: set[str] = field(default_factory=set)
     did: set[str] = field(default_factory=set)
 
 
-def play(game: Game, deeds: list[str], bot: str, barring: int, seats: int, seed: int) -> dict[str, Came]:
-    """One game. deeds: the names of the classes of the actions in question."""
+def play(game: Game, classes: list[str], bot: str, barring: int, seats: int, seed: int) -> dict[str, Came]:
+    """Plays one game. classes: the names of the classes of the barred actions."""
     state = game.begin(game.setup(seed=seed, seats=seats, options={"windows": "none"}))
     chance = Chance.of(seed, "barring")
     seen = [Seen({name for name in sorted(game.cards) if chance.below(100) < barring}) for _ in range(seats)]
     bots = [judge_of(bot, seed * seats + seat) for seat in range(seats)]
     while goes_on(state):
         me = state.seat
-        named = {a: state.card(a.it).name for a in state.options if type(a).__name__ in deeds}
+        named = {a: state.card(a.it).name for a in state.options if type(a).__name__ in classes}
         seen[me].up |= set(named.values())
         barred = {action for action, name in named.items() if name in seen[me].barred}
         action = allowed(bots[me], state.seat_of(me), barred)
@@ -81,45 +82,45 @@ def play(game: Game, deeds: list[str], bot: str, barring: int, seats: int, seed:
     for seat, one in enumerate(seen):
         won = int(state.winners == [seat])
         for name in one.up:
-            told = Came(barred=1, barred_won=won) if name in one.barred else Came(1, int(name in one.did), won)
-            found.setdefault(name, Came()).add(told)
+            counts = Came(barred=1, barred_won=won) if name in one.barred else Came(1, int(name in one.did), won)
+            found.setdefault(name, Came()).add(counts)
     return found
 
 
 def allowed(bot: Judge, seat: Seat, barred: set[Action[Any]]) -> Action[Any]:
-    """What the bot likes best of what is not barred; where all is, what it likes best."""
+    """The best action, by the bot's estimate, that is not barred; if all are barred, the best one."""
     if not barred:
         return bot.choose(seat)
     ranked = [judged.action for judged in bot.judge(seat)]
     return next((action for action in ranked if action not in barred), ranked[0])
 
 
-def check(name: str, deeds: list[str], bot: str) -> None:
+def check(name: str, classes: list[str], bot: str) -> None:
     """Raises SetupError if the game has no such action, or there is no such bot with estimates."""
     judge_of(bot, 0)
     possible = sorted({type(action).__name__ for action in load(name).actions})
-    for deed in deeds:
-        if deed not in possible:
-            raise SetupError("a measurement", [f"{name} has no action {deed!r}{nearest(deed, possible)}"])
+    for kind in classes:
+        if kind not in possible:
+            raise SetupError("a measurement", [f"{name} has no action {kind!r}{nearest(kind, possible)}"])
 
 
 def play_some(args: argparse.Namespace, first: int) -> dict[str, Came]:
-    """What one worker plays at a stretch."""
+    """The work of one worker."""
     game = load(args.game)
     sums: dict[str, Came] = {}
     for seed in range(first, min(first + PART, args.seed + args.games)):
-        add_all(sums, play(game, args.deeds, args.bot, args.barred, args.seats, seed))
+        add_all(sums, play(game, args.actions, args.bot, args.barred, args.seats, seed))
     return sums
 
 
 def add_all(sums: dict[str, Came], found: dict[str, Came]) -> None:
-    """Takes in what came of other games, card by card."""
+    """Adds other games, card by card."""
     for name, came in found.items():
         sums.setdefault(name, Came()).add(came)
 
 
-def told(sums: dict[str, Came]) -> Iterator[str]:
-    """A line for each card, those first that it is worth most to be allowed to have."""
+def rows(sums: dict[str, Came]) -> Iterator[str]:
+    """A line for each card, those first that are worth most to a player who may use them."""
     moves: dict[str, Rate] = {}
     for name, came in sums.items():
         if move := difference([Drawn(came.may, came.may_won, came.barred, came.barred_won)]):
@@ -135,19 +136,21 @@ def told(sums: dict[str, Came]) -> Iterator[str]:
 
 
 def points(move: Rate) -> str:
-    """What a card moves, in points of a hundred, with its interval."""
+    """The effect of a card in percentage points, with its interval."""
     return f"{100 * move.rate:+5.1f} points ({100 * move.low:+.0f} to {100 * move.high:+.0f})"
 
 
 def beyond(move: Rate) -> bool:
-    """Whether a card moves too much for sure."""
+    """Whether a card's effect is too large for certain."""
     return move.low > BEYOND or move.high < -BEYOND
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m rulebound.lab.barring", description=__doc__)
     parser.add_argument("game", choices=GAMES)
-    parser.add_argument("deeds", nargs="+", help="the classes of actions with a card that are barred, such as Complete")
+    parser.add_argument(
+        "actions", nargs="+", help="the classes of actions with a card that are barred, such as Complete"
+    )
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--bot", default="greedy")
@@ -158,7 +161,7 @@ def main() -> None:
     sums: dict[str, Came] = {}
     parts, done = range(args.seed, args.seed + args.games, PART), 0
     try:
-        check(args.game, args.deeds, args.bot)
+        check(args.game, args.actions, args.bot)
         for some in work_off(partial(play_some, args), parts, args.workers or cores(), print):
             add_all(sums, some)
             done += 1
@@ -166,7 +169,7 @@ def main() -> None:
         pass
     except SetupError as error:
         sys.exit(str(error))
-    sys.stdout.writelines(f"{line}\n" for line in told(sums))
+    sys.stdout.writelines(f"{line}\n" for line in rows(sums))
     print(f"{min(done * PART, args.games)} games")
 
 

@@ -1,8 +1,8 @@
-"""The command `bench`: how quick the games are on this machine and build.
+"""The command `bench`: how fast the games are on this machine and build.
 
-All times are CPU times of one core, the best of three: others on the machine can only make them longer. What is
-measured plays inside the compiled kernel, with windows=none, the set-up of each game included; decisions with one
-option take themselves and are not counted. A search is measured once, at each position from an empty tree.
+All times are CPU times of one core, the best of three, because other programs can only make them longer. Playing runs
+inside the compiled kernel, with windows=none, and includes the set-up of each game. Decisions with one option are made
+without asking, and are not counted. A search is measured once at each position, with an empty tree.
 """
 
 from __future__ import annotations
@@ -53,9 +53,9 @@ HEADS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """How quick one game is. A simulation is one iteration of the tree search, its playout included.
+    """How fast one game is. A simulation is one iteration of the tree search, its playout included.
 
-    random_simulations_per_second: the same where the search plays on for 40 decisions at random, as others measure it.
+    random_simulations_per_second: the same with playouts of 40 random decisions, as others measure it.
     """
 
     decisions_per_second: float
@@ -74,7 +74,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """The command. Raises SetupError where a game is not for so many seats."""
+    """The command. Raises SetupError if a game is not for so many seats."""
     games = {name: load(name) for name in args.games or GAMES}
     setups = {name: game.setup(seats=args.seats, options={"windows": NONE}) for name, game in games.items()}
     if not args.json:
@@ -114,19 +114,19 @@ def measure(game: Game, setup: Setup) -> Speed:
 
 
 def at_random() -> Settings:
-    """A search that plays on as searches are usually measured."""
+    """A search with random playouts, as searches are usually measured."""
     settings = Settings()
     settings.playout, settings.samples = RANDOM_PLAYOUT, 1
     return settings
 
 
 def search(at: CardTable, settings: Settings, times: int) -> None:
-    """So many iterations of the tree search, for the seat that decides."""
+    """So many iterations of the tree search, for the deciding seat."""
     SearchBot(0, iterations=times, settings=settings).judge(at.seat_of(at.seat))
 
 
 def playing(game: Game, setup: Setup) -> tuple[float, float]:
-    """Decisions and games per second, in the quickest of the rounds."""
+    """Decisions and games per second, in the fastest of the rounds."""
     play = partial(play_games, game, setup, 0)
     games = max(1, round(PLAYING * WARMING / seconds(play, WARMING)))
     decisions = play(games)
@@ -135,7 +135,7 @@ def playing(game: Game, setup: Setup) -> tuple[float, float]:
 
 
 def middle(game: Game, setup: Setup) -> CardTable:
-    """A position halfway through a game played at random."""
+    """A position halfway through a random game."""
     whole = play_randomly(game.begin(setup), Chance.of(setup.seed, "play"), LONGEST_GAME)
     state = game.begin(setup)
     play_randomly(state, Chance.of(setup.seed, "play"), whole // 2)
@@ -143,7 +143,7 @@ def middle(game: Game, setup: Setup) -> CardTable:
 
 
 def per_time(work: Callable[[int], object]) -> float:
-    """Seconds for one of many times, in the quickest of the rounds."""
+    """Seconds for one of many times, in the fastest of the rounds."""
     times = 10
     while (took := seconds(work, times)) < COPYING / 10:
         times *= 4
@@ -152,7 +152,7 @@ def per_time(work: Callable[[int], object]) -> float:
 
 
 def seconds(work: Callable[[int], object], times: int) -> float:
-    """The CPU time of doing something so many times at a stretch."""
+    """The CPU time of so many calls in a row."""
     began = time.process_time()
     work(times)
     return max(time.process_time() - began, 1e-9)

@@ -1,12 +1,12 @@
-"""Games that branch where a card comes up: the same position, once with the old card and once with another one.
+"""Games that branch when a card comes up: the same position with the old card and with another one.
 
-Bots play the game as it is. At the decision by which a card in question is first seen, the position before it is kept,
-while the card still lies hidden. From there the game is played on several times, with equal luck and equal bots: with
-the card as it was, with its variant, and with another card of its kind. So all that differs follows from the card.
+Bots play the game as it is. Just before the decision by which the card is first seen, the position is kept, with the
+card still hidden. From there the game is played on several times, with equal chance and equal bots: with the original
+card, with its variant, and with another card of its kind. So all differences follow from the card.
 
-Whose card it is, is the *holder*: the seat that brings it in its deck, or that has it in front of it from the
-beginning. A card of a common supply can come to everybody, so each seat in turn is the holder, and the others are
-barred from it: they neither take nor play it.
+The *holder* is the seat that brings the card in its deck, or that has it from the beginning. A card of a common supply
+can come to each seat, so each seat in turn is the holder, and the others are barred from it: they neither take nor play
+it.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ LENT: Final = 1_000_003  # apart, so that bots after a branch have luck of their
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One way in which a game went on. holder: the seat; won: whether it did, alone or with some others.
+    """One of the continuations. holder: the seat; won: whether it won, alone or with others.
 
     used: whether an action of the holder began with the card. came, done: how many turns had begun when the card came
-    up and when it was first used. began: whether who decided first has won.
+    up and when it was first used. began: whether the seat that decided first won.
     """
 
     holder: int
@@ -50,7 +50,7 @@ class Played:
 
 
 class Branch(NamedTuple):
-    """What a card made of a game: the same holder, with the card as it was, its variant, and another of its kind."""
+    """The continuations of one game: the same holder, with the original card, its variant, and another of its kind."""
 
     name: str
     holder: int
@@ -60,8 +60,8 @@ class Branch(NamedTuple):
 class Kept(NamedTuple):
     """The position before the decision by which a card is first seen.
 
-    code: of the action by which it is. pieces: those that are exchanged. holders: the seats whose card it can be.
-    common: whether it comes from a supply for all, so that the others are barred from it.
+    code: of that action. pieces: those that are exchanged. holders: the seats that can hold the card. common: whether
+    it comes from a common supply, so that the others are barred from it.
     """
 
     state: CardTable
@@ -72,7 +72,7 @@ class Kept(NamedTuple):
 
 
 def branches(variants: Variants, setup: Setup, bot: str, *, other: bool) -> list[Branch]:
-    """Plays one game, and from each card that comes up its branches. other: also with another card of the kind."""
+    """Plays one game, and the branches of each card that comes up. other: also with another card of the kind."""
     seed = setup.seed
     state = variants.base.begin(setup)
     first = state.seat
@@ -95,7 +95,9 @@ def branches(variants: Variants, setup: Setup, bot: str, *, other: bool) -> list
 
 
 def kept_at(before: CardTable, action: Action[Any], number: int, owner: int, *, alone: bool) -> Kept:
-    """The position in which the card still lies hidden. owner: whose it has become; alone: only one is exchanged."""
+    """The position in which the card is still hidden. owner: the seat that gets it; alone: only one piece is
+    exchanged.
+    """
     seats = range(before.seats)
     brought = [it for it in pieces_of(before, number) if before.owner(it) == owner] if owner in seats else []
     pieces = brought or pieces_of(before, number)
@@ -104,7 +106,7 @@ def kept_at(before: CardTable, action: Action[Any], number: int, owner: int, *, 
 
 
 def from_a_branch(variants: Variants, one: Variant, kept: Kept, bot: str, first: int, *, other: bool) -> list[Branch]:
-    """The games that go on from a position in which the card still lies hidden."""
+    """The continuations of a position in which the card is still hidden."""
     found: list[Branch] = []
     for holder in kept.holders:
         ways: dict[str, Played] = {}
@@ -119,7 +121,7 @@ def from_a_branch(variants: Variants, one: Variant, kept: Kept, bot: str, first:
 
 
 def ways_of(one: Variant, *, other: bool) -> list[str]:
-    """In which ways a game goes on. A new card takes the place of another one, so what is there is the other."""
+    """The continuations to play. A new card replaces another card, so the original is that other card."""
     if one.old == NEW:
         return [VARIANT, OTHER]
     return [OLD, VARIANT, OTHER] if other else [OLD, VARIANT]
@@ -138,7 +140,7 @@ def play_on(state: CardTable, kept: Kept, holder: int, bot: str, first: int) -> 
 
 
 def from_the_beginning(variants: Variants, one: Variant, setup: Setup, bot: str, first: int) -> list[Branch]:
-    """The games with the old and the new card where it is there before the first decision."""
+    """The games with the old and the new card, if it is there before the first decision."""
     games: dict[str, Game] = {OLD: variants.base, VARIANT: variants.replaced[one.name]}
     state = variants.base.begin(setup)
     owners = {state.owner(it) for it in pieces_of(state, one.old) if state.known[it]}
@@ -160,7 +162,7 @@ def from_the_beginning(variants: Variants, one: Variant, setup: Setup, bot: str,
 
 
 class Use:
-    """Looks whether the holder uses a card, and keeps the others from it."""
+    """Notes whether the holder uses a card, and keeps the others from it."""
 
     def __init__(self, state: CardTable, holder: int, pieces: Sequence[int], *, barred: bool) -> None:
         self.state = state
@@ -170,7 +172,7 @@ class Use:
         self.done = -1
 
     def named(self, action: Action[Any]) -> bool:
-        """Whether an action begins with the card, where the seat holds it hidden or no player has it yet."""
+        """Whether an action begins with the card, if the seat holds it hidden or no player has it yet."""
         state, it = self.state, action.it
         if not 0 <= it < len(state.faces) or state.faces[it] not in self.faces or state.question[0].chained:
             return False
@@ -178,7 +180,7 @@ class Use:
         return held or state.controller(it) == NOBODY
 
     def forbidden(self) -> set[Action[Any]]:
-        """What a seat that is barred from the card may not do."""
+        """The actions that a barred seat may not take."""
         if not self.barred or self.state.seat == self.holder:
             return set()
         return {action for action in self.state.options if self.named(action)}
@@ -198,7 +200,7 @@ class Use:
         )
 
     def played(self, came: int, first: int) -> Played:
-        """How the game went for the holder."""
+        """The result of the game for the holder."""
         state = self.state
         winners = state.winners if len(state.winners) < state.seats else []
         turns = getattr(state, "turn", 0)
@@ -212,22 +214,22 @@ def pieces_of(state: CardTable, number: int) -> list[int]:
 
 
 def is_there(state: CardTable, one: Variant) -> bool:
-    """Whether somebody sees the card before the first decision."""
+    """Whether a seat sees the card before the first decision."""
     return any(state.known[it] for it in pieces_of(state, one.old))
 
 
 def stand_in(variants: Variants, one: Variant, state: CardTable, seed: int) -> int:
-    """The number of the card whose place the variant takes at a table: its own, or one of its kind by lot; else NEW."""
+    """The number of the card that the variant replaces at a table: its own, or a random one of its kind; else NEW."""
     return one.old if one.old != NEW else of_its_kind(variants, one, state, seed, hidden=True)
 
 
 def another(variants: Variants, one: Variant, state: CardTable, holder: int) -> int:
-    """Another card of the kind, by lot, out of what lies hidden at the table."""
+    """Another random card of the kind, among those that are hidden at the table."""
     return of_its_kind(variants, one, state, state.setup.seed + holder, hidden=False)
 
 
 def of_its_kind(variants: Variants, one: Variant, state: CardTable, seed: int, *, hidden: bool) -> int:
-    """A card of a variant's kind among the pieces of a table, by lot; NEW where there is none."""
+    """A random card of a variant's kind among the pieces of a table; NEW if there is none."""
     cards = variants.base.card_list
     found = [
         face for it, face in enumerate(state.faces)

@@ -1,10 +1,11 @@
-"""What happens to each card in games between equal bots, and how often the player to whom it happened wins.
+"""Events of each card in games between equal bots, and how often the players win to whom they happened.
 
-`python -m rulebound.lab.card_events arcane completes --games 400 --bot greedy` tells of each card in how many games it
-came up, in which share of them this kind of event happened to it, and how far the players to whom it happened won
-oftener than the average player to whom it happened with any card. What is *seldom* happens in less than 2 % of the
-games; what is *beyond* moves by more than 12 points, its whole 95 % interval too.
-Ctrl-C tells of the games played so far.
+`python -m rulebound.lab.card_events arcane completes --games 400 --bot greedy` prints for each card: in how many games
+it came up, in which share of these the event happened to it, and how much more often the players of these events won
+than the average over all cards. *Seldom* means in less than 2 % of the games; *beyond* means by more than 12 points,
+including the whole 95 % interval.
+
+Ctrl-C reports the games so far.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ BEYOND: Final = 0.12
 
 @dataclass
 class Sums:
-    """What many games came to. came_up, happened: in how many games; times, won: of players to whom it happened."""
+    """Sums of many games. came_up, happened: in how many games; times, won: of players to whom it happened."""
 
     games: int = 0
     decisions: int = 0
@@ -45,12 +46,12 @@ class Sums:
 
     @property
     def average(self) -> float:
-        """How often the players have won to whom it happened, over all cards."""
+        """How often the players won to whom the event happened, over all cards."""
         return self.won.total() / max(1, self.times.total())
 
 
 def play(game: Game, kind: str, bot: str, games: int, seats: int, seed: int) -> Sums:
-    """Plays the games, each with a seed of its own, and sums up; after Ctrl-C, those that are over."""
+    """Plays the games, each with its own seed, and adds them up; after Ctrl-C, those that are over."""
     sums = Sums()
     with suppress(KeyboardInterrupt):
         for number in range(seed, seed + games):
@@ -63,7 +64,7 @@ def play(game: Game, kind: str, bot: str, games: int, seats: int, seed: int) -> 
 
 
 def add(sums: Sums, state: CardTable, kind: str) -> None:
-    """Takes down one finished game."""
+    """Adds a finished game."""
     sums.games += 1
     sums.decisions += state.decisions
     sums.reasons[ended(state)] += 1
@@ -80,8 +81,8 @@ def add(sums: Sums, state: CardTable, kind: str) -> None:
         sums.won[name] += not drawn and seat in state.winners
 
 
-def told(sums: Sums, game: Game) -> Iterator[str]:
-    """A line for each card to which it happened, those that bring most first; then the games."""
+def rows(sums: Sums, game: Game) -> Iterator[str]:
+    """A line for each card with the event, the most useful first; then the games."""
     moves = {name: sums.won[name] / times - sums.average for name, times in sums.times.items()}
     for name in sorted(moves, key=lambda name: -moves[name]):
         yield row(sums, game, name, moves[name])
@@ -106,13 +107,13 @@ def kinds_of(sums: Sums, game: Game) -> set[str]:
 
 
 def row(sums: Sums, game: Game, name: str, moved: float) -> str:
-    """What became of one card."""
+    """The line of one card."""
     rate = wilson(sums.won[name] / sums.times[name], sums.times[name], Z)
     half = (rate.high - rate.low) / 2
     share = sums.happened[name] / sums.came_up[name]
     notes = [note for note, holds in (("seldom", share < SELDOM), ("beyond", abs(moved) - half > BEYOND)) if holds]
-    told = f"{share:6.1%} of {sums.came_up[name]:5} games; wins {moved:+6.1%} (±{half:.1%})"
-    return " ".join([f"{name:{WIDTH}} {game.cards[name].kind:6} {told}", *notes])
+    found = f"{share:6.1%} of {sums.came_up[name]:5} games; wins {moved:+6.1%} (±{half:.1%})"
+    return " ".join([f"{name:{WIDTH}} {game.cards[name].kind:6} {found}", *notes])
 
 
 def main() -> None:
@@ -129,7 +130,7 @@ def main() -> None:
         sums = play(game, args.kind, args.bot, args.games, args.seats, args.seed)
     except SetupError as error:
         sys.exit(str(error))
-    sys.stdout.writelines(f"{line}\n" for line in told(sums, game))
+    sys.stdout.writelines(f"{line}\n" for line in rows(sums, game))
 
 
 if __name__ == "__main__":

@@ -36,11 +36,11 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What the same games came to with both sets.
+    """The result of the same games with both sets.
 
-    games: how many were wanted with each set; finished: pairs of games played to their end; errors: games that failed.
-    changed, added: cards of the new set that are otherwise, or not there, in the old one; removed: the opposite.
-    unused: whether none of these cards is in a deck that plays.
+    games: how many were wanted with each set; finished: pairs of games played to their end; errors: failed games.
+    changed, added: cards of the new set that differ from the old one, or are only there; removed: the opposite. unused:
+    whether none of these cards is in a deck that plays.
     """
 
     game: str
@@ -94,7 +94,7 @@ class PairTally:
         return self.old.played
 
     def plus(self, other: PairTally) -> PairTally:
-        """These pairs and those."""
+        """The sum of these pairs and those."""
         entrants = [mine.plus(yours) for mine, yours in zip(self.entrants, other.entrants, strict=True)]
         return PairTally(self.old.plus(other.old), self.new.plus(other.new), entrants, self.finished + other.finished)
 
@@ -129,9 +129,10 @@ def play_part(old: Plan, new: Plan, groups: range) -> PairTally:
 
 
 class Comparing:
-    """The games of a plan with two sets of cards, and what they have come to so far. Raises SetupError and CardError.
+    """The games of a plan with two sets of cards, and the results so far. Raises SetupError and CardError.
 
-    old, new: a file of cards, or `shipped`. workers: None is one for each core, but no more than the games are worth.
+    old, new: a file of cards, or `shipped`. workers: None means one for each core, but no more than useful for so many
+    games.
     """
 
     def __init__(self, plan: Plan, old: str, new: str, workers: int | None = None) -> None:
@@ -144,7 +145,7 @@ class Comparing:
         self.seconds = 0.0
 
     def run(self, on_progress: Callable[[int], None] | None = None, tell: Callable[[str], None] | None = None) -> None:
-        """Plays all games; what was counted before an exception, Ctrl-C too, stays. Raises WorkersDied."""
+        """Plays all games. After an exception, also Ctrl-C, the games so far still count. Raises WorkersDied."""
         began = time.perf_counter()
         try:
             with closing(self._played(tell or (lambda sentence: None))) as played:
@@ -165,7 +166,7 @@ class Comparing:
             yield play_pairs(self.duel, part)
 
     def result(self) -> Comparison:
-        """What the games have come to so far."""
+        """The results so far."""
         arena, tally = self.duel.old, self.tally
         failures = [*tally.old.failures, *tally.new.failures]
         return Comparison(
@@ -201,14 +202,14 @@ class Comparing:
 
 
 def with_cards(plan: Plan, cards: str) -> Plan:
-    """The plan with the game's own cards, or with those of a file besides."""
+    """The plan with the game's own cards, or with those of a file in addition."""
     return replace(plan, cards=() if cards == SHIPPED else (cards,))
 
 
 def changes_of(duel: Duel) -> dict[str, Any]:
     """Which cards differ between the sets, and whether none of them is in a deck that plays."""
     before, after = duel.old.game.cards, duel.new.game.cards
-    changed = [name for name in after if name in before and told(after[name]) != told(before[name])]
+    changed = [name for name in after if name in before and printed_of(after[name]) != printed_of(before[name])]
     added = [name for name in after if name not in before]
     removed = [name for name in before if name not in after]
     played = {name for deck in duel.old.setup.decks for listed in deck.lists.values() for name in listed}
@@ -216,10 +217,10 @@ def changes_of(duel: Duel) -> dict[str, Any]:
     return {"changed": changed, "added": added, "removed": removed, "unused": unused}
 
 
-def told(card: Card) -> object:
+def printed_of(card: Card) -> object:
     return card.kind, card.text, card.values()
 
 
 def mean_turns(tally: Tally) -> float | None:
-    """None where a game does not count turns."""
+    """The mean number of turns; None if the game does not count turns."""
     return tally.turns / tally.finished if tally.turns else None

@@ -73,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def comparing_of(args: argparse.Namespace) -> Comparing:
-    """What the words of the command line ask for. Raises SetupError."""
+    """The comparison from the words of the command line. Raises SetupError."""
     if len(args.cards) != 2:
         needed = _(
             "a comparison needs two sets: --cards OLD --cards NEW, each a file or 'shipped', not {n}", n=len(args.cards)
@@ -93,7 +93,7 @@ def comparing_of(args: argparse.Namespace) -> Comparing:
 
 
 def tell(sentence: str) -> None:
-    """Says something that is not a result."""
+    """Prints a message that is no result, on standard error."""
     print(f"rulebound compare: {sentence}", file=sys.stderr, flush=True)
 
 
@@ -101,7 +101,7 @@ def tell(sentence: str) -> None:
 
 
 def heading(comparing: Comparing) -> list[str]:
-    """What is about to be played, and which cards differ."""
+    """The games to be played, and the cards that differ."""
     arena, result = comparing.duel.old, comparing.result()
     lines = [
         _(

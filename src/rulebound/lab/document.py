@@ -1,4 +1,4 @@
-"""Documents with generated parts: each part stands between two comments, and a command writes it anew.
+"""Documents with generated parts. Each part is between two comments, and a command writes it.
 
 <!-- made by COMMAND -->
 ...

@@ -85,7 +85,7 @@ def strength() -> str:
 
 
 def contest(found: dict[str, Any]) -> list[str]:
-    """Who met whom, and what came of it."""
+    """The bots of a contest, and the result."""
     first, *others = found["seats"]
     against = f"`{first}` against {f'{COUNTS[len(others)]} ' if len(others) > 1 else ''}`{others[0]}`"
     rate, low, expected = found["rate"], found["low"], found["expected"]
@@ -129,7 +129,7 @@ def finding(found: dict[str, Any]) -> list[str]:
 
 
 def cards(found: dict[str, Any] | list[dict[str, Any]]) -> str:
-    """How many cards move their player's win rate too far. found: as the command prints it, or counted already."""
+    """How many cards change their player's win rate too much. found: as the command prints it, or counted already."""
     if isinstance(found, list):
         judged = [card["finding"] for card in found if card.get("finding")]
         outside = [one for one in judged if one["verdict"] != "holds"]

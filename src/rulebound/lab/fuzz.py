@@ -1,7 +1,7 @@
-"""Thousands of random games under everything that must be so: at any table, with any rulings, in every position.
+"""Thousands of random games with all checks: at any table, with any rulings, in every position.
 
-Game number n depends on its number alone, so one that fails can be played again. After every decision the invariants of
-its game are tested; in some positions, drawn at random, also what the kernel promises of every game.
+Game number n depends only on its number, so a failed game can be played again. After every decision the invariants of
+the game are tested; in some random positions, also what the kernel promises of every game.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from rulebound.kernel.game.invariant import check, watched
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.promises import Broken, look_closer
-from rulebound.lab.tally import told
+from rulebound.lab.tally import traced
 from rulebound.lab.workers import work_off
 
 LONGEST: Final = 20_000  # decisions: an endless game
@@ -43,7 +43,7 @@ class Plan:
 
 @dataclass(slots=True)
 class Found:
-    """What a number of games came to. faults: the seed of a game, and what was wrong."""
+    """The results of a number of games. faults: the seed of a game, and what was wrong."""
 
     games: int = 0
     decisions: int = 0
@@ -52,7 +52,7 @@ class Found:
     faults: list[tuple[int, str]] = field(default_factory=list)
 
     def plus(self, other: Found) -> Found:
-        """These games and those."""
+        """The sum of these games and those."""
         return Found(
             self.games + other.games,
             self.decisions + other.decisions,
@@ -62,7 +62,7 @@ class Found:
         )
 
     def as_json(self) -> dict[str, Any]:
-        """All of it, for JSON."""
+        """Everything, as data for JSON."""
         faults = [{"seed": seed, "fault": fault} for seed, fault in self.faults]
         counts = {"games": self.games, "decisions": self.decisions, "looked_at": self.looked_at}
         return {**counts, "endings": dict(self.endings), "faults": faults}
@@ -88,19 +88,19 @@ def game_of(name: str, cards: tuple[str, ...]) -> Game:
 
 
 def play_part(plan: Plan, seeds: range) -> Found:
-    """Plays the games of these seeds. One that fails is written down, and the others go on."""
+    """Plays the games of these seeds. A failed game is recorded, and the others go on."""
     game, found = game_of(plan.game, plan.cards), Found()
     for seed in seeds:
         found.games += 1
         try:
             play(game, plan.seats, seed, found)
         except Exception as error:  # noqa: BLE001 - whatever is wrong with one game, the others are worth playing
-            found.faults.append((seed, told(error)))
+            found.faults.append((seed, traced(error)))
     return found
 
 
 def play(game: Game, seats: int, seed: int, found: Found) -> None:
-    """Plays one game to its end under all that must be so. Raises what is wrong."""
+    """Plays one game to its end with all checks. Raises what is wrong."""
     chance = Chance.of(seed, "fuzz")
     choose = any_option if chance.below(3) else any_kind
     with watched(game) as always:
@@ -123,7 +123,7 @@ def play(game: Game, seats: int, seed: int, found: Found) -> None:
 
 
 def random_table(game: Game, seats: int, seed: int, chance: Chance) -> CardTable:
-    """A new table: half of them as usual, the others with any rulings and options."""
+    """A new table: half of them with the defaults, the others with any rulings and options."""
     for _ in range(100):
         rulings = options = {}
         if chance.below(2):
@@ -138,7 +138,7 @@ def random_table(game: Game, seats: int, seed: int, chance: Chance) -> CardTable
 
 
 def any_value(switch: Switch, seats: int, chance: Chance) -> str:
-    """One of the values that the switch can have at such a table; of a range of numbers the least or the default."""
+    """One of the values that the switch can have at such a table; of a range of numbers, the least or the default."""
     values = [value for value in switch.values if switch.fewest_seats(value) <= seats]
     if switch.numbers is not None:
         values.append(str(switch.numbers[0]))
@@ -146,13 +146,13 @@ def any_value(switch: Switch, seats: int, chance: Chance) -> str:
 
 
 def any_option(state: CardTable, chance: Chance) -> Action[Any]:
-    """Each option as likely as the others."""
+    """A random option, each equally likely."""
     options = state.legal_actions()
     return options[chance.below(len(options))]
 
 
 def any_kind(state: CardTable, chance: Chance) -> Action[Any]:
-    """First a kind of action, then one of that kind: so what is rarely possible is done oftener."""
+    """A random kind of action, then a random one of that kind, so that rare actions are taken more often."""
     options = state.legal_actions()
     kinds = list(dict.fromkeys([type(action) for action in options]))
     kind = kinds[chance.below(len(kinds))]

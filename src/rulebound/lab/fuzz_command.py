@@ -1,4 +1,4 @@
-"""The command `fuzz`: plays random games under all that must always be so, and says which broke it."""
+"""The command `fuzz`: plays random games with all checks, and reports the failed ones."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """The command. Returns 0, 1 if anything was wrong in any game, or 130 after Ctrl-C."""
+    """The command. Returns 0, 1 if a game failed, or 130 after Ctrl-C."""
     game = load(args.game, args.cards)
     if args.seats is not None and args.seats not in game.seats:
         raise SetupError(_("a table"), [seats_of(game, args.seats)])
@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def seats_of(game: Game, seats: int) -> str:
-    """That the game is not for so many seats."""
+    """The error for a number of seats that the game does not have."""
     first, last = game.seats[0], game.seats[-1]
     return _(
         "{title} is for {first} to {last} seats, not {seats!r}", title=game.title, first=first, last=last, seats=seats
@@ -86,7 +86,7 @@ def seats_of(game: Game, seats: int) -> str:
 
 
 def tell(sentence: str) -> None:
-    """Says something that is not a result."""
+    """Prints a message that is no result, on standard error."""
     print(f"rulebound fuzz: {sentence}", file=sys.stderr, flush=True)
 
 
@@ -116,7 +116,7 @@ def report(plan: Plan, found: Found, seconds: float) -> list[str]:
 
 
 def again(plan: Plan, seed: int) -> str:
-    """The command that plays this game once more."""
+    """The command that plays this game again."""
     cards = [word for path in plan.cards for word in ("--cards", path)]
     words = ["rulebound", "fuzz", plan.game, "--seats", str(plan.seats), "--games", "1", "--seed", str(seed), *cards]
     return shlex.join(words)

@@ -1,8 +1,8 @@
-"""Random sets of cards for a game: texts that its language allows, on cards that take the place of its own.
+"""Random sets of cards for a game: texts of its language, on cards that replace its own.
 
-A card of a set has the name of one of the game's own cards, and so comes into play wherever that one does: in decks, on
-common piles, with as many copies. Its numbers and its text are others. A text is a shipped one in which parts were
-changed, or is grown from nothing; of those that can be read, some are on several cards.
+A card of a set has the name of one of the game's own cards, so it comes into play wherever that one does: in decks and
+common piles, with as many copies. Its numbers and its text are different. A text is a shipped one with changed parts,
+or is grown from nothing. Some of the readable texts are on several cards.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Whether a card text does anything: the same games with it and without it, decision by decision.
+"""Whether a card text has an effect: the same games with it and without it, decision by decision.
 
-Cards of one kind have the text in one game and another or none in the other; all else is the same, chance too. The same
-decisions are made in both, until something differs: who is asked, what may be done, what has happened, how it ended.
-That a number is another one does not count: a number that nothing depends on is none that a card should change.
+Cards of one kind have the text in one game and another or none in the other game. Everything else is the same, chance
+included. The same decisions are made in both, until something differs: who is asked, the options, the events, the
+result. A different number alone does not count: if nothing depends on it, a card should not change it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SHARES: Final = (1.0, 0.5)  # of the cards of a kind that have the text: all, or
 
 @dataclass(frozen=True)
 class Effect:
-    """That a text matters: in which game, after how many decisions, and what differs there."""
+    """The effect of a text: in which game, after how many decisions, and what differs there."""
 
     game: int
     decisions: int
@@ -58,16 +58,16 @@ class Pair:
         return [game.begin(game.setup(seed=self.seed, seats=seats, decks=decks), observed=True) for game in self.games]
 
     def differs(self) -> Effect | None:
-        """What differs first; None if nothing does."""
+        """The first difference; None if there is none."""
         state, other = self.states()
-        told = 0
+        seen = 0
         while True:
-            what = difference(state, other, told)
+            what = difference(state, other, seen)
             if what:
                 return Effect(self.seed, state.decisions, what)
             if state.over or state.decisions >= LONGEST:
                 return None
-            told = len(state.log)
+            seen = len(state.log)
             option = self.random.choice(state.options)
             same = next(one for one in other.options if one.code == option.code)
             state.apply(option)
@@ -75,12 +75,12 @@ class Pair:
 
 
 def effect_of(game_name: str, kind: str, text: str, games: int = GAMES) -> Effect | None:
-    """Where a text on cards of a kind matters; None if it does not in so many games."""
+    """Where a text on cards of a kind has an effect; None if it has none in so many games."""
     return first_effect(game_name, kind, (text, ""), games)
 
 
 def idle_lines(game_name: str, kind: str, text: str, games: int = GAMES) -> list[str]:
-    """The lines of a text that change nothing in so many games. A line that others cannot do without is none."""
+    """The lines of a text without effect in so many games, except lines that others depend on."""
     lines = text.split("\n")
     found: list[str] = []
     for n, line in enumerate(lines):
@@ -91,7 +91,7 @@ def idle_lines(game_name: str, kind: str, text: str, games: int = GAMES) -> list
 
 
 def first_effect(game_name: str, kind: str, texts: tuple[str, str], games: int) -> Effect | None:
-    """Where it matters which of two texts the cards of a kind have; None if it does not in so many games."""
+    """Where two texts on the cards of a kind differ in effect; None if they do not in so many games."""
     with TemporaryDirectory() as folder:
         for seed in range(games):
             found = Pair(game_name, kind, texts, seed, Path(folder)).differs()
@@ -100,9 +100,9 @@ def first_effect(game_name: str, kind: str, texts: tuple[str, str], games: int) 
     return None
 
 
-def difference(state: CardTable, other: CardTable, told: int) -> str:
-    """The differences between two positions; `told` are the events that were compared before."""
-    if [plain(event) for event in state.log[told:]] != [plain(event) for event in other.log[told:]]:
+def difference(state: CardTable, other: CardTable, seen: int) -> str:
+    """The differences between two positions; `seen`: how many events were compared before."""
+    if [plain(event) for event in state.log[seen:]] != [plain(event) for event in other.log[seen:]]:
         return "events"
     if (state.over, state.reason) != (other.over, other.reason):
         return "end"
@@ -112,7 +112,7 @@ def difference(state: CardTable, other: CardTable, told: int) -> str:
 
 
 def plain(event: Event) -> tuple[Any, ...]:
-    """What happened, without what it follows from."""
+    """An event without its cause."""
     return (event.kind, event.seat, event.it, event.other, event.number)
 
 

@@ -1,4 +1,4 @@
-"""The command `measure`: what a card does, as precise as asked for, with what it takes to be surer."""
+"""The command `measure`: what a card does, as precisely as asked, with the number of games that would be needed."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def asked_of(args: argparse.Namespace) -> Asked:
-    """What the words of the command line ask for. Raises SetupError."""
+    """The question from the words of the command line. Raises SetupError."""
     return Asked(
         game=args.game,
         cards=tuple(args.cards),
@@ -97,12 +97,12 @@ def asked_of(args: argparse.Namespace) -> Asked:
 
 
 def say(sentence: str) -> None:
-    """Says something that is not a result."""
+    """Prints a message that is no result, on standard error."""
     print(f"rulebound measure: {sentence}", file=sys.stderr, flush=True)
 
 
 class Shown:
-    """A line on standard error while games are played, for a person who watches."""
+    """A line on standard error while games are played, for a person at a terminal."""
 
     def __init__(self) -> None:
         self.watched = sys.stderr.isatty()
@@ -129,7 +129,7 @@ class Shown:
 
 
 def heading(measurement: Measurement) -> list[str]:
-    """What is about to be played, and what the answer will mean."""
+    """The games to be played, and the meaning of the answer."""
     stage, asked = measurement.stage, measurement.asked
     players = _n("{n} player", "{n} players", asked.seats)
     title = f"{stage.variants.base.title}: {asked.bot}, {players}, {_(build())}"
@@ -137,7 +137,7 @@ def heading(measurement: Measurement) -> list[str]:
 
 
 def question(measurement: Measurement, one: Variant) -> str:
-    """What is measured of a card, in a sentence."""
+    """The question for a card, in a sentence."""
     stage = measurement.stage
     if one not in stage.measurable():
         return _(
@@ -152,7 +152,7 @@ def question(measurement: Measurement, one: Variant) -> str:
 
 
 def report(measurement: Measurement) -> list[str]:
-    """The answer for each card, and what it would take to be surer."""
+    """The answer for each card, and the number of games that are missing."""
     lines: list[str] = []
     for one in measurement.stage.measurable():
         lines += ["", *of_card(measurement, one)]
@@ -171,7 +171,7 @@ def report(measurement: Measurement) -> list[str]:
 
 
 def of_card(measurement: Measurement, one: Variant) -> list[str]:
-    """What was found of one card."""
+    """The findings for one card."""
     sums = measurement.measured.cards[one.name]
     effect, came = measurement.effect(one), measurement.when_it_came(one)
     if effect is None or came is None:
@@ -249,7 +249,7 @@ def when(turns: dict[int, int]) -> str:
 
 
 def length(sums: Sums) -> str:
-    """How long the games were that the card came up in."""
+    """How long the games were in which the card came up."""
     before, now = [n / max(1, sums.came) for n in sums.turns]
     if not before:
         before, now = [n / max(1, sums.came) for n in sums.decisions]
@@ -258,7 +258,7 @@ def length(sums: Sums) -> str:
 
 
 def begins(sums: Sums) -> str:
-    """How often the player who decided first has won."""
+    """How often the first player has won."""
     rate = difference_of(sums.began)
     pairs = sums.began
     change = f": {moved(rate)}" if rate else ""
@@ -267,7 +267,7 @@ def begins(sums: Sums) -> str:
 
 
 def matchups(measurement: Measurement, one: Variant) -> list[str]:
-    """What the card does for each deck against each other."""
+    """The effect of the card for each deck against each other deck."""
     found = sorted((key, sums) for key, sums in measurement.measured.matchups.items() if key[0] == one.name)
     lines: list[str] = []
     for (_card, mine, others), sums in found:
@@ -295,7 +295,7 @@ def lasting(seconds: float) -> str:
 
 
 def as_json(measurement: Measurement) -> dict[str, Any]:
-    """All of it, as data that JSON can hold; rates are from -1 to 1."""
+    """Everything, as data for JSON; rates are from -1 to 1."""
     measured = measurement.measured
     with speaking(SOURCE):  # for programs, whatever people read
         cards = [card_as_json(measurement, one) for one in measurement.stage.variants.found]
@@ -311,7 +311,7 @@ def as_json(measurement: Measurement) -> dict[str, Any]:
 
 
 def card_as_json(measurement: Measurement, one: Variant) -> dict[str, Any]:
-    """What was found of one card."""
+    """The findings for one card."""
     sums = measurement.measured.cards[one.name]
     effect, came = measurement.effect(one), measurement.when_it_came(one)
     other = None if one.old == NEW else difference_of(sums.others)

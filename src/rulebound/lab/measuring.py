@@ -1,8 +1,8 @@
-"""What a card does: branches of many games, summed up card by card, until the answer is as precise as asked for.
+"""What a card does: branches of many games, added up by card, until the answer is as precise as asked.
 
-Game number n depends on the measurement and n alone. The games of one seed, one for each seat in which a deck or an
-option can stand, are one group: what they have in common is luck, and the group is the unit of all intervals. With
-several cards the intervals are wider (Bonferroni), so that all of them hold together with 95 %.
+Game number n depends only on the measurement and n. The games of one seed, one for each seat in which a deck or an
+option can be, are one group: they share their luck, so the group is the unit of all intervals. With several cards the
+intervals are wider (Bonferroni), so that all of them hold together with 95 %.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from rulebound.kernel.basics.setup import NONE, Deck, Setup
 from rulebound.lab.branching import OLD, OTHER, VARIANT, Branch, branches
 from rulebound.lab.pairs import Pairs, difference_of
 from rulebound.lab.statistics import Rate, Z
-from rulebound.lab.tally import Failure, told
+from rulebound.lab.tally import Failure, traced
 from rulebound.lab.variants import NEW, Variant, Variants
 from rulebound.lab.workers import cores, work_off
 
@@ -33,7 +33,7 @@ PART: Final = 2  # groups that a worker plays at a stretch
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asked:
-    """What is measured. within: how many points to either side; other: also against another card of its kind."""
+    """The question. within: how many points to either side; other: also against another card of its kind."""
 
     game: str
     cards: tuple[str, ...]
@@ -50,11 +50,11 @@ class Asked:
 
 @dataclass(slots=True)
 class Sums:
-    """What games came to for one card, or for one deck with it.
+    """The sums for one card, or for one deck with it.
 
-    chances: games in which a holder could have got it; came: those in which it came up, used: and was used. pairs: with
-    the card as it was against the variant; others: with another card of its kind against the variant. began: of
-    the player who decided first. turns, decisions: before and now. when_came, when_used: turns with the variant.
+    chances: games in which a holder could have got it; came: those in which it came up; used: those in which it was
+    used. pairs: the original against the variant; others: another card of its kind against the variant. began: of the
+    first player. turns, decisions: before and now. when_came, when_used: turns with the variant.
     """
 
     chances: int = 0
@@ -113,14 +113,14 @@ class Measured:
 
 
 class Seated(NamedTuple):
-    """A game that is played: its set-up, and for which of the cards it counts, with the seat that may hold each."""
+    """A game to be played: its set-up, and the cards for which it counts, with the seat that may hold each."""
 
     setup: Setup
     counts: list[Variant]
 
 
 class Measurement:
-    """The games of a question, and what they have come to so far. Raises SetupError and CardError."""
+    """The games of a question, and the results so far. Raises SetupError and CardError."""
 
     def __init__(self, asked: Asked, workers: int | None = None) -> None:
         self.asked = asked
@@ -131,7 +131,7 @@ class Measurement:
         self.seconds = 0.0
 
     def run(self, on_progress: Callable[[Measurement], None] | None = None) -> None:
-        """Plays until every card is as precise as asked for, or all games are played. Raises WorkersDied."""
+        """Plays until every card is as precise as asked, or all games are played. Raises WorkersDied."""
         began = time.perf_counter()
         before = self.seconds
         try:
@@ -154,19 +154,19 @@ class Measurement:
         yield from work_off(partial(play_part, self.asked), parts, self.workers, lambda sentence: None)
 
     def sure(self) -> bool:
-        """Whether each card's effect is known within the points asked for."""
+        """Whether each card's effect is known within the points that were asked for."""
         if self.measured.groups < FEWEST:
             return False
         return all(half_of(self.effect(one)) <= self.asked.within / 100 for one in self.stage.measurable())
 
     def effect(self, one: Variant) -> Rate | None:
-        """How much oftener the holder wins a game with the variant, with an interval that holds for all cards."""
+        """How much more often the holder wins a game with the variant, with an interval that holds for all cards."""
         sums = self.measured.cards[one.name]
         found = self.when_it_came(one)
         return Rate(*[bound * sums.frequency for bound in found]) if found else None
 
     def when_it_came(self, one: Variant) -> Rate | None:
-        """The same of the games in which the card came up."""
+        """The same for the games in which the card came up."""
         sums = self.measured.cards[one.name]
         return wider(difference_of(sums.others if one.old == NEW else sums.pairs), len(self.stage.measurable()))
 
@@ -240,7 +240,7 @@ class Stage:
 
 
 def played(stage: Stage, groups: range) -> Measured:
-    """Plays groups of games, and counts. A game that fails is written down."""
+    """Plays groups of games, and counts. A failed game is recorded."""
     measured = Measured({one.name: Sums() for one in stage.variants.found})
     for group in groups:
         seated: list[tuple[Seated, list[Branch]]] = []
@@ -249,7 +249,7 @@ def played(stage: Stage, groups: range) -> Measured:
             try:
                 found = branches(stage.variants, game.setup, stage.asked.bot, other=stage.asked.other)
             except Exception as error:  # noqa: BLE001 - whatever is wrong with one game, the others are worth playing
-                measured.failures.append(Failure(group, game.setup.seed, told(error), ""))
+                measured.failures.append(Failure(group, game.setup.seed, traced(error), ""))
                 continue
             seated.append((game, found))
             measured.games += 1
@@ -260,7 +260,7 @@ def played(stage: Stage, groups: range) -> Measured:
 
 
 def count(measured: Measured, stage: Stage, one: Variant, seated: list[tuple[Seated, list[Branch]]]) -> None:
-    """Adds what a group of games came to for one card."""
+    """Adds a group of games for one card."""
     total = Sums()
     ways: list[Branch] = []
     for game, found in seated:
@@ -283,7 +283,7 @@ def others_of(setup: Setup, holder: int) -> str:
 
 
 def sums_of(found: list[Branch]) -> Sums:
-    """What branches of one group come to."""
+    """The sums of the branches of one group."""
     sums = Sums(came=len(found))
     olds = [branch for branch in found if OLD in branch.ways]
     others = [branch for branch in found if OTHER in branch.ways]
@@ -311,7 +311,7 @@ def won(found: list[Branch], way: str) -> int:
 
 
 def half_of(rate: Rate | None) -> float:
-    """Half the width of an interval; infinite where there is none."""
+    """Half the width of an interval; infinite if there is none."""
     return (rate.high - rate.low) / 2 if rate else math.inf
 
 

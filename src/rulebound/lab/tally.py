@@ -100,7 +100,7 @@ def play_game(arena: Arena, number: int, tally: Tally) -> list[tuple[int, int]]:
     try:
         winners = tally.count(arena.play(number))
     except Exception as error:  # noqa: BLE001 - whatever is wrong with one game, the others are worth playing
-        tally.failures.append(Failure(number, arena.seed(number), told(error), arena.replaying(number)))
+        tally.failures.append(Failure(number, arena.seed(number), traced(error), arena.replaying(number)))
         return []
     seated = [arena.seated[place] for place in arena.order(number)]
     return [
@@ -109,7 +109,7 @@ def play_game(arena: Arena, number: int, tally: Tally) -> list[tuple[int, int]]:
     ]
 
 
-def told(error: Exception) -> str:
+def traced(error: Exception) -> str:
     """What went wrong, and where."""
     place = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({place.filename}, line {place.lineno})"
