@@ -107,7 +107,7 @@ class Api:
         return answer(showing.card_list(own, shipped))
 
     async def picture(self, request: Request) -> Response:
-        """A picture of own cards; its key says what is in it, so it never changes."""
+        """A picture of own cards. Its key depends on its content, so it never changes."""
         found = self.hall.shelf.picture(request.path_params["key"])
         if found is None:
             raise Refused("unknown", _("There is no such picture."))
@@ -129,7 +129,7 @@ class Api:
         return answer(await asyncio.to_thread(decks.read_and_check, game, question.text))
 
     async def game(self, request: Request, cards: str = "") -> Game:
-        """The game that an address names. Raises Refused and DataError."""
+        """The game in an address. Raises Refused and DataError."""
         return await asyncio.to_thread(self.hall.shelf.game, request.path_params["game"], cards)
 
     async def body(self, request: Request, kind: type[B], buckets: Buckets | None = None) -> B:
@@ -140,7 +140,7 @@ class Api:
         return msgspec.json.decode(content or b"{}", type=kind)
 
     def count(self, request: Request, buckets: Buckets) -> None:
-        """Counts what a group could ask too often. Raises Refused."""
+        """Counts requests that a group could send too often. Raises Refused."""
         if not self.hall.own:
             buckets.take(address_of(request))
 
@@ -196,7 +196,7 @@ class Api:
         return answer(opened_for(rematch, place), 201)
 
     async def at(self, request: Request) -> tuple[Room, Place]:
-        """The table that an address names. Raises Refused."""
+        """The table in an address. Raises Refused."""
         return await self.hall.at(request.path_params["link"])
 
     # -- the past ------------------------------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ class Api:
         return answer(opening.opened(charter), 201)
 
     async def moment(self, request: Request, step: int, seat: int | None = None) -> tuple[Room, Past, int, int]:
-        """A position of a table's past, and the eyes that it is seen with. Raises Refused."""
+        """A position in a table's past, with the seat whose view is wanted. Raises Refused."""
         room, place = await self.at(request)
         past = await asyncio.to_thread(room.past)
         eyes = eyes_of(room, place)
@@ -254,7 +254,7 @@ class Api:
         return file(room.table.match.record.json(), room.table.game.name)
 
     async def scene(self, request: Request) -> Response:
-        """The position as a scene; of a running game, one that the seat cannot tell from the real one."""
+        """The position as a scene; of a running game, an imagined one that the seat cannot tell from the real one."""
         step = number(request, "step", len((await self.at(request))[0].table.made))
         room, past, step, seat = await self.moment(request, step)
         position = past.at(step)
@@ -277,9 +277,9 @@ def saved_deck(value: Any) -> Any:
 
 
 def eyes_of(room: Room, place: Place) -> list[int]:
-    """The seats through whose eyes a link may look: its own, and all once nothing is hidden any more.
+    """The seats whose views a link may see: its own ones, and all once nothing is hidden any more.
 
-    At one screen the hidden cards of several people would be one click away: those look as a spectator does.
+    At one screen, the hidden cards of several people would be one click away, so these get a spectator's view.
     """
     if room.table.is_open:
         return [*range(len(room.table.charter.players)), SPECTATOR]
@@ -287,7 +287,7 @@ def eyes_of(room: Room, place: Place) -> list[int]:
 
 
 def opened_for(rematch: Room, place: Place) -> told.Opened:
-    """The links of a rematch, with that of who asked for it first."""
+    """The links of a rematch, with the link of the place that asked for it first."""
     links = opening.opened(rematch.table.charter)
     for other in rematch.table.charter.places:
         if other.seats == place.seats:

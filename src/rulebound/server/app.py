@@ -75,7 +75,7 @@ class Settings:
 
 
 def make(settings: Settings, shelf: Shelf | None = None) -> Starlette:
-    """The application, with games that are loaded already if somebody has them. Raises DataError for the database."""
+    """The application. shelf: games that are already loaded. Raises DataError if the database cannot be used."""
     pages = Pages(settings.client)
     store = Store(settings.database)
 
@@ -133,14 +133,14 @@ def make(settings: Settings, shelf: Shelf | None = None) -> Starlette:
 
 
 def load(shelf: Shelf) -> None:
-    """Loads all games. They stay: looking through them each time is most of a pause of the garbage collection."""
+    """Loads all games. They are exempt from garbage collection, where they would cause most of each pause."""
     lobby(shelf, own=False)
     gc.collect()
     gc.freeze()
 
 
 class Headers:
-    """Puts the headers that every answer has."""
+    """Adds the headers of all answers."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -157,9 +157,9 @@ class Headers:
 
 
 class Speaking:
-    """Answers in the language that a reader has chosen, else in that of the server, else in one that the browser likes.
+    """Chooses the language of an answer: the reader's, else the server's, else one that the browser accepts.
 
-    What a reader has chosen stands in the query of a socket, or in a header of our own.
+    The reader's choice is in the query of a socket's address, or in a header of our own.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -174,7 +174,7 @@ class Speaking:
 
 
 class Sentences:
-    """Answers what is refused with a sentence, and keeps requests out that come from other sites or are too large."""
+    """Answers refusals with a sentence, and rejects requests from other sites and those that are too large."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -207,12 +207,12 @@ def check(request: Request) -> None:
 
 
 def told(refused: Refused) -> Response:
-    """The answer that tells a refusal."""
+    """The answer for a refusal."""
     return Response(msgspec.json.encode({"error": refused.told}), status_of(refused), media_type="application/json")
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    """What Starlette refuses by itself: wrong addresses and methods."""
+    """What Starlette itself refuses: wrong addresses and methods."""
     return told(
         Refused("unknown", _("{method} is not possible at {path!r}.", method=request.method, path=request.url.path))
     )

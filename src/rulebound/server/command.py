@@ -118,7 +118,7 @@ def note_of(database: Path) -> Path:
 
 
 def running_at(database: Path) -> str:
-    """Where a server is that already uses this database; empty where none answers."""
+    """The address of a server that already uses this database; empty if none answers."""
     try:
         address = note_of(database).read_text()
         port = int(address.rstrip("/").rpartition(":")[2])
@@ -129,14 +129,14 @@ def running_at(database: Path) -> str:
 
 
 def show(address: str, *, browser: bool) -> None:
-    """Says where the table is, and opens a browser there if this computer has a screen. Does not wait for it."""
+    """Prints the address of the table, and opens a browser if this computer has a screen. Does not wait for it."""
     print(_("The table is at {address} ; Ctrl-C ends it, and everything is kept.", address=address), flush=True)
     if browser and has_screen():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def has_screen() -> bool:
-    """Whether a browser with windows can be opened: one in the terminal would take it away from us."""
+    """Whether a browser with windows can be opened. One in the terminal would take the terminal away from us."""
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
@@ -144,7 +144,7 @@ def has_screen() -> bool:
 
 
 def wanted_table(args: argparse.Namespace) -> NewTable | None:
-    """The table that the words of the command line describe; None where they leave it open. Raises DataError."""
+    """The table that the command line describes; None if it leaves that open. Raises DataError."""
     if not (args.seats or args.decks or args.cards or args.seed is not None or args.rulings or args.options):
         return None
     if not args.game:
@@ -165,12 +165,12 @@ def wanted_table(args: argparse.Namespace) -> NewTable | None:
 
 
 def sheet(deck: Deck | None, name: str) -> DeckSheet | str:
-    """A deck of a file, as a request has it; an unknown name stays a name, and is refused with the others."""
+    """A deck of a file, as in a request. An unknown name stays a name, and is refused with the others."""
     return DeckSheet(name=deck.name, about=deck.about, lists=deck.lists) if deck else name
 
 
 def begun(hall: Hall, wanted: NewTable) -> str:
-    """Opens the table before the server runs; its link. Raises DataError."""
+    """Opens the table before the server runs. Returns its link. Raises DataError."""
     game = hall.shelf.game(wanted.game, wanted.cards)
     charter = opening.charter_of(game, wanted)
     table = Table(new_link(), charter, Standing(), game)

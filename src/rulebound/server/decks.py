@@ -1,4 +1,4 @@
-"""Decks that somebody builds: checked as they are, read from a text, and written as one."""
+"""Decks that players build: checked in any state, read from a text, and written as one."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def listed(deck: Deck) -> DeckList:
 
 
 def deck_of(game: Game, sheet: DeckSheet) -> Deck:
-    """The deck of a sheet, right or wrong. Raises CardError for lists that no deck of this game has."""
+    """The deck of a sheet, valid or not. Raises CardError for lists that no deck of this game has."""
     names = lists_of(game)
     problems = unknown_keys("of a deck, ", sheet.lists, names)
     if problems:
@@ -41,7 +41,7 @@ def deck_of(game: Game, sheet: DeckSheet) -> Deck:
 
 
 def check(game: Game, deck: Deck, problems: Sequence[Problem] = ()) -> DeckCheck:
-    """All that the rules have against it. problems: those of the text that it was read from."""
+    """All faults of a deck. problems: those of the text that it was read from."""
     return DeckCheck(
         deck=listed(deck),
         faults=game.faults_of_deck(deck),
@@ -52,7 +52,7 @@ def check(game: Game, deck: Deck, problems: Sequence[Problem] = ()) -> DeckCheck
 
 
 def read_and_check(game: Game, text: str) -> DeckCheck:
-    """The first deck in a text, as far as it can be read. Raises CardError where there is none."""
+    """The first deck in a text, as far as it can be read. Raises CardError if there is none."""
     with as_file(text) as path:
         try:
             entries = read_entries(path, ("deck",))

@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 
 
 class Hall:
-    """Where the tables are. own: whether all of them are one person's."""
+    """All tables. own: whether they all belong to one person."""
 
     def __init__(self, shelf: Shelf, store: Store, pool: Pool, *, own: bool) -> None:
         self.shelf = shelf
@@ -54,7 +54,7 @@ class Hall:
     # -- tables --------------------------------------------------------------------------------------------------------
 
     async def open(self, charter: Charter, actions: Sequence[int] = ()) -> Room:
-        """A new table. Raises DataError where it cannot be played."""
+        """Opens a new table. Raises DataError if it cannot be played."""
         table = await asyncio.to_thread(self._made, new_link(), charter, Standing(), actions)
         table.changed()
         await self.store.do(Store.add, table.id, charter, table.standing, list(table.match.actions))
@@ -67,12 +67,12 @@ class Hall:
         return Table(name, charter, standing, game, actions)
 
     def admit(self, address: str) -> None:
-        """Somebody opens a socket from there. Raises Refused where that is too often."""
+        """Counts a new socket of this address. Raises Refused if there are too many."""
         if not self.own:
             self._sockets.take(address)
 
     async def at(self, link: str) -> tuple[Room, Place]:
-        """The table that a link leads to, and the place at it. Raises Refused."""
+        """The table of a link, and its place there. Raises Refused."""
         home = await self.store.do(Store.home_of, link)
         if home is None:
             raise Refused("unknown", _(NO_TABLE))
@@ -82,7 +82,7 @@ class Hall:
         return room, place
 
     async def _room(self, home: str) -> Room:
-        """The table in memory, or brought back as it was stored. Raises Refused."""
+        """The table in memory; loads it if necessary. Raises Refused."""
         async with self._opening.setdefault(home, asyncio.Lock()):
             room = self._rooms.get(home)
             if room is not None and not room.broken:
@@ -98,7 +98,7 @@ class Hall:
             return room
 
     async def _kept(self, home: str) -> Kept:
-        """The table as it was stored. Raises Refused."""
+        """The table as it is stored. Raises Refused."""
         try:
             kept = await self.store.do(Store.read, home)
         except DataError as error:
@@ -124,7 +124,7 @@ class Hall:
                 listener.leave(_("This table was closed by the person who opened it."))
 
     async def link_rematch(self, room: Room, rematch: Room) -> None:
-        """Tells everybody at a table where it goes on."""
+        """Sends everyone at a table the link to the rematch."""
         await room.change(None, lambda: setattr(room.table.standing, "next", rematch.table.id))
         room.following = followers(room.table.charter, rematch.table.charter)
         room.show()
@@ -138,19 +138,19 @@ class Hall:
     # -- lists ---------------------------------------------------------------------------------------------------------
 
     async def all_tables(self) -> told.Tables:
-        """All tables of the one person whose server this is. Raises Refused."""
+        """All tables of the one person who uses this server. Raises Refused."""
         if not self.own:
             raise Refused("forbidden", _("This server is for a group, so it does not list the tables of others."))
         return await asyncio.to_thread(listed, self.shelf, await self.store.do(Store.latest, LISTED))
 
     async def tables_of(self, links: Sequence[str]) -> told.Tables:
-        """The tables that these links lead to."""
+        """The tables of these links."""
         return await asyncio.to_thread(listed, self.shelf, await self.store.do(Store.of_links, links))
 
     # -- opening and closing the house ---------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Begins to unload tables without players and to remove old ones, now and then."""
+        """Starts to unload empty tables and to remove old ones from time to time."""
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def _sweep(self) -> None:
@@ -161,9 +161,9 @@ class Hall:
             self.sweep()
 
     async def remove_old(self) -> None:
-        """Removes finished games that are old, and games that were left long ago; never one that somebody is at.
+        """Removes old finished games, and games that were left long ago; never one with people at it.
 
-        The clock alone does not say what is old: the server must have been seen to run on enough days since.
+        A wrong clock must not remove tables: the server must also have run on enough days since.
         """
         here = [*self._rooms, *self._opening]
         try:
@@ -176,14 +176,14 @@ class Hall:
             log.info("old tables were removed: %d", removed)
 
     def sweep(self, seconds: float = SWEEP) -> None:
-        """Unloads tables that have been without players for so long; everything of them is stored."""
+        """Unloads tables that have been empty for so long. They are stored completely."""
         for home in [home for home, room in self._rooms.items() if room.is_idle(seconds)]:
             self._rooms.pop(home).broken = True
         for home in [home for home, lock in self._opening.items() if home not in self._rooms and not lock.locked()]:
             del self._opening[home]
 
     async def stop(self) -> None:
-        """Ends the bots and closes the database. Every table is stored already."""
+        """Ends the bots and closes the database. All tables are stored already."""
         if self._sweeper is not None:
             self._sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -194,12 +194,12 @@ class Hall:
         self.close()
 
     def close(self) -> None:
-        """Lets the database go."""
+        """Closes the database."""
         self.store.close()
 
 
 class CannotGoOn(Refused):
-    """A table that this version cannot play up to where it stood; it is kept all the same."""
+    """A table that this version cannot replay. It stays stored."""
 
     def __init__(self, kept: Kept, error: Exception) -> None:
         super().__init__(
@@ -208,7 +208,7 @@ class CannotGoOn(Refused):
         self.kept = kept
 
     def record(self, link: str) -> Record:
-        """Its record, which another version may read. Raises Refused where it would tell what is hidden."""
+        """Its record, which another version may read. Raises Refused if that would reveal hidden cards."""
         place = next(place for place in self.kept.charter.places if place.link == link)
         if not may_save(self.kept, place):
             raise self
@@ -216,13 +216,13 @@ class CannotGoOn(Refused):
 
 
 def followers(charter: Charter, other: Charter) -> dict[str, str]:
-    """For each link of a table the one to the same seats of the rematch."""
+    """For each link of a table, the link to the same seats of the rematch."""
     by_seats = {tuple(place.seats): place.link for place in other.places}
     return {place.link: by_seats.get(tuple(place.seats), "") for place in charter.places}
 
 
 def kept_for(others: list[str]) -> str:
-    """Why a table cannot be closed, as a sentence. others: the names of those who play there too."""
+    """Why a table cannot be closed, in a sentence. others: the names of its other players."""
     return _n(
         "{names} plays here too, so the table is kept. You can give up, or take it off your list.",
         "{names} play here too, so the table is kept. You can give up, or take it off your list.",

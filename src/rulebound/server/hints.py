@@ -15,13 +15,13 @@ from rulebound.session.thought import Thought
 
 
 class Hints:
-    """What is being thought about, by the seat that has asked."""
+    """The pending hints by seat."""
 
     def __init__(self) -> None:
         self._wanted: dict[int, tuple[Listener, asyncio.Task[Thought]]] = {}
 
     async def think(self, seat: int, listener: Listener, thinking: Coroutine[Any, Any, Thought]) -> Thought:
-        """What comes of this thought for a seat. Raises Refused."""
+        """The hint for a seat. Raises Refused."""
         if seat in self._wanted:
             thinking.close()
             raise Refused("too_many", _("A bot thinks about a hint for this seat already."))
@@ -41,7 +41,7 @@ class Hints:
             del self._wanted[seat]
 
     def drop(self, listener: Listener | None = None) -> None:
-        """The hints for somebody who has left are needed no more; or all, when the game has gone on."""
+        """Drops the hints of a seat; or all, after the game has gone on."""
         for other, task in self._wanted.values():
             if listener in (None, other):
                 task.cancel()

@@ -1,4 +1,4 @@
-"""Tables that somebody has left, as they are listed: without playing them up to where they stand."""
+"""Tables that people have left, as a list. They are not replayed for it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from rulebound.session.shelf import Shelf
 
 
 def listed(shelf: Shelf, kept: Sequence[Kept | Damaged]) -> told.Tables:
-    """These tables, each by its link; but no lessons, which are begun anew."""
+    """These tables, each with its link. Lessons are left out, because they begin anew."""
     games = [it for it in kept if isinstance(it, Damaged) or not it.charter.lesson]
     return told.Tables(tables=[damaged(it) if isinstance(it, Damaged) else left(shelf, it) for it in games])
 
 
 def left(shelf: Shelf, kept: Kept) -> told.Left:
-    """One that can be read."""
+    """An entry for a table that can be read."""
     charter, standing, place = kept.charter, kept.standing, kept.place
     name = charter.record.game
     return told.Left(
@@ -40,7 +40,7 @@ def left(shelf: Shelf, kept: Kept) -> told.Left:
 
 
 def damaged(table: Damaged) -> told.Left:
-    """One of which no more can be said."""
+    """An entry for a damaged table."""
     return told.Left(
         link=table.link,
         game="",

@@ -1,4 +1,4 @@
-"""How much somebody may ask for: tokens that come back with time, and bodies of a certain size."""
+"""Limits on requests: tokens that come back with time, and the size of bodies."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REMEMBERED: Final = 10_000  # addresses
 
 
 class Bucket:
-    """So many at once, then so many a second."""
+    """A limit: so many at once, then so many a second."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -28,7 +28,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self) -> bool:
-        """Whether there is one more."""
+        """Takes a token. Returns whether there was one."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
@@ -47,7 +47,7 @@ class Buckets:
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> None:
-        """Raises Refused where this address has asked too much."""
+        """Takes a token of this address. Raises Refused if there is none."""
         if address not in self._known and len(self._known) >= REMEMBERED:
             self._known.popitem(last=False)
         bucket = self._known.setdefault(address, Bucket(self.rate, self.burst))
@@ -57,12 +57,12 @@ class Buckets:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request or a socket comes from."""
+    """The address that a request or a socket comes from."""
     return connection.client.host if connection.client else ""
 
 
 async def body_of(request: Request) -> bytes:
-    """The body of a request. Raises Refused where it is too large, or not JSON by its own account."""
+    """The body of a request. Raises Refused if it is too large, or not declared as JSON."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Refused("malformed", _("The body must be sent as application/json."))

@@ -1,4 +1,4 @@
-"""Somebody who listens at a table: one socket."""
+"""A connected page: one socket."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ WAITING: Final = 64  # messages that a slow reader may have before it loses posi
 
 
 class Listener:
-    """One socket at a table. `facing` is the seat whose eyes it has; its messages wait in `outbox`.
+    """One socket at a table. `facing` is the seat whose view it gets; its messages wait in `outbox`.
 
-    `language` is the one in which it is spoken to: that of the task that makes it.
+    `language` is the language of its messages: that of the task that creates it.
     """
 
     def __init__(self, place: Place) -> None:
@@ -26,7 +26,7 @@ class Listener:
         self.outbox: asyncio.Queue[told.Frames | None] = asyncio.Queue()
 
     def tell(self, frame: told.Frames) -> None:
-        """Sends a message. A slow reader loses the positions in between, and never the last."""
+        """Sends a message. A slow reader misses positions in between, but never the last one."""
         if self.outbox.qsize() >= WAITING:
             waiting = [self.outbox.get_nowait() for _ in range(self.outbox.qsize())]
             for kept in waiting:
@@ -35,6 +35,6 @@ class Listener:
         self.outbox.put_nowait(frame)
 
     def leave(self, sentence: str) -> None:
-        """The table is no more."""
+        """Called when the table is closed."""
         self.outbox.put_nowait(told.Gone(sentence=sentence))
         self.outbox.put_nowait(None)

@@ -1,4 +1,4 @@
-"""The socket of a table: somebody listens, and says what is to be done."""
+"""The socket of a table: it receives messages, answers them, and sends every change."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ read: Final = msgspec.json.Decoder(Spoken)
 
 
 class Envelope(msgspec.Struct):
-    """What of a message can be read even if the rest is wrong."""
+    """The part of a message that can be read even if the rest is wrong."""
 
     id: int = OWN_PLACE
 
@@ -63,14 +63,14 @@ async def live(hall: Hall, socket: WebSocket) -> None:
 
 
 def check_origin(socket: WebSocket) -> None:
-    """A page of another site may not speak for the people who visit it. Raises Refused."""
+    """Refuses pages of other sites, which must not act for their visitors. Raises Refused."""
     origin = socket.headers.get("origin")
     if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
         raise Refused("forbidden", _("This socket is for the server's own pages."))
 
 
 def check_room(room: Room, place: Place) -> None:
-    """Watchers never take the places of players: each link has its own. Raises Refused."""
+    """Checks the number of sockets; watchers cannot take the places of players. Raises Refused."""
     here = sum(listener.place.link == place.link for listener in room.listeners)
     if here >= (MOST_TABS if place.seats else MOST_WATCHERS):
         raise Refused(
@@ -79,14 +79,14 @@ def check_room(room: Room, place: Place) -> None:
 
 
 async def turn_away(socket: WebSocket, refused: Refused) -> None:
-    """Accepts the socket to say why it closes: browsers do not show the answer of a refused one."""
+    """Accepts the socket and says why it closes, because browsers do not show the answer of a refused one."""
     await socket.accept()
     await socket.send_text(encoded(told.Gone(sentence=str(refused))))
     await socket.close(4000 + status_of(refused))
 
 
 async def send_all(socket: WebSocket, listener: Listener, all_three: anyio.CancelScope) -> None:
-    """Sends what there is to tell, until the table is no more or the socket closes; then nothing is heard either."""
+    """Sends all messages until the table or the socket is closed."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the client has left
         while (frame := await listener.outbox.get()) is not None:
             await socket.send_text(encoded(frame))
@@ -95,7 +95,7 @@ async def send_all(socket: WebSocket, listener: Listener, all_three: anyio.Cance
 
 
 async def hear_all(socket: WebSocket, listener: Listener, unheard: asyncio.Queue[str | None]) -> None:
-    """Takes messages in until the socket closes; who sends far too many is sent away with a sentence."""
+    """Receives messages until the socket closes. A client that sends far too many is disconnected with a sentence."""
     bucket, warnings = Bucket(*SPEECH), Bucket(*WARNINGS)
     try:
         while unheard.qsize() < MOST_UNHEARD:
@@ -114,7 +114,7 @@ async def hear_all(socket: WebSocket, listener: Listener, unheard: asyncio.Queue
 
 
 async def answer_all(room: Room, listener: Listener, unheard: asyncio.Queue[str | None]) -> None:
-    """Answers messages in order until the socket closes, so a socket has one turn at a time however much it sends."""
+    """Answers messages in order until the socket closes, so each socket has one message in work at a time."""
     while (text := await unheard.get()) is not None:
         spoken = understood(listener, text)
         if spoken is None:
@@ -136,7 +136,7 @@ async def heard(socket: WebSocket) -> str:
 
 
 def understood(listener: Listener, text: str) -> Spoken | None:
-    """What a message says. Where that cannot be read, there is a reply, and None."""
+    """The content of a message. If it cannot be read, sends a reply and returns None."""
     refused = Refused("too_large", _("That message is too large.")) if len(text) > LARGEST_MESSAGE else None
     try:
         if refused is None:
@@ -150,7 +150,7 @@ def understood(listener: Listener, text: str) -> Spoken | None:
 
 
 async def answer(room: Room, listener: Listener, spoken: Spoken) -> None:
-    """Does what a message says. Whatever happens, there is a reply."""
+    """Carries out a message. There is always a reply."""
     try:
         await room.answer(listener, spoken)
     except Exception as error:
@@ -177,7 +177,7 @@ def refuse(listener: Listener, number: int, refusal: Refusal) -> None:
 
 
 def id_of(text: str) -> int:
-    """The number of a message, where that can be read."""
+    """The number of a message, if it can be read."""
     if len(text) > LARGEST_MESSAGE:
         return OWN_PLACE
     try:

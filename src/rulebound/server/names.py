@@ -1,4 +1,4 @@
-"""The names of people: readable, and distinct from all others at the table."""
+"""The names of people: readable, and different from all others at the table."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ ALIKE: Final = str.maketrans({letter: latin for letters, latin in LOOKS.items() 
 
 
 def written(name: str) -> str:
-    """A name as it is kept: with single spaces, and its letters in their usual form."""
+    """A name as it is stored: with single spaces, and its letters in normal form."""
     return " ".join(unicodedata.normalize("NFKC", name).split())
 
 
 def look_of(name: str) -> str:
-    """What a name looks like at a glance: names that look the same have the same."""
+    """The look of a name: names that look alike have the same."""
     plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).translate(ALIKE)
     return "".join(letter for letter in plain if letter.isalnum() or ord(letter) > ord("~"))
 
@@ -80,7 +80,7 @@ def fault_of(name: str) -> str:
 
 
 def most_marks(name: str) -> int:
-    """How many marks without a letter of their own follow each other."""
+    """The longest row of marks without a letter of their own."""
     most = count = 0
     for letter in name:
         count = count + 1 if unicodedata.combining(letter) else 0
@@ -89,7 +89,7 @@ def most_marks(name: str) -> int:
 
 
 def alphabets(name: str) -> list[str]:
-    """The alphabets of a name, of those that could be taken for each other."""
+    """The alphabets of a name, of those with letters that look alike."""
     found = {unicodedata.name(letter, "").partition(" ")[0] for letter in name if letter.isalpha()}
     return sorted(alphabet.capitalize() for alphabet in found & ALPHABETS)
 

@@ -73,12 +73,12 @@ def seed_of(text: str) -> int:
 
 
 def players_of(wanted: Sequence[SeatRequest]) -> list[Player]:
-    """Who plays, everybody with a name of their own. Raises SetupError with all that is wrong."""
+    """The players, each with a name. Raises SetupError with all that is wrong."""
     return seated([Player(name=written(one.name), bot=one.bot, stops=one.stops) for one in wanted], faults_of)
 
 
 def faults_of(players: Sequence[Player]) -> list[str]:
-    """What players must not be where others wait for them: names that mislead, and bots that think for too long."""
+    """The faults of players at a table with others: names that mislead, and bots that think for too long."""
     names = [player.name for player in players]
     slow = [player.bot for player in players if seconds_of(player.bot) > LONGEST]
     most = _("{seconds:.0f} seconds or {iterations:.0f} iterations", seconds=LONGEST, iterations=LONGEST * A_SECOND)
@@ -101,14 +101,14 @@ def decks_of(game: Game, wanted: Sequence[str | DeckSheet] | None) -> list[str |
 
 
 def places_of(players: Sequence[Player], *, screen: bool) -> list[Place]:
-    """A link for each person, or one for all at one screen, and one for who watches; the first is the opener's."""
+    """A link for each person, or one for all at one screen, and one for watchers; the first is the opener's."""
     people = [seat for seat, player in enumerate(players) if not player.bot]
     together = [people] if screen and people else [[seat] for seat in people]
     return [Place(link=new_link(), seats=seats, opener=n == 0) for n, seats in enumerate([*together, []])]
 
 
 def opened(charter: Charter) -> told.Opened:
-    """The links of a new table, for who has opened it."""
+    """The links of a new table, for the person who opened it."""
     links = [
         told.SeatLink(
             seats=place.seats,
@@ -123,7 +123,7 @@ def opened(charter: Charter) -> told.Opened:
 
 
 def taught(game: Game, lesson: str, name: str) -> Charter:
-    """The table of a lesson, for somebody of this name. Raises DataError."""
+    """The table of a lesson, for a person with this name. Raises DataError."""
     charter = lesson_table(game, lesson, written(name), faults_of)
     charter.places = places_of(charter.players, screen=False)
     return charter
@@ -133,7 +133,7 @@ def taught(game: Game, lesson: str, name: str) -> Charter:
 
 
 def again(table: Table) -> Charter:
-    """The same table with another deal; a lesson as it was. Raises Refused where there was no deal."""
+    """The same table with another deal; a lesson as it was. Raises Refused if there was no deal."""
     if table.charter.lesson:
         return taught(table.game, table.charter.lesson, table.name_of(0))
     if table.charter.shows:
@@ -146,7 +146,7 @@ def again(table: Table) -> Charter:
 
 
 def branch(table: Table, position: CardTable, asked: Branch, place: Place) -> Charter:
-    """To go on from a position with the eyes of one seat: what that seat cannot see is drawn anew, bots play the rest.
+    """A table that continues from a position as one seat sees it: hidden cards are drawn again, bots play the others.
 
     Raises Refused and DataError.
     """
@@ -167,7 +167,7 @@ def branch(table: Table, position: CardTable, asked: Branch, place: Place) -> Ch
 
 
 def names_after(names: Sequence[str], seat: int, place: Place) -> list[str]:
-    """The names of a branch: who goes on in another's seat changes names with them."""
+    """The names at a branch: a player who continues in another seat changes names with its player."""
     changed = list(names)
     if len(place.seats) == 1:
         mine = place.seats[0]
@@ -176,7 +176,7 @@ def names_after(names: Sequence[str], seat: int, place: Place) -> list[str]:
 
 
 def without_secrets(game: Game, imagined: CardTable, seat: int, names: Sequence[str]) -> CardTable:
-    """The position with a set-up that tells no more than it: not the seed, nor rivals' lists where those are closed."""
+    """The position with a set-up that reveals no more than it: no seed, and no closed deck lists of rivals."""
     saved = game.save(imagined)
     setup: dict[str, Any] = saved["setup"]
     setup["seed"] = 0
@@ -188,7 +188,7 @@ def without_secrets(game: Game, imagined: CardTable, seat: int, names: Sequence[
 
 
 def shown(game: Game, file: RecordFile, record: Record) -> tuple[Charter, list[int]]:
-    """A record that everybody may look at, and its actions. Raises RecordError where it cannot be replayed."""
+    """A record as a table that all may look at, and its actions. Raises RecordError if it cannot be replayed."""
     match = Match.from_record(record, game)
     names = match.state.setup.names
     beginning = record_of(game, match.state, [], record.start)

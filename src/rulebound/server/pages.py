@@ -1,4 +1,4 @@
-"""The client's files: read once, kept compressed, and served under an address that changes with their content."""
+"""The client's files: read once, compressed, and served under an address that changes with their content."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ WORTH_IT: Final = 0.95  # compressed, a file must be smaller than this part of i
 
 @dataclass(frozen=True)
 class File:
-    """A file as it is sent; packed is empty where compressing does not help."""
+    """A file as it is sent; packed is empty if compression does not help."""
 
     kind: str
     content: bytes
@@ -47,7 +47,7 @@ class File:
 
 
 class Pages:
-    """All files of the client, read anew when one of them has changed."""
+    """All files of the client, read again when one of them changes."""
 
     def __init__(self, folder: Path = CLIENT) -> None:
         self.folder = folder
@@ -68,7 +68,7 @@ class Pages:
             self._stamp = stamp
 
     def page(self, request: Request) -> Response:
-        """The page, which finds out by itself what its address means. Raises Refused."""
+        """The page, which interprets its own address. Raises Refused."""
         self.refresh()
         name = request.url.path.removeprefix("/")
         if name in self._files and name != INDEX:
@@ -107,9 +107,9 @@ def digest_of(contents: dict[str, bytes]) -> str:
 
 
 def without_comments(name: str, content: bytes) -> bytes:
-    """The same without comments that stand on lines of their own, which stay empty: a seventh less to send.
+    """The file without comments on lines of their own, which stay empty: a seventh less to send.
 
-    What others wrote is served as it is.
+    Files of other projects are served unchanged.
     """
     if not name.endswith((".js", ".css")) or name.startswith(VENDORED):
         return content
@@ -125,7 +125,7 @@ def file_of(name: str, content: bytes) -> File:
 
 
 def answer(request: Request, file: File, caching: str) -> Response:
-    """The file, or that the client has it already."""
+    """The file, or the answer that the client already has it."""
     tag = f'"{hashlib.blake2b(file.content, digest_size=8).hexdigest()}"'
     headers = {"cache-control": caching, "etag": tag}
     if file.packed:

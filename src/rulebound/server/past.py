@@ -1,4 +1,4 @@
-"""The decisions of a game for its replay: all after the end, the own ones before."""
+"""The decisions of a game for its replay: after the end all of them, before only the reader's own."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from rulebound.session.summary import done_in
 
 
 def steps(past: Past, eyes: Sequence[int]) -> list[Step]:
-    """All decisions, in words where one of these seats made them."""
+    """All decisions, in words if one of these seats made them."""
     heads = [line for line in past.at(past.last).seat_of(-1).log() if line.head]
     firsts = {one.first for one in done_in(past)}
     return [step(past, number, heads, eyes, begins=number in firsts) for number in range(1, past.last + 1)]
 
 
 def step(past: Past, number: int, heads: Sequence[Line], eyes: Sequence[int], *, begins: bool) -> Step:
-    """One decision, below the heading of the log that came just before it."""
+    """One decision, with the heading of the log before it."""
     seat = past.who(number)
     before = past.logged[number - 2] if number > 1 else 0
     new = [say(line.text) for line in heads if before <= line.n < past.logged[number - 1]]

@@ -45,12 +45,12 @@ def defined(module: types.ModuleType) -> Structs:
 
 
 def parts(struct: type[msgspec.Struct]) -> Structs:
-    """A struct with those of its module that it consists of."""
+    """A struct with all structs of its module that its fields need."""
     return [one for one in vars(inspect.getmodule(struct)).values() if is_part(one, struct)]
 
 
 def is_part(one: object, whole: type[msgspec.Struct]) -> bool:
-    """Whether it is the struct, or one that a field of it is made of."""
+    """Whether it is the struct, or one that a field of it needs."""
     if not (inspect.isclass(one) and issubclass(one, msgspec.Struct)):
         return False
     return one is whole or any(one.__name__ in shown(hint) for hint in get_type_hints(whole).values())

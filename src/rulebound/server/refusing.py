@@ -1,4 +1,4 @@
-"""How a server tells what it refuses: by a status of HTTP, and with the places of what somebody wrote wrong."""
+"""Errors as the server answers them: with a status of HTTP, and with the places of mistakes in a text."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ PLACED: Final = re.compile(r"line (?P<line>\d+)(?:, column (?P<column>\d+))?: ")
 
 
 def status_of(refused: Refused) -> int:
-    """The status of HTTP for what is refused."""
+    """The HTTP status of an error."""
     return STATUS[refused.told.code]
 
 
 def refusal_of(error: Exception) -> Refused | None:
-    """How to tell an error that somebody else has made; None for one of our own."""
+    """The answer for an error of the request; None for a bug of ours."""
     if isinstance(error, Refused):
         return error
     if isinstance(error, IllegalAction):
@@ -51,7 +51,7 @@ def refusal_of(error: Exception) -> Refused | None:
 
 
 def wrong(error: DataError) -> Refused:
-    """Data that cannot be used, with its problems at their places."""
+    """Data that cannot be used, with its problems and their places."""
     problems = [placed(problem) for problem in error.problems]
     first = problems[0].text.partition("\n")[0] if problems else _("without a reason")
     count = len(problems)
@@ -64,7 +64,7 @@ def wrong(error: DataError) -> Refused:
 
 
 def placed(problem: str) -> Problem:
-    """A problem with the place that it begins with, if it has one."""
+    """A problem, with its place if it begins with one."""
     found = PLACED.match(problem)
     if found is None:
         return Problem(text=problem)

@@ -1,4 +1,4 @@
-"""A table with the people around it: what is done is stored, then shown to all; bots are asked when it is theirs."""
+"""A table with the people around it: every change is stored, then sent to all; bots are asked when they must decide."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ log = logging.getLogger(__name__)
 
 
 class Room:
-    """A table in memory. All that changes it goes through its lock."""
+    """A table in memory. All changes go through its lock."""
 
     def __init__(self, table: Table, store: Store, pool: Pool) -> None:
         self.table = table
@@ -73,10 +73,10 @@ class Room:
     # -- changes -------------------------------------------------------------------------------------------------------
 
     async def change(self, revision: int | None, work: Callable[[], None], own: Place | None = None) -> None:
-        """Does something to the table, stores it, and shows it to all. Raises Refused, and then nothing is done.
+        """Changes the table, stores it, and sends it to all. Raises Refused, and then nothing has changed.
 
-        revision: of the table that somebody has seen; None where that does not matter. own: only this place has to see
-        what leaves the game as it was.
+        revision: of the table that the player saw; None if that does not matter. own: the only place that must see a
+        change which leaves the game as it was.
         """
         async with self.lock:
             table = self.table
@@ -95,7 +95,7 @@ class Room:
         self.go_on()
 
     async def keep(self, before: list[int]) -> None:
-        """Stores what has changed. Raises Refused where that fails; then what is in memory counts no more."""
+        """Stores the changes. Raises Refused if that fails; then the table in memory is no longer valid."""
         after = self.table.match.actions
         kept = common(before, after)
         try:
@@ -108,7 +108,7 @@ class Room:
             ) from error
 
     def show(self, place: Place | None = None) -> None:
-        """Shows everybody the table as it is now, or only who is at this place. Who sees the same is sent the same."""
+        """Sends the table as it is now to all, or only to one place. Equal views are made once."""
         states: dict[tuple[str, int, str], told.State] = {}
         for listener in self.listeners:
             if place is not None and listener.place.link != place.link:
@@ -125,7 +125,7 @@ class Room:
         return state_of(self.table, place, facing, self.left, self.following.get(place.link, ""), self.trouble)
 
     def dismiss(self) -> None:
-        """If this room can be used no more, everybody is asked to come back, and finds the table as it is stored."""
+        """If this room is no longer valid, makes all reconnect, so that they get the table as it is stored."""
         if self.broken:
             for listener in self.listeners:
                 listener.outbox.put_nowait(None)
@@ -133,7 +133,7 @@ class Room:
     # -- who is here ---------------------------------------------------------------------------------------------------
 
     def enter(self, place: Place) -> Listener:
-        """Somebody opens this link."""
+        """A page opens this link."""
         listener = Listener(place)
         came = [seat for seat in place.seats if self.left.pop(seat, None) is not None]
         listener.tell(self.state(place, listener.facing))
@@ -154,7 +154,7 @@ class Room:
             self.show()
 
     def others(self, place: Place) -> list[str]:
-        """The people at other links to seats who are here, or have played here."""
+        """The people with other links to seats who are here, or have played here."""
         played = {made.seat for made in self.table.made if made.chosen} | set(self.table.standing.conceded)
         played |= {seat for listener in self.listeners for seat in listener.place.seats}
         seats = {seat for other in self.table.charter.places if other != place for seat in other.seats}
@@ -184,11 +184,11 @@ class Room:
 
     @property
     def is_for_somebody(self) -> bool:
-        """Whether people play here, or somebody watches."""
+        """Whether people play here or watch."""
         return bool(self.table.people or self.listeners)
 
     async def _play(self) -> None:
-        """Bots decide as long as it is theirs."""
+        """Lets bots decide as long as one must."""
         table = self.table
         while (seat := table.decider) >= 0 and (level := table.bot_of(seat)) and not self.broken:
             if not self.is_for_somebody:
@@ -209,7 +209,7 @@ class Room:
             self.trouble = ""
 
     async def _take(self, seat: int, code: int, revision: int) -> None:
-        """Does what a bot has chosen, if the table still is as it was then."""
+        """Takes the action that a bot has chosen, if the table has not changed since."""
         async with self.lock:
             if self.table.standing.revision != revision or self.broken:
                 return
@@ -221,7 +221,7 @@ class Room:
     # -- what is said over a socket ------------------------------------------------------------------------------------
 
     async def answer(self, listener: Listener, spoken: Spoken) -> None:
-        """Does what somebody says, and replies. Raises Refused."""
+        """Carries out a message, and replies. Raises Refused."""
         match spoken:
             case Act() | Undo() | Agree() | Concede() | SetStops():
                 await self.do(listener, spoken)
@@ -247,7 +247,7 @@ class Room:
                 listener.tell(told.Yes(id=spoken.id))
 
     async def turn_over(self, listener: Listener, spoken: Read | Restart) -> None:
-        """The person of a lesson has read a step, or begins again. Raises Refused."""
+        """Goes on in a lesson after a text, or begins it again. Raises Refused."""
         teaching = self.table.teaching
         if not listener.place.seats:
             raise Refused("forbidden", _(WATCHES))
@@ -260,13 +260,13 @@ class Room:
             await self.change(None, teaching.begin_again)
 
     async def learn(self, listener: Listener, clauses: list[str]) -> None:
-        """The player of a lesson has read that these clauses forbid something."""
+        """Notes that the player of a lesson has read that these clauses forbid something."""
         teaching = self.table.teaching
         if teaching is not None and listener.place.seats:
             await self.change(None, lambda: teaching.was_refused(clauses))
 
     async def do(self, listener: Listener, spoken: Act | Undo | Agree | Concede | SetStops) -> None:
-        """Changes the table as somebody wants it. Raises Refused."""
+        """Carries out a change of the table. Raises Refused."""
         table = self.table
         seats = listener.place.seats
         if not seats:
@@ -305,7 +305,7 @@ class Room:
             listener.facing = seat
 
     async def hint(self, listener: Listener, asked: Hint) -> told.Hinted:
-        """What a bot would do in this seat's place. Raises Refused."""
+        """What a bot would do in this seat. Raises Refused."""
         self.table.check(asked.revision)
         seat = listener.facing
         if seat < 0 or seat != self.table.decider or self.table.bot_of(seat):
@@ -321,7 +321,7 @@ class Room:
         return told.Hinted(id=asked.id, revision=asked.revision, best=advice[0], others=advice[1:])
 
     async def forecast(self, listener: Listener, asked: Forecast) -> told.Forecasted:
-        """What an action would do, tried aside. Raises Refused."""
+        """What an action would do, tried on imagined tables. Raises Refused."""
         self.table.check(asked.revision)
         if listener.facing < 0 or listener.facing != self.table.decider:
             raise Refused("impossible", _("This is only for the player who decides now."))
@@ -340,7 +340,7 @@ class Room:
     # -- the past ------------------------------------------------------------------------------------------------------
 
     def past(self) -> Past:
-        """All positions up to now. Takes long for a long game: call it in a thread of its own."""
+        """All positions so far. Takes long in a long game: call it in a thread."""
         actions = list(self.table.match.actions)
         past = self._past
         if past is None or not past.goes_on_with(actions):
@@ -353,7 +353,7 @@ class Room:
         return past
 
     def summary(self) -> Summary:
-        """A game that is over in figures. Takes long: call it in a thread of its own. Raises Refused."""
+        """The summary of a finished game. Takes long: call it in a thread. Raises Refused."""
         past, end = self.past(), self.table.end
         if self._summed is None or self._summed[0] != past.last:
             self._summed = (past.last, summary(past, end.winners if end else ()))
@@ -361,7 +361,7 @@ class Room:
 
 
 def common(before: list[int], after: list[int]) -> int:
-    """How many actions two games have in common, from the beginning."""
+    """How many actions two games share at their beginning."""
     n = 0
     for one, other in zip(before, after, strict=False):
         if one != other:

@@ -30,10 +30,10 @@ HERE: Final = ""
 def state_of(
     table: Table, place: Place, facing: int, away: Mapping[int, str], following: str = "", trouble: str = ""
 ) -> told.State:
-    """Everything for one link.
+    """The whole state for one link.
 
-    facing: the seat whose eyes this is. away: the seats of people who are not here, and since when. following: the link
-    to the rematch. trouble: why a bot does not move.
+    facing: the seat whose view it is. away: the seats of people who are not here, with the time since when. following:
+    the link to the rematch. trouble: why a bot does not move.
     """
     seen = view_of(table, facing, away)
     return told.State(
@@ -59,7 +59,7 @@ def state_of(
 
 
 def wish_info(table: Table, facing: int) -> told.WishInfo | None:
-    """What somebody would like to take back."""
+    """The present request to undo."""
     wish = table.standing.wish
     if wish is None:
         return None
@@ -91,7 +91,7 @@ def ended(table: Table) -> told.Ended | None:
 
 
 def lesson(table: Table, seen: view.View) -> told.LessonInfo | None:
-    """The lesson as it stands."""
+    """The present step of the lesson."""
     teaching = table.teaching
     if teaching is None:
         return None
@@ -115,7 +115,9 @@ def lesson(table: Table, seen: view.View) -> told.LessonInfo | None:
 
 
 def view_of(table: Table, seat: int, away: Mapping[int, str]) -> view.View:
-    """The view of a seat, with what the game cannot know: who plays, who is away, since when the decision waits."""
+    """The view of a seat, with what the game does not know: who plays, who is away, how long the decision has
+    waited.
+    """
     seen = table.seat(seat).view()
     if table.teaching is not None:
         table.teaching.narrow(seen)
@@ -133,7 +135,7 @@ def view_of(table: Table, seat: int, away: Mapping[int, str]) -> view.View:
 
 
 def who(table: Table, seat: int, viewer: int, away: Mapping[int, str]) -> str:
-    """What is said of a player beside the name."""
+    """The words beside a player's name."""
     bot = table.bot_of(seat)
     if seat in table.standing.conceded:
         return _("has given up")
@@ -155,7 +157,7 @@ def player_info(table: Table, seat: int, away: Mapping[int, str]) -> told.Player
 
 
 def waiting(table: Table, trouble: str) -> told.Waiting | None:
-    """Whom everybody waits for."""
+    """The seat for which all wait."""
     seat = table.decider
     if seat == SPECTATOR:
         return None
@@ -163,7 +165,7 @@ def waiting(table: Table, trouble: str) -> told.Waiting | None:
 
 
 def can(table: Table, place: Place, facing: int) -> told.Can:
-    """What may be done besides the game's own actions."""
+    """What may be done in addition to the game's own actions."""
     seat = undoing(table, place, facing)
     why = table.why_no_undo(seat)
     return told.Can(
@@ -191,7 +193,7 @@ def stops(table: Table, facing: int) -> list[told.StopInfo]:
 
 
 def undoing(table: Table, place: Place, facing: int) -> int:
-    """The seat whose last action would be undone: at one screen, the latest of all seats there."""
+    """The seat whose last action would be undone; at one screen, the latest seat there."""
     if facing >= 0:
         return facing
     return table.last_of(place.seats)
@@ -202,14 +204,14 @@ def can_undo_freely(table: Table, seat: int) -> bool:
 
 
 def cover(table: Table, place: Place, facing: int) -> int:
-    """At one screen, the seat that must now take the screen; -1 for none."""
+    """At one screen, the seat that must take the screen now; -1 for none."""
     seat = table.decider
     asked = len(place.seats) > 1 and seat in place.seats and seat != facing and not table.bot_of(seat)
     return seat if asked else SPECTATOR
 
 
 def faces(table: Table, place: Place, facing: int) -> int:
-    """The seat whose view a link gets next: at one screen, hidden cards are covered when another seat must decide."""
+    """The seat whose view a link gets next. At one screen, hidden cards are covered when another seat must decide."""
     if len(place.seats) == 1:
         return place.seats[0]
     return SPECTATOR if table.over or cover(table, place, facing) >= 0 else facing
@@ -219,7 +221,7 @@ def faces(table: Table, place: Place, facing: int) -> int:
 
 
 def why_not(table: Table, seat: int, asked: Why) -> told.WhyNot:
-    """What can be done with the ids that a player points at, or by one action, and why not the rest."""
+    """The actions that are possible with these ids, or this action, and why others are not."""
     mine = table.seat(seat)
     answers = dict(mine.about(asked.touch)) if seat >= 0 else {}
     if asked.code >= 0:
@@ -240,9 +242,9 @@ def why_not(table: Table, seat: int, asked: Why) -> told.WhyNot:
 
 
 def why_final(table: Table, seat: int, code: int) -> str:
-    """Why an action could not be taken back without the others, as a sentence; empty where it could.
+    """Why an action could not be undone freely, in a sentence; empty if it could.
 
-    It is tried on an imagined table: the answer tells nothing that the seat does not know. Raises Refused.
+    It is tried on an imagined table, so the answer reveals nothing new to the seat. Raises Refused.
     """
     if seat < 0 or seat != table.decider:
         raise Refused("impossible", _("This is only for the player who decides now."))
@@ -291,7 +293,7 @@ def others(seen: view.View, targets: Sequence[str], known: set[tuple[str, str]])
 def not_now(
     table: Table, seat: int, possible: Sequence[told.Possible], targets: Sequence[str]
 ) -> list[told.Impossible]:
-    """What the rules allow and the lesson does not, yet."""
+    """What the rules allow, but the lesson not yet."""
     teaching, decision = table.teaching, table.seat(seat).view().decision
     if teaching is None or decision is None or seat != decision.seat:
         return []

@@ -1,4 +1,4 @@
-"""Serving the application: connections that hang are closed, and no address may hold more than its share of them."""
+"""Serving the application: hanging connections are closed, and no address gets more than its share of them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)  # a request that has not come who
 
 
 class Doors:
-    """Which connections are open. spared: addresses that may hold as many as there are: a proxy speaks for many."""
+    """The open connections. spared: addresses without a limit, such as a proxy, which serves many people."""
 
     def __init__(self, most: int, spared: frozenset[str] = frozenset()) -> None:
         self.most = most
@@ -36,7 +36,7 @@ class Doors:
         self._count = 0
 
     def admit(self, address: str, transport: asyncio.BaseTransport) -> bool:
-        """Whether there is room for one more."""
+        """Whether there is room for one more connection."""
         here = self._open.setdefault(address, set())
         too_many = self._count >= self.most or (address not in self.spared and len(here) >= self.most_of_one)
         if too_many:
@@ -48,7 +48,7 @@ class Doors:
         return True
 
     def leave(self, address: str, transport: asyncio.BaseTransport) -> None:
-        """A connection is closed; or it was never let in."""
+        """A connection was closed, or was never admitted."""
         here = self._open.get(address, set())
         if transport in here:
             here.remove(transport)
@@ -58,7 +58,7 @@ class Doors:
 
 
 class Serving(uvicorn.Config):
-    """How it is served. proxy: the address whose word about whom it speaks for is taken; usually none."""
+    """How to serve. proxy: the address whose X-Forwarded-For is trusted; usually none."""
 
     def __init__(self, app: object, *, spared: frozenset[str], proxy: str) -> None:
         super().__init__(
@@ -79,13 +79,13 @@ class Serving(uvicorn.Config):
 
 
 def address_of(transport: asyncio.BaseTransport) -> str:
-    """The address of a connection, as it was when it opened; a closed one has none."""
+    """The address of a connection when it opened; a closed one has none."""
     peer = transport.get_extra_info("peername")
     return str(peer[0]) if peer else ""
 
 
 class Asking(H11Protocol):
-    """A connection with requests. One that does not come whole in time closes it; so do too many of them."""
+    """A connection with requests. An incomplete request closes it after a time; so do too many requests."""
 
     _deadline: asyncio.TimerHandle | None = None
 
@@ -109,7 +109,7 @@ class Asking(H11Protocol):
             self._stop_waiting()
 
     def _wait_for_more(self) -> None:
-        """From now on there is only so much time: what comes drop by drop does not renew it."""
+        """Starts the time limit. Further parts of a request do not extend it."""
         if self._deadline is None and not self.transport.is_closing():
             self._deadline = self.loop.call_later(PATIENCE, self.transport.abort)
 
@@ -120,7 +120,7 @@ class Asking(H11Protocol):
 
 
 class Speaking(WebSocketsSansIOProtocol):
-    """The socket of a table. One that was asked to close is soon ignored."""
+    """The socket of a table. If it does not close when asked to, it is soon ignored."""
 
     _after = 0  # bytes that came after that
 
@@ -138,13 +138,13 @@ class Speaking(WebSocketsSansIOProtocol):
 
 
 def doors_of(config: uvicorn.Config) -> Doors:
-    """The doors that the connections of a server go through."""
+    """The doors of a server's connections."""
     assert isinstance(config, Serving)
     return config.doors
 
 
 def connections() -> int:
-    """How many there may be, so that files can still be opened: without that, each new one would be an error."""
+    """How many connections there may be. Files must still be opened, or each new connection would be an error."""
     try:
         import resource  # there is none on Windows
     except ImportError:
@@ -159,7 +159,7 @@ def connections() -> int:
 
 
 def served(app: object, listening: socket.socket, *, spared: str = "", proxy: str = "") -> int:
-    """Serves until Ctrl-C. spared: an address that may have as many connections as there are, and so may the proxy."""
+    """Serves until Ctrl-C. spared: an address without a limit of connections; the proxy has none either."""
     config = Serving(app, spared=frozenset([spared, proxy]), proxy=proxy)
     with listening, contextlib.suppress(KeyboardInterrupt):  # uvicorn has ended everything, and passes it on
         uvicorn.Server(config).run(sockets=[listening])

@@ -1,4 +1,4 @@
-"""The games for clients: to choose, to set up, their rulebooks and their cards."""
+"""The games for clients: for the choice, the set-up, the rulebook and the cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FACES: Final = 6  # of the picture of a game
 
 
 def lobby(shelf: Shelf, *, own: bool) -> told.Lobby:
-    """All games, for somebody who chooses one."""
+    """All games, for the start page."""
     games = [told.GameCard(**card_of(shelf.game(name))) for name in GAMES]
     return told.Lobby(
         games=games,
@@ -66,12 +66,12 @@ def card_of(game: Game) -> dict[str, Any]:
 
 @lru_cache(maxsize=16)
 def opening_of(game: Game) -> View:
-    """The beginning of some game: from it come the colours and terms, which are the same in all of them."""
+    """The beginning of a game, for its colours and terms, which never change."""
     return game.new_state(seats=game.seats[0]).seat_of(SPECTATOR).view()
 
 
 def faces_of(game: Game) -> list[Face]:
-    """Cards of as many kinds as there are, those first that a rulebook prints."""
+    """Cards of as many kinds as possible, first those that a rulebook prints."""
     by_kind: dict[str, list[Card]] = {}
     for card in sorted(game.card_list, key=lambda card: not card.printed):
         by_kind.setdefault(card.kind, []).append(card)
@@ -80,7 +80,7 @@ def faces_of(game: Game) -> list[Face]:
 
 
 def switch_info(switch: Switch, said: Callable[[str], str]) -> told.SwitchInfo:
-    """A switch. said: what its texts are to the reader."""
+    """A switch. said: translates its texts."""
     return told.SwitchInfo(
         name=switch.name,
         title=said(switch.title),
@@ -108,7 +108,7 @@ def clause_info(clause: Clause, switch: str) -> told.ClauseInfo:
 
 
 def card_list(game: Game, shipped: Game) -> told.CardList:
-    """All cards, those that are not as shipped marked as own."""
+    """All cards; those that differ from the shipped ones are marked as own."""
     opening = opening_of(shipped)
     cards = [card_info(game, card, own=is_own(card, shipped.cards.get(card.name))) for card in game.card_list]
     return told.CardList(theme=opening.theme, terms=opening.terms, cards=cards)
@@ -127,7 +127,7 @@ def card_info(game: Game, card: Card, *, own: bool) -> told.CardInfo:
 
 
 def is_own(card: Card, other: Card | None) -> bool:
-    """Whether the shipped card of this name, if there is one, is another."""
+    """Whether this card differs from the shipped card of its name, or there is none."""
     if other is None:
         return True
     return (card.kind, card.text, card.values()) != (other.kind, other.text, other.values())

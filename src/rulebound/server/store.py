@@ -1,6 +1,6 @@
-"""Where tables are kept: a SQLite database, written before anything is confirmed.
+"""The storage of tables: a SQLite database. Every change is written before it is confirmed.
 
-Every call goes through one thread, so that no page waits for the disk. The database belongs to one server at a time.
+All calls go through one thread, so that no page waits for the disk. The database belongs to one server at a time.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ R = TypeVar("R")
 
 
 class Kept(keeping.Kept, kw_only=True):
-    """A table in the database. link: one that leads to it, where a list of tables was asked for."""
+    """A table in the database. link: its link in a list of tables."""
 
     id: str
     changed: str
@@ -88,12 +88,12 @@ class Kept(keeping.Kept, kw_only=True):
 
     @property
     def place(self) -> Place:
-        """Where the link leads to."""
+        """The place of the link."""
         return next(place for place in self.charter.places if place.link == self.link)
 
 
 class Damaged(msgspec.Struct, kw_only=True):
-    """A table of which something else is kept than was written."""
+    """A table whose stored data are wrong."""
 
     id: str
     changed: str
@@ -101,7 +101,7 @@ class Damaged(msgspec.Struct, kw_only=True):
 
 
 def path_of(url: str) -> Path:
-    """The file that a URL of a database names. Raises SetupError for databases that are not SQLite's."""
+    """The file in a database URL. Raises SetupError for databases other than SQLite's."""
     if "://" in url and not url.startswith(URL):
         raise SetupError(
             _("a database"), [_("tables are kept in SQLite: {start}PATH, not {url!r}", start=URL, url=url)]
@@ -113,30 +113,30 @@ def path_of(url: str) -> Path:
 
 
 class Store:
-    """The database. Raises DataError where it cannot be opened, sqlite3.Error where it cannot be read or written."""
+    """The database. Raises DataError if it cannot be opened, sqlite3.Error if it cannot be read or written."""
 
     def __init__(self, path: Path) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._db = self._thread.submit(opened, path).result()
 
     async def do(self, work: Callable[Concatenate[Store, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """One of the methods below, in the thread of the database, which speaks the language of this task."""
+        """Runs one of the methods below in the thread of the database, in the language of this task."""
         loop, context = asyncio.get_running_loop(), contextvars.copy_context()
         return await loop.run_in_executor(self._thread, lambda: context.run(work, self, *args, **kwargs))
 
     def do_now(self, work: Callable[Concatenate[Store, P], R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """The same, for who does not mind to wait."""
+        """The same, and waits for it."""
         return self._thread.submit(work, self, *args, **kwargs).result()
 
     def close(self) -> None:
-        """Writes what is left and lets the file go."""
+        """Finishes writing and closes the file."""
         self._thread.submit(self._db.close).result()
         self._thread.shutdown()
 
     # -- in the thread of the database ---------------------------------------------------------------------------------
 
     def add(self, table: str, charter: Charter, standing: Standing, actions: Sequence[int] = ()) -> None:
-        """A new table, with what has been done at it."""
+        """Stores a new table with its actions."""
         time = now()
         row = (table, time, time, msgspec.json.encode(charter), msgspec.json.encode(standing))
         with self._db:
@@ -145,7 +145,7 @@ class Store:
             self._db.executemany("INSERT INTO actions VALUES (?, ?, ?)", numbered(table, actions, 0))
 
     def change(self, table: str, keep: int, actions: Sequence[int], standing: Standing) -> None:
-        """Keeps so many actions of a table, adds these, and replaces its standing; all of it or nothing."""
+        """Keeps so many actions of a table, adds these, and replaces its standing: all of it or nothing."""
         with self._db:
             self._db.execute("DELETE FROM actions WHERE home = ? AND n >= ?", (table, keep))
             self._db.executemany("INSERT INTO actions VALUES (?, ?, ?)", numbered(table, actions, keep))
@@ -155,31 +155,30 @@ class Store:
             )
 
     def remove(self, table: str) -> None:
-        """A table, and all that belongs to it."""
+        """Removes a table with all its data."""
         with self._db:
             self._db.execute("DELETE FROM tables WHERE id = ?", (table,))
 
     def note_day(self, date: str) -> None:
-        """Counts the days on which the server was seen to run: a clock that jumps a year ahead is one day more."""
+        """Counts the days on which the server ran. A clock that jumps a year ahead counts as one day."""
         with self._db:
             self._db.execute("UPDATE house SET day = day + 1, date = ? WHERE date <> ?", (date, date))
 
     def remove_old(self, finished: str, left: str, seen: int, but: Sequence[str] = ()) -> int:
-        """Removes what is over, or only shows a record, and has not changed since `finished`; and games that nobody has
-        gone on with since `left`; if the server has been seen to run on so many days since. But not these tables. Says
-        how many.
+        """Removes tables that are over or only show a record, if unchanged since `finished`, and games unchanged since
+        `left`; all only if the server has run on so many days since. Not these tables. Returns how many were removed.
         """
         asked = {"finished": finished, "left": left, "seen": seen, "but": json.dumps(list(but))}
         with self._db:
             return self._db.execute(OLD, asked).rowcount
 
     def home_of(self, link: str) -> str | None:
-        """The table that a link leads to."""
+        """The table of a link."""
         found = self._db.execute("SELECT home FROM places WHERE link = ?", (link,)).fetchone()
         return str(found[0]) if found else None
 
     def read(self, table: str) -> Kept | None:
-        """A table as it is kept. Raises DataError where it is damaged."""
+        """A table as it is stored. Raises DataError if it is damaged."""
         row = self._db.execute("SELECT id, changed, charter, standing FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:
             return None
@@ -187,7 +186,7 @@ class Store:
         return kept(row, [code for (code,) in codes])
 
     def latest(self, most: int) -> list[Kept | Damaged]:
-        """The tables that changed last, without their actions, each by the link of who opened it."""
+        """The tables that changed last, without their actions, each with its opener's link."""
         found = [listed(row) for row in self._db.execute(LATEST, (most,)).fetchall()]
         for table in found:
             if isinstance(table, Kept):
@@ -195,12 +194,12 @@ class Store:
         return found
 
     def of_links(self, links: Sequence[str]) -> list[Kept | Damaged]:
-        """The tables that these links lead to, without their actions."""
+        """The tables of these links, without their actions."""
         return [listed(row) for row in self._db.execute(OF_LINKS, (json.dumps(list(links)),)).fetchall()]
 
 
 def opened(path: Path) -> sqlite3.Connection:
-    """The database in this file, made where there is none. Raises DataError."""
+    """The database in this file; creates it if necessary. Raises DataError."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)  # it holds what is hidden at every table
@@ -227,7 +226,7 @@ def opened(path: Path) -> sqlite3.Connection:
 
 
 def why(error: OSError | sqlite3.Error) -> str:
-    """What stands in the way of a database, as a sentence."""
+    """Why a database cannot be used, in a sentence."""
     if isinstance(error, sqlite3.OperationalError) and "locked" in str(error):
         return _("another server is using it")
     return _("it cannot be used: {why}", why=error.strerror if isinstance(error, OSError) else error)
@@ -238,7 +237,7 @@ def numbered(table: str, actions: Sequence[int], first: int) -> list[tuple[str, 
 
 
 def kept(row: tuple[str, str, bytes, bytes], actions: list[int], link: str = "") -> Kept:
-    """A table as its row tells it. Raises DataError where that is not what was written."""
+    """A table from its row. Raises DataError if the row is damaged."""
     try:
         table, changed, charter, standing = row
         found = Kept(
@@ -258,7 +257,7 @@ def kept(row: tuple[str, str, bytes, bytes], actions: list[int], link: str = "")
 
 
 def lost(table: Kept) -> str:
-    """What of a table cannot be; empty where nothing is wrong with it."""
+    """What is wrong with a stored table; empty if nothing is."""
     if not any(place.opener for place in table.charter.places):
         return _("no player has opened it")
     if table.link and all(place.link != table.link for place in table.charter.places):
@@ -267,7 +266,7 @@ def lost(table: Kept) -> str:
 
 
 def listed(row: tuple[str, str, bytes, bytes, str]) -> Kept | Damaged:
-    """A table in a list: one that is damaged leaves the others as they are."""
+    """A table in a list. A damaged one does not affect the others."""
     table, changed, charter, standing, link = row
     try:
         return kept((table, changed, charter, standing), [], link)
@@ -276,5 +275,5 @@ def listed(row: tuple[str, str, bytes, bytes, str]) -> Kept | Damaged:
 
 
 def opener_of(charter: Charter) -> Place:
-    """The place of who opened a table."""
+    """The place of the person who opened a table."""
     return next(place for place in charter.places if place.opener)

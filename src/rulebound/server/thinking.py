@@ -1,4 +1,4 @@
-"""The processes of a server in which bots think, and how its tables share them."""
+"""The processes in which a server's bots think, and how tables share them."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ PATIENCE: Final = 60.0  # seconds for one thought, however slow the machine is
 
 
 class Pool:
-    """So many thinkers; questions wait until one is idle, and it is their table's turn.
+    """So many processes. Questions wait until one is idle and it is their table's turn.
 
-    Long ones leave one thinker to the short ones, if there is more than one.
+    If there are several, one is always left to short questions.
     """
 
     def __init__(self, thinkers: int, patience: float = PATIENCE) -> None:
@@ -35,7 +35,7 @@ class Pool:
             await thinker.begin()
 
     async def think(self, table: str, question: Question) -> Thought:
-        """The answer. Raises NoThought. Who is cancelled waits no more; what has begun goes on to its end."""
+        """The answer. Raises NoThought. A cancelled caller stops waiting; a started thought goes on to its end."""
         turn = self._turns.wait(table, seconds_of(question.spec))
         self._call()
         try:
@@ -51,7 +51,7 @@ class Pool:
         return await asyncio.shield(running)
 
     def _call(self) -> None:
-        """Gives idle thinkers something to do."""
+        """Gives work to idle processes."""
         while self._idle:
             turn = self._turns.next(long_too=self._long < max(1, len(self.thinkers) - 1))
             if turn is None:
@@ -67,7 +67,7 @@ class Pool:
             self._free(turn, thinker, time.monotonic() - began)
 
     def _free(self, turn: Turn[Thinker], thinker: Thinker, seconds: float) -> None:
-        """A thinker is idle again."""
+        """A process is idle again."""
         self._turns.served(turn, seconds)
         self._long -= turn.is_long
         self._idle.append(thinker)
@@ -79,5 +79,5 @@ class Pool:
             running.exception()  # the request may have been cancelled
 
     async def end(self) -> None:
-        """Ends all processes; who still waits for a thought gets none."""
+        """Ends all processes; pending questions get no answer."""
         await asyncio.gather(*[thinker.end(_("the server ends")) for thinker in self.thinkers])

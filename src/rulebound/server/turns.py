@@ -1,8 +1,8 @@
-"""Whose job is next: tables share the time of the bots fairly, and who needs little does not wait for who needs much.
+"""Which job is next: tables share the bots' time fairly, and short jobs do not wait for long ones.
 
-Each table has a clock of its own, which goes on by the time that its jobs take. The next job is the one that would be
-done first if all tables that wait were served at once. A table that was away does not save time up: its clock starts
-anew where the others are.
+Each table has a clock, which advances by the time of its jobs. The next job is the one that would finish first if all
+waiting tables were served at once. A table cannot save up time while it is away: its clock starts again where the
+others are.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ T = TypeVar("T")
 
 @dataclass(eq=False)
 class Turn(Generic[T]):
-    """A job of a table that waits, or is served. expected: how many seconds it takes; called: who serves it.
+    """A job of a table that waits or is served. expected: how many seconds it takes; called: who serves it.
 
-    came: where the clock of all stood then.
+    came: the common clock when it came.
     """
 
     table: str
@@ -30,7 +30,7 @@ class Turn(Generic[T]):
 
     @property
     def is_long(self) -> bool:
-        """Whether others wait for long if this is served."""
+        """Whether the others would wait for long if this is served."""
         return self.expected >= LONG
 
 
@@ -43,13 +43,13 @@ class Turns(Generic[T]):
         self._clocks: dict[str, float] = {}  # of tables that are ahead of all others
 
     def wait(self, table: str, expected: float) -> Turn[T]:
-        """A job of this table waits from now on."""
+        """Adds a job of this table."""
         turn: Turn[T] = Turn(table, expected, self._now)
         self.waiting.append(turn)
         return turn
 
     def next(self, *, long_too: bool = True) -> Turn[T] | None:
-        """The job that is to be served now. long_too: it may take long."""
+        """The next job to serve. long_too: it may take long."""
         self.waiting = [turn for turn in self.waiting if not turn.called.done()]  # who has left waits no more
         able = [turn for turn in self.waiting if long_too or not turn.is_long]
         if not able:
@@ -63,6 +63,6 @@ class Turns(Generic[T]):
         return max(turn.came, self._clocks.get(turn.table, 0.0))
 
     def served(self, turn: Turn[T], seconds: float) -> None:
-        """It has taken so long."""
+        """A job has taken so long."""
         self._clocks[turn.table] = self._begins(turn) + seconds
         self._clocks = {table: clock for table, clock in self._clocks.items() if clock > self._now}
