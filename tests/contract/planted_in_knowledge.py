@@ -23,7 +23,7 @@ from rulebound.kernel.basics.event import Event
 from rulebound.kernel.basics.reason import Reason
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.game import game
-from rulebound.kernel.knowing import imagining, observing
+from rulebound.kernel.knowing import imagining, observing, sight
 from rulebound.kernel.knowing.entries import OfTable
 from rulebound.kernel.knowing.numbering import Numbering
 from rulebound.kernel.knowing.observing import Observer
@@ -180,6 +180,11 @@ def an_observation_shows_cards_without_asking_who_knows_them(patch: pytest.Monke
 def a_key_forgets_what_was_seen(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Observer, "known_to", lambda observer, table, sight: [0] * len(sight.pieces))
     patch.setattr(observing, "cards_seen", lambda table, seat, pieces: [1] * len(pieces))
+
+
+@noticed_by(test_observing.test_in_which_order_cards_came_to_a_hand_does_not_change_the_key)
+def a_key_follows_the_order_of_a_hand(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(sight, "by_card", lambda table, seat, pile: pile)
 
 
 @noticed_by(test_observing.test_every_option_has_a_number_that_says_what_it_is)

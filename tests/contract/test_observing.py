@@ -102,6 +102,18 @@ def test_what_a_seat_learns_changes_its_key(game: Game, seats: int) -> None:
         assert len(keys) == 1 + len(hidden)
 
 
+def test_in_which_order_cards_came_to_a_hand_does_not_change_the_key(game: Game, seats: int) -> None:
+    mixed = 0
+    for state in positions(game, seats):
+        seat, world = state.seat, state.clone()
+        pile = game.zones.hand + seat
+        world.piles[pile] = world.piles[pile][::-1]
+        mixed += len({world.faces[it] for it in world.piles[pile]}) > 1
+
+        assert world.seat_of(seat).information_key() == state.seat_of(seat).information_key()
+    assert mixed, "no hand had two different cards"
+
+
 def test_every_option_has_a_number_that_says_what_it_is(game: Game, seats: int) -> None:
     """The number of an option is made of its kind and its card, whichever pieces those are in this deal."""
     for state in positions(game, seats):

@@ -40,8 +40,11 @@ def add_switches(parser: ArgumentParser) -> None:
 
 def add_bots(parser: ArgumentParser) -> None:
     """The bots of the seats, as `args.seats`."""
-    told = "the bots: random, greedy, ismcts:ITERATIONS, or your own as MODULE:CLASS (random,random)"
-    parser.add_argument("--seats", metavar="LIST", help=told)
+    parser.add_argument(
+        "--seats",
+        metavar="LIST",
+        help="the bots: random, greedy, ismcts:ITERATIONS, or your own as MODULE:CLASS (random,random)",
+    )
 
 
 def add_self_play(parser: ArgumentParser) -> None:

@@ -1,7 +1,7 @@
 """The key of an information state: equal where a seat cannot tell two positions apart.
 
 It covers what the seat sees now, and what it remembers of cards that it has seen and lost from sight. How the game came
-here is not in it.
+here is not in it, nor in which order cards came where their order means nothing.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def information_key(table: CardTable, seat: int, observer: Observer, numbers: li
 
     numbers: those of the seat's options; seat -1 is a spectator.
     """
-    sight = Sight(table, seat, observer.public.lying)
+    sight = Sight(table, seat, observer.public.lying, is_sorted=True)
     more = [*remembered(table, seat), *waiting(table, observer, sight), len(numbers), *sorted(numbers)]
     digest = hashlib.blake2b(observer.flat(table, sight), digest_size=16)
     digest.update(array("q", more).tobytes())

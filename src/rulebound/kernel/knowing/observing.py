@@ -38,6 +38,9 @@ class Observer:
         self.piles: list[Zone] = [zone for zone in game.zones.all if zone.number != AWAY and zone.listed]
         self.spec = Spec(self.rest_entries(seats), self.row_entries(game, seats), rows)
         self.blank = bytes(2 * rows)
+        self.owners: list[list[int]] = [
+            [] for _ in range(seats)
+        ]  # of all pieces, as each seat says, once it has looked
 
     def rest_entries(self, seats: int) -> list[Entry]:
         found = [
@@ -92,11 +95,11 @@ class Observer:
         parts += [packed(self.known_to(table, sight)), unused]
         if self.public.owned:
             parts += [packed(self.owners_of(table, sight)), unused]
-        packs = packing(len(sight.pieces))
+        pack = packing(len(sight.pieces)).pack
         for column in self.public.columns:
             values = column.values(table, sight)
             if values:
-                parts.append(packs.pack(*values))
+                parts.append(pack(*values))
                 parts.append(unused)
             else:
                 parts.append(self.blank)
@@ -152,8 +155,12 @@ class Observer:
 
     def owners_of(self, table: CardTable, sight: Sight) -> list[int]:
         """For each row the seat that owns the piece."""
-        seats = sight.turning.seats
-        return [seats[table.owner(it)] for it in sight.pieces]
+        seat = max(sight.seat, 0)
+        if not self.owners[seat]:
+            seats = sight.turning.seats
+            self.owners[seat] = [seats[table.owner(it)] for it in range(len(table.faces))]
+        owners = self.owners[seat]
+        return [owners[it] for it in sight.pieces]
 
     def known_to(self, table: CardTable, sight: Sight) -> list[int]:
         """For each row the seats that know the card, as bits, the first for the seat that looks."""

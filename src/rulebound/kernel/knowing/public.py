@@ -17,7 +17,7 @@ class Public:
     numbers: the names of the kinds of actions whose operand is a number; seats: of those whose operand is a seat.
     The operands of all others are pieces.
     copies: of how many pieces with one card options of a kind differ by their number alone.
-    owned: whether cards belong to players, wherever they lie.
+    owned: whether each card belongs to one player for the whole game, wherever it lies.
     """
 
     def __init__(

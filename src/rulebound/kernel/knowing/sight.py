@@ -47,10 +47,12 @@ class Sight:
     its place in the zone, from 1; in a deck, from the top.
     """
 
-    __slots__ = ("holders", "pieces", "places", "rows", "seat", "turning", "zones")
+    __slots__ = ("holders", "is_sorted", "pieces", "places", "rows", "seat", "turning", "zones")
 
-    def __init__(self, table: CardTable, seat: int, lying: dict[int, Lying]) -> None:
+    def __init__(self, table: CardTable, seat: int, lying: dict[int, Lying], *, is_sorted: bool = False) -> None:
+        """is_sorted: whether cards lie by their numbers where their order means nothing, and not as they came."""
         self.seat = seat
+        self.is_sorted = is_sorted
         self.turning: Turning = TURNINGS[table.seats][max(seat, 0)]
         self.pieces: list[int] = []
         self.zones: list[bytes] = []
@@ -68,6 +70,8 @@ class Sight:
                     lies = lying[number]
                     pile = lies(table, holder)
                 if pile:
+                    if is_sorted and not zone.ordered and not zone.slots:
+                        pile = by_card(table, seat, pile)
                     self.lay_down(table, zone, pile, holder)
         rows = [0] * (len(table.faces) + 1)
         for row, it in enumerate(self.pieces, 1):
@@ -119,6 +123,13 @@ def packed(numbers: list[int]) -> bytes:
 MOST_PIECES: Final = 1000  # far more than any table has
 COUNTED: Final = packed(list(range(1, MOST_PIECES)))
 NUMBERS: Final = [packed([number]) for number in range(100)]
+
+
+def by_card(table: CardTable, seat: int, pile: list[int]) -> list[int]:
+    """These pieces in the order of their cards, unseen ones first; those with one card by who knows it."""
+    known = table.known
+    cards = [card << MOST_SEATS | known[it] for card, it in zip(cards_seen(table, seat, pile), pile, strict=True)]
+    return [pile[place] for place in sorted(range(len(pile)), key=lambda place: cards[place])]
 
 
 def cards_seen(table: CardTable, seat: int, pieces: list[int]) -> list[int]:
