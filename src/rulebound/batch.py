@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from contextlib import suppress
 from mmap import mmap
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -177,7 +178,8 @@ class Batch:
     def order(self, what: str) -> None:
         """Lets all workers do something, and waits until they have."""
         for link in self.links:
-            link.send(what)
+            with suppress(OSError):  # it has ended, as waiting for it tells
+                link.send(what)
         self.wait()
 
     def wait(self) -> None:
@@ -185,7 +187,7 @@ class Batch:
         for link in self.links:
             try:
                 trouble = link.recv()
-            except EOFError:
+            except (EOFError, OSError):
                 trouble = "it has ended"
             if trouble:
                 self.close()
@@ -194,10 +196,8 @@ class Batch:
     def close(self) -> None:
         """Ends the workers; the arrays stay as they are."""
         for link in self.links:
-            try:
+            with suppress(OSError):
                 link.send(END)
-            except OSError:
-                continue  # it has ended already
         for process in self.processes:
             process.join()
         self.links, self.processes = [], []

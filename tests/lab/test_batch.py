@@ -90,3 +90,13 @@ def test_each_game_has_a_seed_of_its_own(batch: Batch) -> None:
         observed = [*rows(batch.observations), *rows(other.observations)]
 
         assert len({tuple(numbers) for numbers in observed}) == 6
+
+
+@pytest.mark.slow
+def test_a_worker_that_dies_ends_the_batch_with_a_sentence() -> None:
+    with Batch("windward", 4, workers=2) as batch:
+        batch.processes[0].kill()
+        batch.processes[0].join()
+
+        with pytest.raises(RuntimeError, match="a worker of the batch has failed: it has ended"):
+            batch.step_randomly()
