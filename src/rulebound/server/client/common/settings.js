@@ -11,7 +11,7 @@ import { keep, kept } from "./kept.js";
  */
 
 /** @type {Settings} */
-const USUAL = { pace: "normal", sure: false, reads: true, calm: false, safe: false, sound: true, pays: false,
+export const USUAL = { pace: "normal", sure: false, reads: true, calm: false, safe: false, sound: true, pays: false,
   strict: false };
 
 /** @type {import("../vendor/signals.js").Signal<Settings>} */

@@ -14,7 +14,7 @@ import { cardOf, hands, lit, live, look, view } from "./store.js";
  */
 
 /** Which deeds are open, by the numbers of their lines. @type {import("../vendor/signals.js").Signal<Record<number, boolean>>} */
-const unfolded = signal({});
+export const unfolded = signal({});
 
 /** @param {string} id */
 const pointAt = (id) => {

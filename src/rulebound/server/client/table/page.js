@@ -13,14 +13,15 @@ import { Inspector } from "./inspector.js";
 import * as keys from "./keys.js";
 import { Linear } from "./linear.js";
 import { Links } from "./links.js";
-import { Log } from "./log.js";
+import { Log, unfolded } from "./log.js";
 import * as motion from "./motion.js";
 import * as pointing from "./pointing.js";
 import { Peek } from "./peek.js";
 import { Ribbon, Stage } from "./ribbon.js";
+import { shownClause } from "./rulebook_sheet.js";
 import { Sheet } from "./sheet.js";
-import { isAcross, isMine, linear, narrow, sheet, view } from "./store.js";
-import { Node } from "./tree.js";
+import { enlarged, isAcross, isMine, linear, narrow, sheet, view } from "./store.js";
+import { Node, opened } from "./tree.js";
 
 /**
  * @param {{ tools?: unknown, menu?: unknown, above?: unknown,
@@ -32,6 +33,7 @@ export function TablePage({ tools, menu, above, beside }) {
   useLayoutEffect(() => { if (root.current) keys.setStops(root.current); });
   useEffect(() => wear(view.value.theme), [view.value.game]);
   useEffect(focusQuestion, []);
+  useEffect(() => leave, []);
   useEffect(() => { document.title = `${isMine.value ? t("Your turn: ") : ""}${view.value.title}`; },
     [isMine.value, view.value.title]);
   useEffect(() => { if (isMine.value && narrow.value) bringIntoView(); }, [view.value.decision]);
@@ -49,6 +51,15 @@ export function TablePage({ tools, menu, above, beside }) {
     ${sheet.value === "tips" && html`<${TipsSheet} />`}
     ${sheet.value === "inspector" && html`<${Sheet} title=${t("Card")}><${Inspector} /><//>`}
   </div>`;
+}
+
+/** What was opened at one table is not open at the next. */
+function leave() {
+  pointing.letGo();
+  sheet.value = enlarged.value = "";
+  shownClause.value = null;
+  opened.value = {};
+  unfolded.value = {};
 }
 
 const TipsSheet = () => html`<${Sheet} title=${t("Quick tips")} wide><${Tips} tips=${useTips(view.value.game)} /><//>`;

@@ -4,8 +4,12 @@
 
 const LOUD = 0.11, MIDDLE_C = 261.6;
 
+/** How long after the last sound the device is let go of, in milliseconds: one that is held costs all the time. */
+const HELD = 2000;
+
 /** @type {AudioContext | null} */
 let context = null;
+let timer = 0;
 
 /** A tone: semitones above middle C, when it begins and how long it lasts, in seconds. @typedef {[number, number, number]} Tone */
 
@@ -22,9 +26,12 @@ const TUNES = {
 /** @param {Sound} sound */
 export function play(sound) {
   context ??= new AudioContext();
-  if (context.state === "suspended") context.resume();
-  if (sound === "card") rustle(context);
-  else for (const tone of TUNES[sound].tones) ring(context, TUNES[sound].wave, tone);
+  const on = context;
+  if (on.state === "suspended") on.resume();
+  window.clearTimeout(timer);
+  timer = window.setTimeout(() => on.suspend(), HELD);
+  if (sound === "card") rustle(on);
+  else for (const tone of TUNES[sound].tones) ring(on, TUNES[sound].wave, tone);
 }
 
 /** @type {(on: AudioContext, wave: OscillatorType, tone: Tone) => void} */
