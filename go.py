@@ -268,7 +268,7 @@ def test(arguments: list[str]) -> None:
     first = checks() if problem else [*checks(), compiling(tree)]
     then = [interpreted(arguments, laws=bool(problem))]
     if has_chromium():
-        then.append(Step("tests of the pages", pytest_with(arguments, "browser", "tests/browser")))
+        then.append(Step("tests of the pages", pytest_with(arguments, "browser", "tests/browser", spare=0)))
     last = [] if problem else [compiled(arguments, tree)]
 
     gate = Gate("test --all" if arguments else "test")
@@ -314,10 +314,13 @@ def compiled(arguments: list[str], tree: Path) -> Step:
     return Step("compiled tests", pytest_with(arguments, "not browser", *folders), tree, "compiled")
 
 
-def pytest_with(arguments: list[str], marks: str, *folders: str) -> tuple[str, ...]:
-    """The tests with these marks, the slow ones just where all are wanted."""
+def pytest_with(arguments: list[str], marks: str, *folders: str, spare: int = 1) -> tuple[str, ...]:
+    """The tests with these marks, the slow ones just where all are wanted.
+
+    spare: how many workers there are more than cores, because some tests wait for a clock, a screen or another process.
+    """
     wanted = marks if arguments else f"{marks} and not slow"
-    workers = (os.cpu_count() or 1) + 1  # some tests wait for a clock, a screen or another process
+    workers = (os.cpu_count() or 1) + spare
     return ("pytest", "-n", str(workers), "--dist", "loadgroup", "-m", wanted, *folders)
 
 

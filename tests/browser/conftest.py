@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser") or ""
 FLAGS: Final = [
@@ -35,6 +35,7 @@ SIZES: Final = {
     "tablet": (820, 1180),
 }
 TOUCHED: Final = {"phone", "across", "narrow", "tablet"}
+NOWHERE: Final = "/nowhere"
 PATIENCE: Final = 60_000  # milliseconds, on a machine that does many other things too
 
 Opens = Callable[..., Page]
@@ -89,69 +90,98 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-class Wardrobe:
-    """Browser contexts by what they look like. They are worn again, so that pages are fetched and compiled once."""
+class Tabs:
+    """Tabs that are used again: the client changes its page without loading it anew, as it does for its users. That
+    costs a tenth of what a new tab costs.
+    """
 
-    def __init__(self, browser: Browser, server: str) -> None:
+    def __init__(self, browser: Browser) -> None:
         self.browser = browser
-        self.server = server
-        self.free: dict[tuple[str, str, str], list[BrowserContext]] = {}
+        self.heard: list[str] = []  # what was said on a console that is wrong
+        self.free: dict[tuple[str, bool], list[Page]] = {}  # by server, and whether they are touched
 
-    def take(self, size: str, theme: Any, motion: Any) -> BrowserContext:
-        """A context in which nothing is kept of those before."""
-        free = self.free.setdefault((size, theme, motion), [])
-        if free:
-            return free.pop()
-        width, height = SIZES[size]
-        touch = size in TOUCHED
-        return self.browser.new_context(
-            base_url=self.server,
-            viewport={"width": width, "height": height},
-            color_scheme=theme,
-            reduced_motion=motion,
-            has_touch=touch,
-            is_mobile=touch,
-        )
+    def take(self, server: str, size: str) -> Page:
+        """A tab of this size, in which nothing is kept of the tests before."""
+        free, (width, height) = self.free.setdefault((server, size in TOUCHED), []), SIZES[size]
+        page = free.pop() if free else self.new(server, size)
+        page.set_viewport_size({"width": width, "height": height})
+        return page
 
-    def give_back(self, context: BrowserContext, size: str, theme: Any, motion: Any) -> None:
-        """It is emptied for the next who takes it."""
+    def new(self, server: str, size: str) -> Page:
+        touched = size in TOUCHED
+        context = self.browser.new_context(base_url=server, has_touch=touched, is_mobile=touched)
         page = context.new_page()
-        page.goto("/mark.svg")
+        page.set_default_timeout(PATIENCE)
+        page.on("console", lambda message: self.heard.extend(told(message)))
+        page.on("pageerror", lambda error: self.heard.append(str(error)))
+        page.route_web_socket("**/none/live", lambda socket: socket.close())  # a test may route others later
+        page.goto(NOWHERE)
+        return page
+
+    def give_back(self, page: Page, server: str, size: str) -> None:
+        """Empties a tab for the next test."""
         page.evaluate("localStorage.clear()")
-        for other in context.pages:
-            other.close()
-        self.free[size, theme, motion].append(context)
+        visit(page, NOWHERE)
+        self.free[server, size in TOUCHED].append(page)
 
 
 @pytest.fixture(scope="session")
-def wardrobe(browser: Browser, server: str) -> Wardrobe:
-    return Wardrobe(browser, server)
+def tabs(browser: Browser) -> Tabs:
+    return Tabs(browser)
 
 
 @pytest.fixture
-def opens(wardrobe: Wardrobe) -> Iterator[Opens]:
-    """Opens a page of the server at a size; at the end, nothing may have been said on its console."""
-    taken: list[tuple[BrowserContext, str, Any, Any]] = []
-    heard: list[str] = []
+def opens(tabs: Tabs, server: str) -> Iterator[Opens]:
+    """Opens a page of a server at a size; at the end, nothing may have been said on its console."""
+    taken: list[tuple[Page, str, str]] = []
+    tabs.heard.clear()
 
     def open_page(
-        path: str = "/", size: str = "wide", theme: Any = "dark", motion: Any = "reduce", pace: str = "at once"
+        path: str = "/",
+        size: str = "wide",
+        theme: Any = "dark",
+        motion: Any = "reduce",
+        pace: str = "at once",
+        home: str = server,
     ) -> Page:
-        context = wardrobe.take(size, theme, motion)
-        taken.append((context, size, theme, motion))
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.add_init_script(f"localStorage.settings ??= JSON.stringify({{ pace: '{pace}' }})")
-        page.on("console", lambda message: heard.extend(told(message)))
-        page.on("pageerror", lambda error: heard.append(str(error)))
-        if path:
-            page.goto(path)
+        page = tabs.take(home, size)
+        taken.append((page, home, size))
+        page.emulate_media(color_scheme=theme, reduced_motion=motion)
+        page.evaluate(WEAR, theme)
+        likes(page, pace=pace, sound=False)
+        visit(page, path)
         return page
 
     yield open_page
     for one in taken:
-        wardrobe.give_back(*one)
-    assert not heard
+        tabs.give_back(*one)
+    assert not tabs.heard
+
+
+CLIENT: Final = "(name) => import(new URL(name, document.querySelector('script[type=module]').src))"
+WEAR: Final = f"""async (wanted) => {{
+  const {{ theme, switchTheme }} = await ({CLIENT})("common/theme.js");
+  if (theme.value !== wanted) switchTheme();
+}}"""
+LIKE: Final = f"""async (changes) => {{
+  const {{ set, USUAL }} = await ({CLIENT})("common/settings.js");
+  set({{ ...USUAL, ...changes }});
+}}"""
+GO: Final = f"""async (path) => {{
+  const {{ go }} = await ({CLIENT})("common/route.js");
+  go(path);
+  await new Promise((resolve) => {{ setTimeout(resolve); }});
+}}"""
+
+
+def likes(page: Page, **changes: Any) -> None:
+    """Settings of somebody who changed these alone."""
+    page.evaluate(LIKE, changes)
+
+
+def visit(page: Page, address: str) -> None:
+    """Goes to another page as a link of the client does, to an address of the same server or a path."""
+    page.evaluate(GO, re.sub(r"^\w+://[^/]+", "", address))
 
 
 def told(message: ConsoleMessage) -> list[str]:

@@ -61,38 +61,25 @@ def test_the_table_has_no_serious_findings(opens: Opens, theme: str, size: str) 
     assert not findings(page)
 
 
-def test_nothing_inline_runs_and_nothing_comes_from_elsewhere(browser: Browser, server: str) -> None:
-    page = browser.new_page(base_url=server)  # which says on its console what it blocks
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto("/")
-    begin(page, "courses")
-
-    add = "one.textContent = 'window.ran = 1'; document.body.append(one);"
-    page.evaluate(f"() => {{ const one = document.createElement('script'); {add} }}")
-
-    assert page.evaluate("window.ran") is None
-    assert all(url.startswith((server, "data:", server.replace("http", "ws"))) for url in asked)
-    page.close()
-
-
-def test_the_first_page_and_the_table_are_light(opens: Opens, server: str) -> None:
-    page = opens("")
+def test_pages_are_light_and_run_nothing_that_is_inline_or_from_elsewhere(browser: Browser, server: str) -> None:
+    page = browser.new_page(base_url=server, reduced_motion="reduce")  # it says on its console what it blocks
     asked: set[str] = set()
     page.on("request", lambda request: asked.add(request.url))
+
     page.goto("/")
     page.wait_for_selector(".game")
     first = sum(weight(url) for url in asked if url.startswith(server))
     begin(page, "courses")
     waits_for_me(page)
-    whole = sum(
-        weight(url)
-        for url in asked
-        if url.startswith(server) and "/api/tables/" not in url and not url.endswith("/api/tables")
-    )
+    add = "one.textContent = 'window.ran = 1'; document.body.append(one);"
+    page.evaluate(f"() => {{ const one = document.createElement('script'); {add} }}")
 
+    whole = sum(weight(url) for url in asked if url.startswith(server) and "/api/tables" not in url)
     assert first < FIRST_PAGE
     assert whole < TABLE
+    assert page.evaluate("window.ran") is None
+    assert all(url.startswith((server, "data:", server.replace("http", "ws"))) for url in asked)
+    page.context.close()
 
 
 def weight(url: str) -> int:

@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from tests.browser.conftest import Opens
+from tests.browser.conftest import Opens, visit
 from tests.browser.playing import MINE, begin, waits_for_me
 
 pytestmark = pytest.mark.browser
@@ -103,7 +103,7 @@ def test_a_game_is_gone_through_and_branched_off(opens: Opens) -> None:
     page.wait_for_selector(MINE)
     link = page.url.rsplit("/", 1)[1]
 
-    page.goto(f"/replay/{link}")
+    visit(page, f"/replay/{link}")
     slider = page.get_by_label("Step of the game")
     last = int(slider.get_attribute("max") or 0)
     assert last >= 4
@@ -179,7 +179,7 @@ def test_quick_tips_are_read_at_the_table(opens: Opens) -> None:
 def test_where_one_is_asked_is_chosen_at_the_table_and_kept_for_the_next_game(opens: Opens) -> None:
     page = opens()
     for first in (True, False):
-        page.goto("/")
+        visit(page, "/")
         begin(page, "avarium")
         page.get_by_role("button", name="More", exact=True).click()
         page.get_by_text("When you are asked").click()

@@ -8,16 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import Opens
-from tests.browser.test_show import example
-from tests.browser.test_table import draw, said, state_of
+from tests.browser.conftest import NOWHERE, Opens
+from tests.browser.positions import draw, example, lay, said, state_of
 
 pytestmark = pytest.mark.browser
 
 
 def foretelling(opens: Opens, view: dict[str, Any], told: dict[str, Any]) -> tuple[Page, list[dict[str, Any]]]:
     """A table whose server foretells the same of every option, and what was done there."""
-    page, done = opens("", size="low"), list[dict[str, Any]]()
+    page, done = opens(NOWHERE, size="low"), list[dict[str, Any]]()
 
     def talk(socket: WebSocketRoute) -> None:
         def hear(text: str | bytes) -> None:
@@ -31,9 +30,7 @@ def foretelling(opens: Opens, view: dict[str, Any], told: dict[str, Any]) -> tup
         socket.on_message(hear)
         socket.send(json.dumps(state_of(view)))
 
-    page.route_web_socket("**/live", talk)
-    page.goto("/table/example")
-    page.wait_for_selector("#table")
+    lay(page, talk)
     return page, done
 
 

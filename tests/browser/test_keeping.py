@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Opens
+from tests.browser.conftest import Opens, visit
 from tests.browser.playing import MINE, begin, waits_for_me
 
 pytestmark = pytest.mark.browser
@@ -35,9 +35,9 @@ def given_up(page: Page) -> None:
     page.get_by_role("button", name="Look at the table").click()
 
 
-def two_people(opens: Opens, home: str = "") -> tuple[Page, Page]:
+def two_people(opens: Opens, **where: str) -> tuple[Page, Page]:
     """Ann, who has opened a table, and Ben, who has come by her invitation. It goes on between them."""
-    ann = opens(f"{home}/new/courses")
+    ann = opens("/new/courses", **where)
     ann.get_by_label("Seat 1: name").fill("Ann")
     ann.get_by_label("Seat 2: who").select_option("")
     ann.get_by_label("Seat 2: name").fill("Ben")
@@ -45,7 +45,7 @@ def two_people(opens: Opens, home: str = "") -> tuple[Page, Page]:
     invitation = ann.get_by_label("Link for Ben").input_value()
     ann.get_by_role("link", name="Sit down").click()
     ann.wait_for_selector("#table")
-    return ann, opens(invitation)
+    return ann, opens(invitation, **where)
 
 
 def test_a_game_is_saved_and_opened_again_with_all_its_steps(opens: Opens) -> None:
@@ -58,7 +58,7 @@ def test_a_game_is_saved_and_opened_again_with_all_its_steps(opens: Opens) -> No
     record = saved(page, "Save the game")
     assert json.loads(record.read_text())["game"] == "courses"
 
-    page.goto("/")
+    visit(page, "/")
     page.locator("input[type=file]").set_input_files(record)
 
     page.wait_for_url("**/replay/**")
@@ -80,13 +80,13 @@ def test_a_game_with_own_cards_is_opened_again_with_them(opens: Opens) -> None:
     text = page.get_by_label("Own cards as text")
     text.fill('[[card]]\nname = "Kite Lesson"\nkind = "item"\ncost = 1\ntext = "Draw two cards."\n')
     page.locator("[data-do=use]").click()
-    page.goto("/new/courses")
+    visit(page, "/new/courses")
     page.locator("[data-do=start]").click()
     waits_for_me(page).first.click()
     given_up(page)
     record = saved(page, "Save the game")
 
-    page.goto("/")
+    visit(page, "/")
     page.locator("input[type=file]").set_input_files(record)
 
     page.wait_for_url("**/replay/**")
@@ -169,11 +169,15 @@ def asked_to_take_back(opens: Opens) -> tuple[Page, Page]:
     return second, first
 
 
-def test_what_the_other_has_seen_is_taken_back_when_they_agree(opens: Opens) -> None:
+def test_what_the_other_has_seen_is_taken_back_only_when_they_agree(opens: Opens) -> None:
     asks, other = asked_to_take_back(opens)
-
     wish = other.locator(".wish")
     expect(wish).to_contain_text("would like to take back")
+
+    wish.get_by_role("button", name="Play on").click()
+    expect(asks.locator(".wish")).to_have_count(0)
+    expect(asks.locator(MINE)).to_have_count(0)
+    asks.keyboard.press("u")
     wish.get_by_role("button", name="Agree").click()
 
     expect(wish).to_have_count(0)
@@ -181,28 +185,18 @@ def test_what_the_other_has_seen_is_taken_back_when_they_agree(opens: Opens) -> 
     expect(other.locator(MINE)).to_have_count(0)
 
 
-def test_what_the_other_has_seen_stays_when_they_do_not_agree(opens: Opens) -> None:
-    asks, other = asked_to_take_back(opens)
-    expect(asks.locator(".wish")).to_contain_text("would like to take back")
-
-    other.locator(".wish").get_by_role("button", name="Play on").click()
-
-    expect(asks.locator(".wish")).to_have_count(0)
-    expect(asks.locator(MINE)).to_have_count(0)
-
-
 def test_a_table_is_forgotten_or_ended_as_one_is_told_before(opens: Opens) -> None:
     page = opens()
     links = []
     for _ in range(2):
-        page.goto("/")
+        visit(page, "/")
         begin(page, "courses")
         waits_for_me(page)
         links.append(page.url)
     forgotten, ended = links
 
     for link, deed in ((forgotten, "forget"), (ended, "end")):
-        page.goto("/")
+        visit(page, "/")
         path = link[link.index("/table/") :]
         line = page.locator(f".left li:has(a[href='{path}'])")
         line.get_by_role("button").click()
@@ -211,18 +205,18 @@ def test_a_table_is_forgotten_or_ended_as_one_is_told_before(opens: Opens) -> No
         expect(line).to_have_count(0)
         expect(page.locator(".parting")).to_have_count(0)
 
-    page.goto(forgotten)
+    visit(page, forgotten)
     waits_for_me(page)
-    page.goto(ended)
+    visit(page, ended)
     expect(page.locator("body")).to_contain_text("There is no such table, or it was closed")
 
 
 def test_in_a_group_each_forgets_for_themselves_and_only_the_opener_ends(opens: Opens, group: str) -> None:
-    ann, ben = two_people(opens, group)
+    ann, ben = two_people(opens, home=group)
     ben.wait_for_selector(".myhand .card")
     link = ben.url
 
-    ben.goto(group)
+    visit(ben, "/")
     ben.locator(".left li").get_by_role("button").click()
     expect(ben.locator("[data-do=forget]")).to_be_focused()
     assert ben.locator("[data-do=end]").count() == 0  # he has not opened it
@@ -232,11 +226,9 @@ def test_in_a_group_each_forgets_for_themselves_and_only_the_opener_ends(opens: 
     ben.wait_for_selector(".game")
     expect(ben.locator(".left")).to_have_count(0)
 
-    ann.goto(group)
+    visit(ann, "/")
     ann.locator(".left li").get_by_role("button").click()
     ann.locator("[data-do=end]").click()
     expect(ann.locator(".left")).to_have_count(0)
-    ben.goto(link)
+    visit(ben, link)
     expect(ben.locator("body")).to_contain_text("There is no such table, or it was closed")
-    for page in (ann, ben):
-        page.evaluate("localStorage.clear()")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import TOUCHED, Opens
+from tests.browser.conftest import TOUCHED, Opens, visit
 from tests.browser.test_access import findings
 
 pytestmark = pytest.mark.browser
@@ -55,7 +55,7 @@ def test_a_lesson_is_played_by_what_it_points_at_and_then_is_done(opens: Opens, 
         go_on(page, size)
 
     expect(page.locator("[data-do=onward]")).to_have_text("Next lesson")
-    page.goto("/learn/courses")
+    visit(page, "/learn/courses")
     expect(page.locator("[data-lesson=points]")).to_contain_text("done")
     expect(page.locator("[data-lesson=stars]")).to_have_class("next")
 
@@ -82,7 +82,7 @@ def test_a_lesson_begins_again_and_a_game_with_advice_follows_the_last(opens: Op
     page.locator("[data-do=restart]").click()
     expect(page.locator(LESSON)).to_contain_text("Step 1 of 7")
 
-    page.goto("/learn/courses")
+    visit(page, "/learn/courses")
     page.locator("[data-do=advised]").click()
 
     expect(page.locator(".beside.hint b").first).not_to_be_empty()

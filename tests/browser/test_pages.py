@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Opens
+from tests.browser.conftest import Opens, visit
 
 pytestmark = pytest.mark.browser
 
@@ -65,7 +65,7 @@ def test_a_deck_is_kept_and_played_with(opens: Opens) -> None:
     expect(page.locator(".verdictline")).to_contain_text("Ready to play")
     page.locator("[data-do=keep]").click()
 
-    page.goto("/new/courses")
+    visit(page, "/new/courses")
     page.get_by_label("Seat 1: deck").select_option(label="Mine (mine)")
     page.locator("[data-do=start]").click()
 
@@ -175,7 +175,7 @@ def test_quick_tips_are_in_the_rulebook_of_a_game_that_has_some(opens: Opens) ->
     expect(tips.get_by_role("heading", name="Fights")).to_be_visible()
     page.get_by_label("Search the rulebook").fill("fight")
     expect(tips).to_have_count(0)
-    page.goto("/rules/courses")
+    visit(page, "/rules/courses")
     page.wait_for_selector(".rulebook .line")
     expect(tips).to_have_count(0)
 
@@ -202,7 +202,7 @@ def test_a_game_without_decks_has_no_page_for_them(opens: Opens) -> None:
     assert page.locator("a[href='/decks/courses']").count() == 1
     assert page.locator("a[href='/decks/avarium']").count() == 0
 
-    page.goto("/decks/avarium")
+    visit(page, "/decks/avarium")
 
     expect(page.locator("main")).to_contain_text("This game has no decks of players")
     expect(page.get_by_role("navigation", name="Of this game").get_by_role("link", name="Decks")).to_have_count(0)

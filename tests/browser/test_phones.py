@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from tests.browser.conftest import SIZES, Opens
+from tests.browser.positions import draw, example
 from tests.browser.test_sizes import resize
-from tests.browser.test_table import VIEWS, draw
 
 pytestmark = pytest.mark.browser
 
 
 def test_what_ends_the_turn_is_in_sight_however_many_options_there_are(opens: Opens) -> None:
-    view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
+    view = example("courses")
     options = view["decision"]["options"]
     end = dict(options[-1], code=999, text=["End your turn"], way="stop", touches=[], to="")
     view["decision"]["options"] = [*[dict(options[0], code=900 + n) for n in range(9)], end]
@@ -34,7 +32,7 @@ COVERED = """() => [...document.querySelectorAll(".decide.mine .option")].filter
 
 
 def test_what_ends_a_turn_covers_no_option_that_is_brought_into_sight(opens: Opens) -> None:
-    view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
+    view = example("courses")
     first = view["decision"]["options"][0]
     ways = [dict(first, code=900 + n, text=[f"Complete the assignment {n}"], verb="") for n in range(8)]
     stop = {"code": 950, "text": ["Keep your private assignments"], "way": "stop"}

@@ -10,11 +10,11 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Opens
 from tests.browser.playing import begin, waits_for_me
-from tests.browser.test_table import VIEWS, draw
+from tests.browser.positions import VIEWS, draw
 
 pytestmark = pytest.mark.browser
 
-SETTLED, WATCHED = 4000, 3000  # milliseconds
+SETTLED, WATCHED = 2500, 2000  # milliseconds
 FEW = 3  # times that styles may be computed while nothing happens
 
 

@@ -9,17 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import Opens
+from tests.browser.conftest import NOWHERE, Opens, likes
 from tests.browser.playing import MINE, begin, waits_for_me
-from tests.browser.test_table import VIEWS, draw, said, state_of
+from tests.browser.positions import draw, example, lay, said, state_of
 
 pytestmark = pytest.mark.browser
 
 Sends = dict[str, Any]
-
-
-def example(name: str) -> dict[str, Any]:
-    return dict(json.loads(next(path for path in VIEWS if path.stem == name).read_text()))
 
 
 def moves(view: dict[str, Any], names: list[str]) -> list[dict[str, Any]]:
@@ -37,7 +33,7 @@ def moves(view: dict[str, Any], names: list[str]) -> list[dict[str, Any]]:
 def rival(opens: Opens, pace: str, cards: list[str], motion: str = "reduce") -> tuple[Page, list[WebSocketRoute]]:
     """A table at which a rival, a bot, makes moves about these cards, all of which the page hears at once."""
     view = example("courses")
-    page, sockets = opens("", size="low", pace=pace, motion=motion), list[WebSocketRoute]()
+    page, sockets = opens(NOWHERE, size="low", pace=pace, motion=motion), list[WebSocketRoute]()
     waiting = {"waiting": {"seat": 1, "since": "", "bot": True, "trouble": ""}}
 
     def talk(socket: WebSocketRoute) -> None:
@@ -48,9 +44,7 @@ def rival(opens: Opens, pace: str, cards: list[str], motion: str = "reduce") -> 
         for n, one in enumerate([first, *moves(first, cards)]):
             socket.send(json.dumps(state_of(one) | waiting | {"revision": n + 1}))
 
-    page.route_web_socket("**/live", talk)
-    page.goto("/table/example")
-    page.wait_for_selector("#table")
+    lay(page, talk)
     return page, sockets
 
 
@@ -92,10 +86,7 @@ def test_the_last_turn_of_the_others_is_shown_again(opens: Opens) -> None:
     page, _ = rival(opens, "at once", on_the_board(example("courses"), 3))
     expect(page.locator(".log li", has_text="The rival moves it")).to_have_count(3)
     page.keyboard.press("Escape")
-    page.evaluate(
-        """async () => (await import(new URL("common/settings.js",
-        document.querySelector("script[type=module]").src))).set({ pace: "calm" })"""
-    )
+    likes(page, pace="calm")
 
     page.locator("[data-do=again]").click()
 
@@ -128,8 +119,7 @@ def test_what_cannot_be_taken_back_is_asked_twice_if_one_likes(opens: Opens) -> 
     page = opens()
     begin(page, "courses")
     waits_for_me(page)
-    page.evaluate("localStorage.settings = JSON.stringify({ pace: 'at once', sure: true })")
-    page.reload()
+    likes(page, pace="at once", sure=True)
     prompt = waits_for_me(page).first.inner_text()
 
     page.locator(MINE).first.click()  # the first hand is kept, and others decide then
@@ -144,9 +134,21 @@ def test_what_cannot_be_taken_back_is_asked_twice_if_one_likes(opens: Opens) -> 
     expect(page.locator(".log li")).not_to_have_count(0)
 
 
+STATES_OF_SOUND = """() => {
+  const states = (window.states = []);
+  window.AudioContext = class extends AudioContext {
+    constructor() {
+      super();
+      this.onstatechange = () => { states.push(this.state); };
+    }
+  };
+}"""
+
+
 def test_sounds_are_fetched_when_one_is_needed_and_a_key_turns_them_off(opens: Opens) -> None:
     page = opens()
     fetched = "performance.getEntriesByType('resource').filter((one) => one.name.endsWith('/sound.js')).length"
+    likes(page, pace="at once")
     begin(page, "courses")
     waits_for_me(page)
     page.evaluate("performance.clearResourceTimings()")
@@ -157,9 +159,11 @@ def test_sounds_are_fetched_when_one_is_needed_and_a_key_turns_them_off(opens: O
     page.keyboard.press("m")
     assert page.evaluate("JSON.parse(localStorage.settings).sound") is False
     page.keyboard.press("m")
+    page.evaluate(STATES_OF_SOUND)
     page.locator(MINE).first.click()
 
     page.wait_for_function(f"() => {fetched} > 0")
+    page.wait_for_function("() => window.states?.join() === 'running,suspended'", polling=200)  # silence costs nothing
 
 
 def test_the_first_tap_reads_a_card_and_the_second_acts(opens: Opens) -> None:
@@ -186,9 +190,7 @@ def test_what_can_be_done_with_a_card_is_done_where_it_is_read(opens: Opens) -> 
 def test_a_tap_acts_at_once_for_who_likes_that(opens: Opens) -> None:
     view = example("courses")
     page = draw(opens, view, "phone")
-    page.evaluate("localStorage.settings = JSON.stringify({ reads: false })")
-    page.reload()
-    page.wait_for_selector("#table")
+    likes(page, reads=False)
 
     page.locator(".myhand [data-id=c1]").tap(position={"x": 14, "y": 40})
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import SIZES, Opens
-from tests.browser.test_table import VIEWS, cards_in, draw
+from tests.browser.conftest import NOWHERE, SIZES, Opens, visit
+from tests.browser.positions import VIEWS, cards_in, draw, example, fullest
 
 pytestmark = pytest.mark.browser
 
@@ -79,7 +79,9 @@ def test_a_position_of_every_game_fits_every_screen(opens: Opens, path: Path) ->
     goals_in_sight(page, view, "across")
 
     resize(page, "phone")
-    page.reload()  # what must be decided is brought into sight when it is asked
+    link = page.url
+    visit(page, NOWHERE)
+    visit(page, link)  # what must be decided is brought into sight when it is asked
     page.wait_for_selector("#table .card")
     page.wait_for_timeout(300)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -91,7 +93,7 @@ def test_a_position_of_every_game_fits_every_screen(opens: Opens, path: Path) ->
 
 
 def test_a_crowded_table_says_every_name_cost_and_value(opens: Opens) -> None:
-    view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
+    view = example("courses")
     hand = next(area for area in view["areas"] if area.get("role") == "hand" and area.get("owner") == view["viewer"])
     faces = [key for key, face in view["faces"].items() if face.get("shape", "card") == "card" and face.get("values")]
     hand["cards"] = [{"id": f"c8{n:02}", "face": faces[n % len(faces)], "owner": 0} for n in range(10)]
@@ -135,7 +137,7 @@ ASTRAY = """() => [...document.querySelectorAll(".sheet .area > h3")].filter((he
 
 @pytest.mark.parametrize("name", ["avarium", "courses"])
 def test_nothing_is_cut_off_on_the_fullest_boards_of_four(opens: Opens, name: str) -> None:
-    view = json.loads((VIEWS[0].parent / "full" / f"{name}.json").read_text())
+    view = fullest(name)
     page = draw(opens, view, "low")
 
     for size in SIZES:
@@ -148,7 +150,7 @@ def test_nothing_is_cut_off_on_the_fullest_boards_of_four(opens: Opens, name: st
 
 
 def test_the_card_of_a_rival_at_a_table_of_four_is_as_wide_as_their_sheet_allows(opens: Opens) -> None:
-    view = json.loads((VIEWS[0].parent / "full" / "avarium.json").read_text())
+    view = fullest("avarium")
     page = draw(opens, view, "low")
 
     widths = page.evaluate(
@@ -161,7 +163,7 @@ def test_the_card_of_a_rival_at_a_table_of_four_is_as_wide_as_their_sheet_allows
 
 
 def test_an_option_is_short_and_its_price_has_the_icon_of_the_table(opens: Opens) -> None:
-    view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
+    view = example("courses")
     first, card = view["decision"]["options"][0], {"w": "Aki", "card": "c1"}
     text = "Choose one: Draw two cards; or untap a tapped partner of yours"
     view["decision"]["options"] = [

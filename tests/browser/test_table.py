@@ -2,92 +2,19 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page
 
-from tests.browser.conftest import PATIENCE, SIZES, Opens
+from tests.browser.conftest import NOWHERE, SIZES, Opens, visit
+from tests.browser.positions import draw, example, said
 
 pytestmark = pytest.mark.browser
 
-VIEWS = sorted((Path(__file__).parent / "views").glob("*.json"))
-NOTHING = {"undo": True, "undo_asks": False, "why_no_undo": "", "hint": False, "concede": True, "again": True}
-
-
-def state_of(view: dict[str, Any]) -> dict[str, Any]:
-    """What the server would send with this view."""
-    waiting = {"seat": view["decision"]["seat"], "since": "", "bot": False, "trouble": ""}
-    state = {
-        "is": "state",
-        "revision": 1,
-        "view": view,
-        "facing": view["viewer"],
-        "seats": [view["viewer"]],
-        "cover": -1,
-    }
-    state |= {
-        "players": [],
-        "waiting": waiting,
-        "can": NOTHING,
-        "wish": None,
-        "conceded": [],
-        "ended": None,
-        "seed": "",
-    }
-    return state | {"next": "", "lesson": None, "advice": False, "from": "", "shows": False}
-
-
-def draw(
-    opens: Opens,
-    view: dict[str, Any],
-    size: str,
-    theme: str = "dark",
-    after: Sequence[dict[str, Any]] = (),
-    motion: str = "reduce",
-) -> Page:
-    """A table whose socket says this position, and takes what is answered into `page.said`; forecasts it does not make.
-
-    after: the positions after one answer, after two, and so on.
-    """
-    page, then = opens("", size=size, theme=theme, motion=motion), [*enumerate(after, start=2)]
-
-    def talk(socket: WebSocketRoute) -> None:
-        def hear(text: str | bytes) -> None:
-            if json.loads(text)["do"] == "forecast":
-                return
-            page.evaluate("(text) => (window.said ??= []).push(JSON.parse(text))", text)
-            if then:
-                revision, following = then.pop(0)
-                socket.send(json.dumps(state_of(following) | {"revision": revision}))
-
-        socket.on_message(hear)
-        socket.send(json.dumps(state_of(view)))
-
-    page.route_web_socket("**/live", talk)
-    page.goto("/table/example")
-    page.wait_for_selector("#table")
-    return page
-
-
-def said(page: Page) -> dict[str, Any]:
-    """What the page said first over its socket."""
-    for _ in range(PATIENCE // 50):
-        if heard := page.evaluate("window.said?.[0]"):
-            return dict(heard)
-        page.wait_for_timeout(50)
-    raise AssertionError("the page has said nothing")
-
-
-def cards_in(cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [inner for card in cards for inner in [card, *cards_in(card.get("on", []))]]
-
 
 def test_a_click_on_a_glowing_card_acts_and_one_on_a_target_narrows(opens: Opens) -> None:
-    view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
+    view = example("courses")
     page = draw(opens, view, "wide")
 
     page.locator(".myhand [data-id=c1]").click()  # one option starts there
@@ -97,7 +24,7 @@ def test_a_click_on_a_glowing_card_acts_and_one_on_a_target_narrows(opens: Opens
 
 
 def test_a_drag_chooses_between_the_options_of_a_card(opens: Opens) -> None:
-    view = json.loads(next(path for path in VIEWS if path.stem == "avarium").read_text())
+    view = example("avarium")
     page = draw(opens, view, "wide")
 
     page.locator(".myhand [data-id=c10]").drag_to(
@@ -108,7 +35,7 @@ def test_a_drag_chooses_between_the_options_of_a_card(opens: Opens) -> None:
 
 
 def test_a_drag_goes_on_to_where_it_ended_and_pays_with_nothing(opens: Opens) -> None:
-    view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
+    view = example("courses")
     hand = next(area["cards"] for area in view["areas"] if area.get("role") == "hand" and area.get("cards"))
     course = next(area["cards"][0]["id"] for area in view["areas"] if area["name"] == "Your world map")
     page = draw(opens, view, "wide", after=[paying(view, course), ending(view, course)])
@@ -140,7 +67,7 @@ def ending(view: dict[str, Any], course: str) -> dict[str, Any]:
 
 
 def test_the_table_can_be_read_as_a_list(opens: Opens) -> None:
-    view = json.loads(next(path for path in VIEWS if path.stem == "avarium").read_text())
+    view = example("avarium")
     page = draw(opens, view, "wide")
 
     page.keyboard.press("t")
@@ -149,10 +76,12 @@ def test_the_table_can_be_read_as_a_list(opens: Opens) -> None:
     assert "Duelist, Recruit cost 4, Combat 5, Defense 3" in text
     assert page.locator(".linear button").count() > 0
     assert page.locator(".linear svg").count() == 0
+    page.keyboard.press("t")
+    assert page.locator("#table .card").count() > 0
 
 
 def test_arrows_go_from_card_to_card_and_enter_chooses(opens: Opens) -> None:
-    view = json.loads(next(path for path in VIEWS if path.stem == "avarium").read_text())
+    view = example("avarium")
     page = draw(opens, view, "wide")
 
     page.locator("[data-id='class.0'] [data-id=c1]").focus()
@@ -165,7 +94,7 @@ def test_arrows_go_from_card_to_card_and_enter_chooses(opens: Opens) -> None:
 
 
 def test_a_side_of_a_fight_may_belong_to_no_player(opens: Opens) -> None:
-    view = json.loads(next(path for path in VIEWS if path.stem == "avarium").read_text())
+    view = example("avarium")
     view["clashes"][0]["sides"][1] |= {"seat": -1, "cards": []}
 
     page = draw(opens, view, "wide")
@@ -187,7 +116,7 @@ class Finger:
 
 
 def test_a_long_press_looks_at_a_card_and_does_nothing_else(opens: Opens) -> None:
-    view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
+    view = example("courses")
     page = draw(opens, view, "phone")
     box = page.locator(".myhand [data-id=c1]").bounding_box()
     assert box
@@ -201,7 +130,7 @@ def test_a_long_press_looks_at_a_card_and_does_nothing_else(opens: Opens) -> Non
 
 
 def test_a_finger_drags_a_card_from_the_hand_onto_the_table(opens: Opens) -> None:
-    view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
+    view = example("courses")
     page = draw(opens, view, "phone")
     box = page.locator(".myhand [data-id=c1]").bounding_box()
     assert box
@@ -217,7 +146,7 @@ def test_a_finger_drags_a_card_from_the_hand_onto_the_table(opens: Opens) -> Non
 
 
 def test_a_raised_card_of_a_hand_leaves_its_neighbour_within_reach(opens: Opens) -> None:
-    view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
+    view = example("courses")
     page = draw(opens, view, "low")
     cards = page.locator(".myhand [data-card]")
     strips = page.locator(".myhand .hit")
@@ -234,7 +163,7 @@ def test_a_raised_card_of_a_hand_leaves_its_neighbour_within_reach(opens: Opens)
 
 
 def test_many_partners_of_a_course_stay_large_and_within_reach(opens: Opens) -> None:
-    view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
+    view = example("courses")
     course = next(card for area in view["areas"] for card in area.get("cards", []) if card.get("on"))
     course["on"] = [dict(course["on"][0], id=f"c90{n:02}") for n in range(11)]
 
@@ -248,7 +177,7 @@ def test_many_partners_of_a_course_stay_large_and_within_reach(opens: Opens) -> 
 
 
 def test_the_numbers_of_the_card_that_is_looked_at_have_names(opens: Opens) -> None:
-    view = json.loads(next(path for path in VIEWS if path.stem == "avarium").read_text())
+    view = example("avarium")
     page = draw(opens, view, "wide")
 
     page.locator("[data-id='class.0'] [data-id=c1]").hover()
@@ -258,7 +187,7 @@ def test_the_numbers_of_the_card_that_is_looked_at_have_names(opens: Opens) -> N
 
 @pytest.mark.parametrize("size", ["wide", "low"])
 def test_no_option_is_cut_off_at_the_end_of_the_dock(opens: Opens, size: str) -> None:
-    view = json.loads(next(path for path in VIEWS if path.stem == "arcane").read_text())
+    view = example("arcane")
     first = view["decision"]["options"][0]
     text = ["2x Gain Will, NE (linked: Gain Will / Collect Shard, NES)"]
     view["decision"]["options"] = [dict(first, code=900 + n, text=text, verb="") for n in range(7)]
@@ -273,7 +202,7 @@ def test_no_option_is_cut_off_at_the_end_of_the_dock(opens: Opens, size: str) ->
 
 
 def test_arrows_begin_where_something_can_be_done_and_go_on_to_the_next_group(opens: Opens) -> None:
-    view = json.loads(next(path for path in VIEWS if path.stem == "courses").read_text())
+    view = example("courses")
     page = draw(opens, view, "wide")
 
     page.keyboard.press("ArrowRight")
@@ -283,3 +212,16 @@ def test_arrows_begin_where_something_can_be_done_and_go_on_to_the_next_group(op
 
     assert "option" in first
     assert page.evaluate("Boolean(document.activeElement.closest('#table'))")
+
+
+def test_what_was_opened_at_one_table_is_not_open_at_the_next(opens: Opens) -> None:
+    page = draw(opens, example("courses"), "low")
+    link = page.url
+    page.keyboard.press("i")
+    page.locator("dialog[open]").wait_for()
+
+    visit(page, NOWHERE)
+    visit(page, link)
+
+    page.locator("#table .card").first.wait_for()
+    assert page.locator("dialog[open]").count() == 0
