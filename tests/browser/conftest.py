@@ -138,7 +138,7 @@ def opens(tabs: Tabs, server: str) -> Iterator[Opens]:
 
     def open_page(
         path: str = "/",
-        size: str = "wide",
+        size: str = "low",
         theme: Any = "dark",
         motion: Any = "reduce",
         pace: str = "at once",

@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error, Page, expect
 
-from tests.browser.conftest import Opens, visit
+from tests.browser.conftest import CLIENT, Opens, visit
 from tests.browser.playing import MINE, begin, waits_for_me
 
 pytestmark = pytest.mark.browser
@@ -64,11 +64,16 @@ def test_a_refusal_says_why_with_the_clause_that_opens_the_rulebook(opens: Opens
     expect(page.locator(".rulebook")).to_have_count(0)
 
 
+REVISION = f"async () => (await ({CLIENT})('table/store.js')).live.value.revision"
+
+
 def test_a_choice_is_taken_back(opens: Opens) -> None:
     page = begun(opens)
     for _ in range(20):
+        before = page.evaluate(REVISION)
         waits_for_me(page).first.click()
-        page.wait_for_timeout(150)
+        while page.evaluate(REVISION) == before:
+            page.wait_for_timeout(50)
         waits_for_me(page)
         if page.locator(".undo").count():
             break
