@@ -185,19 +185,23 @@ def test_the_numbers_of_the_card_that_is_looked_at_have_names(opens: Opens) -> N
     assert page.locator(".numbers").inner_text().startswith("Reputation each turn 3 · Starting Merit 20")
 
 
-@pytest.mark.parametrize("size", ["wide", "low"])
-def test_no_option_is_cut_off_at_the_end_of_the_dock(opens: Opens, size: str) -> None:
+LONG = "2x Gain Will, NE (linked: Gain Will / Collect Shard, NES)"
+
+
+@pytest.mark.parametrize(
+    ("size", "many", "text"), [("wide", 7, LONG), ("low", 7, LONG), ("low", 29, "Lighthouse of Late Arrivals")]
+)
+def test_no_option_is_cut_off_at_the_end_of_the_dock(opens: Opens, size: str, many: int, text: str) -> None:
     view = example("arcane")
     first = view["decision"]["options"][0]
-    text = ["2x Gain Will, NE (linked: Gain Will / Collect Shard, NES)"]
-    view["decision"]["options"] = [dict(first, code=900 + n, text=text, verb="") for n in range(7)]
+    view["decision"]["options"] = [dict(first, code=900 + n, text=[text], verb="") for n in range(many)]
 
     page = draw(opens, view, size)
 
     low = page.locator(".option").evaluate_all(
         "(all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom))"
     )
-    assert page.locator(".option").count() == 7
+    assert page.locator(".option").count() == many
     assert low <= SIZES[size][1]
 
 

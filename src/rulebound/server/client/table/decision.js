@@ -75,10 +75,10 @@ const Turning = () => html`<p class="turning"><button type="button" class="key" 
   <button type="button" class="button" data-do="turn" onClick=${() => turn()}><${Icon} name="turn" />${t("Turn it")}</button>
   ${!narrow.value && html`<small>${t("or click it, use the wheel, or press R")}</small>`}</p>`;
 
-/** How close options may be set, so that all of them are in sight; the closest is the last. */
-const FITS = 4;
+/** How options may be set, so that all of them are in sight: closer and closer, and at last over a part of the table. */
+const FITS = 5;
 
-/** On wide screens options that have no room come closer together, and take more of the dock, until they have. */
+/** On wide screens options that have no room are set otherwise until they have. */
 function useFit() {
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
   useLayoutEffect(() => {
