@@ -6,7 +6,7 @@ import pytest
 
 from rulebound.games.proelium.state import Table as ProeliumTable
 from rulebound.kernel.table.counting import counters_on
-from tests.games.proelium.table import PASSES, Scene, Table, enhancement, player
+from tests.games.proelium.table import PASSES, Scene, Table, damaged, enhancement, player
 
 
 def counters(table: Table, name: str) -> list[tuple[str, int]]:
@@ -75,6 +75,25 @@ def test_spare_fuse_goes_instead_of_a_character_if_its_player_likes(scene: Scene
     table.settle()
 
     assert ("Spare Fuse" in table.there("discard pile", 1)) == (answer == "Yes")
+
+
+@pytest.mark.rule("proelium", "R55")
+def test_a_character_that_is_spared_has_no_damage_any_more(scene: Scene) -> None:
+    janitor = damaged("Night Janitor", 2)
+    table = scene(player(laboratory=["Copper Weevil"]), player(laboratory=["Spare Fuse", janitor]), moment="attack")
+    spared = table.piece("Night Janitor")
+    assert isinstance(table.state, ProeliumTable)
+    table.state.modify("D", spared, -1, "until the end of the turn", -1, 0)
+
+    table.do("Attack with nobody")
+    while "Yes" not in table.options:
+        table.do("Pass" if "Pass" in table.options else table.options[-1])
+    assert table.state.wounds[spared] == 2
+    table.do("Yes")
+    table.settle()
+
+    assert "Night Janitor" in table.there("laboratory", 1)
+    assert table.state.wounds[spared] == 0
 
 
 def test_card_index_keeps_one_of_three(scene: Scene) -> None:
