@@ -199,7 +199,7 @@ REFUSED: Final = [
     (
         SCHEME,
         "Each enemy trashes a card and gain 1 Merit.",
-        "line 1, column 31: write 'you gain' here: the deed before is another player's",
+        "line 1, column 31: write 'you gain' here: the instruction before is another player's",
     ),
     (
         SCHEME,

@@ -22,9 +22,9 @@ IN_FRONT: Final = "line 1, column 1: "
 # -- One way to say one thing ------------------------------------------------------------------------------------------
 
 REFUSED: Final = [
-    (ITEM, "You draw a card.", IN_FRONT + "leave out 'you': a deed without a subject is yours"),
-    (ITEM, "You gain 1 point.", IN_FRONT + "leave out 'you': a deed without a subject is yours"),
-    (ITEM, "You discard a card.", IN_FRONT + "leave out 'you': a deed without a subject is yours"),
+    (ITEM, "You draw a card.", IN_FRONT + "leave out 'you': an instruction without a subject is yours"),
+    (ITEM, "You gain 1 point.", IN_FRONT + "leave out 'you': an instruction without a subject is yours"),
+    (ITEM, "You discard a card.", IN_FRONT + "leave out 'you': an instruction without a subject is yours"),
     (
         ITEM,
         "You may each player draws a card.",
@@ -55,12 +55,12 @@ REFUSED: Final = [
     (
         ITEM,
         "Each other player loses 1 point and gain 1 point.",
-        "line 1, column 37: write 'you gain' here: the deed before is another player's",
+        "line 1, column 37: write 'you gain' here: the instruction before is another player's",
     ),
     (
         ITEM,
         "Each other player discards a card, then tap a partner.",
-        "line 1, column 41: write 'you tap' here: the deed before is another player's",
+        "line 1, column 41: write 'you tap' here: the instruction before is another player's",
     ),
     (
         ITEM,
