@@ -11,6 +11,7 @@ from rulebound.kernel.game.game import Game
 from rulebound.kernel.knowing.information import remembered
 from rulebound.kernel.knowing.numbering import PIECE
 from rulebound.kernel.knowing.sight import FIRST_CARD, Sight
+from rulebound.kernel.table.ability import Delayed
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.zones import AWAY
 from tests.contract.walks import begin, endings, positions
@@ -112,6 +113,16 @@ def test_in_which_order_cards_came_to_a_hand_does_not_change_the_key(game: Game,
 
         assert world.seat_of(seat).information_key() == state.seat_of(seat).information_key()
     assert mixed, "no hand had two different cards"
+
+
+def test_an_effect_that_waits_for_a_moment_to_come_changes_the_key(game: Game, seats: int) -> None:
+    state = positions(game, seats)[0]
+    later, piece = state.clone(), state.piles[game.zones.hand][0]
+
+    later.put_off_to_later([Delayed(0, 0, piece, state.faces[piece], 1, [])])
+
+    for seat in range(seats):
+        assert later.seat_of(seat).information_key() != state.seat_of(seat).information_key()
 
 
 def test_every_option_has_a_number_that_says_what_it_is(game: Game, seats: int) -> None:

@@ -15,8 +15,9 @@ from rulebound.kernel.knowing.observing import Observer
 from rulebound.kernel.knowing.sight import Sight
 from rulebound.kernel.table.cardtable import CardTable
 
-SCOPE: Final = -10  # these two begin what they name in a key
+SCOPE: Final = -10  # these three begin what they name in a key
 PENDING: Final = -11
+DELAYED: Final = -12
 APART: Final = 10_000  # added to numbers that have no row
 
 
@@ -74,6 +75,9 @@ def waiting(table: CardTable, observer: Observer, sight: Sight) -> list[int]:
         pieces = [pending.source, pending.it, pending.other, *pending.picks]
         about = [pending.face, pending.ability, pending.number, *[of_piece(sight, it) for it in pieces]]
         found += [PENDING, seats[pending.me], *about]
+    for one in table.delayed:
+        pieces = [of_piece(sight, it) for it in (one.source, *one.picks)]
+        found += [DELAYED, seats[one.me], seats[one.they], one.place, one.face, *pieces]
     return found
 
 

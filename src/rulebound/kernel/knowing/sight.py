@@ -126,10 +126,29 @@ NUMBERS: Final = [packed([number]) for number in range(100)]
 
 
 def by_card(table: CardTable, seat: int, pile: list[int]) -> list[int]:
-    """These pieces in the order of their cards, unseen ones first; those with one card by who knows it."""
-    known = table.known
-    cards = [card << MOST_SEATS | known[it] for card, it in zip(cards_seen(table, seat, pile), pile, strict=True)]
-    return [pile[place] for place in sorted(range(len(pile)), key=lambda place: cards[place])]
+    """These pieces in the order of their cards, unseen ones first; those with one card by who knows it.
+
+    Of the copies of a card, those that an unfinished effect speaks of come first, in the order in which it does.
+    """
+    known, spoken_of = table.known, pieces_spoken_of(table)
+    found: list[tuple[int, int, int]] = []
+    for place, card in enumerate(cards_seen(table, seat, pile)):
+        it = pile[place]
+        rank = spoken_of.index(it) if it in spoken_of else len(spoken_of)
+        found.append((card << MOST_SEATS | known[it], rank, place))
+    return [pile[place] for _, _, place in sorted(found)]
+
+
+def pieces_spoken_of(table: CardTable) -> list[int]:
+    """The pieces in what is being done and what waits, in the order in which they stand there."""
+    found: list[int] = []
+    for scope in table.scopes:
+        found += [scope.source, scope.it, scope.other, *scope.picks, *scope.queue]
+    for pending in [*table.raised, *table.declared]:
+        found += [pending.source, pending.it, pending.other, *pending.picks]
+    for one in table.delayed:
+        found += [one.source, *one.picks]
+    return found
 
 
 def cards_seen(table: CardTable, seat: int, pieces: list[int]) -> list[int]:
