@@ -318,3 +318,8 @@ def an_imagined_state_has_other_options(patch: pytest.MonkeyPatch) -> None:
         world.options = list(world.game.actions[:5])
 
     also(patch, game, "imagine", all_actions)
+
+
+@noticed_by(test_observing.test_an_effect_that_waits_for_a_moment_to_come_changes_the_key)
+def what_is_put_off_is_forgotten(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(CardTable, "put_off_to_later", lambda table, delayed: None)
