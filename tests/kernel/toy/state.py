@@ -11,11 +11,12 @@ from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.basics.words import Part
+from rulebound.kernel.table.abilities import NO_ABILITIES
 from rulebound.kernel.table.ability import USE, Ability, Activated, cannot
 from rulebound.kernel.table.action import NOTHING, Action, Actions, Question
 from rulebound.kernel.table.agenda import MOST_SEATS
 from rulebound.kernel.table.card import Card
-from rulebound.kernel.table.cardtable import NO_ABILITIES, CardTable
+from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.instead import replaced_by_card
 
 if TYPE_CHECKING:

@@ -18,9 +18,9 @@ from rulebound.kernel.basics.amounts import bounded
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.setup import Setup
+from rulebound.kernel.table.abilities import NO_ABILITIES
 from rulebound.kernel.table.ability import Ability, Activated
 from rulebound.kernel.table.action import NOTHING
-from rulebound.kernel.table.cardtable import NO_ABILITIES
 from rulebound.kernel.table.decktable import DeckTable
 from rulebound.kernel.table.instead import replaced_by_card
 from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS

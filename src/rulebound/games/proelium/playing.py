@@ -23,10 +23,10 @@ from rulebound.games.proelium.parts import ACTIONS, BOX, CHOOSING, ENHANCEMENT
 from rulebound.games.proelium.state import Table
 from rulebound.games.proelium.zones import LABORATORY, TAKING_EFFECT
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.abilities import NO_ABILITIES
 from rulebound.kernel.table.ability import LENDS, PLAYED, Activated
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import rule
-from rulebound.kernel.table.cardtable import NO_ABILITIES
 from rulebound.kernel.table.effect import Pick
 
 # -- Playing -----------------------------------------------------------------------------------------------------------

@@ -15,9 +15,9 @@ from rulebound.games.varia.counters import DISRUPTED, HEALTH, RUINED
 from rulebound.games.varia.zones import CHARACTER, TIMELINE
 from rulebound.kernel.basics.replacing import without
 from rulebound.kernel.basics.setup import Setup
+from rulebound.kernel.table.abilities import NO_ABILITIES
 from rulebound.kernel.table.ability import Standing, Static
 from rulebound.kernel.table.action import NOTHING
-from rulebound.kernel.table.cardtable import NO_ABILITIES
 from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS
 
 if TYPE_CHECKING:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.abilities import NO_ABILITIES
 from rulebound.kernel.table.ability import WINS, WinsIf
-from rulebound.kernel.table.cardtable import NO_ABILITIES, CardTable
+from rulebound.kernel.table.cardtable import CardTable
 
 BY_CARD: Final = "card"  # the reason of such an end
 

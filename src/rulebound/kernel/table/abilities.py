@@ -1,0 +1,347 @@
+"""What the cards in play can do: their abilities by key, and what these and modifiers make of values."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from rulebound.kernel.basics.amounts import bounded
+from rulebound.kernel.basics.modifier import (
+    COPIED,
+    COUNTED,
+    WHILE_IN_PLAY,
+    Modifier,
+)
+from rulebound.kernel.basics.replacing import replaced, without
+from rulebound.kernel.basics.setup import Setup
+from rulebound.kernel.table.ability import (
+    CANNOT,
+    EACH_CARD,
+    ENTERS_WITH,
+    FORBIDS,
+    FOREIGN,
+    GAINED,
+    LEARNED,
+    LEARNS,
+    LENDS,
+    LIFTS,
+    PLAYED,
+    USE,
+    Ability,
+    Activated,
+    EntersWith,
+    Forbids,
+    Learns,
+    Lends,
+    Lifts,
+    Standing,
+    Static,
+    foreign,
+    gained,
+)
+from rulebound.kernel.table.action import NOBODY, NOTHING
+from rulebound.kernel.table.agenda import MOST_SEATS
+from rulebound.kernel.table.effect import Effect
+from rulebound.kernel.table.need import Need
+from rulebound.kernel.table.pieces import NO_NUMBERS
+from rulebound.kernel.table.places import Places
+from rulebound.kernel.table.position import NO_WORDS
+
+if TYPE_CHECKING:
+    from rulebound.kernel.table.rulebook import Rulebook
+
+
+SUMMED_UP: Final = frozenset([USE, LIFTS, FORBIDS])  # keys of abilities of which a table keeps more than a list
+NO_ABILITIES: Final[list[Standing]] = []
+NO_USES: Final[list[list[list[Standing]]]] = [[[] for _ in range(seats)] for seats in range(MOST_SEATS + 1)]
+NOTHING_COUNTED: Final[list[str]] = []
+NOTHING_STANDS: Final[dict[str, list[Standing]]] = {}
+
+
+class Abilities(Places):
+    """A state with cards that have abilities.
+
+    awake: the pieces in play whose abilities count, in the order in which they came; standing: their abilities by key.
+    gainable: the abilities of the game that cards can grant; gainable_by: the same by their modifiers.
+    """
+
+    __slots__ = ("activatable", "awake", "counted", "gainable", "gainable_by", "standing")
+
+    def __init__(self, game: Rulebook, setup: Setup) -> None:
+        super().__init__(game, setup)
+        self.gainable: list[Ability[Any]] = game.gainable
+        self.gainable_by: dict[str, list[int]] = game.gainable_by
+        self.awake: list[int] = []
+        self.standing = NOTHING_STANDS  # follows from awake; replaced, never changed
+        self.activatable = NO_USES[setup.seats]  # for each seat, the abilities that it can activate
+        self.counted = NOTHING_COUNTED  # the values that are being computed; replaced, never changed
+
+    def copy_to(self, c: Self) -> None:
+        super().copy_to(c)
+        c.awake = self.awake  # this and what follows from it are replaced, never changed
+        c.standing = self.standing
+        c.activatable = self.activatable
+
+    def plain_fields(self) -> list[str]:
+        return [*super().plain_fields(), "awake"]
+
+    # -- cards in play -------------------------------------------------------------------------------------------------
+
+    def wake(self, it: int) -> None:
+        """A piece has entered play: its abilities count."""
+        abilities = self.cards[self.faces[it]].abilities
+        if abilities:
+            self.awake = [*self.awake, it]
+            standing = dict(self.standing)
+            summed_up = False
+            for number, ability in enumerate(abilities):
+                one = Standing(it, number, ability)
+                for key in ability.keys:
+                    standing[key] = [*standing.get(key, NO_ABILITIES), one]
+                    summed_up = summed_up or key in SUMMED_UP
+            if summed_up:
+                self.put_up(standing)
+            else:
+                self.standing = standing
+            if LEARNS in standing or (self.modifiers and self.gives(self.modifiers)):
+                self.stand()  # granted abilities come after printed ones
+
+    def sleep(self, it: int) -> None:
+        """A piece left play: its abilities no longer count, and modifiers of it or bound to it end; counters stay."""
+        if it in self.awake:
+            self.awake = without(self.awake, it)
+            if LEARNS in self.standing:
+                self.stand()
+            else:
+                self.fall(it)
+        if self.modifiers:
+            of_others = [m for m in self.modifiers if m.it != it or m.until == COUNTED]
+            self.keep_modifiers([m for m in of_others if m.source != it or m.until != WHILE_IN_PLAY], leaving=it)
+
+    def fall(self, it: int) -> None:
+        """Takes its abilities out of the look-up."""
+        standing = dict(self.standing)
+        summed_up = False
+        for key in self.keys_of(it):
+            left = [one for one in standing.get(key, NO_ABILITIES) if one.source != it]
+            if left:
+                standing[key] = left
+            else:
+                standing.pop(key, None)
+            summed_up = summed_up or key in SUMMED_UP
+        if summed_up:
+            self.put_up(standing)
+        else:
+            self.standing = standing
+
+    def arrives(self, it: int) -> None:
+        """It comes into play: with the counters that it says."""
+        for found in self.standing.get(ENTERS_WITH, NO_ABILITIES):
+            ability = found.ability
+            if found.source == it and isinstance(ability, EntersWith):
+                self.modifiers = [*self.modifiers, Modifier(ability.value, it, ability.amount, COUNTED, NOBODY, it)]
+
+    def played_effects(self, it: int) -> list[Effect[Any]]:
+        """What a card does when it is played, line by line."""
+        abilities = self.card(it).abilities
+        return [one.effect for one in abilities if isinstance(one, Activated) and one.key == PLAYED]
+
+    def can_copy(self, it: int, other: int) -> bool:
+        """Whether a piece can be a copy of another one: cards of the same kind."""
+        return self.card(it).kind == self.card(other).kind
+
+    def bears(self, it: int) -> bool:
+        """Whether a piece lies where it can have counters."""
+        return self.zones[self.zone[it]].in_play
+
+    def keys_of(self, it: int) -> set[str]:
+        """The keys of its abilities, printed and granted."""
+        keys = {key for ability in self.cards[self.faces[it]].abilities for key in ability.keys}
+        for modifier in self.modifiers:
+            if modifier.it == it:
+                for place in self.gainable_by.get(modifier.value, NO_NUMBERS):
+                    keys.update(self.gainable[place].keys)
+                if modifier.value == LEARNED:
+                    for ability in self.cards[modifier.amount].abilities:
+                        keys.update(ability.keys)
+        return keys
+
+    def stand(self) -> None:
+        """Rebuilds the look-up of abilities, for a loaded or described state."""
+        standing: dict[str, list[Standing]] = {}
+        for source in self.awake:
+            for number, ability in enumerate(self.card(source).abilities):
+                one = Standing(source, number, ability)
+                for key in ability.keys:
+                    standing.setdefault(key, []).append(one)
+        for modifier in self.modifiers:
+            for place in self.gainable_by.get(modifier.value, NO_NUMBERS):
+                ability = self.gainable[place]
+                one = Standing(modifier.it, -1 - place, ability)
+                for key in ability.keys:
+                    standing.setdefault(key, []).append(one)
+            if modifier.value == LEARNED:
+                self.learn(standing, modifier.it, modifier.amount)
+        for found in standing.get(LEARNS, NO_ABILITIES)[:]:
+            learns = found.ability
+            assert isinstance(learns, Learns)
+            for pupil in learns.pupils(self, found.source):
+                for teacher in learns.teachers(self, found.source):
+                    if teacher != pupil and pupil in self.awake and teacher in self.awake:
+                        self.learn(standing, pupil, self.faces[teacher])
+        self.put_up(standing)
+
+    def learn(self, standing: dict[str, list[Standing]], it: int, face: int) -> None:
+        """A piece has all that is printed on this card, too; but not that it learns from others."""
+        for number, ability in enumerate(self.cards[face].abilities):
+            if not isinstance(ability, Learns):
+                one = Standing(it, foreign(face, number), ability)
+                for key in ability.keys:
+                    standing.setdefault(key, []).append(one)
+
+    def put_up(self, standing: dict[str, list[Standing]]) -> None:
+        """Sets the look-up of abilities, and what follows from it."""
+        uses = standing.get(USE, NO_ABILITIES)
+        if uses is not self.standing.get(USE, NO_ABILITIES):
+            self.activatable = [[one for one in uses if self.controller(one.source) == me] for me in range(self.seats)]
+        self.standing = standing
+        self.lifts = LIFTS in standing
+        forbids = {one.ability.key for one in standing[FORBIDS]} if FORBIDS in standing else NO_WORDS
+        for modifier in self.modifiers:
+            if modifier.value.startswith(CANNOT):
+                forbids = {*forbids, modifier.value}
+        self.forbids = forbids
+
+    def gives(self, modifiers: list[Modifier]) -> bool:
+        """Whether any of these grants an ability."""
+        return any([modifier.value.startswith(GAINED) for modifier in modifiers])
+
+    def keep_modifiers(self, kept: list[Modifier], leaving: int = NOTHING) -> None:
+        """Keeps only these modifiers; abilities that the others granted are lost, and copies are what they were.
+
+        leaving: the piece that leaves play just now.
+        """
+        lost = len(kept) < len(self.modifiers) and self.gives(self.modifiers)
+        ended = [one for one in self.modifiers if one.value == COPIED and one not in kept]
+        self.modifiers = kept
+        for one in ended:
+            self.turn_into(one.it, one.amount, wakes=one.it != leaving)
+        if lost:
+            self.stand()
+        elif self.forbids:
+            self.put_up(self.standing)
+
+    def turn_into(self, it: int, face: int, *, wakes: bool) -> None:
+        """A piece is this card from now on. wakes: whether it is in play, so that the abilities of that card count."""
+        if it in self.awake:
+            self.awake = without(self.awake, it)
+            self.faces = replaced(self.faces, it, face)
+            self.stand()
+        else:
+            self.faces = replaced(self.faces, it, face)
+        if wakes:
+            self.wake(it)
+
+    def ability(self, face: int, number: int) -> Ability[Any]:
+        """The ability of this number on this card; below zero, a granted one."""
+        if number >= FOREIGN:
+            return self.cards[(number - FOREIGN) // EACH_CARD].abilities[(number - FOREIGN) % EACH_CARD]
+        return self.cards[face].abilities[number] if number >= 0 else self.gainable[-1 - number]
+
+    def usable(self, it: int) -> list[Standing]:
+        """The abilities of a piece in play that can be activated, printed and granted."""
+        found = [one for one in self.standing.get(USE, NO_ABILITIES) if one.source == it]
+        for lender in self.standing.get(LENDS, NO_ABILITIES):
+            ability = lender.ability
+            assert isinstance(ability, Lends)
+            if ability.has_it(self, lender.source, it):
+                found.append(Standing(it, -1 - self.gainable_by[gained(ability.lent)][0], ability.lent))
+        return found
+
+    def stays(self, it: int) -> bool:
+        """Whether a piece is in play, so that cards can grant it abilities."""
+        return True
+
+    def in_play(self, seat: int) -> list[int]:
+        """A player's cards in play, in a game that has any."""
+        return []
+
+    # -- values and what cannot be done --------------------------------------------------------------------------------
+
+    def now(self, value: str, it: int, printed: int) -> int:
+        """A printed value plus what cards in play and modifiers add to it.
+
+        If what they add depends on the same value, that value is taken without them.
+        """
+        total = printed
+        if value in self.standing and value not in self.counted:
+            before = self.counted
+            self.counted = [*before, value]
+            for found in self.standing[value]:
+                ability = found.ability
+                assert isinstance(ability, Static)
+                total += ability.amount(self, found.source, it)
+            self.counted = before
+        for modifier in self.modifiers:
+            if modifier.it == it and modifier.value == value:
+                total += modifier.amount
+        return total
+
+    def bonus(self, value: str, it: int) -> int:
+        """What cards in play and modifiers add to a value."""
+        return self.now(value, it, 0)
+
+    def own_price(self, it: int) -> int:
+        """What a card adds to its own cost, wherever it lies."""
+        source = self.beside(it)
+        return sum([price.amount(self, source) for price in self.cards[self.faces[it]].prices])
+
+    def beside(self, it: int) -> int:
+        """The piece beside which a card counts what its cost hangs on: of a common card, one of the payer."""
+        return it
+
+    def may_be_lowered(self, value: str) -> bool:
+        """Whether any card or modifier may lower this value of any piece."""
+        for modifier in self.modifiers:
+            if modifier.value == value and modifier.amount < 0:
+                return True
+        for found in self.standing.get(value, NO_ABILITIES):
+            ability = found.ability
+            assert isinstance(ability, Static)
+            if ability.lowers:
+                return True
+        return False
+
+    def lifted(self, me: int, need: Need[Self], it: int) -> bool:
+        if need.lifting in self.standing:
+            for found in self.standing[need.lifting]:
+                ability = found.ability
+                assert isinstance(ability, Lifts)
+                if ability.applies(self, found.source, me, it):
+                    return True
+        return False
+
+    def forbidder(self, cannot: str, me: int, it: int) -> int:
+        """The piece because of which this one `cannot ...`, in these words; NOTHING if there is none.
+
+        It forbids this by an ability, or by a modifier that still lasts.
+        """
+        if cannot not in self.forbids:
+            return NOTHING
+        for modifier in self.modifiers:
+            if modifier.it == it and modifier.value == cannot:
+                return modifier.source
+        for found in self.standing.get(cannot, NO_ABILITIES):
+            ability = found.ability
+            assert isinstance(ability, Forbids)
+            applies = ability.applies
+            if applies(self, found.source, me, it):
+                return found.source
+        return NOTHING
+
+    def modify(self, value: str, it: int, amount: int, until: str, seat: int, source: int) -> None:
+        """Changes a value of a piece for a while."""
+        self.modifiers.append(Modifier(value, it, bounded(amount), until, seat, source))
+        if value.startswith(GAINED):
+            self.stand()
+        elif value.startswith(CANNOT):
+            self.forbids = {*self.forbids, value}
