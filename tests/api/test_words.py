@@ -20,7 +20,7 @@ ALLOWANCE: Final = {
     "src/rulebound/bots": 2,
     "src/rulebound/cardgame": 30,
     "src/rulebound/cardtext": 95,
-    "src/rulebound/games": 170,
+    "src/rulebound/games": 110,
     "src/rulebound/kernel": 60,
     "src/rulebound/lab": 15,
     "src/rulebound/server": 14,

@@ -100,7 +100,7 @@ class Triggers(Procedure[T]):
 
 
 def is_idle(table: CardTable, ability: Triggered[Any], scope: Scope) -> bool:
-    """Whether it is clear already that nothing will be done, as whoever does it would see it."""
+    """Whether it is clear already that nothing will be done, as its player would see it."""
     table.scopes.append(scope)
     idle = ability.effect.is_idle(table, scope)
     table.scopes.pop()

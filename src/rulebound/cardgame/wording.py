@@ -1,8 +1,8 @@
 """What the words in braces stand for in the sentences of a game that adds none of its own.
 
-`{it}` is the card; `{deed}` the card whose effect is being played out; `{use}` and `{toll}` what a card can be used for
-and at what cost; `{because ...}` the card that forbids something. The keys of values are what a card has of them now,
-and the names of counters what the player has.
+`{it}` is the card; `{source}` the card whose effect is being played out; `{use}` and `{toll}` what a card can be used
+for and at what cost; `{because ...}` the card that forbids something. The keys of values are what a card has of them
+now, and the names of counters what the player has.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
     """The text of a word, and the piece that it names. It tells nothing that `me` may not know."""
     if word.startswith("because "):
         return because(table, word.removeprefix("because "), me, it)
-    if word == "deed":
+    if word == "source":
         return table.named(table.scopes[-1].source, me) if table.scopes else Part("it")
     if word == "player":
         return Part(table.setup.names[it] if 0 <= it < table.seats else "a player")

@@ -160,7 +160,7 @@ class Whom(Pick[Table]):
 
 RESPOND: Final[Question[Table]] = Question("priority.pass", "Do you respond?", takes=[Respond, Use, Pass], secret=True)
 HOW_TO_PAY: Final[Question[Table]] = Question(
-    "play.cost", "How do you pay for {deed}?", takes=[PayCoins, PayWith], chained=True
+    "play.cost", "How do you pay for {source}?", takes=[PayCoins, PayWith], chained=True
 )
 PASS: Final[Action[Table]] = ACTIONS.one(Pass)
 YES_NO: Final[list[Action[Table]]] = [ACTIONS.one(Yes), ACTIONS.one(No)]

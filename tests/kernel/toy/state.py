@@ -268,7 +268,7 @@ class Table(CardTable):
             return self.named(self.guard(it), me)
         if word == "forbidder":
             return self.named(self.forbidder(cannot(STRIKES), me, it), me)
-        if word == "deed":
+        if word == "source":
             return self.named(self.scopes[-1].source, me)
         if word == "n":
             return Part(str(it))

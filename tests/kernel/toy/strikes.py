@@ -79,7 +79,7 @@ def strike(table: Table, me: int) -> None:
 
 STRUCK: Final[Question[Table]] = Question(
     "strike.seat",
-    "Whom does {deed} strike?",
+    "Whom does {source} strike?",
     unguarded,
     allowed,
     takes=[Whom],

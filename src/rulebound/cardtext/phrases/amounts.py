@@ -57,7 +57,7 @@ class DiscardAny(Verb):
     def effect(self, sense: Sense) -> Effect[Any]:
         sense.antecedent = ""
         mine = Need[Any](sense.words.clause, "Only cards of your own hand can be discarded.", in_own_hand)
-        prompt = "{deed}: choose a card of your hand to discard."
+        prompt = "{source}: choose a card of your hand to discard."
         return Sequence(taking_any(sense, prompt, Filter(own_hand, []), [], [mine]), DoToEach(self.put_off))
 
     def put_off(self, table: Any, scope: Scope, it: int) -> None:
@@ -76,7 +76,7 @@ class PayAny(Verb):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         sense.counts = True
-        question = sense.question(f"{{deed}}: do you pay 1 {self.resource.word} more?", Yes, [])
+        question = sense.question(f"{{source}}: do you pay 1 {self.resource.word} more?", Yes, [])
         question.takes.append(No)
         more = OneMore(question, [sense.words.yes, sense.words.no], self.resource)
         return Sequence(Take(lambda table, scope: []), more)

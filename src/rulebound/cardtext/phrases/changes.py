@@ -90,9 +90,9 @@ class Bonus(Static[Any]):
 
 
 class Forbidden(Word):
-    """An instruction that a card can forbid."""
+    """An action that a card can forbid."""
 
-    label: ClassVar[str] = "an instruction"
+    label: ClassVar[str] = "an action"
 
     def key(self) -> str:
         """What the table calls it."""

@@ -20,8 +20,8 @@ def asked(sense: Sense, what: Phrase) -> str:
     """The prompt for the choice of this part of an instruction or cost: what is done with it, as the card says it."""
     for phrase in walk(sense.line) if sense.line else []:
         if is_done(phrase) and any([part is what for part in parts_of(phrase)]):
-            return f"{{deed}}: {lower(phrase)}. Which one?"
-    return f"{{deed}}: choose {lower(what)}."
+            return f"{{source}}: {lower(phrase)}. Which one?"
+    return f"{{source}}: choose {lower(what)}."
 
 
 def is_done(phrase: Phrase) -> bool:

@@ -94,15 +94,11 @@ class YouHave(Fact):
         return lambda table, scope: way.compares(resource.had(table, scope.me), bound)
 
 
-class YouHaveOrMore(Fact):
+class YouHaveOrMore(YouHave):
     text: ClassVar[str] = "you have {amount} {resource#amount} or {way}"
     amount: Amount
     resource: Resource
     way: Way
-
-    def so(self, sense: Sense) -> So:
-        bound, way, resource = int(self.amount.value), self.way, self.resource
-        return lambda table, scope: way.compares(resource.had(table, scope.me), bound)
 
 
 class ThereIs(Fact):

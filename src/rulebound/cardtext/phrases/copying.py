@@ -45,48 +45,50 @@ class OfTwo(Effect[Any]):
         scope.picks = first
 
 
-class BecomesCopy(Clause):
+class LikeAnother(Clause):
+    """Cards get something from another one, for a while or for the rest of the game."""
+
+    what: Bearer
+    other: Object
+    until: Until | None
+
+    def possible(self, sense: Sense) -> So | None:
+        return some_can(self.other, sense, lambda table, scope, it: table.bears(it))
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        refuse_your(self.what, sense)
+        until = self.until.lasts() if self.until is not None else END_OF_GAME
+        first = self.what.take(sense)
+        second = self.other.take(sense)
+        return Sequence(
+            first, SetAside(), second, OfTwo(lambda table, scope, it, other: self.give(table, scope, it, other, until))
+        )
+
+    def give(self, table: Any, scope: Scope, it: int, other: int, until: str) -> None:
+        """What one of the cards gets from the other one."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+
+class BecomesCopy(LikeAnother):
     text: ClassVar[str] = "{what:Bearer} becomes/become a copy of {other:Object}[ {until}]"
     what: Bearer
     other: Object
     until: Until | None
 
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.other, sense, lambda table, scope, it: table.bears(it))
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        refuse_your(self.what, sense)
-        until = self.until.lasts() if self.until is not None else END_OF_GAME
-
-        def copy(table: Any, scope: Scope, it: int, other: int) -> None:
-            become(table, it, other, until, scope.me, scope.source)
-
-        first = self.what.take(sense)
-        second = self.other.take(sense)
-        return Sequence(first, SetAside(), second, OfTwo(copy))
+    def give(self, table: Any, scope: Scope, it: int, other: int, until: str) -> None:
+        become(table, it, other, until, scope.me, scope.source)
 
 
-class GainsAll(Clause):
+class GainsAll(LikeAnother):
     text: ClassVar[str] = "{what:Bearer} gains/gain all abilities of {other:Object}[ {until}]"
     what: Bearer
     other: Object
     until: Until | None
 
-    def possible(self, sense: Sense) -> So | None:
-        return some_can(self.other, sense, lambda table, scope, it: table.bears(it))
-
-    def effect(self, sense: Sense) -> Effect[Any]:
-        refuse_your(self.what, sense)
-        until = self.until.lasts() if self.until is not None else END_OF_GAME
-
-        def learn(table: Any, scope: Scope, it: int, other: int) -> None:
-            if table.bears(it) and it != other:
-                table.modify(LEARNED, it, table.faces[other], until, scope.me, scope.source)
-                table.happened(LEARNS_FROM, scope.me, it, other)
-
-        first = self.what.take(sense)
-        second = self.other.take(sense)
-        return Sequence(first, SetAside(), second, OfTwo(learn))
+    def give(self, table: Any, scope: Scope, it: int, other: int, until: str) -> None:
+        if table.bears(it) and it != other:
+            table.modify(LEARNED, it, table.faces[other], until, scope.me, scope.source)
+            table.happened(LEARNS_FROM, scope.me, it, other)
 
 
 class HasAllOf(Standing):

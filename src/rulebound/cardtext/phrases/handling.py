@@ -66,7 +66,7 @@ class ToCards(Verb):
         if not isinstance(what, Some | SomeOther):
             return self.effect(sense)
         count = what.count.count() if isinstance(what, Some) else 1
-        found, prompt = self.fit(sense), f"{{deed}}: {lower(self)}. Which one?"
+        found, prompt = self.fit(sense), f"{{source}}: {lower(self)}. Which one?"
         question = sense.which(prompt, found, Need(sense.words.clause, "{it} is chosen already.", not_taken_yet))
         one: list[Effect[Any]] = [TakeOne(question, found, sense.words.pick) for _ in range(count)]
         sense.antecedent = ""

@@ -101,7 +101,7 @@ class ChooseFromHand(Clause):
         if self.but is not None:
             but = self.but
             found = found.but(Test(f"{{it}} is {but.word}.", lambda table, source, it: not but.prints(table, it)))
-        question = sense.which("{deed}: which card do you choose?", found)
+        question = sense.which("{source}: which card do you choose?", found)
         sense.antecedent = "taken"
         return Sequence(Take(lambda table, scope: []), TakeOne(question, found, sense.words.pick))
 

@@ -181,7 +181,7 @@ class MayDoInstead(Standing):
                 return False
             return whole is None or whole(table, Scope(table.controller(source), source, [], it))
 
-        question = sense.question(f"{{deed}}: do you {lower(self.clause)} instead?", Yes, [])
+        question = sense.question(f"{{source}}: do you {lower(self.clause)} instead?", Yes, [])
         question.takes.append(No)
         offer = OfferInstead(question, [sense.words.yes, sense.words.no], body, what, sense.words.leave)
         may = MayInstead(line, what.event(), can, offer, what.again, sense.words.leave)

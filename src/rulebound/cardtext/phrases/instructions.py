@@ -141,7 +141,7 @@ class Discard(Verb, Cost):
     def effect(self, sense: Sense) -> Effect[Any]:
         sense.antecedent = ""
         needs = [Need(sense.words.clause, "{it} is chosen already.", not_taken_yet)]
-        question = sense.question("{deed}: choose a card of your hand to discard.", Pick, needs)
+        question = sense.question("{source}: choose a card of your hand to discard.", Pick, needs)
         question.given = [Need(sense.words.clause, "Only cards of your own hand can be discarded.", in_own_hand)]
         one: list[Effect[Any]] = [
             TakeOne(question, Filter(own_hand, []), sense.words.pick) for _ in range(self.count.count())

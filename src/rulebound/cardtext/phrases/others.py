@@ -148,7 +148,7 @@ class ForWhoseEffect(Effect[Any]):
 def offered(sense: Sense, prompt: str, verb: Verb, *, whole: bool) -> Effect[Any]:
     """What the player of the scope may do, noted in the scope if done; whole: only if all of it can be done."""
     possible = verb.whole(sense) if whole else verb.possible(sense)
-    question = sense.question(f"{{deed}}: {prompt}", Yes, [])
+    question = sense.question(f"{{source}}: {prompt}", Yes, [])
     question.takes.append(No)
     may: Effect[Any] = May(question, [sense.words.yes, sense.words.no], Sequence(verb.effect(sense), Note(DONE)))
     return Sequence(Note(NOT_DONE), may if possible is None else If(possible, may))
@@ -342,7 +342,7 @@ def chosen_first(who: Player, sense: Sense, body: Effect[Any]) -> Effect[Any]:
 def choosing_a_player(sense: Sense) -> Effect[Any]:
     """One of the other players becomes who `they` are."""
     another = Need[Any](sense.words.clause, "That is you, or nobody in this game.", is_another_player)
-    question = sense.question("{deed}: which player?", Choice, [another], "{player}")
+    question = sense.question("{source}: which player?", Choice, [another], "{player}")
     return Sequence(AskForSeat(question, sense.words.choices), SeatIsThey())
 
 

@@ -297,7 +297,7 @@ class YouMay(PlainInstructions):
         subject = self.clause.subject()
         if subject is not None:
             sense.wrong(subject, "after 'you may' it is you who does it: leave this out")
-        question = sense.question(f"{{deed}}: do you {lower(self.clause)}?", Yes, [])
+        question = sense.question(f"{{source}}: do you {lower(self.clause)}?", Yes, [])
         question.takes.append(No)
         may: Effect[Any] = May(question, [sense.words.yes, sense.words.no], body)
         return may if possible is None else If(possible, may)
@@ -324,7 +324,7 @@ class OneOfThese(Instructions):
 
 def one_of(phrase: Phrase, sense: Sense, options: tuple[PlainInstructions, ...]) -> Effect[Any]:
     """One of these, chosen by the player of the scope."""
-    question = sense.question("{deed}: choose one.", Choice, [], "{choice}")
+    question = sense.question("{source}: choose one.", Choice, [], "{choice}")
     question.choices = [str(option) for option in options]
     there = len(options)
     if there < 2:

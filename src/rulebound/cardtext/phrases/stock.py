@@ -5,6 +5,6 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Final
 
-from rulebound.cardtext.phrases import copying, counters, decks, differing, hands, instead, turns
+from rulebound.cardtext.phrases import copying, counters, decks, destinations, differing, hands, instead, turns
 
-STOCK: Final[tuple[ModuleType, ...]] = (copying, counters, decks, differing, hands, instead, turns)
+STOCK: Final[tuple[ModuleType, ...]] = (copying, counters, decks, destinations, differing, hands, instead, turns)

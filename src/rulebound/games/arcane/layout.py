@@ -29,7 +29,7 @@ TERMS: Final = {
         name="Shards", text="What items are paid with. One may have any number.", clause="shard.collect", icon="gem"
     ),
     "prestige": shape.Term(
-        name="Prestige", text="Whoever has the most in the end wins.", clause="win.most", icon="laurel"
+        name="Prestige", text="The player with the most in the end wins.", clause="win.most", icon="laurel"
     ),
     "assignment": shape.Term(
         name="Assignment", text="A spell or an item. The first to complete eight ends the exam.", clause="pencils.call"

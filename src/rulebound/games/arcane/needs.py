@@ -51,7 +51,7 @@ def activated_is_done(table: Table, me: int, it: int) -> bool:
     return table.phase != ACTIVATED or not table.scopes
 
 
-@need("link.whole", "First finish with {deed}, or do no more with it: then comes another tile.")
+@need("link.whole", "First finish with {source}, or do no more with it: then comes another tile.")
 def linked_is_done(table: Table, me: int, it: int) -> bool:
     return table.phase != LINKED or not table.scopes
 
@@ -105,15 +105,15 @@ def shown(deed: int) -> Need[Table]:
         symbols = table.print_of(table.scopes[-1].source).symbols
         return not symbols or any([symbol & deed > 0 for symbol in symbols])
 
-    return Need("cast.actions", f"{{deed}} shows no {words_of(deed)} action.", holds)
+    return Need("cast.actions", f"{{source}} shows no {words_of(deed)} action.", holds)
 
 
-@need("cast.actions", "{deed} has no Collect Shard action left.")
+@need("cast.actions", "{source} has no Collect Shard action left.")
 def shows_collect(table: Table, me: int, it: int) -> bool:
     return shows(table, COLLECT)
 
 
-@need("cast.actions", "{deed} has no Gain Will action left.")
+@need("cast.actions", "{source} has no Gain Will action left.")
 def shows_will(table: Table, me: int, it: int) -> bool:
     return shows(table, WILL)
 
@@ -130,7 +130,7 @@ def in_market(table: Table, me: int, it: int) -> bool:
     return table.zone[it] == MARKET
 
 
-@need("cast.actions", "{deed} has no Add Tile action left.")
+@need("cast.actions", "{source} has no Add Tile action left.")
 def shows_add(table: Table, me: int, it: int) -> bool:
     return shows(table, ADD)
 
@@ -140,7 +140,7 @@ def your_item(table: Table, me: int, it: int) -> bool:
     return table.zone[it] == ITEMS and table.holder[it] == me
 
 
-@need("cast.actions", "{deed} has no Use Item action left.")
+@need("cast.actions", "{source} has no Use Item action left.")
 def shows_use(table: Table, me: int, it: int) -> bool:
     return shows(table, USE)
 
@@ -155,7 +155,7 @@ def public_or_yours(table: Table, me: int, it: int) -> bool:
     return table.zone[it] == PUBLIC or (table.zone[it] == HAND and table.holder[it] == me)
 
 
-@need("cast.actions", "{deed} has no Complete Assignment action left.")
+@need("cast.actions", "{source} has no Complete Assignment action left.")
 def shows_complete(table: Table, me: int, it: int) -> bool:
     return shows(table, COMPLETE)
 

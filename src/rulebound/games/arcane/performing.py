@@ -93,7 +93,7 @@ class Done(Action[Table]):
     """Leave out what is left of a tile: every action is optional. [cast.may] [A3]"""
 
     clause = "cast.may"
-    says = "Do no more with {deed}"
+    says = "Do no more with {source}"
 
     def perform(self, table: Table, me: int) -> None:
         table.scopes[-1].picks = []
@@ -221,10 +221,10 @@ def tuck(table: Table, me: int) -> None:
 IN_A_CAST: Final[list[type]] = [Complete, UseItem, TakeTile, GainWill, CollectShard, Done]
 
 WHICH_ACTION: Final[Question[Table]] = Question(
-    "cast.actions", "{deed}: which action do you perform? Left: {left}.", takes=IN_A_CAST, secret=True
+    "cast.actions", "{source}: which action do you perform? Left: {left}.", takes=IN_A_CAST, secret=True
 )
 WHICH_OPEN_ACTION: Final[Question[Table]] = Question(
-    "cast.actions", "{deed}: which action do you perform? Left: {left}.", takes=IN_A_CAST
+    "cast.actions", "{source}: which action do you perform? Left: {left}.", takes=IN_A_CAST
 )
 DONE: Final = ACTIONS.one(Done)
 GATHER: Final = ACTIONS.one(CollectShard)

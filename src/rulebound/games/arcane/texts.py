@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rulebound.cardgame.texts import CardLanguage
-from rulebound.cardtext.phrases import common_decks, costs, this_way, tolls
+from rulebound.cardtext.phrases import costs, shared_decks, this_way, tolls
 from rulebound.cardtext.phrases.lines import Played, Text, Used
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.prices import ItsPrice, ItsPriceIf
@@ -44,7 +44,7 @@ def check(tree: Text, sense: Sense, found: Sequence[Ability[Any]]) -> None:
 
 # The clause that cards are played by is that of the card that wins over the rules. [golden.rule] [C16]
 TEXTS: Final = CardLanguage(
-    CHOOSING.words("C16", BEGINS, TURN_ENDS), common_decks, this_way, costs, tolls, *OWN, plays=[SPELL], also=ALSO,
+    CHOOSING.words("C16", BEGINS, TURN_ENDS), shared_decks, this_way, costs, tolls, *OWN, plays=[SPELL], also=ALSO,
     matters=MATTERS, check=check,
 )  # fmt: skip
 LANGUAGE: Final = TEXTS.language

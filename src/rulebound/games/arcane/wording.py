@@ -30,7 +30,7 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
         return Part(table.setup.names[it] if 0 <= it < table.seats else "a player")
     if word == "choice":
         return Part(table.question[0].choices[it] if table.question and it < len(table.question[0].choices) else "it")
-    if word == "deed":
+    if word == "source":
         return named(table, table.scopes[-1].source, me) if table.scopes else Part("it")
     if word == "turn":
         return Part("Your last turn" if table.finals[me] else "Your turn")

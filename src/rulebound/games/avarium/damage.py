@@ -145,5 +145,5 @@ def deal(table: Table, me: int) -> None:
         pieces.move(table, it, EXPEL_PILE)
 
 
-HOW_MUCH: Final[Question[Table]] = Question("fight.divide", "How much damage is dealt to {deed}?", takes=[Amount])
+HOW_MUCH: Final[Question[Table]] = Question("fight.divide", "How much damage is dealt to {source}?", takes=[Amount])
 AMOUNT: Final[list[Action[Table]]] = []  # made in `fights`, after what comes before it in a fight

@@ -291,7 +291,7 @@ def usable(table: Table, me: int) -> list[Action[Table]]:
 # -- Questions and actions ---------------------------------------------------------------------------------------------
 
 HOW_TO_PAY: Final[Question[Table]] = Question(
-    "scheme.cost", "{deed}: how do you pay its cost of {owed}?", takes=[PayReputation, PayWith], chained=True
+    "scheme.cost", "{source}: how do you pay its cost of {owed}?", takes=[PayReputation, PayWith], chained=True
 )
 WHICH_FIRST: Final[Question[Table]] = Question(
     "effects.prerogative", "Which card's effect comes first?", need.has_triggered, takes=[Pick], says="{it}"

@@ -283,7 +283,7 @@ may_support: Final = prohibition(
 TO_SUPPORT: Final[list[Need[Table]]] = [not_fighting_yet, ready_to_support, no_token_to_support, may_support]
 
 
-@need("fight.over", "At least {least} and at most {most} damage must be assigned to {deed}.")
+@need("fight.over", "At least {least} and at most {most} damage must be assigned to {source}.")
 def as_much_as_must_be(table: Table, me: int, it: int) -> bool:
     """[F14]"""
     if table.fight != FIGHT or not table.scopes:

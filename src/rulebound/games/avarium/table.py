@@ -18,7 +18,7 @@ class AvariumTable(Table):
             pieces.left_class(self, it)
 
     def lose_by_card(self, seat: int, clause: str) -> None:
-        """Whoever has no Merit left is expelled from the school."""
+        """A player without Merit is expelled from the school."""
         resources.lose_merit(self, seat, self.merit[seat])
 
     def draw(self, seat: int, n: int = 1) -> None:

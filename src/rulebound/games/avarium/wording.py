@@ -92,7 +92,7 @@ def of_scope(table: Table, word: str, me: int) -> Part:
     if not table.scopes:
         return Part("it")
     scope = table.scopes[-1]
-    if word == "deed":
+    if word == "source":
         return named(table, scope.source, me)
     if word == "least":
         return Part(str(scope.number))

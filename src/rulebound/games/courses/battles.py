@@ -54,7 +54,7 @@ def attack(table: Table, me: int) -> None:
 
 DEFENDER: Final[Question[Table]] = Question(
     "battle.defender",
-    "Whom does {deed} attack?",
+    "Whom does {source} attack?",
     need.at_the_battle,
     need.may_defend_tapped,
     need.not_protected,

@@ -135,13 +135,13 @@ def put_item_away(table: Table, me: int) -> None:
         pieces.lay(table, it, DISCARD)
 
 
-OWING: Final = "{deed}: {owed} left to pay. What do you tap?"
+OWING: Final = "{source}: {owed} left to pay. What do you tap?"
 PAY_TO_ENTER: Final[Question[Table]] = Question("enter.cost", OWING, takes=[Pay], chained=True)
 PAY_TO_PLAY: Final[Question[Table]] = Question("play.cost", OWING, takes=[Pay], chained=True)
 PAYING: Final = (PAY_TO_ENTER, PAY_TO_PLAY)
 ENTER_AT: Final[Question[Table]] = Question(
     "enter.attach",
-    "Which course does {deed} enter at?",
+    "Which course does {source} enter at?",
     need.may_enter_there,
     takes=[Pick],
     given=[need.in_a_world_map],

@@ -103,7 +103,7 @@ def use_chosen(table: Table, me: int) -> None:
 
 MOVE_TO: Final[Question[Table]] = Question(
     "move.tap",
-    "Which course does {deed} move to?",
+    "Which course does {source} move to?",
     need.a_different_course,
     takes=[Pick],
     given=[need.in_a_world_map],
@@ -112,7 +112,7 @@ MOVE_TO: Final[Question[Table]] = Question(
 )
 WHICH_USE: Final[Question[Table]] = Question(
     "R39",
-    "{deed}: what do you use it for?",
+    "{source}: what do you use it for?",
     need.offer_can_be_paid,
     takes=[Choice],
     given=[need.is_offered],

@@ -25,7 +25,9 @@ THEME = shape.Theme(
 )
 TERMS = {
     "points": shape.Term(
-        name="Points", text="Whoever clears a course gains the point value of the partner. 20 win.", clause="win.points"
+        name="Points",
+        text="The player who clears a course gains the point value of the partner. 20 win.",
+        clause="win.points",
     ),
     "stars": shape.Term(
         name="Stars", text="Tapped courses, and some other cards, provide stars to pay costs with.", clause="enter.cost"

@@ -71,7 +71,7 @@ def some_course(table: Table, me: int, it: int) -> bool:
     return table.has_entrance(it)
 
 
-@need("R39", "{deed} cannot enter there because of {bar}.")
+@need("R39", "{source} cannot enter there because of {bar}.")
 def may_enter_there(table: Table, me: int, it: int) -> bool:
     return table.bar(table.scopes[-1].source, it) < 0
 
@@ -110,7 +110,7 @@ def some_other_course(table: Table, me: int, it: int) -> bool:
     return table.course_count() > 1
 
 
-@need("move.tap", "{deed} is at {it} already.")
+@need("move.tap", "{source} is at {it} already.")
 def a_different_course(table: Table, me: int, it: int) -> bool:
     return table.at[table.scopes[-1].source] != it
 
@@ -150,7 +150,7 @@ def some_defender(table: Table, me: int, it: int) -> bool:
     return False
 
 
-@need("R27", "{it} is not at the same course as {deed}.")
+@need("R27", "{it} is not at the same course as {source}.")
 def at_the_battle(table: Table, me: int, it: int) -> bool:
     return table.at[it] == table.at[table.scopes[-1].source]
 

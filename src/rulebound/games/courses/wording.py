@@ -43,7 +43,7 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
         return of_card(table, word, me, it) if it >= 0 and table.knows(me, it) else Part(OF_A_CARD[word])
     if word == "left":
         return Part(counted(table.purse, "star"))
-    if word == "deed":
+    if word == "source":
         return named(table, table.scopes[-1].source, me) if table.scopes else Part("it")
     assert word == "owed", f"no word {word!r} at this table"
     return Part(counted(table.scopes[-1].number, "star") if table.scopes else "nothing")

@@ -91,7 +91,7 @@ class Answers(Windows[Table]):
         return likely
 
     def pass_on(self, table: Table, me: int) -> None:
-        """Whoever was asked has passed, or has done something that may be answered."""
+        """The player who was asked has passed, or has done something that may be answered."""
         if table.acted:
             reopen(table)
         else:

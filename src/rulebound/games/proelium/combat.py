@@ -144,7 +144,7 @@ def compare(table: Table, me: int) -> None:
 
 @rule("attack.half")
 def combat_is_over(table: Table, me: int) -> None:
-    """Whoever attacked is weary from now on. [R37]"""
+    """The characters that attacked are weary from now on. [R37]"""
     for it in table.attackers:
         table.marks[WEARY] = replaced(table.marks[WEARY], it, True)
     verbs.nothing_attacks(table)

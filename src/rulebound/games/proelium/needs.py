@@ -52,7 +52,7 @@ def hosts_for(table: Table, it: int) -> list[int]:
     return found
 
 
-@need("card.enhancement", "{deed} cannot enhance {it}.")
+@need("card.enhancement", "{source} cannot enhance {it}.")
 def can_be_enhanced(table: Table, me: int, it: int) -> bool:
     return len(table.scopes) > 0 and it in hosts_for(table, table.scopes[-1].source)
 

@@ -168,10 +168,10 @@ def usable_now(table: Table, me: int) -> list[Action[Table]]:
 
 
 WHICH_TO_ENHANCE: Final[Question[Table]] = Question(
-    "card.enhancement", "What does {deed} enhance?", can_be_enhanced, takes=[Pick], says="{it}", chained=True
+    "card.enhancement", "What does {source} enhance?", can_be_enhanced, takes=[Pick], says="{it}", chained=True
 )
 WHETHER_TO_RESEARCH: Final[Question[Table]] = Question(
-    "R44", "Do you research {deed} before it is discarded?", takes=[Research, Enough], chained=True
+    "R44", "Do you research {source} before it is discarded?", takes=[Research, Enough], chained=True
 )
 PLAY: Final = ACTIONS.each(Play, BOX.pieces)
 RESEARCH: Final = ACTIONS.each(Research, BOX.pieces)

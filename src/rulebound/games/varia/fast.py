@@ -155,7 +155,7 @@ WHAT_IS_FAST: Final[Question[Table]] = Question(
     "fast.only", "Do you plan a Fast action?", takes=[Quicken, NoMore], offers=quick, secret=True
 )
 WHERE_TO: Final[Question[Table]] = Question(
-    "fast.active", "{deed}: combine it with an action, or replace one?", takes=[Combine, Replace, Into], chained=True
+    "fast.active", "{source}: combine it with an action, or replace one?", takes=[Combine, Replace, Into], chained=True
 )
 NO_MORE: Final = ACTIONS.one(NoMore)
 QUICKEN: Final = ACTIONS.each(Quicken, BOX.pieces)

@@ -103,11 +103,11 @@ def forget_scope(table: Table, me: int) -> None:
 
 
 WHICH_PARTNER: Final[Question[Table]] = Question(
-    "term.spellfuse", "{deed}: which action of your hand do you combine with it?", takes=[Fuse, FuseNothing],
+    "term.spellfuse", "{source}: which action of your hand do you combine with it?", takes=[Fuse, FuseNothing],
     chained=True,
 )  # fmt: skip
 WHETHER_TO_RAGE: Final[Question[Table]] = Question(
-    "term.dragonrage", "{deed}: do you create an Inner Dragon with it, and a Vulnerable after it?", takes=[Yes, No],
+    "term.dragonrage", "{source}: do you create an Inner Dragon with it, and a Vulnerable after it?", takes=[Yes, No],
     chained=True,
 )  # fmt: skip
 FUSE_NOTHING: Final = ACTIONS.one(FuseNothing)

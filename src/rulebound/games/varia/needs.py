@@ -100,17 +100,17 @@ def not_fixed(table: Table, me: int, it: int) -> bool:
     return not table.has_keyword(table.action_at(me, it), FIXED)
 
 
-@need("combo.attack-block", "{deed} cannot be combined with {there}: attacks and blocks cannot be combined.")
+@need("combo.attack-block", "{source} cannot be combined with {there}: attacks and blocks cannot be combined.")
 def can_be_combined(table: Table, me: int, it: int) -> bool:
     return bool(table.scopes) and table.can_merge(table.action_at(me, it), [table.scopes[-1].source])
 
 
-@need("term.spellfuse", "{it} cannot be combined with {deed} before both are planned.")
+@need("term.spellfuse", "{it} cannot be combined with {source} before both are planned.")
 def can_be_fused(table: Table, me: int, it: int) -> bool:
     return bool(table.scopes) and table.can_merge([it], table.together(table.scopes[-1].source))
 
 
-@need("term.skillfuse", "{deed} cannot be combined with an action of this type before both are planned.")
+@need("term.skillfuse", "{source} cannot be combined with an action of this type before both are planned.")
 def is_of_the_type(table: Table, me: int, it: int) -> bool:
     """[term.spellfuse]"""
     keywords = table.print_of(table.scopes[-1].source).keywords if table.scopes else []

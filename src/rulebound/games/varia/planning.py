@@ -142,7 +142,7 @@ WHAT_TO_PLAN: Final[Question[Table]] = Question(
 WHAT_TO_ANSWER: Final[Question[Table]] = Question(
     "react.window", "Which action do you plan in answer?", takes=[Answer, Quicken, Done], offers=answers, secret=True
 )
-WHICH_MOMENT: Final[Question[Table]] = Question("react.window", "{deed}: in which moment?", takes=[At], chained=True)
+WHICH_MOMENT: Final[Question[Table]] = Question("react.window", "{source}: in which moment?", takes=[At], chained=True)
 DONE: Final = ACTIONS.one(Done)
 PLAN: Final = ACTIONS.each(Plan, BOX.pieces)
 ANSWER: Final = ACTIONS.each(Answer, BOX.pieces)

@@ -31,7 +31,7 @@ ACTION_POINTS: Final = 10
 
 @rule("setup.first")
 def set_up(table: Table, me: int) -> None:
-    """Whoever rolls more begins; on a tie both roll again. [R5]"""
+    """The player who rolls more begins; on a tie both roll again. [R5]"""
     if table.setup.options["first"] == "random":
         rolled = [0, 0]
         while rolled[0] == rolled[1]:

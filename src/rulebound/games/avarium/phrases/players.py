@@ -42,14 +42,14 @@ class Wealth(Resource):
 class EachPlayer(Others):
     """In turn order, from the player whose effect it is."""
 
-    text: ClassVar[str] = "each {which:Whoever}"
-    which: Whoever
+    text: ClassVar[str] = "each {which:PlayerOrEnemy}"
+    which: PlayerOrEnemy
 
     def seats(self, sense: Sense) -> Seats:
         return all_others if self.which.word == "enemy" else all_seats
 
 
-class Whoever(Word):
+class PlayerOrEnemy(Word):
     forms: ClassVar[tuple[str, ...]] = ("player", "enemy")
     label: ClassVar[str] = "player, enemy"
 

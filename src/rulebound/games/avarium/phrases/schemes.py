@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.amounts import DiscardAny
-from rulebound.cardtext.phrases.decks import CardNoun, Deck, Destination, DiscardPile, IntoHand, PutIt
+from rulebound.cardtext.phrases.decks import CardNoun, Deck, DiscardPile
+from rulebound.cardtext.phrases.destinations import Destination, IntoHand, PutIt
 from rulebound.cardtext.phrases.effects import DoToEach, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
 from rulebound.cardtext.phrases.lines import Cost
@@ -35,7 +36,7 @@ class Trash(Verb, Cost):
     def effect(self, sense: Sense) -> Effect[Any]:
         sense.antecedent = ""
         hand = Filter(own_hand, [Test("Only cards of your own hand can be trashed.", is_in_own_hand), NOT_YET])
-        question = sense.which("{deed}: choose a card of your hand to trash.", hand)
+        question = sense.which("{source}: choose a card of your hand to trash.", hand)
         one: list[Effect[Any]] = [TakeOne(question, hand, sense.words.pick) for _ in range(self.count.count())]
         return Sequence(Take(nothing), *one, DoToEach(trash))
 

@@ -27,7 +27,7 @@ class ChoosePlayers(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         fresh = Need[Any](sense.words.clause, "That player is chosen already.", not_chosen_yet)
-        question = sense.question("{deed}: choose two players.", PickSeat, [fresh])
+        question = sense.question("{source}: choose two players.", PickSeat, [fresh])
         sense.antecedent = PLAYERS
         one = ChooseSeat(question, sense.words.seats)
         return Sequence(Take(nothing), one, ChooseSeat(question, sense.words.seats))
@@ -65,7 +65,7 @@ class Exchange(Clause):
 
     def one_of(self, sense: Sense, found: Filter, number: int) -> Effect[Any]:
         theirs = found.but(of_chosen_player(number))
-        told = f"{{deed}}: choose one {self.noun} of {{chosen player {number}}}."
+        told = f"{{source}}: choose one {self.noun} of {{chosen player {number}}}."
         question = sense.which(told, theirs)
         return TakeOne(question, theirs, sense.words.pick)
 

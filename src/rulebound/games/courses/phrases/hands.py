@@ -51,7 +51,7 @@ class RetrieveKind(Clause):
 def taking_back(sense: Sense, count: int, wanted: Test) -> Effect[Any]:
     """So many cards of the own discard pile, one after the other."""
     pile = Filter(own_discard, [wanted])
-    question = sense.which("{deed}: which card do you take back?", pile)
+    question = sense.which("{source}: which card do you take back?", pile)
     one: list[Effect[Any]] = [TakeOne(question, pile, sense.words.pick), DoToEach(take_back)]
     return Sequence(*[step for _ in range(count) for step in (Forget(), *one)])
 
@@ -90,10 +90,10 @@ class EnterDiscarded(Clause):
 
 def entering(sense: Sense, pile: Filter, *, secret: bool) -> Effect[Any]:
     """One of these partners enters, by choice; secret: whether that there is but one would tell what is hidden."""
-    which = sense.which("{deed}: which partner enters?", pile)
+    which = sense.which("{source}: which partner enters?", pile)
     which.secret = secret
     anywhere = Filter(courses, [Test("{it} is not a course that it may enter at.", is_course_for_it)])
-    where = sense.which("{deed}: which course does it enter at?", anywhere)
+    where = sense.which("{source}: which course does it enter at?", anywhere)
     chosen = [TakeOne(which, pile, sense.words.pick), Remember(), TakeOne(where, anywhere, sense.words.pick)]
     sense.parts = {}  # the scope remembers what enters in place of what the event was about
     sense.antecedent = "taken"

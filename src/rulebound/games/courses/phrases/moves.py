@@ -35,7 +35,7 @@ class MoveTo(Verb):
         in_a_map = Test(WHERE[COURSE], lambda table, source, it: table.zone[it] == WORLD_MAP)
         movable = Test("What moves there cannot move.", what_moves_can)
         elsewhere = Filter(courses, [in_a_map, Test("{it} is where it stands already.", is_another_course), movable])
-        question = sense.which("{deed}: which course does it move to?", elsewhere)
+        question = sense.which("{source}: which course does it move to?", elsewhere)
         chosen = TakeOne(question, elsewhere, sense.words.pick)
         taken = self.what.take(sense)
         sense.parts = {}  # the scope remembers what moves in place of what the event was about

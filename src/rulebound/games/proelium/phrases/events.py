@@ -24,7 +24,7 @@ from rulebound.games.proelium.events import (
     SUCCEEDS,
     WOUNDED,
 )
-from rulebound.games.proelium.phrases.lines import Whoever
+from rulebound.games.proelium.phrases.lines import YouOrOpponent
 from rulebound.games.proelium.phrases.nouns import Life, Money
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.scope import Scope
@@ -43,8 +43,8 @@ class ProeliumForbidden(Forbidden):
 
 
 class PlaysOne(Event):
-    text: ClassVar[str] = "{who:Whoever} plays/play {what:Subject}"
-    who: Whoever
+    text: ClassVar[str] = "{who:YouOrOpponent} plays/play {what:Subject}"
+    who: YouOrOpponent
     what: Subject
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
@@ -86,9 +86,9 @@ class ItHappens(Event):
 class HurtsSomebody(Event):
     """Damage in combat or by a card."""
 
-    text: ClassVar[str] = "{what:Subject} damages/damage {who:Whoever}"
+    text: ClassVar[str] = "{what:Subject} damages/damage {who:YouOrOpponent}"
     what: Subject
-    who: Whoever
+    who: YouOrOpponent
 
     def trigger(self, sense: Sense) -> tuple[str, Any]:
         found, who = self.what.filter(sense), self.who
@@ -132,8 +132,8 @@ class WhoseTurn(Word):
 
 
 class FundsAre(Fact):
-    text: ClassVar[str] = "{who:Whoever} has/have {money} or {way}"
-    who: Whoever
+    text: ClassVar[str] = "{who:YouOrOpponent} has/have {money} or {way}"
+    who: YouOrOpponent
     money: Money
     way: Way
 
@@ -211,8 +211,8 @@ class SpentSoMuch(Fact):
 
 
 class PerSpent(Per):
-    text: ClassVar[str] = "for each 10k that {who:Whoever} has/have spent this turn"
-    who: Whoever
+    text: ClassVar[str] = "for each 10k that {who:YouOrOpponent} has/have spent this turn"
+    who: YouOrOpponent
 
     def number_of(self, sense: Sense) -> Number:
         who = self.who
@@ -220,8 +220,8 @@ class PerSpent(Per):
 
 
 class PerFunds(Per):
-    text: ClassVar[str] = "for each 50k that {who:Whoever} has/have"
-    who: Whoever
+    text: ClassVar[str] = "for each 50k that {who:YouOrOpponent} has/have"
+    who: YouOrOpponent
 
     def number_of(self, sense: Sense) -> Number:
         who = self.who

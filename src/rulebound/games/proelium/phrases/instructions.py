@@ -272,7 +272,7 @@ class TakeBack(Clause):
         return lies_discarded(self.kind)
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        prompt = "{deed}: which card do you return to your hand?"
+        prompt = "{source}: which card do you return to your hand?"
         return one_discarded(sense, self.kind, prompt, lambda table, scope, it: verbs.take_back(table, it))
 
 
@@ -289,7 +289,7 @@ class MayPutIntoPlay(PlainInstructions):
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_what_does_not_stay(self.kind, sense)
         clause, kind = sense.words.clause, self.kind
-        question = sense.question("{deed}: which card do you put into play?", Pick, [])
+        question = sense.question("{source}: which card do you put into play?", Pick, [])
         question.takes.append(No)
         question.secret = True
         question.given = [or_no(Need(clause, "{it} is not in your hand.", lies_in_own(HAND)))]
@@ -310,7 +310,7 @@ class Revive(Clause):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         refuse_what_does_not_stay(self.kind, sense)
-        return one_discarded(sense, self.kind, "{deed}: which card do you put into play?", put_into_play)
+        return one_discarded(sense, self.kind, "{source}: which card do you put into play?", put_into_play)
 
 
 def refuse_what_does_not_stay(kind: ProeliumKind, sense: Sense) -> None:

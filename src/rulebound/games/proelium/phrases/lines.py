@@ -115,7 +115,7 @@ class LessOrMore(Word):
         return -1 if self.word == "less" else 1
 
 
-class Whoever(Word):
+class YouOrOpponent(Word):
     """Who plays or researches."""
 
     forms: ClassVar[tuple[str, ...]] = ("you", "your opponent")
@@ -135,9 +135,9 @@ class Whoever(Word):
 class CostsLess(Standing):
     """[card.cost] [R16]"""
 
-    text: ClassVar[str] = "{kind:ProeliumKind+} that {who:Whoever} plays/play cost {money} {way:LessOrMore}"
+    text: ClassVar[str] = "{kind:ProeliumKind+} that {who:YouOrOpponent} plays/play cost {money} {way:LessOrMore}"
     kind: ProeliumKind
-    who: Whoever
+    who: YouOrOpponent
     money: Money
     way: LessOrMore
 
@@ -169,8 +169,8 @@ class FirstCard(FirstIsCheaper):
 class ResearchCosts(Standing):
     """[research.cost]"""
 
-    text: ClassVar[str] = "Extra Research costs {who:Whoever} {money} {way:LessOrMore}"
-    who: Whoever
+    text: ClassVar[str] = "Extra Research costs {who:YouOrOpponent} {money} {way:LessOrMore}"
+    who: YouOrOpponent
     money: Money
     way: LessOrMore
 
@@ -186,8 +186,8 @@ class ResearchCosts(Standing):
 class RollBonus(Standing):
     """[research.roll]"""
 
-    text: ClassVar[str] = "{who:Whoever} gets/get {by:Signed} on Extra Research"
-    who: Whoever
+    text: ClassVar[str] = "{who:YouOrOpponent} gets/get {by:Signed} on Extra Research"
+    who: YouOrOpponent
     by: Signed
 
     def abilities(self, sense: Sense, line: str) -> list[Ability[Any]]:
@@ -198,8 +198,8 @@ class RollBonus(Standing):
 class SpendMore(Standing):
     """[money.limit]"""
 
-    text: ClassVar[str] = "{who:Whoever} may spend {money} {way:LessOrMore} each turn"
-    who: Whoever
+    text: ClassVar[str] = "{who:YouOrOpponent} may spend {money} {way:LessOrMore} each turn"
+    who: YouOrOpponent
     money: Money
     way: LessOrMore
 

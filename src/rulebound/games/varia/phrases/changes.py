@@ -172,7 +172,7 @@ class TakeBack(Clause):
         return lambda table, scope: len(table.cards_in(DISCARD, scope.me)) > 0
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        question = sense.question("{deed}: which action do you return to your hand?", Pick, [])
+        question = sense.question("{source}: which action do you return to your hand?", Pick, [])
         question.given = [Need(sense.words.clause, "{it} is not in your discard pile.", in_own_discard)]
         return Sequence(
             Take(lambda table, scope: []),

@@ -1,0 +1,306 @@
+"""Where cards go that were looked at: some into the hand, the rest on the bottom in any order, and so on.
+
+They wait in the scope's queue, as `decks` left them there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rulebound.cardtext.grammar.phrase import Phrase, Word
+from rulebound.cardtext.phrases.decks import LOOKED_AT, Deck, DiscardPile, Wanted, waits
+from rulebound.cardtext.phrases.effects import Take, TakeOne, not_taken_yet
+from rulebound.cardtext.phrases.filters import Filter, Test
+from rulebound.cardtext.phrases.meaning import Sense, So
+from rulebound.cardtext.phrases.nouns import lower
+from rulebound.cardtext.phrases.sentences import Clause
+from rulebound.cardtext.phrases.things import It
+from rulebound.kernel.basics.event import EVERYBODY
+from rulebound.kernel.basics.scope import NO_QUEUE, Scope
+from rulebound.kernel.table.action import NOTHING, Question
+from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.effect import Effect, Pick, Sequence
+from rulebound.kernel.table.need import Need
+
+if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
+    from rulebound.cardtext.phrases.nouns import CountWord
+    from rulebound.cardtext.phrases.things import Object
+
+
+# -- Where they go -----------------------------------------------------------------------------------------------------
+
+
+class Destination(Phrase):
+    """Where cards go that were looked at or searched for."""
+
+    label: ClassVar[str] = "where the cards go"
+
+    def in_any_order(self) -> bool:
+        """Whether the player says in which order they lie there."""
+        return False
+
+    def put(self, table: Any, scope: Scope, it: int) -> None:
+        """Puts one of them there."""
+        raise NotImplementedError(type(self).__name__)  # each phrase of this kind has its own
+
+
+class IntoHand(Destination):
+    text: ClassVar[str] = "into your hand"
+
+    def put(self, table: Any, scope: Scope, it: int) -> None:
+        table.into_hand(it, scope.me)
+
+
+class IntoDiscard(Destination):
+    text: ClassVar[str] = "into {pile:DiscardPile}"
+    pile: DiscardPile
+
+    def put(self, table: Any, scope: Scope, it: int) -> None:
+        table.put_off(it)
+
+
+class InAPile(Destination):
+    """A place where cards lie one upon the other."""
+
+    ordered: bool
+
+    def in_any_order(self) -> bool:
+        return self.ordered
+
+
+class OnBottom(InAPile):
+    text: ClassVar[str] = "on the bottom[ of {deck:Deck}] {ordered?in any order}"
+    deck: Deck | None
+    ordered: bool
+
+    def put(self, table: Any, scope: Scope, it: int) -> None:
+        table.under_deck(it, scope.me)
+
+
+class OnTop(InAPile):
+    text: ClassVar[str] = "{back?back} on top[ of {deck:Deck}] {ordered?in any order}"
+    back: bool
+    deck: Deck | None
+    ordered: bool
+
+    def put(self, table: Any, scope: Scope, it: int) -> None:
+        table.onto_deck(it, scope.me)
+
+
+class Back(InAPile):
+    text: ClassVar[str] = "back {ordered?in any order}"
+    ordered: bool
+
+    def put(self, table: Any, scope: Scope, it: int) -> None:
+        table.onto_deck(it, scope.me)
+
+
+# -- Which of them -----------------------------------------------------------------------------------------------------
+
+
+class Among(Phrase):
+    """Some of the cards that were looked at."""
+
+    label: ClassVar[str] = "some of these cards"
+
+    def count_of(self) -> int:
+        """How many are taken; 0 for all that are left."""
+        return 0
+
+    def wanted(self, sense: Sense) -> Test | None:
+        """What they must be besides."""
+        return None
+
+
+class SomeOfThem(Among):
+    text: ClassVar[str] = "{count:CountWord} of them"
+    count: CountWord
+
+    def count_of(self) -> int:
+        return self.count.count()
+
+
+class SoMany(Among):
+    text: ClassVar[str] = "{count:CountWord}"
+    count: CountWord
+
+    def count_of(self) -> int:
+        return self.count.count()
+
+
+class OneAmongThem(Among):
+    text: ClassVar[str] = "a {wanted_card:Wanted} {among:AmongThem}"
+    wanted_card: Wanted
+    among: AmongThem
+
+    def count_of(self) -> int:
+        return 1
+
+    def wanted(self, sense: Sense) -> Test | None:
+        return self.wanted_card.test(sense)
+
+
+class AmongThem(Word):
+    forms: ClassVar[tuple[str, ...]] = ("among them", "from among them")
+
+
+class TheOthers(Among):
+    text: ClassVar[str] = "{rest:Rest}"
+    rest: Rest
+
+
+class Rest(Word):
+    forms: ClassVar[tuple[str, ...]] = ("the other", "the rest")
+
+
+class Moved(Phrase):
+    """Some of them, and where they go."""
+
+    text: ClassVar[str] = "{which:Among} {where:Destination}"
+    which: Among
+    where: Destination
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        """Takes them, by a choice or all that are left, and puts them there."""
+        count, where = self.which.count_of(), self.where
+        taken: list[Effect[Any]] = [Take(lambda table, scope: [])]
+        if count:
+            tests = [LOOKED_AT, Test("{it} is chosen already.", lambda table, source, it: not_taken_yet(table, 0, it))]
+            wanted = self.which.wanted(sense)
+            found = Filter(waits, tests if wanted is None else [*tests, wanted])
+            does = "take" if isinstance(where, IntoHand) else f"put {lower(where)}"
+            question = sense.which(f"{{source}}: which card do you {does}?", found)
+            question.secret = wanted is not None  # that there is no choice would tell what the cards are
+            taken += [TakeOne(question, found, sense.words.pick) for _ in range(count)]
+        else:
+            taken.append(Take(lambda table, scope: scope.queue[:]))
+        if where.in_any_order():
+            taken.append(in_an_order(sense, where))
+        return Sequence(*taken, Deal(where))
+
+
+class PutSeen(Clause):
+    """`Put one of them into your hand and the rest on the bottom of your deck in any order.`"""
+
+    text: ClassVar[str] = "put {last:Moved}"
+    last: Moved
+
+    def moves(self) -> list[Moved]:
+        return [self.last]
+
+    def possible(self, sense: Sense) -> So | None:
+        return lambda table, scope: len(scope.queue) > 0
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        moves = self.moves()
+        if not sense.looked_at:
+            sense.wrong(self, "no sentence before this looks at cards of a deck")
+        self.check_counts(sense, moves)
+        sense.antecedent = ""
+        return Sequence(*[move.effect(sense) for move in moves])
+
+    def check_counts(self, sense: Sense, moves: list[Moved]) -> None:
+        """That there are so many, and whether what is left is one card or several."""
+        left = sense.looked_at
+        for move in moves:
+            which, count = move.which, move.which.count_of()
+            if isinstance(which, SomeOfThem | SoMany) and which.count.word == "a":
+                sense.wrong(which, "write 'one' here")
+            if isinstance(which, TheOthers):
+                if left > 1 and which.rest.word != "the rest":
+                    sense.wrong(which, "write 'the rest' here")
+                elif left <= 0 and sense.looked_at:
+                    sense.wrong(self, "there must be a rest")
+                left = 0
+            left -= count
+        if left < 0 and sense.looked_at:
+            sense.wrong(self, f"only {sense.looked_at} cards are looked at")
+        sense.looked_at = max(0, left)
+
+
+class PutSeenSeverally(PutSeen):
+    text: ClassVar[str] = "put {first:Moved*,} and {last:Moved}"
+    first: tuple[Moved, ...]
+    last: Moved
+
+    def moves(self) -> list[Moved]:
+        return [*self.first, self.last]
+
+
+class Deal(Effect[Any]):
+    """What was taken goes there, one after the other; it waits no more."""
+
+    def __init__(self, where: Destination) -> None:
+        super().__init__()
+        self.where = where
+
+    def run(self, table: CardTable, scope: Scope) -> None:
+        cards = [it for it in scope.picks if it >= 0]
+        scope.queue = [it for it in scope.queue if it not in cards] or NO_QUEUE
+        for it in cards:
+            self.where.put(table, scope, it)
+        others = EVERYBODY & ~(1 << scope.me)
+        if len(cards) > 1 and self.where.in_any_order() and any([table.known[it] & others for it in cards]):
+            table.lose_track(cards, others)
+
+
+class InAnOrder(Effect[Any]):
+    """The player says which of the cards that were taken comes next, until all have."""
+
+    def __init__(self, question: Question[Any], pick: list[Any]) -> None:
+        super().__init__()
+        self.question = question
+        self.pick = pick
+
+    def run(self, table: CardTable, scope: Scope) -> None:
+        """The cards still to come are in front of NOTHING, those that have come behind it."""
+        if NOTHING not in scope.picks:
+            scope.picks = [*scope.picks, NOTHING]
+        place = scope.picks.index(NOTHING)
+        come, left = scope.picks[place + 1 :], [it for it in scope.picks[:place] if it not in scope.picks[place + 1 :]]
+        if len(left) <= 1:
+            scope.picks = [*come, *left]
+            return
+        scope.picks = [*left, NOTHING, *come]
+        table.agenda.append(self.step)
+        table.ask(scope.me, self.question, [self.pick[it] for it in left])
+
+    def asks(self) -> list[Question[Any]]:
+        return [self.question]
+
+
+def in_an_order(sense: Sense, where: Destination) -> Effect[Any]:
+    clause = sense.words.clause
+    question = sense.question(f"{{source}}: which card do you put {lower(where)} next?", Pick, [])
+    question.given = [Need(clause, "It is not among these cards.", lambda table, me, it: has_yet_to_come(table, it))]
+    return InAnOrder(question, sense.words.pick)
+
+
+def has_yet_to_come(table: Any, it: int) -> bool:
+    picks: list[int] = table.scopes[-1].picks
+    return NOTHING in picks and it in picks[: picks.index(NOTHING)]
+
+
+# -- It and them -------------------------------------------------------------------------------------------------------
+
+
+class PutIt(Clause):
+    """`Put it into your hand.` What was looked at, searched for, or taken from a pile."""
+
+    text: ClassVar[str] = "put {what:Object} {where:Destination}"
+    what: Object
+    where: Destination
+
+    def possible(self, sense: Sense) -> So | None:
+        return lambda table, scope: any([it >= 0 for it in scope.picks])
+
+    def effect(self, sense: Sense) -> Effect[Any]:
+        if not isinstance(self.what, It):
+            sense.wrong(self.what, "write 'it' or 'them' here, of cards that were looked at; others are returned")
+        elif not sense.looked_at:
+            sense.wrong(self, "no sentence before this looks at cards of a deck")
+        sense.looked_at = 0
+        taken: list[Effect[Any]] = [self.what.take(sense)]
+        if self.where.in_any_order():
+            taken.append(in_an_order(sense, self.where))
+        return Sequence(*taken, Deal(self.where))
