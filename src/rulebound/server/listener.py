@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 from rulebound.language import language
-from rulebound.server import told
+from rulebound.server import frames
 from rulebound.session.charter import Place
 from rulebound.session.playing import SPECTATOR
 
@@ -23,18 +23,18 @@ class Listener:
         self.place = place
         self.facing = place.seats[0] if len(place.seats) == 1 else SPECTATOR
         self.language = language()
-        self.outbox: asyncio.Queue[told.Frames | None] = asyncio.Queue()
+        self.outbox: asyncio.Queue[frames.Frames | None] = asyncio.Queue()
 
-    def tell(self, frame: told.Frames) -> None:
+    def tell(self, frame: frames.Frames) -> None:
         """Sends a message. A slow reader misses positions in between, but never the last one."""
         if self.outbox.qsize() >= WAITING:
             waiting = [self.outbox.get_nowait() for _ in range(self.outbox.qsize())]
             for kept in waiting:
-                if not isinstance(kept, told.State):
+                if not isinstance(kept, frames.State):
                     self.outbox.put_nowait(kept)
         self.outbox.put_nowait(frame)
 
     def leave(self, sentence: str) -> None:
         """Called when the table is closed."""
-        self.outbox.put_nowait(told.Gone(sentence=sentence))
+        self.outbox.put_nowait(frames.Gone(sentence=sentence))
         self.outbox.put_nowait(None)

@@ -13,7 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from rulebound.language import N_, _
-from rulebound.server import told
+from rulebound.server import frames
 from rulebound.server.asked import Hint, Spoken
 from rulebound.server.hall import Hall
 from rulebound.server.limits import LARGEST_MESSAGE, MOST_TABS, MOST_WATCHERS, Bucket, address_of
@@ -81,7 +81,7 @@ def check_room(room: Room, place: Place) -> None:
 async def turn_away(socket: WebSocket, refused: Refused) -> None:
     """Accepts the socket and says why it closes, because browsers do not show the answer of a refused one."""
     await socket.accept()
-    await socket.send_text(encoded(told.Gone(sentence=str(refused))))
+    await socket.send_text(encoded(frames.Gone(sentence=str(refused))))
     await socket.close(4000 + status_of(refused))
 
 
@@ -166,7 +166,7 @@ async def answer(room: Room, listener: Listener, spoken: Spoken) -> None:
 
 def refuse(listener: Listener, number: int, refusal: Refusal) -> None:
     listener.tell(
-        told.No(
+        frames.No(
             id=number,
             code=refusal.code,
             sentence=refusal.sentence,
@@ -186,5 +186,5 @@ def id_of(text: str) -> int:
         return OWN_PLACE
 
 
-def encoded(frame: told.Frames) -> str:
+def encoded(frame: frames.Frames) -> str:
     return msgspec.json.encode(frame).decode()

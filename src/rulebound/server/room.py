@@ -13,7 +13,7 @@ import msgspec
 
 from rulebound.kernel.basics.problem import DataError
 from rulebound.language import N_, _, speaking
-from rulebound.server import told
+from rulebound.server import frames
 from rulebound.server.asked import (
     Act,
     Agree,
@@ -109,7 +109,7 @@ class Room:
 
     def show(self, place: Place | None = None) -> None:
         """Sends the table as it is now to all, or only to one place. Equal views are made once."""
-        states: dict[tuple[str, int, str], told.State] = {}
+        states: dict[tuple[str, int, str], frames.State] = {}
         for listener in self.listeners:
             if place is not None and listener.place.link != place.link:
                 continue
@@ -120,7 +120,7 @@ class Room:
                     states[key] = self.state(listener.place, listener.facing)
             listener.tell(states[key])
 
-    def state(self, place: Place, facing: int) -> told.State:
+    def state(self, place: Place, facing: int) -> frames.State:
         """The table as this link sees it."""
         return state_of(self.table, place, facing, self.left, self.following.get(place.link, ""), self.trouble)
 
@@ -225,7 +225,7 @@ class Room:
         match spoken:
             case Act() | Undo() | Agree() | Concede() | SetStops():
                 await self.do(listener, spoken)
-                listener.tell(told.Yes(id=spoken.id))
+                listener.tell(frames.Yes(id=spoken.id))
             case Why():
                 why_not_now = why_not(self.table, listener.facing, spoken)
                 listener.tell(why_not_now)
@@ -233,18 +233,18 @@ class Room:
             case Lasting():
                 self.table.check(spoken.revision)
                 why = why_final(self.table, listener.facing, spoken.code)
-                listener.tell(told.Finality(id=spoken.id, why=why))
+                listener.tell(frames.Finality(id=spoken.id, why=why))
             case Forecast():
                 listener.tell(await self.forecast(listener, spoken))
             case Hint():
                 listener.tell(await self.hint(listener, spoken))
             case Uncover() | Cover():
                 self.turn(listener, spoken.seat if isinstance(spoken, Uncover) else SPECTATOR)
-                listener.tell(told.Yes(id=spoken.id))
+                listener.tell(frames.Yes(id=spoken.id))
                 listener.tell(self.state(listener.place, listener.facing))
             case Read() | Restart():
                 await self.turn_over(listener, spoken)
-                listener.tell(told.Yes(id=spoken.id))
+                listener.tell(frames.Yes(id=spoken.id))
 
     async def turn_over(self, listener: Listener, spoken: Read | Restart) -> None:
         """Goes on in a lesson after a text, or begins it again. Raises Refused."""
@@ -304,7 +304,7 @@ class Room:
         if len(listener.place.seats) > 1:
             listener.facing = seat
 
-    async def hint(self, listener: Listener, asked: Hint) -> told.Hinted:
+    async def hint(self, listener: Listener, asked: Hint) -> frames.Hinted:
         """What a bot would do in this seat. Raises Refused."""
         self.table.check(asked.revision)
         seat = listener.facing
@@ -315,12 +315,12 @@ class Room:
         self.table.check(asked.revision)
         mine = self.table.seat(seat)
         advice = [
-            told.Advice(code=code, text=mine.describe(self.table.action(code)), chance=chance)
+            frames.Advice(code=code, text=mine.describe(self.table.action(code)), chance=chance)
             for code, chance in thought.best
         ]
-        return told.Hinted(id=asked.id, revision=asked.revision, best=advice[0], others=advice[1:])
+        return frames.Hinted(id=asked.id, revision=asked.revision, best=advice[0], others=advice[1:])
 
-    async def forecast(self, listener: Listener, asked: Forecast) -> told.Forecasted:
+    async def forecast(self, listener: Listener, asked: Forecast) -> frames.Forecasted:
         """What an action would do, tried on imagined tables. Raises Refused."""
         self.table.check(asked.revision)
         if listener.facing < 0 or listener.facing != self.table.decider:
@@ -328,7 +328,7 @@ class Room:
         action, mine = self.table.action(asked.code), self.table.match.state.clone().seat_of(listener.facing)
         async with self.foretelling:
             found = await asyncio.to_thread(forecast, mine, action, new_seed())
-        return told.Forecasted(
+        return frames.Forecasted(
             id=asked.id,
             revision=asked.revision,
             code=asked.code,

@@ -13,7 +13,7 @@ from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.seat import Seat
 from rulebound.kernel.table.stops import unasked_pass
 from rulebound.language import _, _n
-from rulebound.server import told
+from rulebound.server import frames
 from rulebound.server.asked import Why
 from rulebound.session.charter import Place, Wish, new_seed, origin
 from rulebound.session.players import title_of
@@ -29,14 +29,14 @@ HERE: Final = ""
 
 def state_of(
     table: Table, place: Place, facing: int, away: Mapping[int, str], following: str = "", trouble: str = ""
-) -> told.State:
+) -> frames.State:
     """The whole state for one link.
 
     facing: the seat whose view it is. away: the seats of people who are not here, with the time since when. following:
     the link to the rematch. trouble: why a bot does not move.
     """
     seen = view_of(table, facing, away)
-    return told.State(
+    return frames.State(
         revision=table.standing.revision,
         view=seen,
         facing=facing,
@@ -58,12 +58,12 @@ def state_of(
     )
 
 
-def wish_info(table: Table, facing: int) -> told.WishInfo | None:
+def wish_info(table: Table, facing: int) -> frames.WishInfo | None:
     """The present request to undo."""
     wish = table.standing.wish
     if wish is None:
         return None
-    return told.WishInfo(
+    return frames.WishInfo(
         n=wish.n, seat=wish.seat, sentence=wish_sentence(table, wish, facing), waits_for=wish.waits_for
     )
 
@@ -82,21 +82,21 @@ def wish_sentence(table: Table, wish: Wish, seat: int) -> str:
     )
 
 
-def ended(table: Table) -> told.Ended | None:
+def ended(table: Table) -> frames.Ended | None:
     """How the game ended."""
     end = table.end
     if end is None:
         return None
-    return told.Ended(winners=end.winners, reason=end.reason, sentence=end.sentence, clause=end.clause)
+    return frames.Ended(winners=end.winners, reason=end.reason, sentence=end.sentence, clause=end.clause)
 
 
-def lesson(table: Table, seen: view.View) -> told.LessonInfo | None:
+def lesson(table: Table, seen: view.View) -> frames.LessonInfo | None:
     """The present step of the lesson."""
     teaching = table.teaching
     if teaching is None:
         return None
     following = teaching.following
-    return told.LessonInfo(
+    return frames.LessonInfo(
         name=teaching.lesson.name,
         title=teaching.lesson.title,
         n=table.game.lessons.index(teaching.lesson) + 1,
@@ -146,8 +146,8 @@ def who(table: Table, seat: int, viewer: int, away: Mapping[int, str]) -> str:
     return _("away") if seat in away and not table.is_open else ""
 
 
-def player_info(table: Table, seat: int, away: Mapping[int, str]) -> told.PlayerInfo:
-    return told.PlayerInfo(
+def player_info(table: Table, seat: int, away: Mapping[int, str]) -> frames.PlayerInfo:
+    return frames.PlayerInfo(
         seat=seat,
         name=table.name_of(seat),
         bot=table.bot_of(seat),
@@ -156,19 +156,19 @@ def player_info(table: Table, seat: int, away: Mapping[int, str]) -> told.Player
     )
 
 
-def waiting(table: Table, trouble: str) -> told.Waiting | None:
+def waiting(table: Table, trouble: str) -> frames.Waiting | None:
     """The seat for which all wait."""
     seat = table.decider
     if seat == SPECTATOR:
         return None
-    return told.Waiting(seat=seat, since=table.standing.since, bot=bool(table.bot_of(seat)), trouble=trouble)
+    return frames.Waiting(seat=seat, since=table.standing.since, bot=bool(table.bot_of(seat)), trouble=trouble)
 
 
-def can(table: Table, place: Place, facing: int) -> told.Can:
+def can(table: Table, place: Place, facing: int) -> frames.Can:
     """What may be done in addition to the game's own actions."""
     seat = undoing(table, place, facing)
     why = table.why_no_undo(seat)
-    return told.Can(
+    return frames.Can(
         undo=not why,
         undo_past_bots=not why and table.only_bots_passed(table.back_to(seat)),
         undo_asks=not why and not table.is_free(table.back_to(seat)),
@@ -179,14 +179,14 @@ def can(table: Table, place: Place, facing: int) -> told.Can:
     )
 
 
-def stops(table: Table, facing: int) -> list[told.StopInfo]:
+def stops(table: Table, facing: int) -> list[frames.StopInfo]:
     """The kinds of windows, and at which of them this seat is asked; empty without responses, and for spectators."""
     if facing < 0 or table.is_open or table.bot_of(facing):
         return []
     mine = table.stopping.of(facing)
     now = table.game.stop_of(table.match.state) if facing == table.decider else ""
     return [
-        told.StopInfo(name=it.name, sentence=_(it.sentence), on=it.name in mine, usual=it.usual, now=it.name == now)
+        frames.StopInfo(name=it.name, sentence=_(it.sentence), on=it.name in mine, usual=it.usual, now=it.name == now)
         for it in table.game.stops
         if it.name in table.stopping.names
     ]
@@ -220,14 +220,16 @@ def faces(table: Table, place: Place, facing: int) -> int:
 # What is asked
 
 
-def why_not(table: Table, seat: int, asked: Why) -> told.WhyNot:
+def why_not(table: Table, seat: int, asked: Why) -> frames.WhyNot:
     """The actions that are possible with these ids, or this action, and why others are not."""
     mine = table.seat(seat)
     answers = dict(mine.about(asked.touch)) if seat >= 0 else {}
     if asked.code >= 0:
         action = table.action(asked.code)
         answers[action] = mine.why_not(action)
-    possible = [told.Possible(code=it.code, text=mine.describe(it)) for it, reason in answers.items() if reason is None]
+    possible = [
+        frames.Possible(code=it.code, text=mine.describe(it)) for it, reason in answers.items() if reason is None
+    ]
     impossible = [refused(table, mine, it, reason) for it, reason in answers.items() if reason is not None]
     seen = mine.view()
     if table.teaching is not None and seat >= 0:
@@ -238,7 +240,7 @@ def why_not(table: Table, seat: int, asked: Why) -> told.WhyNot:
     impossible += others(seen, asked.touch, {(view.say(it.text), view.say(it.reason)) for it in impossible})
     if not possible and not impossible:
         impossible = [nothing(table, seat)]
-    return told.WhyNot(id=asked.id, can=possible, cannot=impossible)
+    return frames.WhyNot(id=asked.id, can=possible, cannot=impossible)
 
 
 def why_final(table: Table, seat: int, code: int) -> str:
@@ -264,35 +266,37 @@ def why_final(table: Table, seat: int, code: int) -> str:
     return "" if state.seat == seat else _("{name} decides then.", name=table.name_of(state.seat))
 
 
-def refused(table: Table, mine: Seat, action: Action[Any], reason: Reason) -> told.Impossible:
+def refused(table: Table, mine: Seat, action: Action[Any], reason: Reason) -> frames.Impossible:
     text = words(table.match.state, mine.phrase(action))
     touches = [word.card for word in text if isinstance(word, view.Word) and word.card]
-    return told.Impossible(code=action.code, text=text, touches=touches, reason=[reason.sentence], clause=reason.clause)
+    return frames.Impossible(
+        code=action.code, text=text, touches=touches, reason=[reason.sentence], clause=reason.clause
+    )
 
 
-def touched(seen: view.View, targets: Sequence[str], known: set[int]) -> list[told.Possible]:
+def touched(seen: view.View, targets: Sequence[str], known: set[int]) -> list[frames.Possible]:
     """The options of the view that touch one of these ids, without the known ones."""
     options = seen.decision.options if seen.decision else []
     return [
-        told.Possible(code=option.code, text=view.whole(option))
+        frames.Possible(code=option.code, text=view.whole(option))
         for option in options
         if option.code not in known and any(target in (*option.touches, option.to) for target in targets)
     ]
 
 
-def others(seen: view.View, targets: Sequence[str], known: set[tuple[str, str]]) -> list[told.Impossible]:
+def others(seen: view.View, targets: Sequence[str], known: set[tuple[str, str]]) -> list[frames.Impossible]:
     """The refusals of the view that touch one of these ids, without the known ones."""
     refusals = seen.decision.refused if seen.decision else []
     return [
-        told.Impossible(code=-1, text=it.text, touches=it.touches, reason=it.reason, clause=it.clause)
+        frames.Impossible(code=-1, text=it.text, touches=it.touches, reason=it.reason, clause=it.clause)
         for it in refusals
         if any(target in it.touches for target in targets) and (view.say(it.text), view.say(it.reason)) not in known
     ]
 
 
 def not_now(
-    table: Table, seat: int, possible: Sequence[told.Possible], targets: Sequence[str]
-) -> list[told.Impossible]:
+    table: Table, seat: int, possible: Sequence[frames.Possible], targets: Sequence[str]
+) -> list[frames.Impossible]:
     """What the rules allow, but the lesson not yet."""
     teaching, decision = table.teaching, table.seat(seat).view().decision
     if teaching is None or decision is None or seat != decision.seat:
@@ -300,13 +304,13 @@ def not_now(
     allowed = {option.code for option in teaching.allowed(decision)}
     why, clause = teaching.why_not_now(decision).rstrip("."), teaching.step.clause if teaching.step else ""
     return [
-        told.Impossible(code=it.code, text=[it.text], touches=list(targets), reason=[why], clause=clause)
+        frames.Impossible(code=it.code, text=[it.text], touches=list(targets), reason=[why], clause=clause)
         for it in possible
         if it.code not in allowed
     ]
 
 
-def nothing(table: Table, seat: int) -> told.Impossible:
+def nothing(table: Table, seat: int) -> frames.Impossible:
     """The answer for an id that no action is about."""
     decision = table.match.state.decision
     if table.over:
@@ -315,6 +319,6 @@ def nothing(table: Table, seat: int) -> told.Impossible:
         reason = _("{name} decides now.", name=table.name_of(decision.seat))
     else:
         reason = _("This is asked now: {prompt}", prompt=decision.prompt)
-    return told.Impossible(
+    return frames.Impossible(
         code=-1, text=[_("No action is possible with this now")], touches=[], reason=[reason], clause=decision.clause
     )

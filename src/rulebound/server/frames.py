@@ -1,0 +1,261 @@
+"""The messages of the server over a table's socket, and what they are made of."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from rulebound.kernel.basics import view
+from rulebound.server.told import Told
+from rulebound.session.forecast import Change
+from rulebound.session.refusing import Problem
+
+
+class PlayerInfo(Told):
+    """The player of a seat.
+
+    bot: the name of a level; empty for a person.
+    here: whether the player is connected.
+    since: the time since which the player is away.
+    """
+
+    seat: int
+    name: str
+    bot: str
+    here: bool
+    since: str
+
+
+class Waiting(Told):
+    """The seat that must decide.
+
+    since: the time since which it must.
+    trouble: why a bot does not move; empty if it is only thinking.
+    """
+
+    seat: int
+    since: str
+    bot: bool
+    trouble: str
+
+
+class StopInfo(Told):
+    """A kind of window.
+
+    on: whether this seat is asked there.
+    usual: whether seats are asked there by default.
+    now: whether it is open now.
+    """
+
+    name: str
+    sentence: str
+    on: bool
+    usual: bool
+    now: bool
+
+
+class Can(Told):
+    """What the seat that faces the screen can do besides the game's actions.
+
+    undo_past_bots: undo is free only because since then only bots have decided, and passed.
+    undo_asks: the others must agree.
+    again: the link may open the rematch.
+    """
+
+    undo: bool
+    undo_past_bots: bool
+    undo_asks: bool
+    why_no_undo: str
+    hint: bool
+    concede: bool
+    again: bool
+
+
+class WishInfo(Told):
+    """A request to undo that the others must agree to.
+
+    n: its number, for the answer.
+    waits_for: the seats that have not agreed yet.
+    """
+
+    n: int
+    seat: int
+    sentence: str
+    waits_for: list[int]
+
+
+class Ended(Told):
+    """How the game ended, by its rules or by conceding."""
+
+    winners: list[int]
+    reason: str
+    sentence: str
+    clause: str
+
+
+class LessonInfo(Told):
+    """The current step of a lesson.
+
+    n: which lesson it is, from 1. of: how many there are.
+    step: which step it is, from 1. steps: how many there are.
+    praise: a remark on the step before; if it failed, why it begins again.
+    point: the ids to point at.
+    reads: whether there is nothing to do but read.
+    next: the name of the next lesson; empty after the last.
+    """
+
+    name: str
+    title: str
+    n: int
+    of: int
+    step: int
+    steps: int
+    say: str
+    clause: str
+    praise: str
+    failed: bool
+    point: list[str]
+    reads: bool
+    over: bool
+    next: str
+
+
+class Frame(Told, tag_field="is"):
+    """A message of the server."""
+
+
+class State(Frame, tag="state"):
+    """Everything that a link may know of its table. Comes after connecting and after every change.
+
+    revision: rises when the game goes on or back.
+    view: the view of `facing`.
+    facing: the seat whose view this is; -1 for a spectator.
+    seats: the seats of this link; empty for a spectator.
+    cover: at one screen, the seat that must take the screen; -1 for none.
+    waiting: null when the game is over.
+    conceded: the seats that have conceded.
+    seed: empty until the game is over.
+    next: the link to the same seat in the rematch; empty if there is none.
+    advice: whether a client asks for a hint at every decision.
+    from: what the table was branched from, in a sentence; empty if it was not.
+    shows: whether it is an imported record, which can only be replayed.
+    stops: those of `facing`; empty in games without responses.
+    """
+
+    revision: int
+    view: view.View
+    facing: int
+    seats: list[int]
+    cover: int
+    players: list[PlayerInfo]
+    waiting: Waiting | None
+    can: Can
+    wish: WishInfo | None
+    conceded: list[int]
+    ended: Ended | None
+    seed: str
+    next: str
+    lesson: LessonInfo | None
+    advice: bool
+    origin: str = msgspec.field(name="from")
+    shows: bool
+    stops: list[StopInfo]
+
+
+class Yes(Frame, tag="yes"):
+    """The message was carried out."""
+
+    id: int
+
+
+class No(Frame, tag="no"):
+    """The message was not carried out. After a stale action a fresh state follows.
+
+    id: -1 if the message could not be read.
+    """
+
+    id: int
+    code: str
+    sentence: str
+    clause: str
+    problems: list[Problem]
+
+
+class Possible(Told):
+    """A legal action."""
+
+    code: int
+    text: str
+
+
+class Impossible(Told):
+    """An action that is not legal, and why.
+
+    code: -1 if no action is about these ids.
+    """
+
+    code: int
+    text: view.Words
+    touches: list[str]
+    reason: view.Words
+    clause: str
+
+
+class WhyNot(Frame, tag="why"):
+    """What can be done with some ids, and what not."""
+
+    id: int
+    can: list[Possible]
+    cannot: list[Impossible]
+
+
+class Finality(Frame, tag="final"):
+    """Whether an action is final.
+
+    why: why it cannot be undone freely; empty if it can.
+    """
+
+    id: int
+    why: str
+
+
+class Forecasted(Frame, tag="forecast"):
+    """What an action would certainly do, tried on imagined tables.
+
+    loses: whether it loses the game at once.
+    ends: how the game would end, in a sentence; empty if it would not.
+    """
+
+    id: int
+    revision: int
+    code: int
+    changes: list[Change]
+    loses: bool
+    ends: str
+
+
+class Advice(Told):
+    """An action with a bot's estimate of the chance of winning, from 0 to 1."""
+
+    code: int
+    text: str
+    chance: float
+
+
+class Hinted(Frame, tag="hint"):
+    """A hint: the best action and the next ones."""
+
+    id: int
+    revision: int
+    best: Advice
+    others: list[Advice]
+
+
+class Gone(Frame, tag="gone"):
+    """The table was closed, or the client sent too much. The socket closes."""
+
+    sentence: str
+
+
+Frames: TypeAlias = State | Yes | No | WhyNot | Finality | Forecasted | Hinted | Gone
