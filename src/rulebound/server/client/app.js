@@ -14,8 +14,8 @@ import { render } from "./vendor/preact.js";
 const PAGES = {
   "": [() => import("./pages/start.js"), ["pages"]],
   new: [() => import("./pages/setup.js"), ["pages"]],
-  table: [() => import("./table/live.js"), ["table", "phone"]],
-  replay: [() => import("./table/replay.js"), ["table", "phone", "ending"]],
+  table: [() => import("./table/live.js"), ["table", "story", "phone"]],
+  replay: [() => import("./table/replay.js"), ["table", "story", "phone", "ending"]],
   learn: [() => import("./pages/lessons.js"), ["pages"]],
   rules: [() => import("./pages/rulebook.js"), ["pages"]],
   cards: [() => import("./pages/cards.js"), ["pages"]],
