@@ -19,7 +19,7 @@ from rulebound.session.refusing import Refused
 from rulebound.session.teaching import id_of
 from tests.session.learning import Stuck, learn, table_of, teaching_of
 
-LARGE = ("courses", "avarium", "arcane", "varia", "proelium")
+TAUGHT = ("courses", "avarium", "arcane", "varia", "proelium", "windward")
 FEWEST = 5
 MOST_LETTERS = 330  # of what is said at once: some four lines of a phone
 
@@ -36,8 +36,8 @@ def named(path_stem: str) -> str:
 EACH = [(name, named(path.stem)) for name in GAMES for path in lesson_files(rulebound.load(name).folder)]
 
 
-@pytest.mark.parametrize("name", LARGE)
-def test_each_large_game_has_lessons_and_the_last_leads_to_a_real_game(name: str) -> None:
+@pytest.mark.parametrize("name", TAUGHT)
+def test_each_game_has_lessons_and_the_last_leads_to_a_real_game(name: str) -> None:
     lessons = loaded(name).lessons
 
     assert len(lessons) >= FEWEST
