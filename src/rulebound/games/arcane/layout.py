@@ -96,9 +96,8 @@ def sheet(owner: int, frame: Any, areas: set[str], *, crowded: bool = False) -> 
     """
     plate = shape.Put(ids=[f"seat.{owner}"], share=0.9 if crowded else 0.34)
     rows = [f"{key}.{owner}" for key in ("items", "spells", "hand") if key != "hand" or f"hand.{owner}" in areas]
-    done = shape.Split(
-        way="across", parts=[shape.Put(ids=[key], fold=True) for key in rows], share=1.1 if crowded else 0.75
-    )
+    share = 1.1 if crowded or frame == "theirs" else 0.75  # a rival's slate has less width, and needs less height
+    done = shape.Split(way="across", parts=[shape.Put(ids=[key], fold=True) for key in rows], share=share)
     slate = shape.Put(ids=[f"slate.{owner}"], share=1.1 if crowded else 1.6)
     if not crowded:
         return shape.Split(way="down", parts=[plate, done, slate], share=1.4, frame=frame)

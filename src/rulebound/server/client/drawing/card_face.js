@@ -70,10 +70,11 @@ export function Strip({ face, card, theme, share }) {
   const wide = 250 * share, frame = frameOf(theme, face.frame), { edge, deep, bright, hue } = tonesOf(theme, frame);
   const values = valuesOf(face, card).filter((value) => value.place !== "foot"),
     high = values.filter((value) => (value.place ?? "nw")[0] === "n"), low = values.filter((value) => !high.includes(value));
-  const name = broken(face.name, wide - 22, STRIP_NAMES, 14), abreast = wide > 2 * SIDE + 24;
-  /** @type {(i: number) => [number, number]} */
-  const spot = (i) => (abreast ? [36 + (i % 2) * SIDE, Math.floor(i / 2) * SIDE] : [36, i * SIDE]);
-  const top = high.length ? spot(high.length - 1)[1] + SIDE + 8 : 14, tall = (name.lines.length + 0.3) * name.size;
+  const name = broken(face.name, wide - EDGES, STRIP_NAMES, 14), abreast = wide > 2 * SIDE + 24;
+  const spread = low.some(({ now }) => `${now}`.length > SHORT); // such as dice: wider than half of what can be seen
+  /** @type {(i: number, abreast: boolean) => [number, number]} */
+  const spot = (i, abreast) => (abreast ? [36 + (i % 2) * SIDE, Math.floor(i / 2) * SIDE] : [36, i * SIDE]);
+  const top = high.length ? spot(high.length - 1, abreast)[1] + SIDE + 8 : 14, tall = (name.lines.length + 0.3) * name.size;
   const figure = (/** @type {import("./parts.js").Value} */ value, /** @type {number} */ x, /** @type {number} */ y) =>
     html`<${Figure} value=${value} x=${x} y=${y} r=${23} tints=${theme.tints ?? {}} hue=${hue} />`;
   return html`<svg class="strip" viewBox=${`0 0 ${wide} 350`} aria-hidden="true">
@@ -85,13 +86,14 @@ export function Strip({ face, card, theme, share }) {
     <rect x="10" y=${top + tall - 3} width=${wide - 10} height="4" fill=${bright} />
     <g font-family=${SANS} font-weight="600" font-size=${name.size} fill=${INK}>${name.lines.map((line, i) =>
       html`<text x="16" y=${top + name.size * (i + 0.98)}>${line}</text>`)}</g>
-    ${high.map((value, i) => figure(value, spot(i)[0], 37 + spot(i)[1]))}
-    ${low.map((value, i) => figure(value, spot(i)[0], 314 - spot(i)[1]))}
+    ${high.map((value, i) => figure(value, spot(i, abreast)[0], 37 + spot(i, abreast)[1]))}
+    ${low.map((value, i) => figure(value, spot(i, abreast && !spread)[0], 314 - spot(i, abreast && !spread)[1]))}
   </svg>`;
 }
 
-/** How far numbers of a strip are apart, and the largest sizes of its name by lines. */
-const SIDE = 54, STRIP_NAMES = [30, 30, 28, 27];
+/** How far numbers of a strip are apart, what its name leaves free beside the next card, its largest sizes by lines, and the longest
+ * number that has room beside another. */
+const SHORT = 3, SIDE = 54, EDGES = 32, STRIP_NAMES = [30, 30, 28, 27];
 
 /** @param {Props} props */
 export function WholeCard(props) {

@@ -9,12 +9,15 @@ import { SANS, SERIF, broken, fit, flow } from "./text.js";
 
 /** @typedef {import("./card_face.js").Props & { whole?: boolean }} Props */
 
+/** The largest sizes of the name of a land, in one line and two, above those who stand on it and the rings around them. */
+const COVERED_NAMES = [46, 30];
+
 /** @param {Props} props */
 export function Land({ face, card, theme, whole, tiny }) {
   const covered = (card.on ?? []).length > 0;
   const frame = frameOf(theme, face.frame), { edge, bright, trim, hue } = tonesOf(theme, frame);
   const values = valuesOf(face, card), start = values.length ? 76 : 24, font = tiny ? SANS : SERIF,
-    name = broken(face.name, 334 - start, tiny ? (covered ? [46, 34] : [54, 52]) : [whole ? 30 : 37], 18, font),
+    name = broken(face.name, 334 - start, tiny ? (covered ? COVERED_NAMES : [54, 52]) : [whole ? 30 : 37], 18, font),
     bar = tiny ? Math.max(70, 18 + name.lines.length * name.size) : whole ? 46 : 54;
   const flowed = face.text?.length && !tiny ? flow(face.text, 306, whole ? 90 : 60, whole ? 19 : 25, whole ? 12 : 19) : null,
     box = flowed ? flowed.height + 14 : 0;

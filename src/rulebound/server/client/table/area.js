@@ -20,7 +20,7 @@ const unit = (/** @type {number} */ n) => `calc(var(--u)*${n.toFixed(3)})`;
 /** @param {{ area: AreaData }} props */
 export function Area({ area }) {
   const lines = useRef(0), [room, box] = useRoom(), plan = narrow.value
-    ? planOf(area, phoneRoom(), innerWidth > PHONE && !isAcross() ? UPRIGHT[area.size === "large" ? 1 : 0] : undefined, 0, false)
+    ? planOf(area, phoneRoom(), NARROW_CAPS[isAcross() ? "across" : innerWidth > PHONE ? "tablet" : "phone"][area.size === "large" ? 1 : 0], 0, false)
     : planOf(area, room, undefined, lines.current);
   if (room) lines.current = plan.lines ?? 0;
   if (area.layout === "stack") return html`<${Effects} area=${area} />`;
@@ -52,8 +52,8 @@ const TINY = { card: 84, land: 112 };
 /** What a seventh of a card comes to, in pixels. @type {(area: AreaData, plan: Plan, room: [number, number] | null) => number} */
 const unitOf = (area, plan, room) => (room ? Math.min(room[0] / plan.w, narrow.value ? Infinity : room[1] / plan.h, capOf(area)) : capOf(area));
 
-/** The widest phone, and on wider screens held upright the largest sevenths of cards and of large ones; as in phone.css. */
-const PHONE = 700, UPRIGHT = [19, 23];
+/** The widest phone, and the largest sevenths of cards and of large ones on narrow screens; as in phone.css. */
+const PHONE = 700, NARROW_CAPS = { phone: [15, 26], across: [13, 18], tablet: [19, 23] };
 
 /** What the dock leaves of the width of a phone that is held across; as in phone.css. */
 const BESIDE = 0.58;
@@ -93,7 +93,7 @@ function Headings({ area, plan }) {
       <span>${area.window_name}</span></div>`}
     ${(area.col_names ?? []).map((lane, c) => columns[c] && html`<div class=${`lane column ${lane.state ?? "open"}`}
       style=${`--lines:${plan.noted ?? 0};left:${unit(columns[c].at)};width:${unit(columns[c].size)}`}>
-      <b>${lane.name}</b>${area.size !== "mini" && html`<small>${lane.note}</small>`}</div>`)}
+      <b>${lane.name}</b>${area.size !== "mini" && html`<small>${(lane.note ?? "").replaceAll(" ·", "\u00a0·")}</small>`}</div>`)}
     ${(area.row_names ?? []).map((lane, r) => rows[r]
       && html`<div class="lane side" style=${`top:${unit(rows[r].at)};height:${unit(rows[r].size)}`}><b>${lane.name}</b>
       </div>`)}`;

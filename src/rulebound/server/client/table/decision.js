@@ -6,7 +6,7 @@ import { t, tn } from "../common/language.js";
 import { useEffect, useLayoutEffect, useRef } from "../vendor/hooks.js";
 import { plain } from "../drawing/text.js";
 import { nameOf, take, takeForGood } from "./choosing.js";
-import { hands, isDocked, isMine, lit, live, narrow, numbered, options, picked, refused, starts, sure, verb, view } from "./store.js";
+import { cards, hands, isDocked, isMine, lit, live, narrow, numbered, options, picked, refused, starts, sure, verb, view } from "./store.js";
 import { isTurning, shown, turn } from "./ghost.js";
 import { OptionButton, keyOf, said } from "./option.js";
 import { AskedHere } from "./stops.js";
@@ -111,7 +111,13 @@ function grouped(shown) {
     groups.set(key, [...(groups.get(key) ?? []), option]);
   }
   const several = [...groups.values()].filter((ways) => ways.length > 1).length; // one alone needs no step of its own
-  return groups.size < shown.length && (several > 1 || (several && groups.size > MANY / 2)) ? groups : null;
+  return groups.size < shown.length && (several > 1 || (several && (groups.size > MANY / 2 || areInHand(groups)))) ? groups : null;
+}
+
+/** Whether all that share a button begin at cards of a full hand, which glow and can be clicked there. @param {Map<string, Option[]>} groups */
+function areInHand(groups) {
+  const shared = [...groups.values()].filter((ways) => ways.length > 1).flat();
+  return hasFullHand() && shared.every(({ touches }) => isDocked(cards.value.get(touches?.[0] ?? "")?.area));
 }
 
 /** @param {{ groups: Map<string, Option[]>, list: import("preact").RefObject<HTMLOListElement> }} props */
