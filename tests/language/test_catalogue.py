@@ -33,11 +33,9 @@ NOT_SHOWN: Final = {  # prose that is no text of a screen, by its module
         "twice: the old cards, then the new ones; each a file, or 'shipped' for the game's own"  # help
     },
     "lab/measure_command.py": {"cannot tell"},  # for programs
-    "server/api.py": {
-        " is no part of a scene",
-        'attachment; filename="',
-        "public, max-age=31536000, immutable",
-    },  # for programmers
+    "server/game_api.py": {"public, max-age=31536000, immutable"},  # for programmers, as the next two
+    "server/http.py": {'attachment; filename="'},
+    "server/past_api.py": {" is no part of a scene"},
     "server/names.py": {"Nobody", "Everybody", "Somebody"},  # names that players may not have
     "server/protocol.py": None,  # a page for programmers
     "server/store.py": None,  # speaks to the database and to whoever runs a server

@@ -329,7 +329,7 @@ def test_what_a_page_asks_while_somebody_writes_cannot_be_asked_without_end(
 def test_decks_with_other_own_cards_each_time_are_counted_like_cards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(api, "TABLES", (0.001, 3.0))
+    monkeypatch.setattr(api, "HEAVY", (0.001, 3.0))
     with Server(tmp_path / "tables.db", own=False) as group:
         answers = [
             group.client.post("/api/games/courses/deck", json={"text": "", "cards": f"# {n}"}).status_code

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.server import room
+from rulebound.server import dispatch, room
 from rulebound.server.thinking import Pool
 from rulebound.server.turns import Turns
 from rulebound.session.thought import Thought
@@ -116,7 +116,7 @@ def test_the_levels_are_those_of_the_bots_the_weakest_first(server: Server) -> N
 def test_a_hint_says_what_a_bot_would_do_and_how_likely_it_wins_then(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "ADVISER", "ismcts:20")
+    monkeypatch.setattr(dispatch, "ADVISER", "ismcts:20")
     ann, tor, _ = server.links(options={"first": "1"})
     with server.sit(ann) as first, server.sit(tor) as second:
         hint = first.now("hint")
@@ -136,7 +136,7 @@ def test_a_bot_may_not_think_for_ever(server: Server, bot: str) -> None:
 def test_a_server_that_ends_while_a_hint_is_thought_about_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(room, "ADVISER", "ismcts:20s")
+    monkeypatch.setattr(dispatch, "ADVISER", "ismcts:20s")
     with Server(tmp_path / "tables.db") as server:
         ann, _, _ = server.links(options={"first": "1"})
         with server.sit(ann) as person:
@@ -154,7 +154,7 @@ def test_a_server_that_ends_while_a_hint_is_thought_about_says_so(
 
 
 def test_a_seat_has_one_hint_at_a_time(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "ADVISER", "ismcts:1s")
+    monkeypatch.setattr(dispatch, "ADVISER", "ismcts:1s")
     ann, *_ = server.links(options={"first": "1"})
     with server.sit(ann) as first:
         first.socket.send_json({"do": "hint", "id": 90, "revision": first.state["revision"]})
@@ -169,7 +169,7 @@ def test_a_seat_has_one_hint_at_a_time(server: Server, monkeypatch: pytest.Monke
 def test_a_hint_is_given_up_when_the_game_goes_on_or_who_wanted_it_leaves(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "ADVISER", "ismcts:20s")
+    monkeypatch.setattr(dispatch, "ADVISER", "ismcts:20s")
     ann, tor, _ = server.links(options={"first": "1"})
     with server.sit(ann) as first, server.sit(tor) as second:
         before = first.state["revision"]

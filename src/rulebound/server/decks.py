@@ -12,8 +12,8 @@ from rulebound.kernel.files.datafile import read_deck, read_entries
 from rulebound.kernel.game.game import Game
 from rulebound.language import N_, _
 from rulebound.server.asked import DeckSheet
+from rulebound.server.game_answers import DeckCheck, DeckList
 from rulebound.server.refusing import placed
-from rulebound.server.told import DeckCheck, DeckList
 from rulebound.session.refusing import Problem, Refused
 from rulebound.session.shelf import as_file
 

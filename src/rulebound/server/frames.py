@@ -7,12 +7,12 @@ from typing import TypeAlias
 import msgspec
 
 from rulebound.kernel.basics import view
-from rulebound.server.told import Told
+from rulebound.server.answers import Answer
 from rulebound.session.forecast import Change
 from rulebound.session.refusing import Problem
 
 
-class PlayerInfo(Told):
+class PlayerInfo(Answer):
     """The player of a seat.
 
     bot: the name of a level; empty for a person.
@@ -27,7 +27,7 @@ class PlayerInfo(Told):
     since: str
 
 
-class Waiting(Told):
+class Waiting(Answer):
     """The seat that must decide.
 
     since: the time since which it must.
@@ -40,7 +40,7 @@ class Waiting(Told):
     trouble: str
 
 
-class StopInfo(Told):
+class StopInfo(Answer):
     """A kind of window.
 
     on: whether this seat is asked there.
@@ -55,7 +55,7 @@ class StopInfo(Told):
     now: bool
 
 
-class Can(Told):
+class Can(Answer):
     """What the seat that faces the screen can do besides the game's actions.
 
     undo_past_bots: undo is free only because since then only bots have decided, and passed.
@@ -72,7 +72,7 @@ class Can(Told):
     again: bool
 
 
-class WishInfo(Told):
+class WishInfo(Answer):
     """A request to undo that the others must agree to.
 
     n: its number, for the answer.
@@ -85,7 +85,7 @@ class WishInfo(Told):
     waits_for: list[int]
 
 
-class Ended(Told):
+class Ended(Answer):
     """How the game ended, by its rules or by conceding."""
 
     winners: list[int]
@@ -94,7 +94,7 @@ class Ended(Told):
     clause: str
 
 
-class LessonInfo(Told):
+class LessonInfo(Answer):
     """The current step of a lesson.
 
     n: which lesson it is, from 1. of: how many there are.
@@ -121,7 +121,7 @@ class LessonInfo(Told):
     next: str
 
 
-class Frame(Told, tag_field="is"):
+class Frame(Answer, tag_field="is"):
     """A message of the server."""
 
 
@@ -182,14 +182,14 @@ class No(Frame, tag="no"):
     problems: list[Problem]
 
 
-class Possible(Told):
+class Possible(Answer):
     """A legal action."""
 
     code: int
     text: str
 
 
-class Impossible(Told):
+class Impossible(Answer):
     """An action that is not legal, and why.
 
     code: -1 if no action is about these ids.
@@ -235,7 +235,7 @@ class Forecasted(Frame, tag="forecast"):
     ends: str
 
 
-class Advice(Told):
+class Advice(Answer):
     """An action with a bot's estimate of the chance of winning, from 0 to 1."""
 
     code: int

@@ -14,7 +14,7 @@ from typing import Final
 from rulebound.kernel.basics.problem import DataError
 from rulebound.kernel.game.record import Record
 from rulebound.language import N_, _, _n, speaking
-from rulebound.server import told
+from rulebound.server import answers
 from rulebound.server.left import listed, may_save
 from rulebound.server.limits import Buckets
 from rulebound.server.room import Room
@@ -137,13 +137,13 @@ class Hall:
 
     # -- lists ---------------------------------------------------------------------------------------------------------
 
-    async def all_tables(self) -> told.Tables:
+    async def all_tables(self) -> answers.Tables:
         """All tables of the one person who uses this server. Raises Refused."""
         if not self.own:
             raise Refused("forbidden", _("This server is for a group, so it does not list the tables of others."))
         return await asyncio.to_thread(listed, self.shelf, await self.store.do(Store.latest, LISTED))
 
-    async def tables_of(self, links: Sequence[str]) -> told.Tables:
+    async def tables_of(self, links: Sequence[str]) -> answers.Tables:
         """The tables of these links."""
         return await asyncio.to_thread(listed, self.shelf, await self.store.do(Store.of_links, links))
 

@@ -6,24 +6,24 @@ from collections.abc import Sequence
 
 from rulebound.games import GAMES
 from rulebound.language import _
-from rulebound.server import told
+from rulebound.server import answers
 from rulebound.server.store import Damaged, Kept
 from rulebound.session.charter import Place, how_far, where
 from rulebound.session.keeping import fault_of
 from rulebound.session.shelf import Shelf
 
 
-def listed(shelf: Shelf, kept: Sequence[Kept | Damaged]) -> told.Tables:
+def listed(shelf: Shelf, kept: Sequence[Kept | Damaged]) -> answers.Tables:
     """These tables, each with its link. Lessons are left out, because they begin anew."""
     games = [it for it in kept if isinstance(it, Damaged) or not it.charter.lesson]
-    return told.Tables(tables=[damaged(it) if isinstance(it, Damaged) else left(shelf, it) for it in games])
+    return answers.Tables(tables=[damaged(it) if isinstance(it, Damaged) else left(shelf, it) for it in games])
 
 
-def left(shelf: Shelf, kept: Kept) -> told.Left:
+def left(shelf: Shelf, kept: Kept) -> answers.Left:
     """An entry for a table that can be read."""
     charter, standing, place = kept.charter, kept.standing, kept.place
     name = charter.record.game
-    return told.Left(
+    return answers.Left(
         link=place.link,
         game=name,
         title=shelf.game(name).title if name in GAMES else name,
@@ -39,9 +39,9 @@ def left(shelf: Shelf, kept: Kept) -> told.Left:
     )
 
 
-def damaged(table: Damaged) -> told.Left:
+def damaged(table: Damaged) -> answers.Left:
     """An entry for a damaged table."""
-    return told.Left(
+    return answers.Left(
         link=table.link,
         game="",
         title=_("A damaged table"),

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from rulebound.language import N_, _
 from rulebound.server import frames
 from rulebound.server.asked import Hint, Spoken
+from rulebound.server.dispatch import dispatch
 from rulebound.server.hall import Hall
 from rulebound.server.limits import LARGEST_MESSAGE, MOST_TABS, MOST_WATCHERS, Bucket, address_of
 from rulebound.server.listener import Listener
@@ -152,7 +153,7 @@ def understood(listener: Listener, text: str) -> Spoken | None:
 async def answer(room: Room, listener: Listener, spoken: Spoken) -> None:
     """Carries out a message. There is always a reply."""
     try:
-        await room.answer(listener, spoken)
+        await dispatch(room, listener, spoken)
     except Exception as error:
         refused = refusal_of(error)
         if refused is None:

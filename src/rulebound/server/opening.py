@@ -15,7 +15,7 @@ from rulebound.kernel.game.match import Match
 from rulebound.kernel.game.record import Record, read_record, record_of
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.language import N_, _
-from rulebound.server import told
+from rulebound.server import answers
 from rulebound.server.asked import Branch, DeckSheet, NewTable, RecordFile, SeatRequest
 from rulebound.server.decks import deck_of
 from rulebound.server.names import alike, fault_of, written
@@ -107,10 +107,10 @@ def places_of(players: Sequence[Player], *, screen: bool) -> list[Place]:
     return [Place(link=new_link(), seats=seats, opener=n == 0) for n, seats in enumerate([*together, []])]
 
 
-def opened(charter: Charter) -> told.Opened:
+def opened(charter: Charter) -> answers.Opened:
     """The links of a new table, for the person who opened it."""
     links = [
-        told.SeatLink(
+        answers.SeatLink(
             seats=place.seats,
             name=f" {_('and')} ".join(charter.players[seat].name for seat in place.seats),
             link=place.link,
@@ -119,7 +119,7 @@ def opened(charter: Charter) -> told.Opened:
         if place.seats
     ]
     opener = next(place.link for place in charter.places if place.opener)
-    return told.Opened(link=opener, links=links, watch=charter.places[-1].link)
+    return answers.Opened(link=opener, links=links, watch=charter.places[-1].link)
 
 
 def taught(game: Game, lesson: str, name: str) -> Charter:

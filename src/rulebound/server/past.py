@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulebound.kernel.basics.view import Line, say
-from rulebound.server.told import Step
+from rulebound.server.answers import Step
 from rulebound.session.past import Past
 from rulebound.session.summary import done_in
 

@@ -13,7 +13,7 @@ import msgspec
 
 from rulebound.kernel.basics import view
 from rulebound.lab.document import write
-from rulebound.server import asked, frames, told
+from rulebound.server import answers, asked, frames, game_answers
 from rulebound.session import forecast, refusing, summary
 
 PAGE: Final = Path(__file__).parents[3] / "docs" / "server.md"
@@ -28,7 +28,11 @@ def reference() -> str:
     """All messages, in chapters."""
     chapters: dict[str, Structs] = {
         "Bodies of requests": [one for one in defined(asked) if not one.__struct_config__.tag],
-        "Answers": [*defined(told), *[one for one in defined(frames) if not one.__struct_config__.tag]],
+        "Answers": [
+            *defined(game_answers),
+            *defined(answers),
+            *[one for one in defined(frames) if not one.__struct_config__.tag],
+        ],
         "Parts of answers": [*defined(refusing), forecast.Change, *parts(summary.Summary)],
         "Messages of a client": [one for one in defined(asked) if one.__struct_config__.tag],
         "Messages of the server": [one for one in defined(frames) if one.__struct_config__.tag],

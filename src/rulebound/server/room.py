@@ -7,44 +7,23 @@ import logging
 import sqlite3
 import time
 from collections.abc import Callable
-from typing import Final
 
 import msgspec
 
 from rulebound.kernel.basics.problem import DataError
-from rulebound.language import N_, _, speaking
+from rulebound.language import _, speaking
 from rulebound.server import frames
-from rulebound.server.asked import (
-    Act,
-    Agree,
-    Concede,
-    Cover,
-    Forecast,
-    Hint,
-    Lasting,
-    Read,
-    Restart,
-    SetStops,
-    Spoken,
-    Uncover,
-    Undo,
-    Why,
-)
 from rulebound.server.hints import Hints
 from rulebound.server.listener import Listener
-from rulebound.server.seeing import cover, faces, state_of, undoing, why_final, why_not
+from rulebound.server.states import faces, state_of
 from rulebound.server.store import Store
 from rulebound.server.thinking import Pool
 from rulebound.session.charter import Place, new_seed, now
-from rulebound.session.forecast import forecast
 from rulebound.session.past import Past
-from rulebound.session.players import ADVISER, spec_of
-from rulebound.session.playing import SPECTATOR
+from rulebound.session.players import spec_of
 from rulebound.session.refusing import Refused
 from rulebound.session.summary import Summary, summary
 from rulebound.session.table import Table
-
-WATCHES: Final = N_("Watchers cannot act at the table.")
 
 log = logging.getLogger(__name__)
 
@@ -217,125 +196,6 @@ class Room:
             self.table.act(seat, code)
             await self.keep(before)
         self.show()
-
-    # -- what is said over a socket ------------------------------------------------------------------------------------
-
-    async def answer(self, listener: Listener, spoken: Spoken) -> None:
-        """Carries out a message, and replies. Raises Refused."""
-        match spoken:
-            case Act() | Undo() | Agree() | Concede() | SetStops():
-                await self.do(listener, spoken)
-                listener.tell(frames.Yes(id=spoken.id))
-            case Why():
-                why_not_now = why_not(self.table, listener.facing, spoken)
-                listener.tell(why_not_now)
-                await self.learn(listener, [it.clause for it in why_not_now.cannot])
-            case Lasting():
-                self.table.check(spoken.revision)
-                why = why_final(self.table, listener.facing, spoken.code)
-                listener.tell(frames.Finality(id=spoken.id, why=why))
-            case Forecast():
-                listener.tell(await self.forecast(listener, spoken))
-            case Hint():
-                listener.tell(await self.hint(listener, spoken))
-            case Uncover() | Cover():
-                self.turn(listener, spoken.seat if isinstance(spoken, Uncover) else SPECTATOR)
-                listener.tell(frames.Yes(id=spoken.id))
-                listener.tell(self.state(listener.place, listener.facing))
-            case Read() | Restart():
-                await self.turn_over(listener, spoken)
-                listener.tell(frames.Yes(id=spoken.id))
-
-    async def turn_over(self, listener: Listener, spoken: Read | Restart) -> None:
-        """Goes on in a lesson after a text, or begins it again. Raises Refused."""
-        teaching = self.table.teaching
-        if not listener.place.seats:
-            raise Refused("forbidden", _(WATCHES))
-        if teaching is None:
-            raise Refused("impossible", _("This is no lesson."))
-        if isinstance(spoken, Read):
-            number = spoken.step - 1
-            await self.change(None, lambda: teaching.was_read(number))
-        else:
-            await self.change(None, teaching.begin_again)
-
-    async def learn(self, listener: Listener, clauses: list[str]) -> None:
-        """Notes that the player of a lesson has read that these clauses forbid something."""
-        teaching = self.table.teaching
-        if teaching is not None and listener.place.seats:
-            await self.change(None, lambda: teaching.was_refused(clauses))
-
-    async def do(self, listener: Listener, spoken: Act | Undo | Agree | Concede | SetStops) -> None:
-        """Carries out a change of the table. Raises Refused."""
-        table = self.table
-        seats = listener.place.seats
-        if not seats:
-            raise Refused("forbidden", _(WATCHES))
-        if isinstance(spoken, Agree):
-            yes, number = spoken.yes, spoken.wish
-            await self.change(spoken.revision, lambda: table.agree(seats, yes=yes, number=number))
-            return
-        seat = spoken.seat if spoken.seat >= 0 else listener.facing
-        if isinstance(spoken, Undo) and seat < 0:
-            seat = undoing(table, listener.place, listener.facing)
-        if seat not in seats:
-            raise Refused("forbidden", _("That is not your seat.") if seat >= 0 else _("Take the screen first."))
-        if table.bot_of(seat):
-            raise Refused("impossible", _("You have given up, and a bot plays on for you."))
-        match spoken:
-            case Act():
-                code = spoken.code
-                await self.change(spoken.revision, lambda: table.act(seat, code))
-            case Undo():
-                await self.change(spoken.revision, lambda: table.undo(seat))
-            case Concede():
-                await self.change(spoken.revision, lambda: table.concede(seat))
-            case SetStops():
-                stops = spoken.stops
-                await self.change(None, lambda: table.set_stops(seat, stops), listener.place)
-
-    def turn(self, listener: Listener, seat: int) -> None:
-        """At one screen, another person looks now. Raises Refused."""
-        if seat not in (SPECTATOR, *listener.place.seats):
-            raise Refused("forbidden", _("That is not your seat."))
-        waits = cover(self.table, listener.place, SPECTATOR)
-        if seat >= 0 and waits >= 0 and seat != waits:
-            raise Refused("impossible", _("{name} decides now, and takes the screen.", name=self.table.name_of(waits)))
-        if len(listener.place.seats) > 1:
-            listener.facing = seat
-
-    async def hint(self, listener: Listener, asked: Hint) -> frames.Hinted:
-        """What a bot would do in this seat. Raises Refused."""
-        self.table.check(asked.revision)
-        seat = listener.facing
-        if seat < 0 or seat != self.table.decider or self.table.bot_of(seat):
-            raise Refused("impossible", _("Only the player who decides now gets a hint."))
-        question = self.table.question(seat, ADVISER, new_seed(), advise=True)
-        thought = await self.hints.think(seat, listener, self.pool.think(self.table.id, question))
-        self.table.check(asked.revision)
-        mine = self.table.seat(seat)
-        advice = [
-            frames.Advice(code=code, text=mine.describe(self.table.action(code)), chance=chance)
-            for code, chance in thought.best
-        ]
-        return frames.Hinted(id=asked.id, revision=asked.revision, best=advice[0], others=advice[1:])
-
-    async def forecast(self, listener: Listener, asked: Forecast) -> frames.Forecasted:
-        """What an action would do, tried on imagined tables. Raises Refused."""
-        self.table.check(asked.revision)
-        if listener.facing < 0 or listener.facing != self.table.decider:
-            raise Refused("impossible", _("This is only for the player who decides now."))
-        action, mine = self.table.action(asked.code), self.table.match.state.clone().seat_of(listener.facing)
-        async with self.foretelling:
-            found = await asyncio.to_thread(forecast, mine, action, new_seed())
-        return frames.Forecasted(
-            id=asked.id,
-            revision=asked.revision,
-            code=asked.code,
-            changes=found.changes,
-            loses=found.loses,
-            ends=found.ends,
-        )
 
     # -- the past ------------------------------------------------------------------------------------------------------
 

@@ -15,34 +15,47 @@ from rulebound.kernel.files.clause import Clause
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.card import Card
 from rulebound.language import _
-from rulebound.server import told
 from rulebound.server.decks import listed, lists_of
+from rulebound.server.game_answers import (
+    CardInfo,
+    CardList,
+    ClauseInfo,
+    GameCard,
+    GameInfo,
+    LessonCard,
+    Level,
+    Lobby,
+    Rulebook,
+    SwitchInfo,
+    SwitchValue,
+    Tips,
+)
 from rulebound.session.playing import SPECTATOR
 from rulebound.session.shelf import Shelf
 
 FACES: Final = 6  # of the picture of a game
 
 
-def lobby(shelf: Shelf, *, own: bool) -> told.Lobby:
+def lobby(shelf: Shelf, *, own: bool) -> Lobby:
     """All games, for the start page."""
-    games = [told.GameCard(**card_of(shelf.game(name))) for name in GAMES]
-    return told.Lobby(
+    games = [GameCard(**card_of(shelf.game(name))) for name in GAMES]
+    return Lobby(
         games=games,
-        levels=[told.Level(name=it.name, title=_(it.name), sentence=_(it.sentence), spec=it.spec) for it in LEVELS],
+        levels=[Level(name=it.name, title=_(it.name), sentence=_(it.sentence), spec=it.spec) for it in LEVELS],
         own=own,
         version=VERSION,
     )
 
 
-def info(game: Game) -> told.GameInfo:
+def info(game: Game) -> GameInfo:
     """Everything that a set-up needs to know."""
-    return told.GameInfo(
+    return GameInfo(
         **card_of(game),
         decks=[listed(deck) for deck in game.decks.values()],
         rulings=[switch_info(switch, str) for switch in game.rulings.values()],  # of the rulebook, which is English
         options=[switch_info(switch, _) for switch in game.choices],
         kinds=list(dict.fromkeys(card.kind for card in game.card_list)),
-        help=[told.Tips(title=tip.title, lines=list(tip.lines)) for tip in game.help],
+        help=[Tips(title=tip.title, lines=list(tip.lines)) for tip in game.help],
     )
 
 
@@ -59,7 +72,7 @@ def card_of(game: Game) -> dict[str, Any]:
         "theme": opening.theme,
         "terms": opening.terms,
         "faces": faces_of(game),
-        "lessons": [told.LessonCard(name=it.name, title=it.title, about=it.about) for it in game.lessons],
+        "lessons": [LessonCard(name=it.name, title=it.title, about=it.about) for it in game.lessons],
         "lists": lists_of(game),
     }
 
@@ -79,16 +92,16 @@ def faces_of(game: Game) -> list[Face]:
     return [game.face(card) for card in in_turn[:FACES]]
 
 
-def switch_info(switch: Switch, said: Callable[[str], str]) -> told.SwitchInfo:
+def switch_info(switch: Switch, said: Callable[[str], str]) -> SwitchInfo:
     """A switch. said: translates its texts."""
-    return told.SwitchInfo(
+    return SwitchInfo(
         name=switch.name,
         title=said(switch.title),
         about=said(switch.about),
         clause=switch.clause,
         default=switch.default,
         values=[
-            told.SwitchValue(value=value, title=said(value), does=said(does), seats=switch.value_seats.get(value, 0))
+            SwitchValue(value=value, title=said(value), does=said(does), seats=switch.value_seats.get(value, 0))
             for value, does in switch.values.items()
         ],
         numbers=switch.numbers,
@@ -96,26 +109,26 @@ def switch_info(switch: Switch, said: Callable[[str], str]) -> told.SwitchInfo:
     )
 
 
-def rulebook(game: Game) -> told.Rulebook:
+def rulebook(game: Game) -> Rulebook:
     """The clauses in their order, each ruling with its switch."""
     switches = {switch.clause: switch.name for switch in game.rulings.values()}
     clauses = [clause_info(clause, switches.get(clause.id, "")) for clause in game.rules.values()]
-    return told.Rulebook(title=game.title, clauses=clauses)
+    return Rulebook(title=game.title, clauses=clauses)
 
 
-def clause_info(clause: Clause, switch: str) -> told.ClauseInfo:
-    return told.ClauseInfo(id=clause.id, heading=clause.heading, text=clause.told, kind=clause.kind, switch=switch)
+def clause_info(clause: Clause, switch: str) -> ClauseInfo:
+    return ClauseInfo(id=clause.id, heading=clause.heading, text=clause.told, kind=clause.kind, switch=switch)
 
 
-def card_list(game: Game, shipped: Game) -> told.CardList:
+def card_list(game: Game, shipped: Game) -> CardList:
     """All cards; those that differ from the shipped ones are marked as own."""
     opening = opening_of(shipped)
     cards = [card_info(game, card, own=is_own(card, shipped.cards.get(card.name))) for card in game.card_list]
-    return told.CardList(theme=opening.theme, terms=opening.terms, cards=cards)
+    return CardList(theme=opening.theme, terms=opening.terms, cards=cards)
 
 
-def card_info(game: Game, card: Card, *, own: bool) -> told.CardInfo:
-    return told.CardInfo(
+def card_info(game: Game, card: Card, *, own: bool) -> CardInfo:
+    return CardInfo(
         name=card.name,
         kind=card.kind,
         text=card.text,

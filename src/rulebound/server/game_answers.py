@@ -1,21 +1,13 @@
-"""The answers of the server to HTTP requests. `frames` has its messages over a socket."""
+"""The answers to HTTP requests about games, their cards and decks."""
 
 from __future__ import annotations
 
-import msgspec
-
 from rulebound.kernel.basics import view
+from rulebound.server.answers import Answer
 from rulebound.session.refusing import Problem
 
 
-class Told(msgspec.Struct, kw_only=True):
-    """An answer."""
-
-
-# Games
-
-
-class Level(Told):
+class Level(Answer):
     """A level of bots, the weakest first.
 
     name: its key. title: its name in the present language. sentence: how it plays. spec: its bot.
@@ -27,7 +19,7 @@ class Level(Told):
     spec: str
 
 
-class LessonCard(Told):
+class LessonCard(Answer):
     """A lesson, to choose from."""
 
     name: str
@@ -35,7 +27,7 @@ class LessonCard(Told):
     about: str
 
 
-class GameCard(Told):
+class GameCard(Answer):
     """A game, to choose from.
 
     seats: the possible numbers of players.
@@ -58,7 +50,7 @@ class GameCard(Told):
     lists: list[str]
 
 
-class Lobby(Told):
+class Lobby(Answer):
     """All games.
 
     own: whether the server is for one person; only then GET /api/tables works.
@@ -70,7 +62,7 @@ class Lobby(Told):
     version: str
 
 
-class Texts(Told):
+class Texts(Answer):
     """The texts of the client's pages in a language.
 
     language: its code. languages: all that there are, by code, each by its own name.
@@ -82,7 +74,7 @@ class Texts(Told):
     texts: dict[str, list[str]]
 
 
-class DeckList(Told):
+class DeckList(Answer):
     """A deck.
 
     lists: for each of its lists, the number of copies by card name.
@@ -93,7 +85,7 @@ class DeckList(Told):
     lists: dict[str, dict[str, int]]
 
 
-class SwitchValue(Told):
+class SwitchValue(Answer):
     """A value of a switch.
 
     title: the value as people read it.
@@ -107,7 +99,7 @@ class SwitchValue(Told):
     seats: int
 
 
-class SwitchInfo(Told):
+class SwitchInfo(Answer):
     """A ruling or an option of the set-up.
 
     title: its name as people read it.
@@ -125,7 +117,7 @@ class SwitchInfo(Told):
     seats: int
 
 
-class Tips(Told):
+class Tips(Answer):
     """A quick tip of a game."""
 
     title: str
@@ -145,7 +137,7 @@ class GameInfo(GameCard):
     help: list[Tips]
 
 
-class ClauseInfo(Told):
+class ClauseInfo(Answer):
     """A clause of the rulebook.
 
     text: the clause; `**bold**` is the only markup.
@@ -160,14 +152,14 @@ class ClauseInfo(Told):
     switch: str
 
 
-class Rulebook(Told):
+class Rulebook(Answer):
     """The rulebook of a game with our rulings."""
 
     title: str
     clauses: list[ClauseInfo]
 
 
-class CardInfo(Told):
+class CardInfo(Answer):
     """A card as it is printed.
 
     printed: the fields that the rulebook prints.
@@ -183,7 +175,7 @@ class CardInfo(Told):
     face: view.Face
 
 
-class CardList(Told):
+class CardList(Answer):
     """All cards of a game."""
 
     theme: view.Theme
@@ -191,7 +183,7 @@ class CardList(Told):
     cards: list[CardInfo]
 
 
-class DeckCheck(Told):
+class DeckCheck(Answer):
     """What was found in a deck.
 
     faults: why the rules do not allow it; empty if they do.
@@ -207,100 +199,7 @@ class DeckCheck(Told):
     counts: dict[str, int]
 
 
-class Ways(Told):
+class Ways(Answer):
     """How the text of a card can continue."""
 
     ways: list[str]
-
-
-# Tables
-
-
-class SeatLink(Told):
-    """The link of one person, or of all who share a screen. It is all that is needed to play, so keep it secret."""
-
-    seats: list[int]
-    name: str
-    link: str
-
-
-class Opened(Told):
-    """A new table.
-
-    link: that of the person who opened it; only this link may end the table.
-    links: one for each person.
-    watch: a link for spectators.
-    """
-
-    link: str
-    links: list[SeatLink]
-    watch: str
-
-
-class Left(Told):
-    """A table that can be resumed.
-
-    where: how far it is, such as `turn 5, Ann decides`.
-    turn: the same without who decides.
-    at: the time of its last change.
-    yours: whether this link must decide.
-    ends: whether this link may end it, as long as no other link has played.
-    fault: why it cannot be resumed; empty if it can.
-    record: whether its record can be saved.
-    """
-
-    link: str
-    game: str
-    title: str
-    names: list[str]
-    where: str
-    turn: str
-    at: str
-    over: bool
-    yours: bool
-    ends: bool
-    fault: str
-    record: bool
-
-
-class Tables(Told):
-    """Tables, the most recently changed first."""
-
-    tables: list[Left]
-
-
-class Step(Told):
-    """A decision of a game. Step 0 is the position before the first decision.
-
-    text: what was decided; empty for other seats' decisions while the game runs.
-    head: the headings of the log before it.
-    turn: its turn.
-    begins: whether an action begins with it; passes and chained choices do not.
-    """
-
-    n: int
-    seat: int
-    text: str
-    head: str
-    turn: int
-    begins: bool
-
-
-class Replay(Told):
-    """The decisions of a game.
-
-    last: the number of the last step.
-    seats: the seats whose view may be seen; -1 is a spectator. In a running game only the own one.
-    """
-
-    steps: list[Step]
-    last: int
-    seats: list[int]
-    over: bool
-
-
-class Position(Told):
-    """A position of a game, as a seat saw it."""
-
-    step: int
-    view: view.View

@@ -1,0 +1,101 @@
+"""HTTP requests about what was played at a table: replays, summaries, branches, and files to save."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.basics.setup import Deck
+from rulebound.language import _
+from rulebound.server import answers, asked, opening
+from rulebound.server.hall import CannotGoOn
+from rulebound.server.http import Handlers, answer, eyes_of, file, number, whole
+from rulebound.server.past import steps
+from rulebound.server.room import Room
+from rulebound.session.charter import new_seed
+from rulebound.session.past import Past
+from rulebound.session.playing import SPECTATOR
+from rulebound.session.refusing import Refused
+
+
+class PastApi(Handlers):
+    """The requests about the positions and the record of a table."""
+
+    async def replay(self, request: Request) -> Response:
+        room, place = await self.at(request)
+        past = await asyncio.to_thread(room.past)
+        eyes = eyes_of(room, place)
+        played = await asyncio.to_thread(steps, past, eyes)
+        return answer(answers.Replay(steps=played, last=past.last, seats=eyes, over=room.table.over))
+
+    async def summary(self, request: Request) -> Response:
+        """The chances, turning points and scores of a game that is over, or of a record."""
+        room, _place = await self.at(request)
+        if not room.table.is_open:
+            raise Refused("impossible", _("A summary reveals hidden cards, so it is available after the game."))
+        return answer(await asyncio.to_thread(room.summary))
+
+    async def position(self, request: Request) -> Response:
+        _room, past, step, seat = await self.moment(request, whole(request.path_params["step"]))
+        return answer(answers.Position(step=step, view=await asyncio.to_thread(past.view, step, seat)))
+
+    async def branch(self, request: Request) -> Response:
+        wanted = await self.body(request, asked.Branch, self.heavy)
+        room, past, step, seat = await self.moment(request, wanted.step, wanted.seat)
+        _room, place = await self.at(request)
+        if seat == SPECTATOR:
+            raise Refused("impossible", _("Choose the seat that you will play."))
+        charter = await asyncio.to_thread(opening.branch, room.table, past.at(step), wanted, place)
+        await self.hall.open(charter)
+        return answer(opening.opened(charter), 201)
+
+    async def moment(self, request: Request, step: int, seat: int | None = None) -> tuple[Room, Past, int, int]:
+        """A position in a table's past, with the seat whose view is wanted. Raises Refused."""
+        room, place = await self.at(request)
+        past = await asyncio.to_thread(room.past)
+        eyes = eyes_of(room, place)
+        seat = number(request, "seat", eyes[0]) if seat is None else seat
+        if seat not in eyes:
+            raise Refused("forbidden", _("While the game goes on, you can look through your own eyes only."))
+        if not 0 <= step <= past.last:
+            raise Refused(
+                "unknown", _("There is no step {step}: this game has 0 to {last}.", step=step, last=past.last)
+            )
+        return room, past, step, seat
+
+    async def record(self, request: Request) -> Response:
+        try:
+            room, _place = await self.at(request)
+        except CannotGoOn as fault:
+            record = fault.record(request.path_params["link"])
+            return file(record.json(), record.game)
+        if not room.table.is_open:
+            raise Refused("impossible", _("A record reveals all hidden cards, so it is available after the game."))
+        return file(room.table.match.record.json(), room.table.game.name)
+
+    async def scene(self, request: Request) -> Response:
+        """The position as a scene; of a running game, an imagined one that the seat cannot tell from the real one."""
+        step = number(request, "step", len((await self.at(request))[0].table.made))
+        room, past, step, seat = await self.moment(request, step)
+        position = past.at(step)
+        if not room.table.is_open:
+            if seat == SPECTATOR:
+                raise Refused("impossible", _("Watchers can copy a position when the game is over."))
+            position = position.seat_of(seat).imagine(Chance.of(new_seed(), "scene"))
+            position = opening.without_secrets(room.table.game, position, seat, position.setup.names)
+        scene = await asyncio.to_thread(position.as_scene)
+        return file(
+            msgspec.json.format(msgspec.json.encode(scene, enc_hook=saved_deck)), f"{room.table.game.name}-scene"
+        )
+
+
+def saved_deck(value: Any) -> Any:
+    """A deck in a scene, as JSON."""
+    if isinstance(value, Deck):
+        return value.save()
+    raise NotImplementedError(f"{type(value).__name__} is no part of a scene")
