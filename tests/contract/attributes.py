@@ -36,6 +36,7 @@ NOT_SAVED: Final = {
     "gainable_by": "they are the game's",
     "prints": "they are the game's",
     "cards_of": "they are the game's",
+    "cheapest": "it follows from the cards of the game",
     "box": "it is the game's",
     "counters": "they are the game's",
     "mark_list": "they are the game's",
@@ -81,7 +82,7 @@ NOT_IN_FINGERPRINT: Final = {
 }
 FROM_THE_START: Final = (  # a copy is made with them
     "game", "setup", "seats", "brisk", "cards", "gainable", "gainable_by", "zones", "prints", "pools", "pooled",
-    "box", "counters", "mark_list", "value_list", "owners", "cards_of",
+    "box", "counters", "mark_list", "value_list", "owners", "cards_of", "cheapest",
 )  # fmt: skip
 REPLACED: Final = (
     "attached", "attackers", "blockers", "came", "host", "least", "researched", "ruined", "stopped", "wounds",
@@ -110,7 +111,8 @@ SHARED: Final = {
     "zones": "zones never change",
     **dict.fromkeys(LISTS_OF_SHARED, "the list is copied, and each list in it is replaced, never changed"),
     **dict.fromkeys(
-        ("box", "cards_of", "counters", "mark_list", "value_list", "owners"), "what is declared never changes"
+        ("box", "cards_of", "cheapest", "counters", "mark_list", "value_list", "owners"),
+        "what is declared never changes",
     ),
     "faces": "replaced by a shuffle, never changed",
     "shuffled": "replaced by a shuffle, never changed",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from rulebound.kernel.basics.scope import Scope
-from rulebound.kernel.table.ability import Pending, Triggered
+from rulebound.kernel.table.ability import WINS, Pending
 from rulebound.kernel.table.action import NOTHING, Action, Question
 from rulebound.kernel.table.agenda import Rule, Step
 from rulebound.kernel.table.cardtable import CardTable
@@ -51,7 +51,9 @@ class Triggers(Procedure[T]):
 
         Before that, a card may have won the game for somebody.
         """
-        if has_winner_by_card(table, self.clause_of_each) or not table.raised:
+        if WINS in table.standing and has_winner_by_card(table, self.clause_of_each):
+            return
+        if not table.raised:
             return
         table.then(me, settle)
         if len(table.raised) == 1 and not table.out[table.raised[0].me]:  # as most often: there is nothing to order
@@ -88,8 +90,11 @@ class Triggers(Procedure[T]):
         ability = table.triggered(pending)
         table.cause = pending.cause
         table.clause = self.clause_of_each
-        scope = table.scope_of(pending)
-        if is_idle(table, ability, scope):
+        scope = table.scope_of(pending, ability)
+        table.scopes.append(scope)  # its player sees whether nothing will be done
+        idle = ability.effect.is_idle(table, scope)
+        table.scopes.pop()
+        if idle:
             table.happened(IS_IDLE, me, source)
             return
         lent = pending.ability >= 0 and pending.face != table.faces[source]
@@ -97,14 +102,6 @@ class Triggers(Procedure[T]):
         lender = table.faces.index(pending.face) if known else NOTHING  # one on which it is printed
         table.happened(TRIGGERS, me, source, lender, number=pending.ability)
         table.play_out(ability.effect, scope, self.leave)
-
-
-def is_idle(table: CardTable, ability: Triggered[Any], scope: Scope) -> bool:
-    """Whether it is clear already that nothing will be done, as its player would see it."""
-    table.scopes.append(scope)
-    idle = ability.effect.is_idle(table, scope)
-    table.scopes.pop()
-    return idle
 
 
 def sources_of(table: CardTable, seat: int) -> list[int]:

@@ -60,15 +60,21 @@ def can_depend(ability: Ability[Any]) -> bool:
 
 
 def depending(ability: Ability[Any], line: str, holds: Callable[[Any, int], bool]) -> Ability[Any]:
-    """The ability, which counts only where `holds(table, source)`."""
+    """The ability, which counts only where `holds(table, source)`.
+
+    Which card it concerns is found sooner than whether the condition holds, and excludes most.
+    """
     if isinstance(ability, Static):
         amount = ability.amount
-        return Adds(
-            line, ability.key, lambda table, source, it: amount(table, source, it) if holds(table, source) else 0
-        )
+
+        def amount_now(table: Any, source: int, it: int) -> int:
+            found = amount(table, source, it)
+            return found if found and holds(table, source) else 0
+
+        return Adds(line, ability.key, amount_now)
     if isinstance(ability, Lends):
         has_it = ability.has_it
-        return Lends(line, ability.lent, lambda table, source, it: holds(table, source) and has_it(table, source, it))
+        return Lends(line, ability.lent, lambda table, source, it: has_it(table, source, it) and holds(table, source))
     if isinstance(ability, Triggered):
         return depending_trigger(ability, holds)
     if isinstance(ability, Instead):
@@ -77,7 +83,7 @@ def depending(ability: Ability[Any], line: str, holds: Callable[[Any, int], bool
     applies = ability.applies
 
     def applies_now(table: Any, source: int, me: int, it: int) -> bool:
-        return holds(table, source) and applies(table, source, me, it)
+        return applies(table, source, me, it) and holds(table, source)
 
     if isinstance(ability, Lifts):
         return Lifts(line, ability.need, applies_now)

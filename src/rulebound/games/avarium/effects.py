@@ -147,7 +147,7 @@ def play_out(table: Table, me: int) -> None:
     ability = table.ability(waits.face, waits.ability)
     targets = targets_of(ability)
     if isinstance(ability, Triggered):
-        scope = table.scope_of(waits)
+        scope = table.scope_of(waits, ability)
         scope.number = waits.number
         scope.picks = scope.picks if isinstance(ability, Awaited) else []
     else:

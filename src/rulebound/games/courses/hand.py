@@ -25,7 +25,7 @@ class Enter(Action[Table]):
     says = "Enter {it}"
     costs = "{cost}"
     given = [need.in_your_hand, need.is_partner_card]
-    needs = [need.enough_stars, need.some_course, need.tolls_can_be_paid]
+    needs = [need.affordable, need.some_course]
 
     def perform(self, table: Table, me: int) -> None:
         owe(table, me, self.it)
@@ -97,7 +97,7 @@ class Play(Action[Table]):
     says = "Play {it}"
     costs = "{cost}"
     given = [need.in_your_hand, need.is_supporter_or_item]
-    needs = [need.enough_stars_to_play, need.partner_to_attach_to, need.tolls_can_be_paid]
+    needs = [need.affordable_to_play, need.partner_to_attach_to]
 
     def perform(self, table: Table, me: int) -> None:
         owe(table, me, self.it)

@@ -63,7 +63,22 @@ def enough_stars_to_play(table: Table, me: int, it: int) -> bool:
 
 @need("R39", "What {it} costs besides cannot be done.")
 def tolls_can_be_paid(table: Table, me: int, it: int) -> bool:
-    return not table.prints[table.faces[it]].tolls or table.has_tolls(me, it)
+    return table.has_tolls(me, it)
+
+
+def is_affordable(table: Table, me: int, it: int) -> bool:
+    """Both at once, since this is asked of every card at every decision."""
+    return table.purse >= table.cost(it) and (not table.prints[table.faces[it]].tolls or table.has_tolls(me, it))
+
+
+affordable: Final[Need[Table]] = Need(
+    "enter.cost", "{it} cannot be paid.", is_affordable, parts=lambda table, it: [enough_stars, tolls_can_be_paid]
+)
+
+affordable_to_play: Final[Need[Table]] = Need(
+    "play.cost", "{it} cannot be paid.", is_affordable,
+    parts=lambda table, it: [enough_stars_to_play, tolls_can_be_paid],
+)  # fmt: skip
 
 
 @need("enter.attach", "There is no course to attach {it} to.")

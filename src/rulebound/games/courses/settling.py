@@ -55,9 +55,9 @@ def has_winner(table: Table) -> bool:
 
 def eliminated(table: Table) -> bool:
     """Whether somebody's elimination has ended the game or this turn. [win.deck-out] [R8] [R34] [R36] [R38]"""
-    lost = [seat for seat in table.left() if table.noted(LOST, seat)] if table.modifiers else []
-    if not lost and all([table.cards_in(DECK, seat) for seat in range(table.seats)]):
+    if not table.modifiers and all([table.cards_in(DECK, seat) for seat in range(table.seats)]):
         return False
+    lost = [seat for seat in table.left() if table.noted(LOST, seat)]
     late = table.ruling("deck_out") == "failed-draw"
     gone = [seat for seat in table.left() if seat in lost or has_run_out(table, seat, late=late)]
     if not gone:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.cardgame.triggers import Triggers
-from rulebound.games.proelium import money, victory
+from rulebound.games.proelium import money, verbs, victory
 from rulebound.games.proelium.parts import ACTIONS, CHOOSING
 from rulebound.games.proelium.phases import (
     ATTACKED,
@@ -32,27 +32,27 @@ TRIGGERED: Final[Triggers[Table]] = Triggers("R27", "golden.rule", CHOOSING.pick
 @rule("golden.rule")
 def settle(table: Table, me: int) -> None:
     """Once something has taken effect: who is destroyed, who has won, and what waited for it. [R27] [R49]"""
-    if victory.can_be_spared(table):
+    if victory.SPARES in table.standing:
         table.then(me, settle)  # again, once what is offered for the dying is answered
         if victory.is_any_spared(table):
             return
         table.agenda.pop()
-    victory.destroy_the_dead(table)
+    if dead := victory.dying(table):
+        verbs.destroy_all(table, dead)
     victory.look(table)
-    if not table.over and has_winner_by_card(table, "golden.rule"):
-        return
-    if table.raised and not table.over:
+    if not table.over:
         TRIGGERED.play_next(table, me, settle)
 
 
 def settle_and_open(table: Table, me: int) -> None:
     """The same, and then a window opens: at once where nothing waits, as most often. [R26]"""
-    if victory.can_be_spared(table):
+    if victory.SPARES in table.standing:
         table.then(me, WINDOWS.open)
         table.then(me, settle)
         return
     table.clause = settle.clause
-    victory.destroy_the_dead(table)
+    if dead := victory.dying(table):
+        verbs.destroy_all(table, dead)
     victory.look(table)
     if table.over or has_winner_by_card(table, "golden.rule"):
         return
@@ -73,8 +73,7 @@ class Answers(Windows[Table]):
             return True
         if not table.cards_in(HAND, me):
             return False
-        least = min([card.numbers["cost"] for card in table.cards_of if not card.is_entity])
-        return money.can_pay(table, me, least) or table.may_be_lowered("cost")
+        return money.can_pay(table, me, table.cheapest) or table.may_be_lowered("cost")
 
     def responses(self, table: Table, me: int) -> list[Action[Table]]:
         return responses(table, me)

@@ -132,6 +132,7 @@ class Proelium(DeclaredGame):
 
     def __init__(self, cards: Sequence[ValueCard], decks: Mapping[str, Deck]) -> None:
         super().__init__(cards, decks)
+        self.cheapest = min([card.numbers["cost"] for card in self.prints if not card.is_entity], default=0)
 
     @classmethod
     def card_of(cls, entry: Entry, abilities: list[Ability[Any]], tree: Text | None) -> ValueCard:
@@ -144,6 +145,7 @@ class Proelium(DeclaredGame):
         table = super().table(setup)
         assert isinstance(table, Table)
         table.cards_of = self.prints
+        table.cheapest = self.cheapest
         return table
 
     def faults_of_setup(self, seats: int, options: Mapping[str, str], decks: Sequence[Deck]) -> list[str]:

@@ -58,22 +58,24 @@ def can_be_enhanced(table: Table, me: int, it: int) -> bool:
 
 
 def is_affordable(table: Table, me: int, it: int) -> bool:
-    """Both at once, since this is asked of every card at every decision."""
+    """All at once, since this is asked of every card at every decision."""
     cost = table.value("cost", it)
-    return cost <= table.amounts[FUNDS][me] and cost <= money.left_to_spend(table, me)
-
-
-affordable: Final[Need[Table]] = Need(
-    "card.cost", "{it} cannot be paid.", is_affordable, parts=lambda table, it: [within_the_limit, can_be_paid]
-)
+    if cost > table.amounts[FUNDS][me] or cost > money.left_to_spend(table, me):
+        return False
+    return not table.cards_of[table.faces[it]].tolls or table.has_tolls(me, it)
 
 
 @need("golden.rule", "What {it} costs besides cannot be done.")
 def tolls_can_be_paid(table: Table, me: int, it: int) -> bool:
-    return not table.cards[table.faces[it]].tolls or table.has_tolls(me, it)
+    return table.has_tolls(me, it)
 
 
-TO_PLAY: Final = [comes_now, affordable, can_enhance, tolls_can_be_paid]
+TO_BE_AFFORDED: Final = [within_the_limit, can_be_paid, tolls_can_be_paid]
+affordable: Final[Need[Table]] = Need(
+    "card.cost", "{it} cannot be paid.", is_affordable, parts=lambda table, it: TO_BE_AFFORDED
+)
+
+TO_PLAY: Final = [comes_now, affordable, can_enhance]
 
 # -- Research and abilities --------------------------------------------------------------------------------------------
 

@@ -114,7 +114,8 @@ def end_turn(table: Table, me: int) -> None:
     if table.ruling("enhancements") == "turn":  # [R45]
         for it in [it for it, zone in enumerate(table.zone) if zone == ATTACHED]:
             verbs.discard(table, it)
-        victory.destroy_the_dead(table)
+        if dead := victory.dying(table):
+            verbs.destroy_all(table, dead)
     victory.look_at_funds(table)
     if not table.over:
         pass_turn(table, table.rival(me), turn)

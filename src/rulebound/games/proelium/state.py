@@ -36,13 +36,14 @@ class Table(cardgame_table.Table):
 
     overrides: ClassVar[tuple[str, ...]] = ("begin_turn", "in_play", "lay_out_faces", "value")
     __slots__ = (
-        "acted", "attached", "attackers", "blockers", "came", "cards_of", "facing", "host", "least", "mover",
-        "researched", "ruined", "spent", "stock", "stopped", "window", "wounds",
+        "acted", "attached", "attackers", "blockers", "came", "cards_of", "cheapest", "facing", "host", "least",
+        "mover", "researched", "ruined", "spent", "stock", "stopped", "window", "wounds",
     )  # fmt: skip
 
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
         self.cards_of: list[ProeliumCard] = NO_CARDS  # the same as `prints`
+        self.cheapest = 0  # what the cheapest card costs that can be played in answer
         self.spent = NO_NUMBERS  # all lists are replaced, never changed
         self.stock = 0
         self.ruined = NO_FLAGS
@@ -63,6 +64,7 @@ class Table(cardgame_table.Table):
     def copy_to(self, c: Self) -> None:
         super().copy_to(c)
         c.cards_of = self.cards_of
+        c.cheapest = self.cheapest
         c.spent = self.spent
         c.stock = self.stock
         c.ruined = self.ruined

@@ -15,31 +15,11 @@ if TYPE_CHECKING:
     from rulebound.games.proelium.state import Table
 
 
-def destroy_the_dead(table: Table) -> None:
-    """Characters whose defense has been reduced to zero. [entity.destroyed] [R35]"""
-    dead = dying(table)
-    if dead:
-        verbs.destroy_all(table, dead)
-
-
-SPARES: Final = instead_of(DESTROYED)
-
-
-def can_be_spared(table: Table) -> bool:
-    """Whether there are cards that do something else instead of letting one be destroyed, or may do so."""
-    return SPARES in table.standing
-
-
-def is_any_spared(table: Table) -> bool:
-    """Whether a card does something else instead for one who would be destroyed, or offers to: that comes first."""
-    for it in dying(table):
-        if replaced_by_card(table, DESTROYED, it):
-            return True
-    return False
+SPARES: Final = instead_of(DESTROYED)  # the key of cards that do something else instead, or may do so
 
 
 def dying(table: Table) -> list[int]:
-    """Those whose defense has been reduced to zero."""
+    """Characters whose defense has been reduced to zero. [entity.destroyed] [R35]"""
     lowered, wounds = table.may_be_lowered("D"), table.wounds
     dead: list[int] = []
     for it in table.piles[LABORATORY + table.active] + table.piles[LABORATORY + table.rival(table.active)]:
@@ -48,6 +28,14 @@ def dying(table: Table) -> list[int]:
         if table.is_character(it) and table.value("D", it) <= 0 and not verbs.is_indestructible(table, it):
             dead.append(it)
     return dead
+
+
+def is_any_spared(table: Table) -> bool:
+    """Whether a card does something else instead for one who would be destroyed, or offers to: that comes first."""
+    for it in dying(table):
+        if replaced_by_card(table, DESTROYED, it):
+            return True
+    return False
 
 
 def look(table: Table) -> None:

@@ -16,10 +16,10 @@ from rulebound.games.varia.verbs import change_health
 from rulebound.games.varia.wording import amplify_of
 from rulebound.kernel.basics.replacing import replaced
 from rulebound.kernel.basics.scope import Scope
+from rulebound.kernel.table.ability import WINS
 from rulebound.kernel.table.action import NOTHING, Question
 from rulebound.kernel.table.agenda import Order, of_rival, rule
 from rulebound.kernel.table.effect import No, Yes
-from rulebound.kernel.table.winning import has_winner_by_card
 
 TRIGGERED: Final[Triggers[Table]] = Triggers("triggers.order", "golden.rule", CHOOSING.pick, CHOOSING.leave)
 
@@ -27,7 +27,7 @@ TRIGGERED: Final[Triggers[Table]] = Triggers("triggers.order", "golden.rule", CH
 @rule("triggers.order")
 def settle(table: Table, me: int) -> None:
     """What was set off, the active player's first: cards do what they say, whatever the rules say. [golden.rule]"""
-    if not has_winner_by_card(table, "golden.rule") and table.raised:
+    if table.raised or WINS in table.standing:
         TRIGGERED.play_next(table, me, settle)
 
 

@@ -68,7 +68,8 @@ class CardTable(Abilities):
             c.raised = self.raised[:]
         if self.declared:
             c.declared = self.declared[:]
-        c.delayed = self.delayed
+        if self.delayed:
+            c.delayed = self.delayed
         c.news = self.news
         c.done = self.done
 
@@ -117,8 +118,10 @@ class CardTable(Abilities):
         self.news = True
         if self.done >= 0:  # else it is UNCOUNTED
             self.done += 1
-        if kind in self.standing or self.delayed:  # as most often neither, and then a call is saved
-            self.hear(kind, len(self.log) if self.observed else -1, seat, it, other, number)
+        if kind in self.standing:
+            self.listen(kind, len(self.log) if self.observed else -1, seat, it, other, number)
+        if self.delayed:
+            self.fall_due(kind, len(self.log) if self.observed else -1, seat, it, other, number)
         if self.observed:
             it_face = self.faces[it] if it >= 0 else UNKNOWN
             other_face = self.faces[other] if other >= 0 else UNKNOWN
@@ -127,18 +130,13 @@ class CardTable(Abilities):
 
     def passes(self, kind: str, seat: int) -> None:
         """A moment that is not logged has come, such as the end of a turn: triggers what waits for it."""
-        if kind in self.standing or self.delayed:
-            self.hear(kind, self.cause if self.observed else -1, seat, NOTHING, NOTHING, 0)
-
-    def hear(self, kind: str, cause: int, seat: int, it: int, other: int, number: int) -> None:
-        """Triggers what waits for an event; cause: as that of what it triggers."""
         if kind in self.standing:
-            self.listen(kind, cause, seat, it, other, number)
+            self.listen(kind, self.cause if self.observed else -1, seat, NOTHING, NOTHING, 0)
         if self.delayed:
-            self.fall_due(kind, cause, seat, it, other, number)
+            self.fall_due(kind, self.cause if self.observed else -1, seat, NOTHING, NOTHING, 0)
 
     def listen(self, kind: str, cause: int, seat: int, it: int, other: int, number: int) -> None:
-        """Adds the triggered abilities that wait for this event."""
+        """Adds the triggered abilities that wait for this event; cause: as that of what it triggers."""
         for found in self.standing[kind]:
             ability = found.ability
             assert isinstance(ability, Triggered)
@@ -212,10 +210,10 @@ class CardTable(Abilities):
         if len(left) < len(self.delayed):
             self.put_off_to_later(left)
 
-    def scope_of(self, pending: Pending) -> Scope:
-        """What a triggered effect knows when it is played out."""
-        scope = Scope(pending.me, pending.source, pending.picks[:], it=pending.it, other=pending.other)
-        if self.triggered(pending).takes_player:
+    def scope_of(self, pending: Pending, ability: Triggered[Any]) -> Scope:
+        """What the effect of a pending trigger, which has this ability, knows when it is played out."""
+        scope = Scope(pending.me, pending.source, pending.picks[:], pending.it, other=pending.other)
+        if ability.takes_player:
             scope.they = pending.seat
         return scope
 

@@ -42,7 +42,8 @@ class Places(Pieces):
         c.zone = self.zone[:]
         c.holder = self.holder[:]
         c.piles = self.piles[:]
-        c.followed = self.followed
+        if self.followed:
+            c.followed = self.followed
 
     def plain_fields(self) -> list[str]:
         return [*super().plain_fields(), "zone", "holder", "piles"]
@@ -80,7 +81,7 @@ class Places(Pieces):
 
     def put(self, it: int, zone: int, seat: int = NOBODY) -> None:
         """Moves a piece into another zone. Where both are in play, counters stay."""
-        if self.zones[zone].in_play and self.zones[self.zone[it]].in_play:
+        if self.modifiers and self.zones[zone].in_play and self.zones[self.zone[it]].in_play:
             counted = [one for one in self.modifiers if one.it == it and one.until == COUNTED]
             self.take_up(it)
             self.lay(it, zone, seat)

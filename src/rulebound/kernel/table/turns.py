@@ -73,7 +73,7 @@ class Turns(State):
 
     def turn_after(self, me: int, following: int) -> int:
         """Whose turn comes after this one of mine: mine again, where I have earned one, which is used up by that."""
-        if self.noted(EXTRA_TURNS, me) <= 0 or self.out[me]:
+        if not self.modifiers or self.noted(EXTRA_TURNS, me) <= 0 or self.out[me]:
             return following
         self.note(EXTRA_TURNS, me, -1)
         self.note(TURNS_AGAIN, me, 1)

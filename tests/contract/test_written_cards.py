@@ -1,0 +1,88 @@
+"""Cards with the texts that designers write, all new capabilities among them: whole games with decks full of them."""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import pytest
+
+from rulebound.cardgame.game import CardGame
+from rulebound.games import load
+from rulebound.kernel.basics.chance import Chance
+from rulebound.kernel.files.datafile import Entry, read_entries
+from rulebound.lab.inventing import shipped
+from tests.cardtext.designers.corpus import GAMES, fault, written_for
+from tests.contract.walks import any_kind, any_option, begin, walk
+
+GAMES_OF_A_SET: Final = 4
+SETS: Final = range(3)
+MANY_SETS: Final = range(100, 600)  # of four games in five games: 10,000 games
+LONGEST: Final = 20_000  # decisions, after which a game is left: what such cards do need not end
+KEPT: Final = ("name", "kind", "copies")
+
+
+def texts_of(game: CardGame) -> dict[str, list[str]]:
+    """The texts of designers and of the guide's worked cards that the game reads, by kind of card."""
+    found: dict[str, list[str]] = {}
+    for one in written_for(game.name):
+        if one.read and not fault(one):
+            found.setdefault(one.kind, []).append(one.text)
+    with resources.as_file(resources.files(f"rulebound.games.{game.name}") / "samples.toml") as path:
+        for entry in read_entries(path, ("card",)):
+            if text := entry.values.get("text", "").strip():
+                found.setdefault(entry.values["kind"], []).append(text)
+    return found
+
+
+def with_text(entry: Entry, text: str) -> str:
+    """The entry of a card in place of this one, with another text."""
+    values = {key: value for key, value in entry.values.items() if key not in ("printed", "text")}
+    return "\n".join(
+        ["[[card]]", *[f"{key} = {json.dumps(value)}" for key, value in [*values.items(), ("text", text)]], ""]
+    )
+
+
+def rewritten(name: str, seed: int, folder: Path) -> CardGame:
+    """The game, whose own cards have such texts in place of their own."""
+    game, chance = load(name), Random(seed)  # noqa: S311 - examples, no secrets
+    assert isinstance(game, CardGame)
+    texts = texts_of(game)
+    cards: list[str] = []
+    for entry in shipped(game.folder):
+        fitting = [
+            text for text in texts.get(entry.values["kind"], []) if not any(word in text for word in game.for_decks)
+        ]
+        if fitting:
+            cards.append(with_text(entry, chance.choice(fitting)))
+    path = folder / f"{name}-{seed}.toml"
+    path.write_text("\n".join(cards), encoding="utf-8")
+    changed = load(name, cards=[path])
+    assert isinstance(changed, CardGame)
+    return changed
+
+
+def play_games(name: str, number: int, folder: Path) -> int:
+    """Plays games with one such set at tables of all sizes; how many of them came to their end."""
+    game, ended = rewritten(name, number, folder), 0
+    for seed in range(GAMES_OF_A_SET):
+        seats = game.seats[seed % len(game.seats)]
+        state = begin(game, seats, seed, options={"windows": ("public", "all", "none")[seed % 3]})
+        for _ in walk(state, Chance.of(seed, "written"), (any_option, any_kind)[seed % 2], LONGEST):
+            pass
+        ended += state.is_terminal
+    return ended
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_with_the_texts_of_designers_come_to_their_end(name: str, tmp_path: Path) -> None:
+    assert all(play_games(name, number, tmp_path) == GAMES_OF_A_SET for number in SETS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_two_thousand_games_of_each_with_the_texts_of_designers_come_to_their_end(name: str, tmp_path: Path) -> None:
+    assert sum(play_games(name, number, tmp_path) for number in MANY_SETS) == GAMES_OF_A_SET * len(MANY_SETS)
