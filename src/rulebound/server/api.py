@@ -7,11 +7,13 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from rulebound.server.game_api import GameApi
 from rulebound.server.hall import Hall
 from rulebound.server.limits import Buckets
+from rulebound.server.meeting_api import MeetingApi
+from rulebound.server.meetings import Meetings
 from rulebound.server.past_api import PastApi
 from rulebound.server.table_api import TableApi
 
@@ -27,11 +29,14 @@ class Api:
         self.games = GameApi(hall, *limits)
         self.tables = TableApi(hall, *limits)
         self.past = PastApi(hall, *limits)
+        self.meetings = Meetings(hall)
+        self.meeting = MeetingApi(hall, self.meetings, *limits)
 
-    def routes(self) -> list[Route]:
+    def routes(self) -> list[BaseRoute]:
         """All addresses below /api/."""
         games, tables, past = self.games, self.tables, self.past
         game, table = "/api/games/{game}", "/api/tables/{link}"
+        meeting, here = self.meeting, "/api/meetings/{key}"
         gets: dict[str, Callable[[Request], Awaitable[Response]]] = {
             "/api/texts": games.texts,
             "/api/games": games.lobby,
@@ -39,6 +44,9 @@ class Api:
             f"{game}/rules": games.rules,
             f"{game}/cards": games.cards,
             "/api/pictures/{key}": games.picture,
+            "/api/meetings": meeting.lobby,
+            here: meeting.look,
+            f"{here}/code": meeting.code,
             "/api/tables": tables.tables,
             table: tables.look,
             f"{table}/log": tables.log,
@@ -52,6 +60,13 @@ class Api:
             f"{game}/cards": games.own_cards,
             f"{game}/complete": games.complete,
             f"{game}/deck": games.deck,
+            "/api/meetings": meeting.open,
+            "/api/meetings/search": meeting.search,
+            f"{here}/sit": meeting.sit,
+            f"{here}/stand": meeting.stand,
+            f"{here}/ready": meeting.ready,
+            f"{here}/bot": meeting.bot,
+            f"{here}/remove": meeting.remove,
             "/api/tables": tables.open,
             "/api/records": tables.show_record,
             "/api/left": tables.left,
@@ -62,4 +77,5 @@ class Api:
         return [
             *[Route(path, handler, methods=["GET"]) for path, handler in gets.items()],
             *[Route(path, handler, methods=["POST"]) for path, handler in posts.items()],
+            WebSocketRoute(f"{here}/live", meeting.live),
         ]

@@ -82,6 +82,7 @@ def make(settings: Settings, shelf: Shelf | None = None) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.start()
+        await api.meetings.start()
         loading: asyncio.Task[None] | None = None
         if settings.warm:
             await hall.pool.warm_up()
@@ -98,6 +99,8 @@ def make(settings: Settings, shelf: Shelf | None = None) -> Starlette:
         own=settings.own,
     )
 
+    api = Api(hall)
+
     async def table(socket: WebSocket) -> None:
         await live(hall, socket)
 
@@ -112,7 +115,7 @@ def make(settings: Settings, shelf: Shelf | None = None) -> Starlette:
 
     app = Starlette(
         routes=[
-            *Api(hall).routes(),
+            *api.routes(),
             WebSocketRoute("/api/tables/{link}/live", table),
             Route("/api/{path:path}", nothing, methods=["GET", "POST"]),
             Route("/static/{path:path}", static, methods=["GET"]),

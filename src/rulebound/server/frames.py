@@ -139,6 +139,7 @@ class State(Frame, tag="state"):
     next: the link to the same seat in the rematch; empty if there is none.
     advice: whether a client asks for a hint at every decision.
     from: what the table was branched from, in a sentence; empty if it was not.
+    meeting: the key of the table at which its people met before; empty without one.
     shows: whether it is an imported record, which can only be replayed.
     stops: those of `facing`; empty in games without responses.
     """
@@ -159,6 +160,7 @@ class State(Frame, tag="state"):
     lesson: LessonInfo | None
     advice: bool
     origin: str = msgspec.field(name="from")
+    meeting: str
     shows: bool
     stops: list[StopInfo]
 

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from typing import Final
-from urllib.parse import urlsplit
 
 import anyio
 import msgspec
@@ -19,8 +18,9 @@ from rulebound.server.dispatch import dispatch
 from rulebound.server.hall import Hall
 from rulebound.server.limits import LARGEST_MESSAGE, MOST_TABS, MOST_WATCHERS, Bucket, address_of
 from rulebound.server.listener import Listener
-from rulebound.server.refusing import refusal_of, status_of
+from rulebound.server.refusing import refusal_of
 from rulebound.server.room import Room
+from rulebound.server.sockets import check_origin, encoded, turn_away
 from rulebound.session.charter import Place
 from rulebound.session.refusing import Refusal, Refused
 
@@ -63,13 +63,6 @@ async def live(hall: Hall, socket: WebSocket) -> None:
         room.leave(listener)
 
 
-def check_origin(socket: WebSocket) -> None:
-    """Refuses pages of other sites, which must not act for their visitors. Raises Refused."""
-    origin = socket.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
-        raise Refused("forbidden", _("This socket is for the server's own pages."))
-
-
 def check_room(room: Room, place: Place) -> None:
     """Checks the number of sockets; watchers cannot take the places of players. Raises Refused."""
     here = sum(listener.place.link == place.link for listener in room.listeners)
@@ -77,13 +70,6 @@ def check_room(room: Room, place: Place) -> None:
         raise Refused(
             "too_many", _("Too many pages show this seat.") if place.seats else _("Too many watch this table.")
         )
-
-
-async def turn_away(socket: WebSocket, refused: Refused) -> None:
-    """Accepts the socket and says why it closes, because browsers do not show the answer of a refused one."""
-    await socket.accept()
-    await socket.send_text(encoded(frames.Gone(sentence=str(refused))))
-    await socket.close(4000 + status_of(refused))
 
 
 async def send_all(socket: WebSocket, listener: Listener, all_three: anyio.CancelScope) -> None:
@@ -185,7 +171,3 @@ def id_of(text: str) -> int:
         return msgspec.json.decode(text, type=Envelope).id
     except msgspec.DecodeError:
         return OWN_PLACE
-
-
-def encoded(frame: frames.Frames) -> str:
-    return msgspec.json.encode(frame).decode()

@@ -36,8 +36,11 @@ SEED: Final = re.compile(r"-?\d{1,60}")
 # From a request
 
 
-def charter_of(game: Game, wanted: NewTable, *, own: bool = True) -> Charter:
-    """The table of a request. own: on the person's own computer. Raises DataError with all that is wrong with it."""
+def charter_of(game: Game, wanted: NewTable, *, own: bool = True, meeting: str = "") -> Charter:
+    """The table of a request. own: on the person's own computer. meeting: where its people met before.
+
+    Raises DataError with all that is wrong with it.
+    """
     if wanted.lesson:
         return taught(game, wanted.lesson, wanted.seats[0].name if wanted.seats else "")
     players = players_of(wanted.seats)
@@ -60,6 +63,7 @@ def charter_of(game: Game, wanted: NewTable, *, own: bool = True) -> Charter:
         cards=wanted.cards,
         screen=wanted.screen,
         advice=wanted.advice,
+        meeting=meeting,
     )
 
 

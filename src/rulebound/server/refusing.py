@@ -42,7 +42,7 @@ def refusal_of(error: Exception) -> Refused | None:
     if isinstance(error, CannotUndo):
         return Refused("impossible", str(error))
     if isinstance(error, NoSuchGame):
-        return Refused("unknown", f"{capital(error.problems[0])}.")
+        return Refused("unknown", closed(capital(error.problems[0])))
     if isinstance(error, DataError):
         return wrong(error)
     if isinstance(error, msgspec.DecodeError):  # a ValidationError is one
@@ -56,7 +56,7 @@ def wrong(error: DataError) -> Refused:
     first = problems[0].text.partition("\n")[0] if problems else _("without a reason")
     count = len(problems)
     sentence = (
-        f"{capital(error.what)}: {first.rstrip('.')}."
+        f"{capital(error.what)}: {closed(first)}"
         if count == 1
         else _n("{what}: {n} problem.", "{what}: {n} problems.", count, what=capital(error.what))
     )
@@ -69,3 +69,8 @@ def placed(problem: str) -> Problem:
     if found is None:
         return Problem(text=problem)
     return Problem(text=problem[found.end() :], line=int(found["line"]), column=int(found["column"] or 0))
+
+
+def closed(sentence: str) -> str:
+    """The sentence with a full stop at its end, unless it ends with another mark."""
+    return sentence if sentence.endswith((".", "?", "!")) else f"{sentence}."

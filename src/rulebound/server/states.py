@@ -42,6 +42,7 @@ def state_of(
         lesson=lesson(table, seen),
         advice=table.charter.advice,
         origin=origin(table.charter),
+        meeting=table.charter.meeting,
         shows=table.charter.shows,
         stops=stops(table, facing),
     )

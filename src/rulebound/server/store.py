@@ -18,11 +18,12 @@ import msgspec
 
 from rulebound.kernel.basics.problem import DataError, SetupError
 from rulebound.language import _
+from rulebound.server.meeting import Meeting
 from rulebound.session import keeping
 from rulebound.session.charter import Charter, Place, Standing, now
 from rulebound.session.keeping import inconsistent
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 URL: Final = "sqlite:///"
 MEMORY: Final = ":memory:"
 
@@ -48,12 +49,18 @@ CREATE TABLE actions (
     code INTEGER NOT NULL,
     PRIMARY KEY (home, n)
 ) WITHOUT ROWID;
+CREATE TABLE meetings (key TEXT PRIMARY KEY, changed TEXT NOT NULL, content BLOB NOT NULL) WITHOUT ROWID;
 """
 
 FROM_1: Final = """
 ALTER TABLE tables ADD COLUMN day INTEGER NOT NULL DEFAULT 0;
 CREATE TABLE house (day INTEGER NOT NULL, date TEXT NOT NULL);
-INSERT INTO house VALUES (0, '')
+INSERT INTO house VALUES (0, '');
+CREATE TABLE meetings (key TEXT PRIMARY KEY, changed TEXT NOT NULL, content BLOB NOT NULL) WITHOUT ROWID;
+"""
+
+FROM_2: Final = """
+CREATE TABLE meetings (key TEXT PRIMARY KEY, changed TEXT NOT NULL, content BLOB NOT NULL) WITHOUT ROWID
 """
 
 LATEST: Final = """
@@ -73,6 +80,12 @@ AND day + :seen <= (SELECT day FROM house) AND CASE
     WHEN NOT json_valid(CAST(standing AS TEXT)) OR NOT json_valid(CAST(charter AS TEXT)) THEN 0
     WHEN json_extract(CAST(standing AS TEXT), '$.over') OR json_extract(CAST(charter AS TEXT), '$.shows')
     THEN changed < :finished ELSE changed < :left END
+"""
+
+OLD_MEETINGS: Final = """
+DELETE FROM meetings WHERE changed < ? AND NOT EXISTS (
+    SELECT 1 FROM tables WHERE json_valid(CAST(content AS TEXT)) AND id = json_extract(CAST(content AS TEXT), '$.table')
+)
 """
 
 P = ParamSpec("P")
@@ -172,6 +185,27 @@ class Store:
         with self._db:
             return self._db.execute(OLD, asked).rowcount
 
+    def keep_meeting(self, meeting: Meeting) -> None:
+        """Stores a table before its game, new or changed."""
+        row = (meeting.key, now(), msgspec.json.encode(meeting))
+        with self._db:
+            self._db.execute("INSERT OR REPLACE INTO meetings VALUES (?, ?, ?)", row)
+
+    def meetings(self) -> list[Meeting]:
+        """All tables before their games, and those whose games go on. Damaged ones are left out."""
+        rows = self._db.execute("SELECT content FROM meetings ORDER BY changed, key").fetchall()
+        return [found for (content,) in rows if (found := meeting_in(content)) is not None]
+
+    def remove_meeting(self, key: str) -> None:
+        """Removes a meeting; the table that came of it stays."""
+        with self._db:
+            self._db.execute("DELETE FROM meetings WHERE key = ?", (key,))
+
+    def remove_old_meetings(self, day: str) -> None:
+        """Removes meetings unchanged since this day whose table does not exist, or never will."""
+        with self._db:
+            self._db.execute(OLD_MEETINGS, (day,))
+
     def home_of(self, link: str) -> str | None:
         """The table of a link."""
         found = self._db.execute("SELECT home FROM places WHERE link = ?", (link,)).fetchone()
@@ -210,14 +244,14 @@ def opened(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA foreign_keys = ON")
         db.execute("BEGIN IMMEDIATE")
         version = db.execute("PRAGMA user_version").fetchone()[0]
-        for statement in {0: SCHEMA, 1: FROM_1}.get(version, "").split(";"):
+        for statement in {0: SCHEMA, 1: FROM_1, 2: FROM_2}.get(version, "").split(";"):
             db.execute(statement)
-        if version in (0, 1):
+        if version < FORMAT:
             db.execute(f"PRAGMA user_version = {FORMAT}")
         db.commit()
     except (OSError, sqlite3.Error) as error:
         raise DataError(_("the database {path}", path=path), [why(error)]) from error
-    if version not in (0, 1, FORMAT):
+    if not 0 <= version <= FORMAT:
         raise DataError(
             _("the database {path}", path=path),
             [_("its format is {version}; this version reads {format}", version=version, format=FORMAT)],
@@ -272,6 +306,14 @@ def listed(row: tuple[str, str, bytes, bytes, str]) -> Kept | Damaged:
         return kept((table, changed, charter, standing), [], link)
     except DataError:
         return Damaged(id=table, changed=changed, link=link)
+
+
+def meeting_in(content: bytes) -> Meeting | None:
+    """A stored meeting; None if it is damaged."""
+    try:
+        return msgspec.json.decode(content, type=Meeting)
+    except (msgspec.DecodeError, TypeError):
+        return None
 
 
 def opener_of(charter: Charter) -> Place:

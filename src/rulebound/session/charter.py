@@ -27,6 +27,7 @@ class Charter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What a table was opened with. record: its beginning, without the actions, which are stored separately.
 
     cards: own cards, as text. lesson: the name of its lesson. advice: whether the person gets advice at every decision.
+    meeting: the key of the table at which its people met before; empty without one.
     branched: after how many decisions it left another game of the same players; -1 if it did not. shows: whether it
     only shows a record, to all and from every seat. origin: where it came from in words, as earlier versions stored it.
     guide: stored by earlier versions, without meaning now.
@@ -41,6 +42,7 @@ class Charter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     lesson: str = ""
     advice: bool = False
     origin: str = ""
+    meeting: str = ""
     branched: int = -1
     shows: bool = False
 

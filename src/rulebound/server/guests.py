@@ -1,0 +1,46 @@
+"""Who a browser is: a guest, known by a secret in a cookie. What is stored and shown is only a digest of it."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from typing import Final, NamedTuple
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+COOKIE: Final = "rulebound-guest"
+SECRET_BITS: Final = 128
+SECRET: Final = re.compile(r"[\w-]{22}")
+LETTERS: Final = 22  # of a digest: 128 bits, too
+A_YEAR: Final = 365 * 24 * 3600  # seconds
+
+
+class Guest(NamedTuple):
+    """A browser. secret: what its cookie holds; empty where it has none yet."""
+
+    secret: str
+
+    @property
+    def key(self) -> str:
+        """What others may know and what is stored: nobody can take a seat with it. Empty without a secret."""
+        return hashlib.sha256(f"guest {self.secret}".encode()).hexdigest()[:LETTERS] if self.secret else ""
+
+
+def guest_of(connection: HTTPConnection) -> Guest:
+    """The guest of a request or a socket. A cookie that we cannot have set counts as none."""
+    found = connection.cookies.get(COOKIE, "")
+    return Guest(found if SECRET.fullmatch(found) else "")
+
+
+def new_guest() -> Guest:
+    return Guest(secrets.token_urlsafe(SECRET_BITS // 8))
+
+
+def remember(response: Response, guest: Guest, *, secure: bool) -> Response:
+    """Gives the browser its secret again, so that a year begins anew. secure: whether it came over HTTPS."""
+    response.set_cookie(
+        COOKIE, guest.secret, max_age=A_YEAR, path="/api/", secure=secure, httponly=True, samesite="lax"
+    )
+    return response

@@ -1,0 +1,186 @@
+"""A table before its game: who sits where, who is ready, and when the game can begin."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+import msgspec
+
+from rulebound.kernel.basics.problem import DataError
+from rulebound.kernel.game.game import Game
+from rulebound.language import N_, _
+from rulebound.server.asked import DeckSheet, NewTable, SeatRequest
+from rulebound.server.decks import deck_of
+from rulebound.server.names import alike, fault_of, written
+from rulebound.session.players import level_of
+from rulebound.session.refusing import Refused
+
+BEGUN: Final = N_("The game has begun.")
+NO_SEAT: Final = N_("Take a seat first.")
+
+
+class Taken(msgspec.Struct, kw_only=True):
+    """A seat before the game: of a guest, of a bot, or free.
+
+    guest: the key of the guest. name: as the person wrote it. stops: the windows at which this person is asked.
+    """
+
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+    deck: str | DeckSheet = ""
+    stops: list[str] | None = None
+    ready: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        return not self.guest and not self.bot
+
+
+class Meeting(msgspec.Struct, kw_only=True):
+    """A table before its game, as it is stored.
+
+    opener: the key of the guest who opened it. listed: whether everybody on the server sees it. since: when it was
+    opened. table: the id of the table, once the game has begun; links: the link of each seat, empty for a bot's; watch:
+    the link for others. problems: why the game could not begin.
+    """
+
+    key: str
+    game: str
+    seats: list[Taken]
+    opener: str
+    since: str
+    listed: bool = False
+    rulings: dict[str, str] = {}
+    options: dict[str, str] = {}
+    cards: str = ""
+    table: str = ""
+    links: list[str] = []
+    watch: str = ""
+    problems: list[str] = []
+
+    def seat_of(self, guest: str) -> int:
+        """The seat of a guest; -1 without one."""
+        return next((n for n, seat in enumerate(self.seats) if guest and seat.guest == guest), -1)
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether it is played by the usual rules with the game's own cards."""
+        return not (self.rulings or self.options or self.cards)
+
+    @property
+    def free(self) -> list[int]:
+        """The free seats."""
+        return [n for n, seat in enumerate(self.seats) if seat.is_free]
+
+    def link_for(self, guest: str) -> str:
+        """The link to the game for a guest; empty before it has begun."""
+        seat = self.seat_of(guest)
+        return self.links[seat] if self.table and seat >= 0 else self.watch
+
+    # -- changes; each raises Refused and then nothing has changed -----------------------------------------------------
+
+    def sit(self, guest: str, name: str, wanted: int = -1, stops: list[str] | None = None) -> None:
+        """A guest takes a free seat, or changes to it with all that is theirs."""
+        self.check_open()
+        mine = self.seat_of(guest)
+        if wanted < 0:
+            wanted = mine if mine >= 0 else next(iter(self.free), -1)
+        if not 0 <= wanted < len(self.seats):
+            raise Refused("impossible", _("All seats are taken. You can watch the game when it has begun."))
+        if wanted != mine and not self.seats[wanted].is_free:
+            raise Refused("impossible", _("That seat is taken."))
+        name = written(name) or self.usual_name(wanted)
+        self.check_name(name, mine)
+        before = self.seats[mine] if mine >= 0 else Taken()
+        if mine >= 0:
+            self.seats[mine] = Taken()
+        self.seats[wanted] = Taken(guest=guest, name=name, deck=before.deck, stops=stops or before.stops)
+
+    def usual_name(self, seat: int) -> str:
+        return _("Player {seat}", seat=seat + 1)
+
+    def check_name(self, name: str, mine: int) -> None:
+        """Checks that a name can be read and is unlike the others."""
+        others = [seat.name for n, seat in enumerate(self.seats) if seat.guest and n != mine]
+        faults = [fault for fault in [fault_of(name), *alike([*others, name])] if fault]
+        if faults:
+            raise Refused("wrong", _("Choose another name: {why}.", why=faults[0]))
+
+    def stand(self, guest: str) -> None:
+        """A guest leaves the seat."""
+        self.check_open()
+        self.seats[self.own(guest)] = Taken()
+
+    def make_ready(self, guest: str, deck: str | DeckSheet, game: Game, *, ready: bool) -> None:
+        """A guest is ready with this deck, or is so no longer."""
+        self.check_open()
+        seat = self.seats[self.own(guest)]
+        if ready:
+            check_deck(game, deck)
+            seat.deck = deck
+        seat.ready = ready
+        self.problems = []
+
+    def set_bot(self, guest: str, n: int, level: str) -> None:
+        """A bot takes a free seat, or leaves it: who sits at the table may say so."""
+        self.check_open()
+        self.own(guest)
+        if not 0 <= n < len(self.seats) or self.seats[n].guest:
+            raise Refused("impossible", _("A bot can take free seats only."))
+        self.seats[n] = Taken(bot=level_of(level)) if level else Taken()
+
+    def remove(self, guest: str, n: int) -> None:
+        """The person who opened the table frees a seat."""
+        self.check_open()
+        if guest != self.opener:
+            raise Refused("forbidden", _("Only the person who opened the table can free a seat."))
+        if not 0 <= n < len(self.seats):
+            raise Refused("unknown", _("There is no such seat."))
+        self.seats[n] = Taken()
+
+    def own(self, guest: str) -> int:
+        """The seat of a guest. Raises Refused without one."""
+        seat = self.seat_of(guest)
+        if seat < 0:
+            raise Refused("forbidden", _(NO_SEAT))
+        return seat
+
+    def check_open(self) -> None:
+        if self.table:
+            raise Refused("impossible", _(BEGUN))
+
+    # -- the beginning -------------------------------------------------------------------------------------------------
+
+    def can_begin(self, here: Collection[str]) -> bool:
+        """Whether each seat is taken, and each person is ready and here."""
+        people = [seat for seat in self.seats if seat.guest]
+        return bool(people) and not (self.table or self.free) and all(it.ready and it.guest in here for it in people)
+
+    def wanted(self) -> NewTable:
+        """The table that they want."""
+        return NewTable(
+            game=self.game,
+            seats=[SeatRequest(name=seat.name, bot=seat.bot, stops=seat.stops) for seat in self.seats],
+            decks=[seat.deck for seat in self.seats] if any(seat.deck for seat in self.seats) else None,
+            rulings=self.rulings,
+            options=self.options,
+            cards=self.cards,
+        )
+
+    def not_begun(self, error: DataError) -> None:
+        """The game cannot begin so: all must be ready anew."""
+        self.problems = list(error.problems)
+        for seat in self.seats:
+            seat.ready = False
+
+
+def check_deck(game: Game, deck: str | DeckSheet) -> None:
+    """Checks that a game has this deck, or can read it. Raises Refused and DataError."""
+    if isinstance(deck, DeckSheet):
+        faults = game.faults_of_deck(deck_of(game, deck))
+        if faults:
+            raise Refused("wrong", _("This deck cannot be played: {why}.", why=faults[0]))
+    elif deck and deck not in game.decks:
+        raise Refused("wrong", _("There is no deck {name!r}.", name=deck))

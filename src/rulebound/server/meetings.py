@@ -1,0 +1,250 @@
+"""All tables at which people meet before a game: who is there, what changes, and how a game begins."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import msgspec
+
+from rulebound.kernel.basics.problem import DataError
+from rulebound.kernel.game.game import Game
+from rulebound.language import _, language, speaking
+from rulebound.server import opening
+from rulebound.server.hall import Hall
+from rulebound.server.meeting import Meeting, Taken
+from rulebound.server.meeting_messages import Chair, MeetingInfo, NewMeeting, Search, Waiting, WaitingTables
+from rulebound.server.store import Store
+from rulebound.session.charter import days_ago, now
+from rulebound.session.players import title_of
+from rulebound.session.refusing import Refused
+
+KEY_BYTES: Final = 12
+MOST: Final = 1_000  # meetings at once whose games have not begun
+MOST_HERE: Final = 100  # sockets at one meeting
+LISTED: Final = 60  # in the lobby, at most
+OLD: Final = 2  # days without a change after which a meeting without a table is removed
+
+
+class Visitor:
+    """A page that shows a meeting: one socket. guest: the key of its guest, empty for who has none yet."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.language = language()
+        self.latest: MeetingInfo | None = None
+        self.news = asyncio.Event()
+
+    def show(self, seen: MeetingInfo) -> None:
+        """Sends the meeting as it is now; what was not sent yet is no longer of interest."""
+        self.latest = seen
+        self.news.set()
+
+
+class Meetings:
+    """All meetings of a server. The lock keeps changes apart, so that a seat is taken once."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.lock = asyncio.Lock()
+        self.known: dict[str, Meeting] = {}
+        self.visitors: dict[str, set[Visitor]] = {}
+
+    async def start(self) -> None:
+        """Loads what is stored."""
+        await self.hall.store.do(Store.remove_old_meetings, days_ago(OLD))
+        for meeting in await self.hall.store.do(Store.meetings):
+            self.known[meeting.key] = meeting
+
+    def at(self, key: str) -> Meeting:
+        """Raises Refused if there is none of this key."""
+        found = self.known.get(key)
+        if found is None:
+            raise Refused("unknown", _("There is no such table, or nobody came to it for days."))
+        return found
+
+    def game_of(self, meeting: Meeting) -> Game:
+        return self.hall.shelf.game(meeting.game, meeting.cards)
+
+    # -- opening -------------------------------------------------------------------------------------------------------
+
+    async def open(self, guest: str, wanted: NewMeeting) -> Meeting:
+        """A new meeting, at which its opener has the first seat. Raises Refused and DataError."""
+        game = await asyncio.to_thread(self.hall.shelf.game, wanted.game, wanted.cards)
+        seats = wanted.seats or max(game.seats.start, 2)
+        if seats not in game.seats:
+            raise Refused("wrong", _("{title} is for {seats} players.", title=game.title, seats=between(game)))
+        game.new_state(seed=0, seats=seats, rulings=wanted.rulings, options=wanted.options)  # whether these can be
+        async with self.lock:
+            if sum(not meeting.table for meeting in self.known.values()) >= MOST:
+                raise Refused("too_many", _("Too many tables wait for players. Join one of them."))
+            meeting = Meeting(
+                key=secrets.token_urlsafe(KEY_BYTES), game=wanted.game, seats=[Taken() for _seat in range(seats)],
+                opener=guest, since=now(), listed=wanted.listed, rulings=wanted.rulings, options=wanted.options,
+                cards=wanted.cards,
+            )  # fmt: skip
+            meeting.sit(guest, wanted.name, stops=wanted.stops)
+            await self.hall.store.do(Store.keep_meeting, meeting)
+            self.known[meeting.key] = meeting
+        return meeting
+
+    async def search(self, guest: str, wanted: Search) -> Meeting:
+        """A listed meeting of this game by the usual rules with a free seat; a new one if nobody waits."""
+        for meeting in self.waiting():
+            if meeting.game == wanted.game and meeting.is_usual and not meeting.problems:
+                if meeting.seat_of(guest) >= 0:
+                    return meeting
+                try:
+                    return await self.change(meeting, lambda it: self.join(it, guest, wanted))
+                except Refused as refused:
+                    if refused.told.code == "wrong":  # the name, which no other table would take either
+                        raise
+        new = NewMeeting(game=wanted.game, name=wanted.name, stops=wanted.stops, listed=True)
+        meeting = await self.open(guest, new)
+        return await self.change(meeting, lambda it: it.make_ready(guest, "", self.game_of(it), ready=True))
+
+    def join(self, meeting: Meeting, guest: str, wanted: Search) -> None:
+        meeting.sit(guest, wanted.name, stops=wanted.stops)
+        meeting.make_ready(guest, "", self.game_of(meeting), ready=True)
+
+    # -- changes -------------------------------------------------------------------------------------------------------
+
+    async def change(self, meeting: Meeting, work: Callable[[Meeting], None]) -> Meeting:
+        """Changes a meeting, stores it, and shows it to all there; then the game may begin. Raises Refused."""
+        async with self.lock:
+            was = msgspec.json.encode(meeting)
+            try:
+                work(meeting)
+                await self.begin_if_all_are_ready(meeting)
+                if msgspec.json.encode(meeting) != was:
+                    await self.hall.store.do(Store.keep_meeting, meeting)
+            except BaseException as error:
+                before = msgspec.json.decode(was, type=Meeting)
+                for field in Meeting.__struct_fields__:
+                    setattr(meeting, field, getattr(before, field))
+                if isinstance(error, sqlite3.Error):
+                    raise Refused(
+                        "busy", _("This could not be stored, and so it was not done: {error}.", error=error)
+                    ) from error
+                raise
+        self.show(meeting)
+        return meeting
+
+    async def begin_if_all_are_ready(self, meeting: Meeting) -> None:
+        """Opens the table of the game, if all seats are taken and all people are ready and here."""
+        if not meeting.can_begin(self.here(meeting)):
+            return
+        try:
+            game = self.game_of(meeting)
+            charter = await asyncio.to_thread(
+                opening.charter_of, game, meeting.wanted(), own=False, meeting=meeting.key
+            )
+        except DataError as error:
+            meeting.not_begun(error)
+            return
+        room = await self.hall.open(charter)
+        by_seat = {place.seats[0]: place.link for place in charter.places if place.seats}
+        meeting.links = [by_seat.get(n, "") for n in range(len(meeting.seats))]
+        meeting.watch = charter.places[-1].link
+        meeting.table = room.table.id
+
+    # -- who is here ---------------------------------------------------------------------------------------------------
+
+    def here(self, meeting: Meeting) -> set[str]:
+        """The keys of the guests who are connected."""
+        return {visitor.guest for visitor in self.visitors.get(meeting.key, ())}
+
+    @contextmanager
+    def visiting(self, meeting: Meeting, guest: str) -> Iterator[Visitor]:
+        """A page that shows a meeting, as long as it does. Raises Refused if there are too many."""
+        there = self.visitors.setdefault(meeting.key, set())
+        if len(there) >= MOST_HERE:
+            raise Refused("too_many", _("Too many pages show this table."))
+        visitor = Visitor(guest)
+        there.add(visitor)
+        self.show(meeting)
+        try:
+            yield visitor
+        finally:
+            there.discard(visitor)
+            if not there:
+                self.visitors.pop(meeting.key, None)
+            self.show(meeting)
+
+    def show(self, meeting: Meeting) -> None:
+        """Shows a meeting as it is now to all who are there."""
+        for visitor in self.visitors.get(meeting.key, ()):
+            with speaking(visitor.language):
+                visitor.show(self.info(meeting, visitor.guest))
+
+    def info(self, meeting: Meeting, guest: str) -> MeetingInfo:
+        """A meeting as this guest may see it."""
+        here = self.here(meeting)
+        seated = {seat.guest for seat in meeting.seats}
+        return MeetingInfo(
+            key=meeting.key,
+            game=meeting.game,
+            title=self.game_of(meeting).title,
+            chairs=[chair(seat, here) for seat in meeting.seats],
+            mine=meeting.seat_of(guest),
+            opener=bool(guest) and guest == meeting.opener,
+            listed=meeting.listed,
+            watching=sum(visitor.guest not in seated for visitor in self.visitors.get(meeting.key, ())),
+            rulings=meeting.rulings,
+            options=meeting.options,
+            cards=bool(meeting.cards),
+            link=meeting.link_for(guest),
+            problems=meeting.problems,
+        )
+
+    # -- the lobby -----------------------------------------------------------------------------------------------------
+
+    def waiting(self) -> list[Meeting]:
+        """The listed meetings with a free seat at which somebody is, the oldest first."""
+        found = [it for it in self.known.values() if it.listed and not it.table and it.free and self.is_attended(it)]
+        return sorted(found, key=lambda meeting: (meeting.since, meeting.key))
+
+    def is_attended(self, meeting: Meeting) -> bool:
+        """Whether a person with a seat there is connected."""
+        here = self.here(meeting)
+        return any(seat.guest in here for seat in meeting.seats if seat.guest)
+
+    def lobby(self) -> WaitingTables:
+        """What everybody on the server may know of who waits."""
+        people = {visitor.guest or id(visitor) for there in self.visitors.values() for visitor in there}
+        tables = [
+            Waiting(
+                key=meeting.key,
+                game=meeting.game,
+                title=self.game_of(meeting).title,
+                names=[seat.name for seat in meeting.seats if seat.guest],
+                free=len(meeting.free),
+                seats=len(meeting.seats),
+                usual=meeting.is_usual,
+                since=meeting.since,
+            )
+            for meeting in self.waiting()[:LISTED]
+        ]
+        return WaitingTables(tables=tables, people=len(people))
+
+
+def chair(seat: Taken, here: set[str]) -> Chair:
+    """A seat, to be shown. Keys of guests are shown to nobody."""
+    deck = seat.deck if isinstance(seat.deck, str) else seat.deck.name
+    return Chair(
+        name=seat.name,
+        bot=title_of(seat.bot) if seat.bot else "",
+        here=bool(seat.bot) or seat.guest in here,
+        ready=seat.ready or bool(seat.bot),
+        deck=deck,
+    )
+
+
+def between(game: Game) -> str:
+    """How many players a game has, in words."""
+    least, most = game.seats[0], game.seats[-1]
+    return str(least) if least == most else _("{least} to {most}", least=least, most=most)
