@@ -7,6 +7,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from rulebound.server.hall import FINISHED, LEFT, SEEN
 from rulebound.server.store import Store
 from rulebound.session.charter import days_ago
@@ -82,15 +84,18 @@ def test_nothing_is_removed_when_the_server_starts(tmp_path: Path) -> None:
         assert is_there(server, link)
 
 
-def test_a_database_of_the_version_before_is_gone_on_with(tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_database_of_an_earlier_version_is_gone_on_with(tmp_path: Path, version: int) -> None:
     database = tmp_path / "tables.db"
     with Server(database) as server:
         link = server.links()[0]
         before = server.look(link)["view"]["areas"]
     with sqlite3.connect(database) as db:
-        db.execute("DROP TABLE house")
-        db.execute("ALTER TABLE tables DROP COLUMN day")
-        db.execute("PRAGMA user_version = 1")
+        db.execute("DROP TABLE meetings")
+        if version == 1:
+            db.execute("DROP TABLE house")
+            db.execute("ALTER TABLE tables DROP COLUMN day")
+        db.execute(f"PRAGMA user_version = {version}")
     db.close()
 
     with Server(database) as server:

@@ -24,7 +24,7 @@ class Guest(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What others may know and what is stored: nobody can take a seat with it. Empty without a secret."""
+        """What others may know and what is stored: it opens no seat. Empty without a secret."""
         return hashlib.sha256(f"guest {self.secret}".encode()).hexdigest()[:LETTERS] if self.secret else ""
 
 

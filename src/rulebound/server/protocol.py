@@ -13,7 +13,7 @@ import msgspec
 
 from rulebound.kernel.basics import view
 from rulebound.lab.document import write
-from rulebound.server import answers, asked, frames, game_answers
+from rulebound.server import answers, asked, frames, game_answers, meeting_messages
 from rulebound.session import forecast, refusing, summary
 
 PAGE: Final = Path(__file__).parents[3] / "docs" / "server.md"
@@ -27,10 +27,14 @@ Structs: TypeAlias = list[type[msgspec.Struct]]
 def reference() -> str:
     """All messages, in chapters."""
     chapters: dict[str, Structs] = {
-        "Bodies of requests": [one for one in defined(asked) if not one.__struct_config__.tag],
+        "Bodies of requests": [
+            *[one for one in defined(asked) if not one.__struct_config__.tag],
+            *[one for one in defined(meeting_messages) if issubclass(one, asked.Asked)],
+        ],
         "Answers": [
             *defined(game_answers),
             *defined(answers),
+            *[one for one in defined(meeting_messages) if issubclass(one, answers.Answer)],
             *[one for one in defined(frames) if not one.__struct_config__.tag],
         ],
         "Parts of answers": [*defined(refusing), forecast.Change, *parts(summary.Summary)],

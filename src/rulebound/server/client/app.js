@@ -14,6 +14,8 @@ import { render } from "./vendor/preact.js";
 const PAGES = {
   "": [() => import("./pages/start.js"), ["pages"]],
   new: [() => import("./pages/setup.js"), ["pages"]],
+  invite: [() => import("./pages/invite.js"), ["pages"]],
+  meet: [() => import("./pages/meet.js"), ["pages"]],
   table: [() => import("./table/live.js"), ["table", "story", "phone"]],
   replay: [() => import("./table/replay.js"), ["table", "story", "phone", "ending"]],
   learn: [() => import("./pages/lessons.js"), ["pages"]],

@@ -33,6 +33,12 @@ export type NewTable = {
   advice?: boolean;
 };
 export type Opened = { link: string; links: { seats: number[]; name: string; link: string }[]; watch: string; host: string };
+export type Meeting = {
+  key: string; game: string; title: string; chairs: { name: string; bot: string; here: boolean; ready: boolean; deck: string }[];
+  mine: number; opener: boolean; listed: boolean; watching: number; rulings: Record<string, string>;
+  options: Record<string, string>; cards: boolean; link: string; problems: string[];
+};
+export type WaitingTable = { key: string; game: string; title: string; names: string[]; free: number; seats: number; usual: boolean; since: string };
 export type Left = {
   link: string; game: string; title: string; names: string[]; where: string; turn: string; at: string; over: boolean; yours: boolean;
   ends: boolean; fault: string; record: boolean;
@@ -62,6 +68,6 @@ export type State = {
   can: { undo: boolean; undo_past_bots?: boolean; undo_asks: boolean; why_no_undo: string; hint: boolean; concede: boolean; again: boolean };
   wish: { n: number; seat: number; sentence: string; waits_for: number[] } | null;
   conceded: number[]; ended: Ending | null; seed: string; next: string;
-  lesson: LessonInfo | null; advice: boolean; from: string; shows: boolean; stops: StopInfo[];
+  lesson: LessonInfo | null; advice: boolean; from: string; meeting: string; shows: boolean; stops: StopInfo[];
 };
 export type Reply = { is: string; id: number; sentence?: string; clause?: string; code?: string; can?: { code: number; text: string }[]; cannot?: Refusal[]; why?: string; best?: Advice; others?: Advice[]; changes?: Change[]; loses?: boolean; ends?: string };

@@ -13,6 +13,7 @@ import { useEffect, useState } from "../vendor/hooks.js";
 import { Fault, FileButton, Page } from "./frame.js";
 import { Facts, GamePicture } from "./game_picture.js";
 import { Left } from "./left.js";
+import { WaitingTables } from "./waiting_tables.js";
 
 /**
  * @typedef {import("../server.d.ts").Lobby} Lobby
@@ -42,13 +43,14 @@ export default function StartPage() {
     ...Array(Math.max(...card.seats.slice(0, 1), 2) - 1).fill({ bot: chosen })] });
   return html`<${Page}><${Left} load=${lobby.own ? () => get("/api/tables")
     : () => post("/api/left", { links: keptLinks() })} />
+    ${!lobby.own && html`<${WaitingTables} games=${lobby.games} />`}
     <section class="games" aria-label=${t("Games")}><div class="opening"><h2>${t("Choose a game")}</h2>
       <${Strength} levels=${lobby.levels} chosen=${chosen} choose=${choose} /></div>
       <${Fault} of=${wrong} />
       <div class="gamegrid">
         ${lobby.games.map((/** @type {GameCard} */ card) => html`<${Game} key=${card.name} card=${card}
         busy=${busy === card.name}
-        play=${() => begin(against(card), card.name)} />`)}</div></section>
+        play=${() => begin(against(card), card.name)} own=${lobby.own} />`)}</div></section>
     <footer class="foot"><${FileButton} label=${t("Open a saved game")} accept=".json,application/json"
       take=${async (/** @type {string} */ record) => {
       try {
@@ -79,8 +81,8 @@ const Strength = ({ levels, chosen, choose }) => html`<fieldset class="strength"
     checked=${level.name === chosen} onChange=${() => choose(level.name)} /><span>${level.title}</span></label>`)}
   <p>${levels.find((level) => level.name === chosen)?.sentence}</p></fieldset>`;
 
-/** @param {{ card: GameCard, busy: boolean, play: () => void }} props */
-function Game({ card, busy, play }) {
+/** @param {{ card: GameCard, busy: boolean, play: () => void, own: boolean }} props */
+function Game({ card, busy, play, own }) {
   const done = learned(card.name).length, all = card.lessons.length;
   return html`<article class="game" style=${`--accent:${card.theme.accent};--second:${card.theme.second}`}
     aria-labelledby=${`game-${card.name}`}>
@@ -92,8 +94,10 @@ function Game({ card, busy, play }) {
         ${all > 0 && html`<a class="button big" data-do="learn" href=${`/learn/${card.name}`}
           title=${t("{n} lessons of two minutes, {done} done", { n: all, done })}><${Icon} name="book" />${t("Learn it")}${done > 0
             && html`<small>${done}/${all}</small>`}</a>`}
-        <a class="button big" href=${`/new/${card.name}`}>${t("Set up")}</a></p>
-      <p class="further"><a href=${`/new/${card.name}?screen=1`}>${t("At one screen")}</a>
+        ${own ? html`<a class="button big" href=${`/new/${card.name}`}>${t("Set up")}</a>`
+          : html`<a class="button big" data-do="invite" href=${`/invite/${card.name}`}><${Icon} name="people" />${t("With others")}</a>`}</p>
+      <p class="further">${!own && html`<a href=${`/new/${card.name}`}>${t("Set up")}</a>`}
+        <a href=${`/new/${card.name}?screen=1`}>${t("At one screen")}</a>
         <a href=${`/rules/${card.name}`}>${t("Rulebook")}</a><a href=${`/cards/${card.name}`}>${t("Cards")}</a>
         ${card.lists.length > 0
           && html`<a href=${`/decks/${card.name}`}>${t("Decks")}</a>`}<a href=${`/sets/${card.name}`}>${t("Own cards")}</a></p></div>

@@ -4,7 +4,7 @@ import { live, refused } from "./store.js";
 
 /** @typedef {import("../server.d.ts").Reply} Reply */
 
-/** @type {import("../vendor/signals.js").Signal<import("./connection.js").Connection | null>} */
+/** @type {import("../vendor/signals.js").Signal<import("../common/connection.js").Connection | null>} */
 export const connection = signal(null);
 
 /** Every action names the state that the player saw. */

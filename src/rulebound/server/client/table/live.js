@@ -6,7 +6,7 @@ import { t } from "../common/language.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 import { signal } from "../vendor/signals.js";
 import { ask, connection, revision } from "./asking.js";
-import { Connection } from "./connection.js";
+import { Connection } from "../common/connection.js";
 import { Cover, Ended, Hint, Wish } from "./around.js";
 import { Lesson } from "./lesson.js";
 import { Menu } from "./menu.js";
@@ -62,7 +62,7 @@ export default function LivePage({ parts: [link] }) {
     gone.value = "";
     hands.value = playing;
     keepLink(link);
-    const own = new Connection(link, hear, (here) => { connected.value = here; });
+    const own = new Connection(`tables/${link}`, hear, (here) => { connected.value = here; });
     connection.value = own;
     const hurry = () => showing.hurry();
     addEventListener("pointerdown", hurry, { capture: true });

@@ -34,6 +34,7 @@ export function Menu({ link }) {
       <span>${t("Save the position")}<small>${t("As a scene, for puzzles and questions")}</small></span></a></li>
     ${ended && html`<li><a href=${`/api/tables/${link}/record`} download="game.json"><${Icon} name="save" />
       <span>${t("Save the game")}<small>${t("As a record that can be opened again")}</small></span></a></li>`}
+    ${live.value?.meeting && html`<${Invite} meeting=${live.value.meeting} />`}
     <${Entry} icon="cards" text=${t("All cards")} about=${t("Every card of this game")}
       run=${() => { location.assign(`/cards/${view.value.game}`); }} />
     ${can?.again && html`<${Entry} icon="turn" text=${t("New game with the same set-up")} about=${t("Other deal")}
@@ -47,6 +48,17 @@ export function Menu({ link }) {
 const Entry = ({ icon, text, about, off, run }) => html`<li><button type="button" disabled=${off}
   onClick=${() => { shut(); run(); }}>
   <${Icon} name=${icon} /><span>${text}${about && html`<small>${about}</small>`}</span></button></li>`;
+
+/** The link at which the players met leads others to watch. @param {{ meeting: string }} props */
+function Invite({ meeting }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(`${location.origin}/meet/${meeting}`);
+    setCopied(true);
+  };
+  return html`<li><button type="button" data-do="invite" onClick=${copy}><${Icon} name="people" />
+    <span>${copied ? t("Copied") : t("Copy the link of this table")}<small>${t("Players come back to their seats by it, others watch")}</small></span></button></li>`;
+}
 
 /** To give up is asked twice. */
 function Concede() {

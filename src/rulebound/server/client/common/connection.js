@@ -1,14 +1,14 @@
-/** The socket of a table: comes back by itself, and lets questions wait for their answers. */
-import { asked, t } from "../common/language.js";
+/** A socket: comes back by itself, and lets questions wait for their answers. */
+import { asked, t } from "./language.js";
 
 /** @typedef {import("../server.d.ts").Reply} Reply */
 
 const FIRST_WAIT = 400, LONGEST_WAIT = 8000;
 
 export class Connection {
-  /** @param {string} link @param {(message: any) => void} hear @param {(is: boolean) => void} here */
-  constructor(link, hear, here) {
-    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${link}/live${asked()}`;
+  /** @param {string} path below /api/ @param {(message: any) => void} hear @param {(is: boolean) => void} here */
+  constructor(path, hear, here) {
+    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/${path}/live${asked()}`;
     this.hear = hear;
     this.here = here;
     this.wait = FIRST_WAIT;

@@ -1,0 +1,79 @@
+"""Two strangers meet in their browsers: by one link, and by the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+pytestmark = pytest.mark.browser
+
+People = Callable[[str], Page]
+
+
+@pytest.fixture
+def people(browser: Browser, group: str) -> Iterator[People]:
+    """Opens a page in a browser context of its own, with cookies of its own."""
+    contexts: list[BrowserContext] = []
+
+    def person(path: str) -> Page:
+        context = browser.new_context(base_url=group)
+        contexts.append(context)
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    yield person
+    for context in contexts:
+        context.close()
+
+
+def test_two_people_meet_by_one_link_and_play(people: People) -> None:
+    ann = people("/invite/courses")
+    ann.get_by_label("Your name").fill("Ann")
+    ann.locator("[data-do=invite]").click()
+    address = ann.get_by_label("Link to this table").input_value()
+    ben = people(address)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.locator("[data-do=sit]").click()
+    expect(ann.locator(".places li").nth(1)).to_contain_text("Ben")
+    ann.locator("[data-do=ready]").click()
+    expect(ben.locator(".places li").nth(0)).to_contain_text("ready")
+    ben.locator("[data-do=ready]").click()
+
+    for page in (ann, ben):
+        page.wait_for_url("**/table/**")
+        page.wait_for_selector("#table")
+    assert ann.url != ben.url
+    cleo = people(address)
+    cleo.wait_for_selector("#table")
+    assert cleo.locator(".decide.mine").count() == 0
+
+
+def test_who_waits_is_in_the_lobby_and_is_found(people: People) -> None:
+    ann = people("/invite/windward")
+    ann.get_by_label("Your name").fill("Ann")
+    ann.locator("[data-do=search]").click()
+    expect(ann.locator(".state")).to_contain_text("1 seat is still free")
+    ben = people("/")
+    expect(ben.locator(".lobby")).to_contain_text("Ann")
+    ben.goto("/invite/windward")
+    ben.get_by_label("Your name").fill("Ann")
+    ben.locator("[data-do=search]").click()
+    expect(ben.get_by_role("alert")).to_contain_text("two players are called 'Ann'")
+    ben.get_by_label("Your name").fill("Ben")
+    ben.locator("[data-do=search]").click()
+
+    for page in (ann, ben):
+        page.wait_for_url("**/table/**")
+
+
+def test_a_bot_takes_the_free_seat(people: People) -> None:
+    ann = people("/invite/courses")
+    ann.locator("[data-do=invite]").click()
+    ann.get_by_label("A bot for seat 2").select_option("Apprentice")
+    expect(ann.locator(".places li").nth(1)).to_contain_text("Bot: Apprentice")
+    ann.locator("[data-do=ready]").click()
+
+    ann.wait_for_selector("#table")
