@@ -77,3 +77,17 @@ def test_a_bot_takes_the_free_seat(people: People) -> None:
     ann.locator("[data-do=ready]").click()
 
     ann.wait_for_selector("#table")
+
+
+def test_a_bot_plays_on_for_who_is_late_until_they_are_back(people: People) -> None:
+    ann = people("/")
+    wanted = {"game": "courses", "seats": [{"name": "Ann"}, {"name": "Ben"}], "options": {"first": "1"}}
+    opened = ann.request.post("/api/tables", data={**wanted, "clock": {"each": "decision", "seconds": 5}}).json()
+    first, second = (link["link"] for link in opened["links"])
+    ann.goto(f"/table/{first}")
+    expect(ann.get_by_role("timer")).to_be_visible()
+    ben = people(f"/table/{second}")
+    ben.get_by_role("button", name="Let a bot play on for Ann").click()
+    ann.locator("[data-do=back]").click()
+
+    expect(ann.locator("[data-do=back]")).to_have_count(0)

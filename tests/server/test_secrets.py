@@ -13,7 +13,7 @@ from rulebound.kernel.basics.chance import Chance
 from tests.server.talking import Server, play
 
 CLOSED: Final = {"deck_lists": "closed", "first": "1"}
-TIMES: Final = ("since", "at")
+TIMES: Final = ("since", "late", "at")
 
 
 @pytest.fixture

@@ -7,6 +7,8 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from rulebound.session.clock import Clock
+
 Name: TypeAlias = Annotated[str, Meta(max_length=60)]
 Link: TypeAlias = Annotated[str, Meta(max_length=64)]
 Id: TypeAlias = Annotated[str, Meta(max_length=80)]
@@ -59,6 +61,7 @@ class NewTable(Asked):
     cards: own cards, as a TOML text.
     lesson: the name of a lesson, which sets everything but the name of its player.
     advice: whether clients ask for a hint at every decision.
+    clock: the time that people have; null for no limit.
     """
 
     game: Name
@@ -71,6 +74,7 @@ class NewTable(Asked):
     cards: Text = ""
     lesson: Name = ""
     advice: bool = False
+    clock: Clock | None = None
 
 
 class CardsFile(Asked):
@@ -210,6 +214,19 @@ class Concede(Message, tag="concede"):
     seat: Number = -1
 
 
+class StandIn(Message, tag="stand-in"):
+    """Lets a bot play on for the player who decides and is late: from `waiting.late` on."""
+
+    revision: Number
+
+
+class ComeBack(Message, tag="back"):
+    """The player for whom a bot played is back."""
+
+    revision: Number
+    seat: Number = -1
+
+
 class SetStops(Message, tag="stops"):
     """Sets the windows at which a seat is asked; at all others it passes automatically.
 
@@ -241,5 +258,19 @@ class Restart(Message, tag="restart"):
 
 
 Spoken: TypeAlias = (
-    Act | Undo | Agree | Why | Lasting | Forecast | Hint | Concede | SetStops | Uncover | Cover | Read | Restart
+    Act
+    | Undo
+    | Agree
+    | Why
+    | Lasting
+    | Forecast
+    | Hint
+    | Concede
+    | StandIn
+    | ComeBack
+    | SetStops
+    | Uncover
+    | Cover
+    | Read
+    | Restart
 )

@@ -10,6 +10,7 @@ from rulebound.server import frames
 from rulebound.server.asked import (
     Act,
     Agree,
+    ComeBack,
     Concede,
     Cover,
     Forecast,
@@ -19,6 +20,7 @@ from rulebound.server.asked import (
     Restart,
     SetStops,
     Spoken,
+    StandIn,
     Uncover,
     Undo,
     Why,
@@ -26,7 +28,7 @@ from rulebound.server.asked import (
 from rulebound.server.listener import Listener
 from rulebound.server.reasons import why_final, why_not
 from rulebound.server.room import Room
-from rulebound.server.states import cover, undoing
+from rulebound.server.states import HERE, cover, undoing
 from rulebound.session.charter import new_seed
 from rulebound.session.forecast import forecast
 from rulebound.session.players import ADVISER
@@ -34,12 +36,14 @@ from rulebound.session.playing import SPECTATOR
 from rulebound.session.refusing import Refused
 
 WATCHES: Final = N_("Watchers cannot act at the table.")
+GIVEN_UP: Final = N_("You have given up, and a bot plays on for you.")
+PLAYED_FOR: Final = N_("A bot plays for you. Take your seat back first.")
 
 
 async def dispatch(room: Room, listener: Listener, spoken: Spoken) -> None:
     """Carries out a message, and replies. Raises Refused."""
     match spoken:
-        case Act() | Undo() | Agree() | Concede() | SetStops():
+        case Act() | Undo() | Agree() | Concede() | StandIn() | ComeBack() | SetStops():
             await do(room, listener, spoken)
             listener.tell(frames.Yes(id=spoken.id))
         case Why():
@@ -84,7 +88,9 @@ async def learn(room: Room, listener: Listener, clauses: list[str]) -> None:
         await room.change(None, lambda: teaching.was_refused(clauses))
 
 
-async def do(room: Room, listener: Listener, spoken: Act | Undo | Agree | Concede | SetStops) -> None:
+async def do(
+    room: Room, listener: Listener, spoken: Act | Undo | Agree | Concede | StandIn | ComeBack | SetStops
+) -> None:
     """Carries out a change of the table. Raises Refused."""
     table = room.table
     seats = listener.place.seats
@@ -94,13 +100,20 @@ async def do(room: Room, listener: Listener, spoken: Act | Undo | Agree | Conced
         yes, number = spoken.yes, spoken.wish
         await room.change(spoken.revision, lambda: table.agree(seats, yes=yes, number=number))
         return
+    if isinstance(spoken, StandIn):
+        away = room.left.get(table.decider, HERE)
+        await room.change(spoken.revision, lambda: table.stand_in(seats, away))
+        return
     seat = spoken.seat if spoken.seat >= 0 else listener.facing
     if isinstance(spoken, Undo) and seat < 0:
         seat = undoing(table, listener.place, listener.facing)
     if seat not in seats:
         raise Refused("forbidden", _("That is not your seat.") if seat >= 0 else _("Take the screen first."))
+    if isinstance(spoken, ComeBack):
+        await room.change(None, lambda: table.come_back(seat))
+        return
     if table.bot_of(seat):
-        raise Refused("impossible", _("You have given up, and a bot plays on for you."))
+        raise Refused("impossible", _(PLAYED_FOR if seat in table.standing.absent else GIVEN_UP))
     match spoken:
         case Act():
             code = spoken.code

@@ -8,6 +8,7 @@ import msgspec
 
 from rulebound.kernel.basics import view
 from rulebound.server.answers import Answer
+from rulebound.session.clock import Clock
 from rulebound.session.forecast import Change
 from rulebound.session.refusing import Problem
 
@@ -31,12 +32,14 @@ class Waiting(Answer):
     """The seat that must decide.
 
     since: the time since which it must.
+    late: from when on a bot may play for a player who is late; empty if there is no such time.
     trouble: why a bot does not move; empty if it is only thinking.
     """
 
     seat: int
     since: str
     bot: bool
+    late: str
     trouble: str
 
 
@@ -135,6 +138,8 @@ class State(Frame, tag="state"):
     cover: at one screen, the seat that must take the screen; -1 for none.
     waiting: null when the game is over.
     conceded: the seats that have conceded.
+    absent: the seats for whose players bots play until they are back.
+    clock: the time that people have; null for no limit. left: the seconds that each seat has when it must decide.
     seed: empty until the game is over.
     next: the link to the same seat in the rematch; empty if there is none.
     advice: whether a client asks for a hint at every decision.
@@ -154,6 +159,9 @@ class State(Frame, tag="state"):
     can: Can
     wish: WishInfo | None
     conceded: list[int]
+    absent: list[int]
+    clock: Clock | None
+    left: list[int]
     ended: Ended | None
     seed: str
     next: str

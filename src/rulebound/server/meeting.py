@@ -13,6 +13,7 @@ from rulebound.language import N_, _
 from rulebound.server.asked import DeckSheet, NewTable, SeatRequest
 from rulebound.server.decks import deck_of
 from rulebound.server.names import alike, fault_of, written
+from rulebound.session.clock import Clock
 from rulebound.session.players import level_of
 from rulebound.session.refusing import Refused
 
@@ -55,6 +56,7 @@ class Meeting(msgspec.Struct, kw_only=True):
     rulings: dict[str, str] = {}
     options: dict[str, str] = {}
     cards: str = ""
+    clock: Clock | None = None
     table: str = ""
     links: list[str] = []
     watch: str = ""
@@ -167,6 +169,7 @@ class Meeting(msgspec.Struct, kw_only=True):
             rulings=self.rulings,
             options=self.options,
             cards=self.cards,
+            clock=self.clock,
         )
 
     def not_begun(self, error: DataError) -> None:

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from rulebound.server.answers import Answer
 from rulebound.server.asked import Asked, DeckSheet, Name, Number, Stops, Text
+from rulebound.session.clock import Clock
 
 # Requests
 
@@ -19,6 +20,7 @@ class NewMeeting(Asked):
     name: of the person who opens it; empty for one by number.
     listed: whether everybody on this server sees it and may join; else only who has its link.
     cards: own cards, as a TOML text.
+    clock: the time that people have; null for no limit.
     """
 
     game: Name
@@ -29,6 +31,7 @@ class NewMeeting(Asked):
     rulings: Annotated[dict[Name, Name], Meta(max_length=100)] = {}
     options: Annotated[dict[Name, Name], Meta(max_length=100)] = {}
     cards: Text = ""
+    clock: Clock | None = None
 
 
 class Search(Asked):
@@ -94,6 +97,7 @@ class MeetingInfo(Answer):
     listed: whether everybody on this server sees it.
     watching: how many people without a seat are here.
     rulings, options: those that are not as usual.
+    clock: the time that people have; null for no limit.
     link: once the game has begun, the link to this person's seat, or to watch.
     problems: why the game could not begin, in sentences.
     """
@@ -109,6 +113,7 @@ class MeetingInfo(Answer):
     rulings: dict[str, str]
     options: dict[str, str]
     cards: bool
+    clock: Clock | None
     link: str
     problems: list[str]
 
@@ -117,6 +122,7 @@ class Waiting(Answer):
     """A listed table that waits for players.
 
     names: of those who sit there. free: how many seats are free. usual: whether it is played by the usual rules.
+    clock: the time that people have; null for no limit.
     since: when it was opened.
     """
 
@@ -127,6 +133,7 @@ class Waiting(Answer):
     free: int
     seats: int
     usual: bool
+    clock: Clock | None
     since: str
 
 

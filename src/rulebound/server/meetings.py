@@ -20,6 +20,7 @@ from rulebound.server.meeting import Meeting, Taken
 from rulebound.server.meeting_messages import Chair, MeetingInfo, NewMeeting, Search, Waiting, WaitingTables
 from rulebound.server.store import Store
 from rulebound.session.charter import days_ago, now
+from rulebound.session.clock import USUAL
 from rulebound.session.players import title_of
 from rulebound.session.refusing import Refused
 
@@ -85,7 +86,7 @@ class Meetings:
             meeting = Meeting(
                 key=secrets.token_urlsafe(KEY_BYTES), game=wanted.game, seats=[Taken() for _seat in range(seats)],
                 opener=guest, since=now(), listed=wanted.listed, rulings=wanted.rulings, options=wanted.options,
-                cards=wanted.cards,
+                cards=wanted.cards, clock=wanted.clock,
             )  # fmt: skip
             meeting.sit(guest, wanted.name, stops=wanted.stops)
             await self.hall.store.do(Store.keep_meeting, meeting)
@@ -95,7 +96,7 @@ class Meetings:
     async def search(self, guest: str, wanted: Search) -> Meeting:
         """A listed meeting of this game by the usual rules with a free seat; a new one if nobody waits."""
         for meeting in self.waiting():
-            if meeting.game == wanted.game and meeting.is_usual and not meeting.problems:
+            if meeting.game == wanted.game and meeting.is_usual and meeting.clock == USUAL and not meeting.problems:
                 if meeting.seat_of(guest) >= 0:
                     return meeting
                 try:
@@ -103,7 +104,7 @@ class Meetings:
                 except Refused as refused:
                     if refused.told.code == "wrong":  # the name, which no other table would take either
                         raise
-        new = NewMeeting(game=wanted.game, name=wanted.name, stops=wanted.stops, listed=True)
+        new = NewMeeting(game=wanted.game, name=wanted.name, stops=wanted.stops, listed=True, clock=USUAL)
         meeting = await self.open(guest, new)
         return await self.change(meeting, lambda it: it.make_ready(guest, "", self.game_of(it), ready=True))
 
@@ -197,6 +198,7 @@ class Meetings:
             rulings=meeting.rulings,
             options=meeting.options,
             cards=bool(meeting.cards),
+            clock=meeting.clock,
             link=meeting.link_for(guest),
             problems=meeting.problems,
         )
@@ -225,6 +227,7 @@ class Meetings:
                 free=len(meeting.free),
                 seats=len(meeting.seats),
                 usual=meeting.is_usual,
+                clock=meeting.clock,
                 since=meeting.since,
             )
             for meeting in self.waiting()[:LISTED]

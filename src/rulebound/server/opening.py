@@ -64,6 +64,7 @@ def charter_of(game: Game, wanted: NewTable, *, own: bool = True, meeting: str =
         screen=wanted.screen,
         advice=wanted.advice,
         meeting=meeting,
+        clock=wanted.clock,
     )
 
 

@@ -32,10 +32,13 @@ def state_of(
         seats=place.seats,
         cover=cover(table, place, facing),
         players=[player_info(table, seat, away) for seat in range(len(table.players))],
-        waiting=waiting(table, trouble),
+        waiting=waiting(table, away, trouble),
         can=can(table, place, facing),
         wish=wish_info(table, facing),
         conceded=table.standing.conceded,
+        absent=table.standing.absent,
+        clock=table.charter.clock,
+        left=table.standing.left,
         ended=ended(table),
         seed=str(table.match.state.setup.seed) if table.is_open and table.match.origin is None else "",
         next=following,
@@ -129,6 +132,8 @@ def who(table: Table, seat: int, viewer: int, away: Mapping[int, str]) -> str:
     bot = table.bot_of(seat)
     if seat in table.standing.conceded:
         return _("has given up")
+    if seat in table.standing.absent:
+        return _("away, a bot plays on")
     if bot:
         return _("bot: {bot}", bot=title_of(bot)) if table.teaching is None else ""
     if seat == viewer:
@@ -146,12 +151,18 @@ def player_info(table: Table, seat: int, away: Mapping[int, str]) -> frames.Play
     )
 
 
-def waiting(table: Table, trouble: str) -> frames.Waiting | None:
+def waiting(table: Table, away: Mapping[int, str], trouble: str) -> frames.Waiting | None:
     """The seat for which all wait."""
     seat = table.decider
     if seat == SPECTATOR:
         return None
-    return frames.Waiting(seat=seat, since=table.standing.since, bot=bool(table.bot_of(seat)), trouble=trouble)
+    return frames.Waiting(
+        seat=seat,
+        since=table.standing.since,
+        bot=bool(table.bot_of(seat)),
+        late=table.late_from(away.get(seat, HERE)),
+        trouble=trouble,
+    )
 
 
 def can(table: Table, place: Place, facing: int) -> frames.Can:

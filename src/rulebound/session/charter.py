@@ -10,6 +10,7 @@ import msgspec
 
 from rulebound.kernel.game.record import Record
 from rulebound.language import _
+from rulebound.session.clock import Clock
 from rulebound.session.players import Player
 
 SECRET_BITS: Final = 128
@@ -27,7 +28,7 @@ class Charter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What a table was opened with. record: its beginning, without the actions, which are stored separately.
 
     cards: own cards, as text. lesson: the name of its lesson. advice: whether the person gets advice at every decision.
-    meeting: the key of the table at which its people met before; empty without one.
+    meeting: the key of the table at which its people met before; empty without one. clock: None for no limit.
     branched: after how many decisions it left another game of the same players; -1 if it did not. shows: whether it
     only shows a record, to all and from every seat. origin: where it came from in words, as earlier versions stored it.
     guide: stored by earlier versions, without meaning now.
@@ -43,6 +44,7 @@ class Charter(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     advice: bool = False
     origin: str = ""
     meeting: str = ""
+    clock: Clock | None = None
     branched: int = -1
     shows: bool = False
 
@@ -90,7 +92,8 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     which the present decision began. turn, step: how far the game has come: the number of the turn, or the step before
     the first turn. where: the same in words, as earlier versions stored it. steps: the steps of the lesson that have
     begun; one more than the lesson has once it is over. next: the table of the rematch. stops: the stops in the order
-    in which they were set. told, told_at: stored by earlier versions, without meaning now.
+    in which they were set. left: the seconds that each seat has left, at a table with a clock. absent: the seats for
+    whose players bots play until they are back. told, told_at: stored by earlier versions, without meaning now.
     """
 
     revision: int = 0
@@ -101,6 +104,8 @@ class Standing(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seat: int = -1
     over: bool = False
     conceded: list[int] = []
+    left: list[int] = []
+    absent: list[int] = []
     gave_up: int = -1  # whose giving up has ended the game
     wish: Wish | None = None
     wishes: int = 0

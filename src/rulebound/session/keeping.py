@@ -45,7 +45,7 @@ def fault_of(shelf: Shelf, charter: Charter) -> str:
 def inconsistent(table: Kept) -> str:
     """What is wrong with a stored table; empty if nothing is."""
     charter, standing, seats = table.charter, table.standing, range(len(table.charter.players))
-    named = [standing.seat, standing.gave_up, *standing.conceded, *[it.seat for it in standing.stops]]
+    named = [standing.seat, standing.gave_up, *standing.conceded, *standing.absent, *[it.seat for it in standing.stops]]
     if len(seats) != charter.record.seats:
         return _("not all players have a name")
     if any(seat not in seats for place in charter.places for seat in place.seats):

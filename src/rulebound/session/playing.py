@@ -26,6 +26,7 @@ from rulebound.session.teaching import Teaching
 from rulebound.session.thought import Question
 
 SPECTATOR: Final = -1
+STANDS_IN: Final = LEVELS[1].name  # the level of bots that play for who stays away
 FINAL: Final = (  # why something cannot be taken back any more, as states say it
     N_("a hidden card was seen"),
     N_("cards were shuffled"),
@@ -101,8 +102,13 @@ class Playing:
         return self.over or self.charter.shows
 
     def bot_of(self, seat: int) -> str:
-        """The level of the bot in this seat; empty for a person. A bot takes the seat of a player who has given up."""
-        return LEVELS[0].name if seat in self.standing.conceded else self.players[seat].bot
+        """The level of the bot in this seat; empty for a person.
+
+        A bot takes the seat of a player who has given up, and plays for one who stays away.
+        """
+        if seat in self.standing.conceded:
+            return LEVELS[0].name
+        return STANDS_IN if seat in self.standing.absent else self.players[seat].bot
 
     @property
     def people(self) -> list[int]:
@@ -132,6 +138,7 @@ class Playing:
             cards=self.charter.cards,
             screen=self.charter.screen,
             advice=self.charter.advice,
+            clock=self.charter.clock,
         )
 
     def seat(self, seat: int) -> Seat:

@@ -11,12 +11,15 @@ import msgspec
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.knowing.showing import ending
 from rulebound.language import N_, _
-from rulebound.session.charter import Charter, Place, Standing, Wish
-from rulebound.session.playing import Playing
+from rulebound.session.charter import Charter, Place, Standing, Wish, now
+from rulebound.session.clock import between, charged, deadline
+from rulebound.session.playing import SPECTATOR, Playing
 from rulebound.session.refusing import Refused
 
 CONCEDED: Final = "conceded"  # the reason of an end that no rulebook knows
 OVER: Final = N_("The game is over.")
+SHARED: Final = 3  # links of a table at which people are apart: two to seats, and one to watch
+AGAIN: Final = 60  # seconds that a player has who comes back after the own time is over
 MOST_ASKED: Final = 3  # requests to undo by a seat, until the game goes on
 STALE: Final = N_("The table has changed since you chose that. Look again, and choose once more.")
 
@@ -71,7 +74,50 @@ class Table(Playing):
         """Called after every change of the game: an earlier request to undo ends."""
         self.standing.wish = None
         self.standing.asked = []
+        self._charge()
         super().changed()
+
+    # -- time ----------------------------------------------------------------------------------------------------------
+
+    def _charge(self) -> None:
+        """Takes the time that the last decision has lasted from the player who had to make it."""
+        clock, standing = self.charter.clock, self.standing
+        if clock is None:
+            return
+        left = standing.left or [clock.seconds] * len(self.players)
+        standing.left = charged(clock, left, standing.seat, between(standing.since, now()))
+
+    def late_from(self, away: str) -> str:
+        """From when on a bot may play for the player who decides; empty if there is no such time.
+
+        away: since when this player is away; empty while here.
+        """
+        seat = self.decider
+        if seat == SPECTATOR or self.bot_of(seat) or len(self.charter.places) < SHARED or self.charter.screen:
+            return ""
+        left = self.standing.left or [self.charter.clock.seconds if self.charter.clock else 0] * len(self.players)
+        return deadline(self.charter.clock, left, seat, self.standing.since, away)
+
+    def stand_in(self, seats: Container[int], away: str) -> None:
+        """A bot plays on for the player who decides and is late, because another player wants it. Raises Refused."""
+        late = self.decider
+        if late in seats or not any(seat in seats for seat in self.people):
+            raise Refused("forbidden", _("Only another player can let a bot play on."))
+        time = self.late_from(away)
+        if not time or time > now():
+            raise Refused("impossible", _("{name} still has time.", name=self.name_of(late)))
+        self.standing.absent = [*self.standing.absent, late]
+        self.changed()
+
+    def come_back(self, seat: int) -> None:
+        """A player for whom a bot played is back. Raises Refused."""
+        if seat not in self.standing.absent or self.over:
+            raise Refused("impossible", _("You are playing yourself."))
+        self.standing.absent = [other for other in self.standing.absent if other != seat]
+        clock = self.charter.clock
+        if clock is not None and clock.each == "game" and not self.standing.left[seat]:
+            self.standing.left = [max(it, AGAIN) if n == seat else it for n, it in enumerate(self.standing.left)]
+        self.changed()
 
     # -- taking back ---------------------------------------------------------------------------------------------------
 

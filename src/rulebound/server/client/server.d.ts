@@ -33,12 +33,13 @@ export type NewTable = {
   advice?: boolean;
 };
 export type Opened = { link: string; links: { seats: number[]; name: string; link: string }[]; watch: string; host: string };
+export type Clock = { each: "decision" | "game"; seconds: number; increment: number };
 export type Meeting = {
   key: string; game: string; title: string; chairs: { name: string; bot: string; here: boolean; ready: boolean; deck: string }[];
   mine: number; opener: boolean; listed: boolean; watching: number; rulings: Record<string, string>;
-  options: Record<string, string>; cards: boolean; link: string; problems: string[];
+  options: Record<string, string>; cards: boolean; clock: Clock | null; link: string; problems: string[];
 };
-export type WaitingTable = { key: string; game: string; title: string; names: string[]; free: number; seats: number; usual: boolean; since: string };
+export type WaitingTable = { key: string; game: string; title: string; names: string[]; free: number; seats: number; usual: boolean; clock: Clock | null; since: string };
 export type Left = {
   link: string; game: string; title: string; names: string[]; where: string; turn: string; at: string; over: boolean; yours: boolean;
   ends: boolean; fault: string; record: boolean;
@@ -64,10 +65,10 @@ export type LessonInfo = {
 export type State = {
   revision: number; view: View; facing: number; seats: number[]; cover: number;
   players: { seat: number; name: string; bot: string; here: boolean; since: string }[];
-  waiting: { seat: number; since: string; bot: boolean; trouble: string } | null;
+  waiting: { seat: number; since: string; bot: boolean; late: string; trouble: string } | null;
   can: { undo: boolean; undo_past_bots?: boolean; undo_asks: boolean; why_no_undo: string; hint: boolean; concede: boolean; again: boolean };
   wish: { n: number; seat: number; sentence: string; waits_for: number[] } | null;
   conceded: number[]; ended: Ending | null; seed: string; next: string;
-  lesson: LessonInfo | null; advice: boolean; from: string; meeting: string; shows: boolean; stops: StopInfo[];
+  lesson: LessonInfo | null; advice: boolean; from: string; meeting: string; absent: number[]; clock: Clock | null; left: number[]; shows: boolean; stops: StopInfo[];
 };
 export type Reply = { is: string; id: number; sentence?: string; clause?: string; code?: string; can?: { code: number; text: string }[]; cannot?: Refusal[]; why?: string; best?: Advice; others?: Advice[]; changes?: Change[]; loses?: boolean; ends?: string };

@@ -1,6 +1,7 @@
 /** Opening a table for people elsewhere: by one link, or for anybody who waits for the same game. */
 import { html } from "../common/html.js";
 import { getOnce, post } from "../common/api.js";
+import { CLOCKS, clockText } from "../common/clocks.js";
 import { keep, kept, ownCards, stopsOf } from "../common/kept.js";
 import { useLoaded } from "../common/load.js";
 import { go } from "../common/route.js";
@@ -27,7 +28,7 @@ export default function InvitePage({ parts: [game] }) {
 /** @param {{ info: GameInfo }} props */
 function Form({ info }) {
   const [name, setName] = useState(kept("name", "")), [seats, setSeats] = useState(Math.max(info.seats[0], 2)),
-    [listed, setListed] = useState(false), [cards, setCards] = useState(false),
+    [listed, setListed] = useState(false), [clock, setClock] = useState(0), [cards, setCards] = useState(false),
     [rulings, setRulings] = useState({}), [options, setOptions] = useState({}),
     [fault, setFault] = useState(/** @type {any} */ (null));
   const open = async (/** @type {string} */ path, /** @type {Record<string, unknown>} */ wanted) => {
@@ -41,14 +42,14 @@ function Form({ info }) {
   };
   const invite = (/** @type {Event} */ event) => {
     event.preventDefault();
-    open("/api/meetings", { seats, listed, rulings: stillChosen(info.rulings, seats, rulings),
+    open("/api/meetings", { seats, listed, clock: CLOCKS[clock], rulings: stillChosen(info.rulings, seats, rulings),
       options: stillChosen(info.options, seats, options), cards: cards ? ownCards(info.name) : "" });
   };
   return html`<form class="setup inviting" onSubmit=${invite}>
     <label class="field">${t("Your name")} <input value=${name} maxlength="24" autocomplete="nickname"
       onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
     <section><h2>${t("Against anybody")}</h2>
-      <p>${t("By the usual rules, with the next person who wants the same game. You can wait at the table.")}</p>
+      <p>${t("By the usual rules, with the next person who wants the same game, and three minutes for each decision. You can wait at the table.")}</p>
       <p class="ways"><button type="button" class="key big" data-do="search"
         onClick=${() => open("/api/meetings/search", {})}><${Icon} name="search" />${t("Find a player")}</button></p></section>
     <section><h2>${t("With people you know")}</h2>
@@ -56,6 +57,9 @@ function Form({ info }) {
       ${info.seats.length > 1 && html`<label class="field">${t("Seats")} <select value=${seats}
         onChange=${(/** @type {any} */ event) => setSeats(Number(event.target.value))}>
         ${info.seats.filter((n) => n > 1).map((n) => html`<option value=${n}>${n}</option>`)}</select></label>`}
+      <label class="field">${t("Time to think")} <select value=${clock}
+        onChange=${(/** @type {any} */ event) => setClock(Number(event.target.value))}>
+        ${CLOCKS.map((one, n) => html`<option value=${n}>${clockText(one)}</option>`)}</select></label>
       <label class="check"><input type="checkbox" checked=${listed} onChange=${() => setListed(!listed)} />
         ${t("Show the table to everybody on this server, who may join")}</label>
       ${ownCards(info.name) && html`<label class="check"><input type="checkbox" checked=${cards}

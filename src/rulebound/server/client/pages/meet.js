@@ -1,6 +1,7 @@
 /** A table before its game: its link, who sits where, decks, and who is ready. */
 import { html } from "../common/html.js";
 import { get, getOnce, post } from "../common/api.js";
+import { clockText } from "../common/clocks.js";
 import { Connection } from "../common/connection.js";
 import { keep, kept, ownDecks, stopsOf } from "../common/kept.js";
 import { keepLink } from "../common/links.js";
@@ -155,8 +156,9 @@ function Address({ meeting }) {
 function Unusual({ meeting, info }) {
   const rows = [...info.options, ...info.rulings].map((one) => ({ one, value: { ...meeting.options, ...meeting.rulings }[one.name] }))
     .filter(({ one, value }) => value !== undefined && value !== one.default);
-  if (!rows.length && !meeting.cards) return null;
+  if (!rows.length && !meeting.cards && !meeting.clock) return null;
   return html`<section><h2>${t("Rules of this table")}</h2><ul class="unusual">
+    ${meeting.clock && html`<li><b>${t("Time to think")}</b>: ${clockText(meeting.clock)}</li>`}
     ${meeting.cards && html`<li>${t("With own cards of the person who opened the table.")}</li>`}
     ${rows.map(({ one, value }) => html`<li key=${one.name}><b>${one.title}</b>: ${one.values.find((it) => it.value === value)?.title ?? value}</li>`)}</ul></section>`;
 }

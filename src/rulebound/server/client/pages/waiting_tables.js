@@ -1,6 +1,7 @@
 /** The lobby: tables at which people wait for others, renewed while the page is looked at. */
 import { html } from "../common/html.js";
 import { get } from "../common/api.js";
+import { clockText } from "../common/clocks.js";
 import { t, tn } from "../common/language.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 
@@ -25,6 +26,6 @@ export function WaitingTables({ games }) {
     ${!tables.length && html`<p>${t("No table waits just now. “With others” opens one, and everybody who comes here sees it.")}</p>`}
     <ul>${tables.map((table) => html`<li key=${table.key} style=${`--accent:${accent(table.game)}`}>
       <a href=${`/meet/${table.key}`}><b>${table.title}</b><span>${table.names.join(", ")}</span>
-      <small>${tn("{n} seat is free", "{n} seats are free", table.free)}${!table.usual && t(", other rules")}</small></a></li>`)}</ul>
+      <small>${tn("{n} seat is free", "{n} seats are free", table.free)}${table.clock && `, ${clockText(table.clock)}`}${!table.usual && t(", other rules")}</small></a></li>`)}</ul>
   </section>`;
 }

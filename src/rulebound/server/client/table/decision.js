@@ -10,7 +10,7 @@ import { cards, hands, isDocked, isMine, lit, live, narrow, numbered, options, p
 import { isTurning, shown, turn } from "./ghost.js";
 import { OptionButton, keyOf, said } from "./option.js";
 import { AskedHere } from "./stops.js";
-import { Waiting } from "./waiting.js";
+import { OwnClock, Waiting } from "./waiting.js";
 
 /** @typedef {import("./store.js").Option} Option */
 
@@ -38,7 +38,7 @@ export function Decision() {
   return html`<section class=${classes("decide", mine && "mine", letters > BUSY && "busy",
     hasFullHand() && "yields")}
     aria-label=${mine ? t("Your decision") : t("Decision")}>
-    <${Chain} />
+    <${Chain} />${mine && html`<${OwnClock} />`}
     <h2 class="prompt" tabindex="-1" aria-live=${mine ? "assertive" : "off"}><${Words} of=${decision.prompt}
       terms=${view.value.terms} point=${(/** @type {string} */ id) => { lit.value = id; }} /></h2>
     ${mine ? html`<${Options} form=${decision.form ?? "choose"} groups=${groups} />`

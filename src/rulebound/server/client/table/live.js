@@ -6,6 +6,7 @@ import { t } from "../common/language.js";
 import { useEffect, useState } from "../vendor/hooks.js";
 import { signal } from "../vendor/signals.js";
 import { ask, connection, revision } from "./asking.js";
+import { PlayedFor } from "./waiting.js";
 import { Connection } from "../common/connection.js";
 import { Cover, Ended, Hint, Wish } from "./around.js";
 import { Lesson } from "./lesson.js";
@@ -81,7 +82,7 @@ export default function LivePage({ parts: [link] }) {
   if (!view.value || is !== link) return html`<p class="loading">${connected.value ? t("The table is being set up …")
     : t("This table does not answer. Trying again …")} <a href="/">${t("To the start page")}</a></p>`;
   return html`<${TablePage} tools=${html`<${Tools} />`} menu=${html`<${Menu} link=${link} />`}
-    above=${html`<${Lost} /><${Wish} />${narrow.value && html`<${Lesson} /><${Hint} />`}`}
+    above=${html`<${Lost} /><${PlayedFor} /><${Wish} />${narrow.value && html`<${Lesson} /><${Hint} />`}`}
     beside=${!narrow.value && html`<${Lesson} /><${Hint} />`} />
     <${Cover} /><${Ended} link=${link} /><${RulebookSheet} /><${StopsSheet} /><${SettingsSheet} />`;
 }
