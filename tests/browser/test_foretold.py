@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import NOWHERE, Opens
+from tests.browser.conftest import NOWHERE, Opens, visit
 from tests.browser.positions import draw, example, lay, said, state_of
 
 pytestmark = pytest.mark.browser
@@ -16,7 +16,13 @@ pytestmark = pytest.mark.browser
 
 def foretelling(opens: Opens, view: dict[str, Any], told: dict[str, Any]) -> tuple[Page, list[dict[str, Any]]]:
     """A table whose server foretells the same of every option, and what was done there."""
-    page, done = opens(NOWHERE, size="low"), list[dict[str, Any]]()
+    page = opens(NOWHERE, size="low")
+    return page, answering(page, view, told)
+
+
+def answering(page: Page, view: dict[str, Any], told: dict[str, Any]) -> list[dict[str, Any]]:
+    """The same in this tab; what was done there."""
+    done = list[dict[str, Any]]()
 
     def talk(socket: WebSocketRoute) -> None:
         def hear(text: str | bytes) -> None:
@@ -31,7 +37,22 @@ def foretelling(opens: Opens, view: dict[str, Any], told: dict[str, Any]) -> tup
         socket.send(json.dumps(state_of(view)))
 
     lay(page, talk)
-    return page, done
+    return done
+
+
+def test_a_forecast_is_of_this_table_and_not_of_the_one_before(opens: Opens) -> None:
+    view = example("courses")
+    view["decision"]["options"] = [dict(view["decision"]["options"][0], cost="1 star")]
+    page = draw(opens, view, "low")  # where forecasts are not answered
+    page.locator(".decide .option").first.hover()
+    page.wait_for_timeout(300)  # until it is asked for
+    visit(page, NOWHERE)
+
+    change = {"id": "seat.1", "name": "Tor", "label": "Points", "was": "13", "now": "9", "main": True}
+    answering(page, view, {"changes": [change], "loses": False, "ends": ""})
+    page.locator(".decide .option").first.hover()
+
+    expect(page.locator(".foretold")).to_contain_text("Points 13 → 9")
 
 
 def test_what_an_option_would_do_is_told_and_what_loses_is_asked_twice(opens: Opens) -> None:

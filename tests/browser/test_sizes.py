@@ -125,7 +125,7 @@ def test_a_crowded_table_says_every_name_cost_and_value(opens: Opens) -> None:
     assert page.locator(".enlarged").count() == 0
 
 
-CUT = """() => [...document.querySelectorAll(".plate, .option, .goals li, .tabs [role=tab]")]
+CUT = """() => [...document.querySelectorAll(".plate, .option, .goals li, .tabs [role=tab], .phases, .pile > h3")]
   .filter((one) => one.offsetParent)
   .filter((one) => (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2))
   .map((one) => one.innerText)"""
@@ -135,7 +135,7 @@ ASTRAY = """() => [...document.querySelectorAll(".sheet .area > h3")].filter((he
 }).map((head) => head.innerText)"""
 
 
-@pytest.mark.parametrize("name", ["avarium", "courses"])
+@pytest.mark.parametrize("name", ["arcane", "avarium", "courses"])
 def test_nothing_is_cut_off_on_the_fullest_boards_of_four(opens: Opens, name: str) -> None:
     view = fullest(name)
     page = draw(opens, view, "low")
@@ -178,3 +178,43 @@ def test_an_option_is_short_and_its_price_has_the_icon_of_the_table(opens: Opens
     assert enter.locator("em svg").get_attribute("aria-label") == " stars"
     assert (use.locator("span").inner_text(), use.locator("em").inner_text()) == ("Use Aki", "tap this")
     assert use.get_attribute("title") == f"Use Aki: {text}"
+
+
+def test_a_full_hand_has_the_dock_to_itself_where_all_that_can_be_played_lies_there(opens: Opens) -> None:
+    page = draw(opens, fullest("proelium"), "low")
+
+    assert page.locator(".decide .option").all_inner_texts()[0].split("\n")[-2:] == ["Play …", "9 ways"]
+    widths = page.evaluate("[...document.querySelectorAll('.myhand .strip')].map((strip) => strip.clientWidth)")
+    assert len(widths) == 10
+    assert min(widths) >= 45  # with all options beside it, a third less
+
+
+def test_areas_in_a_row_in_which_nothing_lies_have_their_headings_side_by_side(opens: Opens) -> None:
+    view = fullest("arcane")
+    for area in view["areas"]:
+        if area["id"] in {"items.0", "spells.0"}:
+            area |= {"cards": [], "count": 0}
+    page = draw(opens, view, "low")
+
+    assert page.evaluate(ASTRAY) == []
+    items, spells = (page.locator(f"[data-id='{one}.0'] > h3").bounding_box() for one in ("items", "spells"))
+    assert items
+    assert spells
+    assert items["x"] + items["width"] <= spells["x"]
+
+
+def test_an_action_is_told_by_what_was_played_and_not_by_what_it_cost(opens: Opens) -> None:
+    view = example("courses")
+    common = {"clause": "play.cost", "seat": 1}
+    view["log"] = [
+        {"n": 1, "text": ["Turn 2: Mika"], "head": True},
+        {"n": 2, "text": ["Mika pays 2 stars."], **common},
+        {"n": 3, "text": ["Mika plays ", {"w": "Bell Ringer", "card": "c1"}, "."], "depth": 1, **common},
+        {"n": 4, "text": ["Mika draws a card."], "seat": 1},
+    ]
+    page = draw(opens, view, "low")
+
+    told = page.locator(".log .deed").first
+
+    assert told.inner_text().startswith("Mika plays Bell Ringer.")
+    assert "Mika pays 2 stars." in told.inner_text()

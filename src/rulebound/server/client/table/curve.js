@@ -42,7 +42,7 @@ export function Curve({ summary, step = -1 }) {
         <line x1="0" x2=${WIDE} y1=${TALL / 2} y2=${TALL / 2} /></svg>
       ${begins.map((n) => html`<i class="turnmark" style=${`left:${at(n)}`}></i>`)}
       ${summary.turning.map((point) => html`<i class=${`turningpoint ${point.gain > 0 ? "gain" : "loss"}`}
-        style=${`left:${at(point.step)};--seat:var(--seat-${point.seat})`} title=${point.text}></i>`)}
+        style=${`--at:${at(point.step)};--seat:var(--seat-${point.seat})`} title=${point.text}></i>`)}
       ${step >= 0 && html`<i class="here" style=${`left:${at(step)}`}></i>`}</div>
     <div class="turnnames" aria-hidden="true">${begins.map((n, i) => i % every === 0 && html`<span
       style=${`left:${at(n)}`}>${i + 2}</span>`)}</div></div>`;

@@ -25,8 +25,17 @@ export function deeds(log) {
     if (line.head || depth <= floor || !last || last.line.head) found.push({ line, rest: [] });
     else last.rest.push(line);
   }
-  return found;
+  return found.map(titled);
 }
+
+/** An action is told by its first line that names a card, rather than by what it costs. @type {(deed: Deed) => Deed} */
+function titled(deed) {
+  const [next, ...others] = deed.rest, { line } = deed;
+  const is = next && !namesCard(line) && namesCard(next) && next.seat === line.seat && next.clause === line.clause;
+  return is ? { line: { ...next, depth: line.depth }, rest: [{ ...line, depth: next.depth }, ...others] } : deed;
+}
+
+const namesCard = (/** @type {Line} */ { text }) => text.some((word) => typeof word !== "string" && word.card);
 
 /**
  * The most important consequences: changes of the numbers that decide the game, or else the last ones.

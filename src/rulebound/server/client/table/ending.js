@@ -62,8 +62,8 @@ function How({ link }) {
 /** What moved the chances most, each with the way to see it. @param {{ link: string, summary: Summary }} props */
 const Turning = ({ link, summary }) => summary.turning.length > 0 && html`<h3>${t("What turned the game")}</h3>
   <ol class="turning-points">${summary.turning.map(({ step, turn, seat, text, gain }) => html`<li
-    style=${`--seat:var(--seat-${seat})`}><a href=${`/replay/${link}?step=${step}`}><small>${t("Turn {n}", { n: turn })}</small>
-    <span><b>${summary.names[seat]}</b> ${text}</span><em class=${gain > 0 ? "gain" : "loss"}>${gain > 0 ? "+" : "−"}${
+    style=${`--seat:var(--seat-${seat})`}><a href=${`/replay/${link}?step=${step}`}><small>${turn ? t("Turn {n}", { n: turn }) : t("Before turn 1")}</small>
+    <span><b>${summary.names[seat]}:</b> ${text}</span><em class=${gain > 0 ? "gain" : "loss"}>${gain > 0 ? "+" : "−"}${
       Math.round(Math.abs(gain) * 100)}</em></a></li>`)}</ol>`;
 
 /** @param {{ summary: Summary }} props */

@@ -6,6 +6,7 @@ import { classes, html } from "../common/html.js";
 import { t } from "../common/language.js";
 import { effect, signal } from "../vendor/signals.js";
 import { useLayoutEffect, useState } from "../vendor/hooks.js";
+import { connection } from "./asking.js";
 import { areas, hands, isMine, live, pointed, view } from "./store.js";
 
 /**
@@ -22,12 +23,13 @@ export const forecast = signal(null);
 
 /** What was asked already, in this position. @type {Map<number, Promise<ForecastData | null>>} */
 const asked = new Map();
-let revision = -1;
+let revision = -1, table = /** @type {unknown} */ (null);
 
 /** @param {number} code */
 function ask(code) {
-  if (revision !== live.value?.revision) asked.clear();
+  if (revision !== live.value?.revision || table !== connection.value) asked.clear();
   revision = live.value?.revision ?? -1;
+  table = connection.value;
   const answer = asked.get(code) ?? (hands.value.forecast?.(code) ?? Promise.resolve(null));
   asked.set(code, answer);
   return answer;

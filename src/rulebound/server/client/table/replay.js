@@ -10,6 +10,7 @@ import { Fault } from "../pages/frame.js";
 import { useEffect, useLayoutEffect, useMemo, useState } from "../vendor/hooks.js";
 import { Chances, Curve } from "./curve.js";
 import * as motion from "./motion.js";
+import { ribbon } from "./news.js";
 import { TablePage } from "./page.js";
 import { RulebookSheet, shownClause } from "./rulebook_sheet.js";
 import { cardOf, hands, live, look, sheet, view, worthALook } from "./store.js";
@@ -46,6 +47,7 @@ export default function ReplayPage({ parts: [link], query }) {
     hands.value = { act: () => undefined, undo: () => undefined, why: async () => [],
       openClause: (clause) => { shownClause.value = { game: view.value.game, clause }; } };
     view.value = /** @type {any} */ (null);
+    ribbon.value = []; // of the table from which one came
     fetched.clear();
   }, [link]);
   useEffect(() => {

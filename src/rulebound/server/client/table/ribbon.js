@@ -18,7 +18,7 @@ function pointAt({ id }) {
 
 export function Ribbon() {
   if (!ribbon.value.length) return null;
-  return html`<section class="ribbon" aria-label=${t("Just now")}><ol>${ribbon.value.map((deed) => html`<li key=${deed.n}
+  return html`<section class="ribbon" aria-label=${t("Just now")}><ol>${ribbon.value.toReversed().map((deed) => html`<li key=${deed.n}
     style=${`--seat:var(--seat-${deed.seat})`} title=${plain(deed.text)}
     onPointerEnter=${() => pointAt(deed)} onPointerLeave=${() => { lit.value = ""; }}>
     ${deed.face && html`<${Medal} face=${deed.face} theme=${view.value.theme} />`}</li>`)}</ol>

@@ -39,8 +39,8 @@ const isShown = (/** @type {string} */ id) => !isDocked(areas.value.get(id))
 const isThere = (node) => (node.type === "put" ? node.ids.some((id) => !isDocked(areas.value.get(id)))
   : node.parts.some(isThere));
 
-/** @param {{ node: Put | Split }} props */
-export const Node = ({ node }) => (node.type === "put" ? html`<${Leaf} put=${node} />`
+/** @param {{ node: Put | Split, alone?: boolean }} props */
+export const Node = ({ node, alone }) => (node.type === "put" ? html`<${Leaf} put=${node} alone=${alone} />`
   : html`<${Boxes} split=${node} />`);
 
 /** What part of its share an area keeps while nothing lies there, and whether it is one of those that shrink so. */
@@ -51,6 +51,13 @@ const isBare = (/** @type {import("./store.js").Area} */ area) => area.layout ==
 /** Whether something could be brought to an area now, so that it must be there to be pointed at. @param {import("./store.js").Area} area */
 const takes = (area) => aims.value.has(area.id) || starts.value.has(area.id)
   || (view.value.decision?.options ?? []).some((option) => option.to === area.id || option.touches?.includes(area.id));
+
+/** Whether nothing lies in a part, and nothing can be brought there. @param {Put | Split} node @returns {boolean} */
+function isEmpty(node) {
+  if (node.type === "split") return node.parts.every(isEmpty);
+  const area = areas.value.get(node.ids.filter(isShown)[0]);
+  return !area || (isBare(area) && !takes(area));
+}
 
 /** The width of a pile and the gap between two parts, in pixels. */
 const PILE = 104, GAP = 7;
@@ -64,12 +71,12 @@ function widest(node) {
 /** @param {Put | Split} node */
 const atMost = (node) => (narrow.value || widest(node) === Infinity ? "" : `;max-width:${widest(node)}px`);
 
-/** @param {{ put: Put }} props */
-function Leaf({ put }) {
+/** @param {{ put: Put, alone?: boolean }} props `alone`: nothing beside it needs its room */
+function Leaf({ put, alone }) {
   const ids = put.ids.filter(isShown), area = areas.value.get(ids[0]);
   if (narrow.value && put.fold && area) return html`<${Folded} area=${area} />`;
   if (narrow.value && !ids.length) return null;
-  const away = !narrow.value && area && isBare(area) && !takes(area), share = (put.share ?? 1) * (area && isBare(area) ? BARE : 1);
+  const away = !narrow.value && !alone && area && isBare(area) && !takes(area), share = (put.share ?? 1) * (area && isBare(area) ? BARE : 1);
   return html`<div class=${classes("put", ids.length > 1 && "many", ids[0]?.startsWith("seat.") && "k-seat", area
     && `k-${area.layout}`, away && "bare")}
     style=${away ? null : `--share:${share};flex:${share} 1 0${atMost(put)}`}>
@@ -100,7 +107,7 @@ function Boxes({ split }) {
   const state = classes("split", across ? "across" : "down", split.frame && `sheet ${split.frame}`, narrow.value
     && split.narrow === "scroll" && "scroll");
   return html`<div class=${classes(state, split.frame && enlarged.value === nameOf(split) && "enlarged")} style=${style}>
-    ${parts.map((part, i) => html`<${Node} key=${i} node=${part} />`)}
+    ${parts.map((part, i) => html`<${Node} key=${i} node=${part} alone=${across && parts.every(isEmpty)} />`)}
     ${split.frame && !narrow.value && html`<${Enlarge} split=${split} />`}</div>`;
 }
 
