@@ -168,7 +168,7 @@ def test_an_option_is_short_and_its_price_has_the_icon_of_the_table(opens: Opens
     text = "Choose one: Draw two cards; or untap a tapped partner of yours"
     view["decision"]["options"] = [
         dict(first, code=900, text=["Enter ", card], cost="2 stars", verb="Enter"),
-        dict(first, code=901, text=["Use ", card, f": {text}"], cost="tap this", verb="Use"),
+        dict(first, code=901, text=["Use ", card, f": {text}"], cost="tap this", verb="Use", brief=2),
     ]
 
     page = draw(opens, view, "low")

@@ -9,7 +9,23 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rulebound.kernel.basics.view import Card, Decision, Die, Link, Mark, Outcome, Put, Roll, View, Word, say, to_json
+from rulebound.kernel.basics.view import (
+    Card,
+    Decision,
+    Die,
+    Link,
+    Mark,
+    Option,
+    Outcome,
+    Put,
+    Roll,
+    View,
+    Word,
+    say,
+    short,
+    to_json,
+)
+from rulebound.kernel.knowing.showing import shortened
 from rulebound.lab import view_schema
 from tests.contract.view_faults import CHECKS, faults
 
@@ -336,3 +352,25 @@ def test_a_verb_is_not_the_name_of_a_class() -> None:
     view.decision.options[0].verb = "BackAttack"
 
     assert "'BackAttack' is no verb that one reads" in faults(view)
+
+
+def test_a_long_card_text_may_be_left_out_where_one_option_alone_begins_so() -> None:
+    aki, twig = Word(w="Aki", card="c1"), Word(w="Twig", card="c2")
+    long = ": untap a tapped partner of yours, and then draw a card"
+    texts: list[list[str | Word]] = [
+        ["Use ", aki, long],
+        ["Use ", twig, long],
+        ["Use ", twig, f"{long} more"],
+        ["Use ", aki, ": draw a card"],
+        ["Battle at ", aki, " with ", twig, long],
+        ["End your turn"],
+    ]
+
+    options = shortened([Option(code=n, text=text) for n, text in enumerate(texts)])
+
+    assert [say(short(option)) for option in options] == [
+        "Use Aki",
+        *[say(text) for text in texts[1:4]],
+        "Battle at Aki with Twig",
+        "End your turn",
+    ]

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import rulebound
-from rulebound.kernel.basics.view import Decision, Option, View
+from rulebound.kernel.basics.view import Decision, Option, View, Word
 from rulebound.kernel.game.match import Match
 from rulebound.terminal.drawn.boxes import wide_in
 from rulebound.terminal.drawn.decision import option_rows, option_target, prompt_rows
@@ -21,6 +21,7 @@ from rulebound.terminal.drawn.folding import is_own_hand
 from rulebound.terminal.drawn.news import news_rows
 from rulebound.terminal.drawn.runs import Look, Row, Run, cut, flow, plain, width, wrap
 from rulebound.terminal.drawn.sheet import Sheet, nested
+from rulebound.terminal.drawn.signs import price_signs
 from rulebound.terminal.drawn.table import bar, folding_of
 from rulebound.terminal.full.app import TableApp
 from rulebound.terminal.full.canvas import spots_of
@@ -54,6 +55,7 @@ def size(request: pytest.FixtureRequest) -> tuple[int, int]:
 def test_nothing_runs_over_the_edge(view: View, size: tuple[int, int]) -> None:
     wide, high = size
     rows = [bar(view, wide), *table_rows(view, wide, high), *prompt_rows(view, wide), *option_rows(view.decision, wide)]
+    rows += option_rows(view.decision, wide, prices=price_signs(view))
     for row in [*rows, *news_rows(view.log, wide)]:
         assert width(row) <= wide, plain(row)
         assert "\n" not in plain(row)
@@ -145,7 +147,7 @@ def test_a_small_screen_looks_like_this() -> None:
         bar(courses, 80),
         *table_rows(courses, 80, 13),
         *prompt_rows(courses, 80),
-        *option_rows(courses.decision, 80),
+        *option_rows(courses.decision, 80, prices=price_signs(courses)),
     ]
     sample = Path(__file__).with_name("drawn_courses.txt")
     assert "\n".join(plain(row).rstrip() for row in rows) + "\n" == sample.read_text(encoding="utf-8")
@@ -182,15 +184,32 @@ def test_items_flow_and_only_what_is_too_long_is_broken() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cost", "told"),
-    [("3 stars", "1 Enter Aki for 3 stars"), ("lose 1 Merit", "1 Enter Aki (lose 1 Merit)"), ("", "1 Enter Aki")],
+    ("cost", "told", "brief"),
+    [
+        ("3 stars", "1 Enter Aki for 3 stars", "1 Enter Aki 3★"),
+        ("20k: your last", "1 Enter Aki for 20k: your last", "1 Enter Aki 20k: your last"),
+        ("lose 1 Merit", "1 Enter Aki (lose 1 Merit)", "1 Enter Aki (lose 1 Merit)"),
+        ("", "1 Enter Aki", "1 Enter Aki"),
+    ],
 )
-def test_an_option_ends_with_its_price(cost: str, told: str) -> None:
+def test_an_option_ends_with_its_price(cost: str, told: str, brief: str) -> None:
     option = Option(code=1, text=["Enter Aki"], cost=cost)
+    decision = Decision(seat=0, prompt=["What do you do?"], options=[option])
 
-    rows = option_rows(Decision(seat=0, prompt=["What do you do?"], options=[option]), 80)
+    rows = option_rows(decision, 80)
+    signed = option_rows(decision, 80, prices={"star": "★"})
 
     assert [plain(row) for row in rows] == [told]
+    assert [plain(row) for row in signed] == [brief]
+
+
+def test_a_long_card_text_behind_a_name_is_left_to_the_card() -> None:
+    text = "untap a tapped partner of yours, and draw a card"
+    option = Option(code=1, text=["Use ", Word(w="Aki", card="c1"), f": {text}"], brief=2, cost="tap this")
+    decision = Decision(seat=0, prompt=["What do you do?"], options=[option])
+
+    assert [plain(row) for row in option_rows(decision, 80, prices={})] == ["1 Use Aki (tap this)"]
+    assert text in " ".join(plain(row) for row in option_rows(decision, 200))
 
 
 def test_where_options_overflow_what_ends_stands_first_with_its_number() -> None:

@@ -343,6 +343,7 @@ class Option(Part, kw_only=True):
 
     code: Count  # the action's code
     text: Words  # "Recruit Record-O-Matic"
+    brief: Count = 0  # so many parts of the text suffice where the card can be read besides; 0 where all are needed
     touches: list[str] = []  # ids of what it is about; a drag starts at the first
     to: str = ""  # where a drag ends: an area or a slot
     verb: str = ""  # options with the same verb may share a button
@@ -425,6 +426,11 @@ class View(Part, kw_only=True):
 def say(words: Words) -> str:
     """The sentence as plain text."""
     return "".join(word if isinstance(word, str) else word.w for word in words)
+
+
+def short(option: Option) -> Words:
+    """The text of an option without a long card text behind the name of its card."""
+    return option.text[: option.brief] if option.brief else option.text
 
 
 def whole(option: Option) -> str:

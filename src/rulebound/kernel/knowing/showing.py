@@ -15,6 +15,7 @@ RECENT = 120  # lines of the log in a view
 BY_CARD = "A card has ended the game."
 MOST_NAMED = 6  # in a sentence
 A_CARD = "a card"  # a card that must not be named
+LONGEST_TEXT = 48  # letters of a card's text that stand behind its name where there is little room
 NEVER: Mapping[str, str] = {}
 DICE = {"rolls": 6}  # the kinds of events for one die with so many sides, the same in all games
 
@@ -58,7 +59,7 @@ def decision(
         seat=seat,
         prompt=words(table, table.phrase(question.prompt, seat, -1)),
         clause=question.clause,
-        options=[option(action) for action in table.options],
+        options=shortened([option(action) for action in table.options]),
         refused=[refusal for action in refusals for refusal in refused(table, seat, action, place)],
         undo=undo(table),
     )
@@ -80,6 +81,23 @@ def option(
         code=action.code, text=words(table, said), touches=list(dict.fromkeys(touches)), verb=verb, way=way, to=to,
         cost=table.price(seat, action),
     )  # fmt: skip
+
+
+def shortened(options: list[view.Option]) -> list[view.Option]:
+    """Says of options with a long card text that its name suffices, unless several options begin so."""
+    heads = [(option, head(option.text)) for option in options]
+    for option, end in heads:
+        if end and sum(1 for other, it in heads if it == end and other.text[:it] == option.text[:end]) == 1:
+            option.brief = end
+    return options
+
+
+def head(text: view.Words) -> int:
+    """How many parts of an option's text come before a long card text; 0 where there is none."""
+    for n, part in enumerate(text):
+        if n and isinstance(part, str) and part.startswith(": ") and not isinstance(text[n - 1], str):
+            return n if len(view.say(text[n:])) > LONGEST_TEXT else 0
+    return 0
 
 
 def verb(action: Action[Any]) -> str:

@@ -159,6 +159,7 @@ export interface Mark {
 export interface Option {
   code: number;
   text: (string | Word)[];
+  brief?: number;
   touches?: (string)[];
   to?: string;
   verb?: string;

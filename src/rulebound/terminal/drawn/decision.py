@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from rulebound.kernel.basics.view import Decision, Option, Outcome, View, say
+from collections.abc import Mapping
+
+from rulebound.kernel.basics.view import Decision, Option, Outcome, View, say, short
 from rulebound.kernel.basics.words import joined_to
 from rulebound.language import _, _n
 from rulebound.terminal.drawn.colours import CITED, GILT, MAY, seat_look
 from rulebound.terminal.drawn.runs import DIM, PLAIN, STRONG, Look, Row, Run, filled, flow, width, wrap
-from rulebound.terminal.drawn.signs import counted, spoken
+from rulebound.terminal.drawn.signs import counted, singular, spoken
 from rulebound.terminal.telling import listing
 
 
@@ -66,16 +68,24 @@ def standing_rows(view: View, room: int) -> list[Row]:
     return flow([*standings, [Run(_("after {turns}", turns=turns), DIM)]], room, [], [Run("  ")], Run(" · ", DIM))
 
 
-def option_rows(decision: Decision | None, room: int, *, ends_first: bool = False, paired: bool = True) -> list[Row]:
+def option_rows(
+    decision: Decision | None,
+    room: int,
+    *,
+    ends_first: bool = False,
+    paired: bool = True,
+    prices: Mapping[str, str] | None = None,
+) -> list[Row]:
     """All options in their order, except that passing or stopping comes last, or first.
 
-    paired: put two short options into a row.
+    paired: put two short options into a row. prices: the signs of what is paid, by its name; None where options are
+    written in full.
     """
     numbered = list(enumerate(decision.options if decision else [], 1))
     numbered.sort(key=lambda one: (one[1].way == "do") == ends_first)
     digits = len(str(len(numbered)))
     half = (room - 2) // 2 if paired else 0
-    shown = [[number_run(*one, digits), *option_row(*one)] for one in numbered]
+    shown = [[number_run(*one, digits), *option_row(*one, prices)] for one in numbered]
     rows: list[Row] = []
     while shown:
         row, *shown = shown
@@ -86,14 +96,24 @@ def option_rows(decision: Decision | None, room: int, *, ends_first: bool = Fals
     return rows
 
 
+def priced(cost: str, prices: Mapping[str, str]) -> str:
+    """A price in few columns, as it follows a sentence: ` 3★`, ` 20k`, ` (exhaust this)`."""
+    amount, _, what = cost.partition(" ")
+    if what and amount.isdigit() and singular(what) in prices:
+        return f" {amount}{prices[singular(what)]}"
+    return f" {cost}" if cost[:1].isdigit() else f" ({cost})"
+
+
 def number_run(number: int, option: Option, digits: int = 1) -> Run:
     return Run(f"{number:>{digits}} ", MAY if option.way == "do" else STRONG, option_target(number))
 
 
-def option_row(number: int, option: Option) -> Row:
+def option_row(number: int, option: Option, prices: Mapping[str, str] | None = None) -> Row:
     """The text of an option, without its number."""
     target = option_target(number)
-    row = [run._replace(target=target) for run in spoken(option.text, PLAIN)]
+    text = option.text if prices is None else short(option)
+    row = [run._replace(target=target) for run in spoken(text, PLAIN)]
     if option.cost:
-        row.append(Run(joined_to(option.cost), Look(GILT), target))
+        price = joined_to(option.cost) if prices is None else priced(option.cost, prices)
+        row.append(Run(price, Look(GILT), target))
     return [*row, Run(f" - {option.hint}", DIM, target)] if option.hint else row

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.kernel.basics.view import Counter, Mark, Words
+from rulebound.kernel.basics.view import Counter, Mark, View, Words
 from rulebound.terminal.drawn.runs import STRONG, Look, Row, Run
 
 SIGNS: Final = {
@@ -33,6 +33,19 @@ def sign(icon: str, label: str) -> str:
 def counted(counter: Counter) -> str:
     """A counter in few columns: `♥14`, `★3/5`; without a sign, with its label."""
     return f"{SIGNS[counter.icon]}{amount(counter)}" if counter.icon in SIGNS else reading(counter)
+
+
+def singular(word: str) -> str:
+    """The name of what is counted, the same for one and for many."""
+    return word.casefold().removesuffix("s")
+
+
+def price_signs(view: View) -> dict[str, str]:
+    """The signs of what can be paid on this table, by its name."""
+    named = [(counter.label, counter.icon) for seat in view.seats for counter in seat.counters]
+    named += [(value.label, value.icon) for face in view.faces.values() for value in face.values]
+    named += [(term.name, term.icon) for term in view.terms.values()]
+    return {singular(name): SIGNS[icon] for name, icon in named if icon in SIGNS}
 
 
 def reading(counter: Counter) -> str:

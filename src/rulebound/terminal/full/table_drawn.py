@@ -24,6 +24,7 @@ from rulebound.terminal.drawn.lesson import lesson_rows
 from rulebound.terminal.drawn.news import news_rows
 from rulebound.terminal.drawn.runs import DIM, PLAIN, RULE, STRONG, Look, Row, Run, cut, filled, ruled, width, wrap
 from rulebound.terminal.drawn.sheet import Sheet
+from rulebound.terminal.drawn.signs import price_signs
 from rulebound.terminal.drawn.table import bar, folding_of
 from rulebound.terminal.full.canvas import Canvas
 from rulebound.terminal.full.dice import FRAME, FRAMES, tumbling
@@ -241,7 +242,9 @@ class DrawnTable(Screen[None]):
                     room,
                 )
             ]
-        return option_rows(decision, room, ends_first=ends_first) if decision.seat == self.facing else []
+        if decision.seat != self.facing:
+            return []
+        return option_rows(decision, room, ends_first=ends_first, prices=price_signs(self.drawn))
 
     def command_row(self, room: int) -> Row:
         """The line above the decision, with the keys in it."""

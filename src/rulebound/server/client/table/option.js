@@ -10,35 +10,10 @@ import { hint, lit, look, numbered, pointed, view } from "./store.js";
 
 /** @typedef {import("./store.js").Option} Option */
 
-/** A card's text behind its name is left out where it is longer than this: the card shows it while one points there. */
-const BRIEF = 48;
-
 export const keyOf = (/** @type {number} */ n) => (n > 0 && n <= 10 ? String(n % 10) : "");
 
-/** The option up to the name of its card, or null where no long text follows. @param {Option} option */
-function head({ text }) {
-  const at = text.findIndex((part, i) => typeof part === "string" && part.startsWith(": ") && i > 0 && typeof text[i - 1] !== "string");
-  if (at < 0) return null;
-  const rest = text.slice(at).reduce((sum, part) => sum + (typeof part === "string" ? part : part.w).length, 0);
-  return rest > BRIEF ? text.slice(0, at) : null;
-}
-
-/** How many options begin so: a card with two such options shows their whole text. */
-const heads = computed(() => {
-  /** @type {Map<string, number>} */
-  const found = new Map();
-  for (const option of numbered.value) {
-    const key = JSON.stringify(head(option));
-    found.set(key, (found.get(key) ?? 0) + 1);
-  }
-  return found;
-});
-
-/** What the button says of an option. @param {Option} option @returns {import("../view.d.ts").Words} */
-export function said(option) {
-  const short = head(option);
-  return short && heads.value.get(JSON.stringify(short)) === 1 ? short : option.text;
-}
+/** What the button says of an option: a long card text is left out, because the card shows it while one points there. @param {Option} option */
+export const said = ({ text, brief }) => (brief ? text.slice(0, brief) : text);
 
 const single = (/** @type {string} */ word) => word.toLowerCase().replace(/s$/, "");
 
