@@ -5,8 +5,8 @@ import { t } from "../common/language.js";
 /** @typedef {import("../server.d.ts").Summary} Summary */
 
 const WIDE = 1000, TALL = 100;
-/** So many marks of turns are named at most. */
-const NAMED = 12;
+/** Marks of turns are named where they are so far from the last that is, as a share of the width. */
+const APART = 0.06;
 
 /** @type {(summary: Summary) => number} */
 const lastOf = ({ curve }) => Math.max(1, curve[curve.length - 1].step);
@@ -33,7 +33,8 @@ export const Chances = ({ summary, step }) => html`<p class="chances">${summary.
 /** `step`: where one is in the game. @param {{ summary: Summary, step?: number }} props */
 export function Curve({ summary, step = -1 }) {
   const last = lastOf(summary), at = (/** @type {number} */ n) => `${(n / last) * 100}%`;
-  const begins = summary.turns.slice(1, -1), every = Math.ceil(begins.length / NAMED);
+  const begins = summary.turns.slice(1, -1);
+  let named = -Infinity;
   const said = t("Chances of winning: {chances}", { chances: summary.names.map((name, seat) => t("{name} {first} of 100 at first, {last} at last", { name,
     first: percent(summary.curve[0].chances[seat]), last: percent(summary.curve[summary.curve.length - 1].chances[seat]) })).join("; ") });
   return html`<div class="curve" role="img" aria-label=${said}><div class="plot">
@@ -44,8 +45,11 @@ export function Curve({ summary, step = -1 }) {
       ${summary.turning.map((point) => html`<i class=${`turningpoint ${point.gain > 0 ? "gain" : "loss"}`}
         style=${`--at:${at(point.step)};--seat:var(--seat-${point.seat})`} title=${point.text}></i>`)}
       ${step >= 0 && html`<i class="here" style=${`left:${at(step)}`}></i>`}</div>
-    <div class="turnnames" aria-hidden="true">${begins.map((n, i) => i % every === 0 && html`<span
-      style=${`left:${at(n)}`}>${i + 2}</span>`)}</div></div>`;
+    <div class="turnnames" aria-hidden="true">${begins.map((n, i) => {
+      if (n - named < APART * last) return null;
+      named = n;
+      return html`<span style=${`left:${at(n)}`}>${i + 2}</span>`;
+    })}</div></div>`;
 }
 
 /** A number that decides the game, by turn: a line a seat, and the goal. @param {{ summary: Summary, score: Summary["scores"][number] }} props */
