@@ -7,6 +7,9 @@ import { wear } from "./common/theme.js";
 import { loadLanguage, t } from "./common/language.js";
 import { render } from "./vendor/preact.js";
 
+/** The styles of a table, in the order in which later ones win. */
+const TABLE = ["table", "around", "dock", "seats", "low", "story", "phone"];
+
 /**
  * Pages by the first word of the path: the module and the styles.
  * @type {Record<string, [() => Promise<{ default: any }>, string[]]>}
@@ -16,8 +19,8 @@ const PAGES = {
   new: [() => import("./pages/setup.js"), ["pages"]],
   invite: [() => import("./pages/invite.js"), ["pages"]],
   meet: [() => import("./pages/meet.js"), ["pages"]],
-  table: [() => import("./table/live.js"), ["table", "story", "phone"]],
-  replay: [() => import("./table/replay.js"), ["table", "story", "phone", "ending"]],
+  table: [() => import("./table/live.js"), TABLE],
+  replay: [() => import("./table/replay.js"), [...TABLE, "ending"]],
   learn: [() => import("./pages/lessons.js"), ["pages"]],
   rules: [() => import("./pages/rulebook.js"), ["pages"]],
   cards: [() => import("./pages/cards.js"), ["pages"]],
