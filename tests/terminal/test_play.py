@@ -561,7 +561,7 @@ def test_in_a_lesson_an_option_that_leads_away_is_not_there(play: Callable[..., 
 
 
 def test_a_hint_is_given_line_by_line_too(play: Callable[..., Spoken], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulebound.terminal.session.ADVISER", "ismcts:20")
+    monkeypatch.setattr("rulebound.terminal.plain_table.ADVISER", "ismcts:20")
 
     spoken = play(BEGIN, lines("hint"))
 

@@ -13,8 +13,9 @@ from rulebound.language import _
 from rulebound.session.players import USUAL, players_of
 from rulebound.terminal.console import Console, EndOfInput
 from rulebound.terminal.keeping import report, unfinished
+from rulebound.terminal.plain_table import Left
 from rulebound.terminal.resuming import chosen
-from rulebound.terminal.session import Left, Session
+from rulebound.terminal.session import Session
 from rulebound.terminal.setup_questions import ask_game, ask_lesson, ask_players
 from rulebound.terminal.sitting import Sitting, begun, resumed, taught
 

@@ -7,47 +7,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.bots import Bot, bot_of, hint
+from rulebound.bots import Bot, bot_of
 from rulebound.bots.ismcts import SearchBot
 from rulebound.games.setting import typed
-from rulebound.kernel.basics.view import Line
 from rulebound.kernel.table.action import NOBODY
-from rulebound.language import N_, _
-from rulebound.session.players import ADVISER, Player
+from rulebound.language import _
+from rulebound.session.players import Player
 from rulebound.session.playing import SPECTATOR
 from rulebound.terminal.asking import QUIT
 from rulebound.terminal.console import Console
 from rulebound.terminal.drawn.ending import summary_rows
-from rulebound.terminal.drawn.lesson import lesson_rows
-from rulebound.terminal.drawn.reading import stop_rows
-from rulebound.terminal.inquiries import Inquiries, possible
 from rulebound.terminal.learned import has_learned
-from rulebound.terminal.plain import LEGEND, WIDTH, as_text, draw, log, question
+from rulebound.terminal.plain import as_text
+from rulebound.terminal.plain_table import Left, PlainTable
 from rulebound.terminal.sitting import BEFORE, Sitting, advised, taught
-from rulebound.terminal.telling import advice_lines
 
 RECENT: Final = 12  # lines of the log that somebody gets who comes back to a game
-
-HELP: Final = N_("""\
- 3       does what option 3 says
- ?3      explains option 3, with its rule
- ?name   shows a card in full, what can be done with it now, what not, and why
- ?       what cannot be done now, and why
- ?rule   shows a rule by what stands in its brackets
- r word  finds all rules with this word; r alone lists the headings
- v       the table again
- l       everything that has happened
- a       when you are asked whether you respond; a and a number changes it
- hint    what a strong player would do, and the chance to win with it
- u       takes back what you did last, unless it has shown something new
- s file  saves a record of the game, for `{replay}`
- q       leaves; the game is kept, and `{play}` goes on with it
-""")
-LESSON_HELP: Final = N_(" Enter   goes on, where there is only something to read\n g       begins the lesson again\n")
-HAND_OVER_HELP: Final = N_(
-    "Before another person's cards are shown, the keyboard changes hands: the next line that is "
-    "typed, usually an empty one, says that this has happened and does nothing else."
-)
 
 
 def bots_of(players: list[Player], seed: int) -> dict[int, Bot]:
@@ -55,21 +30,13 @@ def bots_of(players: list[Player], seed: int) -> dict[int, Bot]:
     return {seat: bot_of(player.spec, seed + seat) for seat, player in enumerate(players) if player.bot}
 
 
-class Left(Exception):
-    """The person has left; the game is kept."""
-
-
-class Session:
+class Session(PlainTable):
     """One game at this terminal, from its first or any later decision to its end."""
 
     def __init__(self, console: Console, sitting: Sitting) -> None:
-        self.console = console
-        self.sitting = sitting
-        self.match = sitting.match
+        super().__init__(console, sitting)
         self.players = sitting.players
-        self.people = sitting.people
         self.bots = bots_of(self.players, self.match.state.setup.seed + len(self.match.actions))
-        self.facing = self.people[0] if len(self.people) == 1 else SPECTATOR  # whose cards may be on the screen
 
     def play(self) -> None:
         """Plays to the end. Raises Left or EndOfInput if the person leaves before it."""
@@ -90,12 +57,6 @@ class Session:
                 self.decide(seat)
         self.finish()
 
-    @property
-    def is_done(self) -> bool:
-        """Whether the game or the lesson is over."""
-        teaching = self.sitting.teaching
-        return self.match.state.over or (teaching is not None and teaching.step is None)
-
     def following(self) -> Sitting | None:
         """What is played next; None if the person leaves."""
         teaching, game = self.sitting.teaching, self.sitting.game
@@ -106,8 +67,6 @@ class Session:
         if self.console.ask(_("Enter goes on, q leaves.") + " ") in QUIT:
             return None
         return taught(game, onward.name) if onward else advised(game)
-
-    # -- what is shown -------------------------------------------------------------------------------------------------
 
     def hand_over(self, seat: int) -> None:
         """Hands the keyboard to another person, who sees nothing of the one before."""
@@ -120,32 +79,6 @@ class Session:
             raise Left
         self.facing = seat
 
-    def show_log(self, lines: list[Line]) -> None:
-        self.console.show(log(lines, self.console.width, self.console.encoding))
-
-    def show_decision(self, seat: int) -> None:
-        """Prints the news and the table; within a chained choice, only the question."""
-        view = self.sitting.view(seat)
-        self.console.show("\n")
-        self.show_log(self.sitting.news(seat))
-        self.sitting.has_read(seat)
-        if self.match.state.question[0].chained:
-            self.console.show(question(view, self.console.width, self.console.encoding))
-        else:
-            self.console.show("\n")
-            self.show_table(seat)
-        self.show_lesson()
-
-    def show_lesson(self) -> None:
-        """The lesson as it stands."""
-        if self.sitting.teaching is not None:
-            self.console.show(as_text(lesson_rows(self.sitting.teaching, self.console.width), self.console.encoding))
-
-    def show_table(self, seat: int) -> None:
-        self.console.show(draw(self.sitting.view(seat), self.console.width, self.console.encoding))
-
-    # -- what a person does --------------------------------------------------------------------------------------------
-
     def decide(self, seat: int) -> None:
         """Shows the question, and answers until an action was taken."""
         self.show_decision(seat)
@@ -155,139 +88,6 @@ class Session:
         while before == (self.match.state, len(self.match.actions)) and not self.is_done:
             self.answer(seat, self.console.ask())
         self.keep()
-
-    def answer(self, seat: int, line: str) -> None:
-        """Carries out what was typed, or says why that is not possible."""
-        word, _, rest = line.partition(" ")
-        if line.isascii() and line.isdigit():
-            self.choose(seat, int(line))
-        elif line.startswith("?"):
-            self.explain(seat, line[1:].strip())
-        elif not line and self.sitting.teaching is not None:
-            self.read_on(seat)
-        elif word.casefold() in ("r", "rules"):
-            self.console.show(self.inquiries(seat).rulebook(rest.strip()))
-        elif word.casefold() in ("a", "asked"):
-            self.stops(seat, rest.strip())
-        elif word.casefold() in ("s", "save"):
-            self.save(rest.strip())
-        else:
-            self.plain_word(seat, line)
-
-    def explain(self, seat: int, asked: str) -> None:
-        """Explains something. In a lesson, that may have been the task."""
-        self.console.show(self.inquiries(seat).answer(asked))
-        teaching = self.sitting.teaching
-        if teaching is not None:
-            number = teaching.number
-            teaching.was_refused(self.inquiries(seat).clauses_against(asked))
-            if teaching.number != number and not self.is_done:
-                self.show_decision(seat)
-
-    def read_on(self, seat: int) -> None:
-        """Goes on after a text of the lesson."""
-        teaching = self.sitting.teaching
-        if teaching is not None and teaching.step is not None and teaching.step.is_read:
-            teaching.was_read(teaching.number)
-            if not self.is_done:
-                self.show_decision(seat)
-        else:
-            self.unknown("")
-
-    def plain_word(self, seat: int, line: str) -> None:
-        """Runs a command without arguments."""
-        word = line.casefold()
-        if word in ("v", "view"):
-            self.show_table(seat)
-        elif word in ("l", "log"):
-            self.show_log(self.sitting.seat(seat).log())
-        elif word in ("u", "undo"):
-            self.undo()
-        elif word == "hint":
-            self.hint(seat)
-        elif word == "g" and self.sitting.teaching is not None:
-            self.sitting.teaching.begin_again()
-            self.show_decision(seat)
-        elif word in QUIT:
-            raise Left
-        elif word in ("h", "help"):
-            self.help()
-        else:
-            self.unknown(line)
-
-    def choose(self, seat: int, number: int) -> None:
-        decision = self.sitting.view(seat).decision
-        options = decision.options if decision else []
-        if 1 <= number <= len(options):
-            self.sitting.act(seat, options[number - 1].code)
-        else:
-            self.console.say(
-                _("There is no option {number}, only {possible}.", number=number, possible=possible(len(options)))
-            )
-
-    def stops(self, seat: int, number: str) -> None:
-        """When this seat is asked to respond. With a number, changes that entry."""
-        stops, why = self.sitting.game.stops, self.sitting.why_no_stops()
-        if not why and number:
-            if number.isascii() and number.isdigit() and 1 <= int(number) <= len(stops):
-                why = self.sitting.toggle_stop(seat, stops[int(number) - 1].name)
-            else:
-                why = _("There is no moment {number!r}, only {possible}.", number=number, possible=possible(len(stops)))
-        if why:
-            self.console.say(why)
-            return
-        self.console.show(as_text(stop_rows(stops, self.sitting.stops(seat), WIDTH), self.console.encoding))
-
-    def hint(self, seat: int) -> None:
-        """What a bot would do in this seat."""
-        self.console.say(_("Thinking about your options ..."))
-        advice = hint(self.sitting.seat(seat), ADVISER, len(self.match.actions))
-        advised = [(it.action.code, it.chance) for it in (advice.best, *advice.others)]
-        for line in advice_lines(self.sitting.view(seat), advised):
-            self.console.say(line)
-
-    def inquiries(self, seat: int) -> Inquiries:
-        return Inquiries(self.sitting.seat(seat), self.sitting.view(seat), self.console.width, self.console.encoding)
-
-    def undo(self) -> None:
-        """Undoes what is free to undo. Anything else only if all players are people and agree."""
-        why = self.sitting.why_not_back()
-        if why:
-            self.console.say(why)
-        if not why or self.all_agree():
-            self.sitting.take_back()
-            self.console.say(_("Taken back."))
-
-    def all_agree(self) -> bool:
-        question = _("Take it back all the same, because everybody agrees?")
-        return self.sitting.may_agree() and self.console.agrees(question)
-
-    def save(self, name: str) -> None:
-        """Writes the record to a file."""
-        sentence, path = self.sitting.save(name)
-        if path is None:
-            self.console.say(sentence)
-        else:
-            self.console.point(sentence, path)
-
-    def help(self) -> None:
-        self.console.show(_(HELP, replay=typed("replay FILE"), play=typed("play --plain")))
-        if len(self.people) > 1:
-            self.console.say(_(HAND_OVER_HELP))
-        if self.sitting.teaching is not None:
-            self.console.show(_(LESSON_HELP))
-        self.console.say(f"{_('On the table:')} {_(LEGEND)}")
-
-    def unknown(self, line: str) -> None:
-        """An answer to a word that is neither a number nor a command; it may be the name of a card."""
-        decision = self.sitting.view(self.facing).decision
-        hint = _("Type {possible}, or h for help.", possible=possible(len(decision.options) if decision else 0))
-        about = (
-            " " + _("To read about a card, put a question mark before its name: ?{line}", line=line)
-            if len(line) > 2
-            else ""
-        )
-        self.console.say(f"{_('{answer!r} means nothing here.', answer=line)} {hint}{about}" if line else hint)
 
     # -- keeping, and the end ------------------------------------------------------------------------------------------
 

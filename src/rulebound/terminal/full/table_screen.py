@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from textual import work
 from textual.binding import Binding, BindingType
 
 from rulebound.language import _
-from rulebound.session.playing import SPECTATOR
-from rulebound.session.summary import Summary
-from rulebound.session.thinking import NoThought
 from rulebound.terminal.drawn.colours import GILT
 from rulebound.terminal.drawn.runs import Look, Run
 from rulebound.terminal.drawn.sheet import Sheet
 from rulebound.terminal.full.canvas import Canvas
-from rulebound.terminal.full.pages import Agreement, Cover
-from rulebound.terminal.full.table_asked import AskedTable
-from rulebound.terminal.thinking import QUICK
-
-PAUSE: Final = 0.25  # seconds after what a bot does, until a key is pressed
-PATIENCE: Final = 1.5  # seconds of such pauses in one reply
+from rulebound.terminal.full.pages import Agreement
+from rulebound.terminal.full.table_played import PlayedTable
 
 
-class TableScreen(AskedTable):
+class TableScreen(PlayedTable):
     """One game, from its present position to its end."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -50,131 +40,6 @@ class TableScreen(AskedTable):
         Binding("shift+tab", "other", show=False, priority=True),
         Binding("enter", "enter", show=False),
     ]
-
-    # -- whose turn it is ----------------------------------------------------------------------------------------------
-
-    def on_mount(self) -> None:
-        for name in ("bar", "news", "lesson", "keys", "said", "pointed", "log"):
-            self.canvas(name).can_focus = False
-        self.canvas("decision").begins_at = "option:"
-        self.shown_line = self.last_line()
-        if any(player.bot and player.spec not in QUICK for player in self.sitting.players):
-            self.run_worker(self.table_app.thinking.begin())
-        self.set_interval(0.2, self.tick)
-        self.go_on()
-
-    def go_on(self) -> None:
-        """Lets the next seat decide: a bot thinks, a person is asked; or ends the game."""
-        if self.sitting.decider < 0:
-            self.finish()
-        elif self.sitting.is_bots_turn:
-            self.since = time.monotonic()
-            self.draw()
-            self.let_think()
-        elif self.facing != self.sitting.decider:
-            self.hand_over()
-        else:
-            self.ask()
-
-    def ask(self) -> None:
-        """Lets a person decide."""
-        self.waited, self.hurry = 0.0, False
-        if fault := self.sitting.keep():
-            self.say(fault)
-        for name in ("table", "decision"):
-            self.canvas(name).point("", tell=False)
-        self.draw()
-        self.canvas("decision").scroll_home(animate=False)
-        self.canvas("decision").focus()
-        self.bring_into_sight()
-        if self.sitting.charter.advice:
-            self.action_hint()
-
-    def bring_into_sight(self) -> None:
-        """Scrolls to what the lesson points at, or to the card of the first option."""
-        decision = self.drawn.decision
-        touched = [it for option in (decision.options if decision else []) for it in option.touches]
-        touched = [*self.aimed(), *touched]
-        canvas = self.canvas("table")
-        spots = [spot for it in touched[:1] for spot in canvas.spots if spot.target == it]
-        if spots and len(canvas.rows) > canvas.size.height:
-            canvas.scroll_to(y=max(0, spots[0].row - canvas.size.height // 2), animate=False)
-
-    def hand_over(self) -> None:
-        """Covers the screen until another person has the keyboard."""
-        whom = self.sitting.players[self.sitting.decider].name
-        self.facing = SPECTATOR
-        self.said = []
-        self.draw()
-        self.app.push_screen(Cover(whom, self.drawn.title), self.handed_over)
-
-    def handed_over(self, uncovered: bool | None) -> None:  # noqa: FBT001  # Textual calls it by position
-        if not uncovered:
-            self.leave()
-            return
-        self.facing = self.sitting.decider
-        self.ask()
-
-    @work(exclusive=True, group="bot")
-    async def let_think(self) -> None:
-        """Lets a bot decide, without blocking the screen."""
-        before = self.sitting.match.state, len(self.sitting.match.actions)
-        try:
-            code = await self.table_app.thinking.choice(self.sitting)
-        except NoThought as error:
-            self.since, self.said = 0.0, []
-            self.say(
-                _(
-                    "That went wrong: {error}. Enter lets it try again, u takes back, q leaves; the game is kept.",
-                    error=error,
-                )
-            )
-            return
-        if before != (self.sitting.match.state, len(self.sitting.match.actions)):
-            return  # taken back while it was thinking
-        had = self.last_line()
-        self.sitting.act(self.sitting.decider, code)
-        self.note_lesson()
-        self.since = 0.0
-        self.said = []
-        self.draw()
-        if self.last_line() != had and not self.hurry and self.waited < PATIENCE and self.app.animation_level != "none":
-            self.waited += PAUSE
-            await asyncio.sleep(PAUSE)
-        self.go_on()
-
-    def finish(self) -> None:
-        """The end: the winners, and what can be done now."""
-        if len(self.sitting.people) != 1:
-            self.facing = SPECTATOR
-        if not self.closing:
-            self.closing = self.put_away()
-            if self.sitting.teaching is None:
-                self.sum_up()
-        self.draw()
-        self.canvas("decision").focus()
-
-    @work(thread=True, group="summary")
-    def sum_up(self) -> None:
-        """Computes the summary of the game, without blocking the screen."""
-        summed = self.sitting.summary()
-        self.app.call_from_thread(self.show_summary, summed)
-
-    def show_summary(self, summed: Summary) -> None:
-        if self.sitting.decider < 0:
-            self.summed = summed
-            self.draw()
-
-    def put_away(self) -> str:
-        if self.sitting.charter.lesson:
-            return ""
-        try:
-            return _("The record of this game is {path}.", path=self.sitting.put_away())
-        except OSError as error:
-            return _("The record of this game could not be kept: {error}.", error=error)
-
-    def ask_again(self) -> None:
-        self.go_on()
 
     # -- choosing ------------------------------------------------------------------------------------------------------
 
@@ -237,6 +102,9 @@ class TableScreen(AskedTable):
         elif self.sitting.is_bots_turn and not self.since:
             self.said = []
             self.go_on()
+        elif self.sitting.decider < 0:
+            self.said = []
+            self.refuse_to_choose()
         elif not self.pointed:
             self.said = []
             self.say(_("Type the number of an option, or point at something with the arrows; k lists all keys."))
@@ -343,8 +211,3 @@ class TableScreen(AskedTable):
 
     def action_leave(self) -> None:
         self.leave()
-
-    def leave(self) -> None:
-        self.workers.cancel_group(self, "bot")
-        self.sitting.keep()
-        self.table_app.leave_table(self.sitting)
