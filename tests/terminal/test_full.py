@@ -766,6 +766,25 @@ def test_with_fewer_seats_nothing_is_left_that_needs_more() -> None:
     played(TableApp(), deeds)
 
 
+def test_a_long_menu_takes_numbers_of_two_figures() -> None:
+    async def deeds(pilot: Playing) -> None:
+        menu = cast("Choices", pilot.app.screen)
+        assert len(menu.ways) >= 13
+        await pilot.press("9", "9")
+        await pilot.pause()
+        assert type(pilot.app.screen).__name__ == "Opponents", "no entry begins with 9 and another figure"
+        await pilot.press("escape", "1", "9")
+        assert "There is no entry 19" in str(complaint(pilot))
+        await pilot.press("1", "2")
+        await pilot.pause()
+        assert cast("Choices", pilot.app.screen).heading == "Windward"
+        await pilot.press("escape", "1", "enter")
+        await pilot.pause()
+        assert cast("Choices", pilot.app.screen).heading != "Rulebound"
+
+    played(TableApp(), deeds)
+
+
 def choose(pilot: Playing, line: str) -> None:
     """Takes the line of a menu."""
     menu = cast("Choices", pilot.app.screen)

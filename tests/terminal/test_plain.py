@@ -332,3 +332,27 @@ def test_a_word_finds_the_clauses_that_have_it_and_not_all_under_its_heading() -
     assert [it.id for it in with_word(clauses, "battle royale")] == [
         it.id for it in clauses.values() if "battle royale" in it.heading.casefold()
     ]
+
+
+def test_an_action_is_told_by_its_card_and_then_by_its_price() -> None:
+    def line(n: int, *text: str | Word, depth: int = 0, seat: int = 1) -> Line:
+        return Line(n=n, text=list(text), depth=depth, seat=seat, clause="action.play")
+
+    brig = Word(w="Brig", card="c4")
+    lines = [
+        line(1, "Tor pays 4 coins."),
+        line(2, "Tor plays ", brig, ".", depth=1),
+        line(3, "Tor gains 1 renown.", depth=1),
+        line(4, "Tor pays 1 coin."),
+        line(5, brig, " of Ann sails.", depth=1, seat=0),
+    ]
+
+    told = [plain(row) for row in news_rows(lines, 80)]
+
+    assert [row.removesuffix(" [action.play]") for row in told] == [
+        "  Tor plays Brig.",
+        "    Tor pays 4 coins.",
+        "    Tor gains 1 renown.",
+        "  Tor pays 1 coin.",
+        "    Brig of Ann sails.",
+    ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from msgspec import structs
 
@@ -53,6 +53,28 @@ def advice_lines(view: View, advice: Sequence[tuple[int, float]]) -> list[str]:
         )
         for lead, (code, chance) in zip(leads, advice, strict=False)
     ]
+
+
+def titled(lines: Sequence[Line]) -> list[Line]:
+    """The lines; an action is told by its first line that names a card, and then by what it costs."""
+    found = list(lines)
+    for n, (line, following) in enumerate(pairwise(lines)):
+        if following.depth == line.depth + 1 and is_its_name(line, following):
+            found[n], found[n + 1] = (
+                structs.replace(following, depth=line.depth),
+                structs.replace(line, depth=following.depth),
+            )
+    return found
+
+
+def is_its_name(line: Line, following: Line) -> bool:
+    """Whether the second line names the card that the first, of the same action, only pays for."""
+    same = (line.seat, line.clause) == (following.seat, following.clause) and not line.head
+    return same and not names_card(line) and names_card(following)
+
+
+def names_card(line: Line) -> bool:
+    return any(not isinstance(word, str) and word.card for word in line.text)
 
 
 def counted_lines(lines: list[Line]) -> list[Line]:

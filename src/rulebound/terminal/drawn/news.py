@@ -8,12 +8,12 @@ from rulebound.terminal.drawn.colours import seat_look
 from rulebound.terminal.drawn.decision import cited
 from rulebound.terminal.drawn.runs import PLAIN, Row, Run, ruled, wrap
 from rulebound.terminal.drawn.signs import spoken
-from rulebound.terminal.telling import counted_lines
+from rulebound.terminal.telling import counted_lines, titled
 
 
 def news_rows(lines: list[Line], room: int) -> list[Row]:
-    """These lines of the log; equal lines are counted."""
-    return [row for line in counted_lines(lines) for row in line_rows(line, room)]
+    """These lines of the log; equal lines are counted, and actions are told by their names."""
+    return [row for line in counted_lines(titled(lines)) for row in line_rows(line, room)]
 
 
 def line_rows(line: Line, room: int) -> list[Row]:

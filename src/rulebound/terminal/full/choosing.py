@@ -37,7 +37,7 @@ class Choices(Screen[None]):
     """A list to choose from, by keys, numbers or mouse."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *[Binding(str(digit), f"pick({digit})", show=False) for digit in range(1, 10)],
+        *[Binding(str(digit), f"pick({digit})", show=False) for digit in range(10)],
         Binding("escape", "back", show=False),
         Binding("q", "back", show=False),
     ]
@@ -56,6 +56,7 @@ class Choices(Screen[None]):
     def __init__(self) -> None:
         super().__init__()
         self.ways: list[Way] = []
+        self.typed = 0  # a number that may go on; its entry is highlighted
 
     @property
     def table_app(self) -> TableApp:
@@ -94,9 +95,17 @@ class Choices(Screen[None]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.choose(event.option_index)
 
-    def action_pick(self, number: int) -> None:
-        if number <= len(self.ways):
+    def action_pick(self, digit: int) -> None:
+        """Adds a figure to a number. The entry is taken as soon as no longer number is possible, or by Enter."""
+        begun = self.typed if self.query_one(OptionList).highlighted == self.typed - 1 else 0
+        number, self.typed = begun * 10 + digit, 0
+        if not 1 <= number <= len(self.ways):
+            self.complain(_("There is no entry {number}, only 1 to {last}.", number=number, last=len(self.ways)))
+        elif number * 10 > len(self.ways):
             self.choose(number - 1)
+        else:
+            self.typed = number
+            self.highlight(number - 1)
 
     def choose(self, place: int) -> None:
         """Runs an entry. An error is shown, and another entry can be chosen."""
