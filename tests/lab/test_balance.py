@@ -11,7 +11,7 @@ from rulebound.cli import main
 from rulebound.kernel.table.action import NOBODY
 from rulebound.lab.arena import Arena, Plan
 from rulebound.lab.balance import Balance, Drawn, difference, meetings, watch
-from rulebound.lab.balance_command import CARDS, FAILS, HOLDS, UNSURE, judged
+from rulebound.lab.findings import CARDS, FAILS, HOLDS, UNSURE, judged
 from rulebound.lab.statistics import Rate
 from rulebound.lab.watching import Watcher
 
@@ -95,8 +95,8 @@ def test_sums_are_the_same_in_one_process_and_in_two() -> None:
     alone.run()
     together.run()
 
-    assert alone.account.games == 12
-    assert alone.account == together.account
+    assert alone.sums.games == 12
+    assert alone.sums == together.sums
 
 
 def test_a_card_is_compared_within_each_deck() -> None:

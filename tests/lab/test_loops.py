@@ -54,7 +54,7 @@ def test_the_sums_of_workers_are_those_of_one(files: tuple[str, str]) -> None:
     one.run()
     two.run()
 
-    assert one.tally.loops == two.tally.loops
+    assert one.sums.loops == two.sums.loops
 
 
 def test_the_commands_say_it_too(files: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -91,7 +91,7 @@ def test_a_game_that_does_not_end_is_given_up_and_counted_as_drawn(monkeypatch: 
     summary = simulation.summary()
     assert (summary.finished, summary.draws, summary.outcomes) == (2, 2, {"unfinished": 2})
     assert summary.loops.sentences() == ["2 games were given up after 30 decisions, and counted as drawn."]
-    assert set(balance.account.outcomes) == {"unfinished"}
+    assert set(balance.sums.outcomes) == {"unfinished"}
 
 
 @pytest.mark.parametrize("bots", [("greedy", "random"), ("random", "random")])

@@ -7,10 +7,7 @@ the same on any number of workers.
 from __future__ import annotations
 
 import math
-import time
 from collections import Counter
-from collections.abc import Callable, Generator
-from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
@@ -20,11 +17,12 @@ from rulebound.bots import bot_of
 from rulebound.kernel.table.action import NOBODY
 from rulebound.lab.arena import Arena, Plan, seed_of_bot
 from rulebound.lab.loops import Loops, goes_on
+from rulebound.lab.run import Run
 from rulebound.lab.simulate import arena_of
 from rulebound.lab.statistics import Groups, Rate, Z
 from rulebound.lab.tally import Failure, traced
 from rulebound.lab.watching import Watched, Watcher
-from rulebound.lab.workers import cores, work_off
+from rulebound.lab.workers import cores
 
 STALEMATE: Final = "stalemate"
 
@@ -69,6 +67,11 @@ class Account:
     loops: Loops = field(default_factory=Loops)
     failures: list[Failure] = field(default_factory=list)
 
+    @property
+    def played(self) -> int:
+        """How many games have been played to their end."""
+        return self.games
+
     def plus(self, other: Account) -> Account:
         """These games and those."""
         decks, cards = dict(self.decks), dict(self.cards)
@@ -100,7 +103,7 @@ class Part(NamedTuple):
     groups: range
 
 
-class Balance:
+class Balance(Run[Part, Account]):
     """The games of an account. Raises SetupError and CardError.
 
     games: in all, shared among the meetings of the decks; decks: empty is all of the game. workers: None is one for
@@ -110,35 +113,24 @@ class Balance:
     def __init__(self, plan: Plan, workers: int | None = None) -> None:
         self.plans = [plan] if not (decks := decks_of(plan)) else meetings(plan, decks)
         self.arenas = [Arena(one) for one in self.plans]
-        self.parts = [
+        parts = [
             Part(meeting, range(group, group + 1))
             for group in range(max(arena.groups for arena in self.arenas))
             for meeting, arena in enumerate(self.arenas)
             if group < arena.groups
         ]
-        self.workers = min(workers or cores(), len(self.parts))
-        self.account = no_account(len(plan.seats))
-        self.games = sum(len(self.arenas[part.meeting].group(group)) for part in self.parts for group in part.groups)
-        self.seconds = 0.0
+        self.games = sum(len(self.arenas[part.meeting].group(group)) for part in parts for group in part.groups)
+        super().__init__(
+            parts,
+            no_account(len(plan.seats)),
+            workers=workers or cores(),
+            here=self.play,
+            there=partial(play_part, self.plans),
+        )
 
-    def run(self, on_progress: Callable[[int], None] | None = None, tell: Callable[[str], None] | None = None) -> None:
-        """Plays all games. After an exception, also Ctrl-C, the games so far still count. Raises WorkersDied."""
-        began = time.perf_counter()
-        try:
-            with closing(self._played(tell or (lambda sentence: None))) as played:
-                for account in played:
-                    self.account = self.account.plus(account)
-                    if on_progress:
-                        on_progress(self.account.games)
-        finally:
-            self.seconds += time.perf_counter() - began
-
-    def _played(self, tell: Callable[[str], None]) -> Generator[Account]:
-        if self.workers > 1:
-            yield from work_off(partial(play_part, self.plans), self.parts, self.workers, tell)
-            return
-        for part in self.parts:
-            yield played(self.arenas[part.meeting], part)
+    def play(self, part: Part) -> Account:
+        """Plays these groups."""
+        return played(self.arenas[part.meeting], part)
 
 
 def no_account(seats: int) -> Account:

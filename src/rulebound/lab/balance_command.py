@@ -3,67 +3,32 @@
 from __future__ import annotations
 
 import argparse
-import json
-import sys
-from dataclasses import asdict, dataclass
-from typing import Final
+from dataclasses import asdict
 
 from rulebound.games.arguments import add_cards, add_decks, add_game, add_self_play, positive
 from rulebound.lab.arena import Plan
-from rulebound.lab.balance import STALEMATE, Balance, Drawn, difference
+from rulebound.lab.balance import Balance
 from rulebound.lab.build import build
-from rulebound.lab.simulate_command import INTERRUPTED, listed, progress
-from rulebound.lab.statistics import Groups, Rate, rate_of
-from rulebound.lab.wording import games, gave_up, points, stopped
-from rulebound.lab.workers import WorkersDied
-from rulebound.language import N_, SOURCE, _, _n, number, speaking
+from rulebound.lab.findings import (
+    CARDS,
+    FAILS,
+    HOLDS,
+    CardFinding,
+    Finding,
+    cards,
+    course_of_play,
+    decks,
+    places,
+    seats,
+)
+from rulebound.lab.reporting import carry_out, listed
+from rulebound.lab.wording import games, points
+from rulebound.language import SOURCE, _, _n, number, speaking
 
 ABOUT = """\
 Measure how fair a card set is: seats, decks, single cards, choices and leads.
 Bots play all decks against each other, and every finding has its bounds."""
 EXAMPLE = "balance courses --games 600 --bot greedy"
-PLACES: Final = 0.2  # how far from an even share a place in the order of turns may be, as a part of it
-DECKS: Final = 0.4  # the same of a deck against another
-CARDS: Final = 0.12  # how much a card may move the win rate of who draws it
-CHOICES: Final = 0.4  # of the decisions have three or more options, at least
-LEADS: Final = 0.8  # of those ahead at half-time win, at most
-STALEMATES: Final = 0.01  # of the games, at most
-
-HOLDS: Final = N_("holds")
-UNSURE: Final = N_("unsure")
-FAILS: Final = N_("FAILS")
-PLACES_IN_TURN: Final = (
-    N_("who begins"),
-    N_("who comes second"),
-    N_("who comes third"),
-    N_("who comes fourth"),
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """A rate, its 95 % interval, and the bounds within which it should be.
-
-    verdict: `holds` within them; `FAILS` if the whole interval is outside; `unsure` if the interval reaches them.
-    """
-
-    what: str
-    rate: float
-    low: float
-    high: float
-    least: float
-    most: float
-    verdict: str
-
-
-@dataclass(frozen=True, slots=True)
-class CardFinding:
-    """A card: how much more often seats win that drew it early, and how often seats that draw it play it."""
-
-    card: str
-    drawn: int
-    played: float
-    finding: Finding | None
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -81,37 +46,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """The command. Returns 0, 1 if any game could not be played, or 130 after Ctrl-C with the results so far."""
     balance = Balance(plan_of(args), args.workers)
-    if not args.json:
-        heading = _(
-            "{title}: {games} of {bot}, {meetings}, {build}",
-            title=balance.arenas[0].game.title,
-            games=games(balance.games),
-            bot=args.bot,
-            meetings=_n("{n} meeting of decks", "{n} meetings of decks", len(balance.plans)),
-            build=_(build()),
-        )
-        print(heading)
-        sys.stdout.flush()
-    status = 0
-    try:
-        with progress(balance.games) as on_progress:
-            balance.run(on_progress, tell)
-    except WorkersDied as error:
-        tell(gave_up(error))
-        status = 1
-    except KeyboardInterrupt:
-        tell(stopped(games(balance.account.games), balance.games))
-        status = INTERRUPTED
-    for failure in balance.account.failures:
-        tell(
-            _(
-                "A game could not be played: {error}. To play it again: {command}",
-                error=failure.error,
-                command=failure.command,
-            )
-        )
-    print(json.dumps(as_json(balance, args), indent=2) if args.json else report(balance, everything=args.all))
-    return status or (1 if balance.account.failures else 0)
+    return carry_out(
+        args,
+        balance,
+        most=balance.games,
+        heading=lambda played: heading(played, args.bot),
+        report=lambda played: report(played, everything=args.all),
+        as_json=lambda played: as_json(played, args),
+    )
 
 
 def plan_of(args: argparse.Namespace) -> Plan:
@@ -126,96 +68,19 @@ def plan_of(args: argparse.Namespace) -> Plan:
     )
 
 
-def tell(sentence: str) -> None:
-    """Prints a message that is no result, on standard error."""
-    print(f"rulebound balance: {sentence}", file=sys.stderr, flush=True)
-
-
-# -- Findings ----------------------------------------------------------------------------------------------------------
-
-
-def seats(balance: Balance) -> list[Finding]:
-    """How often each seat wins, independent of the first player."""
-    even = 1 / len(balance.plans[0].seats)
-    return [
-        found
-        for seat, groups in enumerate(balance.account.seats, 1)
-        if (found := share(_("seat {seat}", seat=seat), groups, even * (1 - PLACES), even * (1 + PLACES)))
-    ]
-
-
-def places(balance: Balance) -> list[Finding]:
-    """How often the first, second ... player in the order of turns wins."""
-    even = 1 / len(balance.plans[0].seats)
-    return [
-        found
-        for name, groups in zip(PLACES_IN_TURN, balance.account.places, strict=False)
-        if (found := share(_(name), groups, even * (1 - PLACES), even * (1 + PLACES)))
-    ]
-
-
-def decks(balance: Balance) -> list[Finding]:
-    """How often each deck wins against each other deck. With two seats only the first of both is listed, with more
-    all.
-    """
-    seats = len(balance.plans[0].seats)
-    found: list[Finding] = []
-    for (meeting, deck), groups in sorted(balance.account.decks.items()):
-        met = [other.name for other in balance.arenas[meeting].setup.decks]
-        if not deck or (seats == 2 and deck != met[0]):
-            continue
-        rest = [name for name in met if name != deck] or [deck]
-        what = _("{deck} against {others}", deck=deck, others=", ".join(rest))
-        one = share(what, groups, (1 - DECKS) / seats, (1 + DECKS) / seats)
-        found += [one] if one else []
-    return found
-
-
-def cards(balance: Balance) -> list[CardFinding]:
-    """Every card that was drawn, those that move their player's win rate most first."""
-    hands: dict[str, list[Drawn]] = {}
-    for (card, _meeting, _deck), drawn in balance.account.cards.items():
-        hands.setdefault(card, []).append(drawn)
-    found: list[CardFinding] = []
-    for card, decks in hands.items():
-        seats = sum(deck.drawn for deck in decks)
-        if seats:
-            rate = difference(decks)
-            finding = judged(card, rate, -CARDS, CARDS) if rate else None
-            found.append(CardFinding(card, seats, sum(deck.played for deck in decks) / seats, finding))
-    return sorted(found, key=lambda one: (-abs(one.finding.rate) if one.finding else 0.0, one.card))
-
-
-def course_of_play(balance: Balance) -> list[Finding]:
-    """Decisions, leads and stalemates."""
-    account = balance.account
-    found = [
-        share(_("decisions with three or more options"), counts(account.choices, account.decisions), CHOICES, 1.0),
-        share(_("who is ahead at half-time wins"), counts(account.led_won, account.led), 0.0, LEADS),
-        share(_("stalemates"), counts(account.outcomes[STALEMATE], account.games), 0.0, STALEMATES),
-    ]
-    return [one for one in found if one]
-
-
-def counts(won: int, games: int) -> Groups:
-    """Plain counts, each a group of its own."""
-    return Groups(games, won, games, won, won, games)
-
-
-def share(what: str, groups: Groups, least: float, most: float) -> Finding | None:
-    """The share of games won as a finding; None without games."""
-    rate = rate_of(groups)
-    return judged(what, rate, least, most) if rate else None
-
-
-def judged(what: str, rate: Rate, least: float, most: float) -> Finding:
-    """A finding with its verdict."""
-    outside = FAILS if rate.high < least or rate.low > most else UNSURE
-    verdict = HOLDS if least <= rate.rate <= most else outside
-    return Finding(what, rate.rate, rate.low, rate.high, least, most, verdict)
-
-
 # -- The report --------------------------------------------------------------------------------------------------------
+
+
+def heading(balance: Balance, bot: str) -> str:
+    """The games to be played."""
+    return _(
+        "{title}: {games} of {bot}, {meetings}, {build}",
+        title=balance.arenas[0].game.title,
+        games=games(balance.games),
+        bot=bot,
+        meetings=_n("{n} meeting of decks", "{n} meetings of decks", len(balance.plans)),
+        build=_(build()),
+    )
 
 
 def as_json(balance: Balance, args: argparse.Namespace) -> dict[str, object]:
@@ -226,7 +91,7 @@ def as_json(balance: Balance, args: argparse.Namespace) -> dict[str, object]:
 
 def in_english(balance: Balance, args: argparse.Namespace) -> dict[str, object]:
     """The same, with names in the present language."""
-    account = balance.account
+    account = balance.sums
     return {
         "game": args.game,
         "bot": args.bot,
@@ -250,7 +115,7 @@ def in_english(balance: Balance, args: argparse.Namespace) -> dict[str, object]:
 
 def report(balance: Balance, *, everything: bool) -> str:
     """The findings, for people."""
-    account = balance.account
+    account = balance.sums
     if not account.games:
         return _("No game was finished.")
     lines = ["", _("Seats, and the order of their turns:"), *rows([*seats(balance), *places(balance)])]

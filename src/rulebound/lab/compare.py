@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Generator
-from contextlib import closing
 from dataclasses import asdict, dataclass, replace
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -14,9 +11,9 @@ from rulebound.lab.arena import Arena, Plan
 from rulebound.lab.build import build
 from rulebound.lab.loops import Loops
 from rulebound.lab.pairs import Pairs, difference_of
+from rulebound.lab.run import Run
 from rulebound.lab.simulate import arena_of, parts, worth_starting
 from rulebound.lab.tally import Failure, Tally, no_games, play_game
-from rulebound.lab.workers import work_off
 
 SHIPPED: Final = "shipped"  # instead of a file: the game's own cards
 
@@ -93,6 +90,11 @@ class PairTally:
         """How many pairs have been played, to their end or not."""
         return self.old.played
 
+    @property
+    def failures(self) -> list[Failure]:
+        """The games that could not be played, with the old cards and with the new ones."""
+        return [*self.old.failures, *self.new.failures]
+
     def plus(self, other: PairTally) -> PairTally:
         """The sum of these pairs and those."""
         entrants = [mine.plus(yours) for mine, yours in zip(self.entrants, other.entrants, strict=True)]
@@ -128,7 +130,7 @@ def play_part(old: Plan, new: Plan, groups: range) -> PairTally:
     return play_pairs(Duel(arena_of(old), arena_of(new)), groups)
 
 
-class Comparing:
+class Comparing(Run[range, PairTally]):
     """The games of a plan with two sets of cards, and the results so far. Raises SetupError and CardError.
 
     old, new: a file of cards, or `shipped`. workers: None means one for each core, but no more than useful for so many
@@ -139,36 +141,18 @@ class Comparing:
         self.sets = (old, new)
         self.duel = Duel(*[Arena(with_cards(plan, cards)) for cards in self.sets])
         wanted = workers or worth_starting(self.duel.old)
-        self.parts = parts(self.duel.old, wanted)
-        self.workers = min(wanted, len(self.parts))
-        self.tally = no_pairs(self.duel)
-        self.seconds = 0.0
-
-    def run(self, on_progress: Callable[[int], None] | None = None, tell: Callable[[str], None] | None = None) -> None:
-        """Plays all games. After an exception, also Ctrl-C, the games so far still count. Raises WorkersDied."""
-        began = time.perf_counter()
-        try:
-            with closing(self._played(tell or (lambda sentence: None))) as played:
-                for part in played:
-                    self.tally = self.tally.plus(part)
-                    if on_progress:
-                        on_progress(self.tally.played)
-        finally:
-            self.seconds += time.perf_counter() - began
-
-    def _played(self, tell: Callable[[str], None]) -> Generator[PairTally]:
-        if self.workers > 1:
-            yield from work_off(
-                partial(play_part, self.duel.old.plan, self.duel.new.plan), self.parts, self.workers, tell
-            )
-            return
-        for part in self.parts:
-            yield play_pairs(self.duel, part)
+        super().__init__(
+            parts(self.duel.old, wanted),
+            no_pairs(self.duel),
+            workers=wanted,
+            here=partial(play_pairs, self.duel),
+            there=partial(play_part, self.duel.old.plan, self.duel.new.plan),
+        )
 
     def result(self) -> Comparison:
         """The results so far."""
-        arena, tally = self.duel.old, self.tally
-        failures = [*tally.old.failures, *tally.new.failures]
+        arena, tally = self.duel.old, self.sums
+        failures = tally.failures
         return Comparison(
             game=arena.plan.game,
             games=arena.plan.games,
@@ -194,7 +178,7 @@ class Comparing:
     def differences(self) -> list[Difference]:
         """How much more often each bot with its deck wins with the new cards."""
         found: list[Difference] = []
-        for entrant, pairs in zip(self.duel.old.entrants, self.tally.entrants, strict=True):
+        for entrant, pairs in zip(self.duel.old.entrants, self.sums.entrants, strict=True):
             rate, low, high = difference_of(pairs) or (None, -1.0, 1.0)
             old, new = (won / pairs.games if pairs.games else None for won in (pairs.old, pairs.new))
             found.append(Difference(entrant.bot, entrant.deck, old, new, rate, low, high))

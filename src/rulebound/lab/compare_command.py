@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
-import sys
 from typing import Final
 
 from rulebound.games.arguments import add_bots, add_cards, add_decks, add_game, add_self_play, add_switches, positive
@@ -13,9 +11,9 @@ from rulebound.kernel.basics.problem import SetupError
 from rulebound.lab.arena import RANDOM, Plan
 from rulebound.lab.build import build
 from rulebound.lab.compare import Comparing, Comparison, Difference
-from rulebound.lab.simulate_command import INTERRUPTED, listed, progress, seeds
-from rulebound.lab.wording import failed, games, gave_up, pairs, percent, points, processes, stopped
-from rulebound.lab.workers import WorkersDied
+from rulebound.lab.reporting import carry_out, listed
+from rulebound.lab.simulate_command import seeds
+from rulebound.lab.wording import failed, games, pairs, percent, points, processes
 from rulebound.language import N_, _, number
 
 ABOUT = """\
@@ -46,30 +44,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """The command. Returns 0, 1 if any game could not be played, or 130 after Ctrl-C."""
-    comparing = comparing_of(args)
-    if not args.json:
-        print("\n".join(heading(comparing)), flush=True)
-    status = 0
-    try:
-        with progress(args.games) as on_progress:
-            comparing.run(on_progress, tell)
-    except WorkersDied as error:
-        tell(gave_up(error))
-        status = 1
-    except KeyboardInterrupt:
-        tell(stopped(pairs(comparing.tally.played), args.games))
-        status = INTERRUPTED
-    result = comparing.result()
-    for failure in result.failures[:5]:
-        tell(
-            _(
-                "A game could not be played: {error}. To play it again: {command}",
-                error=failure.error,
-                command=failure.command,
-            )
-        )
-    print(json.dumps(result.as_json(), indent=2) if args.json else report(result))
-    return status or (1 if result.errors else 0)
+    return carry_out(
+        args,
+        comparing_of(args),
+        most=args.games,
+        heading=heading,
+        report=lambda comparing: report(comparing.result()),
+        as_json=lambda comparing: comparing.result().as_json(),
+        counted=pairs,
+    )
 
 
 def comparing_of(args: argparse.Namespace) -> Comparing:
@@ -92,15 +75,10 @@ def comparing_of(args: argparse.Namespace) -> Comparing:
     return Comparing(plan, old, new, args.workers)
 
 
-def tell(sentence: str) -> None:
-    """Prints a message that is no result, on standard error."""
-    print(f"rulebound compare: {sentence}", file=sys.stderr, flush=True)
-
-
 # -- The report --------------------------------------------------------------------------------------------------------
 
 
-def heading(comparing: Comparing) -> list[str]:
+def heading(comparing: Comparing) -> str:
     """The games to be played, and the cards that differ."""
     arena, result = comparing.duel.old, comparing.result()
     lines = [
@@ -120,7 +98,7 @@ def heading(comparing: Comparing) -> list[str]:
         lines.append(_("No card differs: nothing can change."))
     elif result.unused:
         lines.append(_("None of these cards is in a deck that plays: nothing can change."))
-    return lines
+    return "\n".join(lines)
 
 
 def report(result: Comparison) -> str:

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from rulebound.games import GAMES, load
-from rulebound.lab.balance_command import Finding, bounds
+from rulebound.lab.balance_command import bounds
 from rulebound.lab.document import with_part
+from rulebound.lab.findings import Finding
 
 DOCS: Final = Path(__file__).parents[3] / "docs"
 COMMAND: Final = "python -m rulebound.lab.figures"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import shlex
-import sys
 import time
 from typing import Final
 
@@ -15,7 +14,7 @@ from rulebound.kernel.basics.problem import SetupError
 from rulebound.kernel.game.game import Game
 from rulebound.lab.build import build
 from rulebound.lab.fuzz import Found, Plan, fuzz
-from rulebound.lab.simulate_command import INTERRUPTED, progress
+from rulebound.lab.reporting import INTERRUPTED, progress, teller
 from rulebound.lab.wording import decisions, games, gave_up
 from rulebound.lab.workers import WorkersDied, cores
 from rulebound.language import _, _n, number
@@ -43,6 +42,7 @@ def run(args: argparse.Namespace) -> int:
     game = load(args.game, args.cards)
     if args.seats is not None and args.seats not in game.seats:
         raise SetupError(_("a table"), [seats_of(game, args.seats)])
+    tell = teller(args.command)
     results: dict[int, Found] = {}
     status = 0
     for seats in [args.seats] if args.seats else game.seats:
@@ -83,11 +83,6 @@ def seats_of(game: Game, seats: int) -> str:
     return _(
         "{title} is for {first} to {last} seats, not {seats!r}", title=game.title, first=first, last=last, seats=seats
     )
-
-
-def tell(sentence: str) -> None:
-    """Prints a message that is no result, on standard error."""
-    print(f"rulebound fuzz: {sentence}", file=sys.stderr, flush=True)
 
 
 def report(plan: Plan, found: Found, seconds: float) -> list[str]:

@@ -15,7 +15,7 @@ from rulebound.games.setting import switches
 from rulebound.lab.build import build
 from rulebound.lab.measuring import Asked, Measurement, Sums, half_of
 from rulebound.lab.pairs import difference_of
-from rulebound.lab.simulate_command import INTERRUPTED, listed
+from rulebound.lab.reporting import INTERRUPTED, listed
 from rulebound.lab.statistics import Rate
 from rulebound.lab.variants import NEW, Variant
 from rulebound.lab.wording import games, gave_up

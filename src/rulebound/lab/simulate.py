@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Generator, Mapping, Sequence
-from contextlib import closing
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache, partial
 from typing import Any, Final
@@ -12,16 +10,15 @@ from typing import Any, Final
 from rulebound.lab.arena import RANDOM, Arena, Plan
 from rulebound.lab.build import build
 from rulebound.lab.loops import Loops
+from rulebound.lab.run import Run
 from rulebound.lab.statistics import rate_of
 from rulebound.lab.tally import Failure, Tally, no_games, play_groups
-from rulebound.lab.workers import cores, work_off
-from rulebound.language import _
+from rulebound.lab.workers import cores
 
 WORTH_A_WORKER: Final = 50  # quick games
 EACH_WORKER: Final = 16  # parts for each worker, so that the last to finish is not long alone
 MOST_GROUPS: Final = 25  # in a part: a second or less of random play
 MOST_PARTS: Final = 2000
-MOST_SHOWN: Final = 5  # failed games reported one by one
 
 
 def simulate(
@@ -115,7 +112,7 @@ class Summary:
         return asdict(self) | {"failures": failures, "loops": self.loops.as_json()}
 
 
-class Simulation:
+class Simulation(Run[range, Tally]):
     """The games of a plan, and what they have come to so far. Raises SetupError and CardError.
 
     workers: None is one for each core, but no more than the games are worth.
@@ -124,54 +121,17 @@ class Simulation:
     def __init__(self, plan: Plan, workers: int | None = None) -> None:
         self.arena = Arena(plan)
         wanted = workers or worth_starting(self.arena)
-        self.parts = parts(self.arena, wanted)
-        self.workers = min(wanted, len(self.parts))
-        self.tally = no_games(self.arena)
-        self.seconds = 0.0
-
-    def run(self, on_progress: Callable[[int], None] | None = None, tell: Callable[[str], None] | None = None) -> None:
-        """Plays all games; what was counted before an exception, Ctrl-C too, stays in the summary. Raises WorkersDied.
-
-        on_progress: called with the number of games played, now and then. tell: called with sentences on what goes
-        wrong.
-        """
-        began = time.perf_counter()
-        tell = tell or (lambda sentence: None)
-        try:
-            with closing(self._played(tell)) as played:
-                for part in played:
-                    self._tell_failures(part, tell)
-                    self.tally = self.tally.plus(part)
-                    if on_progress:
-                        on_progress(self.tally.played)
-        finally:
-            self.seconds += time.perf_counter() - began
-
-    def _played(self, tell: Callable[[str], None]) -> Generator[Tally]:
-        if self.workers > 1:
-            yield from work_off(partial(play_part, self.arena.plan), self.parts, self.workers, tell)
-            return
-        for part in self.parts:
-            yield play_groups(self.arena, part)
-
-    def _tell_failures(self, part: Tally, tell: Callable[[str], None]) -> None:
-        before = len(self.tally.failures)
-        for number, failure in enumerate(part.failures, before + 1):
-            if number <= MOST_SHOWN:
-                tell(
-                    _(
-                        "The game with seed {seed} could not be played: {error}. To play it again: {command}",
-                        seed=failure.seed,
-                        error=failure.error,
-                        command=failure.command,
-                    )
-                )
-        if before <= MOST_SHOWN < before + len(part.failures):
-            tell(_("More games could not be played; they are only counted from here on."))
+        super().__init__(
+            parts(self.arena, wanted),
+            no_games(self.arena),
+            workers=wanted,
+            here=partial(play_groups, self.arena),
+            there=partial(play_part, plan),
+        )
 
     def summary(self) -> Summary:
         """What the games have come to so far."""
-        arena, tally, setup = self.arena, self.tally, self.arena.setup
+        arena, tally, setup = self.arena, self.sums, self.arena.setup
         return Summary(
             game=arena.plan.game,
             games=arena.plan.games,
@@ -202,7 +162,7 @@ class Simulation:
     def win_rates(self) -> list[WinRate]:
         """How often each bot with its deck has won."""
         rates: list[WinRate] = []
-        for entrant, groups in zip(self.arena.entrants, self.tally.entrants, strict=True):
+        for entrant, groups in zip(self.arena.entrants, self.sums.entrants, strict=True):
             found = rate_of(groups)
             rate, low, high = found or (None, 0.0, 1.0)
             rates.append(WinRate(entrant.bot, entrant.deck, rate, low, high, groups.won, groups.games))

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import argparse
-import json
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 
 from rulebound.games.arguments import add_bots, add_cards, add_decks, add_game, add_self_play, add_switches, positive
 from rulebound.games.setting import switches
 from rulebound.lab.arena import RANDOM, Plan
 from rulebound.lab.build import build
+from rulebound.lab.reporting import carry_out, listed
 from rulebound.lab.simulate import Simulation, Summary, WinRate
-from rulebound.lab.wording import failed, games, gave_up, percent, processes, span, stopped
-from rulebound.lab.workers import WorkersDied
+from rulebound.lab.wording import failed, games, percent, processes, span
 from rulebound.language import _, _n, number
 
 ABOUT = """\
 Let bots play many games: who wins, how, and how long it takes.
 Rates come with 95 % intervals; bots and decks take turns in the seats."""
 EXAMPLE = "simulate courses --games 1000 --seats greedy,random"
-INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,21 +35,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """The command. Returns 0, 1 if any game could not be played, or 130 after Ctrl-C."""
     simulation = Simulation(plan_of(args), args.workers)
-    if not args.json:
-        print(heading(simulation), flush=True)
-    status = 0
-    try:
-        with progress(simulation.arena.plan.games) as on_progress:
-            simulation.run(on_progress, tell)
-    except WorkersDied as error:
-        tell(gave_up(error))
-        status = 1
-    except KeyboardInterrupt:
-        tell(stopped(games(simulation.tally.played), simulation.arena.plan.games))
-        status = INTERRUPTED
-    summary = simulation.summary()
-    print(json.dumps(summary.as_json(), indent=2) if args.json else report(summary))
-    return status or (1 if summary.errors else 0)
+    return carry_out(
+        args,
+        simulation,
+        most=simulation.arena.plan.games,
+        heading=heading,
+        report=lambda played: report(played.summary()),
+        as_json=lambda played: played.summary().as_json(),
+    )
 
 
 def plan_of(args: argparse.Namespace) -> Plan:
@@ -71,31 +59,6 @@ def plan_of(args: argparse.Namespace) -> Plan:
         rulings=tuple(switches("rulings", args.rulings).items()),
         options=tuple(switches("options", args.options).items()),
     )
-
-
-def listed(words: str | None) -> list[str]:
-    """The words between the commas."""
-    return [word.strip() for word in words.split(",")] if words else []
-
-
-def tell(sentence: str) -> None:
-    """Says something that is not a result."""
-    print(f"rulebound simulate: {sentence}", file=sys.stderr, flush=True)
-
-
-@contextmanager
-def progress(most: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on standard error if that is a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda played: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn(_("Playing")), BarColumn(), MofNCompleteColumn(), TextColumn(_("games, left")))
-    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=most)
-        yield lambda played: bar.update(task, completed=played)
 
 
 # -- The report --------------------------------------------------------------------------------------------------------

@@ -16,8 +16,8 @@ from rulebound.games import load
 from rulebound.games.arguments import add_game, add_self_play, positive
 from rulebound.lab.arena import Plan
 from rulebound.lab.build import build
+from rulebound.lab.reporting import INTERRUPTED
 from rulebound.lab.simulate import Simulation
-from rulebound.lab.simulate_command import INTERRUPTED
 from rulebound.lab.statistics import rate_of
 from rulebound.lab.wording import games, percent, span
 from rulebound.language import _, number
@@ -114,7 +114,7 @@ def measured(args: argparse.Namespace, contest: Contest) -> Strength:
         simulation.run()
     except KeyboardInterrupt:
         stopped = True
-    groups, tally = simulation.tally.entrants[0], simulation.tally
+    groups, tally = simulation.sums.entrants[0], simulation.sums
     rate, low, high = rate_of(groups) or (None, 0.0, 1.0)
     words = f"simulate {args.game} --games {args.games} --seats {','.join(contest.seats)} --every-deck"
     return Strength(
