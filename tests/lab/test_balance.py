@@ -10,8 +10,9 @@ import rulebound
 from rulebound.cli import main
 from rulebound.kernel.table.action import NOBODY
 from rulebound.lab.arena import Arena, Plan
-from rulebound.lab.balance import Balance, Drawn, difference, meetings, watch
+from rulebound.lab.balance import Balance, meetings, watch
 from rulebound.lab.findings import CARDS, FAILS, HOLDS, UNSURE, judged
+from rulebound.lab.split import Split, difference
 from rulebound.lab.statistics import Rate
 from rulebound.lab.watching import Watcher
 
@@ -101,8 +102,8 @@ def test_sums_are_the_same_in_one_process_and_in_two() -> None:
 
 def test_a_card_is_compared_within_each_deck() -> None:
     """In each deck those that drew it win as often as the others; but the weaker deck draws it oftener."""
-    strong = Drawn(early=10, early_won=8, left=40, left_won=32)
-    weak = Drawn(early=40, early_won=8, left=10, left_won=2)
+    strong = Split(having=10, having_won=8, lacking=40, lacking_won=32)
+    weak = Split(having=40, having_won=8, lacking=10, lacking_won=2)
 
     found = difference([strong, weak])
 
@@ -112,7 +113,7 @@ def test_a_card_is_compared_within_each_deck() -> None:
 
 
 def test_a_card_that_wins_games_is_found() -> None:
-    found = difference([Drawn(early=400, early_won=300, left=400, left_won=100)])
+    found = difference([Split(having=400, having_won=300, lacking=400, lacking_won=100)])
 
     assert found is not None
     assert found.rate == pytest.approx(0.5)
@@ -120,7 +121,7 @@ def test_a_card_that_wins_games_is_found() -> None:
 
 
 def test_of_a_card_that_everybody_drew_nothing_can_be_said() -> None:
-    assert difference([Drawn(early=10, early_won=5)]) is None
+    assert difference([Split(having=10, having_won=5)]) is None
 
 
 # What is said

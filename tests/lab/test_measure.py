@@ -13,11 +13,20 @@ from rulebound.cli import main
 from rulebound.games import GAMES, load
 from rulebound.kernel.basics.problem import SetupError
 from rulebound.kernel.files.datafile import read_entries
-from rulebound.lab.branching import OLD, OTHER, VARIANT, Branch, branches, pieces_of
-from rulebound.lab.measure_command import verdict
-from rulebound.lab.measuring import Asked, Measurement, Stage, Sums, sums_of, wider
+from rulebound.lab.measure.branching import branches, pieces_of
+from rulebound.lab.measure.measurement import Measurement
+from rulebound.lab.measure.of_barring import play_barred
+from rulebound.lab.measure.of_cards import CardTables
+from rulebound.lab.measure.of_decks import DeckTables, in_order
+from rulebound.lab.measure.of_rulings import RulingTables, meeting_of
+from rulebound.lab.measure.question import Asked
+from rulebound.lab.measure.quick import allowed, player_of
+from rulebound.lab.measure.report import table, verdict
+from rulebound.lab.measure.sums import Compared, Measured, Sums, sums_of, wider
+from rulebound.lab.measure.variants import NEW, Variants, exchange
+from rulebound.lab.pairs import Pairs, mean_of
+from rulebound.lab.split import Split
 from rulebound.lab.statistics import Rate
-from rulebound.lab.variants import NEW, Variants, exchange
 
 AKI = '[[card]]\nname = "Aki"\nkind = "partner"\ncost = 0\npoints = 9\npower = 9\n'
 KITTY = """\
@@ -103,7 +112,7 @@ def test_the_same_card_makes_no_difference(tmp_path: Path, monkeypatch: pytest.M
     found = [branch for seed in range(3) for branch in played(variants, seed)]
 
     assert found
-    assert all(branch.ways[OLD] == branch.ways[VARIANT] for branch in found)
+    assert all(one.before == one.now for one in found)
 
 
 def test_a_better_ship_wins_for_who_alone_may_hire_it(tmp_path: Path) -> None:
@@ -111,9 +120,9 @@ def test_a_better_ship_wins_for_who_alone_may_hire_it(tmp_path: Path) -> None:
 
     found = [branch for seed in range(6) for branch in played(variants, seed)]
 
-    old, new = [sum(branch.ways[way].won for branch in found) for way in (OLD, VARIANT)]
-    assert new > old
-    assert any(branch.ways[VARIANT].used for branch in found)
+    assert sum(one.now.won for one in found) > sum(one.before.won for one in found)
+    assert any(one.now.used for one in found)
+    assert all(one.now.could or not one.now.used for one in found)
 
 
 def test_a_new_card_takes_the_place_of_another_of_its_kind(tmp_path: Path) -> None:
@@ -122,38 +131,48 @@ def test_a_new_card_takes_the_place_of_another_of_its_kind(tmp_path: Path) -> No
     found = [branch for seed in range(4) for branch in played(variants, seed)]
 
     assert found
-    assert all(list(branch.ways) == [VARIANT, OTHER] for branch in found)
+    assert all(one.other is None for one in found)
+    assert any(one.before != one.now for one in found)
 
 
-def played(variants: Variants, seed: int) -> list[Branch]:
+def played(variants: Variants, seed: int) -> list[Compared]:
     """The branches of a game of windward."""
-    return branches(variants, variants.base.setup(seed=seed, options={"windows": "none"}), "greedy", other=False)
+    setup = variants.base.setup(seed=seed, options={"windows": "none"})
+    return branches(variants, variants.found, setup, "greedy", other=False)
 
 
 # -- Measuring ---------------------------------------------------------------------------------------------------------
 
 
 def test_an_idol_is_given_to_each_player_in_turn(tmp_path: Path) -> None:
-    stage = Stage(Asked(game="avarium", cards=(written(tmp_path, KITTY),)))
+    tables = CardTables(Asked(game="avarium", cards=(written(tmp_path, KITTY),), bot="quick"))
 
-    first, second = stage.game(0, 0), stage.game(0, 1)
+    first, second = tables.deal(0, 0), tables.deal(0, 1)
 
-    assert first.setup.options["idol_1"] == second.setup.options["idol_2"] == "Peppermint KITTY"
-    assert first.setup.seed == second.setup.seed
-    assert first.setup.options["idol_2"] == "random"
+    assert tables.each == 2
+    assert [one.holder for one in first.compared + second.compared] == [0, 1]
+    assert first.chances == second.chances == {"Peppermint KITTY": 1}
 
 
 def test_the_deck_with_the_card_meets_others(tmp_path: Path) -> None:
-    stage = Stage(Asked(game="courses", cards=(written(tmp_path, AKI),)))
-    (aki,) = stage.variants.found
+    tables = CardTables(Asked(game="courses", cards=(written(tmp_path, AKI),)))
+    (aki,) = tables.variants.found
 
-    games = [stage.game(group, turned) for group in range(8) for turned in range(2)]
-
-    for game in games:
-        mine, other = game.setup.decks
+    for group in range(8):
+        mine, other = tables.met(group, 0)
         assert mine is not other
-        assert game.counts == [aki]
-        assert stage.holds(mine, aki) or stage.holds(other, aki)
+        assert tables.holds(mine, aki)
+        assert tables.met(group, 1) == [other, mine]
+
+
+def test_where_no_deck_is_brought_each_deal_is_played_once(tmp_path: Path) -> None:
+    tables = CardTables(Asked(game="windward", cards=(written(tmp_path, SLOOP),)))
+
+    deal = tables.deal(0, 0)
+
+    assert tables.each == 1
+    assert deal.chances == {"Sloop": 2}
+    assert [one.holder for one in deal.compared] == [0, 1]
 
 
 def test_a_measurement_is_the_same_on_any_number_of_workers(tmp_path: Path) -> None:
@@ -163,9 +182,9 @@ def test_a_measurement_is_the_same_on_any_number_of_workers(tmp_path: Path) -> N
     one.run()
     two.run()
 
-    assert one.measured == two.measured
-    assert one.measured.games == 8
-    assert one.games_needed(one.stage.variants.found[0]) is not None
+    assert one.sums == two.sums
+    assert one.sums.games == 8
+    assert one.games_needed(one.subjects[0]) is not None
 
 
 def test_a_measurement_stops_when_it_is_sure(tmp_path: Path) -> None:
@@ -174,8 +193,8 @@ def test_a_measurement_stops_when_it_is_sure(tmp_path: Path) -> None:
 
     measurement.run()
 
-    assert measurement.sure()
-    assert measurement.measured.games < 400
+    assert measurement.enough()
+    assert measurement.sums.games < 400
 
 
 def test_intervals_of_many_cards_are_wider() -> None:
@@ -194,8 +213,183 @@ def test_a_verdict_says_plainly_that_it_cannot_tell() -> None:
     assert verdict(Rate(0.1, -0.1, 0.3), 4) == "cannot tell whether it is stronger or weaker"
 
 
+def test_a_verdict_on_a_ruling_is_about_who_begins() -> None:
+    assert verdict(Rate(0.1, 0.02, 0.2), 4, "ruling") == "better for who begins"
+    assert verdict(Rate(0.1, -0.1, 0.3), 4, "ruling") == "cannot tell whether it is better or worse for who begins"
+
+
+def test_the_mean_of_an_amount_has_the_interval_of_the_textbook() -> None:
+    pairs = Pairs()
+    for before, now in ((10, 12), (8, 9), (9, 13), (11, 12)):
+        pairs.add(before, now, 1)
+
+    found = mean_of(pairs)
+
+    assert found is not None
+    assert found.rate == 2.0
+    assert found.high - found.rate == pytest.approx(3.182 * (2 / 4) ** 0.5, abs=1e-3)
+
+
 def test_sums_of_no_branches_are_none() -> None:
     assert sums_of([]) == Sums()
+
+
+# -- Decks and rulings -------------------------------------------------------------------------------------------------
+
+
+def test_the_same_deck_makes_no_difference() -> None:
+    tables = DeckTables(Asked(game="courses", old_decks=("High Ridge",), new_decks=("High Ridge",)))
+
+    (one,) = tables.deal(0, 1).compared
+
+    assert one.before == one.now
+    assert one.holder == 1
+
+
+def test_a_deck_with_a_new_card_is_compared_with_the_deck_as_it_was(tmp_path: Path) -> None:
+    pilot = '[[card]]\nname = "Harbour Pilot"\nkind = "partner"\ncost = 0\npoints = 9\npower = 9\n'
+    asked = Asked(
+        game="courses", cards=(written(tmp_path, pilot),), old_decks=("High Ridge",), new_decks=(deck(tmp_path),)
+    )
+    tables = DeckTables(asked)
+
+    measured = tables.play(range(3))
+
+    sums = measured.subjects["High Ridge (deck.toml)"]
+    assert not measured.failures
+    assert (sums.chances, sums.came) == (6, 6)
+    assert sums.pairs.new >= sums.pairs.old
+    assert {mine for _name, mine, _others in measured.matchups} == {"High Ridge (deck.toml)"}
+
+
+def deck(folder: Path) -> str:
+    """A file with High Ridge, in which a card of three copies is a Harbour Pilot."""
+    old = load("courses").decks["High Ridge"]
+    left_out = next(name for name, count in old.lists["cards"].items() if count == 3)
+    kept = {name: count for name, count in old.lists["cards"].items() if name != left_out}
+    lines = ["[[deck]]", 'name = "High Ridge"', 'about = "With pilots."']
+    lines.append(f"courses = {json.dumps(list(old.lists['courses']))}")
+    lines += ["[deck.cards]", *[f"{json.dumps(name)} = {count}" for name, count in kept.items()]]
+    path = folder / "deck.toml"
+    path.write_text("\n".join([*lines, '"Harbour Pilot" = 3', ""]), encoding="utf-8")
+    return str(path)
+
+
+def test_a_new_deck_lies_in_the_order_of_the_old_one() -> None:
+    assert in_order([1, 1, 2, 3, 5], [3, 4, 1, 2, 1]) == [1, 1, 2, 3, 4]
+    assert in_order([1, 2], [2, 3, 4]) == [3, 2, 4]
+    assert in_order([1, 2, 3], [3]) == [3]
+
+
+def test_a_ruling_is_measured_by_who_begins_and_by_the_length() -> None:
+    tables = RulingTables(Asked(game="courses", changed=(("untap", "all"),)))
+
+    deal = tables.deal(0, 0)
+
+    assert [one.name for one in tables.subjects] == ["untap=all"]
+    assert tables.subjects[0].before == "untap=own"
+    assert len(deal.compared) == 1
+    assert deal.compared[0].before.won == deal.compared[0].before.began
+    assert len(deal.met) == 2
+    assert tables.setup.rulings["untap"] == "own"
+
+
+def test_all_rulings_are_those_that_are_not_as_they_are_already() -> None:
+    tables = RulingTables(Asked(game="courses", changed=(("all", ""),), rulings=(("untap", "all"),)))
+
+    names = [one.name for one in tables.subjects]
+    assert "untap=own" in names
+    assert "untap=all" not in names
+
+
+def test_decks_meet_in_all_pairs() -> None:
+    decks = list(load("courses").decks.values())
+
+    met = {tuple(deck.name for deck in meeting_of(decks, group, 2)) for group in range(12)}
+
+    assert len(met) == 12
+    assert all(one != other for one, other in met)
+
+
+@pytest.mark.parametrize(
+    ("words", "wrong"),
+    [
+        ([], "say what to measure"),
+        (["--ruling", "untp=all"], "there is no ruling 'untp'; did you mean 'untap'"),
+        (["--ruling", "untap=own"], "untap=own is how it is already"),
+        (["--decks", "High Ridg", "--decks", "High Ridge"], "there is no deck 'High Ridg'; did you mean 'High Ridge'"),
+        (["--decks", "A", "--decks", "High Ridge,High Ridge"], "as many old decks as new ones"),
+        (["--decks", "A"] * 4, "three times at most"),
+        (["--barring", "Complet"], "has no action 'Complet'"),
+    ],
+)
+def test_what_cannot_be_measured_is_said(words: list[str], wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status = main(["measure", "courses", *words])
+
+    assert status == 2
+    assert wrong in capsys.readouterr().err
+
+
+# -- Barring by lot ----------------------------------------------------------------------------------------------------
+
+ACTIONS = ("Recruit", "Play")
+
+
+def test_who_is_barred_from_all_cards_takes_the_action_only_where_nothing_else_is_possible() -> None:
+    game = load("avarium")
+    setup = game.setup(seed=3, seats=2, options={"windows": "none"})
+
+    free = play_barred(game, setup, ACTIONS, "quick", barring=0)
+    barred = play_barred(game, setup, ACTIONS, "quick", barring=100)
+
+    assert sum(sums.used for sums in free.values()) > 0
+    assert sum(sums.split.lacking for sums in free.values()) == 0
+    assert sum(sums.split.having + sums.used for sums in barred.values()) == 0
+    assert sum(sums.split.lacking for sums in barred.values()) > 0
+
+
+def test_a_bot_takes_the_best_of_what_it_may() -> None:
+    game = load("arcane")
+    state = game.begin(game.setup(seed=1, seats=2))
+    bot = player_of("greedy", 1)
+    seat = state.seat_of(state.seat)
+    ranked = [judged.action for judged in bot.judge(seat)]
+
+    assert allowed(bot, seat, set()) == ranked[0]
+    assert allowed(bot, seat, set(ranked[:2])) == ranked[2]
+    assert allowed(bot, seat, set(ranked)) == ranked[0]
+
+
+def test_a_game_counts_for_those_to_whom_a_card_came_up_and_for_no_one_else() -> None:
+    measurement = Measurement(Asked(game="avarium", barred=ACTIONS, games=2), 1)
+
+    measurement.run()
+
+    assert measurement.sums.subjects
+    for sums in measurement.sums.subjects.values():
+        split = sums.split
+        assert sums.used <= sums.could == split.having
+        assert split.having_won <= split.having
+        assert split.lacking_won <= split.lacking
+        assert split.having + split.lacking == sums.came <= 2 * 2
+
+
+def test_all_cards_of_an_action_have_a_line_each_and_the_best_is_first() -> None:
+    measurement = Measurement(Asked(game="avarium", barred=ACTIONS), 1)
+    names = [one.name for one in measurement.tables.subjects[:3]]
+    counted = [(510, 500, 10), (700, 400, 900)]
+    measurement.sums = Measured(
+        {
+            name: Sums(2000, 2000, 1000, used, split=Split(1000, won, 1000, barred_won))
+            for name, (won, barred_won, used) in zip(names, counted, strict=False)
+        }
+    )
+
+    lines = table(measurement)
+
+    assert [line.split("  ")[0] for line in lines] == [names[1], names[0]]
+    assert "+30.0 points (+25.2 to +34.8)" in lines[0]
+    assert lines[0].endswith("used by 90 % of 1000 who may")
 
 
 # -- The command -------------------------------------------------------------------------------------------------------
@@ -204,7 +398,8 @@ def test_sums_of_no_branches_are_none() -> None:
 def test_the_command_says_what_it_measures_and_what_it_would_take(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    status = main(["measure", "windward", "--cards", written(tmp_path, SLOOP), "--games", "6", "--workers", "1"])
+    words = ["--games", "6", "--workers", "1", "--within", "1"]
+    status = main(["measure", "windward", "--cards", written(tmp_path, SLOOP), *words])
 
     told = capsys.readouterr().out
     assert status == 0
@@ -219,8 +414,8 @@ def test_the_command_gives_data(tmp_path: Path, capsys: pytest.CaptureFixture[st
     found = json.loads(capsys.readouterr().out)
     assert status == 0
     assert found["games"] == 4
-    assert [card["card"] for card in found["cards"]] == ["Test Lugger"]
-    assert found["cards"][0]["new"] is True
+    assert [one["name"] for one in found["measured"]] == ["Test Lugger"]
+    assert found["measured"][0]["before"] == "in place of another ship"
 
 
 def test_points_must_be_a_number(capsys: pytest.CaptureFixture[str]) -> None:

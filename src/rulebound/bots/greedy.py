@@ -17,10 +17,11 @@ WORLDS: Final = 2  # imagined states in which each option is tried
 class GreedyBot:
     """Tries each option on the same few imagined states, and takes the one with the best average value.
 
-    The same seed gives the same choices. After 100 decisions in a row it chooses at random.
+    worlds: how many states. The same seed gives the same choices. After 100 decisions in a row it chooses at random.
     """
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, worlds: int = WORLDS) -> None:
+        self.worlds = worlds
         self._chance = Chance.of(seed, "greedy bot")
         self._patience = Patience()
 
@@ -35,9 +36,9 @@ class GreedyBot:
         """All of the seat's legal actions, the best first."""
         options = seat.legal_actions()
         sums = [0.0] * len(options)
-        for _ in range(WORLDS):
+        for _ in range(self.worlds):
             state = seat.imagine(self._chance)
             for i, option in enumerate(options):
                 sums[i] += judged(state, option)
-        found = [Judged(option, total / WORLDS) for option, total in zip(options, sums, strict=True)]
+        found = [Judged(option, total / self.worlds) for option, total in zip(options, sums, strict=True)]
         return sorted(found, key=lambda one: -one.chance)

@@ -6,7 +6,6 @@ the same on any number of workers.
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import partial
@@ -19,7 +18,8 @@ from rulebound.lab.arena import Arena, Plan, seed_of_bot
 from rulebound.lab.loops import Loops, goes_on
 from rulebound.lab.run import Run
 from rulebound.lab.simulate import arena_of
-from rulebound.lab.statistics import Groups, Rate, Z
+from rulebound.lab.split import Split
+from rulebound.lab.statistics import Groups
 from rulebound.lab.tally import Failure, traced
 from rulebound.lab.watching import Watched, Watcher
 from rulebound.lab.workers import cores
@@ -29,24 +29,19 @@ STALEMATE: Final = "stalemate"
 
 @dataclass(slots=True)
 class Drawn:
-    """A card with one deck and place in the order of turns: seats that drew it before half-time, seats that might have
-    and did not, and the wins of both.
+    """A card with one deck and place in the order of turns.
 
-    Before half-time, because winners often have a turn more, and so draw more of everything.
+    early: of seats that drew it before half-time, and of those that might have and did not; before half-time, because
+    winners often have a turn more, and so draw more of everything. drawn: seats that drew it at any time; played: those
+    of them that began an action with it.
     """
 
-    early: int = 0
-    early_won: int = 0
-    left: int = 0
-    left_won: int = 0
-    drawn: int = 0  # seats that drew it at any time
-    played: int = 0  # those of them that began an action with it
+    early: Split = field(default_factory=Split)
+    drawn: int = 0
+    played: int = 0
 
     def plus(self, other: Drawn) -> Drawn:
-        return Drawn(
-            self.early + other.early, self.early_won + other.early_won, self.left + other.left,
-            self.left_won + other.left_won, self.drawn + other.drawn, self.played + other.played,
-        )  # fmt: skip
+        return Drawn(self.early.plus(other.early), self.drawn + other.drawn, self.played + other.played)
 
 
 @dataclass(slots=True)
@@ -231,12 +226,7 @@ def count(account: Account, arena: Arena, number: int, watched: Watched) -> None
             card = account.cards.setdefault((name, deck, place), Drawn())
             card.drawn += name in watched.drawn[seat]
             card.played += name in watched.drawn[seat] and name in watched.played[seat]
-            if name in watched.early[seat]:
-                card.early += 1
-                card.early_won += won
-            else:
-                card.left += 1
-                card.left_won += won
+            card.early.add(won, has=name in watched.early[seat])
 
 
 def cards_of(arena: Arena, number: int, seat: int) -> set[str]:
@@ -245,24 +235,3 @@ def cards_of(arena: Arena, number: int, seat: int) -> set[str]:
         return set(arena.game.cards)
     deck = arena.setup.decks[arena.order(number)[seat]]
     return {name for listed in deck.lists.values() for name in listed}
-
-
-def difference(parts: list[Drawn]) -> Rate | None:
-    """How much more often seats win that drew a card early than seats that did not, with its interval.
-
-    Within each deck and place the difference of two shares, its variance with one win and one loss more on each side
-    (Agresti and Caffo, The American Statistician 54, 2000); over these the mean, weighted by n1 n2 / (n1 + n2) as
-    Mantel and Haenszel do. None where none has both.
-    """
-    total = weights = variance = 0.0
-    for one in parts:
-        if one.early and one.left:
-            weight = one.early * one.left / (one.early + one.left)
-            p, q = (one.early_won + 1) / (one.early + 2), (one.left_won + 1) / (one.left + 2)
-            total += weight * (one.early_won / one.early - one.left_won / one.left)
-            variance += weight**2 * (p * (1 - p) / (one.early + 2) + q * (1 - q) / (one.left + 2))
-            weights += weight
-    if not weights:
-        return None
-    half = Z * math.sqrt(variance) / weights
-    return Rate(total / weights, total / weights - half, total / weights + half)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from rulebound.lab.balance import STALEMATE, Balance, Drawn, difference
+from rulebound.lab.balance import STALEMATE, Balance, Drawn
+from rulebound.lab.split import difference
 from rulebound.lab.statistics import Groups, Rate, rate_of
 from rulebound.language import N_, _
 
@@ -99,7 +100,7 @@ def cards(balance: Balance) -> list[CardFinding]:
     for card, decks in hands.items():
         seats = sum(deck.drawn for deck in decks)
         if seats:
-            rate = difference(decks)
+            rate = difference(deck.early for deck in decks)
             finding = judged(card, rate, -CARDS, CARDS) if rate else None
             found.append(CardFinding(card, seats, sum(deck.played for deck in decks) / seats, finding))
     return sorted(found, key=lambda one: (-abs(one.finding.rate) if one.finding else 0.0, one.card))

@@ -60,3 +60,16 @@ def difference_of(pairs: Pairs) -> Rate | None:
     squares = pairs.squares + size**2 - 2 * p * pairs.more_games + p * p * (pairs.games_games + 2 * size**2)
     half = student(pairs.groups - 1) * math.sqrt(squares / (size**2 * (count - 1)) / count)
     return Rate(raw, max(-1.0, p - half), min(1.0, p + half))
+
+
+def mean_of(pairs: Pairs) -> Rate | None:
+    """How much more there is of an amount, such as turns, with its interval; None for fewer than two groups.
+
+    Sums of an amount in place of games won; the interval is the textbook's, since an amount has no bounds.
+    """
+    if pairs.groups < 2:
+        return None
+    p, size = (pairs.new - pairs.old) / pairs.games, pairs.games / pairs.groups
+    squares = max(0.0, pairs.squares - 2 * p * pairs.more_games + p * p * pairs.games_games)
+    half = student(pairs.groups - 1) * math.sqrt(squares / (size**2 * (pairs.groups - 1)) / pairs.groups)
+    return Rate(p, p - half, p + half)

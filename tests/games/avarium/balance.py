@@ -3,7 +3,7 @@
 python -m tests.games.avarium.balance --games 400 --bot greedy
 
 Idols are drawn at random, and all players are led by bots of the same kind. What each card moves is told by
-`python -m rulebound.lab.barring avarium Recruit Play`.
+`rulebound measure avarium --barring Recruit,Play`.
 """
 
 from __future__ import annotations

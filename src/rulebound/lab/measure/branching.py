@@ -12,10 +12,8 @@ it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from rulebound.bots.spec import judge_of
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.basics.setup import Setup
@@ -23,38 +21,14 @@ from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.action import NOBODY, Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.arena import seed_of_bot
-from rulebound.lab.barring import allowed
 from rulebound.lab.loops import goes_on
-from rulebound.lab.variants import NEW, Variant, Variants, exchange
+from rulebound.lab.measure.quick import allowed, player_of
+from rulebound.lab.measure.sums import Compared, Played
+from rulebound.lab.measure.variants import NEW, Variant, Variants, exchange
+from rulebound.lab.measure.whole import as_played
 
 OLD, VARIANT, OTHER = "old", "new", "other"
 LENT: Final = 1_000_003  # apart, so that bots after a branch have luck of their own
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """One of the continuations. holder: the seat; won: whether it won, alone or with others.
-
-    used: whether an action of the holder began with the card. came, done: how many turns had begun when the card came
-    up and when it was first used. began: whether the seat that decided first won.
-    """
-
-    holder: int
-    won: bool
-    used: bool
-    came: int
-    done: int
-    turns: int
-    decisions: int
-    began: bool
-
-
-class Branch(NamedTuple):
-    """The continuations of one game: the same holder, with the original card, its variant, and another of its kind."""
-
-    name: str
-    holder: int
-    ways: dict[str, Played]
 
 
 class Kept(NamedTuple):
@@ -71,16 +45,19 @@ class Kept(NamedTuple):
     common: bool
 
 
-def branches(variants: Variants, setup: Setup, bot: str, *, other: bool) -> list[Branch]:
-    """Plays one game, and the branches of each card that comes up. other: also with another card of the kind."""
+def branches(variants: Variants, wanted: Sequence[Variant], setup: Setup, bot: str, *, other: bool) -> list[Compared]:
+    """Plays one game, and the branches of each card that is wanted and comes up.
+
+    other: also with another card of the kind.
+    """
     seed = setup.seed
     state = variants.base.begin(setup)
     first = state.seat
-    standing = {one.name: stand_in(variants, one, state, seed) for one in variants.found}
-    there = [one for one in variants.found if one.old != NEW and is_there(state, one)]
+    standing = {one.name: stand_in(variants, one, state, seed) for one in wanted}
+    there = [one for one in wanted if one.old != NEW and is_there(state, one)]
     found = [branch for one in there for branch in from_the_beginning(variants, one, setup, bot, first)]
-    waiting = {one.name: one for one in variants.found if one not in there and standing[one.name] != NEW}
-    bots = [judge_of(bot, seed_of_bot(seed, seat)) for seat in range(state.seats)]
+    waiting = {one.name: one for one in wanted if one not in there and standing[one.name] != NEW}
+    bots = [player_of(bot, seed_of_bot(seed, seat)) for seat in range(state.seats)]
     while waiting and goes_on(state):
         before = state.clone()
         action = bots[state.seat].choose(state.seat_of(state.seat))
@@ -105,9 +82,9 @@ def kept_at(before: CardTable, action: Action[Any], number: int, owner: int, *, 
     return Kept(before, action.code, pieces[:1] if alone else pieces, holders, not brought)
 
 
-def from_a_branch(variants: Variants, one: Variant, kept: Kept, bot: str, first: int, *, other: bool) -> list[Branch]:
+def from_a_branch(variants: Variants, one: Variant, kept: Kept, bot: str, first: int, *, other: bool) -> list[Compared]:
     """The continuations of a position in which the card is still hidden."""
-    found: list[Branch] = []
+    found: list[Compared] = []
     for holder in kept.holders:
         ways: dict[str, Played] = {}
         for way in ways_of(one, other=other):
@@ -116,8 +93,15 @@ def from_a_branch(variants: Variants, one: Variant, kept: Kept, bot: str, first:
             if way != OLD and number != NEW and not (way == OTHER and one.old == NEW):
                 exchange(state, kept.pieces, number)
             ways[way] = play_on(state, kept, holder, bot, first)
-        found.append(Branch(one.name, holder, ways))
+        found.append(compared(one.name, holder, ways))
     return found
+
+
+def compared(name: str, holder: int, ways: dict[str, Played]) -> Compared:
+    """The continuations as before and now. Before a new card there was another one of its kind."""
+    if OLD in ways:
+        return Compared(name, holder, ways[OLD], ways[VARIANT], ways.get(OTHER))
+    return Compared(name, holder, ways[OTHER], ways[VARIANT])
 
 
 def ways_of(one: Variant, *, other: bool) -> list[str]:
@@ -132,14 +116,14 @@ def play_on(state: CardTable, kept: Kept, holder: int, bot: str, first: int) -> 
     came = getattr(state, "turn", 0)
     watch = Use(state, holder, kept.pieces, barred=kept.common)
     action = next(option for option in state.options if option.code == kept.code)
-    bots = [judge_of(bot, seed_of_bot(state.setup.seed + LENT, seat)) for seat in range(state.seats)]
+    bots = [player_of(bot, seed_of_bot(state.setup.seed + LENT, seat)) for seat in range(state.seats)]
     watch.apply(action)
     while goes_on(state):
         watch.apply(allowed(bots[state.seat], state.seat_of(state.seat), watch.forbidden()))
     return watch.played(came, first)
 
 
-def from_the_beginning(variants: Variants, one: Variant, setup: Setup, bot: str, first: int) -> list[Branch]:
+def from_the_beginning(variants: Variants, one: Variant, setup: Setup, bot: str, first: int) -> list[Compared]:
     """The games with the old and the new card, if it is there before the first decision."""
     games: dict[str, Game] = {OLD: variants.base, VARIANT: variants.replaced[one.name]}
     state = variants.base.begin(setup)
@@ -147,17 +131,17 @@ def from_the_beginning(variants: Variants, one: Variant, setup: Setup, bot: str,
     held = [seat for seat in range(state.seats) if seat in owners]
     if len(held) == state.seats:
         return []  # every player has it: it can favour none
-    found: list[Branch] = []
+    found: list[Compared] = []
     for holder in held or list(range(state.seats)):
         ways: dict[str, Played] = {}
         for way, game in games.items():
             table = game.begin(setup)
             watch = Use(table, holder, pieces_of(table, one.old), barred=not held)
-            bots = [judge_of(bot, seed_of_bot(setup.seed + LENT, seat)) for seat in range(table.seats)]
+            bots = [player_of(bot, seed_of_bot(setup.seed + LENT, seat)) for seat in range(table.seats)]
             while goes_on(table):
                 watch.apply(allowed(bots[table.seat], table.seat_of(table.seat), watch.forbidden()))
             ways[way] = watch.played(0, first)
-        found.append(Branch(one.name, holder, ways))
+        found.append(compared(one.name, holder, ways))
     return found
 
 
@@ -169,6 +153,7 @@ class Use:
         self.holder = holder
         self.faces = {state.faces[it] for it in pieces}
         self.barred = barred
+        self.could = False
         self.done = -1
 
     def named(self, action: Action[Any]) -> bool:
@@ -186,7 +171,9 @@ class Use:
         return {action for action in self.state.options if self.named(action)}
 
     def apply(self, action: Action[Any]) -> None:
-        """Takes an action, and notes the first one of the holder that begins with the card."""
+        """Takes an action, and notes the first one of the holder that begins with the card, or could."""
+        if not self.could and self.state.seat == self.holder:
+            self.could = any([self.begins(option) for option in self.state.options])
         if self.done < 0 and self.state.seat == self.holder and self.begins(action):
             self.done = getattr(self.state, "turn", 0)
         self.state.apply(action)
@@ -201,11 +188,8 @@ class Use:
 
     def played(self, came: int, first: int) -> Played:
         """The result of the game for the holder."""
-        state = self.state
-        winners = state.winners if len(state.winners) < state.seats else []
-        turns = getattr(state, "turn", 0)
-        won = self.holder in winners
-        return Played(self.holder, won, self.done >= 0, came, self.done, turns, state.decisions, first in winners)
+        used = self.done >= 0
+        return as_played(self.state, self.holder, first, could=self.could, used=used, came=came, done=self.done)
 
 
 def pieces_of(state: CardTable, number: int) -> list[int]:
