@@ -33,6 +33,7 @@ COMMANDS: Final = {
     "serve": Command("rulebound.server.command", N_("Serve tables in the browser for a group.")),
     "simulate": Command("rulebound.lab.simulate_command", N_("Let bots play many games, and count.")),
     "measure": Command("rulebound.lab.measure.command", N_("Measure what a card, deck or ruling does.")),
+    "faults": Command("rulebound.lab.faults.command", N_("Find what is wrong with a set of cards.")),
     "compare": Command("rulebound.lab.compare_command", N_("Measure what a change of cards does.")),
     "cards": Command("rulebound.terminal.cards_command", N_("Check files of cards and decks, or print cards.")),
     "rules": Command("rulebound.lab.rules_command", N_("Print a rulebook with its code and its tests.")),
