@@ -46,10 +46,13 @@ COMMANDS: Final = {
 }
 
 EXTRAS: Final = {  # which extra of the package brings a module that may be missing
+    "altair": "lab",
+    "pyarrow": "lab",
     "textual": "terminal",
     "anyio": "server",
     "starlette": "server",
     "uvicorn": "server",
+    "vl_convert": "lab",
     "websockets": "server",
 }
 

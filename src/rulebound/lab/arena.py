@@ -8,15 +8,17 @@ move, and each group has other decks of the game, which stay at their seats: thi
 from __future__ import annotations
 
 import shlex
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rulebound.bots import is_timed
 from rulebound.games.setting import game_with
 from rulebound.kernel.basics.chance import Chance
 from rulebound.kernel.basics.problem import SetupError
 from rulebound.kernel.basics.setup import NONE, Deck, Setup
-from rulebound.kernel.game.playout import LONGEST_GAME, play_randomly
+from rulebound.kernel.game.playout import LONGEST_GAME, play_randomly, random_option
+from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.loops import goes_on
 from rulebound.lab.own_bots import any_bot
@@ -110,6 +112,24 @@ class Arena:
         else:
             play_with_bots(state, [self.plan.seats[i] for i in self.order(number)], seed)
         return state
+
+    def follow(self, number: int) -> Iterator[tuple[CardTable, Action[Any]]]:
+        """The same game, decision by decision: the table, always the same one, before each action.
+
+        After the last one, the table is that after the end of the game.
+        """
+        state = self.game.begin(self.setup_of(number))
+        seed = self.seed(number)
+        chance = Chance.of(seed, "play")
+        specs = [self.plan.seats[i] for i in self.order(number)]
+        bots = [any_bot(spec, seed_of_bot(seed, seat)) for seat, spec in enumerate(specs)]
+        while goes_on(state):
+            if self.at_random:  # drawn before anyone looks at the options, as in `play`: to look at them costs luck
+                action: Action[Any] = random_option(state, chance)
+            else:
+                action = bots[state.seat].choose(state.seat_of(state.seat))
+            yield state, action
+            state.apply(action)
 
     def replaying(self, number: int) -> str:
         """The command that plays a game again, alone."""

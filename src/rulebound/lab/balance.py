@@ -222,7 +222,7 @@ def count(account: Account, arena: Arena, number: int, watched: Watched) -> None
         deck = deck_at(arena, number, seat)
         won = int(seat in watched.winners)
         place = (seat - watched.first) % arena.seats
-        for name in watched.drawn[seat] | cards_of(arena, number, seat):
+        for name in watched.drawn[seat].keys() | cards_of(arena, number, seat):
             card = account.cards.setdefault((name, deck, place), Drawn())
             card.drawn += name in watched.drawn[seat]
             card.played += name in watched.drawn[seat] and name in watched.played[seat]

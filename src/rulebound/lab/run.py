@@ -63,6 +63,7 @@ class Run(Generic[P, S]):
             with closing(self._played(tell)) as played:
                 for part in played:
                     self._tell_failures(part, tell)
+                    self.take(part)
                     self.sums = self.sums.plus(part)
                     self.seconds = before + time.perf_counter() - began
                     if on_progress:
@@ -71,6 +72,9 @@ class Run(Generic[P, S]):
                         return
         finally:
             self.seconds = before + time.perf_counter() - began
+
+    def take(self, part: S) -> None:
+        """Sees each part once, before it is added; parts of several workers come in any order."""
 
     def enough(self) -> bool:
         """Whether it can stop before all parts are played."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache, partial
 from typing import Any, Final
@@ -10,6 +10,7 @@ from typing import Any, Final
 from rulebound.lab.arena import RANDOM, Arena, Plan
 from rulebound.lab.build import build
 from rulebound.lab.loops import Loops
+from rulebound.lab.rows import GameRows
 from rulebound.lab.run import Run
 from rulebound.lab.statistics import rate_of
 from rulebound.lab.tally import Failure, Tally, no_games, play_groups
@@ -115,19 +116,27 @@ class Summary:
 class Simulation(Run[range, Tally]):
     """The games of a plan, and what they have come to so far. Raises SetupError and CardError.
 
-    workers: None is one for each core, but no more than the games are worth.
+    workers: None is one for each core, but no more than the games are worth. keep: takes the games as rows, in any
+    order.
     """
 
-    def __init__(self, plan: Plan, workers: int | None = None) -> None:
+    def __init__(
+        self, plan: Plan, workers: int | None = None, keep: Callable[[list[GameRows]], None] | None = None
+    ) -> None:
         self.arena = Arena(plan)
+        self.keep = keep
         wanted = workers or worth_starting(self.arena)
         super().__init__(
             parts(self.arena, wanted),
             no_games(self.arena),
             workers=wanted,
-            here=partial(play_groups, self.arena),
-            there=partial(play_part, plan),
+            here=partial(play_groups, self.arena, rows=keep is not None),
+            there=partial(play_part, plan, rows=keep is not None),
         )
+
+    def take(self, part: Tally) -> None:
+        if self.keep:
+            self.keep(part.rows)
 
     def summary(self) -> Summary:
         """What the games have come to so far."""
@@ -187,6 +196,6 @@ def arena_of(plan: Plan) -> Arena:
     return Arena(plan)
 
 
-def play_part(plan: Plan, groups: range) -> Tally:
+def play_part(plan: Plan, groups: range, *, rows: bool = False) -> Tally:
     """In a worker, plays these groups."""
-    return play_groups(arena_of(plan), groups)
+    return play_groups(arena_of(plan), groups, rows=rows)

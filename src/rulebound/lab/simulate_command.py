@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 
 from rulebound.games.arguments import add_bots, add_cards, add_decks, add_game, add_self_play, add_switches, positive
 from rulebound.games.setting import switches
 from rulebound.lab.arena import RANDOM, Plan
 from rulebound.lab.build import build
 from rulebound.lab.reporting import carry_out, listed
+from rulebound.lab.rows import GameRows
 from rulebound.lab.simulate import Simulation, Summary, WinRate
 from rulebound.lab.wording import failed, games, percent, processes, span
 from rulebound.language import _, _n, number
@@ -29,12 +31,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_switches(parser)
     parser.add_argument("--fixed", action="store_true", help="keep each bot and deck in its seat")
     parser.add_argument("--every-deck", action="store_true", help="give each seat all decks in turn; they stay there")
+    parser.add_argument(
+        "--out",
+        metavar="FILE",
+        help="save games, decisions and cards seen: NAME.parquet and two files beside it",
+    )
     add_self_play(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """The command. Returns 0, 1 if any game could not be played, or 130 after Ctrl-C."""
-    simulation = Simulation(plan_of(args), args.workers)
+    if not args.out:
+        return simulated(args, None)
+    from rulebound.lab.parquet import Tables
+
+    with Tables(args.out) as tables:
+        return simulated(args, tables.add)
+
+
+def simulated(args: argparse.Namespace, keep: Callable[[list[GameRows]], None] | None) -> int:
+    """Plays and reports. keep: takes the games as rows."""
+    simulation = Simulation(plan_of(args), args.workers, keep)
     return carry_out(
         args,
         simulation,

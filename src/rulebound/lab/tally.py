@@ -11,6 +11,7 @@ from typing import NamedTuple
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.lab.arena import Arena
 from rulebound.lab.loops import Loops, ended
+from rulebound.lab.rows import GameRows, rows_of
 from rulebound.lab.statistics import Groups
 
 
@@ -25,7 +26,10 @@ class Failure(NamedTuple):
 
 @dataclass(slots=True)
 class Tally:
-    """Sums over games. wins: by seat; entrants: by bot and deck, in the order of the arena."""
+    """Sums over games. wins: by seat; entrants: by bot and deck, in the order of the arena.
+
+    rows: the games of this part as rows, where they are wanted; sums do not keep them.
+    """
 
     wins: list[int]
     entrants: list[Groups]
@@ -37,6 +41,7 @@ class Tally:
     loops: Loops = field(default_factory=Loops)
     failures: list[Failure] = field(default_factory=list)
     cpu_seconds: float = 0.0
+    rows: list[GameRows] = field(default_factory=list)
 
     @property
     def played(self) -> int:
@@ -77,28 +82,30 @@ def no_games(arena: Arena) -> Tally:
     return Tally([0] * arena.seats, [Groups() for _ in arena.entrants])
 
 
-def play_groups(arena: Arena, groups: range) -> Tally:
-    """Plays these groups of games, and measures the CPU time that it takes."""
+def play_groups(arena: Arena, groups: range, *, rows: bool = False) -> Tally:
+    """Plays these groups of games, and measures the CPU time that it takes. rows: keep the games as rows."""
     began = time.process_time()
     tally = no_games(arena)
     for group in groups:
-        play_group(arena, group, tally)
+        play_group(arena, group, tally, rows=rows)
     tally.cpu_seconds = time.process_time() - began
     return tally
 
 
-def play_group(arena: Arena, group: int, tally: Tally) -> None:
+def play_group(arena: Arena, group: int, tally: Tally, *, rows: bool) -> None:
     """Plays the games of one group. One that fails is written down, and the others go on."""
-    scores = [play_game(arena, number, tally) for number in arena.group(group)]
+    scores = [play_game(arena, number, tally, rows=rows) for number in arena.group(group)]
     for entrant, groups in enumerate(tally.entrants):
         played = [score[entrant] for score in scores if score]
         groups.add(sum(won for won, seats in played), sum(seats for won, seats in played))
 
 
-def play_game(arena: Arena, number: int, tally: Tally) -> list[tuple[int, int]]:
+def play_game(arena: Arena, number: int, tally: Tally, *, rows: bool = False) -> list[tuple[int, int]]:
     """For each entrant, how many of its seats have won a game, and how many it had; nothing if the game fails."""
     try:
-        winners = tally.count(arena.play(number))
+        state, found = rows_of(arena, number) if rows else (arena.play(number), None)
+        winners = tally.count(state)
+        tally.rows += [found] if found else []
     except Exception as error:  # noqa: BLE001 - whatever is wrong with one game, the others are worth playing
         tally.failures.append(Failure(number, arena.seed(number), traced(error), arena.replaying(number)))
         return []

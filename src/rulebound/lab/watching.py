@@ -23,7 +23,8 @@ class Watched:
     """What was seen of one game. first: the seat that decided first.
 
     choices: decisions with three options or more; half_time: the seat that was ahead after half of the decisions,
-    NOBODY if there was none. For each seat, cards by name: drawn, early (drawn before half-time) and played.
+    NOBODY if there was none. For each seat, cards by name: drawn and played, each with the number of decisions made
+    before; early: those drawn before half-time.
     """
 
     first: int
@@ -34,9 +35,9 @@ class Watched:
     winners: list[int]
     reason: str
     loops: Loops
-    drawn: list[set[str]]
+    drawn: list[dict[str, int]]
     early: list[set[str]]
-    played: list[set[str]]
+    played: list[dict[str, int]]
 
 
 class Watcher:
@@ -48,7 +49,7 @@ class Watcher:
         self.choices = 0
         self.ahead: list[int] = []
         self.drawn: list[dict[str, int]] = [{} for _ in range(state.seats)]  # and after how many decisions first
-        self.played: list[set[str]] = [set() for _ in range(state.seats)]
+        self.played: list[dict[str, int]] = [{} for _ in range(state.seats)]
         self.known = [0] * len(state.known)
         self.look()
 
@@ -62,7 +63,7 @@ class Watcher:
         for part in state.describe(state.seat, action):
             held = part.piece >= 0 and state.faces[part.piece] >= 0 and state.known[part.piece] != EVERYBODY
             if held and state.knows(state.seat, part.piece):
-                self.played[state.seat].add(state.card(part.piece).name)
+                self.played[state.seat].setdefault(state.card(part.piece).name, len(self.ahead) - 1)
 
     def look(self) -> None:
         """After a decision: whose cards have come to be known."""
@@ -96,7 +97,7 @@ class Watcher:
             winners=state.winners if len(state.winners) < state.seats else [],
             reason=ended(state),
             loops=Loops.of(state),
-            drawn=[set(drawn) for drawn in self.drawn],
+            drawn=self.drawn,
             early=[{name for name, when in drawn.items() if when <= half} for drawn in self.drawn],
             played=self.played,
         )

@@ -1,0 +1,93 @@
+"""Games as rows and as Parquet files: what is in them, and that they are the games that are counted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rulebound.cli import main
+from rulebound.lab.arena import Arena, Plan
+from rulebound.lab.rows import CARDS, DECISIONS, GAMES, GameRows, rows_of
+from rulebound.lab.simulate import Simulation
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+@pytest.mark.parametrize("seats", [("random", "random"), ("greedy", "random")])
+def test_the_games_of_the_rows_are_those_that_are_counted(seats: tuple[str, ...]) -> None:
+    arena = Arena(Plan(game="courses", games=2, seats=seats, seed=5))
+
+    for number in range(2):
+        followed, rows = rows_of(arena, number)
+
+        assert followed.fingerprint() == arena.play(number).fingerprint()
+        assert len(rows.decisions) == followed.decisions
+
+
+def test_a_row_has_a_value_for_each_column() -> None:
+    arena = Arena(Plan(game="courses", games=1, seed=3))
+
+    _state, rows = rows_of(arena, 0)
+
+    assert len(rows.game) == len(GAMES)
+    assert {len(row) for row in rows.decisions} == {len(DECISIONS)}
+    assert {len(row) for row in rows.cards} == {len(CARDS)}
+
+
+def test_a_card_that_was_played_was_drawn_before_by_who_decided() -> None:
+    arena = Arena(Plan(game="courses", games=1, seed=3))
+
+    _state, rows = rows_of(arena, 0)
+
+    decisions = [dict(zip([one.name for one in DECISIONS], row, strict=True)) for row in rows.decisions]
+    cards = [dict(zip([one.name for one in CARDS], row, strict=True)) for row in rows.cards]
+    played = [card for card in cards if card["played"] is not None]
+    assert played
+    for card in played:
+        decision = decisions[card["played"]]
+        assert card["drawn"] <= card["played"]
+        assert (decision["seat"], decision["card"]) == (card["seat"], card["card"])
+
+
+def test_a_simulation_hands_over_each_game_once_on_any_number_of_workers() -> None:
+    plan = Plan(game="windward", games=12)
+    found: dict[int, list[GameRows]] = {1: [], 2: []}
+
+    for workers, kept in found.items():
+        Simulation(plan, workers, kept.extend).run()
+
+    one, two = (sorted(kept) for kept in found.values())
+    assert one == two
+    assert [rows.number for rows in one] == list(range(12))
+
+
+def test_all_columns_are_described_in_the_guide() -> None:
+    guide = (DOCS / "research.md").read_text(encoding="utf-8")
+
+    for column in [*GAMES, *DECISIONS, *CARDS]:
+        assert f"| `{column.name}` | {column.type} | {column.about} |" in guide
+
+
+def test_the_command_writes_three_tables_in_the_order_of_the_games(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet", reason="needs the extra `lab`")
+
+    status = main(["simulate", "windward", "--games", "8", "--workers", "2", "--out", str(tmp_path / "games.parquet")])
+
+    assert status == 0
+    games, decisions, cards = (
+        parquet.read_table(tmp_path / f"games{what}.parquet") for what in ("", ".decisions", ".cards")
+    )
+    assert games.column("game").to_pylist() == list(range(8))
+    assert decisions.num_rows == sum(games.column("decisions").to_pylist())
+    assert cards.num_rows > 0
+    assert games.schema.field("seed").metadata[b"about"].decode() == GAMES[4].about
+
+
+def test_a_file_that_cannot_be_written_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("pyarrow", reason="needs the extra `lab`")
+
+    status = main(["simulate", "windward", "--games", "2", "--out", str(tmp_path / "nowhere" / "games")])
+
+    assert status == 2
+    assert "it cannot be written" in capsys.readouterr().err
