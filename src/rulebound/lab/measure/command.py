@@ -6,6 +6,8 @@ import argparse
 import math
 import sys
 import time
+from importlib import import_module
+from pathlib import Path
 
 from rulebound.games.arguments import add_cards, add_game, add_self_play, add_switches, positive
 from rulebound.games.setting import switches
@@ -51,6 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--players", type=positive, default=2, metavar="N", help="how many players (2)")
     parser.add_argument("--other", action="store_true", help="also compare with another card of its kind")
+    parser.add_argument("--html", metavar="FILE", help="save the answer as a page with charts, which opens offline")
     add_switches(parser)
     add_self_play(parser)
 
@@ -75,7 +78,9 @@ def run(args: argparse.Namespace) -> int:
         shown.end()
         return report(found)
 
-    return carry_out(
+    if args.html:
+        import_module("rulebound.lab.measure.picture")  # whether there is what it needs, before hours of play
+    status = carry_out(
         args,
         measurement,
         most=args.games,
@@ -84,6 +89,19 @@ def run(args: argparse.Namespace) -> int:
         as_json=as_json,
         on_progress=shown.tell,
     )
+    if args.html:
+        draw(measurement, Path(args.html))
+    return status
+
+
+def draw(measurement: Measurement, path: Path) -> None:
+    """Writes the page. Raises SetupError if it cannot be written."""
+    from rulebound.lab.measure.picture import as_page
+
+    try:
+        path.write_text(as_page(measurement), encoding="utf-8")
+    except OSError as error:
+        raise SetupError(str(path), [_("it cannot be written: {why}", why=error.strerror or str(error))]) from error
 
 
 def asked_of(args: argparse.Namespace) -> Asked:

@@ -67,8 +67,9 @@ class Sums:
 
     chances: games in which a holder could have got it; came: those in which it came up; could, used: those in which it
     could be used, and was. pairs: won before and now; others: won with another card of its kind and now. began: won by
-    the first player; turns, decisions: before and now. when_came, when_used: turns, now. split: of players that may
-    use it and that may not, where they are barred by lot.
+    the first player; turns, decisions: before and now. when_came, when_used: turns, now. lasted_before, lasted_now: how
+    many games had so many turns, or decisions where no turns are counted. split: of players that may use it and that
+    may not, where they are barred by lot.
     """
 
     chances: int = 0
@@ -82,6 +83,8 @@ class Sums:
     decisions: Pairs = field(default_factory=Pairs)
     when_came: Counter[int] = field(default_factory=Counter)
     when_used: Counter[int] = field(default_factory=Counter)
+    lasted_before: Counter[int] = field(default_factory=Counter)
+    lasted_now: Counter[int] = field(default_factory=Counter)
     split: Split = field(default_factory=Split)
 
     def plus(self, more: Sums) -> Sums:
@@ -98,6 +101,8 @@ class Sums:
             self.decisions.plus(more.decisions),
             self.when_came + more.when_came,
             self.when_used + more.when_used,
+            self.lasted_before + more.lasted_before,
+            self.lasted_now + more.lasted_now,
             self.split.plus(more.split),
         )
 
@@ -174,6 +179,8 @@ def sums_of(found: Sequence[Compared]) -> Sums:
     for one in found:
         sums.could += one.now.could
         sums.used += one.now.used
+        sums.lasted_before[one.before.turns or one.before.decisions] += 1
+        sums.lasted_now[one.now.turns or one.now.decisions] += 1
         sums.when_came[one.now.came] += 1
         if one.now.used:
             sums.when_used[one.now.done] += 1

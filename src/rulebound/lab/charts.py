@@ -1,0 +1,106 @@
+"""Charts as SVG, drawn by Vega-Lite without a browser or a network.
+
+Blue and orange are told apart by all; before and now differ in shape too, and signs stand beside colours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+import altair as alt
+import vl_convert
+
+from rulebound.lab.statistics import Rate
+from rulebound.language import _
+
+BLUE: Final = "#0072b2"  # these two are of Okabe and Ito, for all kinds of sight
+ORANGE: Final = "#d55e00"
+GREY: Final = "#888888"
+WIDTH: Final = 460
+FONT: Final = "sans-serif"
+
+
+class Bar(NamedTuple):
+    """A figure with its interval, in points of a hundred."""
+
+    name: str
+    rate: Rate
+
+
+def svg(chart: alt.Chart | alt.LayerChart) -> str:
+    """The chart as SVG."""
+    styled = chart.configure(font=FONT).configure_view(stroke=None).configure_axis(labelLimit=260, titleLimit=400)
+    drawn = vl_convert.vegalite_to_svg(styled.to_dict())
+    assert isinstance(drawn, str)
+    return drawn
+
+
+def intervals(bars: Sequence[Bar], title: str) -> str:
+    """A point and a line for each figure, with a line at zero. title: of the axis."""
+    rows = [
+        {
+            "name": bar.name,
+            "rate": 100 * bar.rate.rate,
+            "low": 100 * bar.rate.low,
+            "high": 100 * bar.rate.high,
+            "sign": sign_of(bar.rate),
+        }
+        for bar in bars
+    ]
+    base = alt.Chart(data(rows)).encode(y=alt.Y("name:N", sort=[bar.name for bar in bars], title=None))
+    colour = alt.Color("sign:N", legend=None, scale=alt.Scale(domain=["+", "-", "0"], range=[BLUE, ORANGE, GREY]))
+    lines = base.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", title=title), x2="high:Q", color=colour)
+    points = base.mark_point(filled=True, size=80, opacity=1).encode(x="rate:Q", color=colour)
+    zero = alt.Chart(data([{"zero": 0}])).mark_rule(strokeDash=[4, 3], color="#444444").encode(x="zero:Q")
+    return svg((zero + lines + points).properties(width=WIDTH, height=alt.Step(24)))
+
+
+def sign_of(rate: Rate) -> str:
+    """`+` or `-` if the interval is on that side of zero, else `0`."""
+    return "+" if rate.low > 0 else "-" if rate.high < 0 else "0"
+
+
+def matrix(cells: Mapping[tuple[str, str], Rate], rows: str, columns: str) -> str:
+    """A table of figures in points, coloured by size. rows, columns: what they are."""
+    found = [
+        {"row": row, "column": column, "rate": 100 * rate.rate, "shown": f"{100 * rate.rate:+.0f}"}
+        for (row, column), rate in cells.items()
+    ]
+    most = max([abs(one["rate"]) for one in found if isinstance(one["rate"], float)], default=1.0) or 1.0
+    base = alt.Chart(data(found)).encode(
+        x=alt.X("column:N", title=columns, axis=alt.Axis(labelAngle=-30, orient="top")),
+        y=alt.Y("row:N", title=rows),
+    )
+    scale = alt.Scale(domain=[-most, 0, most], range=[ORANGE, "#f7f7f7", BLUE])
+    squares = base.mark_rect(stroke="white").encode(color=alt.Color("rate:Q", scale=scale, title=_("points")))
+    dark = alt.condition(f"abs(datum.rate) > {0.6 * most}", alt.value("white"), alt.value("black"))
+    texts = base.mark_text(fontSize=12).encode(text="shown:N", color=dark)
+    return svg((squares + texts).properties(width=alt.Step(90), height=alt.Step(30)))
+
+
+def curves(series: Mapping[str, Mapping[int, int]], title: str) -> str:
+    """How often each whole number came in each series, as shares. title: of the axis."""
+    rows = [
+        {"series": name, "number": number, "share": times / max(1, sum(counts.values()))}
+        for name, counts in series.items()
+        for number, times in sorted(counts.items())
+    ]
+    order = list(series)
+    chart = (
+        alt.Chart(data(rows))
+        .mark_line(point=alt.OverlayMarkDef(filled=True, size=45))
+        .encode(
+            x=alt.X("number:Q", title=title, axis=alt.Axis(format="d", tickMinStep=1)),
+            y=alt.Y("share:Q", title=_("share of games"), axis=alt.Axis(format="%")),
+            color=alt.Color("series:N", title=None, scale=alt.Scale(domain=order, range=[ORANGE, BLUE])),
+            shape=alt.Shape("series:N", title=None, scale=alt.Scale(domain=order, range=["circle", "square"])),
+            strokeDash=alt.StrokeDash("series:N", title=None, scale=alt.Scale(domain=order, range=[[1, 0], [4, 3]])),
+        )
+    )
+    return svg(chart.properties(width=WIDTH, height=180))
+
+
+def data(rows: Sequence[Mapping[str, Any]]) -> alt.InlineData:
+    """Rows as the data of a chart."""
+    return alt.InlineData(values=[dict(row) for row in rows])

@@ -1,0 +1,107 @@
+"""A measurement as a page of charts, each with a sentence on what it shows, and the figures below it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.lab.charts import Bar, curves, intervals, matrix
+from rulebound.lab.measure.measurement import Measurement
+from rulebound.lab.measure.question import Subject
+from rulebound.lab.measure.report import RULING, heading, moved, percent, played, report, verdict
+from rulebound.lab.page import Part, Table, page
+from rulebound.lab.pairs import difference_of
+from rulebound.lab.statistics import Rate
+from rulebound.lab.wording import games
+from rulebound.language import N_, _, number
+
+MOST_CLEAR: Final = N_("{name} changes most in {mine} against {others}: {moved}.")
+MOST_UNCLEAR: Final = N_("{name} changes most in {mine} against {others}: {moved}, which may be chance.")
+
+
+def as_page(measurement: Measurement) -> str:
+    """The page as HTML."""
+    title, *questions = heading(measurement).split("\n")
+    parts = [effects(measurement)]
+    if measurement.tables.one_by_one:
+        for one in measurement.subjects:
+            parts += [*matchups(measurement, one), *lengths(measurement, one), *moments(measurement, one)]
+    about = [*questions, played(measurement)]
+    return page(title, about, parts, (_("All of it in words"), report(measurement)))
+
+
+def effects(measurement: Measurement) -> Part:
+    """The effect of each subject with its interval."""
+    found = [(one, rate) for one in measurement.subjects if (rate := measurement.effect(one))]
+    rows = [[one.name, moved(rate).strip(), verdict(rate, measurement.asked.within, one.kind)] for one, rate in found]
+    clear = [one.name for one, rate in found if rate.low > 0 or rate.high < 0]
+    if clear:
+        names = ", ".join(clear)
+        sentence = _("These change for certain how often games are won: {names}.", names=names)
+    else:
+        sentence = _("It is not certain of any that it changes how often games are won.")
+    bars = [Bar(one.name, rate) for one, rate in found]
+    drawing = intervals(bars, _("points of a hundred games won more")) if bars else ""
+    return Part(_("Effect"), sentence, drawing, Table([_("measured"), _("effect"), _("verdict")], rows))
+
+
+def matchups(measurement: Measurement, one: Subject) -> list[Part]:
+    """The effect for each deck against each other."""
+    found = {
+        (mine, others): (rate, sums)
+        for (name, mine, others), sums in sorted(measurement.sums.matchups.items())
+        if name == one.name and (rate := difference_of(sums.pairs))
+    }
+    if not found:
+        return []
+    most = max(found, key=lambda key: abs(found[key][0].rate))
+    rate = found[most][0]
+    sentence = _(
+        MOST_CLEAR if rate.low > 0 or rate.high < 0 else MOST_UNCLEAR,
+        name=one.name,
+        mine=most[0],
+        others=most[1],
+        moved=moved(rate).strip(),
+    )
+    cells: dict[tuple[str, str], Rate] = {key: rate for key, (rate, _sums) in found.items()}
+    rows = [[mine, others, moved(rate).strip(), games(sums.came)] for (mine, others), (rate, sums) in found.items()]
+    heads = [_("deck"), _("against"), _("effect"), _("games")]
+    title = _("{name}: matchups", name=one.name)
+    return [Part(title, sentence, matrix(cells, _("deck"), _("against")), Table(heads, rows))]
+
+
+def lengths(measurement: Measurement, one: Subject) -> list[Part]:
+    """How long games are, before and now; and who begins."""
+    sums = measurement.sums_of(one)
+    if not sums.came:
+        return []
+    pairs = sums.turns if sums.turns.old else sums.decisions
+    unit = _("turns") if sums.turns.old else _("decisions")
+    sentence = _(
+        "With {name} a game takes {now} {unit} on average, before it took {before}.",
+        name=one.name,
+        now=number(pairs.new / pairs.games, 1),
+        before=number(pairs.old / pairs.games, 1),
+        unit=unit,
+    )
+    drawing = curves({_("before"): sums.lasted_before, _("now"): sums.lasted_now}, unit)
+    rows = [
+        [_("who begins wins"), percent(sums.began.old, sums.began.games), percent(sums.began.new, sums.began.games)]
+    ]
+    return [Part(_("{name}: length", name=one.name), sentence, drawing, Table(["", _("before"), _("now")], rows))]
+
+
+def moments(measurement: Measurement, one: Subject) -> list[Part]:
+    """When a card comes up and is used."""
+    sums = measurement.sums_of(one)
+    turned = sums.when_came.keys() | sums.when_used.keys()
+    if one.kind in (RULING, "deck") or len(turned) < 2:
+        return []
+    sentence = _(
+        "{name} came up in {share} of {games}, and was used in {used} of those in which it could be.",
+        name=one.name,
+        share=percent(sums.came, sums.chances),
+        games=games(sums.chances),
+        used=percent(sums.used, sums.could),
+    )
+    drawing = curves({_("came up"): sums.when_came, _("used"): sums.when_used}, _("turn"))
+    return [Part(_("{name}: when it comes up and is used", name=one.name), sentence, drawing)]
