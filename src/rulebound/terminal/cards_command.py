@@ -19,11 +19,12 @@ from rulebound.language import _, _n
 from rulebound.terminal.drawn.prints import BOX, origin, print_box, print_table
 from rulebound.terminal.drawn.runs import Row, Run, wrap
 from rulebound.terminal.plain import as_text
+from rulebound.terminal.printing import add_printing, run_print
 from rulebound.terminal.telling import listing
 
 ABOUT = """\
 Check files of your own cards or decks: all mistakes at once, each with its place.
-Or print the cards of a game with all their values."""
+Or show the cards of a game with all their values, or make sheets of them to cut."""
 EXAMPLE = "cards check my-cards.toml"
 NARROWEST: Final = 40  # columns, whatever a terminal says of itself
 
@@ -38,10 +39,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(show)
     show.add_argument("name", nargs="?", metavar="NAME", help="a card, by its name or a part of it (all cards)")
     add_cards(show)
+    add_printing(parts.add_parser("print", help=_("Make sheets of cards to print and cut.")))
 
 
 def run(args: argparse.Namespace) -> int:
     """The command. Returns the exit status: 1 if a file is wrong."""
+    if args.what == "print":
+        return run_print(args)
     return run_check(args) if args.what == "check" else run_show(args)
 
 
