@@ -22,6 +22,7 @@ from babel.messages.pofile import read_po, write_po
 
 from rulebound import cli
 from rulebound.games import GAMES, load
+from rulebound.lab.declared_texts import has_words, texts_of
 from rulebound.language import LANGUAGES, SOURCE
 
 PACKAGE: Final = Path(__file__).parent
@@ -33,11 +34,28 @@ PYTHON: Final = (
     "bots",
     "lab",
     "games",
+    "cardgame",
+    "cardtext",
     "kernel",
     "language",
     "cli.py",
 )  # what may have texts
-KEYWORDS: Final = {"_": 1, "N_": 1, "_n": 2}  # functions, and how many of their arguments are texts
+KEYWORDS: Final = {  # functions, and how many of their arguments, from the first on, are texts
+    "_": 1,
+    "N_": 1,
+    "_n": 2,
+    "worded": 1,
+}
+SENTENCES: Final = {  # what takes a sentence that is put into words later, and at which place, from 0 on
+    "Test": 0,
+    "Owned": 0,
+    "question": 0,
+    "which": 0,
+    "Need": 1,
+    "Question": 1,
+    "need": 1,
+    "prohibition": 1,
+}
 ONE: Final = re.compile(r"""\bt\(\s*(?P<text>"(?:[^"\\]|\\.)*")""")
 TWO: Final = re.compile(r"""\btn\(\s*(?P<one>"(?:[^"\\]|\\.)*"),\s*(?P<many>"(?:[^"\\]|\\.)*")""")
 WIDTH: Final = 100
@@ -66,10 +84,31 @@ def texts() -> Iterator[Text]:
 def python_texts(path: Path) -> Iterator[Text]:
     """The texts of a module, also those within f-strings, which Babel's own extraction does not see."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KEYWORDS:
-            words = [str(it.value) for it in node.args[: KEYWORDS[node.func.id]] if isinstance(it, ast.Constant)]
-            if len(words) == KEYWORDS[node.func.id]:
-                yield Text(words[0] if len(words) == 1 else (words[0], words[1]), named(path))
+        if isinstance(node, ast.Call):
+            given = texts_in(node)
+            words = [it.value for it in given if isinstance(it, ast.Constant) and isinstance(it.value, str)]
+            if len(words) < len(given):
+                continue
+            if len(words) == 2:
+                yield Text((words[0], words[1]), named(path))
+            elif words and has_words(words[0]):
+                yield Text(words[0], named(path))
+
+
+def texts_in(call: ast.Call) -> list[ast.expr]:
+    """The arguments of a call that are texts."""
+    name = name_of(call.func)
+    if isinstance(call.func, ast.Name) and name in KEYWORDS:
+        return call.args[: KEYWORDS[name]]
+    place = SENTENCES.get(name, len(call.args))
+    return call.args[place : place + 1]
+
+
+def name_of(called: ast.expr) -> str:
+    """What is called: `Need`, also in `Need[Table](...)` and in `sense.which(...)`."""
+    if isinstance(called, ast.Subscript):
+        return name_of(called.value)
+    return called.id if isinstance(called, ast.Name) else called.attr if isinstance(called, ast.Attribute) else ""
 
 
 def page_texts(path: Path) -> Iterator[Text]:
@@ -97,16 +136,8 @@ def command_texts() -> Iterator[Text]:
 
 @cache
 def game_texts() -> list[Text]:
-    """What games are, what can be chosen at their tables, and when players are asked. Rulings are of the rulebook."""
-    found: list[Text] = []
-    for name in GAMES:
-        game = load(name)
-        words = [game.about, *(stop.sentence for stop in game.stops)]
-        for switch in game.options.values():
-            words += [switch.title, switch.about]
-            words += [word for pair in switch.values.items() for word in pair if pair[1] not in game.cards]
-        found += [Text(text, f"games/{name}") for text in words if not text.isdigit()]
-    return found
+    """What games declare for people to read."""
+    return [Text(words, f"games/{name}") for name in GAMES for words in texts_of(load(name))]
 
 
 def parsers(top: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from rulebound.cardgame.cards import card
+from rulebound.cardgame.drawing import PLAYERS, RIVALS, whose
 from rulebound.cardgame.table import Table
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.table.zones import AWAY, DECK_ROLE, DISCARD_ROLE, HAND_ROLE, Zone
+from rulebound.language import translated
 
 if TYPE_CHECKING:
     from rulebound.cardgame.declared import DeclaredGame
@@ -51,16 +53,19 @@ def area(game: DeclaredGame, table: Table, zone: Zone, owner: int, seat: int) ->
         shape.Area(
             id=area_id(zone, owner), name=name(table, zone, owner, seat), layout=layout, owner=owner, role=role,
             cards=cards, count=len(there) if len(cards) < len(there) or piled or zone.role == HAND_ROLE else None,
-            size=size, secret=mine, empty=f"The {zone.name} is empty",
+            size=size, secret=mine, empty=translated(empty(zone)),
         )
     ]  # fmt: skip
 
 
 def name(table: Table, zone: Zone, owner: int, seat: int) -> str:
     """`Your hand`, `Ada's hand`, `Market`."""
-    if owner < 0:
-        return zone.name.capitalize()
-    return f"Your {zone.name}" if owner == seat else f"{table.setup.names[owner]}'s {zone.name}"
+    return translated(zone.name.capitalize()) if owner < 0 else whose(table, owner, seat, zone.name)
+
+
+def empty(zone: Zone) -> str:
+    """What is said of the zone where nothing lies in it."""
+    return f"The {zone.name} is empty"
 
 
 def layout(game: DeclaredGame, table: Table, seat: int, areas: set[str]) -> shape.Split:
@@ -68,7 +73,7 @@ def layout(game: DeclaredGame, table: Table, seat: int, areas: set[str]) -> shap
     order = [(max(seat, 0) + i) % table.seats for i in range(1 if seat >= 0 else 0, table.seats)]
     rivals = shape.Split(
         way="across", parts=[sheet(game, table, owner, "theirs", areas) for owner in order], narrow="tabs",
-        name="Rivals" if seat >= 0 else "Players", share=1.4 if table.seats > MOST_BESIDE else 1.0,
+        name=translated(RIVALS if seat >= 0 else PLAYERS), share=1.4 if table.seats > MOST_BESIDE else 1.0,
     )  # fmt: skip
     parts: list[shape.Put | shape.Split] = [rivals]
     middle = [zone for zone in game.zones.all if not zone.each and zone.number != AWAY]

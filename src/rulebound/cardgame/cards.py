@@ -12,6 +12,7 @@ from rulebound.cardtext.phrases.showing import paragraphs
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.knowing.showing import card_id
 from rulebound.kernel.table.action import NOBODY
+from rulebound.language import _
 
 if TYPE_CHECKING:
     from rulebound.cardgame.declared import DeclaredGame
@@ -39,9 +40,9 @@ def card(game: DeclaredGame, table: Table, it: int, *, hidden: bool = False) -> 
     return shape.Card(
         id=card_id(table, it), face=face_key(table, it), hidden=hidden,
         owner=holder if owner == NOBODY else owner, held=NOBODY if owner in (NOBODY, holder) else holder,
-        turn=1 if turned else 0, turned=turned[0] if turned else "", note=gained_by(table, it),
+        turn=1 if turned else 0, turned=_(turned[0]) if turned else "", note=gained_by(table, it),
         values=[value(game, one, table.value(one.key, it), printed[one.key]) for one in changed],
-        marks=[shape.Mark(key=mark.word, label=mark.word.capitalize()) for mark in marked if not mark.turned],
+        marks=[shape.Mark(key=mark.word, label=_(mark.word.capitalize())) for mark in marked if not mark.turned],
     )  # fmt: skip
 
 
@@ -50,6 +51,6 @@ def value(game: DeclaredGame, declared: Value, now: int, printed: int | None = N
     place: Any = PLACES[game.values.index(declared) % len(PLACES)]
     better: Any = declared.better
     return shape.Value(
-        key=declared.key, label=declared.key.capitalize(), now=now, printed=printed, place=place, better=better,
+        key=declared.key, label=_(declared.key.capitalize()), now=now, printed=printed, place=place, better=better,
         icon=declared.icon, tint=declared.tint,
     )  # fmt: skip

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from rulebound.language import _n
+
 
 @final
 class Counter:
@@ -12,7 +14,7 @@ class Counter:
     one, many: what it is called; start: how much of it everybody begins with.
     goal: how much of it wins; 0 for none, and then a change of it is no progress of the game.
     icon, tint: how it looks.
-    gains, loses, pays: the kinds of events.
+    amounts: what one of it is called with its number, and many. gains, loses, pays: the kinds of events.
     """
 
     def __init__(self, number: int, one: str, many: str, *, start: int, goal: int, icon: str, tint: str) -> None:
@@ -23,13 +25,15 @@ class Counter:
         self.goal = goal
         self.icon = icon
         self.tint = tint
+        self.amounts = f"{{n}} {one}", f"{{n}} {many}"
         self.gains = f"gains {many}"
         self.loses = f"loses {many}"
         self.pays = f"pays {many}"
 
     def said(self, n: int) -> str:
-        """So much of it: `1 coin`, `3 coins`."""
-        return f"{n} {self.one if n == 1 else self.many}"
+        """So much of it, as the reader says it: `1 coin`, `3 coins`."""
+        one, many = self.amounts
+        return _n(one, many, n)
 
 
 @final

@@ -12,8 +12,11 @@ from rulebound.kernel.knowing.showing import option as shown
 from rulebound.kernel.table.action import NOBODY, Action
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.language import N_, _, translated
 
 MOST_BESIDE: Final = 3  # seats whose plates have room beside what lies in front of them
+RIVALS: Final = N_("Rivals")
+PLAYERS: Final = N_("Players")
 Draw = Callable[[int], shape.Card]  # a piece whose face may be seen
 
 
@@ -34,7 +37,10 @@ def plate(table: CardTable, owner: int, seat: int, counters: list[shape.Counter]
 
 def whose(table: CardTable, owner: int, seat: int, noun: str) -> str:
     """`Your hand`, `Ada's hand`."""
-    return f"Your {noun}" if owner == seat else f"{table.setup.names[owner]}'s {noun}"
+    said = translated(noun)
+    return (
+        _("Your {noun}", noun=said) if owner == seat else _("{name}'s {noun}", name=table.setup.names[owner], noun=said)
+    )
 
 
 def place(
@@ -42,7 +48,7 @@ def place(
 ) -> shape.Area:
     """A place with these cards. owner: the player whose it is, of a place that each has."""
     laid_out: Any = more.pop("layout", "row")
-    name = noun if owner < 0 else whose(table, owner, seat, noun)
+    name = translated(noun) if owner < 0 else whose(table, owner, seat, noun)
     area = key if owner < 0 else f"{key}.{owner}"
     return shape.Area(id=area, name=name, layout=laid_out, owner=owner, cards=cards, **more)
 
@@ -63,7 +69,7 @@ def face_down(
     known = [draw(it) for it in reversed(pieces) if table.knows(seat, it)]
     area = key if owner < 0 else f"{key}.{owner}"
     top = [shape.Card(id=f"{area}.top", back=back, owner=owner)] if len(pieces) > len(known) else []
-    role = {"layout": "pile", "role": "deck", "size": "small", "empty": "Empty", "count": len(pieces)}
+    role = {"layout": "pile", "role": "deck", "size": "small", "empty": _("Empty"), "count": len(pieces)}
     return place(table, seat, key, noun, top + known, owner, **role | more)
 
 
@@ -75,18 +81,18 @@ def hand(table: CardTable, seat: int, owner: int, noun: str, draw: Draw, **more:
         return []
     for one in cards:
         one.hidden = owner == seat
-    role = {"layout": "fan", "role": "hand", "size": "large", "empty": "No cards", "count": len(pieces)}
+    role = {"layout": "fan", "role": "hand", "size": "large", "empty": _("No cards"), "count": len(pieces)}
     return [place(table, seat, "hand", noun, cards, owner, secret=owner == seat, **role | more)]
 
 
 def others(
-    table: CardTable, seat: int, sheet: Callable[[int], shape.Split], share: float, name: str = "Rivals"
+    table: CardTable, seat: int, sheet: Callable[[int], shape.Split], share: float, name: str = RIVALS
 ) -> shape.Split:
     """The sheets of the other players, from the next one on; of all, for a spectator. share: among more than three."""
     order = [(max(seat, 0) + i) % table.seats for i in range(1 if seat >= 0 else 0, table.seats)]
     return shape.Split(
-        way="across", parts=[sheet(owner) for owner in order], narrow="tabs", name=name if seat >= 0 else "Players",
-        share=share if table.seats > MOST_BESIDE else 1.0,
+        way="across", parts=[sheet(owner) for owner in order], narrow="tabs",
+        name=translated(name if seat >= 0 else PLAYERS), share=share if table.seats > MOST_BESIDE else 1.0,
     )  # fmt: skip
 
 
@@ -121,8 +127,8 @@ def values(numbers: Sequence[Printed], card: Card, table: CardTable | None = Non
         if (printed or not one.optional) and (now != printed or table is None):
             found.append(
                 shape.Value(
-                    key=one.key, label=one.label, now=now, printed=printed if table else None, icon=one.icon,
-                    place=one.place, tint=one.tint, shape=one.shape, better=one.better,
+                    key=one.key, label=translated(one.label), now=now, printed=printed if table else None,
+                    icon=one.icon, place=one.place, tint=one.tint, shape=one.shape, better=one.better,
                 )
             )  # fmt: skip
     return found

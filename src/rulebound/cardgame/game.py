@@ -27,6 +27,7 @@ from rulebound.kernel.table.agenda import Rule
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.overriding import check_overriding
+from rulebound.language import language
 
 
 class Shown(NamedTuple):
@@ -167,16 +168,17 @@ class CardGame(Game):
         return self.hooks.face(card)
 
     @cached_property
-    def shown(self) -> dict[int, Shown]:
-        """The printed cards that views have shown, by their numbers."""
+    def shown(self) -> dict[tuple[str, int], Shown]:
+        """The printed cards that views have shown, by the reader's language and their numbers."""
         return {}
 
     def shown_card(self, number: int) -> Shown:
         """The printed card of this number as views show it, made once: it never changes, and each view has many."""
-        found = self.shown.get(number)
+        key = language(), number
+        found = self.shown.get(key)
         if found is None:
             card = self.card_list[number]
-            found = self.shown[number] = Shown(self.face(card), reminders(card.tree))
+            found = self.shown[key] = Shown(self.face(card), reminders(card.tree))
         return found
 
     def view(self, state: CardTable, seat: int) -> View:

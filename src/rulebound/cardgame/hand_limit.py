@@ -9,6 +9,7 @@ from rulebound.kernel.table.action import Action, Actions, Question
 from rulebound.kernel.table.agenda import Rule
 from rulebound.kernel.table.need import Need
 from rulebound.kernel.table.procedure import Procedure
+from rulebound.language import worded
 
 
 class DiscardOne(Action[Table]):
@@ -32,7 +33,10 @@ class HandLimit(Procedure[Any]):
         self.discard: list[Action[Any]] = actions.each(DiscardOne, pieces)
         in_hand = Need[Table](clause, "{it} is not in your hand.", lambda table, me, it: it in table.hand_of(me))
         self.which: Question[Any] = Question(
-            clause, f"You may keep {most} cards. Which one do you discard?", takes=[DiscardOne], given=[in_hand]
+            clause,
+            worded("You may keep {most} cards. Which one do you discard?", most=str(most)),
+            takes=[DiscardOne],
+            given=[in_hand],
         )
         self.which.name = "WHICH_TO_DISCARD"
 

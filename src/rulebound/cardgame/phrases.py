@@ -23,6 +23,7 @@ from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.cardtext.phrases.nouns import Kind, Stat
 from rulebound.kernel.basics.modifier import of_seat
 from rulebound.kernel.table.instead import replaced_by_card
+from rulebound.language import worded
 
 
 class CardKind(Kind):
@@ -37,7 +38,7 @@ class CardKind(Kind):
         def is_of_kind(table: Table, source: int, it: int) -> bool:
             return table.stays(it) and table.kind(it) == kind
 
-        return Test(f"{{it}} is not a {kind} in play.", is_of_kind)
+        return Test(worded("{it} is not a {kind} in play.", kind=kind), is_of_kind)
 
     def lies_alone(self) -> bool:
         return False

@@ -14,6 +14,7 @@ from rulebound.kernel.table.ability import GAINED
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.counting import COUNTER, counters_on
+from rulebound.language import _, translated
 
 Refusals = Sequence[Action[Any]]
 
@@ -44,16 +45,31 @@ def whole_view(
         title=game.title,
         viewer=seat,
         seats=[plate(owner) for owner in range(table.seats)],
-        turn=turn,
+        turn=named_turn(turn),
         layout=layout,
         theme=theme,
         areas=areas,
         faces={f"{game.name}/{number}": card.face for number, card in printed.items()},
-        terms={**terms, **{key: term for card in printed.values() for key, term in card.terms.items()}},
+        terms={
+            **{key: named_term(term) for key, term in terms.items()},
+            **{key: term for card in printed.values() for key, term in card.terms.items()},
+        },
         decision=decision(table, seat, option, refusals, place),
         log=lines(table, seat, game.told, game.heads, together=game.together),
         outcome=outcome(table),
     )
+
+
+def named_turn(turn: shape.Turn) -> shape.Turn:
+    """The turn, with phases and step as the reader calls them."""
+    turn.phases = [translated(phase) for phase in turn.phases]
+    turn.step = translated(turn.step)
+    return turn
+
+
+def named_term(term: shape.Term) -> shape.Term:
+    """The meaning of a word, as the reader calls it."""
+    return shape.Term(name=translated(term.name), text=translated(term.text), clause=term.clause, icon=term.icon)
 
 
 def rounds(table: CardTable) -> int | None:
@@ -96,7 +112,7 @@ def counters_of(table: CardTable, it: int) -> list[shape.Mark]:
     marks: list[shape.Mark] = []
     for value, amount in counters_on(table, it):
         name = value.removeprefix(COUNTER) if value.startswith(COUNTER) else f"{'+' if amount > 0 else '-'}1 {value}"
-        label = f"{capital(name)} counter"
+        label = _("{name} counter", name=capital(name))
         marks.append(shape.Mark(key=f"counter {name}", label=label, count=abs(amount), weight="plain"))
     return marks
 

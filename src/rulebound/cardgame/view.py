@@ -14,6 +14,7 @@ from rulebound.kernel.knowing.showing import card_id, option, verb
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.effect import Pick
 from rulebound.kernel.table.zones import AWAY, HAND_ROLE
+from rulebound.language import N_, _
 
 if TYPE_CHECKING:
     from rulebound.cardgame.declared import DeclaredGame
@@ -51,7 +52,7 @@ def theme(game: DeclaredGame) -> shape.Theme:
 
 def turn(game: DeclaredGame, table: Table) -> shape.Turn:
     if table.turn == 0:
-        return shape.Turn(number=0, seat=-1, phases=game.phases, phase=-1, step="Before the first turn")
+        return shape.Turn(number=0, seat=-1, phases=game.phases, phase=-1, step=N_("Before the first turn"))
     return shape.Turn(number=table.turn, seat=table.active, phases=game.phases, phase=table.phase, round=rounds(table))
 
 
@@ -59,7 +60,7 @@ def plate(game: DeclaredGame, table: Table, owner: int, seat: int) -> shape.Seat
     """A player, with the counters."""
     counters = [
         shape.Counter(
-            key=one.many, label=one.many.capitalize(), now=table.amount(one.number, owner), icon=one.icon,
+            key=one.many, label=_(one.many.capitalize()), now=table.amount(one.number, owner), icon=one.icon,
             tint=one.tint, goal=one.goal or None, most=one.goal or None, how="bar" if one.goal else "number",
             main=one.goal > 0, term=one.many if one.many in game.look.terms else "",
         )

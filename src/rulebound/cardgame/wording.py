@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Final
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.ability import Activated, cannot
 from rulebound.kernel.table.action import NOTHING
+from rulebound.language import N_, _
 
 if TYPE_CHECKING:
     from rulebound.cardgame.table import Table
 
-UNKNOWN: Final = {"it": "a card", "use": "what it offers", "toll": "its cost"}
+IT: Final = N_("it")
+UNKNOWN: Final = {"it": N_("a card"), "use": N_("what it offers"), "toll": N_("its cost")}
 
 
 def word(table: Table, word: str, me: int, it: int) -> Part:
@@ -24,17 +26,17 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
     if word.startswith("because "):
         return because(table, word.removeprefix("because "), me, it)
     if word == "source":
-        return table.named(table.scopes[-1].source, me) if table.scopes else Part("it")
+        return table.named(table.scopes[-1].source, me) if table.scopes else Part(_(IT))
     if word == "player":
-        return Part(table.setup.names[it] if 0 <= it < table.seats else "a player")
+        return Part(table.setup.names[it] if 0 <= it < table.seats else _("a player"))
     if word == "choice":
         choices = table.question[0].choices if table.question else []
-        return Part(choices[it] if 0 <= it < len(choices) else "it")
+        return Part(choices[it] if 0 <= it < len(choices) else _(IT))
     for counter in table.counters:
         if word == counter.many:
             return Part(counter.said(table.amounts[counter.number][me]))
     if not table.has(it) or it < 0 or not table.knows(me, it) or table.faces[it] < 0:
-        return Part(UNKNOWN.get(word, f"its {word}"))
+        return Part(_(UNKNOWN.get(word, f"its {word}")))
     return of_card(table, word, me, it)
 
 
@@ -43,10 +45,10 @@ def of_card(table: Table, word: str, me: int, it: int) -> Part:
     if word == "it":
         return Part(table.card(it).name, it)
     if word == "use":
-        return Part(" or ".join([use.ability.does.rstrip(".") for use in table.usable(it)]) or UNKNOWN[word])
+        return Part(_(" or ").join([use.ability.does.rstrip(".") for use in table.usable(it)]) or _(UNKNOWN[word]))
     if word == "toll":
         tolls = [use.ability.price for use in table.usable(it) if isinstance(use.ability, Activated)]
-        return Part(" or ".join(tolls) or UNKNOWN[word])
+        return Part(_(" or ").join(tolls) or _(UNKNOWN[word]))
     for value in table.value_list:
         if word == value.key:
             n = table.value(word, it)
@@ -60,4 +62,4 @@ def because(table: Table, what: str, me: int, it: int) -> Part:
     forbidder = table.forbidder(cannot(what), me, it) if table.has(it) and table.knows(me, it) else NOTHING
     if forbidder in (it, NOTHING):
         return Part("")
-    return Part(f" because of {table.name_of(forbidder, me)}", forbidder)
+    return Part(_(" because of {card}", card=table.name_of(forbidder, me)), forbidder)

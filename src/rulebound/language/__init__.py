@@ -1,8 +1,10 @@
-"""The language in which the program speaks: its own texts, not those of cards, rulebooks and rules.
+"""The language in which the program speaks: all its own texts, but not those of cards and rulebooks.
 
 English texts are keys of GNU gettext catalogues: `de.po` has the German ones. `_` looks a text up when it is shown. A
-text at the head of a module is only marked, by `N_`, and looked up where it is used. `python -m rulebound.catalogue`
-collects all texts. A catalogue is read by Babel when its language is first used; English needs none.
+text at the head of a module is only marked, by `N_`, and looked up where it is used. What games declare, such as the
+sentences of actions and needs, is looked up by `translated` at the moment when it is put into words for a reader.
+`python -m rulebound.catalogue` collects all texts. A catalogue is read by Babel when its language is first used;
+English needs none.
 """
 
 from __future__ import annotations
@@ -22,7 +24,11 @@ if TYPE_CHECKING:
 SOURCE: Final = "en"
 LANGUAGES: Final = {SOURCE: "English", "de": "Deutsch"}  # each by its own name
 
+PLURAL: Final = "{plural}"  # in a template: an s unless its number is one
+
 _of_process: list[str] = []  # the language chosen for the whole process, if any
+_catalogues: dict[str, NullTranslations] = {SOURCE: NullTranslations()}
+_worded: dict[str, tuple[str, dict[str, str]]] = {}  # of texts that were made: the template, and what fills it
 _of_task: ContextVar[str] = ContextVar("language", default="")
 
 
@@ -35,6 +41,54 @@ def _(text: str, /, **values: Any) -> str:
 def _n(one: str, many: str, n: int, /, **values: Any) -> str:
     """One of two texts, by a number, which they may show as `{n}`."""
     return translations(language()).ngettext(one, many, n).format(n=n, **values)
+
+
+def translated(text: str) -> str:
+    """A text that is declared as data, in the present language; words in braces stay for its table to fill in."""
+    code = language()
+    if code == SOURCE or not text:
+        return text
+    found = _worded.get(text)
+    if found is None:
+        return translations(code).gettext(text)
+    template, parts = found
+    return filled(translations(code).gettext(template), {name: translated(part) for name, part in parts.items()})
+
+
+def numbered(template: str, n: int) -> str:
+    """The same for a template that may have `{plural}`: its singular or plural, by this number."""
+    if PLURAL not in template:
+        return translated(template)
+    one, many = forms(template)
+    return translations(language()).ngettext(one, many, n)
+
+
+def forms(template: str) -> tuple[str, str]:
+    """Singular and plural of a template with `{plural}`."""
+    return template.replace(PLURAL, ""), template.replace(PLURAL, "s")
+
+
+def worded(template: str, /, **parts: str) -> str:
+    """The English text of a template whose parts are known when a card is read, such as the words of a card.
+
+    `translated` still knows how it was made, and translates the template. Other words in braces stay.
+    """
+    text = filled(template, parts)
+    _worded[text] = template, parts
+    return text
+
+
+def template_of(text: str) -> str:
+    """The template of a text that was made by `worded`; of others the text itself."""
+    found = _worded.get(text)
+    return found[0] if found else text
+
+
+def filled(template: str, parts: dict[str, str]) -> str:
+    """A template with some of its words in braces filled in."""
+    for name, part in parts.items():
+        template = template.replace(f"{{{name}}}", part)
+    return template
 
 
 def number(value: float, digits: int = 0, sign: str = "") -> str:
@@ -100,11 +154,21 @@ def preferred(accepted: str) -> str:
     return known[0] if known else SOURCE
 
 
-@cache
 def translations(code: str) -> NullTranslations:
     """The catalogue of a language, for lookups."""
-    if code == SOURCE:
-        return NullTranslations()
+    found = _catalogues.get(code)
+    if found is None:
+        found = _catalogues[code] = read(code)
+    return found
+
+
+def teach(code: str, texts: NullTranslations) -> None:
+    """Adds a language of which there is no catalogue here, or replaces one. texts: its translations."""
+    _catalogues[code] = texts
+
+
+def read(code: str) -> NullTranslations:
+    """The catalogue of a language, compiled."""
     from babel.messages.mofile import write_mo
 
     compiled = io.BytesIO()

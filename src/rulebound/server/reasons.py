@@ -62,7 +62,7 @@ def why_final(table: Table, seat: int, code: int) -> str:
     if state.over:
         return _("The game is over then.")
     if state.floor > before:
-        return _("That cannot be taken back: {why}.", why=state.floor_reason)
+        return _("That cannot be taken back: {why}.", why=_(state.floor_reason))
     return "" if state.seat == seat else _("{name} decides then.", name=table.name_of(state.seat))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -14,7 +13,7 @@ from rulebound.kernel.basics.view import Face, View
 from rulebound.kernel.files.clause import Clause
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.table.card import Card
-from rulebound.language import _
+from rulebound.language import _, language, speaking
 from rulebound.server.decks import listed, lists_of
 from rulebound.server.game_answers import (
     CardInfo,
@@ -52,16 +51,16 @@ def info(game: Game) -> GameInfo:
     return GameInfo(
         **card_of(game),
         decks=[listed(deck) for deck in game.decks.values()],
-        rulings=[switch_info(switch, str) for switch in game.rulings.values()],  # of the rulebook, which is English
-        options=[switch_info(switch, _) for switch in game.choices],
+        rulings=[switch_info(switch) for switch in game.rulings.values()],
+        options=[switch_info(switch) for switch in game.choices],
         kinds=list(dict.fromkeys(card.kind for card in game.card_list)),
-        help=[Tips(title=tip.title, lines=list(tip.lines)) for tip in game.help],
+        help=[Tips(title=_(tip.title), lines=[_(line) for line in tip.lines]) for tip in game.help],
     )
 
 
 def card_of(game: Game) -> dict[str, Any]:
     """The fields of a game's card."""
-    opening = opening_of(game)
+    opening = opening_of(game, language())
     return {
         "name": game.name,
         "title": game.title,
@@ -72,15 +71,16 @@ def card_of(game: Game) -> dict[str, Any]:
         "theme": opening.theme,
         "terms": opening.terms,
         "faces": faces_of(game),
-        "lessons": [LessonCard(name=it.name, title=it.title, about=it.about) for it in game.lessons],
+        "lessons": [LessonCard(name=it.name, title=_(it.title), about=_(it.about)) for it in game.lessons],
         "lists": lists_of(game),
     }
 
 
 @lru_cache(maxsize=16)
-def opening_of(game: Game) -> View:
-    """The beginning of a game, for its colours and terms, which never change."""
-    return game.new_state(seats=game.seats[0]).seat_of(SPECTATOR).view()
+def opening_of(game: Game, code: str) -> View:
+    """The beginning of a game, for its colours and terms, which never change in a language. code: the language."""
+    with speaking(code):
+        return game.new_state(seats=game.seats[0]).seat_of(SPECTATOR).view()
 
 
 def faces_of(game: Game) -> list[Face]:
@@ -92,16 +92,16 @@ def faces_of(game: Game) -> list[Face]:
     return [game.face(card) for card in in_turn[:FACES]]
 
 
-def switch_info(switch: Switch, said: Callable[[str], str]) -> SwitchInfo:
-    """A switch. said: translates its texts."""
+def switch_info(switch: Switch) -> SwitchInfo:
+    """A switch."""
     return SwitchInfo(
         name=switch.name,
-        title=said(switch.title),
-        about=said(switch.about),
+        title=_(switch.title),
+        about=_(switch.about),
         clause=switch.clause,
         default=switch.default,
         values=[
-            SwitchValue(value=value, title=said(value), does=said(does), seats=switch.value_seats.get(value, 0))
+            SwitchValue(value=value, title=_(value), does=_(does), seats=switch.value_seats.get(value, 0))
             for value, does in switch.values.items()
         ],
         numbers=switch.numbers,
@@ -122,7 +122,7 @@ def clause_info(clause: Clause, switch: str) -> ClauseInfo:
 
 def card_list(game: Game, shipped: Game) -> CardList:
     """All cards; those that differ from the shipped ones are marked as own."""
-    opening = opening_of(shipped)
+    opening = opening_of(shipped, language())
     cards = [card_info(game, card, own=is_own(card, shipped.cards.get(card.name))) for card in game.card_list]
     return CardList(theme=opening.theme, terms=opening.terms, cards=cards)
 

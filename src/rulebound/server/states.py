@@ -91,7 +91,7 @@ def lesson(table: Table, seen: view.View) -> frames.LessonInfo | None:
     following = teaching.following
     return frames.LessonInfo(
         name=teaching.lesson.name,
-        title=teaching.lesson.title,
+        title=_(teaching.lesson.title),
         n=table.game.lessons.index(teaching.lesson) + 1,
         of=len(table.game.lessons),
         step=min(teaching.number + 1, len(teaching.lesson.steps)),

@@ -1,4 +1,8 @@
-"""A lesson at a table: its present step, the actions that the step allows, and the actions of the rival."""
+"""A lesson at a table: its present step, the actions that the step allows, and the actions of the rival.
+
+Lessons name options, cards and areas in English. So they are compared with the English view of the table, in whatever
+language the person reads it.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,7 @@ from rulebound.kernel.game.lesson import Lesson, Step
 from rulebound.kernel.game.match import Match
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.seat import Seat
-from rulebound.language import N_, _
+from rulebound.language import N_, SOURCE, _, language, speaking
 from rulebound.session.charter import Begun, Charter, Standing
 from rulebound.session.players import Faults, Player, called_twice, seated
 from rulebound.session.refusing import Refused
@@ -115,7 +119,7 @@ class Teaching:
     @property
     def say(self) -> str:
         """What the step says."""
-        return self.step.say if self.step else self.lesson.end
+        return _(self.step.say if self.step else self.lesson.end)
 
     @property
     def has_failed(self) -> bool:
@@ -126,11 +130,11 @@ class Teaching:
     def praise(self) -> str:
         """What is said after the last step; or why the present one has begun again."""
         if self.has_failed:
-            return (self.step.otherwise if self.step else "") or _(NOT_YET)
+            return _((self.step.otherwise if self.step else "") or NOT_YET)
         before = self.lesson.steps[self.number - 1] if self.number else None
         if before is None or before.is_read or len(self.table.match.actions) > self.begun.at:
             return ""
-        return before.done or _(GOOD)
+        return _(before.done or GOOD)
 
     @property
     def waits_for(self) -> str:
@@ -141,17 +145,28 @@ class Teaching:
 
     # -- what may be done ----------------------------------------------------------------------------------------------
 
+    def seen_by(self, seat: int) -> View:
+        """What a seat sees, in English."""
+        with speaking(SOURCE):
+            return self.table.seat(seat).view()
+
     def narrow(self, view: View) -> View:
         """Removes the options that the present step does not allow from the person's view."""
         decision = view.decision
         if decision is not None and view.viewer == PERSON == decision.seat:
-            decision.options = self.allowed(decision)
+            ways = self.allowed_codes()
+            decision.options = [option for option in decision.options if option.code in ways]
             if not decision.options:
                 decision.prompt, decision.clause, decision.refused = [self.waits_for], "", []
         return view
 
+    def allowed_codes(self) -> list[int]:
+        """The codes of the options that the person can take now."""
+        decision = self.seen_by(PERSON).decision
+        return [option.code for option in self.allowed(decision)] if decision else []
+
     def allowed(self, decision: Decision) -> list[Option]:
-        """The options that the person can take now: all, if none leads on."""
+        """Of these options, in English, those that the person can take now: all, if none leads on."""
         options = decision.options
         step = self.step
         if step is None or step.is_read or step.is_tried:
@@ -167,14 +182,15 @@ class Teaching:
         if self.step is None or self.step.is_read or self.step.is_tried:
             raise Refused("impossible", self.waits_for)
         decision = self.table.seat(PERSON).view().decision
-        if decision is not None and action.code not in [option.code for option in self.allowed(decision)]:
+        if decision is not None and action.code not in self.allowed_codes():
             raise Refused("impossible", self.why_not_now(decision), self.step.clause)
 
     def why_not_now(self, decision: Decision) -> str:
         """Why a legal action has to wait, and what the lesson waits for."""
         if self.step is not None and self.step.otherwise:
-            return self.step.otherwise
-        options = self.allowed(decision)
+            return _(self.step.otherwise)
+        ways = self.allowed_codes()
+        options = [option for option in decision.options if option.code in ways]
         return (
             f"{_(NOT_NOW)} {_('It waits for this: {option}.', option=say(options[0].text))}" if options else _(NOT_NOW)
         )
@@ -184,10 +200,11 @@ class Teaching:
         step = self.step
         if step is None:
             return []
+        english = view if language() == SOURCE else self.seen_by(view.viewer)
         if step.point:
-            return [found] if (found := id_of(view, step.point)) else []
-        decision = view.decision
-        if decision is None or decision.seat != view.viewer or (step.free and not self.begun.failed):
+            return [found] if (found := id_of(english, step.point)) else []
+        decision = english.decision
+        if decision is None or decision.seat != english.viewer or (step.free and not self.begun.failed):
             return []
         ways = [option for option in decision.options if step.is_way(say(option.text))]
         places = [option.touches[0] if option.touches else option.to for option in ways]
@@ -197,7 +214,7 @@ class Teaching:
 
     def reply(self) -> int:
         """The action of the deciding rival: as the step says, or a quiet one."""
-        decision = self.table.seat(self.table.decider).view().decision
+        decision = self.seen_by(self.table.decider).decision
         assert decision is not None, "somebody decides"
         written = self.step.rival if self.step else ()
         said = len(self.begun.replies)
@@ -211,8 +228,8 @@ class Teaching:
     # -- going on ------------------------------------------------------------------------------------------------------
 
     def text_of(self, seat: int, action: Action[Any]) -> str:
-        """The text of the person's option; empty for a rival's."""
-        decision = self.table.seat(PERSON).view().decision if seat == PERSON else None
+        """The English text of the person's option; empty for a rival's."""
+        decision = self.seen_by(PERSON).decision if seat == PERSON else None
         options = decision.options if decision else []
         return next((say(option.text) for option in options if option.code == action.code), "")
 
@@ -231,7 +248,7 @@ class Teaching:
     def _is_met(self, step: Step, text: str) -> bool:
         if step.goal is None:
             return bool(text) and step.is_way(text)
-        begun, view = self.begun, self.table.seat(PERSON).view()
+        begun, view = self.begun, self.seen_by(PERSON)
         acted = len(self.table.match.actions) > begun.at
         happened = {line.clause for line in self.table.seat(PERSON).log(begun.line + 1)}
         return step.goal.is_met(view, happened, begun.tried, acted=acted)

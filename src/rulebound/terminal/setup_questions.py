@@ -65,7 +65,9 @@ def ask_lesson(console: Console, game: Game) -> str:
     done = learned(game.name)
     left = [n for n, lesson in enumerate(game.lessons, 1) if lesson.name not in done]
     for number, lesson in enumerate(game.lessons, 1):
-        console.say(f"{lesson.title}{' ' + _('(done)') if lesson.name in done else ''}: {lesson.about}", f" {number}  ")
+        console.say(
+            f"{_(lesson.title)}{' ' + _('(done)') if lesson.name in done else ''}: {_(lesson.about)}", f" {number}  "
+        )
     number = ask_number(console, _("Which lesson?"), 1, len(game.lessons), left[0] if left else 1)
     return game.lessons[number - 1].name
 

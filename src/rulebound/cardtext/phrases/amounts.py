@@ -18,6 +18,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.effect import Effect, May, No, Pick, Sequence, Yes
 from rulebound.kernel.table.need import Need
+from rulebound.language import N_, worded
 
 ANY: Final = 99  # there are never more
 
@@ -25,7 +26,7 @@ ANY: Final = 99  # there are never more
 def taking_any(sense: Sense, prompt: str, found: Filter, needs: list[Need[Any]], given: list[Need[Any]]) -> Effect[Any]:
     """As many of these as a player likes; later sentences can count them."""
     sense.counts = True
-    question = sense.question(f"{prompt} Say no when it is enough.", Pick, [])
+    question = sense.question(worded("{question} Say no when it is enough.", question=prompt), Pick, [])
     question.takes.append(No)
     question.given = [or_no(need) for need in given]
     fresh = Need[Any](sense.words.clause, "{it} is chosen already.", not_taken_yet)
@@ -57,7 +58,7 @@ class DiscardAny(Verb):
     def effect(self, sense: Sense) -> Effect[Any]:
         sense.antecedent = ""
         mine = Need[Any](sense.words.clause, "Only cards of your own hand can be discarded.", in_own_hand)
-        prompt = "{source}: choose a card of your hand to discard."
+        prompt = N_("{source}: choose a card of your hand to discard.")
         return Sequence(taking_any(sense, prompt, Filter(own_hand, []), [], [mine]), DoToEach(self.put_off))
 
     def put_off(self, table: Any, scope: Scope, it: int) -> None:
@@ -76,7 +77,9 @@ class PayAny(Verb):
 
     def effect(self, sense: Sense) -> Effect[Any]:
         sense.counts = True
-        question = sense.question(f"{{source}}: do you pay 1 {self.resource.word} more?", Yes, [])
+        question = sense.question(
+            worded("{source}: do you pay 1 {resource} more?", resource=self.resource.word), Yes, []
+        )
         question.takes.append(No)
         more = OneMore(question, [sense.words.yes, sense.words.no], self.resource)
         return Sequence(Take(lambda table, scope: []), more)

@@ -14,14 +14,15 @@ from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.cardtext.phrases.things import Object, all_that_are
 from rulebound.kernel.table.effect import Effect, No, Pick, Sequence
 from rulebound.kernel.table.need import Need
+from rulebound.language import worded
 
 
 def asked(sense: Sense, what: Phrase) -> str:
     """The prompt for the choice of this part of an instruction or cost: what is done with it, as the card says it."""
     for phrase in walk(sense.line) if sense.line else []:
         if is_done(phrase) and any([part is what for part in parts_of(phrase)]):
-            return f"{{source}}: {lower(phrase)}. Which one?"
-    return f"{{source}}: choose {lower(what)}."
+            return worded("{source}: {what}. Which one?", what=lower(phrase))
+    return worded("{source}: choose {what}.", what=lower(what))
 
 
 def is_done(phrase: Phrase) -> bool:
@@ -91,7 +92,7 @@ class UpTo(Phrase, Object):
         if any([isinstance(adjective, Other) for adjective in self.noun.adjectives]) and self.count.count() == 1:
             refuse_an_other(sense, self, self.noun, one=True)
         sense.antecedent = "taken"
-        question = sense.question(f"{asked(sense, self)} Say no when it is enough.", Pick, [])
+        question = sense.question(worded("{question} Say no when it is enough.", question=asked(sense, self)), Pick, [])
         question.takes.append(No)
         question.given = [or_no(need) for need in found.given_needs(sense.words.clause)]
         question.needs = [or_no(need) for need in found.needs(sense.words.clause)]

@@ -14,6 +14,7 @@ from rulebound.cardtext.phrases.players import just_me
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
 from rulebound.kernel.table.need import Need
+from rulebound.language import worded
 
 
 class LoseToUse(Phrase, Cost):
@@ -28,7 +29,7 @@ class LoseToUse(Phrase, Cost):
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         amount, resource = int(self.amount.value), self.resource
-        told = f"You have too few {resource.plural()}."
+        told = worded("You have too few {resources}.", resources=resource.plural())
         return [Need(sense.words.clause, told, lambda table, me, it: resource.had(table, me) >= amount)]
 
     def pay(self, sense: Sense) -> Effect[Any]:

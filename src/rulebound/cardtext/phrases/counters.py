@@ -23,6 +23,7 @@ from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.counting import counted, named, put_counters, remove_counters
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
+from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.nouns import CountWay, CountWord, Noun, Signed, Stat
@@ -196,7 +197,7 @@ class RemoveCounters(Clause, Cost):
         if str(self.what) not in ("This", "Me"):
             sense.wrong(self, "only counters of the card itself can be a cost")
         sort, count = self.sort, self.count.count()
-        told = f"{{it}} has too few {self.said()} counters."
+        told = worded("{it} has too few {sort} counters.", sort=self.said())
         return [Need(sense.words.clause, told, lambda table, me, it: so_many(sort, table, it) >= count)]
 
     def pay(self, sense: Sense) -> Effect[Any]:

@@ -16,6 +16,7 @@ from rulebound.cardtext.phrases.players import just_me
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.kernel.basics.scope import NO_QUEUE, Scope
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.nouns import Adjective, CountWord, Having, Kind
@@ -78,7 +79,7 @@ class Wanted(Phrase):
         def wanted(table: Any, source: int, it: int) -> bool:
             return kind.prints(table, it) and all([test.holds(table, source, it) for test in tests])
 
-        return Test(f"{{it}} is no {lower(self)}.", wanted)
+        return Test(worded("{it} is no {kind}.", kind=lower(self)), wanted)
 
 
 # -- Looking -----------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ They wait in the scope's queue, as `decks` left them there.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.cardtext.grammar.phrase import Phrase, Word
 from rulebound.cardtext.phrases.decks import LOOKED_AT, Deck, DiscardPile, Wanted, waits
@@ -21,6 +21,7 @@ from rulebound.kernel.table.action import NOTHING, Question
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, Pick, Sequence
 from rulebound.kernel.table.need import Need
+from rulebound.language import N_, worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.nouns import CountWord
@@ -168,8 +169,8 @@ class Moved(Phrase):
             tests = [LOOKED_AT, Test("{it} is chosen already.", lambda table, source, it: not_taken_yet(table, 0, it))]
             wanted = self.which.wanted(sense)
             found = Filter(waits, tests if wanted is None else [*tests, wanted])
-            does = "take" if isinstance(where, IntoHand) else f"put {lower(where)}"
-            question = sense.which(f"{{source}}: which card do you {does}?", found)
+            asked = worded("{source}: which card do you put {where}?", where=lower(where))
+            question = sense.which(TAKEN if isinstance(where, IntoHand) else asked, found)
             question.secret = wanted is not None  # that there is no choice would tell what the cards are
             taken += [TakeOne(question, found, sense.words.pick) for _ in range(count)]
         else:
@@ -269,9 +270,12 @@ class InAnOrder(Effect[Any]):
         return [self.question]
 
 
+TAKEN: Final = N_("{source}: which card do you take?")
+
+
 def in_an_order(sense: Sense, where: Destination) -> Effect[Any]:
     clause = sense.words.clause
-    question = sense.question(f"{{source}}: which card do you put {lower(where)} next?", Pick, [])
+    question = sense.question(worded("{source}: which card do you put {where} next?", where=lower(where)), Pick, [])
     question.given = [Need(clause, "It is not among these cards.", lambda table, me, it: has_yet_to_come(table, it))]
     return InAnOrder(question, sense.words.pick)
 

@@ -14,6 +14,7 @@ from rulebound.cardtext.phrases.things import Object, This, some_can
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
+from rulebound.language import worded
 
 
 class ToCards(Verb):
@@ -57,7 +58,7 @@ class ToCards(Verb):
         if not isinstance(what, Some | SomeOther):
             return []
         found, count = self.fit(sense), what.count.count() if isinstance(what, Some) else 1
-        told = f"There is nothing with which that can be paid: {lower(what)}."
+        told = worded("There is nothing with which that can be paid: {what}.", what=lower(what))
         return [Need(sense.words.clause, told, lambda table, me, it: found.has(table, it, count))]
 
     def pay_by_choice(self, sense: Sense) -> Effect[Any]:
@@ -66,7 +67,7 @@ class ToCards(Verb):
         if not isinstance(what, Some | SomeOther):
             return self.effect(sense)
         count = what.count.count() if isinstance(what, Some) else 1
-        found, prompt = self.fit(sense), f"{{source}}: {lower(self)}. Which one?"
+        found, prompt = self.fit(sense), worded("{source}: {what}. Which one?", what=lower(self))
         question = sense.which(prompt, found, Need(sense.words.clause, "{it} is chosen already.", not_taken_yet))
         one: list[Effect[Any]] = [TakeOne(question, found, sense.words.pick) for _ in range(count)]
         sense.antecedent = ""

@@ -17,6 +17,7 @@ from rulebound.cardtext.phrases.players import Per, just_me
 from rulebound.cardtext.phrases.sentences import Clause
 from rulebound.kernel.basics.scope import NONE, Scope
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.decks import Wanted
@@ -100,7 +101,9 @@ class ChooseFromHand(Clause):
         found = Filter(waits, [LOOKED_AT, self.wanted.test(sense)])
         if self.but is not None:
             but = self.but
-            found = found.but(Test(f"{{it}} is {but.word}.", lambda table, source, it: not but.prints(table, it)))
+            found = found.but(
+                Test(worded("{it} is {kind}.", kind=but.word), lambda table, source, it: not but.prints(table, it))
+            )
         question = sense.which("{source}: which card do you choose?", found)
         sense.antecedent = "taken"
         return Sequence(Take(lambda table, scope: []), TakeOne(question, found, sense.words.pick))

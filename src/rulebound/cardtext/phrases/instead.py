@@ -22,6 +22,7 @@ from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Effect, No, Yes
 from rulebound.kernel.table.instead import happen_anyway
+from rulebound.language import worded
 
 if TYPE_CHECKING:  # a game may have others in their place, so these are none of this module
     from rulebound.cardtext.phrases.amounts import MuchOrMany
@@ -181,7 +182,7 @@ class MayDoInstead(Standing):
                 return False
             return whole is None or whole(table, Scope(table.controller(source), source, [], it))
 
-        question = sense.question(f"{{source}}: do you {lower(self.clause)} instead?", Yes, [])
+        question = sense.question(worded("{source}: do you {what} instead?", what=lower(self.clause)), Yes, [])
         question.takes.append(No)
         offer = OfferInstead(question, [sense.words.yes, sense.words.no], body, what, sense.words.leave)
         may = MayInstead(line, what.event(), can, offer, what.again, sense.words.leave)

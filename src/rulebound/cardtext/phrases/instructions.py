@@ -17,6 +17,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Pick, Sequence
 from rulebound.kernel.table.instead import replaced_by_card
 from rulebound.kernel.table.need import Need
+from rulebound.language import N_
 
 DISCARDS_ONE: Final = "discards a card by a text"
 
@@ -162,7 +163,7 @@ class Discard(Verb, Cost):
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         count = self.count.count()
-        told = "You have too few cards in your hand to discard."
+        told = N_("You have too few cards in your hand to discard.")
         return [Need(sense.words.clause, told, lambda table, me, it: so_many_besides(table, me, it, count))]
 
     def pay(self, sense: Sense) -> Effect[Any]:

@@ -10,6 +10,7 @@ from rulebound.cardtext.grammar.writing import spell
 from rulebound.cardtext.phrases.filters import Filter, Owned, Test
 from rulebound.cardtext.phrases.meaning import Sense
 from rulebound.kernel.basics.modifier import END_OF_TURN, NEXT_TURN, NEXT_TURN_OVER
+from rulebound.language import worded
 
 
 def lower(phrase: Phrase) -> str:
@@ -206,7 +207,7 @@ class With(Having):
         def holds(table: Any, source: int, it: int) -> bool:
             return way.compares(stat.of(table, it), bound)
 
-        return Test(f"{{it}} does not have {stat.word} {bound} or {way.word}.", holds)
+        return Test(worded("{it} does not have {value}.", value=f"{stat.word} {bound} or {way.word}"), holds)
 
 
 class Noun(Phrase):

@@ -25,6 +25,7 @@ from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.agenda import Step
 from rulebound.kernel.table.effect import Effect, If, May, No, Sequence, Yes
 from rulebound.kernel.table.need import Need
+from rulebound.language import worded
 
 DONE: Final = 1  # the number of a scope whose player has done what was offered
 NOT_DONE: Final = 0
@@ -148,7 +149,7 @@ class ForWhoseEffect(Effect[Any]):
 def offered(sense: Sense, prompt: str, verb: Verb, *, whole: bool) -> Effect[Any]:
     """What the player of the scope may do, noted in the scope if done; whole: only if all of it can be done."""
     possible = verb.whole(sense) if whole else verb.possible(sense)
-    question = sense.question(f"{{source}}: {prompt}", Yes, [])
+    question = sense.question(worded("{source}: {question}", question=prompt), Yes, [])
     question.takes.append(No)
     may: Effect[Any] = May(question, [sense.words.yes, sense.words.no], Sequence(verb.effect(sense), Note(DONE)))
     return Sequence(Note(NOT_DONE), may if possible is None else If(possible, may))

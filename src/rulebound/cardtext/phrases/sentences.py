@@ -15,6 +15,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability
 from rulebound.kernel.table.effect import Effect, If, May, No, Sequence, Yes
 from rulebound.kernel.table.need import Need
+from rulebound.language import worded
 
 NOTHING_OPEN: Final = "'If you do' follows a sentence with 'you may', and 'Otherwise' one with 'if'"
 
@@ -297,7 +298,7 @@ class YouMay(PlainInstructions):
         subject = self.clause.subject()
         if subject is not None:
             sense.wrong(subject, "after 'you may' it is you who does it: leave this out")
-        question = sense.question(f"{{source}}: do you {lower(self.clause)}?", Yes, [])
+        question = sense.question(worded("{source}: do you {what}?", what=lower(self.clause)), Yes, [])
         question.takes.append(No)
         may: Effect[Any] = May(question, [sense.words.yes, sense.words.no], body)
         return may if possible is None else If(possible, may)

@@ -9,6 +9,7 @@ from rulebound.games.arcane.state import ACTIVATED, LINKED, Table
 from rulebound.games.arcane.zones import DECK, HAND, ITEMS, MARKET, PUBLIC, SLATE, TAKEN
 from rulebound.kernel.table.ability import USE as HAS_USE
 from rulebound.kernel.table.need import Need, need
+from rulebound.language import worded
 
 # -- Cast or rest ------------------------------------------------------------------------------------------------------
 
@@ -105,7 +106,7 @@ def shown(deed: int) -> Need[Table]:
         symbols = table.print_of(table.scopes[-1].source).symbols
         return not symbols or any([symbol & deed > 0 for symbol in symbols])
 
-    return Need("cast.actions", f"{{source}} shows no {words_of(deed)} action.", holds)
+    return Need("cast.actions", worded("{source} shows no {action} action.", action=words_of(deed)), holds)
 
 
 @need("cast.actions", "{source} has no Collect Shard action left.")

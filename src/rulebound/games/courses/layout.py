@@ -8,6 +8,7 @@ from rulebound.cardgame.drawing import MOST_BESIDE, others
 from rulebound.games.courses.card import COURSE, ITEM, PARTNER, SUPPORTER
 from rulebound.games.courses.state import Table
 from rulebound.kernel.basics import view as shape
+from rulebound.language import N_
 
 THEME = shape.Theme(
     accent=195,
@@ -25,16 +26,18 @@ THEME = shape.Theme(
 )
 TERMS = {
     "points": shape.Term(
-        name="Points",
-        text="The player who clears a course gains the point value of the partner. 20 win.",
+        name=N_("Points"),
+        text=N_("The player who clears a course gains the point value of the partner. 20 win."),
         clause="win.points",
     ),
     "stars": shape.Term(
-        name="Stars", text="Tapped courses, and some other cards, provide stars to pay costs with.", clause="enter.cost"
+        name=N_("Stars"),
+        text=N_("Tapped courses, and some other cards, provide stars to pay costs with."),
+        clause="enter.cost",
     ),
     "guarded": shape.Term(
-        name="Guarded",
-        text="Another player has an untapped partner there, so you cannot clear it.",
+        name=N_("Guarded"),
+        text=N_("Another player has an untapped partner there, so you cannot clear it."),
         clause="clear.guarded",
     ),
 }

@@ -24,10 +24,13 @@ from rulebound.kernel.table.action import NOTHING
 from rulebound.kernel.table.decktable import DeckTable
 from rulebound.kernel.table.instead import replaced_by_card
 from rulebound.kernel.table.pieces import NO_FLAGS, NO_NUMBERS
+from rulebound.language import N_, translated
 
 if TYPE_CHECKING:
     from rulebound.kernel.game.game import Game
 
+OR: Final = N_(" or ")
+NOTHING_AT_ALL: Final = N_("nothing")
 NO_PRINTS: Final[list[CourseCard]] = []
 
 
@@ -159,12 +162,14 @@ class Table(DeckTable):
 
     def use_of(self, it: int) -> str:
         """What using it does, in its own words."""
-        return " or ".join([use.ability.does.rstrip(".") for use in self.usable(it)]) or "nothing"
+        return translated(OR).join([use.ability.does.rstrip(".") for use in self.usable(it)]) or translated(
+            NOTHING_AT_ALL
+        )
 
     def toll_of(self, it: int) -> str:
         """What using it costs, in its own words."""
         tolls = [use.ability.price for use in self.usable(it) if isinstance(use.ability, Activated)]
-        return " or ".join(dict.fromkeys(tolls))
+        return translated(OR).join(dict.fromkeys(tolls))
 
     def unpaid(self, me: int, it: int) -> str:
         """Why no cost of using it can be paid; empty where one can."""

@@ -19,8 +19,9 @@ from rulebound.kernel.knowing.showing import card_id
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Pick
+from rulebound.language import N_, _
 
-PHASES = ["Draw", "Untap", "World map", "Main", "End"]
+PHASES = [N_("Draw"), N_("Untap"), N_("World map"), N_("Main"), N_("End")]
 
 
 def view(table: CardTable, seat: int) -> shape.View:
@@ -57,7 +58,7 @@ def payment(table: Table) -> Action[Any]:
 
 def turn(table: Table) -> shape.Turn:
     if table.turn == 0:
-        return shape.Turn(number=0, seat=-1, phases=PHASES, phase=-1, step="First hands")
+        return shape.Turn(number=0, seat=-1, phases=PHASES, phase=-1, step=N_("First hands"))
     return shape.Turn(number=table.turn, seat=table.active, phases=PHASES, phase=table.phase - 1, round=rounds(table))
 
 
@@ -65,11 +66,11 @@ def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
     """A player: points, stars, and how many cards in hand."""
     mine = table.cards_in(WORLD_MAP, owner) + table.cards_in(HOME, owner)
     points = shape.Counter(
-        key="points", label="Points", now=table.points[owner], most=20, goal=20, icon="flag", how="bar", tint="leaf",
+        key="points", label=_("Points"), now=table.points[owner], most=20, goal=20, icon="flag", how="bar", tint="leaf",
         term="points", main=True,
     )  # fmt: skip
     stars = shape.Counter(
-        key="stars", label="Stars", now=sum(table.stars(it) for it in table.sources(owner)),
+        key="stars", label=_("Stars"), now=sum(table.stars(it) for it in table.sources(owner)),
         most=sum(table.stars(it) for it in mine), icon="star", how="pips", tint="gold", term="stars",
     )  # fmt: skip
     return plate(table, owner, seat, [points, stars])
@@ -88,14 +89,14 @@ def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
     home = [draw(it) for it in table.cards_in(HOME, owner)]
     discards = [draw(it) for it in table.cards_in(DISCARD, owner)]
     courses, deck = table.cards_in(COURSE_DECK, owner), table.cards_in(DECK, owner)
-    few = f"{len(deck)} left" if len(deck) <= piles.FEW_CARDS and not table.out[owner] else ""
+    few = _("{n} left", n=len(deck)) if len(deck) <= piles.FEW_CARDS and not table.out[owner] else ""
     return [
-        place(table, seat, "map", "world map", lands, owner, role="board", empty="No courses"),
-        place(table, seat, "home", "home", home, owner, size="small", empty="No supporters"),
-        face_down(table, seat, "course", "course deck", courses, "coursedeck", draw, owner),
-        face_down(table, seat, "deck", "deck", deck, "deck", draw, owner, note=few),
-        open_pile(table, seat, "discard", "discard pile", discards, owner, empty="Nothing discarded"),
-        *hand(table, seat, owner, "hand", draw),
+        place(table, seat, "map", N_("world map"), lands, owner, role="board", empty=_("No courses")),
+        place(table, seat, "home", N_("home"), home, owner, size="small", empty=_("No supporters")),
+        face_down(table, seat, "course", N_("course deck"), courses, "coursedeck", draw, owner),
+        face_down(table, seat, "deck", N_("deck"), deck, "deck", draw, owner, note=few),
+        open_pile(table, seat, "discard", N_("discard pile"), discards, owner, empty=_("Nothing discarded")),
+        *hand(table, seat, owner, N_("hand"), draw),
     ]
 
 
@@ -119,18 +120,18 @@ def card(table: Table, it: int) -> shape.Card:
     tapped = table.tapped[it]
     return shape.Card(
         id=card_id(table, it), face=face_key(table, it), owner=table.owner(it), turn=1 if tapped else 0,
-        turned="tapped" if tapped else "",
+        turned=_("tapped") if tapped else "",
         values=values(NUMBERS, table.print_of(it), table, it), note=gained_by(table, it),
     )  # fmt: skip
 
 
 CARDS: Final = (PARTNER, SUPPORTER, ITEM)  # which cost stars
 NUMBERS: Final = (
-    Printed("cost", "Star cost", CARDS, Table.cost, "star", "nw", "gold", "star", "less"),
-    Printed("points", "Point value", [PARTNER], Table.point_value, "flag", "sw", "leaf", "tab"),
-    Printed("power", "Power", [PARTNER], Table.power, "fist", "se", "blood", "tab"),
-    Printed("stars", "Stars", [COURSE], Table.stars, "star", "ne", "gold", "star"),
-    Printed("stars", "Stars", CARDS, Table.stars, "star", "ne", "gold", "star", optional=True),
+    Printed("cost", N_("Star cost"), CARDS, Table.cost, "star", "nw", "gold", "star", "less"),
+    Printed("points", N_("Point value"), [PARTNER], Table.point_value, "flag", "sw", "leaf", "tab"),
+    Printed("power", N_("Power"), [PARTNER], Table.power, "fist", "se", "blood", "tab"),
+    Printed("stars", N_("Stars"), [COURSE], Table.stars, "star", "ne", "gold", "star"),
+    Printed("stars", N_("Stars"), CARDS, Table.stars, "star", "ne", "gold", "star", optional=True),
 )
 ART: Final[dict[str, Any]] = {COURSE: "land", PARTNER: "crest", SUPPORTER: "sigil", ITEM: "device"}
 
@@ -155,7 +156,7 @@ ENDS: Final = (ENTER_AT, in_play.MOVE_TO, battles.DEFENDER)  # the last choice o
 def shown(table: Table, seat: int, action: Action[Any]) -> shape.Option:
     """An option. An option that goes somewhere names its goal."""
     own = [card_id(table, action.it)] if action.it >= 0 and not isinstance(action, Choice) else []
-    word = "" if isinstance(action, Pick) else "Tap" if isinstance(action, Pay) else None
+    word = "" if isinstance(action, Pick) else _("Tap") if isinstance(action, Pay) else None
     to = own[0] if table.question[0] in ENDS else ""
     return option(table, seat, action, own, word, way="stop" if isinstance(action, rules.EndTurn) else "do", to=to)
 
@@ -175,7 +176,7 @@ def battle(table: Table, seat: int) -> list[shape.Clash]:
         return []
     attacker = table.scopes[-1].source
     attack = shape.Side(
-        seat=table.seat, role="attacker", cards=[card_id(table, attacker)], total=table.power(attacker), icon="fist"
+        seat=table.seat, role=_("attacker"), cards=[card_id(table, attacker)], total=table.power(attacker), icon="fist"
     )
-    defence = shape.Side(seat=-1, role="defender")
-    return [shape.Clash(id="battle", title="Battle", sides=[attack, defence], clause="battle.defender")]
+    defence = shape.Side(seat=-1, role=_("defender"))
+    return [shape.Clash(id="battle", title=_("Battle"), sides=[attack, defence], clause="battle.defender")]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.language import _
+
 EVERYBODY: Final = 15  # a set of seats as bits
 UNKNOWN: Final = -1
 
@@ -34,7 +36,12 @@ class Throw:
             return str(total)
         told = shown[0]
         if len(shown) > 1:
-            told = f"kept {shown[self.kept]} of {', '.join(shown[:-1])} and {shown[-1]}"
+            told = _(
+                "kept {kept} of {others} and {last}",
+                kept=shown[self.kept],
+                others=", ".join(shown[:-1]),
+                last=shown[-1],
+            )
         dice = f"{len(self.faces[0])}d{self.sides} ({told})"
         return f"{total} = {self.plus} + {dice}" if self.plus else f"{total} = {dice}"
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rulebound.kernel.basics.view import Area, Card, Option, View, say
+from rulebound.language import _
 
 
 class Spot(NamedTuple):
@@ -50,14 +51,14 @@ def spots_of(view: View, area: Area, card: Card, host: str) -> Iterator[tuple[st
     yield card.id, Spot(whose(view, owner), host, area.name, card.turned)
     for attached in card.on:
         name = view.faces[card.face].name if card.face else ""
-        yield from spots_of(view, area, attached, f"at {name}" if name else "")
+        yield from spots_of(view, area, attached, _("at {name}", name=name) if name else "")
 
 
 def whose(view: View, owner: int) -> str:
     """The owner of a card, in words for this viewer."""
     if owner < 0:
         return ""
-    return "yours" if owner == view.viewer else f"{view.seats[owner].name}'s"
+    return _("yours") if owner == view.viewer else _("{name}'s", name=view.seats[owner].name)
 
 
 def remark(group: list[Option], spots: list[list[Spot]]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from rulebound.language import _
+
 
 class Part(NamedTuple):
     """A part of a sentence: its text, and the number of the piece that it names; -1 where it names none."""
@@ -28,7 +30,7 @@ def split(template: str) -> list[str]:
 
 def joined_to(price: str) -> str:
     """A price as it follows a sentence: ` for 3 stars`, or ` (lose 1 Merit)`."""
-    return f" for {price}" if price[:1].isdigit() else f" ({price})"
+    return _(" for {price}", price=price) if price[:1].isdigit() else f" ({price})"
 
 
 def plain(parts: list[Part]) -> str:

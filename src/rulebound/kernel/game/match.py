@@ -14,6 +14,7 @@ from rulebound.kernel.game.record import Record, at_position, begin, follow, rea
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.stops import unasked_pass
+from rulebound.language import _
 
 
 class CannotUndo(ValueError):
@@ -84,9 +85,9 @@ class Match:
     def why_no_undo(self, *, agreed: bool = False) -> str:
         """A sentence on why nothing can be undone now; empty if something can."""
         if not self.actions:
-            return "Nothing has been done yet."
+            return _("Nothing has been done yet.")
         if not agreed and self.before + self.undo_to < self.state.floor:
-            return f"That cannot be taken back: {self.state.floor_reason}."
+            return _("That cannot be taken back: {why}.", why=_(self.state.floor_reason))
         return ""
 
     def undo(self, *, agreed: bool = False) -> None:

@@ -10,11 +10,12 @@ from rulebound.kernel.basics.event import Event, Throw
 from rulebound.kernel.basics.words import Part, split, spoken
 from rulebound.kernel.table.action import NOBODY, Action
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.language import N_, _, _n, numbered
 
 RECENT = 120  # lines of the log in a view
-BY_CARD = "A card has ended the game."
+BY_CARD = N_("A card has ended the game.")
 MOST_NAMED = 6  # in a sentence
-A_CARD = "a card"  # a card that must not be named
+A_CARD = N_("a card")  # a card that must not be named
 LONGEST_TEXT = 48  # letters of a card's text that stand behind its name where there is little room
 NEVER: Mapping[str, str] = {}
 DICE = {"rolls": 6}  # the kinds of events for one die with so many sides, the same in all games
@@ -54,7 +55,7 @@ def decision(
         return None
     question = table.question[0]
     if table.seat != seat:
-        return view.Decision(seat=table.seat, prompt=[f"{table.setup.names[table.seat]} decides."])
+        return view.Decision(seat=table.seat, prompt=[_("{name} decides.", name=table.setup.names[table.seat])])
     return view.Decision(
         seat=seat,
         prompt=words(table, table.phrase(question.prompt, seat, -1)),
@@ -102,7 +103,7 @@ def head(text: view.Words) -> int:
 
 def verb(action: Action[Any]) -> str:
     """The common name of options of one kind, in words: `Gain will` for GainWill."""
-    return spoken(type(action).__name__)
+    return _(spoken(type(action).__name__))
 
 
 def refused(
@@ -234,7 +235,7 @@ def depth(log: Sequence[Event], n: int, sentences: Mapping[str, str], heads: Con
 def sentence(table: CardTable, events: Sequence[Event], template: str) -> view.Words:
     """The sentence of an event, or of several alike, with the cards that it names."""
     said: view.Words = []
-    for i, chunk in enumerate(split(template)):
+    for i, chunk in enumerate(split(numbered(template, events[0].number))):
         if i % 2 and chunk == "them":
             said += listed([named(table, event, "it") for event in events])
         elif word := named(table, events[0], chunk) if i % 2 else chunk:
@@ -248,11 +249,11 @@ def listed(things: Sequence[str | view.Word]) -> view.Words:
     """The names in a list; hidden cards are counted at its end."""
     known: view.Words = [it for it in things if not isinstance(it, str)]
     if hidden := len(things) - len(known):
-        known.append(A_CARD if hidden == 1 else f"{hidden} cards")
+        known.append(_(A_CARD) if hidden == 1 else _n("{n} card", "{n} cards", hidden))
     said = known[:1]
     for it in known[1:-1]:
         said += [", ", it]
-    return said if len(known) == 1 else [*said, " and ", known[-1]]
+    return said if len(known) == 1 else [*said, _(" and "), known[-1]]
 
 
 def named(table: CardTable, event: Event, word: str) -> str | view.Word:
@@ -265,17 +266,15 @@ def named(table: CardTable, event: Event, word: str) -> str | view.Word:
         return event.throws[0].text(event.number) if event.throws else str(event.number)
     if word == "signed":
         return f"{event.number:+d}"
-    if word == "plural":
-        return "" if event.number == 1 else "s"
     if word == "does":
         face = event.other_face if event.other_face >= 0 else event.it_face
         return table.ability(face, event.number).does if face >= 0 else ""
     if word == "whose":
         owner = table.owner(event.other) if event.other >= 0 else event.seat
-        return "" if owner in (event.seat, NOBODY) else f"{table.setup.names[owner]}'s "
+        return "" if owner in (event.seat, NOBODY) else _("{name}'s ", name=table.setup.names[owner])
     it, face = (event.it, event.it_face) if word == "it" else (event.other, event.other_face)
     if it < 0 or face < 0:
-        return A_CARD
+        return _(A_CARD)
     return view.Word(w=table.cards[face].name, card=card_id(table, it))
 
 
@@ -292,14 +291,13 @@ def outcome(table: CardTable) -> view.Outcome | None:
 def ending(table: CardTable) -> str:
     """The sentence for the reason of the end, with the cards of an endless loop."""
     if table.loop:
-        return f"The game is drawn, because this would go on forever: {some_of(table.loop)}."
+        return _("The game is drawn, because this would go on forever: {cards}.", cards=some_of(table.loop))
     names = [table.setup.names[seat] for seat in table.winners]
-    return table.game.reasons.get(table.reason, BY_CARD).replace("{winners}", " and ".join(names))
+    return _(table.game.reasons.get(table.reason, BY_CARD)).replace("{winners}", _(" and ").join(names))
 
 
 def some_of(names: Sequence[str]) -> str:
     """`A`, `A and B`, `A, B and C`; of many the first few and how many more."""
-    told = (
-        list(names) if len(names) <= MOST_NAMED else [*names[: MOST_NAMED - 1], f"{len(names) - MOST_NAMED + 1} more"]
-    )
-    return " and ".join([part for part in (", ".join(told[:-1]), told[-1]) if part])
+    left = len(names) - MOST_NAMED + 1
+    told = list(names) if left < 2 else [*names[: MOST_NAMED - 1], _("{n} more", n=left)]
+    return _(" and ").join([part for part in (", ".join(told[:-1]), told[-1]) if part])

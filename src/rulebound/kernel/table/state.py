@@ -14,9 +14,11 @@ from rulebound.kernel.table.effect import Effect
 from rulebound.kernel.table.endless import frequent
 from rulebound.kernel.table.need import Need
 from rulebound.kernel.table.position import Position
+from rulebound.language import N_, translated
 
 ENDLESS: Final = 100_000  # steps between two decisions: an endless loop without decisions
 LONGEST_TURN: Final = 2_000  # decisions: an endless loop with decisions; turns that end have had at most 334
+THE_END: Final = N_("The game is over.")
 NOTED: Final = 100  # the last decisions of such a turn, which are recorded
 
 
@@ -31,7 +33,7 @@ class State(Position):
     def decision(self) -> Decision:
         """Which seat must decide what. After the end of the game the seat is -1."""
         if self.over:
-            return Decision(NOBODY, "The game is over.", self.clause)
+            return Decision(NOBODY, translated(THE_END), self.clause)
         question = self.question[0]
         return Decision(self.seat, self.sentence(question.prompt, self.seat, -1), question.clause)
 
@@ -122,17 +124,21 @@ class State(Position):
     def why_not(self, seat: int, action: Action[Self]) -> Reason | None:
         """Why an action is not legal for a seat: the first need that fails; None if it is legal."""
         if self.over:
-            return Reason(self.clause, "The game is over.")
+            return Reason(self.clause, translated(THE_END))
         question = self.question[0]
         if seat != self.seat:
-            return Reason(question.clause, f"It is {self.setup.names[self.seat]} who decides now.")
+            return Reason(
+                question.clause,
+                translated(N_("It is {name} who decides now.")).format(name=self.setup.names[self.seat]),
+            )
         if type(action) not in question.takes:
             for need in action.meanwhile:
                 if not need.holds(self, seat, action.it):
                     return Reason(need.clause, self.sentence(need.sentence, seat, action.it))
-            return Reason(question.clause, f"This is asked now: {self.sentence(question.prompt, seat, -1)}")
+            prompt = self.sentence(question.prompt, seat, -1)
+            return Reason(question.clause, translated(N_("This is asked now: {question}")).format(question=prompt))
         if not self.has(action.it):
-            return Reason(question.clause, "That is not at this table.")
+            return Reason(question.clause, translated(N_("That is not at this table.")))
         for need in [*action.given, *question.given]:
             if not need.holds(self, seat, action.it):
                 return Reason(need.clause, self.sentence(need.sentence, seat, action.it))
@@ -160,9 +166,9 @@ class State(Position):
     # -- sentences -----------------------------------------------------------------------------------------------------
 
     def phrase(self, template: str, me: int, it: int) -> list[Part]:
-        """The template with its words filled in, as seat `me` may read it."""
+        """The template in the reader's language, with its words filled in, as seat `me` may read it."""
         parts: list[Part] = []
-        for i, chunk in enumerate(split(template)):
+        for i, chunk in enumerate(split(translated(template))):
             if i % 2:
                 parts.append(self.word(chunk, me, it))
             elif chunk:

@@ -38,7 +38,7 @@ def heading(teaching: Teaching) -> Row:
                 "Lesson {number} of {lessons}: {title}",
                 number=number,
                 lessons=len(lessons),
-                title=teaching.lesson.title,
+                title=_(teaching.lesson.title),
             ),
             Look(GILT, bold=True),
         ),
@@ -56,7 +56,7 @@ def onward(teaching: Teaching) -> Row:
     if teaching.step is not None:
         sentence = _("goes on")
     elif teaching.following is not None:
-        sentence = _("begins the next lesson: {title}", title=teaching.following.title)
+        sentence = _("begins the next lesson: {title}", title=_(teaching.following.title))
     else:
         sentence = _("begins a real game, with advice")
     return [Run(_("Enter") + " ", STRONG, "do:enter"), Run(sentence, PLAIN, "do:enter")]

@@ -57,8 +57,8 @@ def help_rows(tips: Sequence[Tip], room: int) -> list[Row]:
 
 def tip_rows(tip: Tip, room: int) -> list[Row]:
     """A quick tip under its title."""
-    lines = [row for line in tip.lines for row in wrap([Run(line)], room, [Run("- ", DIM)], [Run("  ")])]
-    return [[], *wrap([Run(tip.title, STRONG)], room), *lines]
+    lines = [row for line in tip.lines for row in wrap([Run(_(line))], room, [Run("- ", DIM)], [Run("  ")])]
+    return [[], *wrap([Run(_(tip.title), STRONG)], room), *lines]
 
 
 def stop_rows(stops: Sequence[Stop], wanted: Collection[str], room: int) -> list[Row]:

@@ -28,7 +28,11 @@ class Lessons(Choices):
     def found(self) -> list[Way]:
         done = learned(self.game.name)
         ways = [
-            Way(f"{lesson.title}{'  ✓' if lesson.name in done else ''}", lesson.about, partial(self.learn, lesson.name))
+            Way(
+                f"{_(lesson.title)}{'  ✓' if lesson.name in done else ''}",
+                _(lesson.about),
+                partial(self.learn, lesson.name),
+            )
             for lesson in self.game.lessons
         ]
         sentence = _("Against the weakest bot; a strong player advises you at every decision.")

@@ -15,15 +15,16 @@ from rulebound.games.arcane.card import CHAOS, CHAOS_MAGIC, DEEDS
 from rulebound.games.arcane.linking import linked
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.zones import ITEMS, MARKET, PUBLIC, SPELLS
+from rulebound.language import N_, worded
 
 WHERE: Final = {
-    "tile": "{it} is not a tile that one sees on a slate.",
-    "corner": "{it} is not a corner that one sees on a slate.",
-    "market tile": "{it} is not a tile in the center.",
-    "item": "{it} is not a completed item.",
-    "spell": "{it} is not a completed spell.",
-    "assignment": "{it} is not a completed assignment.",
-    "public assignment": "{it} is not a public assignment.",
+    "tile": N_("{it} is not a tile that one sees on a slate."),
+    "corner": N_("{it} is not a corner that one sees on a slate."),
+    "market tile": N_("{it} is not a tile in the center."),
+    "item": N_("{it} is not a completed item."),
+    "spell": N_("{it} is not a completed spell."),
+    "assignment": N_("{it} is not a completed assignment."),
+    "public assignment": N_("{it} is not a public assignment."),
 }
 
 
@@ -168,7 +169,7 @@ class WithSymbol(Having):
                 return CHAOS in symbols
             return any([symbol & wanted > 0 and symbol != CHAOS for symbol in symbols])
 
-        return Test(f"{{it}} has no {self.symbol.word} symbol.", shows)
+        return Test(worded("{it} has no {symbol} symbol.", symbol=self.symbol.word), shows)
 
 
 class ArcaneStat(Stat):

@@ -25,6 +25,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import NOBODY, NOTHING
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
+from rulebound.language import worded
 
 if TYPE_CHECKING:
     from rulebound.cardtext.phrases.nouns import CountWord
@@ -138,7 +139,7 @@ class Faction(Adjective):
         def is_of_it(table: Table, source: int, it: int) -> bool:
             return table.print_of(it).faction == word
 
-        return Test(f"{{it}} is not {word}.", is_of_it)
+        return Test(worded("{it} is not {kind}.", kind=word), is_of_it)
 
 
 class Club(Adjective):
@@ -156,7 +157,7 @@ class Club(Adjective):
         def is_in_it(table: Table, source: int, it: int) -> bool:
             return table.print_of(it).club == word
 
-        return Test(f"{{it}} is not in the {word} club.", is_in_it)
+        return Test(worded("{it} is not in the {club} club.", club=word), is_in_it)
 
 
 class Gender(Adjective):
@@ -169,7 +170,7 @@ class Gender(Adjective):
         def is_so(table: Table, source: int, it: int) -> bool:
             return table.print_of(it).gender == word
 
-        return Test(f"{{it}} is not {word}.", is_so)
+        return Test(worded("{it} is not {kind}.", kind=word), is_so)
 
 
 # -- Where they are ----------------------------------------------------------------------------------------------------
@@ -223,7 +224,7 @@ class InPile(Pile):
         def lies_there(table: Table, source: int, it: int) -> bool:
             return table.zone[it] == zone
 
-        return Test(f"{{it}} is not in the {self.pile.word}.", lies_there)
+        return Test(worded("{it} is not in the {pile}.", pile=self.pile.word), lies_there)
 
 
 def in_the_courtyard(table: Table) -> list[int]:

@@ -17,6 +17,7 @@ from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need, need
+from rulebound.language import worded
 
 CLAUSE: Final = "ability.cost"  # of what must be had to pay
 
@@ -68,7 +69,7 @@ class Spend(PlainVerb, Cost):
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         price = int(self.amount.value)
-        told = f"It costs {price} Reputation, and you have {{reputation}}."
+        told = worded("It costs {price} Reputation, and you have {reputation}.", price=str(price))
 
         def can_spend(table: Table, me: int, it: int) -> bool:
             return table.reputation[me] >= price
@@ -114,7 +115,7 @@ class LoseMerit(Phrase, Cost):
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         price = int(self.amount.value)
-        told = f"It costs {price} Merit, and you have {{merit}}."
+        told = worded("It costs {price} Merit, and you have {merit}.", price=str(price))
         return [Need(CLAUSE, told, lambda table, me, it: can_lose(table, me, price))]
 
     def pay(self, sense: Sense) -> Effect[Any]:

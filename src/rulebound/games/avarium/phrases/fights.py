@@ -20,6 +20,7 @@ from rulebound.games.avarium.timing import FOR_FIGHT, NO_FIGHT
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import cannot
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.language import worded
 
 # -- Who is in it ------------------------------------------------------------------------------------------------------
 
@@ -31,7 +32,9 @@ class Fighting(Adjective):
         if self.word == "supporting":
             return Test("{it} supports nobody in a fight.", supports)
         side = 0 if self.word == "attacking" else 1
-        return Test(f"{{it}} is not {self.word}.", lambda table, source, it: parties.side_of(table, it) == side)
+        return Test(
+            worded("{it} is not {kind}.", kind=self.word), lambda table, source, it: parties.side_of(table, it) == side
+        )
 
 
 def supports(table: Table, source: int, it: int) -> bool:

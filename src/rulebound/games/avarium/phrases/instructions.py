@@ -22,6 +22,7 @@ from rulebound.games.avarium.zones import CLASS
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
+from rulebound.language import N_
 
 
 def some_there(what: Object, sense: Sense) -> So | None:
@@ -63,7 +64,7 @@ class Expel(ToCardsTogether, Cost):
     def payable(self, sense: Sense) -> list[Need[Any]]:
         if isinstance(self.what, Me):
             return []
-        told, what = "There is nobody to expel for it.", self.what
+        told, what = N_("There is nobody to expel for it."), self.what
         if isinstance(what, AnotherOne):
             found, count = others(what.noun.filter(sense)), 1
         elif isinstance(what, Some):

@@ -21,6 +21,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.ability import Ability, Triggered
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
+from rulebound.language import worded
 
 AIMED = (Target, TargetEnemy, It, Them, ItsPlayer)
 
@@ -199,7 +200,7 @@ class Limit(Phrase):
         what, word = self.what.word, self.occasion.word
         if (what == "scheme") != sense.plays:
             sense.wrong(self, "schemes say 'use this scheme', students and idols 'use this ability'")
-        told = f"{{it}} can only be used {word}."
+        told = worded("{it} can only be used {occasion}.", occasion=word)
         return [Need(sense.words.clause, told, self.occasion.has_come())]
 
 

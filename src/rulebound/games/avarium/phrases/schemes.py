@@ -23,6 +23,7 @@ from rulebound.games.avarium.zones import HAND, LIBRARY, SCHOOL
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
+from rulebound.language import N_
 
 NOT_YET: Final = Test("{it} is chosen already.", lambda table, source, it: it not in table.scopes[-1].picks)
 
@@ -46,7 +47,7 @@ class Trash(Verb, Cost):
 
     def payable(self, sense: Sense) -> list[Need[Any]]:
         count = self.count.count()
-        told = "You have too few cards in your hand to trash."
+        told = N_("You have too few cards in your hand to trash.")
         return [Need(costs.CLAUSE, told, lambda table, me, it: len(table.cards_in(HAND, me)) >= count)]
 
     def pay(self, sense: Sense) -> Effect[Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rulebound.cardtext.phrases.effects import DoForSeats, Take, TakeOne
 from rulebound.cardtext.phrases.filters import Filter, Test
@@ -18,6 +18,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.action import Action, Question
 from rulebound.kernel.table.effect import Effect, Sequence
 from rulebound.kernel.table.need import Need
+from rulebound.language import N_, worded
 
 PLAYERS = "players"  # what is chosen before, where it is not cards
 
@@ -65,14 +66,21 @@ class Exchange(Clause):
 
     def one_of(self, sense: Sense, found: Filter, number: int) -> Effect[Any]:
         theirs = found.but(of_chosen_player(number))
-        told = f"{{source}}: choose one {self.noun} of {{chosen player {number}}}."
+        told = worded(CHOOSE_ONE[number], what=str(self.noun))
         question = sense.which(told, theirs)
         return TakeOne(question, theirs, sense.words.pick)
 
 
+CHOOSE_ONE: Final = (
+    N_("{source}: choose one {what} of {chosen player 0}."),
+    N_("{source}: choose one {what} of {chosen player 1}."),
+)
+NOT_OF: Final = N_("{it} is not of {chosen player 0}."), N_("{it} is not of {chosen player 1}.")
+
+
 def of_chosen_player(number: int) -> Test:
     return Test(
-        f"{{it}} is not of {{chosen player {number}}}.",
+        NOT_OF[number],
         lambda table, source, it: table.holder[it] == table.scopes[-1].picks[number],
     )
 

@@ -16,6 +16,7 @@ from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import DISCARD, HAND, WORLD_MAP
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, Sequence
+from rulebound.language import worded
 
 
 class Retrieve(Clause):
@@ -40,7 +41,7 @@ class RetrieveKind(Clause):
         def wanted(table: Table, source: int, it: int) -> bool:
             return is_in_own_discard(table, source, it) and table.print_of(it).kind == kind
 
-        told = f"{{it}} is not {A_CARD[kind]} in your discard pile."
+        told = worded("{it} is not {kind} in your discard pile.", kind=A_CARD[kind])
         return taking_back(sense, self.count.count(), Test(told, wanted))
 
     def possible(self, sense: Sense) -> So | None:
@@ -80,7 +81,7 @@ class EnterDiscarded(Clause):
         def cheap(table: Table, source: int, it: int) -> bool:
             return is_in_own_discard(table, source, it) and is_cheap(table, it, bound)
 
-        told = f"It must be a partner of your discard pile with cost {bound} or less."
+        told = worded("It must be a partner of your discard pile with cost {bound} or less.", bound=str(bound))
         return entering(sense, Filter(own_discard, [Test(told, cheap)]), secret=False)
 
     def possible(self, sense: Sense) -> So | None:
@@ -110,7 +111,7 @@ class EnterFree(Clause):
         def cheap(table: Table, source: int, it: int) -> bool:
             return it in table.cards_in(HAND, table.scopes[-1].me) and is_cheap(table, it, bound)
 
-        told = f"It must be a partner of your hand with cost {bound} or less."
+        told = worded("It must be a partner of your hand with cost {bound} or less.", bound=str(bound))
         return entering(sense, Filter(own_hand, [Test(told, cheap)]), secret=True)
 
     def possible(self, sense: Sense) -> So | None:

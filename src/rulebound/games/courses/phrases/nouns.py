@@ -18,13 +18,14 @@ from rulebound.games.courses.state import Table
 from rulebound.games.courses.zones import AT_COURSE, ATTACHED, HOME, WORLD_MAP
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
+from rulebound.language import N_
 
 ZONES: Final = {PARTNER: AT_COURSE, COURSE: WORLD_MAP, SUPPORTER: HOME, ITEM: ATTACHED}
 WHERE: Final = {
-    PARTNER: "{it} is not a partner at a course.",
-    COURSE: "{it} is not a course in a world map.",
-    SUPPORTER: "{it} is not a supporter at home.",
-    ITEM: "{it} is not an item attached to a partner.",
+    PARTNER: N_("{it} is not a partner at a course."),
+    COURSE: N_("{it} is not a course in a world map."),
+    SUPPORTER: N_("{it} is not a supporter at home."),
+    ITEM: N_("{it} is not an item attached to a partner."),
 }
 
 

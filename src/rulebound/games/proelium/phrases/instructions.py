@@ -29,6 +29,7 @@ from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect, No, Pick, Sequence
 from rulebound.kernel.table.instead import replaced_by_card
 from rulebound.kernel.table.need import Need
+from rulebound.language import N_, worded
 
 ToCard = Callable[[Any, Scope, int], None]
 
@@ -140,7 +141,9 @@ class PayMoney(PlainVerb, Cost):
         tokens = self.money.tokens()
         return [
             Need(
-                "money.limit", f"That costs {self.money.written()}: you have {{funds}}, and may spend {{rest}} more.",
+                "money.limit", worded(
+                    "That costs {price}: you have {funds}, and may spend {rest} more.", price=self.money.written()
+                ),
                 lambda table, me, it: money.can_pay(table, me, tokens),
             )
         ]  # fmt: skip
@@ -272,7 +275,7 @@ class TakeBack(Clause):
         return lies_discarded(self.kind)
 
     def effect(self, sense: Sense) -> Effect[Any]:
-        prompt = "{source}: which card do you return to your hand?"
+        prompt = N_("{source}: which card do you return to your hand?")
         return one_discarded(sense, self.kind, prompt, lambda table, scope, it: verbs.take_back(table, it))
 
 
@@ -293,7 +296,7 @@ class MayPutIntoPlay(PlainInstructions):
         question.takes.append(No)
         question.secret = True
         question.given = [or_no(Need(clause, "{it} is not in your hand.", lies_in_own(HAND)))]
-        question.needs = [or_no(Need(clause, f"{{it}} is no {kind.word}.", is_printed(kind)))]
+        question.needs = [or_no(Need(clause, worded("{it} is no {kind}.", kind=kind.word), is_printed(kind)))]
         words = sense.words
         taking = TakeUpTo(question, Filter(own(HAND), []), words.pick, words.no, 1)
         sense.antecedent = "taken"
@@ -344,7 +347,9 @@ def lies_discarded(kind: ProeliumKind) -> So:
 def one_discarded(sense: Sense, kind: ProeliumKind, prompt: str, does: ToCard) -> Effect[Any]:
     """One card of one's own discard pile, by choice, and what is done with it."""
     clause = sense.words.clause
-    question = sense.question(prompt, Pick, [Need(clause, f"{{it}} is no {kind.word}.", is_printed(kind))])
+    question = sense.question(
+        prompt, Pick, [Need(clause, worded("{it} is no {kind}.", kind=kind.word), is_printed(kind))]
+    )
     question.given = [Need(clause, "{it} is not in your discard pile.", lies_in_own(DISCARD))]
     sense.antecedent = "taken"
     taking = TakeOne(question, Filter(own(DISCARD), []), sense.words.pick)

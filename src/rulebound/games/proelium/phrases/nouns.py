@@ -22,6 +22,7 @@ from rulebound.games.proelium.parts import ENTITIES
 from rulebound.games.proelium.state import Table
 from rulebound.kernel.basics.scope import Scope
 from rulebound.kernel.table.effect import Effect
+from rulebound.language import worded
 
 
 class ProeliumKind(Kind):
@@ -42,9 +43,10 @@ class ProeliumKind(Kind):
         if word == "entity":
             return Test("{it} is no entity in play.", is_entity)
         if word in ("action", "attack"):
-            return Test(f"{{it}} is no {word}.", lambda table, source, it: table.kind(it) == word)
+            return Test(worded("{it} is no {kind}.", kind=word), lambda table, source, it: table.kind(it) == word)
         return Test(
-            f"{{it}} is no {word} in play.", lambda table, source, it: table.kind(it) == word and table.stays(it)
+            worded("{it} is no {kind} in play.", kind=word),
+            lambda table, source, it: table.kind(it) == word and table.stays(it),
         )
 
     def lies_alone(self) -> bool:
@@ -151,7 +153,7 @@ class State(Adjective):
     terms: ClassVar[dict[str, str]] = {"weary": "weary", "loaded": "loaded"}
 
     def test(self, sense: Sense) -> Test:
-        return Test(f"{{it}} is not {self.word}.", TESTS[self.word])
+        return Test(worded("{it} is not {kind}.", kind=self.word), TESTS[self.word])
 
 
 def is_blocking(table: Table, source: int, it: int) -> bool:
@@ -178,7 +180,7 @@ class WithCost(Having):
     def test(self, sense: Sense) -> Test:
         bound, way, written = self.money.tokens(), self.way, self.money.written()
         return Test(
-            f"{{it}} does not cost {written} or {way.word}.",
+            worded("{it} does not cost {price}.", price=f"{written} or {way.word}"),
             lambda table, source, it: way.compares(table.print_of(it).numbers["cost"], bound),
         )
 

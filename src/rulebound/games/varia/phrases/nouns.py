@@ -18,6 +18,7 @@ from rulebound.games.varia.counters import RUINED
 from rulebound.games.varia.state import Table
 from rulebound.games.varia.zones import CHARACTER, TIMELINE
 from rulebound.kernel.basics.scope import Scope
+from rulebound.language import worded
 
 SORTS: Final = {"attack": ATTACK, "block": BLOCK}
 ASSETS: Final = {"weapon": "Weapon", "armor": "Armor", "charm": "Charm"}
@@ -40,12 +41,12 @@ class VariaKind(Kind):
             return Test("{it} is no action on the Timeline.", lambda table, source, it: table.zone[it] == TIMELINE)
         if word in SORTS:
             kind = SORTS[word]
-            return Test(f"{{it}} is no {word}.", lambda table, source, it: table.is_of(it, kind))
+            return Test(worded("{it} is no {kind}.", kind=word), lambda table, source, it: table.is_of(it, kind))
         if word == "asset":
             return Test("{it} is no asset in play.", is_asset)
         form = ASSETS[word]
         return Test(
-            f"{{it}} is no {word} in play.",
+            worded("{it} is no {kind} in play.", kind=word),
             lambda table, source, it: is_asset(table, source, it) and table.print_of(it).form == form,
         )
 
@@ -82,7 +83,7 @@ class Typed(Adjective):
 
     def test(self, sense: Sense) -> Test:
         word = self.word
-        return Test(f"{{it}} is not {word}.", lambda table, source, it: table.is_of(it, word))
+        return Test(worded("{it} is not {kind}.", kind=word), lambda table, source, it: table.is_of(it, word))
 
 
 class Ruined(Adjective):

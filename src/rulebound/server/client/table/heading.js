@@ -9,8 +9,10 @@ const UNCOUNTED = new Set(["grid", "track", "stack"]);
 
 /** Whose an area is need not be said beside their plate. @type {(area: import("./store.js").Area) => string} */
 export function shortName({ name, owner = -1 }) {
-  const seat = view.value.seats[owner], whose = seat ? ["Your ", `${seat.name}'s `, `${seat.name}' `] : [];
-  const rest = name.slice(whose.find((one) => name.startsWith(one))?.length ?? 0);
+  const seat = view.value.seats[owner];
+  const whose = seat ? [t("Your {noun}", { noun: "" }), t("{name}'s {noun}", { name: seat.name, noun: "" })] : [];
+  const said = whose.find((one) => one && (name.startsWith(one) || name.endsWith(one))) ?? "";
+  const rest = name.startsWith(said) ? name.slice(said.length) : name.slice(0, -said.length);
   return rest[0].toUpperCase() + rest.slice(1);
 }
 

@@ -15,7 +15,7 @@ export const keyOf = (/** @type {number} */ n) => (n > 0 && n <= 10 ? String(n %
 /** What the button says of an option: a long card text is left out, because the card shows it while one points there. @param {Option} option */
 export const said = ({ text, brief }) => (brief ? text.slice(0, brief) : text);
 
-const single = (/** @type {string} */ word) => word.toLowerCase().replace(/s$/, "");
+const single = (/** @type {string} */ word) => word.toLowerCase().replace(/(s|en|e)$/, "");
 
 /** The icons of what is counted on this table, by name. */
 const icons = computed(() => {

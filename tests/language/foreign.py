@@ -1,0 +1,109 @@
+"""A language for tests: every text of the catalogues in wide letters, so that what stays English can be seen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from gettext import NullTranslations
+from typing import Final
+
+import msgspec
+
+from rulebound.kernel.basics import view as shape
+from rulebound.kernel.game.game import Game
+from rulebound.language import catalogue
+
+CODE: Final = "wide"
+WIDE: Final = {code: code + 0xFEE0 for code in range(ord("!"), ord("~")) if chr(code).isalpha()}
+BRACED: Final = re.compile(r"(\{[^}]*\})")
+ENGLISH: Final = re.compile(r"[A-Za-z][A-Za-z0-9' ,.:-]*[A-Za-z]")
+PRINTED: Final = (shape.Face,)  # what a card prints
+TEXTS: Final = {  # the fields of a view that are read, by what has them; all fields of words besides
+    shape.Counter: ("label",),
+    shape.Mark: ("label",),
+    shape.Value: ("label",),
+    shape.Card: ("turned", "note"),
+    shape.Lane: ("name", "note"),
+    shape.Area: ("name", "note", "empty", "window_name"),
+    shape.Link: ("label",),
+    shape.Roll: ("label",),
+    shape.Side: ("role", "note", "total"),
+    shape.Clash: ("title", "step", "verdict"),
+    shape.Split: ("name",),
+    shape.Seat: ("role",),
+    shape.Turn: ("phases", "step"),
+    shape.Option: ("text", "verb", "cost"),
+    shape.Refusal: ("text", "reason"),
+    shape.Decision: ("prompt", "chain"),
+    shape.Line: ("text",),
+    shape.Outcome: ("sentence",),
+    shape.Term: ("name", "text"),
+}
+
+
+class Wide(NullTranslations):
+    """All texts that have a German translation, in wide letters. without: one that is left out."""
+
+    def __init__(self, without: str = "") -> None:
+        super().__init__()
+        self.known: set[str] = set()
+        for message in catalogue("de"):
+            if message.id and all([message.string] if isinstance(message.id, str) else message.string):
+                self.known.add(message.id if isinstance(message.id, str) else message.id[0])
+        self.known.discard(without)
+
+    def gettext(self, message: str) -> str:
+        return wide(message) if message in self.known else message
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        said = msgid1 if n == 1 else msgid2
+        return wide(said) if msgid1 in self.known else said
+
+
+def wide(text: str) -> str:
+    """A text in wide letters, but for its words in braces."""
+    return "".join(part if part.startswith("{") else part.translate(WIDE) for part in BRACED.split(text))
+
+
+class Reader:
+    """Finds what is English in what is said at a table of a game, but for what its cards say."""
+
+    def __init__(self, game: Game, names: list[str], known: set[str]) -> None:
+        texts = [card.text for card in game.card_list]
+        texts += [term.text for n in range(len(game.card_list)) for term in game.shown_card(n).terms.values()]  # type: ignore[attr-defined]
+        texts += [ability.does for card in game.card_list for ability in card.abilities]
+        self.printed = "\n".join(texts).casefold()
+        self.known = {text.casefold() for text in known}
+        listed = sorted([*game.cards, *names], key=len, reverse=True)
+        self.names = re.compile("|".join(rf"\b{re.escape(name)}(?!\w)" for name in listed))
+
+    def english_in(self, text: str) -> list[str]:
+        """The English in a sentence."""
+        found = [it.group().strip(" ,") for it in ENGLISH.finditer(self.names.sub("\n", text))]
+        return [it for it in found if it.casefold() not in self.printed or it.casefold() in self.known]
+
+
+def said_in(part: object) -> Iterator[str]:
+    """All that is read in a part of a view, but for what cards print."""
+    if isinstance(part, (list, tuple)):
+        for one in part:
+            yield from said_in(one)
+    elif isinstance(part, dict):
+        yield from said_in(list(part.values()))
+    elif isinstance(part, msgspec.Struct) and not isinstance(part, PRINTED):
+        for name in part.__struct_fields__:
+            value = getattr(part, name)
+            if name in TEXTS.get(type(part), ()):
+                yield from texts_of(value)
+            elif not isinstance(value, str):
+                yield from said_in(value)
+
+
+def texts_of(value: object) -> Iterator[str]:
+    """A text, the words of a sentence together, or a list of texts."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list) and all(isinstance(one, str) for one in value):
+        yield from value
+    elif isinstance(value, list):
+        yield shape.say(value)
