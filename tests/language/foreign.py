@@ -9,14 +9,17 @@ from typing import Final
 
 import msgspec
 
+from rulebound.cardgame.game import CardGame
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.game.game import Game
 from rulebound.language import catalogue
 
-CODE: Final = "wide"
+CODE: Final = "eo"  # a language for which Babel knows how numbers are written
 WIDE: Final = {code: code + 0xFEE0 for code in range(ord("!"), ord("~")) if chr(code).isalpha()}
 BRACED: Final = re.compile(r"(\{[^}]*\})")
-ENGLISH: Final = re.compile(r"[A-Za-z][A-Za-z0-9' ,.:-]*[A-Za-z]")
+ENGLISH: Final = re.compile(r"\b[A-Za-z][A-Za-z0-9' ,.:/-]*[A-Za-z]")
+LETTERS: Final = re.compile(r"[A-Za-z]{2}")
+BETWEEN: Final = re.compile(r"[^a-z0-9]+")
 PRINTED: Final = (shape.Face,)  # what a card prints
 TEXTS: Final = {  # the fields of a view that are read, by what has them; all fields of words besides
     shape.Counter: ("label",),
@@ -48,7 +51,7 @@ class Wide(NullTranslations):
         super().__init__()
         self.known: set[str] = set()
         for message in catalogue("de"):
-            if message.id and all([message.string] if isinstance(message.id, str) else message.string):
+            if message.id and all([message.string] if isinstance(message.id, str) else message.string or [""]):
                 self.known.add(message.id if isinstance(message.id, str) else message.id[0])
         self.known.discard(without)
 
@@ -69,18 +72,28 @@ class Reader:
     """Finds what is English in what is said at a table of a game, but for what its cards say."""
 
     def __init__(self, game: Game, names: list[str], known: set[str]) -> None:
-        texts = [card.text for card in game.card_list]
-        texts += [term.text for n in range(len(game.card_list)) for term in game.shown_card(n).terms.values()]  # type: ignore[attr-defined]
+        assert isinstance(game, CardGame)
+        terms = [term for card in game.card_list for term in game.shown_card(card.number).terms.values()]
+        texts = [*(card.text for card in game.card_list), *(term.text for term in terms)]
         texts += [ability.does for card in game.card_list for ability in card.abilities]
-        self.printed = "\n".join(texts).casefold()
-        self.known = {text.casefold() for text in known}
+        self.printed = bare("\n".join([*texts, *game.cards]))
+        self.known = known - {term.name for term in terms}
         listed = sorted([*game.cards, *names], key=len, reverse=True)
         self.names = re.compile("|".join(rf"\b{re.escape(name)}(?!\w)" for name in listed))
 
     def english_in(self, text: str) -> list[str]:
         """The English in a sentence."""
         found = [it.group().strip(" ,") for it in ENGLISH.finditer(self.names.sub("\n", text))]
-        return [it for it in found if it.casefold() not in self.printed or it.casefold() in self.known]
+        return [it for it in found if LETTERS.search(it) and not self.is_printed(it)]
+
+    def is_printed(self, text: str) -> bool:
+        """Whether a card says so, and nothing else does."""
+        return bare(text) in self.printed and text not in self.known and text[:1].lower() + text[1:] not in self.known
+
+
+def bare(text: str) -> str:
+    """A text without what stands between its words."""
+    return BETWEEN.sub(" ", text.casefold()).strip()
 
 
 def said_in(part: object) -> Iterator[str]:

@@ -27,11 +27,12 @@ from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.wording import SIDES
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.knowing.showing import card_id
+from rulebound.language import N_, _
 
 NUMBERS: Final = (
-    Printed("cost", "Will", [SPELL], Table.cost, "flame", "nw", "will", "disc", "less"),
-    Printed("cost", "Shards", [ITEM], Table.cost, "gem", "nw", "shard", "diamond", "less"),
-    Printed("prestige", "Prestige", [SPELL, ITEM], Table.worth, "laurel", "se", "gold", "shield"),
+    Printed("cost", N_("Will"), [SPELL], Table.cost, "flame", "nw", "will", "disc", "less"),
+    Printed("cost", N_("Shards"), [ITEM], Table.cost, "gem", "nw", "shard", "diamond", "less"),
+    Printed("prestige", N_("Prestige"), [SPELL, ITEM], Table.worth, "laurel", "se", "gold", "shield"),
 )
 ICONS: Final = {WILL: "flame", COLLECT: "gem", USE: "hand", COMPLETE: "scroll", ADD: "tile"}
 
@@ -47,7 +48,7 @@ def tile(table: Table, it: int) -> shape.Card:
         covered.append(below)
         below = table.below[below]
     tokens = table.exhaustion[spot]
-    marks = [shape.Mark(key="exhausted", label="Exhaustion token", icon="block", count=tokens, weight="bad")]
+    marks = [shape.Mark(key="exhausted", label=_("Exhaustion token"), icon="block", count=tokens, weight="bad")]
     return shape.Card(
         id=card_id(table, it), face=face_key(table, it), owner=owner, turn=turns(table.turns[it]),
         turned=connectors(table, it), at=(spot % SPACES // COLUMNS, spot % COLUMNS), marks=marks if tokens else [],
@@ -61,21 +62,21 @@ def turns(quarters: int) -> Any:
 
 def connectors(table: Table, it: int) -> str:
     """The sides with half a connector, as the tile is turned."""
-    sides = [name for side, name in enumerate(SIDES) if edges(table, it) >> side & 1]
-    return "connectors " + ", ".join(sides) if sides else "no connectors"
+    sides = [_(name) for side, name in enumerate(SIDES) if edges(table, it) >> side & 1]
+    return _("connectors {sides}", sides=", ".join(sides)) if sides else _("no connectors")
 
 
 def set_off(table: Table, it: int) -> str:
     """The neighbours that casting the tile would trigger."""
     linked = [table.card(other).name for other in would_set_off(table, it)]
-    return "sets off " + "; ".join(linked) if linked else ""
+    return _("sets off {tiles}", tiles="; ".join(linked)) if linked else ""
 
 
 def card(table: Table, it: int) -> shape.Card:
     """A visible card or tile, with its differences from the print."""
     printed, tokens = table.print_of(it), table.tokens[it]
     marks = [
-        shape.Mark(key="prestige", label="Prestige token", icon="laurel", count=tokens, tint="gold", weight="good")
+        shape.Mark(key="prestige", label=_("Prestige token"), icon="laurel", count=tokens, tint="gold", weight="good")
     ]
     return shape.Card(
         id=card_id(table, it), face=face_key(table, it), owner=table.holder[it], marks=marks if tokens else [],

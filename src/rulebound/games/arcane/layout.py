@@ -7,6 +7,7 @@ from typing import Any, Final
 from rulebound.games.arcane.card import CORNER, ITEM, SPELL, TILE
 from rulebound.games.arcane.state import Table
 from rulebound.kernel.basics import view as shape
+from rulebound.language import N_, _
 
 THEME: Final = shape.Theme(
     accent=165,
@@ -23,44 +24,62 @@ THEME: Final = shape.Theme(
 )
 TERMS: Final = {
     "will": shape.Term(
-        name="Will", text="What spells are paid with. The dial goes to 9.", clause="will.gain", icon="flame"
+        name=N_("Will"), text=N_("What spells are paid with. The dial goes to 9."), clause="will.gain", icon="flame"
     ),
     "shards": shape.Term(
-        name="Shards", text="What items are paid with. One may have any number.", clause="shard.collect", icon="gem"
+        name=N_("Shards"),
+        text=N_("What items are paid with. One may have any number."),
+        clause="shard.collect",
+        icon="gem",
     ),
     "prestige": shape.Term(
-        name="Prestige", text="The player with the most in the end wins.", clause="win.most", icon="laurel"
+        name=N_("Prestige"), text=N_("The player with the most in the end wins."), clause="win.most", icon="laurel"
     ),
     "assignment": shape.Term(
-        name="Assignment", text="A spell or an item. The first to complete eight ends the exam.", clause="pencils.call"
+        name=N_("Assignment"),
+        text=N_("A spell or an item. The first to complete eight ends the exam."),
+        clause="pencils.call",
     ),
     "public": shape.Term(
-        name="Public assignment", text="One of those in the center, which anybody can complete.", clause="setup.public"
+        name=N_("Public assignment"),
+        text=N_("One of those in the center, which anybody can complete."),
+        clause="setup.public",
     ),
     "market": shape.Term(
-        name="Market tile", text="One of the tiles in the center, which Add Tile takes.", clause="setup.market"
+        name=N_("Market tile"), text=N_("One of the tiles in the center, which Add Tile takes."), clause="setup.market"
     ),
     "exhausted": shape.Term(
-        name="Exhausted", text="An exhaustion token lies on it: it can be neither cast nor used by a link. Resting "
-        "removes all tokens.", clause="link.unexhausted", icon="block",
+        name=N_("Exhausted"),
+        text=N_(
+            "An exhaustion token lies on it: it can be neither cast nor used by a link. Resting removes all tokens."
+        ),
+        clause="link.unexhausted",
+        icon="block",
     ),
     "linked": shape.Term(
-        name="Linked", text="It touches another tile, and half a connector of each meets the other's.",
+        name=N_("Linked"),
+        text=N_("It touches another tile, and half a connector of each meets the other's."),
         clause="link.octagon",
     ),
     "placed": shape.Term(
-        name="Placed", text="A tile that was placed, and not a corner that the slate prints.",
+        name=N_("Placed"),
+        text=N_("A tile that was placed, and not a corner that the slate prints."),
         clause="corner.no-discard",
     ),
-    "stacked": shape.Term(name="Stacked", text="It covers another tile or a corner.", clause="stack.covered"),
+    "stacked": shape.Term(name=N_("Stacked"), text=N_("It covers another tile or a corner."), clause="stack.covered"),
     "tile": shape.Term(
-        name="Tile", text="Whatever one sees on a slate and can cast: placed tiles, and corners too.",
+        name=N_("Tile"),
+        text=N_("Whatever one sees on a slate and can cast: placed tiles, and corners too."),
         clause="corner.cast",
     ),
-    "corner": shape.Term(name="Corner", text="One of the four tiles that a slate prints.", clause="corner.cast"),
-    "use": shape.Term(name="USE", text="What a Use Item action lets the item do.", clause="use.one", icon="hand"),
-    "end": shape.Term(name="End of Game", text="It does this when the game is over.", clause="item.end"),
-}  # fmt: skip
+    "corner": shape.Term(
+        name=N_("Corner"), text=N_("One of the four tiles that a slate prints."), clause="corner.cast"
+    ),
+    "use": shape.Term(
+        name=N_("USE"), text=N_("What a Use Item action lets the item do."), clause="use.one", icon="hand"
+    ),
+    "end": shape.Term(name=N_("End of Game"), text=N_("It does this when the game is over."), clause="item.end"),
+}
 
 
 def layout(table: Table, seat: int, areas: set[str]) -> shape.Split:
@@ -73,7 +92,7 @@ def layout(table: Table, seat: int, areas: set[str]) -> shape.Split:
         share=1.25 if crowded else 0.9,
         narrow="tabs",
     )
-    rivals.name = "Rivals" if seat >= 0 else "Players"
+    rivals.name = _("Rivals") if seat >= 0 else _("Players")
     parts: list[shape.Put | shape.Split] = [sheet(seat, "mine", areas)] if seat >= 0 else []
     return shape.Split(way="across", parts=[*parts, middle(areas), rivals])
 
@@ -87,7 +106,7 @@ def middle(areas: set[str]) -> shape.Split:
     piles = shape.Split(way="down", parts=[shape.Put(ids=["deck"]), shape.Put(ids=["discard"], fold=True)], share=0.8)
     cards = shape.Split(way="across", parts=[shape.Put(ids=["public"], share=2.6), piles], share=1.5, narrow="same")
     extra = [shape.Put(ids=[key], share=0.5) for key in ("played", "taken") if key in areas]
-    return shape.Split(way="down", parts=[tiles, cards, *extra], share=1.2, name="Center", frame="board")
+    return shape.Split(way="down", parts=[tiles, cards, *extra], share=1.2, name=_("Center"), frame="board")
 
 
 def sheet(owner: int, frame: Any, areas: set[str], *, crowded: bool = False) -> shape.Split:

@@ -13,21 +13,23 @@ from rulebound.games.arcane.slate import COLUMNS, DIFFERENT_TURNS, SPACES, place
 from rulebound.games.arcane.state import Table
 from rulebound.games.arcane.wording import tile_of
 from rulebound.kernel.basics import view as shape
+from rulebound.kernel.basics.words import split
 from rulebound.kernel.knowing.showing import card_id
 from rulebound.kernel.knowing.showing import option as shown
 from rulebound.kernel.knowing.showing import verb as verb_of
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.effect import Pick
+from rulebound.language import N_, _, translated
 
 LAST: Final = (rules.Stop, performing.Done, rules.KeepAll)
 
 # What is said of many options of a kind, where it is not what their action is called.
 VERBS: Final[dict[type, str]] = {
-    performing.TakeTile: "Take",
-    performing.UseItem: "Use",
-    rules.Link: "Resolve",
+    performing.TakeTile: N_("Take"),
+    performing.UseItem: N_("Use"),
+    rules.Link: N_("Resolve"),
 }
-QUARTERS: Final = ["As printed", "A quarter turn", "Half round", "Three quarters"]
+QUARTERS: Final = [N_("As printed"), N_("A quarter turn"), N_("Half round"), N_("Three quarters")]
 SAID: Final = {ICONS[deed]: word for word, deed in DEEDS.items()} | {"chaos": CHAOS_MAGIC}
 
 
@@ -40,7 +42,7 @@ def option(table: Table, seat: int, action: Action[Any]) -> shape.Option:
     space = space_id(seat, action)
     if space:
         touched = [space]
-    verb = "" if isinstance(action, (Pick, Choice)) else VERBS.get(type(action)) or verb_of(action)
+    verb = "" if isinstance(action, (Pick, Choice)) else translated(VERBS.get(type(action), "")) or verb_of(action)
     way: Literal["stop", "do"] = "stop" if isinstance(action, LAST) else "do"
     found = shown(table, seat, action, parts, touched, verb, way=way, to=space)
     found.text = in_short(table, seat, action) or with_symbols(table, found.text)
@@ -62,16 +64,27 @@ def in_short(table: Table, seat: int, action: Action[Any]) -> shape.Words:
         top = table.top[seat * SPACES + action.it]
         name = place_name(action.it)
         place: shape.Words = [name[:1].upper() + name[1:]]
-        return [*place, ", on ", *tile_words(table, top)] if top >= 0 else place
+        return [*place, _(", on "), *tile_words(table, top)] if top >= 0 else place
     if isinstance(action, ending.Turn):
         joined = would_join(table, tile_of(table), table.scopes[-1].number, action.it)
-        return [f"{QUARTERS[action.it]}: ", *(["joined to ", *listed(table, joined)] if joined else ["no link"])]
+        turned = f"{_(QUARTERS[action.it])}: "
+        return [turned, *([_("joined to "), *listed(table, joined)] if joined else [_("no link")])]
     if isinstance(action, rules.Cast):
         linked = would_set_off(table, action.it)
-        return ["Cast ", *tile_words(table, action.it), *([", then ", *listed(table, linked)] if linked else [])]
+        tile = tile_words(table, action.it)
+        if not linked:
+            return filled(N_("Cast {tile}"), tile=tile)
+        return filled(N_("Cast {tile}, then {linked}"), tile=tile, linked=listed(table, linked))
     if isinstance(action, performing.TakeTile):
-        return ["Take ", *tile_words(table, action.it), f" ({', '.join(letters_of(table.print_of(action.it).edges))})"]
+        edges = f" ({', '.join(letters_of(table.print_of(action.it).edges))})"
+        return [*filled(N_("Take {tile}"), tile=tile_words(table, action.it)), edges]
     return []
+
+
+def filled(template: str, **parts: shape.Words) -> shape.Words:
+    """A template in the reader's language, with these words in its braces."""
+    chunks = enumerate(split(translated(template)))
+    return [word for i, chunk in chunks for word in (parts[chunk] if i % 2 else [chunk]) if word]
 
 
 def listed(table: Table, tiles: list[int]) -> shape.Words:
@@ -79,7 +92,7 @@ def listed(table: Table, tiles: list[int]) -> shape.Words:
     said: shape.Words = []
     for place, it in enumerate(tiles):
         if place:
-            said.append(" and " if place == len(tiles) - 1 else ", ")
+            said.append(_(" and ") if place == len(tiles) - 1 else ", ")
         said += tile_words(table, it)
     return said
 

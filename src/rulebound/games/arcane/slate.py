@@ -9,6 +9,7 @@ from typing import Final, final
 
 from rulebound.games.arcane.card import turned
 from rulebound.kernel.table.agenda import MOST_SEATS
+from rulebound.language import _
 
 COLUMNS: Final = 4  # [comp.slates]
 ROWS: Final = 3
@@ -60,7 +61,7 @@ DIFFERENT_TURNS: Final[list[list[int]]] = [different_turns(edges) for edges in r
 def place_name(space: int) -> str:
     """`row 2, column 3`"""
     place = space % SPACES
-    return f"row {place // COLUMNS + 1}, column {place % COLUMNS + 1}"
+    return _("row {row}, column {column}", row=place // COLUMNS + 1, column=place % COLUMNS + 1)
 
 
 @final

@@ -18,9 +18,16 @@ from rulebound.games.arcane.zones import BAG, DECK, DISCARD, ITEMS, MARKET, PLAY
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.knowing.showing import card_id
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.language import N_, _
 
 ASSIGNMENT: Final = "assignment"  # the back of all assignments
-PHASES: Final = ["Cast or rest", "Activated tile", "Linked tiles", "End of turn", "Final scoring"]
+PHASES: Final = [
+    N_("Cast or rest"),
+    N_("Activated tile"),
+    N_("Linked tiles"),
+    N_("End of turn"),
+    N_("Final scoring"),
+]
 
 
 def view(table: CardTable, seat: int) -> shape.View:
@@ -47,7 +54,7 @@ def view(table: CardTable, seat: int) -> shape.View:
 
 
 def turn(table: Table) -> shape.Turn:
-    step = "Extra turn" if table.is_extra else "Final turn" if any(table.finals) and not table.over else ""
+    step = N_("Extra turn") if table.is_extra else N_("Final turn") if any(table.finals) and not table.over else ""
     return shape.Turn(number=table.turn, seat=table.active, phases=PHASES, phase=table.phase, step=step)
 
 
@@ -55,23 +62,23 @@ def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
     """A player: Prestige, completed assignments, Will and Shards."""
     counters = [
         shape.Counter(
-            key="prestige", label="Prestige", now=table.score(owner), icon="laurel", tint="gold", term="prestige",
+            key="prestige", label=_("Prestige"), now=table.score(owner), icon="laurel", tint="gold", term="prestige",
             main=True,
         ),
         shape.Counter(
-            key="done", label="Assignments", now=table.completed(owner), icon="scroll", how="pips", goal=box.ENOUGH,
+            key="done", label=_("Assignments"), now=table.completed(owner), icon="scroll", how="pips", goal=box.ENOUGH,
             term="assignment", main=True,
         ),
         shape.Counter(
-            key="will", label="Will", now=table.will[owner], most=table.most_will(owner), icon="flame", how="dial",
+            key="will", label=_("Will"), now=table.will[owner], most=table.most_will(owner), icon="flame", how="dial",
             tint="will", term="will",
         ),
         shape.Counter(
-            key="shards", label="Shards", now=table.shards[owner], icon="gem", how="tokens", tint="shard",
+            key="shards", label=_("Shards"), now=table.shards[owner], icon="gem", how="tokens", tint="shard",
             term="shards",
         ),
     ]  # fmt: skip
-    return plate(table, owner, seat, counters, role="pencils down" if owner == table.pencils else "")
+    return plate(table, owner, seat, counters, role=_("pencils down") if owner == table.pencils else "")
 
 
 # -- Areas and cards ---------------------------------------------------------------------------------------------------
@@ -83,17 +90,17 @@ def center(table: Table, seat: int) -> list[shape.Area]:
     def drawn(zone: int) -> list[shape.Card]:
         return [card(table, it) for it in table.cards_in(zone)]
 
-    tiles: dict[str, Any] = {"role": "market", "limit": box.MARKET_SIZE, "empty": "No tiles left"}
-    public: dict[str, Any] = {"role": "market", "limit": box.PUBLIC_SIZE, "empty": "No assignments left"}
+    tiles: dict[str, Any] = {"role": "market", "limit": box.MARKET_SIZE, "empty": _("No tiles left")}
+    public: dict[str, Any] = {"role": "market", "limit": box.PUBLIC_SIZE, "empty": _("No assignments left")}
     bag, deck = table.cards_in(BAG), table.cards_in(DECK)
     areas = [
-        place(table, seat, "tiles", "Tiles in the center", drawn(MARKET), **tiles),
-        place(table, seat, "public", "Public assignments", drawn(PUBLIC), size="large", **public),
-        face_down(table, seat, "bag", "Bag", bag, TILE, lambda it: card(table, it)),
-        face_down(table, seat, "deck", "Deck", deck, ASSIGNMENT, lambda it: card(table, it)),
+        place(table, seat, "tiles", N_("Tiles in the center"), drawn(MARKET), **tiles),
+        place(table, seat, "public", N_("Public assignments"), drawn(PUBLIC), size="large", **public),
+        face_down(table, seat, "bag", N_("Bag"), bag, TILE, lambda it: card(table, it)),
+        face_down(table, seat, "deck", N_("Deck"), deck, ASSIGNMENT, lambda it: card(table, it)),
         discarded(table, seat),
     ]
-    for key, noun, zone in (("played", "Being completed", PLAYED), ("taken", "Tiles to be placed", TAKEN)):
+    for key, noun, zone in (("played", _("Being completed"), PLAYED), ("taken", _("Tiles to be placed"), TAKEN)):
         if table.cards_in(zone):
             areas.append(shape.Area(id=key, name=noun, layout="row", cards=drawn(zone), owner=table.active))
     return areas
@@ -105,7 +112,13 @@ def discarded(table: Table, seat: int) -> shape.Area:
     known = [card(table, it) for it in pile if table.knows(seat, it)]
     hidden = [shape.Card(id="discard.top", back=ASSIGNMENT)] if len(pile) > len(known) else []
     return open_pile(
-        table, seat, "discard", "Discarded assignments", hidden + known, count=len(pile), empty="Nothing discarded"
+        table,
+        seat,
+        "discard",
+        N_("Discarded assignments"),
+        hidden + known,
+        count=len(pile),
+        empty=_("Nothing discarded"),
     )
 
 
@@ -115,11 +128,11 @@ def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
     slate = [tile(table, it) for it in table.tiles_of(owner)]
     items, spells = [[card(table, it) for it in table.cards_in(zone, owner)] for zone in (ITEMS, SPELLS)]
     return [
-        place(table, seat, "slate", "slate", slate, owner, size="large" if owner == seat else "small", **grid),
-        place(table, seat, "items", "items", items, owner, empty="No items"),
-        place(table, seat, "spells", "spells", spells, owner, size="small", empty="No spells"),
+        place(table, seat, "slate", N_("slate"), slate, owner, size="large" if owner == seat else "small", **grid),
+        place(table, seat, "items", N_("items"), items, owner, empty=_("No items")),
+        place(table, seat, "spells", N_("spells"), spells, owner, size="small", empty=_("No spells")),
         *hand(
-            table, seat, owner, "private assignments", lambda it: card(table, it), empty="No private assignments"
+            table, seat, owner, N_("private assignments"), lambda it: card(table, it), empty=_("No private assignments")
         ),
     ]  # fmt: skip
 

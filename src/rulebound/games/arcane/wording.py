@@ -10,15 +10,17 @@ from rulebound.games.arcane.slate import SPACES, TURNED, TURNS, place_name, touc
 from rulebound.games.arcane.zones import OPEN, SLATE
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.action import NOTHING
+from rulebound.language import N_, _, _n, translated
 
 if TYPE_CHECKING:
     from rulebound.games.arcane.state import Table
 
-SIDES: Final = ("north", "east", "south", "west")
+IT: Final = N_("it")
+SIDES: Final = (N_("north"), N_("east"), N_("south"), N_("west"))
 OF_A_CARD: Final = {  # words about a card, and what is said where the reader may not know it, or it is not there
-    "it": "a card",
-    "cost": "its cost",
-    "purse": "less",
+    "it": N_("a card"),
+    "cost": N_("its cost"),
+    "purse": N_("less"),
     "use": "",
     "sets off": "",
 }
@@ -27,21 +29,21 @@ OF_A_CARD: Final = {  # words about a card, and what is said where the reader ma
 def word(table: Table, word: str, me: int, it: int) -> Part:
     """The text of a word, and the piece that it names. It tells nothing that `me` may not know."""
     if word == "player":
-        return Part(table.setup.names[it] if 0 <= it < table.seats else "a player")
+        return Part(table.setup.names[it] if 0 <= it < table.seats else _("a player"))
     if word == "choice":
-        return Part(table.question[0].choices[it] if table.question and it < len(table.question[0].choices) else "it")
+        return Part(table.question[0].choices[it] if table.question and it < len(table.question[0].choices) else _(IT))
     if word == "source":
-        return named(table, table.scopes[-1].source, me) if table.scopes else Part("it")
+        return named(table, table.scopes[-1].source, me) if table.scopes else Part(_(IT))
     if word == "turn":
-        return Part("Your last turn" if table.finals[me] else "Your turn")
+        return Part(_("Your last turn") if table.finals[me] else _("Your turn"))
     if word == "tile":
         return named(table, tile_of(table), me)
     if word == "activated":
-        return named(table, table.activated, me) if table.activated >= 0 else Part("the activated tile")
+        return named(table, table.activated, me) if table.activated >= 0 else Part(_("the activated tile"))
     if word == "left":
-        return Part(listed(actions_left(table)) or "nothing")
+        return Part(listed(actions_left(table)) or _("nothing"))
     if word == "space":
-        return Part(place_name(it) if 0 <= it < SPACES else "a space")
+        return Part(place_name(it) if 0 <= it < SPACES else _("a space"))
     if word == "there":
         return Part(chosen_place(table))
     if word == "covering":
@@ -52,7 +54,7 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
         return Part(turned_as(table, it))
     assert word in OF_A_CARD, f"no word {word!r} at this table"
     if it < 0 or it >= len(table.faces) or table.faces[it] < 0 or not table.knows(me, it):
-        return Part(OF_A_CARD[word])
+        return Part(translated(OF_A_CARD[word]))
     return of_card(table, word, me, it)
 
 
@@ -66,8 +68,8 @@ def of_card(table: Table, word: str, me: int, it: int) -> Part:
         return Part(use_of(table, it))
     spell = table.print_of(it).kind == SPELL
     if word == "cost":
-        return Part(counted(table.cost(it), "Will" if spell else "Shard"))
-    return Part(counted(table.will[me] if spell else table.shards[me], "Will" if spell else "Shard"))
+        return Part(counted(table.cost(it), spell=spell))
+    return Part(counted(table.will[me] if spell else table.shards[me], spell=spell))
 
 
 def sets_off(table: Table, it: int) -> str:
@@ -75,7 +77,7 @@ def sets_off(table: Table, it: int) -> str:
     if not table.is_visible(it):
         return ""
     names = [table.card(other).name for other in would_set_off(table, it)]
-    return f" (linked: {'; '.join(names)})" if names else ""
+    return _(" (linked: {tiles})", tiles="; ".join(names)) if names else ""
 
 
 def use_of(table: Table, it: int) -> str:
@@ -96,7 +98,7 @@ def covering(table: Table, me: int, space: int) -> Part:
     if not 0 <= space < SPACES or seat < 0:
         return Part("")
     top = table.top[seat * SPACES + space]
-    return Part(f", covering {table.card(top).name}" if top >= 0 else "")
+    return Part(_(", covering {tile}", tile=table.card(top).name) if top >= 0 else "")
 
 
 def facing(table: Table, me: int, space: int) -> str:
@@ -109,13 +111,13 @@ def facing(table: Table, me: int, space: int) -> str:
         it = table.top[seat * SPACES + place] if place >= 0 else NOTHING
         if it not in (NOTHING, moving):
             n += edges(table, it) >> (side + 2) % 4 & 1
-    return f", by {n} connector{'s' if n > 1 else ''}" if n else ""
+    return _n(", by {n} connector", ", by {n} connectors", n) if n else ""
 
 
 def chosen_place(table: Table) -> str:
     """Where the tile that is being turned lies, or will lie."""
     spot = table.scopes[-1].number if table.scopes else NOTHING
-    return f" on {place_name(spot)}" if 0 <= spot < len(table.top) else ""
+    return _(" on {space}", space=place_name(spot)) if 0 <= spot < len(table.top) else ""
 
 
 def seat_of_placing(table: Table, me: int) -> int:
@@ -134,21 +136,21 @@ def tile_of(table: Table) -> int:
 def turned_as(table: Table, turns: int) -> str:
     """How a tile in hand would lie after so many quarter turns: its connectors, and what they would join."""
     if not table.scopes or not 0 <= turns < TURNS:
-        return "turned"
+        return _("turned")
     tile, spot = tile_of(table), table.scopes[-1].number
     if tile < 0 or tile >= len(table.faces) or table.faces[tile] < 0 or not 0 <= spot < len(table.top):
-        return "turned"
+        return _("turned")
     own = TURNED[table.print_of(tile).edges * TURNS + turns]
-    sides = [name for side, name in enumerate(SIDES) if own >> side & 1]
+    sides = [_(name) for side, name in enumerate(SIDES) if own >> side & 1]
     joined = [table.card(other).name for other in would_join(table, tile, spot, turns)]
-    where = listed(sides) or "nowhere"
-    return f"Connectors {where}, joined to {'; '.join(joined) or 'nothing'}"
+    where = listed(sides) or _("nowhere")
+    return _("Connectors {where}, joined to {tiles}", where=where, tiles="; ".join(joined) or _("nothing"))
 
 
 def named(table: Table, it: int, me: int) -> Part:
     """A piece's name, as this seat may know it; what lies nowhere that one could point at is only named."""
     if it < 0:
-        return Part("it")
+        return Part(_(IT))
     return Part(table.name_of(it, me), it if table.knows(me, it) and lies_open(table, it) else NOTHING)
 
 
@@ -158,11 +160,11 @@ def lies_open(table: Table, it: int) -> bool:
     return table.is_visible(it) if zone == SLATE else zone in OPEN
 
 
-def counted(n: int, noun: str) -> str:
-    """`1 Shard`, `3 Shards`, `3 Will`."""
-    return f"{n} {noun}" if n == 1 or noun == "Will" else f"{n} {noun}s"
+def counted(n: int, *, spell: bool) -> str:
+    """What spells or items are paid with: `1 Shard`, `3 Shards`, `3 Will`."""
+    return _("{n} Will", n=n) if spell else _n("{n} Shard", "{n} Shards", n)
 
 
 def listed(words: list[str]) -> str:
     """`north`, `north and east`, `north, east and south`."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+    return _(" and ").join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)

@@ -11,6 +11,7 @@ from rulebound.games.avarium.card import IDOL, SCHEME, STUDENT, AvariumCard
 from rulebound.games.avarium.state import Table
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.knowing.showing import card_id
+from rulebound.language import N_, _
 
 SYMBOLS = {"female": "♀", "male": "♂", "mysterious": "?"}
 ART: dict[str, Any] = {IDOL: "crest", STUDENT: "crest", SCHEME: "sigil"}
@@ -32,25 +33,25 @@ def merit_of_idol(table: Table, it: int) -> int:
 
 
 NUMBERS: Final = (
-    Printed("cost", "Cost", [SCHEME], price_of_scheme, "star", "nw", "silver", "star", "less"),
-    Printed("cost", "Cost", [STUDENT], price_of_student, "star", "nw", "silver", "star", "less"),
+    Printed("cost", N_("Cost"), [SCHEME], price_of_scheme, "star", "nw", "silver", "star", "less"),
+    Printed("cost", N_("Cost"), [STUDENT], price_of_student, "star", "nw", "silver", "star", "less"),
     Printed(
-        "reputation", "Reputation each turn", [IDOL], lambda table, it: table.print_of(it).reputation, "star", "nw",
+        "reputation", N_("Reputation each turn"), [IDOL], lambda table, it: table.print_of(it).reputation, "star", "nw",
         "gold", "star",
     ),
-    Printed("combat", "Combat", [IDOL, STUDENT], Table.combat, "swords", "sw", "blood"),
-    Printed("merit", "Merit", [IDOL], merit_of_idol, "heart", "se", "rose", "shield"),
-    Printed("defense", "Defense", [STUDENT], Table.defense, "shield", "se", "steel", "shield"),
+    Printed("combat", N_("Combat"), [IDOL, STUDENT], Table.combat, "swords", "sw", "blood"),
+    Printed("merit", N_("Merit"), [IDOL], merit_of_idol, "heart", "se", "rose", "shield"),
+    Printed("defense", N_("Defense"), [STUDENT], Table.defense, "shield", "se", "steel", "shield"),
 )  # fmt: skip
 
 
 def card(table: Table, it: int, at: tuple[int, int] | None = None, note: str = "") -> shape.Card:
     """A visible card, with its differences from the print."""
     exhausted = table.exhausted[it]
-    token = [shape.Mark(key="token", label="Attack Token", icon="swords", tint="blood")] if table.token[it] else []
+    token = [shape.Mark(key="token", label=_("Attack Token"), icon="swords", tint="blood")] if table.token[it] else []
     return shape.Card(
         id=card_id(table, it), face=f"avarium/{table.faces[it]}", owner=table.owner(it), at=at,
-        turn=1 if exhausted else 0, turned="exhausted" if exhausted else "", marks=token, note=note,
+        turn=1 if exhausted else 0, turned=_("exhausted") if exhausted else "", marks=token, note=note,
         values=values(NUMBERS, table.print_of(it), table, it),
     )  # fmt: skip
 

@@ -7,6 +7,7 @@ from typing import Any
 from rulebound.cardgame.drawing import MOST_BESIDE, others
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.language import N_, _
 
 THEME = shape.Theme(
     accent=275,
@@ -25,33 +26,41 @@ THEME = shape.Theme(
 )
 TERMS = {
     "merit": shape.Term(
-        name="Merit", text="Without Merit you are expelled. Damage to your idol is lost as Merit.", clause="win.expel"
+        name=N_("Merit"),
+        text=N_("Without Merit you are expelled. Damage to your idol is lost as Merit."),
+        clause="win.expel",
     ),
     "reputation": shape.Term(
-        name="Reputation", text="You recruit students and play schemes with it. It stays until you spend it.",
+        name=N_("Reputation"),
+        text=N_("You recruit students and play schemes with it. It stays until you spend it."),
         clause="reputation.kept",
     ),
     "aim": shape.Term(
-        name="Way to the win-con", text="How near the win-con of this player's idol is; at 100 it is met.",
+        name=N_("Way to the win-con"),
+        text=N_("How near the win-con of this player's idol is; at 100 it is met."),
         clause="win.con",
     ),
     "exhausted": shape.Term(
-        name="Exhausted", text="It cannot be assigned to a fight and deals no damage until it is readied.",
+        name=N_("Exhausted"),
+        text=N_("It cannot be assigned to a fight and deals no damage until it is readied."),
         clause="exhaust.fight",
     ),
     "surprise": shape.Term(
-        name="Surprise", text="It can be played whenever you have priority, in any turn.", clause="surprise.any-time"
+        name=N_("Surprise"),
+        text=N_("It can be played whenever you have priority, in any turn."),
+        clause="surprise.any-time",
     ),
     "token": shape.Term(
-        name="Attack Token", text="It has attacked, and can neither lead nor support until the turn ends.",
+        name=N_("Attack Token"),
+        text=N_("It has attacked, and can neither lead nor support until the turn ends."),
         clause="fight.support.token",
     ),
-}  # fmt: skip
+}
 
 
 def layout(table: CardTable, seat: int, areas: set[str], *, fighting: bool) -> shape.Split:
     """Enemies above, the school in the middle with the fight if there is one, then the reader's own Class and Hand."""
-    enemies = others(table, seat, lambda owner: sheet(table, owner, "theirs", areas), 1.25, "Enemies")
+    enemies = others(table, seat, lambda owner: sheet(table, owner, "theirs", areas), 1.25, N_("Enemies"))
     parts: list[shape.Put | shape.Split] = [enemies, school(areas, fighting=fighting)]
     if seat >= 0:
         parts.append(sheet(table, seat, "mine", areas))
@@ -67,7 +76,7 @@ def school(areas: set[str], *, fighting: bool) -> shape.Split:
         parts.append(shape.Put(ids=["clashes"], share=1.3))
     if "effects" in areas:
         parts.append(shape.Put(ids=["effects"], share=1.1))
-    return shape.Split(way="across", parts=parts, share=1.5, name="School", frame="board")
+    return shape.Split(way="across", parts=parts, share=1.5, name=_("School"), frame="board")
 
 
 def put(area: str) -> shape.Put:

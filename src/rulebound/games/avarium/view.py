@@ -22,15 +22,22 @@ from rulebound.kernel.table.ability import Pending
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Pick
+from rulebound.language import N_, _, worded
 
-PHASES = ["Start", "Plan", "End"]
+PHASES = [N_("Start"), N_("Plan"), N_("End")]
 PHASE_OF = {timing.PLAN: 1, timing.PLAN_ENDED: 1}
 STEPS = {
-    timing.WIN_CHECK: "Win-con", timing.READY: "Ready", timing.REPUTATION: "Reputation", timing.DRAW: "Draw",
-    timing.PLAN_ENDED: "The turn ends", timing.HALLWAYS: "Hallways", timing.EXCESS_STUDENTS: "Five students",
-    timing.EXCESS_CARDS: "Five cards", timing.TOKENS: "Attack Tokens",
-}  # fmt: skip
-FIGHT_STEPS = {timing.SET: "Set!", timing.PARTY_UP: "Party Up!", timing.FIGHT: "Fight!"}
+    timing.WIN_CHECK: N_("Win-con"),
+    timing.READY: N_("Ready"),
+    timing.REPUTATION: N_("Reputation"),
+    timing.DRAW: N_("Draw"),
+    timing.PLAN_ENDED: N_("The turn ends"),
+    timing.HALLWAYS: N_("Hallways"),
+    timing.EXCESS_STUDENTS: N_("Five students"),
+    timing.EXCESS_CARDS: N_("Five cards"),
+    timing.TOKENS: N_("Attack Tokens"),
+}
+FIGHT_STEPS = {timing.SET: N_("Set!"), timing.PARTY_UP: N_("Party Up!"), timing.FIGHT: N_("Fight!")}
 
 
 def view(table: CardTable, seat: int) -> shape.View:
@@ -55,24 +62,29 @@ def view(table: CardTable, seat: int) -> shape.View:
 
 def turn(table: Table) -> shape.Turn:
     phase = PHASE_OF.get(table.step, 0 if table.step < timing.PLAN else 2)
-    step = f"Fight: {FIGHT_STEPS[table.fight]}" if table.fighting else STEPS.get(table.step, "")
+    step = worded("Fight: {step}", step=FIGHT_STEPS[table.fight]) if table.fighting else STEPS.get(table.step, "")
     return shape.Turn(number=table.turn, seat=table.active, phases=PHASES, phase=phase, step=step, round=rounds(table))
 
 
 def seat_plate(table: Table, owner: int, seat: int) -> shape.Seat:
     """A player: Merit, Reputation, how near the win-con is, and how many cards in the Hand. [win.con]"""
     merit = shape.Counter(
-        key="merit", label="Merit", now=table.merit[owner], icon="heart", how="dial", tint="rose", term="merit",
+        key="merit", label=_("Merit"), now=table.merit[owner], icon="heart", how="dial", tint="rose", term="merit",
         main=True,
     )  # fmt: skip
     reputation = shape.Counter(
-        key="reputation", label="Reputation", now=table.reputation[owner], icon="star", tint="gold", term="reputation"
+        key="reputation",
+        label=_("Reputation"),
+        now=table.reputation[owner],
+        icon="star",
+        tint="gold",
+        term="reputation",
     )
     aim = shape.Counter(
-        key="aim", label="Way to the win-con", now=round(100 * winning.nearness(table, owner)), most=100, goal=100,
+        key="aim", label=_("Way to the win-con"), now=round(100 * winning.nearness(table, owner)), most=100, goal=100,
         icon="flag", unit="%", tint="gold", main=True, term="aim",
     )  # fmt: skip
-    role = "active player" if owner == table.active and not table.over else ""
+    role = _("active player") if owner == table.active and not table.over else ""
     return plate(table, owner, seat, [merit, reputation, aim], role=role)
 
 
@@ -88,11 +100,11 @@ def common(table: Table, seat: int) -> list[shape.Area]:
     court = [draw(it) for it in table.cards_in(COURTYARD) if it >= 0]
     expelled, trashed = [[draw(it) for it in table.cards_in(pile)] for pile in (EXPEL_PILE, TRASH_PILE)]
     return [
-        place(table, seat, "courtyard", "Courtyard", court, role="market"),
-        face_down(table, seat, "school", "School", table.cards_in(SCHOOL), STUDENT, draw),
-        open_pile(table, seat, "expelled", "Expel Pile", expelled, empty="Nobody expelled"),
-        face_down(table, seat, "library", "Library", table.cards_in(LIBRARY), SCHEME, draw),
-        open_pile(table, seat, "trash", "Trash Pile", trashed, empty="Nothing trashed"),
+        place(table, seat, "courtyard", N_("Courtyard"), court, role="market"),
+        face_down(table, seat, "school", N_("School"), table.cards_in(SCHOOL), STUDENT, draw),
+        open_pile(table, seat, "expelled", N_("Expel Pile"), expelled, empty=_("Nobody expelled")),
+        face_down(table, seat, "library", N_("Library"), table.cards_in(LIBRARY), SCHEME, draw),
+        open_pile(table, seat, "trash", N_("Trash Pile"), trashed, empty=_("Nothing trashed")),
         *effect_list(table, seat),
     ]
 
@@ -110,13 +122,13 @@ def effect_list(table: Table, seat: int) -> list[shape.Area]:
                 id=card_id(table, waits.source) if own else f"effect.{n}",
                 face=f"avarium/{waits.face}",
                 owner=waits.me,
-                note=f"{said} (on {', '.join(aimed)})" if aimed else said,
+                note=_("{text} (on {targets})", text=said, targets=", ".join(aimed)) if aimed else said,
             )
         )
     revealed = [it for it in range(box.FIRST_SCHEME, box.FIRST_IDOL) if table.zone[it] == zones.DECLARED]
     now = [it for it in revealed if not any(waits.source == it for waits in table.declared)]
-    waiting = [*[card(table, it, note="takes effect now") for it in now], *waiting]
-    waiting_area = place(table, seat, "effects", "Effects that wait", waiting, layout="stack", role="effects")
+    waiting = [*[card(table, it, note=_("takes effect now")) for it in now], *waiting]
+    waiting_area = place(table, seat, "effects", N_("Effects that wait"), waiting, layout="stack", role="effects")
     return [waiting_area] if waiting else []
 
 
@@ -139,9 +151,9 @@ def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
     own_class = [draw(it) for it in classes.characters_of(table, owner)]
     hallway = [draw(it) for it in table.cards_in(HALLWAY, owner)]
     return [
-        place(table, seat, "class", "Class", own_class, owner, role="board", limit=6, empty="Expelled"),
-        place(table, seat, "hallway", "Hallway", hallway, owner, size="small", empty="Nobody waits here"),
-        *hand(table, seat, owner, "Hand", draw, limit=rules.MOST_IN_HAND),
+        place(table, seat, "class", N_("Class"), own_class, owner, role="board", limit=6, empty=_("Expelled")),
+        place(table, seat, "hallway", N_("Hallway"), hallway, owner, size="small", empty=_("Nobody waits here")),
+        *hand(table, seat, owner, N_("Hand"), draw, limit=rules.MOST_IN_HAND),
     ]
 
 
@@ -150,11 +162,11 @@ def areas_of(table: Table, owner: int, seat: int) -> list[shape.Area]:
 
 # What is said of many options of a kind, where it is not what their action is called.
 VERBS: Final[dict[type, str]] = {
-    effects.PayWith: "Exhaust",
-    fights.BackAttack: "Support the attack",
-    fights.BackDefence: "Support the defence",
-    fights.Challenge: "Attack",
-    rules.LetGo: "Expel",
+    effects.PayWith: N_("Exhaust"),
+    fights.BackAttack: N_("Support the attack"),
+    fights.BackDefence: N_("Support the defence"),
+    fights.Challenge: N_("Attack"),
+    rules.LetGo: N_("Expel"),
 }
 
 
@@ -166,9 +178,14 @@ def shown(table: Table, seat: int, action: Action[Any]) -> shape.Option:
         own = [f"seat.{action.it}"]
     if isinstance(action, damage.Amount):
         own = [card_id(table, table.scopes[-1].source)]
-    word = "" if isinstance(action, Pick | PickSeat) else VERBS.get(type(action))
+    word = "" if isinstance(action, Pick | PickSeat) else named_verb(action)
     to = own[0] if isinstance(action, fights.Challenge) else ""
     return option(table, seat, action, own, word, way=way_of(action), to=to)
+
+
+def named_verb(action: Action[Any]) -> str | None:
+    """What options of a kind are called together, where it is not what their action is called."""
+    return _(VERBS[type(action)]) if type(action) in VERBS else None
 
 
 def way_of(action: Action[Any]) -> Literal["do", "pass", "stop"]:
@@ -212,10 +229,12 @@ def fight(table: Table) -> list[shape.Clash]:
     """The present fight, with its parties."""
     if not table.fighting:
         return []
-    sides = [party(table, side, role) for side, role in enumerate(("attacking party", "defending party"))]
+    sides = [party(table, side, role) for side, role in enumerate((_("attacking party"), _("defending party")))]
     return [
-        shape.Clash(id="fight", title="Fight", sides=sides, step=FIGHT_STEPS[table.fight], clause="fight.tabulate")
-    ]  # fmt: skip
+        shape.Clash(
+            id="fight", title=_("Fight"), sides=sides, step=_(FIGHT_STEPS[table.fight]), clause="fight.tabulate"
+        )
+    ]
 
 
 def party(table: Table, side: int, role: str) -> shape.Side:

@@ -8,37 +8,39 @@ from rulebound.games.avarium import classes, timing
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.ability import cannot
 from rulebound.kernel.table.action import NOTHING
+from rulebound.language import N_, _
 
 if TYPE_CHECKING:
     from rulebound.games.avarium.state import Table
 
 OF_A_CARD: Final = {  # words about a card, and what is said where the reader may not know it, or it is not there
-    "it": "a card",
-    "price": "more",
-    "cost": "less",
-    "guard": "a student",
-    "use": "what it offers",
-    "combat": "its Combat",
-    "toll": "its cost",
+    "it": N_("a card"),
+    "price": N_("more"),
+    "cost": N_("less"),
+    "guard": N_("a student"),
+    "use": N_("what it offers"),
+    "combat": N_("its Combat"),
+    "toll": N_("its cost"),
 }
 
-LAST_MERIT: Final = ", your last, and be expelled"  # [A12]
+IT: Final = N_("it")
+LAST_MERIT: Final = N_(", your last, and be expelled")  # [A12]
 AT_A_STOP: Final = {  # what has just happened where priority goes round and no effect waits
-    "fight": "the fight is on, and its parties are not complete",
-    "attack": "both parties stand, and damage comes next",
-    "defence": "both parties stand, and damage comes next",
-    "action": "before whose turn goes on",
-    "end of plan": "whose Plan Phase is over, and the End Phase comes next",
+    "fight": N_("the fight is on, and its parties are not complete"),
+    "attack": N_("both parties stand, and damage comes next"),
+    "defence": N_("both parties stand, and damage comes next"),
+    "action": N_("before {whose} turn goes on"),
+    "end of plan": N_("{whose} Plan Phase is over, and the End Phase comes next"),
 }
 AFTER_A_STEP: Final = {  # the steps of a turn
-    timing.WIN_CHECK: "whose win-con was checked",
-    timing.READY: "whose cards were readied",
-    timing.REPUTATION: "whose idol has brought Reputation",
-    timing.DRAW: "whose Plan Phase comes next",
-    timing.HALLWAYS: "all Hallways are empty",
-    timing.EXCESS_STUDENTS: "no Class has more than five students",
-    timing.EXCESS_CARDS: "no Hand has more than five cards",
-    timing.TOKENS: "whose turn is over",
+    timing.WIN_CHECK: N_("{whose} win-con was checked"),
+    timing.READY: N_("{whose} cards were readied"),
+    timing.REPUTATION: N_("{whose} idol has brought Reputation"),
+    timing.DRAW: N_("{whose} Plan Phase comes next"),
+    timing.HALLWAYS: N_("all Hallways are empty"),
+    timing.EXCESS_STUDENTS: N_("no Class has more than five students"),
+    timing.EXCESS_CARDS: N_("no Hand has more than five cards"),
+    timing.TOKENS: N_("{whose} turn is over"),
 }
 
 
@@ -47,24 +49,24 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
     if word.startswith("forbids "):
         return forbids(table, word.removeprefix("forbids "), me, it)
     if word == "choice":
-        return Part(table.question[0].choices[it] if table.question and it < len(table.question[0].choices) else "it")
+        return Part(table.question[0].choices[it] if table.question and it < len(table.question[0].choices) else _(IT))
     if word in OF_A_CARD:
-        return of_card(table, word, me, it) if it >= 0 and table.knows(me, it) else Part(OF_A_CARD[word])
+        return of_card(table, word, me, it) if it >= 0 and table.knows(me, it) else Part(_(OF_A_CARD[word]))
     if word.startswith("chosen player "):
         return chosen_player(table, int(word.removeprefix("chosen player ")))
     if word == "player":
-        return Part(table.setup.names[it] if 0 <= it < table.seats else "nobody")
+        return Part(table.setup.names[it] if 0 <= it < table.seats else _("nobody"))
     if word == "reputation":
-        return Part(str(table.reputation[me]) if me >= 0 else "less")
+        return Part(str(table.reputation[me]) if me >= 0 else _("less"))
     if word == "merit":
-        return Part(str(table.merit[me]) if me >= 0 else "less")
+        return Part(str(table.merit[me]) if me >= 0 else _("less"))
     if word == "n":
         return Part(str(it))
     if word == "moment":
         return moment(table, me)
     if word == "why pending":
         return Part(
-            "while no other effect waits to be played out" if table.declared else "once nothing else is going on"
+            _("while no other effect waits to be played out") if table.declared else _("once nothing else is going on")
         )
     return of_scope(table, word, me)
 
@@ -73,24 +75,26 @@ def moment(table: Table, me: int) -> Part:
     """What a player with priority can respond to."""
     if table.declared:
         waits = table.declared[-1]
-        whose = "your" if waits.me == me else f"{table.setup.names[waits.me]}'s"
-        return Part(f"{whose} {table.name_of(waits.source, me)} is about to take effect", waits.source)
-    whose = "your" if table.active == me else f"{table.setup.names[table.active]}'s"
+        whose = _("your") if waits.me == me else _("{name}'s", name=table.setup.names[waits.me])
+        return Part(
+            _("{whose} {card} is about to take effect", whose=whose, card=table.name_of(waits.source, me)), waits.source
+        )
+    whose = _("your") if table.active == me else _("{name}'s", name=table.setup.names[table.active])
     stop = table.game.stop_of(table)
     moment = AT_A_STOP[stop] if stop in AT_A_STOP else AFTER_A_STEP.get(table.step, "")
-    return Part(moment.replace("whose", whose) if moment else "you have priority")
+    return Part(_(moment, whose=whose) if moment else _("you have priority"))
 
 
 def chosen_player(table: Table, n: int) -> Part:
     """The player that the present card has chosen as its first, second, and so on."""
     picks = table.scopes[-1].picks if table.scopes else []
-    return Part(table.setup.names[picks[n]] if n < len(picks) and 0 <= picks[n] < table.seats else "that player")
+    return Part(table.setup.names[picks[n]] if n < len(picks) and 0 <= picks[n] < table.seats else _("that player"))
 
 
 def of_scope(table: Table, word: str, me: int) -> Part:
     """A word about the present action."""
     if not table.scopes:
-        return Part("it")
+        return Part(_(IT))
     scope = table.scopes[-1]
     if word == "source":
         return named(table, scope.source, me)
@@ -112,24 +116,24 @@ def of_card(table: Table, word: str, me: int, it: int) -> Part:
         return Part(str(table.cost(it)))
     if word == "guard":
         guard = classes.guard_of(table, it) if table.is_idol(it) and table.holder[it] >= 0 else NOTHING
-        return named(table, guard, me) if guard >= 0 else Part(OF_A_CARD[word])
+        return named(table, guard, me) if guard >= 0 else Part(_(OF_A_CARD[word]))
     if word == "combat":
         return Part(str(table.combat(it)))
     ability = table.ability_of(it)
     if ability is None:
-        return Part(OF_A_CARD[word])
+        return Part(_(OF_A_CARD[word]))
     if word == "toll":
-        return Part(ability.price + (LAST_MERIT if me >= 0 and 0 < table.merit[me] <= ability.merit else ""))
+        return Part(ability.price + (_(LAST_MERIT) if me >= 0 and 0 < table.merit[me] <= ability.merit else ""))
     assert word == "use", f"no word {word!r} of a card"
-    return Part(ability.text.partition(": ")[2].rstrip(".") or OF_A_CARD[word])
+    return Part(ability.text.partition(": ")[2].rstrip(".") or _(OF_A_CARD[word]))
 
 
 def forbids(table: Table, deed: str, me: int, it: int) -> Part:
     """The card that forbids an action to a piece."""
     forbidder = table.forbidder(cannot(deed), me, it) if it >= 0 and table.has(it) and table.knows(me, it) else NOTHING
     if forbidder == it >= 0:
-        return Part("its own text")
-    return named(table, forbidder, me) if forbidder >= 0 else Part("a card")
+        return Part(_("its own text"))
+    return named(table, forbidder, me) if forbidder >= 0 else Part(_("a card"))
 
 
 def named(table: Table, it: int, me: int) -> Part:

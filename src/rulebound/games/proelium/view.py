@@ -20,6 +20,7 @@ from rulebound.games.proelium.wording import said
 from rulebound.games.proelium.zones import DECK, DISCARD, HAND, LABORATORY, TAKING_EFFECT
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.knowing.showing import card_id
+from rulebound.language import N_, _, _n
 
 if TYPE_CHECKING:
     from rulebound.cardgame.declared import DeclaredGame
@@ -54,7 +55,7 @@ def view(game: DeclaredGame, table: Table, seat: int) -> shape.View:
 def turn_of(game: DeclaredGame, table: Table) -> shape.Turn:
     found = turn(game, table)
     if found.number and table.phase == ATTACKING and table.attackers:
-        found.step = "Blockers" if table.seat != table.active else "Attackers"
+        found.step = N_("Blockers") if table.seat != table.active else N_("Attackers")
     return found
 
 
@@ -65,22 +66,29 @@ def seat_plate(game: DeclaredGame, table: Table, owner: int, seat: int) -> shape
     """A player: life, funds in tokens, and how much of the 50k of this turn is spent. [setup.funds] [money.limit]"""
     found = plate(game, table, owner, seat)
     life = shape.Counter(
-        key="life", label="Life", now=table.amount(LIFE, owner), most=max(20, table.amount(LIFE, owner)), icon="heart",
-        how="dial", tint="blood", main=True, term="life",
-    )  # fmt: skip
+        key="life",
+        label=_("Life"),
+        now=table.amount(LIFE, owner),
+        most=max(20, table.amount(LIFE, owner)),
+        icon="heart",
+        how="dial",
+        tint="blood",
+        main=True,
+        term="life",
+    )
     funds = shape.Counter(
-        key="funds", label="Funds", now=10 * table.amount(FUNDS, owner),
+        key="funds", label=_("Funds"), now=10 * table.amount(FUNDS, owner),
         most=10 * max(25, table.amount(FUNDS, owner)), each=10, unit="k", icon="coin", how="tokens", tint="gold",
         main=True, term="funds",
     )  # fmt: skip
     most = max(money.limit_of(table, owner), table.spent[owner])
     spent = shape.Counter(
-        key="spent", label="Spent this turn", now=10 * table.spent[owner], most=10 * most, each=10, unit="k",
+        key="spent", label=_("Spent this turn"), now=10 * table.spent[owner], most=10 * most, each=10, unit="k",
         icon="coin", how="pips", tint="gold", term="spent",
     )  # fmt: skip
     found.counters = [life, funds, spent]
     if table.attackers:
-        found.role = "attacker" if owner == table.active else "defender"
+        found.role = _("attacker") if owner == table.active else _("defender")
     return found
 
 
@@ -105,10 +113,10 @@ def entity(game: DeclaredGame, table: Table, it: int) -> shape.Card:
     found.on = [shown_card(game, table, other) for other in table.enhancements(it)]
     if table.wounds[it]:
         found.marks = [
-            *found.marks, shape.Mark(key="damage", label="Damage", count=table.wounds[it], icon="drop", weight="bad")
+            *found.marks, shape.Mark(key="damage", label=_("Damage"), count=table.wounds[it], icon="drop", weight="bad")
         ]  # fmt: skip
     if table.is_marked(WEARY, it):
-        blocking = f"Blocks with a D of {table.block_defense(it)} until its player's next turn."
+        blocking = _("Blocks with a D of {defense} until its player's next turn.", defense=table.block_defense(it))
         found.note = f"{found.note} {blocking}".strip()
     return found
 
@@ -140,17 +148,20 @@ def face(game: DeclaredGame, card: ProeliumCard) -> shape.Face:
 def clash(table: Table, one: Encounter, number: int) -> shape.Clash:
     """An attacker, its blockers, and the result as it would be now. [attack.destroys] [attack.damage]"""
     attacker = shape.Side(
-        seat=table.active, role="attacker", cards=[card_id(table, one.attacker)],
+        seat=table.active, role=_("attacker"), cards=[card_id(table, one.attacker)],
         total=stats(table, one.attacker, table.value("D", one.attacker)),
     )  # fmt: skip
-    blocker = shape.Side(seat=table.rival(table.active), role="blocker" if one.blockers else "nobody blocks")
+    blocker = shape.Side(seat=table.rival(table.active), role=_("blocker") if one.blockers else _("nobody blocks"))
     if one.blockers:
         blocker.cards = [card_id(table, it) for it in one.blockers]
-        blocker.total = " and ".join([stats(table, it, table.block_defense(it)) for it in one.blockers])
+        blocker.total = _(" and ").join([stats(table, it, table.block_defense(it)) for it in one.blockers])
     return shape.Clash(
-        id=f"attack.{number}", title=f"Attack {number}", sides=[attacker, blocker], verdict=verdict(table, one),
+        id=f"attack.{number}",
+        title=_("Attack {number}", number=number),
+        sides=[attacker, blocker],
+        verdict=verdict(table, one),
         clause="attack.destroys" if one.blockers else "attack.damage",
-    )  # fmt: skip
+    )
 
 
 def stats(table: Table, it: int, defense: int) -> str:
@@ -161,15 +172,15 @@ def stats(table: Table, it: int, defense: int) -> str:
 def verdict(table: Table, one: Encounter) -> str:
     """The present outcome, in a sentence."""
     if one.damage:
-        return f"{one.damage} damage to {table.setup.names[table.rival(table.active)]}"
+        return _("{n} damage to {name}", n=one.damage, name=table.setup.names[table.rival(table.active)])
     if not one.blockers:
-        return "Blocked: no damage" if table.stopped[table.attackers.index(one.attacker)] else "No damage"
+        return _("Blocked: no damage") if table.stopped[table.attackers.index(one.attacker)] else _("No damage")
     dead = [table.card(it).name for it in one.beaten]
     if one.loses:
         dead.insert(0, table.card(one.attacker).name)
     if not dead:
-        return "Blocked: nothing is destroyed"
-    return f"{' and '.join(dead)} {'is' if len(dead) == 1 else 'are'} destroyed"
+        return _("Blocked: nothing is destroyed")
+    return _n("{names} is destroyed", "{names} are destroyed", len(dead), names=_(" and ").join(dead))
 
 
 def links(table: Table, one: Encounter) -> list[shape.Link]:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rulebound.cardgame.wording import word as usual_word
 from rulebound.games.proelium import encounters, money, research
 from rulebound.games.proelium.counters import FUNDS
 from rulebound.kernel.basics.words import Part
 from rulebound.kernel.table.action import NOTHING
+from rulebound.language import N_, _
 
 if TYPE_CHECKING:
     from rulebound.games.proelium.state import Table
+
+
+HIDDEN: Final = {"price": N_("its price"), "fee": N_("its fee")}  # of a card that the reader may not know
 
 
 def word(table: Table, word: str, me: int, it: int) -> Part:
@@ -26,12 +30,12 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
     if word == "rest":
         return Part(said(money.left_to_spend(table, me)))
     if word == "attack":
-        return Part("That is all who attack" if table.attackers else "Attack with nobody")
+        return Part(_("That is all who attack") if table.attackers else _("Attack with nobody"))
     if word == "defence":
-        return Part("No more" if any(table.stopped[table.facing : table.facing + 1]) else "Leave it unblocked")
+        return Part(_("No more") if any(table.stopped[table.facing : table.facing + 1]) else _("Leave it unblocked"))
     if word == "attacker":
         attacker = table.attackers[table.facing] if table.facing < len(table.attackers) else NOTHING
-        return Part(table.name_of(attacker, me), attacker) if attacker >= 0 else Part("the attacker")
+        return Part(table.name_of(attacker, me), attacker) if attacker >= 0 else Part(_("the attacker"))
     if word == "outcome":
         return Part(outcome(table, it))
     if word == "block":
@@ -43,19 +47,19 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
             return Part(priced(table, me, table.value("cost", it)))
         if word == "fee":
             return Part(priced(table, me, research.fee(table, it)))
-    return usual_word(table, word, me, it)
+    return Part(_(HIDDEN[word])) if word in HIDDEN else usual_word(table, word, me, it)
 
 
 def outcome(table: Table, blocker: int) -> str:
     """What would happen if this entity blocked the attacker in question. [R30]"""
     if table.facing >= len(table.attackers) or not table.stays(blocker):
-        return "as things stand"
+        return _("as things stand")
     one = encounters.encounter(table, table.attackers[table.facing], [blocker], stopped=True)
     if one.beaten and one.loses:
-        return "both are destroyed"
+        return _("both are destroyed")
     if one.beaten:
-        return "it is destroyed"
-    return "the attacker is destroyed" if one.loses else "nothing is destroyed"
+        return _("it is destroyed")
+    return _("the attacker is destroyed") if one.loses else _("nothing is destroyed")
 
 
 def said(tokens: int) -> str:
@@ -66,4 +70,4 @@ def said(tokens: int) -> str:
 def priced(table: Table, me: int, tokens: int) -> str:
     """A cost, with a warning if it takes the player's last money. [victory.grace]"""
     last = 0 < tokens == table.amount(FUNDS, me)
-    return f"{said(tokens)}: your last money" if last else said(tokens)
+    return _("{cost}: your last money", cost=said(tokens)) if last else said(tokens)

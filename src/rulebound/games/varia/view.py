@@ -20,6 +20,7 @@ from rulebound.games.varia.zones import CHARACTER, DECK, DISCARD, FORGOTTEN, HAN
 from rulebound.kernel.basics import view as shape
 from rulebound.kernel.knowing.showing import card_id
 from rulebound.kernel.table.action import Action
+from rulebound.language import N_, _, number
 
 if TYPE_CHECKING:
     from rulebound.cardgame.declared import DeclaredGame
@@ -51,14 +52,14 @@ def view(game: DeclaredGame, table: Table, seat: int) -> shape.View:
 def turn_of(game: DeclaredGame, table: Table) -> shape.Turn:
     found = turn(game, table)
     if found.number:
-        found.step = "Engaged" if table.engaged else "Disengaged"
+        found.step = N_("Engaged") if table.engaged else N_("Disengaged")
     return found
 
 
 def seat_plate(game: DeclaredGame, table: Table, owner: int, seat: int) -> shape.Seat:
     """A player, with health and points, and whether active or reactive. [turn.shared]"""
     found = plate(game, table, owner, seat)
-    found.role = "" if table.turn == 0 else "active player" if owner == table.active else "reactive player"
+    found.role = "" if table.turn == 0 else _("active player") if owner == table.active else _("reactive player")
     health, points = found.counters
     health.how, health.main, health.most = "dial", True, max(30, health.now)
     points.how, points.most = "pips", max(10, points.now)
@@ -74,7 +75,7 @@ def area(game: DeclaredGame, table: Table, zone: int, owner: int, seat: int) -> 
         return [
             shape.Area(
                 id=shared.area_id(declared, owner), name=shared.name(table, declared, owner, seat), layout="pile",
-                owner=owner, role="side", size="small", cards=backs, count=count, empty="Nothing forgotten",
+                owner=owner, role="side", size="small", cards=backs, count=count, empty=_("Nothing forgotten"),
             )
         ]  # fmt: skip
     found = shared.area(game, table, declared, owner, seat)
@@ -88,7 +89,7 @@ def area(game: DeclaredGame, table: Table, zone: int, owner: int, seat: int) -> 
 def count_stacks(table: Table, shown: shape.Card, it: int) -> None:
     """How many stacks a pile has."""
     if table.heaps[it]:
-        shown.marks = [*shown.marks, shape.Mark(key="stacks", label="Stacks", count=table.heaps[it], weight="plain")]
+        shown.marks = [*shown.marks, shape.Mark(key="stacks", label=_("Stacks"), count=table.heaps[it], weight="plain")]
 
 
 # -- The Timeline ------------------------------------------------------------------------------------------------------
@@ -108,20 +109,27 @@ def timeline(game: DeclaredGame, table: Table, seat: int) -> shape.Area:
     lanes = [lane(table, moment, meetings.get(moment), order[::-1]) for moment in range(columns)]
     settled = table.phase >= 3
     return shape.Area(
-        id=TIMELINE, name="Timeline", layout="track", role="board", rows=table.seats, cols=columns, cards=cards,
+        id=TIMELINE, name=_("Timeline"), layout="track", role="board", rows=table.seats, cols=columns, cards=cards,
         row_names=[shape.Lane(name=table.setup.names[owner]) for owner in order], col_names=lanes,
-        window=(0, table.window - 1) if settled else None, window_name="Resolution Window" if settled else "",
-        note=expected(table, seat) if cards else "Nothing is planned",
+        window=(0, table.window - 1) if settled else None, window_name=_("Resolution Window") if settled else "",
+        note=expected(table, seat) if cards else _("Nothing is planned"),
     )  # fmt: skip
 
 
 def expected(table: Table, seat: int) -> str:
     """The meaning of the numbers above the moments."""
-    left = "the Action Points that are left to both (AP)"
     if seat >= 0:
-        return f"Above each moment: the damage that you may expect to deal, with the chance to hit, and to take; {left}"
+        return _(
+            "Above each moment: the damage that you may expect to deal, with the chance to hit, and to take; "
+            "the Action Points that are left to both (AP)"
+        )
     names = [table.setup.names[one] for one in rows_for(table, seat)[::-1]]
-    return f"Above each moment: the damage to be expected of {names[0]}, and of {names[1]}; {left}"
+    return _(
+        "Above each moment: the damage to be expected of {one}, and of {other}; "
+        "the Action Points that are left to both (AP)",
+        one=names[0],
+        other=names[1],
+    )
 
 
 def rows_for(table: Table, seat: int) -> list[int]:
@@ -139,7 +147,7 @@ def action_card(
     found.hold = "stack"
     found.on = [shown_card(game, table, it) for it in pieces[1:]]
     found.values = whole_values(game, table, pieces)
-    whole = " and ".join([table.card(it).name for it in pieces]) if len(pieces) > 1 else ""
+    whole = _(" and ").join([table.card(it).name for it in pieces]) if len(pieces) > 1 else ""
     found.note = ". ".join([part for part in (whole, outlook) if part])
     return found
 
@@ -184,7 +192,7 @@ def lane(table: Table, moment: int, meeting: Meeting | None, seats: list[int]) -
         now = "now" if moment == table.moment else "past" if moment < table.moment else "next"
     if moment >= table.window and table.phase >= 3:
         now = "shut"
-    return shape.Lane(name=f"Moment {moment + 1}", note=note_of(table, meeting, seats), state=now)
+    return shape.Lane(name=_("Moment {n}", n=moment + 1), note=note_of(table, meeting, seats), state=now)
 
 
 def note_of(table: Table, meeting: Meeting | None, seats: list[int]) -> str:
@@ -196,7 +204,7 @@ def note_of(table: Table, meeting: Meeting | None, seats: list[int]) -> str:
     unpaid = [seat for seat in seats if table.action_at(seat, meeting.moment) and not meeting.paid[seat]]
     damage = " : ".join([expected_of(meeting, seat) for seat in seats])
     left = " : ".join([str(meeting.left[seat]) for seat in seats])
-    return f"{damage}{', unpaid' if unpaid else ''} · {left} AP"
+    return f"{damage}{_(', unpaid') if unpaid else ''} · {left} {_('AP')}"
 
 
 def expected_of(meeting: Meeting, seat: int) -> str:
@@ -204,10 +212,10 @@ def expected_of(meeting: Meeting, seat: int) -> str:
     if not meeting.attacks[seat]:
         return "0"
     if meeting.hits[seat] == 0.0:
-        return "misses"
-    damage = f"{meeting.damage[seat]:.1f}"
+        return _("misses")
+    damage = number(meeting.damage[seat], 1)
     if meeting.endless[seat]:
-        damage = f"{damage} or all"
+        damage = _("{damage} or all", damage=damage)
     return damage if meeting.hits[seat] > SURE else f"{damage} ({100 * meeting.hits[seat]:.0f} %)"
 
 
@@ -222,18 +230,18 @@ def outlook_of(meeting: Meeting | None, seat: int) -> str:
     found: list[str] = []
     if meeting.attacks[seat]:
         if meeting.hits[seat] < SURE:
-            found.append(f"misses {percent(1.0 - meeting.hits[seat])}")
+            found.append(_("misses {chance}", chance=percent(1.0 - meeting.hits[seat])))
         if meeting.hits[seat]:
             likely = [f"{damage}: {percent(chance)}" for damage, chance in enumerate(outcomes(meeting, seat)) if chance]
             if meeting.endless[seat]:
-                likely.append(f"all Health: {percent(meeting.endless[seat])}")
-            found.append("damage " + ", ".join(likely))
-    found.append(f"leaves {COUNTERS.all[POINTS].said(meeting.left[seat])}")
-    return "As plans stand: " + "; ".join(found)
+                likely.append(_("all Health: {chance}", chance=percent(meeting.endless[seat])))
+            found.append(_("damage {likely}", likely=", ".join(likely)))
+    found.append(_("leaves {points}", points=COUNTERS.all[POINTS].said(meeting.left[seat])))
+    return _("As plans stand: {found}", found="; ".join(found))
 
 
 def percent(chance: float) -> str:
-    return f"{100 * chance:.0f} %" if chance >= 0.01 else "under 1 %"
+    return f"{100 * chance:.0f} %" if chance >= 0.01 else _("under 1 %")
 
 
 # -- Faces, options, layout --------------------------------------------------------------------------------------------

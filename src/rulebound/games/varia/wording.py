@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rulebound.cardgame.wording import word as usual_word
 from rulebound.kernel.basics.words import Part
+from rulebound.language import _
 
 if TYPE_CHECKING:
     from rulebound.games.varia.state import Table
@@ -16,21 +17,21 @@ def word(table: Table, word: str, me: int, it: int) -> Part:
     amplifying.
     """
     if word == "moment":
-        return Part(f"moment {it + 1}")
+        return Part(_("moment {n}", n=it + 1))
     if word == "there":
         pieces = table.action_at(me, it)
-        return Part(named(table, pieces, me) if pieces else "nothing", pieces[0] if pieces else -1)
+        return Part(named(table, pieces, me) if pieces else _("nothing"), pieces[0] if pieces else -1)
     if word == "action":
         pieces = table.action_at(me, table.moment)
-        return Part(named(table, pieces, me) if pieces else "your action", pieces[0] if pieces else -1)
+        return Part(named(table, pieces, me) if pieces else _("your action"), pieces[0] if pieces else -1)
     if word == "price":
-        return Part(f"{amplify_of(table, table.action_at(me, table.moment))} more Action Points")
+        return Part(_("{n} more Action Points", n=amplify_of(table, table.action_at(me, table.moment))))
     return usual_word(table, word, me, it)
 
 
 def named(table: Table, pieces: list[int], me: int) -> str:
     """The names of an action's parts: `Bowie Knife and Transfusion Dregga`. [combo.together]"""
-    return " and ".join([table.name_of(it, me) for it in pieces])
+    return _(" and ").join([table.name_of(it, me) for it in pieces])
 
 
 def amplify_of(table: Table, pieces: list[int]) -> int:

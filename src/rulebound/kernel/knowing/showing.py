@@ -10,12 +10,12 @@ from rulebound.kernel.basics.event import Event, Throw
 from rulebound.kernel.basics.words import Part, split, spoken
 from rulebound.kernel.table.action import NOBODY, Action
 from rulebound.kernel.table.cardtable import CardTable
+from rulebound.kernel.table.pieces import A_CARD
 from rulebound.language import N_, _, _n, numbered
 
 RECENT = 120  # lines of the log in a view
 BY_CARD = N_("A card has ended the game.")
 MOST_NAMED = 6  # in a sentence
-A_CARD = N_("a card")  # a card that must not be named
 LONGEST_TEXT = 48  # letters of a card's text that stand behind its name where there is little room
 NEVER: Mapping[str, str] = {}
 DICE = {"rolls": 6}  # the kinds of events for one die with so many sides, the same in all games
@@ -291,7 +291,8 @@ def outcome(table: CardTable) -> view.Outcome | None:
 def ending(table: CardTable) -> str:
     """The sentence for the reason of the end, with the cards of an endless loop."""
     if table.loop:
-        return _("The game is drawn, because this would go on forever: {cards}.", cards=some_of(table.loop))
+        loop = [name if name in table.game.cards else _(name) for name in table.loop]
+        return _("The game is drawn, because this would go on forever: {cards}.", cards=some_of(loop))
     names = [table.setup.names[seat] for seat in table.winners]
     return _(table.game.reasons.get(table.reason, BY_CARD)).replace("{winners}", _(" and ").join(names))
 

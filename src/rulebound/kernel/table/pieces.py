@@ -13,12 +13,14 @@ from rulebound.kernel.basics.event import EVERYBODY
 from rulebound.kernel.basics.setup import Setup
 from rulebound.kernel.table.card import Card
 from rulebound.kernel.table.turns import Turns
+from rulebound.language import N_, translated
 
 if TYPE_CHECKING:
     from rulebound.kernel.table.rulebook import Rulebook
 
 NO_NUMBERS: Final[list[int]] = []  # for fields that are replaced later
 NO_FLAGS: Final[list[bool]] = []
+A_CARD: Final = N_("a card")  # one that must not be named
 NO_PILES: Final[list[list[int]]] = []
 
 
@@ -105,7 +107,7 @@ class Pieces(Turns):
 
     def name_of(self, it: int, seat: int) -> str:
         """The card's name, or `a card` where this seat may not know it."""
-        return self.card(it).name if self.knows(seat, it) and self.faces[it] >= 0 else "a card"
+        return self.card(it).name if self.knows(seat, it) and self.faces[it] >= 0 else translated(A_CARD)
 
     def make(self, it: int, card: Card) -> None:
         """Brings a token into the game: a piece gets this card, for all to see."""
