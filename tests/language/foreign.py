@@ -77,7 +77,8 @@ class Reader:
         texts = [*(card.text for card in game.card_list), *(term.text for term in terms)]
         texts += [ability.does for card in game.card_list for ability in card.abilities]
         self.printed = bare("\n".join([*texts, *game.cards]))
-        self.known = known - {term.name for term in terms}
+        self.known = known
+        self.keywords = {term.name for term in terms}
         listed = sorted([*game.cards, *names], key=len, reverse=True)
         self.names = re.compile("|".join(rf"\b{re.escape(name)}(?!\w)" for name in listed))
 
@@ -88,7 +89,8 @@ class Reader:
 
     def is_printed(self, text: str) -> bool:
         """Whether a card says so, and nothing else does."""
-        return bare(text) in self.printed and text not in self.known and text[:1].lower() + text[1:] not in self.known
+        is_ours = text in self.known or text[:1].lower() + text[1:] in self.known
+        return text in self.keywords or (bare(text) in self.printed and not is_ours)
 
 
 def bare(text: str) -> str:

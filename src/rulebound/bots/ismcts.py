@@ -25,6 +25,7 @@ from rulebound.kernel.basics.worth import growth
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.seat import Seat
+from rulebound.language import SOURCE, speaking
 
 
 class Settings:
@@ -71,8 +72,9 @@ class SearchBot:
         return self._ranked(seat, until_sure=False)
 
     def _ranked(self, seat: Seat, *, until_sure: bool) -> list[Judged]:
-        self._search.begin(seat)
-        self._search.run(seat, self._iterations, self._seconds, until_sure=until_sure)
+        with speaking(SOURCE):  # whatever people read, the same sentences tell options apart
+            self._search.begin(seat)
+            self._search.run(seat, self._iterations, self._seconds, until_sure=until_sure)
         return self._search.ranked()
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 import msgspec
 
 from rulebound.kernel.basics.problem import DataError
-from rulebound.language import _, speaking
+from rulebound.language import _, language, speaking
 from rulebound.server import frames
 from rulebound.server.hints import Hints
 from rulebound.server.listener import Listener
@@ -47,7 +47,7 @@ class Room:
         self.foretelling = asyncio.Lock()  # one forecast after the other: together they would hold up other tables
         self._thinking: asyncio.Task[None] | None = None
         self._past: Past | None = None
-        self._summed: tuple[int, Summary] | None = None  # of so many actions
+        self._summed: tuple[tuple[int, str], Summary] | None = None  # of so many actions, and its language
 
     # -- changes -------------------------------------------------------------------------------------------------------
 
@@ -215,8 +215,9 @@ class Room:
     def summary(self) -> Summary:
         """The summary of a finished game. Takes long: call it in a thread. Raises Refused."""
         past, end = self.past(), self.table.end
-        if self._summed is None or self._summed[0] != past.last:
-            self._summed = (past.last, summary(past, end.winners if end else ()))
+        key = past.last, language()
+        if self._summed is None or self._summed[0] != key:
+            self._summed = (key, summary(past, end.winners if end else ()))
         return self._summed[1]
 
 

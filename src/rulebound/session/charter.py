@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from rulebound.kernel.game.record import Record
-from rulebound.language import _
+from rulebound.language import SOURCE, _, language
 from rulebound.session.clock import Clock
 from rulebound.session.players import Player
 
@@ -129,7 +129,10 @@ def how_far(standing: Standing) -> str:
     """How far the game has come, in words. This reveals nothing hidden."""
     if standing.over:
         return _("over")
-    return _("turn {n}", n=standing.turn) if standing.turn else standing.step
+    if standing.turn:
+        return _("turn {n}", n=standing.turn)
+    step = standing.step
+    return step if language() == SOURCE else _(step[:1].upper() + step[1:])
 
 
 def where(charter: Charter, standing: Standing) -> str:

@@ -18,7 +18,7 @@ from rulebound.kernel.game.record import follow
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.seat import Seat
 from rulebound.kernel.table.window import Pass
-from rulebound.language import N_, _
+from rulebound.language import N_, SOURCE, _, speaking
 from rulebound.session.charter import Charter, Standing, now
 from rulebound.session.refusing import Refused
 from rulebound.session.stopping import Stopping
@@ -197,7 +197,8 @@ class Playing:
 
     def mark(self) -> None:
         """Notes how far the game has come, for lists of tables."""
-        standing, turn = self.standing, self.seat(SPECTATOR).view().turn
+        with speaking(SOURCE):  # it is stored, and read in any language
+            standing, turn = self.standing, self.seat(SPECTATOR).view().turn
         standing.turn, standing.step, standing.where = turn.number, turn.step.lower(), ""
         standing.seat = self.decider
         standing.over = self.over
