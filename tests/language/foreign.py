@@ -77,7 +77,7 @@ class Reader:
         texts = [*(card.text for card in game.card_list), *(term.text for term in terms)]
         texts += [ability.does for card in game.card_list for ability in card.abilities]
         self.printed = bare("\n".join([*texts, *game.cards]))
-        self.known = known
+        self.known = {part for text in known for part in said_by(text)}
         self.keywords = {term.name for term in terms}
         listed = sorted([*game.cards, *names], key=len, reverse=True)
         self.names = re.compile("|".join(rf"\b{re.escape(name)}(?!\w)" for name in listed))
@@ -91,6 +91,11 @@ class Reader:
         """Whether a card says so, and nothing else does."""
         is_ours = text in self.known or text[:1].lower() + text[1:] in self.known
         return text in self.keywords or (bare(text) in self.printed and not is_ours)
+
+
+def said_by(template: str) -> list[str]:
+    """A template, and its parts between words in braces: what would be left of it in English."""
+    return [template, *(part.strip(" .,:;?!") for part in BRACED.split(template) if not part.startswith("{"))]
 
 
 def bare(text: str) -> str:
