@@ -22,8 +22,8 @@ from babel.messages.pofile import read_po, write_po
 
 from rulebound import cli
 from rulebound.games import GAMES, load
-from rulebound.lab.declared_texts import has_words, texts_of
-from rulebound.language import LANGUAGES, SOURCE
+from rulebound.lab.declared_texts import has_words, phases_of, texts_of
+from rulebound.language import LANGUAGES, PHASE, SOURCE
 
 PACKAGE: Final = Path(__file__).parent
 PAGES: Final = PACKAGE / "server" / "client"
@@ -66,6 +66,7 @@ class Text(NamedTuple):
 
     words: str | tuple[str, str]
     path: str
+    context: str | None = None  # where the same words may mean something else
 
 
 def texts() -> Iterator[Text]:
@@ -137,7 +138,12 @@ def command_texts() -> Iterator[Text]:
 @cache
 def game_texts() -> list[Text]:
     """What games declare for people to read."""
-    return [Text(words, f"games/{name}") for name in GAMES for words in texts_of(load(name))]
+    found: list[Text] = []
+    for name in GAMES:
+        game, path = load(name), f"games/{name}"
+        found += [Text(words, path) for words in texts_of(game)]
+        found += [Text(phase, path, PHASE) for phase in phases_of(game)]
+    return found
 
 
 def parsers(top: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
@@ -162,7 +168,7 @@ def template() -> Catalog:
     """All texts, without translations."""
     catalog = Catalog(project="Rulebound", charset="utf-8")
     for text in texts():
-        catalog.add(text.words, locations=[(text.path, 0)])
+        catalog.add(text.words, locations=[(text.path, 0)], context=text.context)
     return catalog
 
 

@@ -58,6 +58,9 @@ class Wide(NullTranslations):
     def gettext(self, message: str) -> str:
         return wide(message) if message in self.known else message
 
+    def pgettext(self, context: str, message: str) -> str:
+        return self.gettext(message)
+
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         said = msgid1 if n == 1 else msgid2
         return wide(said) if msgid1 in self.known else said

@@ -14,6 +14,7 @@ from rulebound.kernel.basics.view import say
 from rulebound.kernel.game.game import Game
 from rulebound.kernel.game.goal import PERSON
 from rulebound.kernel.game.lesson import lesson_files, read_lesson
+from rulebound.language import speaking
 from rulebound.session.playing import Playing
 from rulebound.session.refusing import Refused
 from rulebound.session.teaching import id_of
@@ -75,6 +76,35 @@ def check(table: Playing) -> None:
             table.act(PERSON, option.code)
         assert refused.value.told.sentence.endswith(".")
     assert table.match.actions == done
+
+
+@pytest.mark.parametrize(("name", "lesson"), EACH)
+def test_a_lesson_in_german_waits_for_the_same_as_in_english(name: str, lesson: str) -> None:
+    table = table_of(loaded(name), lesson)
+
+    learn(table, looks=check_in_german)
+
+    assert teaching_of(table).step is None
+
+
+def check_in_german(table: Playing) -> None:
+    """What holds at each decision: the same can be done, the same is pointed at, and all is said in German."""
+    teaching = teaching_of(table)
+    expected = ways_and_points(table)
+    step = teaching.step
+    assert step is not None
+    with speaking("de"):
+        assert ways_and_points(table) == expected
+        assert len(teaching.say) <= MOST_LETTERS * 5 // 4, teaching.say  # other languages need more
+        assert teaching.say != step.say
+
+
+def ways_and_points(table: Playing) -> tuple[list[int], list[str]]:
+    """The codes of the options that can be taken, and what is pointed at."""
+    teaching = teaching_of(table)
+    view = teaching.narrow(table.seat(PERSON).view())
+    options = view.decision.options if view.decision else []
+    return [option.code for option in options], teaching.points_at(view)
 
 
 def test_a_step_that_is_free_begins_again_where_its_goal_was_missed() -> None:

@@ -14,7 +14,7 @@ from rulebound.kernel.table.ability import GAINED
 from rulebound.kernel.table.action import Action
 from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.counting import COUNTER, counters_on
-from rulebound.language import _, translated
+from rulebound.language import _, phase_name, translated
 
 Refusals = Sequence[Action[Any]]
 
@@ -62,7 +62,7 @@ def whole_view(
 
 def named_turn(turn: shape.Turn) -> shape.Turn:
     """The turn, with phases and step as the reader calls them."""
-    turn.phases = [translated(phase) for phase in turn.phases]
+    turn.phases = [phase_name(phase) for phase in turn.phases]
     turn.step = translated(turn.step)
     return turn
 

@@ -33,6 +33,11 @@ def texts_of(game: Game) -> list[Words]:
     return [text for text in found if isinstance(text, tuple) or has_words(text)]
 
 
+def phases_of(game: Game) -> list[str]:
+    """The names of the phases of a turn."""
+    return game.new_state(seats=game.seats[0]).seat_of(-1).view().turn.phases
+
+
 def has_words(text: str) -> bool:
     """Whether anything is left to translate beside the words in braces and numbers."""
     outside = "".join([part.rpartition("}")[2] for part in text.split("{")])
@@ -82,7 +87,7 @@ def of_lesson(lesson: Lesson) -> Iterator[Words]:
 
 
 def of_declared(game: DeclaredGame) -> Iterator[Words]:
-    """What a game says by declaring its parts: zones, counters, marks, values, phases, terms."""
+    """What a game says by declaring its parts: zones, counters, marks, values, terms."""
     for zone in game.zones.all:
         if zone.number != AWAY:
             yield from (zone.name if zone.each else zone.name.capitalize(), empty(zone))
@@ -92,5 +97,4 @@ def of_declared(game: DeclaredGame) -> Iterator[Words]:
         yield mark.word if mark.turned else mark.word.capitalize()
     for value in game.values:
         yield from (value.key.capitalize(), f"its {value.key}")
-    yield from game.phases
     yield from (text for term in game.look.terms.values() for text in (term.name, term.text))

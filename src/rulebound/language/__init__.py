@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 SOURCE: Final = "en"
 LANGUAGES: Final = {SOURCE: "English", "de": "Deutsch"}  # each by its own name
 
+PHASE: Final = "phase"  # the context of names of phases
 PLURAL: Final = "{plural}"  # in a template: an s unless its number is one
 
 _of_process: list[str] = []  # the language chosen for the whole process, if any
@@ -53,6 +54,13 @@ def translated(text: str) -> str:
         return translations(code).gettext(text)
     template, parts = found
     return filled(translations(code).gettext(template), {name: translated(part) for name, part in parts.items()})
+
+
+def phase_name(text: str) -> str:
+    """The name of a phase of a turn, which may be another word where it stands for something else."""
+    code = language()
+    found = text if code == SOURCE or not text else translations(code).pgettext(PHASE, text)
+    return translated(text) if found == text else found
 
 
 def numbered(template: str, n: int) -> str:

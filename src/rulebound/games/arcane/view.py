@@ -22,11 +22,11 @@ from rulebound.language import N_, _
 
 ASSIGNMENT: Final = "assignment"  # the back of all assignments
 PHASES: Final = [
-    N_("Cast or rest"),
-    N_("Activated tile"),
-    N_("Linked tiles"),
-    N_("End of turn"),
-    N_("Final scoring"),
+    "Cast or rest",
+    "Activated tile",
+    "Linked tiles",
+    "End of turn",
+    "Final scoring",
 ]
 
 

@@ -24,7 +24,7 @@ from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Pick
 from rulebound.language import N_, _, worded
 
-PHASES = [N_("Start"), N_("Plan"), N_("End")]
+PHASES = ["Start", "Plan", "End"]
 PHASE_OF = {timing.PLAN: 1, timing.PLAN_ENDED: 1}
 STEPS = {
     timing.WIN_CHECK: N_("Win-con"),

@@ -21,7 +21,7 @@ from rulebound.kernel.table.cardtable import CardTable
 from rulebound.kernel.table.effect import Pick
 from rulebound.language import N_, _
 
-PHASES = [N_("Draw"), N_("Untap"), N_("World map"), N_("Main"), N_("End")]
+PHASES = ["Draw", "Untap", "World map", "Main", "End"]
 
 
 def view(table: CardTable, seat: int) -> shape.View:
