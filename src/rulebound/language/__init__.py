@@ -58,9 +58,7 @@ def translated(text: str) -> str:
 
 def phase_name(text: str) -> str:
     """The name of a phase of a turn, which may be another word where it stands for something else."""
-    code = language()
-    found = text if code == SOURCE or not text else translations(code).pgettext(PHASE, text)
-    return translated(text) if found == text else found
+    return translations(language()).pgettext(PHASE, text)
 
 
 def numbered(template: str, n: int) -> str:
